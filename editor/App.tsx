@@ -21,7 +21,7 @@ const readUiLocale = (): Locale => readLocaleCookie(document.cookie) ?? DEFAULT_
 
 type Ports = (
   locale: () => Locale,
-) => Pick<EditorEnvironment, 'content' | 'services' | 'shopApi' | 'currencySymbol' | 'clock'>
+) => Pick<EditorEnvironment, 'content' | 'services' | 'preview' | 'currencySymbol' | 'clock'>
 
 /** The page builder; `connect` gives it the stores it talks to, in the operator's language. */
 export function App({ connect }: { readonly connect: Ports }) {

@@ -1,16 +1,14 @@
-import type { Api } from '#api/client/api.ts'
-import type { ViewPoint } from '#api/rules/view-point.ts'
 import type { Locale } from '#locales/locale.ts'
 import { createContext, use } from 'react'
 import type { ContentPort } from './content-port.ts'
+import type { PreviewPort } from './preview.ts'
 import type { InspectorServices } from './inspector-services.ts'
 
 /** What the editor works with beside the page itself. */
 export interface EditorEnvironment {
   readonly content: ContentPort
   readonly services: InspectorServices
-  /** The shop in a language, as a kind of shopper sees it at an instant. */
-  readonly shopApi: (locale: Locale, viewPoint: ViewPoint) => Api
+  readonly preview: PreviewPort
   /** Stands before prices, as in the shop. Source: L-160. */
   readonly currencySymbol: string
   readonly uiLocale: Locale

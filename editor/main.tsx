@@ -6,7 +6,8 @@ import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import { App } from './App.tsx'
 import { contentOf } from './content.ts'
-import { servicesOf, shopApi } from './services.ts'
+import { createPreview } from './preview.ts'
+import { servicesOf } from './services.ts'
 
 // The page's security policy forbids compiling code from text; zod then need not try.
 z.config({ jitless: true })
@@ -19,7 +20,13 @@ createRoot(element).render(
   <App
     connect={locale => {
       const content = contentOf(createContentClient({ baseUrl: contentPrefix, locale }))
-      return { content, services: servicesOf(content, locale), shopApi, currencySymbol, clock: Date.now }
+      return {
+        content,
+        services: servicesOf(content, locale),
+        preview: createPreview(locale),
+        currencySymbol,
+        clock: Date.now,
+      }
     }}
   />,
 )

@@ -1,7 +1,6 @@
 import type { Api } from '#api/client/api.ts'
 import { allBrands, type CategoryTree, categoryTree } from '#api/client/category-tree.ts'
 import { createHttpApi } from '#api/client/http.ts'
-import type { ViewPoint } from '#api/rules/view-point.ts'
 import { searchProducts } from '#api/client/product-search.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
 import type { ContentPort } from './content-port.ts'
@@ -9,14 +8,8 @@ import type { CategoryChoice, InspectorServices } from './inspector-services.ts'
 
 /** Where the shop answers GraphQL. */
 const GRAPHQL_URL = '/api/graphql'
-/** Where it answers operators as any kind of shopper at any instant. */
-const PREVIEW_URL = '/api/preview'
 /** Products a search shows. */
 const FOUND = 24
-
-/** The shop in a language, as a kind of shopper sees it at an instant. */
-export const shopApi = (locale: Locale, { now, viewer }: ViewPoint): Api =>
-  createHttpApi({ url: `${PREVIEW_URL}/${now}/${viewer}`, locale })
 
 const categoryChoice = ({ code, navFrontName, children = [] }: CategoryTree): CategoryChoice => ({
   code,

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Viewer } from '#api/rules/view-point.ts'
 import type { FocusRequest } from './inspector-services.ts'
 import type { SaveStatus } from './autosave.ts'
 import type { PageSession } from './session/page-session.ts'
@@ -21,6 +22,8 @@ export type OpenDialog =
   | 'find'
   | 'languages'
   | 'unsent'
+  | 'views'
+  | 'frame'
 
 /** A whole draft that took the place of what this screen showed. */
 interface NewerDraft {
@@ -66,6 +69,12 @@ export interface EditorState {
   readonly twin: PageSession | undefined
   /** While the time machine is open: the instant the page is shown for (the present without one), and which version of it. */
   readonly time: { readonly at: number | undefined; readonly show: 'draft' | 'released' } | undefined
+  /** Whom the page is shown for. */
+  readonly viewer: Viewer
+  /** Whether that shopper has something in the bag. */
+  readonly hasBag: boolean
+  /** Whether header and footer stand around the page. */
+  readonly showsFrame: boolean
   /** Of a shell with several screens, the one the canvas shows: its block's code. */
   readonly screen: string | undefined
   readonly left: LeftPanel
@@ -101,6 +110,9 @@ export const createEditorStore = (save: SaveStatus, screen?: string): EditorStor
     isBilingual: false,
     twin: undefined,
     time: undefined,
+    viewer: 'visitor',
+    hasBag: false,
+    showsFrame: true,
     screen,
     left: 'palette',
     right: 'options',

@@ -123,7 +123,11 @@ export function compilePage(page: ReleasePage, settings: CompileOptions): Compil
 const ROOT_REGIONS = new Set<string>(['top', 'core', 'main', 'bottom', 'popup'])
 
 /** `undefined` for unknown slots. Source: LO-19, Shells. */
-function regionOf({ section }: Component, block: AnyBlock, isFrame: boolean): Region | undefined {
+export function regionOf(
+  { section }: Pick<Component, 'section'>,
+  block: Pick<AnyBlock, 'code'>,
+  isFrame: boolean,
+): Region | undefined {
   if (!ROOT_REGIONS.has(section)) return undefined
   if (!isFrame || section === 'popup') return section as Region // one of ROOT_REGIONS
   if (section === 'top') return 'header'
@@ -139,6 +143,7 @@ const popupName = ({ region, options }: CompiledPage['blocks'][number]): string 
 
 /** Pages that stand without header and footer: nothing leads away from an order. Source: C-029. */
 const STANDS_ALONE: ReadonlySet<ReleasePage['type']> = new Set(['CHECKOUT'])
+export const hasFrame = (type: ReleasePage['type']) => !STANDS_ALONE.has(type)
 const isSurround = ({ region }: CompiledPage['blocks'][number]) => region === 'header' || region === 'footer'
 
 /**
@@ -150,7 +155,7 @@ export function withFrame(page: CompiledPage, frame: CompiledPage): CompiledPage
   const ownPopups = new Set(page.blocks.map(popupName))
   const isReplaced = (block: CompiledPage['blocks'][number]) => {
     const name = popupName(block)
-    if (STANDS_ALONE.has(page.page.type) && isSurround(block)) return true
+    if (!hasFrame(page.page.type) && isSurround(block)) return true
     return own.has(block.id) || (name !== undefined && ownPopups.has(name))
   }
   return [...frame.blocks.filter(block => !isReplaced(block)), ...page.blocks]

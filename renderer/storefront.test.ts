@@ -238,6 +238,14 @@ test('a draft is shown to who holds its link only, is never kept and never index
   expect((await ask(storefront, '/preview?previewToken=forged')).status).toBe(403)
 })
 
+test('a preview in a language leaves the reader’s own choice of language as it is (L-415, LO-11)', async () => {
+  const storefront = createStorefront(parts())
+  expect((await ask(storefront, '/?lang=en')).headers).toHaveProperty('set-cookie')
+  const draft = await ask(storefront, '/preview?previewToken=good&lang=en')
+  expect(draft.body).toContain('<html lang="en-HK"')
+  expect(draft.headers).not.toHaveProperty('set-cookie')
+})
+
 describe('at the second a campaign begins', () => {
   const FROM = NOON + 1000
   const campaign = (): StorefrontParts => ({

@@ -61,13 +61,12 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       const now = parts.clock()
       const choice = chooseLocale(lang, shortLocale)
       const locale = choice?.locale ?? DEFAULT_LOCALE
-      // The editor shows releases in a frame: the language of the page is not that of the operator.
-      if (choice?.setCookie && !preview.isReleased)
-        response.setHeader('Set-Cookie', localeCookie(choice.locale))
-
       // An address may carry a token that opens a session or an order: pages it links to must not read it. Source: MO-28.
       if (search.has('token') || search.has('tempToken')) response.setHeader('Referrer-Policy', 'no-referrer')
       const route = choice ? matchRoute(pathname) : ({ kind: 'notFound' } as const)
+      // The language of a previewed page is not that of who looks at it: an operator's editor stays as it is.
+      if (choice?.setCookie && !(route.kind === 'page' && route.isPreview))
+        response.setHeader('Set-Cookie', localeCookie(choice.locale))
       const guards = route.kind === 'notFound' ? [] : route.guards
       const moveTo = (to: string) => {
         const location = isPayload ? `${PAYLOAD_PREFIX}${to === '/' ? '' : to}` : to

@@ -1,19 +1,44 @@
 import { Router } from 'express'
+import type { AccountStore } from '#api/auth/account-store.ts'
+import { readInstant } from '#api/rules/view-point.ts'
+import { answer, errorAnswer } from '#content-store/http/answer.ts'
 import { sameOriginOnly, signedInOnly } from '#content-store/http/session-routes.ts'
 import type { Operators } from '#content-store/operators.ts'
+import { done, refuse } from '#content-store/outcome.ts'
+import { isLocale } from '#locales/locale.ts'
+import type { PageSource } from '#renderer/page-source.ts'
 
-/** Where the page builder asks the shop as any kind of shopper at any instant: `/:instant/:viewer/:operation` below it. */
+/** Where the page builder asks the shop as any kind of shopper at any instant. */
 export const PREVIEW_API_PATH = '/api/preview'
 
 interface Parts {
   readonly operators: Operators
   /** The commerce API's own answer to previews. */
   readonly graphql: Router
+  readonly accounts: Pick<AccountStore, 'levels'>
+  /** Reads pages of any instant and keeps none. */
+  readonly pages: Pick<PageSource, 'frame'>
+  /** Called with errors that were answered with 500. */
+  readonly report: (error: unknown) => void
 }
 
-/** The commerce API as the canvas of the page builder asks it, with an operator's session. */
-export function previewApi({ operators, graphql }: Parts): Router {
+/**
+ * The shop as the canvas of the page builder asks it, with an operator's session. `levels`: the member levels.
+ * `{instant}/frame/{locale}`: components of the header, footer and site-wide blocks that show then. Both are the content store's envelopes.
+ * `{instant}/{viewer}/{operation}`: the commerce API.
+ */
+export function previewApi({ operators, graphql, accounts, pages, report }: Parts): Router {
   const router = Router()
-  router.use('/:instant/:viewer', sameOriginOnly, signedInOnly(operators), graphql)
+  router.use(sameOriginOnly, signedInOnly(operators))
+  router.get('/levels', async (request, response) => answer(request, response, done(await accounts.levels())))
+  router.get('/:instant/frame/:locale', async (request, response) => {
+    const { instant, locale } = request.params
+    const now = readInstant(instant)
+    if (now === undefined || !isLocale(locale)) return answer(request, response, refuse(404, 'routeNotFound'))
+    const { page } = await pages.frame(locale, now)
+    answer(request, response, done(page.components))
+  })
+  router.use('/:instant/:viewer', graphql)
+  router.use(errorAnswer(report))
   return router
 }

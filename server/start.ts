@@ -1,5 +1,6 @@
 import type { HtmlCache } from '#renderer/html-cache.ts'
 import { desk } from './desk/desk.ts'
+import { createPageSource } from '#renderer/page-source.ts'
 import { createStorefront } from '#renderer/storefront.ts'
 import { afterSalesPhotos } from './after-sales-photos.ts'
 import { createApp } from './app.ts'
@@ -90,7 +91,13 @@ export async function startShop(
     }),
     images: shop.images,
     graphqlRouter: commerce.router,
-    previewApi: previewApi({ operators: content.operators, graphql: commerce.previewRouter }),
+    previewApi: previewApi({
+      operators: content.operators,
+      graphql: commerce.previewRouter,
+      accounts: commerce.services.accounts,
+      pages: createPageSource({ ...shop.storefront, keepsPages: false }),
+      report: error => logger.error({ err: error }, 'the page builder could not ask the shop'),
+    }),
     oneClick: oneClick(shop.storefront.apiFor),
     afterSalesPhotos: afterSalesPhotos(returnPhotos, clock),
     paymentNotices: payments && paymentNotices(payments, clock),

@@ -24,6 +24,11 @@ export interface Level {
   readonly name: string
 }
 
+interface NamedLevel {
+  readonly code: string
+  readonly name: Readonly<Record<Locale, string>>
+}
+
 /** Takes the account's row, so that transactions of one member wait for each other and none counts beside another. */
 export async function takeAccount(trx: Transaction<Tables>, userCode: string): Promise<void> {
   await trx.updateTable('account').set({ user_code: userCode }).where('user_code', '=', userCode).execute()
@@ -59,6 +64,8 @@ export interface AccountStore {
   readonly isEmpty: () => Promise<boolean>
   /** A level's name; its code where there is no such level. */
   readonly level: (code: string, locale: Locale) => Promise<Level>
+  /** Every level with its name in each language, the lowest first. */
+  readonly levels: () => Promise<readonly NamedLevel[]>
 }
 
 export const isAccount = (made: Account | { readonly taken: readonly UniqueField[] }): made is Account =>
@@ -183,6 +190,14 @@ export function createAccountStore(db: Database): AccountStore {
         .executeTakeFirst()
       const names: Partial<Record<Locale, string>> = row ? JSON.parse(row.name) : {}
       return { code, name: names[locale] ?? code }
+    },
+
+    async levels() {
+      const rows = await db.selectFrom('member_level').select(['code', 'name']).orderBy('rank').execute()
+      return rows.map(({ code, name }) => {
+        const names: Partial<Record<Locale, string>> = JSON.parse(name)
+        return { code, name: { zh_HK: names.zh_HK ?? code, en_US: names.en_US ?? code } }
+      })
     },
   }
 }

@@ -9,31 +9,35 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { slotKey } from '#content-store/client/model/page-tree.ts'
 import styles from './Canvas.module.css'
 import { CanvasSlot } from './CanvasSlot.tsx'
+import { FrameAround } from './FrameAround.tsx'
 import { HostProvider } from './host-context.ts'
 import { OperatorTexts } from './OperatorTexts.tsx'
 import type { CanvasHost } from './port.ts'
+import { useShopperOf } from './use-shopper-of.ts'
 import { PageLabel } from './SlotLabel.tsx'
 
 /** The page in builder mode: the shop's own views, each under a wrapper that names its block. Source: L-161 … L-163. */
 export function Canvas({ host }: { readonly host: CanvasHost }) {
-  const { locale, now, currencySymbol, api } = host
+  const { locale, now, currencySymbol, api, viewer } = host
   const screen = useSyncExternalStore(host.watchScreen, host.screen)
   const context = useMemo<BlockContext>(
     () => ({
       ...NO_SESSION,
+      session: { ...NO_SESSION.session, mayBeMember: () => viewer !== 'visitor' },
       locale,
       mode: 'builder',
       now,
       api,
       currencySymbol,
-      isVisitor: async () => true,
+      isVisitor: async () => viewer === 'visitor',
       route: screen === undefined ? CONTENT_ROUTE : { kind: 'screen', screen, params: {} },
       settings: {},
       shared: createSharedState(),
       go: () => undefined,
     }),
-    [locale, now, currencySymbol, api, screen],
+    [locale, now, currencySymbol, api, viewer, screen],
   )
+  useShopperOf(host)
   const { globalConfig } = useSyncExternalStore(host.page.watchMeta, () => host.page.meta)
   const theme = useMemo(() => themeStyle(globalConfig), [globalConfig])
   // Two canvases may stand side by side: each is named by its language.
@@ -50,11 +54,13 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
   return (
     <HostProvider value={host}>
       <BlockProviders context={context} messages={shopMessages(locale)}>
+        <FrameAround region="header" />
         <main
           ref={page}
           className={styles.page}
           style={theme}
           aria-label={name}
+          data-viewer={viewer === 'visitor' ? 'visitor' : 'member'}
           data-page={screen === undefined ? host.shell : 'screen'}
         >
           {host.rootSlots.map(name => (
@@ -66,6 +72,7 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
             </OperatorTexts>
           )}
         </main>
+        <FrameAround region="footer" />
       </BlockProviders>
     </HostProvider>
   )

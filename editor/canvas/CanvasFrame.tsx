@@ -3,12 +3,15 @@ import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { openMenuOf, press } from '../commands/selection.ts'
 import { runPaste, runShortcut } from '../commands/shortcuts.ts'
+import { jumpTo } from '../session/jump.ts'
 import { type Editor, useEditor } from '../editor-context.ts'
 import styles from './CanvasFrame.module.css'
 import { CanvasSheet } from './CanvasSheet.tsx'
+import { DataNotice } from './DataNotice.tsx'
 import { DropLine } from './DropLine.tsx'
 import { Frames } from './Frames.tsx'
 import type { CanvasHost } from './port.ts'
+import { useAround } from './use-around.ts'
 import { usePageData } from './use-page-data.ts'
 import { usePageView } from './use-page-view.ts'
 
@@ -22,30 +25,40 @@ export function CanvasFrame() {
   const isDragging = useStore(session.store, state => state.isDragging)
   const view = usePageView()
   const data = usePageData(session.page, view)
-  const host = useMemo((): CanvasHost => ({ ...view, data, ...hostOf(editor) }), [view, data, editor])
+  const around = useAround(view, session)
+  const host = useMemo(
+    (): CanvasHost => ({ ...view, data, around, ...hostOf(editor) }),
+    [view, data, around, editor],
+  )
   useEffect(() => () => session.store.setState({ hovered: undefined }), [session])
   return (
-    <CanvasSheet
-      stage={stage}
-      host={host}
-      title={t('title', { page: session.detail.title || session.detail.path })}
-      device={device}
-      isDragging={isDragging}
-    >
-      <div className={styles.overlay}>
-        <Frames />
-        <DropLine />
-      </div>
-      {!isReady && <output className={styles.opening}>{t('opening')}</output>}
-    </CanvasSheet>
+    <>
+      <DataNotice data={data} />
+      <CanvasSheet
+        stage={stage}
+        host={host}
+        title={t('title', { page: session.detail.title || session.detail.path })}
+        device={device}
+        isDragging={isDragging}
+      >
+        <div className={styles.overlay}>
+          <Frames />
+          <DropLine />
+        </div>
+        {!isReady && <output className={styles.opening}>{t('opening')}</output>}
+      </CanvasSheet>
+    </>
   )
 }
 
 /** What this editor says to the canvas, and hears from it. */
-const hostOf = ({ session, stage, commands }: Editor) => {
+const hostOf = ({ session, stage, checks, commands }: Editor) => {
   const { page, store } = session
   return {
     page,
+    marks: { of: checks.marksIn, watch: checks.watch },
+    onMark: (blockId, path) => jumpTo({ session, stage }, { blockId, path }),
+    onFrame: () => store.setState({ dialog: 'frame' }),
     isSelected: id => store.getState().selected === id,
     onPress: (id, way) => press(session, id, way),
     onMenu(id, { x, y }) {

@@ -9,6 +9,7 @@ import {
 } from '#content-store/client/model/page-tree.ts'
 import { loadedView, loadView } from './block-views.ts'
 import { BlockBoundary } from './BlockBoundary.tsx'
+import { BlockMarks } from './BlockMarks.tsx'
 import { BlockCard } from './BlockCard.tsx'
 import styles from './Canvas.module.css'
 import { useHost } from './host-context.ts'
@@ -61,17 +62,20 @@ const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: string }) {
       data-cairn-id={id}
       data-block={node.code}
       data-cairn-name={host.nameOf(node)}
-      data-cairn-hide-on={hideOn}
-      data-cairn-hidden={hideOn && host.hiddenText(node, hideOn)}
+      data-hide-on={host.hiddenText ? undefined : hideOn}
+      data-cairn-hide-on={host.hiddenText && hideOn}
+      data-cairn-hidden={hideOn && host.hiddenText?.(node, hideOn)}
       className={`block ${styles.block}`}
       style={style}
     >
+      <BlockMarks node={node} />
       <BlockContent node={node} />
     </div>
   )
 })
 
-function BlockContent({ node }: { readonly node: Node }) {
+/** A block's view, or a card where it has none. */
+export function BlockContent({ node }: { readonly node: Node }) {
   const host = useHost()
   const { options, isKnown, openSlots, closedSlots } = host.prepare(node)
   if (!isKnown) return <BlockCard node={node} problem="unknown" />
@@ -116,12 +120,13 @@ interface ViewProps {
 }
 
 function BlockView({ node, options, openSlots }: ViewProps) {
-  const View = loadedView(node.code) ?? use(loadView(node.code))
   const { data } = useHost()
   const answers = useSyncExternalStore(
     listener => data.watch(node.id, listener),
     () => data.of(node.id),
   )
+  // After the other hooks: React loses count of those that follow a promise on the first rendering (error 467).
+  const View = loadedView(node.code) ?? use(loadView(node.code))
   const slots: Record<string, ReactNode> = {}
   for (const name of openSlots) slots[name] = <CanvasSlot key={name} slot={slotKey(node.id, name)} />
   return createElement(View, { id: node.id, options, data: answers, slots })

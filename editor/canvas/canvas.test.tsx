@@ -11,7 +11,8 @@ import { component, content } from '../testing/pages.ts'
 import { loadView } from './block-views.ts'
 import { BlockBoundary } from './BlockBoundary.tsx'
 import { Canvas } from './Canvas.tsx'
-import type { CanvasHost } from './port.ts'
+import { createAround } from './around.ts'
+import { type CanvasHost, NO_MARKS } from './port.ts'
 import { watchSurface } from './surface.ts'
 
 const NOTHING = {}
@@ -33,6 +34,11 @@ async function show(components: Parameters<typeof content>[0], change: Partial<C
       productsByCode: () => Promise.resolve([]),
     },
     data: { of: () => NOTHING, watch: () => () => undefined },
+    marks: NO_MARKS,
+    viewer: 'visitor',
+    around: createAround(),
+    onFrame: vi.fn<CanvasHost['onFrame']>(),
+    onMark: vi.fn<CanvasHost['onMark']>(),
     shell: undefined,
     screen: () => undefined,
     watchScreen: () => () => undefined,

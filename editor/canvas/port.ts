@@ -1,4 +1,5 @@
 import type { Api } from '#api/client/api.ts'
+import type { Viewer } from '#api/rules/view-point.ts'
 import type { RootSlot } from '#blocks/page/define-block.ts'
 import type { ShellName } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
@@ -7,7 +8,27 @@ import type { Geometry, Point, Rect } from '../drag/geometry.ts'
 import type { LivePage } from '../model/live-page.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 import type { Prepared } from '../session/prepare.ts'
+import type { CheckCode } from '#blocks/page/checks/check.ts'
+import type { StoreApi } from 'zustand/vanilla'
+import type { Around } from './around.ts'
 import type { PageData } from './page-data.ts'
+
+/** A product that a block names and shoppers cannot buy, or do not see. */
+export interface ProductMark {
+  readonly problem: Extract<CheckCode, 'unknownProduct' | 'offShelf' | 'soldOut'>
+  readonly code: string
+  /** The option that names it. */
+  readonly path: string
+}
+
+interface Marks {
+  readonly of: (id: string) => readonly ProductMark[]
+  readonly watch: (listener: () => void) => () => void
+}
+
+const NONE: readonly ProductMark[] = []
+/** For canvases that only show. */
+export const NO_MARKS: Marks = { of: () => NONE, watch: () => () => undefined }
 
 /** What the canvas may ask of the editor around it. Both live on one origin, so this is a plain object. */
 export interface CanvasHost {
@@ -15,8 +36,8 @@ export interface CanvasHost {
   readonly prepare: (node: Node) => Prepared
   /** What operators call it. */
   readonly nameOf: (node: Node) => string
-  /** What stands in the place of a block hidden at the width shown. */
-  readonly hiddenText: (node: Node, hideOn: 'mobile' | 'desktop') => string
+  /** What stands in the place of a block hidden at the width shown; without it nothing does, as in the shop. */
+  readonly hiddenText: ((node: Node, hideOn: 'mobile' | 'desktop') => string) | undefined
   /** The language of the page, for the blocks. */
   readonly locale: Locale
   /** The operator's language, for the cards the canvas draws itself. */
@@ -24,8 +45,14 @@ export interface CanvasHost {
   /** Epoch ms the page is shown for. */
   readonly now: number
   readonly currencySymbol: string
-  /** The shop at that instant. */
+  /** Whom it is shown for. */
+  readonly viewer: Viewer
+  /** The shop as that shopper sees it at that instant. */
   readonly api: Api
+  /** Header, footer and bag, as they come. */
+  readonly around: Pick<StoreApi<Around>, 'getState' | 'subscribe'>
+  /** Header or footer was pressed. */
+  readonly onFrame: () => void
   /** What the blocks show of it. */
   readonly data: Pick<PageData, 'of' | 'watch'>
   /** The shell whose blocks are laid out as in the shop; `undefined` for other pages. */
@@ -37,6 +64,10 @@ export interface CanvasHost {
   readonly shows: (node: Node, screen: string | undefined) => boolean
   /** The page's own slots, in order. */
   readonly rootSlots: readonly RootSlot[]
+  /** What the checks say about the products that blocks name; the same list until it changes. */
+  readonly marks: Marks
+  /** A mark was pressed. */
+  readonly onMark: (id: string, path: string) => void
   readonly isSelected: (id: string) => boolean
   /** A block was pressed; `undefined` for the ground between blocks. */
   readonly onPress: (id: string | undefined, way: SelectWay) => void

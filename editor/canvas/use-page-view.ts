@@ -5,6 +5,7 @@ import type { Node } from '#content-store/client/model/page-tree.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { useStore } from 'zustand'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../environment.ts'
 import { blockNameIn } from '../parts/block-name.ts'
@@ -21,6 +22,7 @@ type PageView = Pick<
   | 'uiLocale'
   | 'now'
   | 'currencySymbol'
+  | 'viewer'
   | 'api'
   | 'shell'
   | 'screen'
@@ -29,9 +31,12 @@ type PageView = Pick<
   | 'rootSlots'
 >
 
-export function usePageView(): PageView {
+/** @param of another language or shopper than those that the editor shows */
+export function usePageView(of: Partial<Pick<CanvasHost, 'locale' | 'viewer'>> = {}): PageView {
   const { session, now } = useEditor()
-  const { uiLocale, currencySymbol, shopApi } = useEnvironment()
+  const { uiLocale, currencySymbol, preview } = useEnvironment()
+  const shownViewer = useStore(session.store, state => state.viewer)
+  const { locale = session.detail.locale, viewer = shownViewer } = of
   const t = useTranslations('editor.outline')
   return useMemo(() => {
     const { blocks } = catalogue[uiLocale]
@@ -42,11 +47,12 @@ export function usePageView(): PageView {
       nameOf,
       hiddenText: (node, hideOn) =>
         `${nameOf(node)} · ${t(hideOn === 'mobile' ? 'hiddenOnMobile' : 'hiddenOnDesktop')}`,
-      locale: detail.locale,
+      locale,
       uiLocale,
       now,
       currencySymbol,
-      api: shopApi(detail.locale, { now, viewer: 'visitor' }),
+      viewer,
+      api: preview.api(locale, { now, viewer }),
       shell: shellNameOf(detail.path),
       screen: () => store.getState().screen,
       watchScreen: listener =>
@@ -59,5 +65,5 @@ export function usePageView(): PageView {
       },
       rootSlots,
     }
-  }, [session, now, uiLocale, currencySymbol, shopApi, t])
+  }, [session, now, uiLocale, currencySymbol, preview, locale, viewer, t])
 }

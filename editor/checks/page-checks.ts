@@ -13,6 +13,7 @@ import { type Node, slotKey } from '#content-store/client/model/page-tree.ts'
 import type { PageFacts } from '#content-store/client/types.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { LivePage } from '../model/live-page.ts'
+import type { ProductMark } from '../canvas/port.ts'
 import { prepare } from '../session/prepare.ts'
 
 /** How long the page must rest before it is checked. */
@@ -47,6 +48,7 @@ export class PageChecks {
   readonly #listeners = new Set<() => void>()
   #facts: PageFacts = { answers: NO_ANSWERS, stale: [] }
   #counts: ReadonlyMap<string, number> = new Map()
+  #marks: ReadonlyMap<string, readonly ProductMark[]> = new Map()
   #timer: ReturnType<typeof setTimeout> | undefined
   #run = 0
   /** Points on the whole page. */
@@ -58,6 +60,9 @@ export class PageChecks {
 
   /** Points in one block. */
   readonly countOf = (id: string): number => this.#counts.get(id) ?? 0
+
+  /** Products named by one block that shoppers cannot buy or do not see; the same list until it changes. */
+  readonly marksIn = (id: string): readonly ProductMark[] => this.#marks.get(id) ?? NO_MARKS
 
   readonly watch = (listener: () => void) => {
     this.#listeners.add(listener)
@@ -185,8 +190,25 @@ export class PageChecks {
     for (const { id } of [...checkHeadings(inBlocks), ...checkWeight(inBlocks, around)]) add(id)
     for (const { blockId } of this.#facts.stale) add(blockId)
     this.#counts = counts
+    this.#marks = new Map(
+      judged.flatMap(([id, found]) => {
+        const marks = found.flatMap(asMark)
+        return marks.length > 0 ? [[id, kept(this.#marks.get(id), marks)]] : []
+      }),
+    )
     this.total = [...counts.values()].reduce((sum, count) => sum + count, 0)
     // A copy: a listener may stop or start listening.
     Array.from(this.#listeners, listener => listener())
   }
 }
+
+const NO_MARKS: readonly ProductMark[] = []
+
+function asMark({ problem, path, detail }: Found): readonly ProductMark[] {
+  const isMark = problem === 'unknownProduct' || problem === 'offShelf' || problem === 'soldOut'
+  return isMark ? [{ problem, path: path.join('.'), code: detail }] : []
+}
+
+/** The list from before where the new one says the same. */
+const kept = (before: readonly ProductMark[] | undefined, now: readonly ProductMark[]) =>
+  before && JSON.stringify(before) === JSON.stringify(now) ? before : now

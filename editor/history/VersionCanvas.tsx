@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
 import frames from '../canvas/CanvasFrame.module.css'
+import { createAround } from '../canvas/around.ts'
 import { CanvasSheet } from '../canvas/CanvasSheet.tsx'
-import type { CanvasHost } from '../canvas/port.ts'
+import { type CanvasHost, NO_MARKS } from '../canvas/port.ts'
 import type { Stage } from '../canvas/stage.ts'
 import { useBlockBox } from '../canvas/use-block-box.ts'
 import { usePageData } from '../canvas/use-page-data.ts'
@@ -10,6 +11,9 @@ import type { LivePage } from '../model/live-page.ts'
 import type { BlockChange } from '../model/restore.ts'
 import type { Device } from '../store.ts'
 import styles from './history.module.css'
+
+/** Two states of a page differ in their blocks alone. */
+const NOTHING_AROUND = createAround()
 
 interface Props {
   readonly stage: Stage
@@ -39,6 +43,10 @@ export function VersionCanvas({ stage, page, marks, chosen, onChoose, onClose, .
       ...view,
       data,
       page,
+      marks: NO_MARKS,
+      onMark: () => undefined,
+      around: NOTHING_AROUND,
+      onFrame: () => undefined,
       isSelected: () => false,
       onPress: id => id !== undefined && latest.current.onChoose(id),
       onMenu: undefined,

@@ -5,9 +5,10 @@ import { slotKey } from '#content-store/client/model/page-tree.ts'
 import frames from '../canvas/CanvasFrame.module.css'
 import { CanvasSheet } from '../canvas/CanvasSheet.tsx'
 import { scrollTogether } from '../canvas/scroll-together.ts'
-import type { CanvasHost } from '../canvas/port.ts'
+import { type CanvasHost, NO_MARKS } from '../canvas/port.ts'
 import { Stage } from '../canvas/stage.ts'
 import { useBlockBox } from '../canvas/use-block-box.ts'
+import { useAround } from '../canvas/use-around.ts'
 import { usePageData } from '../canvas/use-page-data.ts'
 import { usePageView } from '../canvas/use-page-view.ts'
 import { runShortcut } from '../commands/shortcuts.ts'
@@ -54,13 +55,19 @@ function TwinCanvas({ own, ownStage }: Props) {
   const [stage] = useState(() => new Stage())
   const device = useStore(own.store, state => state.device)
   const selected = useStore(own.store, state => state.selected)
-  const view = usePageView()
+  const viewer = useStore(own.store, state => state.viewer)
+  const view = usePageView({ viewer })
   const data = usePageData(session.page, view)
+  const around = useAround(view, own)
   const language = t(`name.${session.detail.locale}`)
   const host = useMemo(
     (): CanvasHost => ({
       ...view,
       data,
+      around,
+      marks: NO_MARKS,
+      onMark: () => undefined,
+      onFrame: () => own.store.setState({ dialog: 'frame' }),
       page: session.page,
       isSelected: id => own.store.getState().selected === id,
       onPress(id) {
@@ -77,7 +84,7 @@ function TwinCanvas({ own, ownStage }: Props) {
       onKey: (event, phase) => runShortcut(event, commands, phase),
       onReady: stage.moved,
     }),
-    [view, data, session, own, stage, commands, announce, t, language],
+    [view, data, around, session, own, stage, commands, announce, t, language],
   )
   useEffect(
     () =>

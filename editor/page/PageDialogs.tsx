@@ -13,12 +13,16 @@ const PreviewDialog = lazyPart(async () => (await import('./PreviewDialog.tsx'))
 const SettingsDialog = lazyPart(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
 const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 
+const FrameDialog = lazyPart(async () => (await import('../view/FrameDialog.tsx')).FrameDialog)
+const ViewsDialog = lazyPart(async () => (await import('../matrix/ViewsDialog.tsx')).ViewsDialog)
 const LanguagesDialog = lazyPart(
   async () => (await import('../languages/LanguagesDialog.tsx')).LanguagesDialog,
 )
 const FindDialog = lazyPart(async () => (await import('../find/FindDialog.tsx')).FindDialog)
 
 const DIALOGS = {
+  frame: FrameDialog,
+  views: ViewsDialog,
   publish: PublishDialog,
   versions: HistoryDialog,
   preview: PreviewDialog,

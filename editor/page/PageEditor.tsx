@@ -1,5 +1,6 @@
 import type { Operator, PageDetail } from '#content-store/client/types.ts'
 import { useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { CanvasFrame } from '../canvas/CanvasFrame.tsx'
@@ -31,6 +32,8 @@ import { LeftPanels } from '../panel/LeftPanels.tsx'
 import { RightPanel } from '../panel/RightPanel.tsx'
 import { ReleasedPage, TimeBar } from '../time/TimeBar.tsx'
 import time from '../time/time.module.css'
+import { viewIn } from '../view/shown-view.ts'
+import { ViewBar } from '../view/ViewBar.tsx'
 import { TwinPage } from '../languages/TwinPage.tsx'
 import { OwnPane, TwinPane } from '../languages/TwinPane.tsx'
 import { GoneNotice } from './GoneNotice.tsx'
@@ -46,6 +49,8 @@ interface Props {
 /** One page open for editing: outline and palette, canvas, inspector. */
 export function PageEditor({ detail, operator }: Props) {
   const session = usePageSession(detail, operator)
+  const { search } = useLocation()
+  useEffect(() => session.store.setState(viewIn(search)), [session, search])
   const editor = useEditorOf(session, operator)
   const { labelOf, textOf } = useDragTexts(session)
   const [drag] = useState(() => new DragController(session))
@@ -77,6 +82,7 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
         <NewerDraftNotice />
         <CampaignNotice />
         <ScreenChoice />
+        <ViewBar />
         <TimeBar />
         <div className={time.stage}>
           <div className={styles.panes}>

@@ -6,6 +6,7 @@ import { useProblemTexts } from '../inspector/problem-texts.ts'
 import { BlockIcon } from '../parts/BlockIcon.tsx'
 import { useBlockName } from '../parts/block-name.ts'
 import { useEditor } from '../editor-context.ts'
+import { jumpTo } from '../session/jump.ts'
 import styles from './problems.module.css'
 
 /** What is wrong with an option, in the words the inspector has for it; the store's where the form would not say so. */
@@ -43,20 +44,15 @@ function Detail({ problem }: { readonly problem: PublishProblem }) {
 
 /** Goes to what a problem is about: selects its block, opens the group of its option and puts the focus there. */
 function useJump() {
-  const { session, stage } = useEditor()
+  const editor = useEditor()
+  const { session } = editor
   return ({ blockId, path, problem }: PublishProblem) => {
     if (!session.page.node(blockId)) {
       session.select(undefined)
       if (problem === 'missingTitle') session.store.setState({ dialog: 'page' })
       return
     }
-    session.select(blockId)
-    session.store.setState(({ focus }) => ({
-      right: path.startsWith('style.') ? 'wrapper' : 'options',
-      // A new number each time, so that the same option can be asked for twice.
-      ...(path && { focus: { path, at: (focus?.at ?? 0) + 1 } }),
-    }))
-    stage.port?.reveal(blockId)
+    jumpTo(editor, { blockId, path })
   }
 }
 

@@ -18,6 +18,7 @@ import { Announcer, AnnouncerRegion } from '../parts/Announcer.tsx'
 import { EditorProvider } from '../editor-context.ts'
 import { openPageSession } from '../session/page-session.ts'
 import { createLocalCopy } from '../unsent.ts'
+import type { PreviewPort } from '../preview.ts'
 import { EnvironmentProvider } from '../environment.ts'
 import { component, content, detail } from './pages.ts'
 
@@ -73,12 +74,16 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
 
 interface Around {
   readonly port?: Partial<ContentPort>
+  readonly preview?: Partial<PreviewPort>
   readonly uiLocale?: Locale
   readonly at?: string
 }
 
 /** What the application puts around its screens. */
-const inWorld = (screen: ReactNode, { port = {}, uiLocale = 'en_US', at = '/' }: Around = {}) => {
+const inWorld = (
+  screen: ReactNode,
+  { port = {}, preview = {}, uiLocale = 'en_US', at = '/' }: Around = {},
+) => {
   const store = contentPort(port)
   const services = {
     searchProducts: () => Promise.resolve([]),
@@ -89,7 +94,12 @@ const inWorld = (screen: ReactNode, { port = {}, uiLocale = 'en_US', at = '/' }:
   const world = {
     content: store,
     services,
-    shopApi: (locale: Locale) => ({ locale, run: unasked, productsByCode: unasked }),
+    preview: {
+      api: (locale: Locale) => ({ locale, run: unasked, productsByCode: unasked }),
+      levels: () => Promise.resolve([]),
+      frame: () => Promise.resolve([]),
+      ...preview,
+    },
     currencySymbol: 'HK$',
     uiLocale,
     setUiLocale: () => undefined,

@@ -42,8 +42,7 @@ function LastItem({ item }: { readonly item: CartItem | undefined }) {
   const t = useTranslations('shop.popups')
   const money = useMoney()
   const isBuilder = useIsBuilder()
-  if (isBuilder) return <ProductPlace text={t('lastItem')} />
-  if (!item) return null
+  if (!item) return isBuilder ? <ProductPlace text={t('lastItem')} /> : null
   const { name, image, href, price } = item
   return (
     <PopupProduct name={name} image={image} href={href} price={price ? money(price.amount) : undefined} />

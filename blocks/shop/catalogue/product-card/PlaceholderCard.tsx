@@ -9,7 +9,9 @@ export function PlaceholderCard({ code }: { readonly code: string }) {
       <div className={styles.frame} />
       <div className={styles.facts}>
         <p className={styles.brand}>{t('placeholder')}</p>
-        <p className={styles.title}>{code}</p>
+        <p className={styles.title} data-code={code}>
+          {code}
+        </p>
       </div>
     </article>
   )

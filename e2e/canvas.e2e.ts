@@ -1,0 +1,108 @@
+import type { FrameLocator, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { axeFindings, openBrowser } from './browser.ts'
+import { canvasOf, openPage, signInAs } from './editor-page.ts'
+import { draftWith } from './operator.ts'
+
+const { visit, origin } = openBrowser()
+
+const block = (id: string, code: string, options: Record<string, unknown>, section = 'main') => ({
+  id,
+  sort: 1,
+  name: '',
+  code,
+  version: 1,
+  pageId: '',
+  section,
+  style: {},
+  options,
+  values: {},
+  childComponents: [],
+})
+
+/** A page of its own with one row of products, open in the editor. */
+async function openRow(key: string, productCodes: string) {
+  const { pageKey } = await draftWith(origin, key, [block('row', 'bestSelling', { productCodes })])
+  const { page } = await visit('/?lang=en', { viewport: { width: 1440, height: 900 } })
+  await signInAs(page, 'admin')
+  await openPage(page, pageKey)
+  const canvas = canvasOf(page)
+  return { page, canvas, row: canvas.locator('[data-cairn-id="row"]'), pageKey }
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Shown for', exact: true })
+/** Price and notes of the first card, of the colour it shows. */
+const priceOf = (canvas: FrameLocator) =>
+  canvas.locator('[data-cairn-id="row"] article').first().locator('div[data-of]:not([hidden])')
+
+test('the canvas shows the shop’s products; a code brings its product, a wrong one is marked and leads to its field (L-162, L-243, LO-22)', async () => {
+  const { page, row, canvas } = await openRow('canvas-products', 'CR-JKT-001')
+  await priceOf(canvas)
+    .getByText(/HK\$[\d,]+/)
+    .first()
+    .waitFor()
+  expect(await row.locator('article').count()).toBe(1)
+
+  await row.locator('h2').click()
+  const codes = page.locator('[data-area="inspector"]').getByRole('combobox').first()
+  await codes.fill('CR-BOT-001')
+  await codes.press('Enter')
+  await expect.poll(() => row.locator('article').count()).toBe(2)
+  await codes.fill('CR-NOT-THERE')
+  await codes.press('Enter')
+  const mark = row.getByRole('button', { name: 'Unknown product CR-NOT-THERE', exact: true })
+  await mark.waitFor()
+  expect(await row.locator('article').count(), 'only real products have cards').toBe(2)
+
+  await codes.press('Escape')
+  await mark.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => codes.evaluate(field => field === document.activeElement)).toBe(true)
+})
+
+test('header and footer stand around the page; a press leads to where they are edited, and they can be hidden (LO-05)', async () => {
+  const { page, canvas } = await openRow('canvas-frame', 'CR-JKT-001')
+  const header = canvas.getByRole('button', { name: 'Header: edited on its own page', exact: true })
+  await header.waitFor()
+  await canvas.getByRole('button', { name: 'Footer: edited on its own page', exact: true }).waitFor()
+  await bar(page).getByRole('button', { name: 'Header and footer', exact: true }).click()
+  await header.waitFor({ state: 'detached' })
+  await bar(page).getByRole('button', { name: 'Header and footer', exact: true }).click()
+  await header.click()
+  await page.getByRole('button', { name: 'Edit header and footer', exact: true }).click()
+  await page.waitForURL(/\/editor\/pages\/shell\.frame_zh_HK/)
+})
+
+test('prices and frame follow the shopper that the page is shown for; every view leads to the canvas in that state (M-008, C-207)', async () => {
+  const { page, canvas } = await openRow('canvas-viewers', 'CR-BOT-001')
+  const price = priceOf(canvas)
+  const forVisitors = await price.innerText()
+  await bar(page).getByLabel('Shown for', { exact: true }).selectOption({ label: 'Gold member' })
+  await expect.poll(() => price.innerText()).not.toBe(forVisitors)
+  await bar(page).getByLabel('Bag', { exact: true }).selectOption({ label: 'Two products in the bag' })
+  await canvas.locator('[data-cairn-frame="header"]').getByText('2', { exact: true }).first().waitFor()
+
+  await bar(page).getByRole('button', { name: 'All views', exact: true }).click()
+  const views = page.getByRole('dialog', { name: 'All views', exact: true })
+  await views.getByText('This page does not exist in English yet.').first().waitFor()
+  const view = views.getByRole('button', { name: /^Visitor, 中文, Phone, 390 px/ })
+  await views.frameLocator('iframe').first().locator('article').first().waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await view.focus()
+  await page.keyboard.press('Enter')
+  await views.waitFor({ state: 'hidden' })
+  await expect.poll(() => price.innerText()).toBe(forVisitors)
+  expect(await page.getByRole('radio', { name: /^Phone/ }).isChecked()).toBe(true)
+})
+
+test('a view in the other language opens that page in its state', async () => {
+  const { page } = await visit('/?lang=en', { viewport: { width: 820, height: 1180 } })
+  await signInAs(page, 'admin')
+  await openPage(page, 'member_zh_HK')
+  await bar(page).getByRole('button', { name: 'All views', exact: true }).click()
+  const views = page.getByRole('dialog', { name: 'All views', exact: true })
+  await views.getByRole('button', { name: /^Staff, English, Pad/ }).click()
+  await page.waitForURL(/member_en_US\?device=pad&viewer=staff$/)
+  await canvasOf(page).locator('[data-cairn-id]').first().waitFor()
+  await expect.poll(() => bar(page).getByLabel('Shown for', { exact: true }).inputValue()).toBe('staff')
+})

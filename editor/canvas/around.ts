@@ -1,0 +1,22 @@
+import type { CartSummary } from '#blocks/shop/cart/cart-summary.ts'
+import type { LivePage } from '../model/live-page.ts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { PageData } from './page-data.ts'
+
+/** The page of header and footer, and its data. */
+export interface ShownFrame {
+  readonly page: LivePage
+  readonly data: PageData
+}
+
+/** What stands around the blocks of a page and comes after them. */
+export interface Around {
+  /** Absent until it is there, and where it is hidden. */
+  readonly frame: ShownFrame | undefined
+  readonly bag: CartSummary
+}
+
+export const EMPTY_BAG: CartSummary = { amount: 0, items: [], lines: [], count: 0 }
+
+export const createAround = (): StoreApi<Around> =>
+  createStore<Around>(() => ({ frame: undefined, bag: EMPTY_BAG }))

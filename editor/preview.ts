@@ -1,0 +1,40 @@
+import type { Api } from '#api/client/api.ts'
+import { createHttpApi } from '#api/client/http.ts'
+import type { ViewPoint } from '#api/rules/view-point.ts'
+import type { Component } from '#blocks/page/page.ts'
+import { ContentError } from '#content-store/client/client.ts'
+import type { Envelope } from '#content-store/client/types.ts'
+import type { Locale } from '#locales/locale.ts'
+
+export interface MemberLevel {
+  readonly code: string
+  readonly name: Readonly<Record<Locale, string>>
+}
+
+/** The shop as the canvas asks it. Failed calls reject with a message fit to show. */
+export interface PreviewPort {
+  /** The shop in a language, as a kind of shopper sees it at an instant. */
+  readonly api: (locale: Locale, viewPoint: ViewPoint) => Api
+  /** The lowest first. */
+  readonly levels: () => Promise<readonly MemberLevel[]>
+  /** Components of the frame that shows at an instant (epoch ms). */
+  readonly frame: (locale: Locale, now: number) => Promise<readonly Component[]>
+}
+
+/** Where the shop answers operators as any kind of shopper at any instant. */
+const PREVIEW_URL = '/api/preview'
+
+/** @param uiLocale the language of messages */
+export function createPreview(uiLocale: () => Locale): PreviewPort {
+  async function read<Data>(path: string): Promise<Data> {
+    const response = await fetch(`${PREVIEW_URL}/${path}`, { headers: { lang: uiLocale() } })
+    const { code, message, data } = (await response.json()) as Envelope<Data> // the route's contract
+    if (code !== '200' || data === null) throw new ContentError(response.status, code, message, data)
+    return data
+  }
+  return {
+    api: (locale, { now, viewer }) => createHttpApi({ url: `${PREVIEW_URL}/${now}/${viewer}`, locale }),
+    levels: () => read('levels'),
+    frame: (locale, now) => read(`${now}/frame/${locale}`),
+  }
+}
