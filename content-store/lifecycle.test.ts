@@ -158,7 +158,7 @@ test('a page removed and created again shows its own first release, not the old 
 
 test('a page begins with a draft that was exported elsewhere: checked, cleaned, with the colours of this shop', async () => {
   const { store } = await openForTest()
-  const html = { ...component('t'), code: 'richText', options: { content: '<p onclick="x()">Hi</p>' } }
+  const html = { ...component('t'), options: { content: '<p onclick="x()">Hi</p>' } }
   const given = { title: 'From afar', components: [html], globalConfig: { themeColor: '#ff0000' } }
   const created = orThrow(await store.createPage(admin, { ...summer, title: '', content: given }))
   expect(created).toMatchObject({ title: 'From afar', revision: 1 })

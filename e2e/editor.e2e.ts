@@ -183,6 +183,8 @@ describe('the page builder', () => {
     await tabTo(page, 'Address of the picture')
     await page.keyboard.press('Control+a')
     await page.keyboard.type(PICTURE)
+    await tabTo(page, 'Description of the picture')
+    await page.keyboard.type('Shells of the season')
     await tabTo(page, 'Leads to')
     await page.keyboard.type('Search')
     await page.keyboard.press('Tab')

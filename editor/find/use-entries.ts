@@ -1,4 +1,3 @@
-import { presetsFor } from '#blocks/page/presets-for.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { LOCALES } from '#locales/locale.ts'
@@ -79,7 +78,7 @@ function useOfferedBlocks(): readonly Entry[] {
   const { session } = useEditor()
   const words = useBlockWords()
   const insert = useInsert()
-  const { page, store, detail } = session
+  const { page, store } = session
   const { selected } = store.getState()
   return offeredOn(session)
     .filter(block => !isTaken(page, block) && defaultPlace(page, findBlock, block.code, selected))
@@ -90,7 +89,7 @@ function useOfferedBlocks(): readonly Entry[] {
         label: name,
         detail: description,
         also: [description, block.code, ...otherNames(block.code)],
-        run: () => insert(block, presetsFor(block, detail.locale)[0]?.key),
+        run: () => insert(block, undefined),
       }
     })
 }

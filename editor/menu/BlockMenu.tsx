@@ -32,12 +32,14 @@ function OpenMenu({ x, y }: { readonly x: number; readonly y: number }) {
       <div ref={anchor} className={styles.anchor} style={{ left: x, top: y }} />
       <Popover
         isOpen
+        aria-label={t('menu.title')}
         triggerRef={anchor}
         className={styles.popover ?? ''}
         placement="bottom start"
         offset={2}
         onOpenChange={close}
       >
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that was asked for takes the keyboard */}
         <Menu autoFocus="first" className={styles.menu ?? ''} aria-label={t('menu.title')} onClose={close}>
           {COMMANDS.flatMap((names, group) => [
             ...(group > 0 ? [<Separator key={`before ${group}`} className={styles.line ?? ''} />] : []),

@@ -45,7 +45,7 @@ export function PageList({ operator }: { readonly operator: Operator }) {
       operator={operator}
       title={t('title')}
       action={
-        <>
+        <div className={styles.buttons}>
           <ImportButton
             onRead={file => {
               setRefusal(undefined)
@@ -56,7 +56,7 @@ export function PageList({ operator }: { readonly operator: Operator }) {
           <Button icon={<Icon of={Plus} />} onClick={() => setAsked({ kind: 'empty' })}>
             {t('create')}
           </Button>
-        </>
+        </div>
       }
     >
       <div className={styles.filters}>

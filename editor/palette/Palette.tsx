@@ -12,7 +12,6 @@ import styles from './Palette.module.css'
 import { offeredOn } from '../session/offered.ts'
 import { PaletteItem } from './PaletteItem.tsx'
 import { useInsert } from './use-insert.ts'
-import { presetsFor } from '#blocks/page/presets-for.ts'
 import { groupPalette, type PaletteEntry, searchPalette } from './search.ts'
 
 /** Blocks to put on the page: press to add after the selected one, or drag. Source: LO-16. */
@@ -48,8 +47,7 @@ export function Palette() {
           onChange={event => setTerm(event.target.value)}
           onKeyDown={event => {
             const [first] = found
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing && first)
-              add(first.block, presetsFor(first.block, locale)[0]?.key)
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing && first) add(first.block, undefined)
           }}
         />
       </label>

@@ -20,7 +20,7 @@ interface Props {
   readonly onAdd: (block: AnyBlock, preset: string | undefined) => void
 }
 
-/** A kind of block: press or drag it for its first preset, or open it and choose another, or an empty one. */
+/** A kind of block: press or drag it for an empty one, which says what it needs; open it for samples to begin with. */
 export function PaletteItem({ entry: { block, name, description }, refusal: reason, locale, onAdd }: Props) {
   const t = useTranslations('editor.palette')
   const words = useBlockWords()
@@ -48,7 +48,7 @@ export function PaletteItem({ entry: { block, name, description }, refusal: reas
   return (
     <li ref={entryElement}>
       <div className={styles.head}>
-        <Source {...source} preset={presets[0]?.key} className={styles.item} title={says}>
+        <Source {...source} preset={undefined} className={styles.item} title={says}>
           <BlockIcon name={block.icon} />
           <span>
             <strong>{name}</strong>
@@ -79,11 +79,6 @@ export function PaletteItem({ entry: { block, name, description }, refusal: reas
               </Source>
             </li>
           ))}
-          <li>
-            <Source {...source} preset={undefined} className={styles.preset}>
-              {t('empty')}
-            </Source>
-          </li>
         </ul>
       )}
     </li>

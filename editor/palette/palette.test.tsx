@@ -61,14 +61,14 @@ describe('the palette', () => {
     expect(screen.getByText('No block matches “bannerxyz”.')).toBeVisible()
   })
 
-  test('a kind of block opens into its presets, and an empty one', async () => {
+  test('a new block is empty and asks for content; a sample is a choice', async () => {
     const { session } = renderInEditor(<Palette />)
     const added = () => session.page.node(session.store.getState().selected ?? '')?.options
-    await userEvent.click(screen.getByRole('button', { name: 'Presets of Banner' }))
-    const list = screen.getByRole('list', { name: 'Presets of Banner' })
+    await userEvent.click(screen.getByRole('button', { name: 'Samples of Banner' }))
+    const list = screen.getByRole('list', { name: 'Samples of Banner' })
     await userEvent.click(within(list).getByRole('button', { name: 'Film behind a poster' }))
     expect(added()).toMatchObject({ type: 1 })
-    await userEvent.click(within(list).getByRole('button', { name: 'Empty' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Banner/ }))
     expect(added()).toEqual({})
   })
 
@@ -125,14 +125,14 @@ describe('the palette', () => {
 
   test('Escape shuts the presets and goes back to what opened them', async () => {
     renderInEditor(<Palette />)
-    const opener = screen.getByRole('button', { name: 'Presets of Banner' })
+    const opener = screen.getByRole('button', { name: 'Samples of Banner' })
     await userEvent.click(opener)
     await userEvent.tab()
-    expect(screen.getByRole('list', { name: 'Presets of Banner' })).toContainElement(
+    expect(screen.getByRole('list', { name: 'Samples of Banner' })).toContainElement(
       document.activeElement as HTMLElement, // tab went to a button
     )
     await userEvent.keyboard('{Escape}')
-    expect(screen.queryByRole('list', { name: 'Presets of Banner' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'Samples of Banner' })).toBeNull()
     expect(opener).toHaveFocus()
   })
 

@@ -6,7 +6,7 @@ import { useEditor } from '../editor-context.ts'
 import { defaultPlace } from '../model/placement.ts'
 import { useBlockWords } from '../parts/block-name.ts'
 
-export type Insert = (block: AnyBlock, preset: string | undefined) => void
+type Insert = (block: AnyBlock, preset: string | undefined) => void
 
 /** Adds a block after the selected one, with the options of a preset or none, and says where it went. */
 export function useInsert(): Insert {

@@ -29,7 +29,7 @@ export function GroupPanel() {
   return (
     <>
       <div className={styles.head}>
-        <h2 role="status">{t('panels.selected', { count })}</h2>
+        <h2 aria-live="polite">{t('panels.selected', { count })}</h2>
       </div>
       <div className={styles.body}>
         {isChoosing && <p className={styles.note}>{t('panels.choosing')}</p>}

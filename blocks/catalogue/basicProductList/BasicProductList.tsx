@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { parseCodes } from '../../page/parse-codes.ts'
 import { CardPlace } from '../../shop/catalogue/product-card/CardPlace.tsx'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { PlaceholderCard } from '../../shop/catalogue/product-card/PlaceholderCard.tsx'
 import { ProductCard } from '../../shop/catalogue/product-card/ProductCard.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
@@ -22,6 +23,7 @@ interface Data {
 export function BasicProductList({ options, data }: ViewProps<BasicProductListOptions, Data>) {
   const codes = parseCodes(options.productCodes)
   const isBuilder = useIsBuilder()
+  if (codes.length === 0) return <EmptyBlock />
   if (isBuilder && !data.products?.length) return <Placeholders codes={codes.slice(0, BATCH_SIZE)} />
   if (!data.products) return null
   // Another list of codes is another list: it starts over.

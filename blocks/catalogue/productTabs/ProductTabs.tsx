@@ -1,5 +1,6 @@
 import type { ProductCard as Product } from '#api/client/product.ts'
 import type { ReactNode } from 'react'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { PlaceholderCard } from '../../shop/catalogue/product-card/PlaceholderCard.tsx'
 import { ProductCard } from '../../shop/catalogue/product-card/ProductCard.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
@@ -21,7 +22,7 @@ export function ProductTabs({ id, options, data }: ViewProps<ProductTabsOptions,
   const panels = useIsBuilder()
     ? tabs.map(tab => stocked.find(({ number }) => number === tab.number) ?? placeholderPanel(tab))
     : stocked
-  return panels.length === 0 ? null : <TabbedStrips id={id} panels={panels} />
+  return panels.length === 0 ? <EmptyBlock /> : <TabbedStrips id={id} panels={panels} />
 }
 
 const card = (key: string, content: ReactNode) => ({ key, content })

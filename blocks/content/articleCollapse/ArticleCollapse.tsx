@@ -1,3 +1,4 @@
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import prose from '../../shop/layout/prose.module.css'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import styles from './ArticleCollapse.module.css'
@@ -11,7 +12,7 @@ import type { ArticleCollapseOptions } from './block.ts'
 export function ArticleCollapse({ id, options }: ViewProps<ArticleCollapseOptions>) {
   const { collapseTitle, collapseItems, isLast } = options
   const isBuilder = useIsBuilder()
-  if (!collapseTitle && collapseItems.length === 0) return null
+  if (!collapseTitle && collapseItems.length === 0) return <EmptyBlock />
   const Question = collapseTitle ? 'h3' : 'h2'
   return (
     <section className={styles.panel} data-last={isLast || undefined}>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { ViewProps } from '../../page/view.ts'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import styles from './ArticleTitle.module.css'
 import type { ArticleTitleOptions } from './block.ts'
 
@@ -17,7 +18,7 @@ const look = (options: ArticleTitleOptions) =>
 
 /** Source: L-218 … L-222. */
 export function ArticleTitle({ options }: ViewProps<ArticleTitleOptions>) {
-  if (!options.title) return null
+  if (!options.title) return <EmptyBlock />
   return (
     <h2 className={styles.title} style={look(options)}>
       {options.title}

@@ -1,3 +1,4 @@
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import prose from '../../shop/layout/prose.module.css'
 import type { ViewProps } from '../../page/view.ts'
 import styles from './RichText.module.css'
@@ -5,7 +6,7 @@ import type { RichTextOptions } from './block.ts'
 
 /** Formatted content as entered. The server sanitises `content` before a view gets it. Source: L-261, LO-48. */
 export function RichText({ options }: ViewProps<RichTextOptions>) {
-  if (!options.content.trim()) return null
+  if (!options.content.trim()) return <EmptyBlock />
   return (
     <div
       className={`${prose.prose} ${styles.richText}`}
