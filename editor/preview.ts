@@ -6,7 +6,7 @@ import { ContentError } from '#content-store/client/client.ts'
 import type { Envelope } from '#content-store/client/types.ts'
 import type { Locale } from '#locales/locale.ts'
 
-export interface MemberLevel {
+interface MemberLevel {
   readonly code: string
   readonly name: Readonly<Record<Locale, string>>
 }

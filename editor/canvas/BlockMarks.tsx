@@ -1,5 +1,5 @@
 import type { Node } from '#content-store/client/model/page-tree.ts'
-import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import styles from './BlockMarks.module.css'
@@ -20,13 +20,8 @@ interface Props {
 }
 
 function Marks({ node, marks }: Props) {
-  const { data } = useHost()
-  const answers = useSyncExternalStore(
-    listener => data.watch(node.id, listener),
-    () => data.of(node.id),
-  )
   const strip = useRef<HTMLDivElement>(null)
-  const cards = useCards(strip, [answers, node, marks])
+  const cards = useCards(strip)
   const loose = marks.filter(({ code }) => !cards.has(code))
   return (
     <OperatorTexts>
@@ -45,19 +40,30 @@ function Marks({ node, marks }: Props) {
   )
 }
 
-/** The cards of a block's products by code, found again whenever what it shows may have changed. */
-function useCards(inside: RefObject<HTMLElement | null>, shows: readonly unknown[]) {
-  const [cards, setCards] = useState<ReadonlyMap<string, Element>>(new Map())
-  useLayoutEffect(() => {
+/** The cards of a block's products by code, as they come and go. */
+function useCards(inside: RefObject<HTMLElement | null>) {
+  const [cards, setCards] = useState(NO_CARDS)
+  useEffect(() => {
     const block = inside.current?.closest('[data-cairn-id]')
-    const own = [...(block?.querySelectorAll('article') ?? [])].filter(
-      card => card.closest('[data-cairn-id]') === block,
-    )
-    setCards(new Map(own.flatMap(card => codeOf(card).map(code => [code, card] as const))))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the block shows, given by the caller
-  }, shows)
+    if (!block) return
+    const find = () => {
+      const own = [...block.querySelectorAll('article')].filter(
+        card => card.closest('[data-cairn-id]') === block,
+      )
+      setCards(new Map(own.flatMap(card => codeOf(card).map(code => [code, card] as const))))
+    }
+    const watch = new MutationObserver(find)
+    watch.observe(block, { childList: true, subtree: true })
+    const first = requestAnimationFrame(find)
+    return () => {
+      watch.disconnect()
+      cancelAnimationFrame(first)
+    }
+  }, [inside])
   return cards
 }
+
+const NO_CARDS: ReadonlyMap<string, Element> = new Map()
 
 /** A card names its product by its first price or note, or by the code in its place. */
 function codeOf(card: Element): readonly string[] {

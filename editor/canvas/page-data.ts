@@ -9,7 +9,7 @@ import { prepare } from '../session/prepare.ts'
 export const REST_MS = 250
 
 /** What a view gets in `data`: the answers of its block's needs. */
-export type Answers = Readonly<Record<string, unknown>>
+type Answers = Readonly<Record<string, unknown>>
 
 const NOTHING: Answers = {}
 
