@@ -87,9 +87,9 @@ export function FindDialog({ onClose }: { readonly onClose: () => void }) {
           )}
         </Menu>
       </Autocomplete>
-      <p className={styles.note} role="status">
+      <output className={styles.note}>
         {pages.isError ? t('find.pagesFailed') : pages.isPending ? t('find.loading') : t('find.keys')}
-      </p>
+      </output>
     </Dialog>
   )
 }

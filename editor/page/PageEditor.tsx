@@ -114,7 +114,7 @@ function focusArea({ store }: PageSession, area: Area) {
 function openMenu({ store }: PageSession, stage: Stage) {
   const { selected } = store.getState()
   if (selected === undefined) return
-  const isInOutline = document.activeElement?.closest('[data-area="outline"]') != null
+  const isInOutline = document.activeElement?.matches('[data-area="outline"] *') ?? false
   const row = isInOutline ? document.getElementById(rowId(selected)) : null
   store.setState({ menu: menuPoint(stage, selected, row) })
 }

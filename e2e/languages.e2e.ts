@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { axeFindings, openBrowser } from './browser.ts'
+import { openPage, signInAs } from './editor-page.ts'
+import { draftWith } from './operator.ts'
+
+const { visit, origin } = openBrowser()
+
+const ENGLISH = 'landingPage.two-languages_en_US'
+
+const words = {
+  id: 'words',
+  sort: 1,
+  name: '',
+  code: 'articleTitle',
+  version: 1,
+  pageId: '',
+  section: 'main',
+  style: {},
+  options: { title: '夏日' },
+  values: {},
+  childComponents: [],
+}
+
+test('English is started from Chinese, translated beside it; a block goes from both and comes back to both with one Undo', async () => {
+  const { client } = await draftWith(origin, 'two-languages', [words])
+  const english = async () =>
+    (await client.page(ENGLISH)).draft.components.map(({ options }) => options['title'])
+  const { page, problems } = await visit('/?lang=en')
+  await signInAs(page, 'publisher')
+  await openPage(page, 'landingPage.two-languages_zh_HK')
+
+  await page.keyboard.press('Alt+l')
+  const dialog = page.getByRole('dialog', { name: 'Both languages' })
+  await dialog.getByRole('button', { name: 'Start English', exact: true }).click()
+  const there = page.frameLocator('iframe[title^="English canvas"]')
+  await there.locator('[data-cairn-id="words"]').waitFor()
+  await there.locator('[data-cairn-id="words"]').click()
+
+  const text = page.getByLabel(/: English$|^.*: ?English$/).first()
+  await text.fill('Summer')
+  await expect.poll(english).toEqual(['Summer'])
+  expect(await axeFindings(page)).toEqual([])
+
+  await there.locator('[data-cairn-id="words"]').click()
+  await page.keyboard.press('Delete')
+  await expect.poll(english).toEqual([])
+  await page.keyboard.press('Control+z')
+  await expect.poll(english).toEqual(['Summer'])
+  expect(problems.filter(problem => !/401/.test(problem))).toEqual([])
+})
