@@ -36,7 +36,7 @@ const textOf = (leaves: readonly Leaf[]) => JSON.stringify(leaves.map(({ value }
 function wordChanges(side: Side, log: readonly LogEntry[], id: string, key: string, block: AnyBlock) {
   return log.flatMap((entry): WordChange[] => {
     if (entry.touched.includes(EVERYTHING)) return [{ side, at: entry.at }]
-    // What was done in the other language is told by its log.
+    // The log of the other language says what was done there.
     if (entry.isMirrored) return []
     const edit = (list: LogEntry['operations']) =>
       list.flatMap(one => (one.kind === 'edit' && one.bag === 'options' && one.id === id ? [one] : []))

@@ -95,14 +95,17 @@ test('prices and frame follow the shopper that the page is shown for; every view
   expect(await page.getByRole('radio', { name: /^Phone/ }).isChecked()).toBe(true)
 })
 
-test('a view in the other language opens that page in its state', async () => {
+test('views hide what the shop hides at their width; one in the other language opens that page in its state (LO-37)', async () => {
   const { page } = await visit('/?lang=en', { viewport: { width: 820, height: 1180 } })
   await signInAs(page, 'admin')
-  await openPage(page, 'member_zh_HK')
+  await openPage(page, 'home_zh_HK')
   await bar(page).getByRole('button', { name: 'All views', exact: true }).click()
   const views = page.getByRole('dialog', { name: 'All views', exact: true })
+  const phone = views.frameLocator('iframe').first()
+  await phone.locator('[data-hide-on="desktop"]').first().waitFor()
+  expect(await phone.locator('[data-hide-on="mobile"]').first().isVisible()).toBe(false)
   await views.getByRole('button', { name: /^Staff, English, Pad/ }).click()
-  await page.waitForURL(/member_en_US\?device=pad&viewer=staff$/)
+  await page.waitForURL(/home_en_US\?device=pad&viewer=staff$/)
   await canvasOf(page).locator('[data-cairn-id]').first().waitFor()
   await expect.poll(() => bar(page).getByLabel('Shown for', { exact: true }).inputValue()).toBe('staff')
 })

@@ -69,7 +69,7 @@ export interface EditorState {
   readonly twin: PageSession | undefined
   /** While the time machine is open: the instant the page is shown for (the present without one), and which version of it. */
   readonly time: { readonly at: number | undefined; readonly show: 'draft' | 'released' } | undefined
-  /** Whom the page is shown for. */
+  /** The kind of shopper the page is shown to. */
   readonly viewer: Viewer
   /** Whether that shopper has something in the bag. */
   readonly hasBag: boolean

@@ -5,8 +5,8 @@ const CORE = new RegExp(
   [
     '/node_modules/(use-intl|@formatjs)/',
     '/node_modules/lucide-react/dist/esm/icons/x.mjs',
-    '/renderer/(view/(BlockFrame|providers)|client/(content|islands|Outlets|page-context|idle|kept-press|report|session-keeper)|payload)',
-    String.raw`/ui/(picture|icon|icon-button|button|spinner|price|hydrated|modal|toast/toast|store|field/composing|loading/loading\.ts)\b`,
+    '/renderer/(view/(BlockFrame|providers)|client/(content|islands|Outlets|page-context|kept-press|report|session-keeper)|payload)',
+    String.raw`/ui/(picture|icon|icon-button|idle|button|spinner|price|hydrated|modal|toast/toast|store|field/composing|loading/loading\.ts)\b`,
     // By name: most files there belong to definitions and the editor.
     String.raw`/blocks/page/(colour|frame-address|hong-kong-time|hot-area|link-target)\.ts`,
     String.raw`/blocks/page/(parse-codes|shared-state|shop-route|view)\.ts`,
@@ -87,6 +87,8 @@ export const shopChunks = [
   // Apart from the bag's page: the mini cart changes quantities too.
   { name: 'bag-actions', test: /\/blocks\/shop\/cart\/bag-actions\.ts$/, priority: 1 },
   { name: 'bag-kit', test: BAG, minShareCount: 2 },
+  // Apart from what only lists share: the bag watches an edge too.
+  { name: 'scroll-edge', test: /\/blocks\/shop\/layout\/scroll-edge\.ts$/, priority: 1 },
   // Fetched together, some seconds after load.
   {
     name: 'popups',

@@ -41,7 +41,7 @@ test.each([
   expect((await ask(`${NOW}/${viewer}`)).text).toContain(`"price":{"amount":${amount}}`),
 )
 
-test('a preview is of nobody: a session that comes along is not looked at', async () => {
+test('a preview has no account: a session that comes along is not looked at', async () => {
   const account = await addMember(commerce.services, { email: 'kin@b.com', level_code: 'GOLD' })
   const owner = { userCode: account.user_code, levelCode: account.level_code }
   const { token } = await commerce.services.sessions.startMember(owner, false, NOW)

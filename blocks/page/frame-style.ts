@@ -4,7 +4,7 @@ import { colourOrNothing } from './colour.ts'
 /** The look of the wrapper around any block. Source: LO-18, LO-37. */
 export interface FrameStyle {
   readonly style: CSSProperties
-  /** Value of `data-hide-on`, for `ui/base.css`. */
+  /** Value of `data-hide-on`, for `renderer/view/page.css`. */
   readonly hideOn: 'mobile' | 'desktop' | undefined
 }
 

@@ -120,7 +120,7 @@ export class PageData {
     }
     const context = this.#context
     const settled = await Promise.allSettled(wanted.map(([, { answer }]) => answer))
-    // The block has changed again, or is looked at from elsewhere, and has asked anew.
+    // The block has changed again, or is looked at from elsewhere, and has asked again.
     if (this.#context !== context || this.#nodes.get(id) !== node) return true
     const isWhole = settled.every(({ status }) => status === 'fulfilled')
     if (!isWhole) this.#nodes.delete(id)

@@ -45,7 +45,7 @@ export interface CanvasHost {
   /** Epoch ms the page is shown for. */
   readonly now: number
   readonly currencySymbol: string
-  /** Whom it is shown for. */
+  /** The kind of shopper it is shown to. */
   readonly viewer: Viewer
   /** The shop as that shopper sees it at that instant. */
   readonly api: Api

@@ -4,7 +4,7 @@ import type { Viewer } from '#api/rules/view-point.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { CanvasHost } from './port.ts'
 
-/** A shopper of this kind who is nobody in particular. */
+/** A shopper of this kind, without an account. */
 const shopperOf = (viewer: Viewer): Shopper =>
   viewer === 'visitor'
     ? VISITOR

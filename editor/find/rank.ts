@@ -45,7 +45,7 @@ export function rank(texts: readonly string[], term: string): number | undefined
   return sum
 }
 
-/** How much worse it is to be found by another name than by the one that shows. */
+/** How much worse a match counts that was found by another name than by the one that shows. */
 const OTHER_NAME = 5
 
 interface Findable {

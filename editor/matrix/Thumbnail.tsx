@@ -13,7 +13,7 @@ import type { LivePage } from '../model/live-page.ts'
 import { type Device, DEVICES } from '../store.ts'
 import styles from './matrix.module.css'
 
-/** Whom a thumbnail is for. */
+/** The shopper of a thumbnail. */
 export interface ShownFor {
   readonly locale: Locale
   readonly viewer: Viewer

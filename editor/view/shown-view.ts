@@ -1,7 +1,7 @@
 import { readViewer, type Viewer } from '#api/rules/view-point.ts'
 import { type Device, DEVICES, type EditorState } from '../store.ts'
 
-/** At which width and for whom a page is shown. */
+/** The width, and the kind of shopper, a page is shown for. */
 export type ShownView = Pick<EditorState, 'device' | 'viewer'>
 
 const isDevice = (text: string | null): text is Device => text !== null && Object.hasOwn(DEVICES, text)
