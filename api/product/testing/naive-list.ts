@@ -1,4 +1,5 @@
 import type { Criteria } from '../selection.ts'
+import { withoutUnits } from '../search/measures.ts'
 import { stemOf } from '../search/stem.ts'
 import type { Sort } from '../sort-order.ts'
 import { type AnyCatalogue, BRANDS, CATEGORIES, type SpuLine } from './any-catalogue.ts'
@@ -52,10 +53,12 @@ function textsOf(spu: SpuLine): string[] {
     ['gender', 'outdoor'].includes(code) ? own.filter(value => typeof value === 'string') : [],
   )
   const colours = spu.options?.colour?.map(({ code }) => code) ?? []
+  const sizes = spu.options?.size?.map(({ code }) => code) ?? []
   return [
     ...names.flatMap(name => [name.zh_HK, name.en_US]),
     ...values,
     ...colours,
+    ...sizes,
     spu.code,
     ...spu.skus.map(sku => sku.code),
   ]
@@ -68,8 +71,9 @@ const FILLERS = ['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with']
 /** Typing errors and words run together are left to other tests: none of the keywords asked has any. */
 function hasKeyword(spu: SpuLine, keyword: string): boolean {
   const texts = textsOf(spu)
-  const telling = stretches(keyword).filter(({ text }) => !FILLERS.includes(text))
-  const wanted = telling.length > 0 ? telling : stretches(keyword)
+  const typed = stretches(withoutUnits(keyword))
+  const telling = typed.filter(({ text }) => !FILLERS.includes(text))
+  const wanted = telling.length > 0 ? telling : typed
   return (
     wanted.length > 0 &&
     wanted.every(({ han, text }) => {
