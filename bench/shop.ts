@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readSettings } from '#server/settings.ts'
 import type { startShop } from '#server/start.ts'
 
 /** Runs `work` against the built demo shop, on a free port with its own data folder. */
@@ -10,7 +9,8 @@ export async function withDemoShop<T>(
   options: Parameters<typeof startShop>[1] = {},
 ): Promise<T> {
   process.env.NODE_ENV = 'production'
-  // Loads React: with half of it in development mode, blocks fail and are left out.
+  // Both load React: with half of it in development mode, blocks fail and are left out.
+  const { readSettings } = await import('#server/settings.ts')
   const { startShop } = await import('#server/start.ts')
   const directory = await mkdtemp(join(tmpdir(), 'cairn-bench-'))
   const shop = await startShop(readSettings({ PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'error' }), options)
