@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
 import { openPage, signInAs, toolbar } from './editor-page.ts'
-import { draftWith, signedInClient } from './operator.ts'
+import { draftBlock, draftWith, signedInClient } from './operator.ts'
 
 const { visit, origin } = openBrowser()
 
@@ -14,19 +14,7 @@ afterAll(async () => {
     if (name.en_US === NAME && cancelledAt === null) await client.cancelCampaign(id)
 })
 
-const text = (words: string) => ({
-  id: 'words',
-  sort: 1,
-  name: '',
-  code: 'richText',
-  version: 1,
-  pageId: '',
-  section: 'main',
-  style: {},
-  options: { content: `<p>${words}</p>` },
-  values: {},
-  childComponents: [],
-})
+const text = (words: string) => draftBlock('words', 'richText', { content: `<p>${words}</p>` })
 
 test('a publisher puts a draft into a campaign, sees in the time machine that it shows then, and calls it off', async () => {
   const { client, pageKey } = await draftWith(origin, 'campaign-by-browser', [text('Only in the campaign')])

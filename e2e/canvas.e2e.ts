@@ -2,27 +2,13 @@ import type { FrameLocator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
 import { canvasOf, openPage, signInAs } from './editor-page.ts'
-import { draftWith } from './operator.ts'
+import { draftBlock, draftWith } from './operator.ts'
 
 const { visit, origin } = openBrowser()
 
-const block = (id: string, code: string, options: Record<string, unknown>, section = 'main') => ({
-  id,
-  sort: 1,
-  name: '',
-  code,
-  version: 1,
-  pageId: '',
-  section,
-  style: {},
-  options,
-  values: {},
-  childComponents: [],
-})
-
 /** A page of its own with one row of products, open in the editor. */
 async function openRow(key: string, productCodes: string) {
-  const { pageKey } = await draftWith(origin, key, [block('row', 'bestSelling', { productCodes })])
+  const { pageKey } = await draftWith(origin, key, [draftBlock('row', 'bestSelling', { productCodes })])
   const { page } = await visit('/?lang=en', { viewport: { width: 1440, height: 900 } })
   await signInAs(page, 'admin')
   await openPage(page, pageKey)

@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
 import { openPage, signInAs, toolbar } from './editor-page.ts'
-import { draftWith } from './operator.ts'
+import { draftBlock, draftWith } from './operator.ts'
 
 const { visit, origin } = openBrowser()
 
-const title = (id: string, sort: number, text: string) => ({
-  id,
-  sort,
-  name: id,
-  code: 'articleTitle',
-  version: 1,
-  pageId: '',
-  section: 'main',
-  style: {},
-  options: { title: text },
-  values: {},
-  childComponents: [],
-})
+const title = (id: string, sort: number, text: string) =>
+  draftBlock(id, 'articleTitle', { title: text }, { sort, name: id })
 
 test('LO-14: a version beside the draft, both rendered; a block and a field come back by keyboard, and Undo takes them out', async () => {
   const { pageKey, client } = await draftWith(origin, 'history', [

@@ -1,25 +1,13 @@
 import { expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
 import { openPage, signInAs } from './editor-page.ts'
-import { draftWith } from './operator.ts'
+import { draftBlock, draftWith } from './operator.ts'
 
 const { visit, origin } = openBrowser()
 
 const ENGLISH = 'landingPage.two-languages_en_US'
 
-const words = {
-  id: 'words',
-  sort: 1,
-  name: '',
-  code: 'articleTitle',
-  version: 1,
-  pageId: '',
-  section: 'main',
-  style: {},
-  options: { title: '夏日' },
-  values: {},
-  childComponents: [],
-}
+const words = draftBlock('words', 'articleTitle', { title: '夏日' })
 
 test('English is started from Chinese, translated beside it; a block goes from both and comes back to both with one Undo', async () => {
   const { client } = await draftWith(origin, 'two-languages', [words])

@@ -1,4 +1,5 @@
 import { createContentClient } from '#content-store/client/client.ts'
+import type { Component } from '#blocks/page/page.ts'
 import type { PageContent } from '#content-store/client/types.ts'
 import { demoOperators } from '#demo/operators.ts'
 
@@ -27,6 +28,27 @@ export async function signedInClient(origin: string, role: 'editor' | 'publisher
   await client.signIn(name, password)
   return client
 }
+
+/** A block of a draft, in the main part of its page. */
+export const draftBlock = (
+  id: string,
+  code: string,
+  options: Component['options'] = {},
+  change: Partial<Component> = {},
+): Component => ({
+  id,
+  sort: 1,
+  name: '',
+  code,
+  version: 1,
+  pageId: '',
+  section: 'main',
+  style: {},
+  options,
+  values: {},
+  childComponents: [],
+  ...change,
+})
 
 /**
  * Creates a Chinese landing page for one test, with these components as its draft. An existing page of that key gets a new draft.

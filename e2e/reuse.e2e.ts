@@ -2,23 +2,11 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
 import { canvasOf, CLIPBOARD, openPage, saved, signInAs, toArea } from './editor-page.ts'
-import { draftWith } from './operator.ts'
+import { draftBlock, draftWith } from './operator.ts'
 
 const { origin, visit } = openBrowser()
 
-const block = (id: string, title: string) => ({
-  id,
-  sort: 1,
-  name: '',
-  code: 'articleTitle',
-  version: 1,
-  pageId: '',
-  section: 'main',
-  style: {},
-  options: { title },
-  values: {},
-  childComponents: [],
-})
+const block = (id: string, title: string) => draftBlock(id, 'articleTitle', { title })
 
 const titlesOn = (page: Page) => canvasOf(page).locator('[data-block=articleTitle] h2').allInnerTexts()
 const row = (page: Page, name: RegExp) => page.getByRole('treeitem', { name })

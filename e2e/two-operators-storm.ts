@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
-import type { Component } from '#blocks/page/page.ts'
 import { launchBrowser } from '#scripts/browser.ts'
 import { commandLine } from '#scripts/command-line.ts'
 import { openBadLine } from './bad-line.ts'
-import { operatorOf, signedInClient } from './operator.ts'
+import { draftBlock, operatorOf, signedInClient } from './operator.ts'
 import { type ShopProcess, spawnShop } from './shop-process.ts'
 
 const USAGE = `Usage: node e2e/two-operators-storm.ts [operations] [seed]
@@ -37,19 +36,8 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-const title = (id: string, sort: number): Component => ({
-  id,
-  sort,
-  name: '',
-  code: 'articleTitle',
-  version: 1,
-  pageId: '',
-  section: 'main',
-  style: {},
-  options: { title: `Title of ${id}` },
-  values: {},
-  childComponents: [],
-})
+const title = (id: string, sort: number) =>
+  draftBlock(id, 'articleTitle', { title: `Title of ${id}` }, { sort })
 
 /** One operator at work: a browser, what the store acknowledged to it, and its own random choices. */
 interface Worker {

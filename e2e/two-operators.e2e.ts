@@ -2,23 +2,11 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { canvasOf, chooseVersion, openPage, publish, saved, signInAs } from './editor-page.ts'
-import { draftWith } from './operator.ts'
+import { draftBlock, draftWith } from './operator.ts'
 
 const { visit, origin } = openBrowser()
 
-const banner = (id: string, sort: number) => ({
-  id,
-  sort,
-  name: id,
-  code: 'banner',
-  version: 1,
-  pageId: '',
-  section: 'main',
-  style: {},
-  options: {},
-  values: {},
-  childComponents: [],
-})
+const banner = (id: string, sort: number) => draftBlock(id, 'banner', {}, { sort, name: id })
 const ids = (page: Page) =>
   canvasOf(page)
     .locator('[data-cairn-id]')
