@@ -25,10 +25,7 @@ export function HotAreas({ areas, title }: Props) {
   const clickable = areas.filter(({ url }) => isBuilder || linkTarget(url))
   return (
     <div ref={layer} className={styles.layer}>
-      <div
-        className={styles.plane}
-        style={shape}
-      >
+      <div className={styles.plane} style={shape}>
         {clickable.map((area, at) => {
           const { left, top, width, height } = hotAreaRect(area)
           if (width === 0 || height === 0) return null
