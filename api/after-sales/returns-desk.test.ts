@@ -95,8 +95,7 @@ describeOnBothDatabases('the desk of returns', open => {
     )?.on_hand
   const refundOf = (code: string) =>
     open().db.selectFrom('refund').selectAll().where('after_sales_code', '=', code).orderBy('id').execute()
-  const books = () =>
-    checkBooks(booksOf(open().db))
+  const books = () => checkBooks(booksOf(open().db))
   const lineStatus = async ({ code }: StoredOrder, lineId = '1') => {
     const details = createOrderDetails(open().db, [code])
     return lineRefundStatus(lineId, await details.refunds(code), await details.returns(code))

@@ -291,9 +291,7 @@ describeOnBothDatabases('random orders', open => {
 
     await fc.assert(fc.asyncProperty(orders, check), { numRuns: ORDERS, seed: 20_261_123 })
     for (const [what, times] of Object.entries(had)) expect(times, what).toBeGreaterThan(ORDERS / 20)
-    expect(
-      await checkBooks(booksOf(open().db)),
-    ).toEqual([])
+    expect(await checkBooks(booksOf(open().db))).toEqual([])
     await commerce.close()
   }, 120_000)
 })

@@ -25,10 +25,7 @@ const rowsOf = (schema: BooksSchema, codes: string): readonly (readonly [table: 
   ['order_mail', OF_THE_ORDERS],
   ['order_search', OF_THE_ORDERS],
   ['order_count', 'owner_code in (select owner_code from order_head)'],
-  [
-    'coupon',
-    `${OF_THE_ORDERS} or (order_code is null and user_code in (select owner_code from order_head))`,
-  ],
+  ['coupon', `${OF_THE_ORDERS} or (order_code is null and user_code in (select owner_code from order_head))`],
   ['code_use', OF_THE_ORDERS],
   [
     'campaign_count',

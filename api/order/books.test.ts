@@ -91,7 +91,8 @@ const CASES: readonly (readonly [
   ],
   [
     'the count of a campaign is the sum of its shoppers',
-    () => "insert into campaign_count (campaign_code, user_code, taken) values ('k', '', 2), ('k', 'shopper', 1)",
+    () =>
+      "insert into campaign_count (campaign_code, user_code, taken) values ('k', '', 2), ('k', 'shopper', 1)",
   ],
   [
     'codes that orders use are counted',

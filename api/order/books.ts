@@ -272,7 +272,9 @@ export interface BookProblem {
 /** One statement that runs rules, each row with the place of its rule. */
 const statementOf = (rules: readonly BookRule[]) =>
   rules
-    .map(({ sql }, place) => `select ${place} as rule, cast(what as text) as what from (${sql}) broken${place}`)
+    .map(
+      ({ sql }, place) => `select ${place} as rule, cast(what as text) as what from (${sql}) broken${place}`,
+    )
     .join('\nunion all\n')
 
 const problemsOf = (rules: readonly BookRule[], rows: readonly FoundRow[]): readonly BookProblem[] =>

@@ -78,8 +78,6 @@ describeOnBothDatabases('counts of an owner’s orders', open => {
       ),
     )
     expect(new Set(counted.map(({ status }) => status)).size).toBeGreaterThanOrEqual(6)
-    expect(await checkBooks(booksOf(db))).toEqual(
-      [],
-    )
+    expect(await checkBooks(booksOf(db))).toEqual([])
   })
 })
