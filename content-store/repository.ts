@@ -8,6 +8,7 @@ import type {
   KeptDraft,
   LiveChange,
   PageContent,
+  Redirect,
   VersionName,
 } from './client/types.ts'
 
@@ -130,6 +131,15 @@ export interface PageRepository {
       other: LoggedPage | undefined,
     ) => PageEffect<Result>,
   ) => Promise<Result>
+  /** Where addresses lead whose pages moved, the oldest first; frozen, and at hand without waiting. */
+  readonly redirects: () => readonly Redirect[]
+  /** Removes the redirect from an address; false when there is none. */
+  readonly removeRedirect: (from: string) => Promise<boolean>
+  /**
+   * Gives the pages at `from`, in both languages, the address `to` with their releases, kept drafts and logs, and keeps the redirect: all
+   * of it or nothing. `taken`: there is a page at `to`. `missing`: there is none at `from`.
+   */
+  readonly move: (redirect: Redirect) => Promise<readonly StoredPage[] | 'taken' | 'missing'>
   readonly binned: () => Promise<readonly BinnedPage[]>
   /** Takes a page out of the bin, not live; `undefined` when it is not there or another page has its key. */
   readonly restore: (id: string) => Promise<StoredPage | undefined>
@@ -146,6 +156,8 @@ export interface PageRepository {
 export interface CampaignRepository {
   /** The oldest first; frozen. */
   readonly all: () => readonly Campaign[]
+  /** Gives pages other keys in every campaign. Can be repeated. */
+  readonly rename: (keyOf: (key: string) => string) => Promise<void>
   /** Reads all campaigns, decides, and writes the decision before it answers. One change runs after the other. */
   readonly change: <Result>(
     decide: (campaigns: readonly Campaign[]) => { readonly result: Result; readonly save?: Campaign },

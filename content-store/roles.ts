@@ -14,6 +14,7 @@ const RIGHTS = {
   unpublish: 'publisher',
   rollback: 'publisher',
   restore: 'publisher',
+  moveAddress: 'publisher',
   remove: 'admin',
   emptyBin: 'admin',
   changeShell: 'admin',
@@ -36,6 +37,7 @@ const CHANGES: readonly Right[] = [
   'unpublish',
   'rollback',
   'restore',
+  'moveAddress',
   'remove',
 ]
 
