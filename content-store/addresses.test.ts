@@ -121,6 +121,16 @@ test('a campaign goes on with the page at its new address', async () => {
   expect(await title()).toBe('夏日')
 })
 
+test('comments on a page go with it', async () => {
+  const { store } = await openForTest()
+  await withSummer(store)
+  orThrow(await store.comment(editor, SUMMER, { text: 'Larger, please', blockId: '', path: '' }))
+  orThrow(await store.moveAddress(publisher, SUMMER, toSale))
+  expect(orThrow(await store.review(editor, SALE)).comments.map(({ text }) => text)).toEqual([
+    'Larger, please',
+  ])
+})
+
 test('a preview link that was made before opens the page still', async () => {
   const { store } = await openForTest()
   await withSummer(store)

@@ -18,9 +18,9 @@ import { detailOf } from './page-head.ts'
 import { fitsType, pageId } from './page-path.ts'
 import { eachComponent } from './page-schema.ts'
 import type { ChangeDraft, PageChange } from './pages.ts'
-import { presentKey, redirectFrom } from './redirects.ts'
+import { redirectFrom } from './redirects.ts'
 import type { ReleaseReader } from './releases.ts'
-import type { CampaignRepository, PageRepository, StoredPage } from './repository.ts'
+import type { PageRepository, StoredPage } from './repository.ts'
 import { ifAllowed, may } from './roles.ts'
 
 /** What operators do about the addresses of pages, and about links to them. */
@@ -42,7 +42,8 @@ export interface Addresses {
 
 interface AddressParts {
   readonly repository: PageRepository
-  readonly campaigns: CampaignRepository
+  /** Moves what belongs to pages that moved. */
+  readonly takeUpMoves: () => Promise<void>
   readonly releaseOf: ReleaseReader
   readonly findBlock: (code: string) => AnyBlock | undefined
   readonly changeDraft: ChangeDraft
@@ -70,7 +71,7 @@ function movedIn(component: Component, block: AnyBlock, move: AddressMove) {
 /** Moves pages, keeps where their old addresses lead, and finds the links to them. */
 export function createAddresses({
   repository,
-  campaigns,
+  takeUpMoves,
   releaseOf,
   findBlock,
   changeDraft,
@@ -132,7 +133,7 @@ export function createAddresses({
       if (moved === 'taken') return refuse(409, 'addressTaken')
       const own = moved === 'missing' ? undefined : moved.find(({ locale }) => locale === head.locale)
       if (!own || moved === 'missing') return refuse(404, 'pageNotFound')
-      await campaigns.rename(each => presentKey(repository.redirects(), each))
+      await takeUpMoves()
       for (const page of moved) {
         const { id, locale, path } = page
         onChange({ kind: 'moved', key: page.key, id, locale, path, was: head.path })

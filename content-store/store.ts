@@ -20,6 +20,7 @@ import {
   type PageReading,
 } from './pages.ts'
 import { createPreviews, type Previews } from './previews.ts'
+import { answeringRequests, createReviews, type ReviewNews, type Reviews } from './reviews.ts'
 import type { Operator, Presence } from './client/types.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
 import { createPageEvents, type PageEvents } from './page-events.ts'
@@ -27,7 +28,7 @@ import { presentKey, redirectFrom } from './redirects.ts'
 import { cachedReleases } from './releases.ts'
 import { livesOf } from './page-head.ts'
 import { pageKey } from './page-path.ts'
-import type { CampaignRepository, PageHead, PageRepository } from './repository.ts'
+import type { CampaignRepository, PageHead, PageRepository, ReviewRepository } from './repository.ts'
 import { ifAllowed } from './roles.ts'
 import { sanitiseHtml } from './sanitise.ts'
 
@@ -45,7 +46,8 @@ export interface ContentStore
     OperatorAccounts,
     PageBin,
     Addresses,
-    Campaigns {
+    Campaigns,
+    Reviews {
   /**
    * The release that shows now, or with a valid preview token the draft or a stored release. `request`: `DetailRequest`. `now`: another
    * instant, for callers in this process that know who asks. Never throws for bad input.
@@ -55,6 +57,8 @@ export interface ContentStore
   readonly changesAt: (now: number) => number | undefined
   /** Where the address of a page that moved leads now: content paths. */
   readonly movedTo: (path: string) => string | undefined
+  /** What belongs to pages that moved follows them; to be called at the start, because a crash may have come in between. */
+  readonly takeUpMoves: () => Promise<void>
   /** The key of a page that moved, from one it had; any other key is the same. */
   readonly presentKey: (key: string) => string
   /** Content paths of the pages that shoppers can open now, without duplicates. */
@@ -74,6 +78,7 @@ export interface ContentStore
 interface ContentStoreParts {
   readonly repository: PageRepository
   readonly campaigns: CampaignRepository
+  readonly reviews: ReviewRepository
   readonly operators: Operators
   readonly media: MediaStore
   readonly findBlock: (code: string) => AnyBlock | undefined
@@ -87,6 +92,8 @@ interface ContentStoreParts {
   readonly report?: (error: unknown) => void
   /** Answers what the check before publishing asks of the shop; without it nothing is called unknown. */
   readonly askShop?: AskShop
+  /** Called with what others are told of by mail. */
+  readonly onReviewNews?: (news: ReviewNews) => void
 }
 
 /** Calls each listener; a failing one is reported and does not make a change that was kept look refused. */
@@ -117,6 +124,7 @@ const announcementSchema = z.object({
 export function createContentStore({
   repository,
   campaigns,
+  reviews,
   operators,
   media,
   findBlock,
@@ -125,6 +133,7 @@ export function createContentStore({
   sanitise = sanitiseHtml,
   report = () => {},
   askShop = async () => NO_ANSWERS,
+  onReviewNews = () => {},
 }: ContentStoreParts): ContentStore {
   const { add, notify } = createListeners<PageChange>(report)
   const events = createPageEvents(clock)
@@ -136,6 +145,16 @@ export function createContentStore({
   const previews = createPreviews(repository, secret, clock)
   const { verifyPreview } = previews
   const { checkDraft, ...checking } = createPageChecking({ repository, findBlock, askShop, clock, report })
+  const { closeRequest, ...reviewing } = createReviews({
+    reviews,
+    repository,
+    verifyPreview,
+    clock,
+    onChange: key => events.tell(key, { kind: 'review' }),
+    onNews: onReviewNews,
+  })
+  // A page that begins anew has nothing of what was said of another one at its address.
+  add(({ kind, key }) => void (kind === 'created' && reviews.forget(key).catch(report)))
   const touched = async (keys: Iterable<string>) => {
     for (const key of keys) {
       const page = await repository.head(key)
@@ -153,6 +172,19 @@ export function createContentStore({
     campaignWith: key =>
       campaigns.all().find(campaign => isOpen(campaign, clock()) && pagesOf(campaign).has(key)),
   })
+  const planning = createCampaigns({
+    campaigns,
+    repository,
+    freeze,
+    clock,
+    onChange: (now, before) => void touched(touchedKeys(now, before)).catch(report),
+  })
+  /** Campaigns and reviews follow pages that moved. */
+  const takeUpMoves = async () => {
+    const keyOf = (key: string) => presentKey(repository.redirects(), key)
+    await campaigns.rename(keyOf)
+    await reviews.rename(keyOf)
+  }
   return {
     operators,
     media,
@@ -181,14 +213,19 @@ export function createContentStore({
     ...editing,
     movedTo: path => redirectFrom(repository.redirects(), path)?.to,
     presentKey: key => presentKey(repository.redirects(), key),
-    ...createAddresses({ repository, campaigns, releaseOf, findBlock, changeDraft, clock, onChange: notify }),
-    ...createCampaigns({
-      campaigns,
+    takeUpMoves,
+    ...createAddresses({
       repository,
-      freeze,
+      takeUpMoves,
+      releaseOf,
+      findBlock,
+      changeDraft,
       clock,
-      onChange: (now, before) => void touched(touchedKeys(now, before)).catch(report),
+      onChange: notify,
     }),
+    ...planning,
+    ...reviewing,
+    ...answeringRequests(editing, planning, closeRequest),
     ...checking,
     ...createPageBin({ repository, clock, onChange: notify }),
     ...createContentByKey(repository, report),
