@@ -7,7 +7,7 @@ import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { Price } from '#ui/price/Price.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
+import { Skeleton, SkeletonList } from '#ui/skeleton/Skeleton.tsx'
 import Link2Off from 'lucide-react/icons/link-2-off'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -139,15 +139,9 @@ function TakeOver({ found: { content }, add, isAdding }: TakeOverProps) {
   )
 }
 
-function Loading() {
-  return (
-    <SkeletonGroup className={shared.list}>
-      {[0, 1].map(at => (
-        <div key={at} className={styles.line}>
-          <Skeleton shape="box" ratio="4 / 5" className={styles.picture} />
-          <Skeleton lines={3} />
-        </div>
-      ))}
-    </SkeletonGroup>
-  )
-}
+const Loading = () => (
+  <SkeletonList className={shared.list} itemClass={styles.line}>
+    <Skeleton shape="box" ratio="4 / 5" />
+    <Skeleton lines={3} />
+  </SkeletonList>
+)
