@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Commerce } from '../commerce.ts'
+import type { Commerce } from '../commerce.ts'
 import type { ImportLine } from '../catalogue/import-schema.ts'
 import { asText, campaign, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'

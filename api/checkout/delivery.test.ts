@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '#locales/locale.ts'
-import { type Commerce } from '../commerce.ts'
+import type { Commerce } from '../commerce.ts'
 import { asText, attribute, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { NOW } from '../testing/serve.ts'
 import { pickUpPoint } from '../testing/site-lines.ts'

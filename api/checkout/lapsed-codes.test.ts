@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readBag } from '../client/cart.ts'
 import { bagCalls } from '../client/cart-changes.ts'
-import { type Commerce } from '../commerce.ts'
+import type { Commerce } from '../commerce.ts'
 import { asText, campaign, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { NOW } from '../testing/serve.ts'

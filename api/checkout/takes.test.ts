@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Commerce } from '../commerce.ts'
+import type { Commerce } from '../commerce.ts'
 import { campaign, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { NOW } from '../testing/serve.ts'

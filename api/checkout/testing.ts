@@ -21,7 +21,7 @@ interface PlacingOptions extends Pick<CommerceOptions, 'database' | 'clock'> {
   readonly site?: Parameters<typeof siteText>[0]
 }
 
-/** A shop that takes orders of `goods`, on 2 November unless its clock says otherwise. Close it after the test. */
+/** A shop that takes orders of `goods`, at `NOW` unless its clock says otherwise. Close it after the test. */
 export async function placingShop({
   goods,
   site = [],
