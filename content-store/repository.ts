@@ -1,6 +1,7 @@
 import type { PageType } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { LogEntry } from './client/model/steps.ts'
+import type { PageReview } from './client/reviews.ts'
 import type {
   AcceptedWarning,
   Campaign,
@@ -150,6 +151,22 @@ export interface CampaignRepository {
   readonly change: <Result>(
     decide: (campaigns: readonly Campaign[]) => { readonly result: Result; readonly save?: Campaign },
   ) => Promise<Result>
+  /** Waits for running writes. */
+  readonly close: () => Promise<void>
+}
+
+/** Stores what operators ask and say of pages before they go live; one review for each page, empty where nothing was said. */
+export interface ReviewRepository {
+  readonly find: (key: string) => PageReview
+  /** Pages that have or had something. */
+  readonly keys: () => readonly string[]
+  /** Reads a review, decides, and writes the decision before it answers. Changes of one page run one after the other. */
+  readonly change: <Result>(
+    key: string,
+    decide: (review: PageReview) => { readonly result: Result; readonly save?: PageReview },
+  ) => Promise<Result>
+  /** The page is gone for good, or another one begins in its place. */
+  readonly forget: (key: string) => Promise<void>
   /** Waits for running writes. */
   readonly close: () => Promise<void>
 }

@@ -7,6 +7,8 @@ const RIGHTS = {
   readPages: 'editor',
   createPage: 'editor',
   saveDraft: 'editor',
+  askPublication: 'editor',
+  comment: 'editor',
   previewLink: 'editor',
   readMedia: 'editor',
   addMedia: 'editor',
@@ -32,6 +34,7 @@ export type Right = keyof typeof RIGHTS
 const CHANGES: readonly Right[] = [
   'createPage',
   'saveDraft',
+  'askPublication',
   'publish',
   'unpublish',
   'rollback',

@@ -7,6 +7,7 @@ import type { EventStreams } from './http/event-routes.ts'
 import { jsonBody } from './http/json-body.ts'
 import { editorMediaRoutes } from './http/media-routes.ts'
 import { operatorRoutes } from './http/operator-routes.ts'
+import { guestRoutes, reviewRoutes } from './http/review-routes.ts'
 import { operatorOf, sameOriginOnly, sessionRoutes, signedInOnly } from './http/session-routes.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
 import type { SignInGuard } from './sign-in-guard.ts'
@@ -68,6 +69,7 @@ function editorRoutes(
   router.use('/session', sessionRoutes(store.operators, options))
   router.use(signedInOnly(store.operators))
   router.use(operatorRoutes(store, options))
+  router.use(reviewRoutes(store))
   router.use('/media', editorMediaRoutes(store))
   router.get(
     '/pages',
@@ -249,6 +251,7 @@ export function createContentRouter(
     next()
   })
   router.use(publicRoutes(store))
+  router.use(guestRoutes(store))
   router.use(
     '/editor',
     editorRoutes(store, streams, { secureCookies, maxBodyBytes, loginAttempts, onGuessing, guard }),

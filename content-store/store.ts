@@ -19,12 +19,13 @@ import {
   type PageReading,
 } from './pages.ts'
 import { createPreviews, type Previews } from './previews.ts'
+import { answeringRequests, createReviews, type ReviewNews, type Reviews } from './reviews.ts'
 import type { Operator, Presence } from './client/types.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
 import { createPageEvents, type PageEvents } from './page-events.ts'
 import { cachedReleases } from './releases.ts'
 import { livesOf } from './page-head.ts'
-import type { CampaignRepository, PageHead, PageRepository } from './repository.ts'
+import type { CampaignRepository, PageHead, PageRepository, ReviewRepository } from './repository.ts'
 import { ifAllowed } from './roles.ts'
 import { sanitiseHtml } from './sanitise.ts'
 
@@ -41,7 +42,8 @@ export interface ContentStore
     MediaLibrary,
     OperatorAccounts,
     PageBin,
-    Campaigns {
+    Campaigns,
+    Reviews {
   /**
    * The release that shows now, or with a valid preview token the draft or a stored release. `request`: `DetailRequest`. `now`: another
    * instant, for callers in this process that know who asks. Never throws for bad input.
@@ -66,6 +68,7 @@ export interface ContentStore
 interface ContentStoreParts {
   readonly repository: PageRepository
   readonly campaigns: CampaignRepository
+  readonly reviews: ReviewRepository
   readonly operators: Operators
   readonly media: MediaStore
   readonly findBlock: (code: string) => AnyBlock | undefined
@@ -79,6 +82,8 @@ interface ContentStoreParts {
   readonly report?: (error: unknown) => void
   /** Answers what the check before publishing asks of the shop; without it nothing is called unknown. */
   readonly askShop?: AskShop
+  /** Called with what others are told of by mail. */
+  readonly onReviewNews?: (news: ReviewNews) => void
 }
 
 /** Calls each listener; a failing one is reported and does not make a change that was kept look refused. */
@@ -109,6 +114,7 @@ const announcementSchema = z.object({
 export function createContentStore({
   repository,
   campaigns,
+  reviews,
   operators,
   media,
   findBlock,
@@ -117,6 +123,7 @@ export function createContentStore({
   sanitise = sanitiseHtml,
   report = () => {},
   askShop = async () => NO_ANSWERS,
+  onReviewNews = () => {},
 }: ContentStoreParts): ContentStore {
   const { add, notify } = createListeners<PageChange>(report)
   const events = createPageEvents(clock)
@@ -125,6 +132,16 @@ export function createContentStore({
   const previews = createPreviews(repository, secret, clock)
   const { verifyPreview } = previews
   const { checkDraft, ...checking } = createPageChecking({ repository, findBlock, askShop, clock, report })
+  const { closeRequest, ...reviewing } = createReviews({
+    reviews,
+    repository,
+    verifyPreview,
+    clock,
+    onChange: key => events.tell(key, { kind: 'review' }),
+    onNews: onReviewNews,
+  })
+  // A page that begins anew has nothing of what was said of another one at its address.
+  add(({ kind, key }) => void (kind === 'created' && reviews.forget(key).catch(report)))
   const touched = async (keys: Iterable<string>) => {
     for (const key of keys) {
       const page = await repository.head(key)
@@ -141,6 +158,13 @@ export function createContentStore({
     onChange: notify,
     campaignWith: key =>
       campaigns.all().find(campaign => isOpen(campaign, clock()) && pagesOf(campaign).has(key)),
+  })
+  const planning = createCampaigns({
+    campaigns,
+    repository,
+    freeze,
+    clock,
+    onChange: (now, before) => void touched(touchedKeys(now, before)).catch(report),
   })
   return {
     operators,
@@ -168,13 +192,9 @@ export function createContentStore({
     ...previews,
     ...createPageReading(repository, releaseOf),
     ...editing,
-    ...createCampaigns({
-      campaigns,
-      repository,
-      freeze,
-      clock,
-      onChange: (now, before) => void touched(touchedKeys(now, before)).catch(report),
-    }),
+    ...planning,
+    ...reviewing,
+    ...answeringRequests(editing, planning, closeRequest),
     ...checking,
     ...createPageBin({ repository, clock, onChange: notify }),
     ...createContentByKey(repository, report),

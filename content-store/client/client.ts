@@ -1,6 +1,14 @@
 import type { ShopQuestions } from '#blocks/page/checks/check.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
+import type {
+  GuestReview,
+  GuestWords,
+  NewComment,
+  PageReview,
+  PreviewedPage,
+  WaitingPage,
+} from './reviews.ts'
 import type { LogEntry, PageStep } from './model/steps.ts'
 import { fromWire, type WirePage } from './wire.ts'
 import type {
@@ -195,7 +203,7 @@ export function createContentClient({
     ): () => void {
       const query = new URLSearchParams({ after: String(after), client })
       const source = new EventSource(`${baseUrl}${page(key, `/events?${query}`)}`)
-      for (const kind of ['steps', 'present', 'page'])
+      for (const kind of ['steps', 'present', 'page', 'review'])
         source.addEventListener(kind, ({ data }: MessageEvent<string>) => onEvent(JSON.parse(data)))
       source.addEventListener('error', () => source.readyState === EventSource.CLOSED && onRefused())
       return () => source.close()
@@ -237,6 +245,26 @@ export function createContentClient({
     nameNow: (key: string, revision: number, name: string) =>
       call<PageDetail>('POST', page(key, '/versions'), { revision, name }),
     previewLink: (key: string) => call<PreviewLink>('POST', page(key, '/preview-link'), {}),
+
+    waiting: () => call<readonly WaitingPage[]>('GET', '/editor/reviews'),
+    review: (key: string) => call<PageReview>('GET', page(key, '/review')),
+    /** Throws a conflict (`conflictingDraft`) when `revision` is not the stored one. */
+    askPublication: (key: string, revision: number, note: string) =>
+      call<PageReview>('POST', page(key, '/review/requests'), { revision, note }),
+    sendBack: (key: string, request: string, words: string) =>
+      call<PageReview>('POST', page(key, '/review/sent-back'), { request, words }),
+    withdrawRequest: (key: string, request: string) =>
+      call<PageReview>('POST', page(key, '/review/withdrawn'), { request }),
+    comment: (key: string, given: NewComment) =>
+      call<PageReview>('POST', page(key, '/review/comments'), given),
+    reply: (key: string, id: string, text: string) =>
+      call<PageReview>('POST', page(key, `/review/comments/${id}/replies`), { text }),
+    resolveComment: (key: string, id: string, isResolved: boolean) =>
+      call<PageReview>('PUT', page(key, `/review/comments/${id}/resolved`), { isResolved }),
+    /** Needs no session but a preview link. */
+    guestReview: (link: PreviewedPage) => call<GuestReview>('POST', '/releasePage/comments', link),
+    guestComment: (given: PreviewedPage & GuestWords) =>
+      call<GuestReview>('POST', '/releasePage/comments/new', given),
 
     media: () => call<readonly MediaItem[]>('GET', '/editor/media'),
     upload: (file: File) => {

@@ -14,14 +14,24 @@ export interface Operator {
   readonly role: Role
 }
 
+/** Where an operator reads mail about pages, and in which language. */
+export interface OperatorMail {
+  readonly address: string
+  readonly locale: Locale
+}
+
 /** An operator as admins see it. */
 export interface OperatorAccount extends Operator {
+  /** `null` where the operator gets no mail. */
+  readonly mail: OperatorMail | null
   /** Sessions that are open now. */
   readonly sessions: number
 }
 
 export interface NewOperator extends Operator {
   readonly password: string
+  /** `null` ends the mail; what is absent stays. */
+  readonly mail?: OperatorMail | null
 }
 
 /** Every response of the content store. Success is code "200" with an empty message. Source: LO-07, L-364. */
@@ -87,11 +97,12 @@ export interface Presence {
   readonly block: string | null
 }
 
-/** What those who have a page open are told. `page`: it was published, deleted or the like; look again. */
+/** What those who have a page open are told. `page`: it was published, deleted or the like; look again. `review`: of its requests and comments. */
 export type PageEvent =
   | { readonly kind: 'steps'; readonly answer: StepsAnswer }
   | { readonly kind: 'present'; readonly operators: readonly Presence[] }
   | { readonly kind: 'page' }
+  | { readonly kind: 'review' }
 
 /** One warning, told apart from all others of its page. */
 export interface WarningRef {
