@@ -10,14 +10,17 @@ import { openCampaignFiles } from './lowdb/campaign-files.ts'
 import { openMediaFiles } from './lowdb/media-files.ts'
 import { openOperatorFiles } from './lowdb/operator-files.ts'
 import { openPageFiles } from './lowdb/page-files.ts'
+import { openReviewFiles } from './lowdb/review-files.ts'
+import { type Letter, lettersOf } from './review-letters.ts'
 import type { Operators } from './operators.ts'
 import type { AskShop } from './page-check.ts'
+import type { ReviewNews } from './reviews.ts'
 import { createContentRouter, type RouterOptions } from './router.ts'
 import { createSignInGuard } from './sign-in-guard.ts'
 import { type ContentStore, createContentStore } from './store.ts'
 
 export interface OpenOptions {
-  /** Contains `pages/`, `releases/`, `drafts/`, `bin/`, `media/`, `content/`, `campaigns/`, `operators.json`, `sessions.json`; created when missing. */
+  /** Contains `pages/`, `releases/`, `drafts/`, `bin/`, `media/`, `content/`, `campaigns/`, `reviews/`, `redirects.json`, `operators.json`, `sessions.json`; created when missing. */
   readonly directory: string
   /** Signs preview tokens; 16 characters or more. */
   readonly secret: string
@@ -29,8 +32,17 @@ export interface OpenOptions {
   readonly report?: (error: unknown) => void
   /** Answers what the check before publishing asks of the shop; without it nothing is called unknown. */
   readonly askShop?: AskShop
+  /** Letters to operators about requests and comments; none without it. */
+  readonly mail?: OperatorMailing
   /** Cost of password hashes; argon2id with 19 MiB by default. */
   readonly passwordCost?: PasswordCost
+}
+
+/** How letters reach operators. */
+export interface OperatorMailing {
+  readonly send: (letter: Letter) => Promise<void>
+  /** Address of the page builder, for links. */
+  readonly editor: () => string
 }
 
 export interface OpenedContentStore {
@@ -66,6 +78,7 @@ export async function openContentStore({
   report = console.error,
   passwordCost,
   askShop,
+  mail,
 }: OpenOptions): Promise<OpenedContentStore> {
   if (secret.length < MIN_SECRET)
     throw new Error(
@@ -73,11 +86,18 @@ export async function openContentStore({
     )
   const repository = await openPageFiles(directory)
   const campaigns = await openCampaignFiles(directory)
+  const reviews = await openReviewFiles(directory)
   const operators = await openOperatorFiles(directory, { clock, ...(passwordCost && { passwordCost }) })
   const media = await openMediaFiles(directory, report)
+  /** A letter that cannot be sent is reported; what it tells of stays in the editor. */
+  const tellByMail = async (news: ReviewNews, { send, editor }: OperatorMailing) => {
+    for (const letter of lettersOf(news, await operators.readers(), editor()))
+      await send(letter).catch(report)
+  }
   const store = createContentStore({
     repository,
     campaigns,
+    reviews,
     operators,
     media,
     findBlock,
@@ -85,7 +105,9 @@ export async function openContentStore({
     clock,
     report,
     ...(askShop && { askShop }),
+    ...(mail && { onReviewNews: news => void tellByMail(news, mail).catch(report) }),
   })
+  await store.takeUpMoves()
   await store.cleanBin()
   const sweeping = setInterval(() => store.events.sweep(), SWEEP_MS)
   sweeping.unref()
@@ -103,7 +125,7 @@ export async function openContentStore({
       clearInterval(cleaning)
       clearInterval(sweeping)
       streams.end()
-      return Promise.all([repository.close(), campaigns.close()]).then(() => undefined)
+      return Promise.all([repository.close(), campaigns.close(), reviews.close()]).then(() => undefined)
     },
   }
 }

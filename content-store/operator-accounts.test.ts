@@ -34,6 +34,21 @@ describe('accounts of operators (LO-13)', () => {
     expect(await namesOf()).toEqual(before)
   })
 
+  test('an admin says where an operator reads mail; what is absent stays, null ends it, and no address is no address', async () => {
+    const { signedIn } = await serveForTest()
+    const { client: admin } = await signedIn('admin')
+    const mailOf = async () => (await admin.operators()).find(({ name }) => name === 'editor')?.mail
+    const mail = { address: 'ed@shop.example', locale: 'en_US' } as const
+    await admin.changeOperator('editor', { mail })
+    await admin.changeOperator('editor', { role: 'publisher' })
+    expect(await mailOf()).toEqual(mail)
+    await expect(
+      admin.changeOperator('editor', { mail: { ...mail, address: 'nowhere' } }),
+    ).rejects.toMatchObject({ status: 422 })
+    await admin.changeOperator('editor', { mail: null })
+    expect(await mailOf()).toBeNull()
+  })
+
   test('an admin adds an operator, who can sign in', async () => {
     const { admin, browser } = await served()
     expect(await admin.addOperator({ name: 'dee', role: 'editor', password: PASSWORD })).toEqual({
@@ -41,7 +56,7 @@ describe('accounts of operators (LO-13)', () => {
       role: 'editor',
     })
     await browser().client.signIn('dee', PASSWORD)
-    expect(await admin.operators()).toContainEqual({ name: 'dee', role: 'editor', sessions: 1 })
+    expect(await admin.operators()).toContainEqual({ name: 'dee', role: 'editor', sessions: 1, mail: null })
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALES } from '#locales/locale.ts'
 import { type Operator, type OperatorAccount, ROLES } from './client/types.ts'
 import { adding, changing, changingPassword, endingSessions, removing } from './operator-changes.ts'
 import { MIN_PASSWORD, type Operators } from './operators.ts'
@@ -25,6 +26,7 @@ const newOperatorSchema = z.object({
   name: z.string().trim().max(MAX_LENGTH),
   role: z.enum(ROLES),
   password: z.string().max(MAX_LENGTH),
+  mail: z.object({ address: z.email().max(MAX_LENGTH), locale: z.enum(LOCALES) }).nullish(),
 })
 const changeSchema = newOperatorSchema.partial()
 const passwordsSchema = z.object({
@@ -35,6 +37,7 @@ const passwordsSchema = z.object({
 function parsed<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> | Refusal {
   const result = schema.safeParse(given)
   if (result.success) return result.data
+  if (result.error.issues[0]?.path[0] === 'mail') return refuse(422, 'operatorMailInvalid')
   return refuse(400, 'requestMalformed', { values: { path: result.error.issues[0]?.path.join('.') ?? '' } })
 }
 const isRefusal = (value: object): value is Refusal => 'status' in value
@@ -54,11 +57,11 @@ export function createOperatorAccounts(operators: Operators): OperatorAccounts {
       ifAllowed(actor, 'manageOperators', async () => {
         const operator = parsed(newOperatorSchema, given)
         if (isRefusal(operator)) return operator
-        const { name, role, password } = operator
+        const { name, role, password, mail } = operator
         const refusal = passwordRefusal(password)
         if (refusal) return refusal
         const passwordHash = await operators.hash(password)
-        return operators.change(name, adding(actor, { name, role, passwordHash }))
+        return operators.change(name, adding(actor, { name, role, passwordHash, mail: mail ?? undefined }))
       }),
     changeOperator: (actor, name, given) =>
       ifAllowed(actor, 'manageOperators', async () => {

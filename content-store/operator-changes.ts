@@ -1,4 +1,4 @@
-import type { Operator, Role } from './client/types.ts'
+import type { Operator, OperatorMail, Role } from './client/types.ts'
 import { type OperatorEffect, type OperatorRecord, OPERATOR_NAME } from './operators.ts'
 import { done, type Outcome, type Refusal, refuse } from './outcome.ts'
 import { may } from './roles.ts'
@@ -9,6 +9,8 @@ export interface OperatorChange {
   readonly role?: Role | undefined
   /** Of the new password. */
   readonly passwordHash?: string | undefined
+  /** `null`: none from now on. */
+  readonly mail?: OperatorMail | null | undefined
 }
 
 type Effect = OperatorEffect<Outcome<Operator>>
@@ -50,15 +52,12 @@ const isLastAdmin = ({ role }: Operator, others: readonly OperatorRecord[]) =>
   role === 'admin' && !others.some(other => other.role === 'admin')
 
 /** Adds an operator. */
-export const adding = (
-  actor: Operator,
-  { name, role, passwordHash }: Required<OperatorChange> & OperatorRecord,
-): Decide =>
+export const adding = (actor: Operator, { name, role, passwordHash, mail }: OperatorRecord): Decide =>
   asAdmin(actor, operators => {
     const refusal = nameRefusal(name, operators)
     return refusal
       ? refused(refusal)
-      : { result: done({ name, role }), save: { name, role, passwordHash }, endSessions: 'all' }
+      : { result: done({ name, role }), save: { name, role, passwordHash, mail }, endSessions: 'all' }
   })
 
 /**
@@ -76,7 +75,12 @@ export const changing = (actor: Operator, target: string, change: OperatorChange
     if (refusal) return refused(refusal)
     return {
       result: done({ name, role }),
-      save: { name, role, passwordHash: passwordHash ?? operator.passwordHash },
+      save: {
+        name,
+        role,
+        passwordHash: passwordHash ?? operator.passwordHash,
+        mail: change.mail === undefined ? operator.mail : (change.mail ?? undefined),
+      },
       ...(passwordHash !== undefined && { endSessions: 'all' as const }),
     }
   })

@@ -1,4 +1,4 @@
-import type { Operator, OperatorAccount, Role } from './client/types.ts'
+import type { Operator, OperatorAccount, OperatorMail, Role } from './client/types.ts'
 
 /** The session of a signed-in operator. `token` is the value of the cookie; only its hash is stored. */
 interface Session {
@@ -20,6 +20,12 @@ export const OPERATOR_NAME = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,63}$/u
 /** An operator as stored. */
 export interface OperatorRecord extends Operator {
   readonly passwordHash: string
+  readonly mail?: OperatorMail | undefined
+}
+
+/** An operator who may get letters. */
+export interface MailReader extends Operator {
+  readonly mail?: OperatorMail | undefined
 }
 
 /** What `change` does to one operator, as one unit. */
@@ -35,6 +41,8 @@ export interface OperatorEffect<Result> {
 /** The people who compose pages. Separate from the shop's customers and staff. Source: LO-13. */
 export interface Operators {
   readonly list: () => Promise<readonly Operator[]>
+  /** Operators with what letters to them need. */
+  readonly readers: () => Promise<readonly MailReader[]>
   /** @throws Error when the name is taken or not usable, or the password too short */
   readonly create: (operator: {
     readonly name: string

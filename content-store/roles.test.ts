@@ -35,6 +35,27 @@ const deeds: [string, (store: ContentStore, who: Operator) => Promise<{ status: 
   ['publish', (store, who) => store.publish(who, SUMMER, { revision: 2, accepted: 'all' }), [403, 200, 200]],
   ['unpublish', (store, who) => store.unpublish(who, SUMMER), [403, 200, 200]],
   ['roll back', (store, who) => store.rollback(who, SUMMER, 1), [403, 200, 200]],
+  [
+    'ask for publication',
+    (store, who) => store.askPublication(who, SUMMER, { revision: 2, note: 'Please' }),
+    [200, 200, 200],
+  ],
+  [
+    'ask for publication of a shell',
+    (store, who) => store.askPublication(who, FRAME, { revision: 1, note: 'Please' }),
+    [403, 403, 200],
+  ],
+  [
+    'comment',
+    (store, who) => store.comment(who, SUMMER, { blockId: null, path: '', text: 'Hm' }),
+    [200, 200, 200],
+  ],
+  [
+    'send a request back (there is none)',
+    (store, who) => store.sendBack(who, SUMMER, { request: 'none', words: 'No' }),
+    [403, 409, 409],
+  ],
+  ['see what waits', (store, who) => store.waiting(who), [200, 200, 200]],
   ['remove a page', (store, who) => store.remove(who, SUMMER), [403, 403, 200]],
   ['create a shell', (store, who) => store.createPage(who, { ...frame, locale: 'en_US' }), [403, 403, 200]],
   ['save a shell', (store, who) => store.saveDraft(who, FRAME, draft(1)), [403, 403, 200]],

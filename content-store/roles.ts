@@ -7,6 +7,8 @@ const RIGHTS = {
   readPages: 'editor',
   createPage: 'editor',
   saveDraft: 'editor',
+  askPublication: 'editor',
+  comment: 'editor',
   previewLink: 'editor',
   readMedia: 'editor',
   addMedia: 'editor',
@@ -14,6 +16,7 @@ const RIGHTS = {
   unpublish: 'publisher',
   rollback: 'publisher',
   restore: 'publisher',
+  moveAddress: 'publisher',
   remove: 'admin',
   emptyBin: 'admin',
   changeShell: 'admin',
@@ -32,10 +35,12 @@ export type Right = keyof typeof RIGHTS
 const CHANGES: readonly Right[] = [
   'createPage',
   'saveDraft',
+  'askPublication',
   'publish',
   'unpublish',
   'rollback',
   'restore',
+  'moveAddress',
   'remove',
 ]
 

@@ -7,6 +7,7 @@ import type { EventStreams } from './http/event-routes.ts'
 import { jsonBody } from './http/json-body.ts'
 import { editorMediaRoutes } from './http/media-routes.ts'
 import { operatorRoutes } from './http/operator-routes.ts'
+import { guestRoutes, reviewRoutes } from './http/review-routes.ts'
 import { operatorOf, sameOriginOnly, sessionRoutes, signedInOnly } from './http/session-routes.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
 import type { SignInGuard } from './sign-in-guard.ts'
@@ -68,7 +69,35 @@ function editorRoutes(
   router.use('/session', sessionRoutes(store.operators, options))
   router.use(signedInOnly(store.operators))
   router.use(operatorRoutes(store, options))
+  router.use(reviewRoutes(store))
   router.use('/media', editorMediaRoutes(store))
+  // Editors that have a page open when it moves go on under the key it had.
+  router.param('key', (req, _res, next, key: string) => {
+    req.params['key'] = store.presentKey(key)
+    next()
+  })
+  router.get(
+    '/redirects',
+    run(actor => store.redirects(actor)),
+  )
+  router.delete(
+    '/redirects/:id',
+    run((actor, { params }) => store.removeRedirect(actor, params.id)),
+  )
+  router.post(
+    '/redirects/:id/links',
+    ...small,
+    run((actor, { params }) => store.moveLinks(actor, params.id)),
+  )
+  router.get(
+    '/links',
+    run((actor, { query }) => store.linksTo(actor, query['to'])),
+  )
+  router.post(
+    '/pages/:key/address',
+    ...small,
+    run((actor, { params, body }) => store.moveAddress(actor, params.key, body)),
+  )
   router.get(
     '/pages',
     run(actor => store.pages(actor)),
@@ -249,6 +278,7 @@ export function createContentRouter(
     next()
   })
   router.use(publicRoutes(store))
+  router.use(guestRoutes(store))
   router.use(
     '/editor',
     editorRoutes(store, streams, { secureCookies, maxBodyBytes, loginAttempts, onGuessing, guard }),

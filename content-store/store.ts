@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CacheUse } from '#api/shared/byte-cache.ts'
+import { type Addresses, createAddresses } from './addresses.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { type Campaigns, createCampaigns, touchedKeys } from './campaigns.ts'
@@ -19,12 +20,15 @@ import {
   type PageReading,
 } from './pages.ts'
 import { createPreviews, type Previews } from './previews.ts'
+import { answeringRequests, createReviews, type ReviewNews, type Reviews } from './reviews.ts'
 import type { Operator, Presence } from './client/types.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
 import { createPageEvents, type PageEvents } from './page-events.ts'
+import { presentKey, redirectFrom } from './redirects.ts'
 import { cachedReleases } from './releases.ts'
 import { livesOf } from './page-head.ts'
-import type { CampaignRepository, PageHead, PageRepository } from './repository.ts'
+import { pageKey } from './page-path.ts'
+import type { CampaignRepository, PageHead, PageRepository, ReviewRepository } from './repository.ts'
 import { ifAllowed } from './roles.ts'
 import { sanitiseHtml } from './sanitise.ts'
 
@@ -41,7 +45,9 @@ export interface ContentStore
     MediaLibrary,
     OperatorAccounts,
     PageBin,
-    Campaigns {
+    Addresses,
+    Campaigns,
+    Reviews {
   /**
    * The release that shows now, or with a valid preview token the draft or a stored release. `request`: `DetailRequest`. `now`: another
    * instant, for callers in this process that know who asks. Never throws for bad input.
@@ -49,6 +55,12 @@ export interface ContentStore
   readonly detail: (request: unknown, now?: number) => Promise<DetailAnswer>
   /** The first instant after `now` at which a campaign begins or ends; what was made of pages before is then out of date. */
   readonly changesAt: (now: number) => number | undefined
+  /** Where the address of a page that moved leads now: content paths. */
+  readonly movedTo: (path: string) => string | undefined
+  /** What belongs to pages that moved follows them; to be called at the start, because a crash may have come in between. */
+  readonly takeUpMoves: () => Promise<void>
+  /** The key of a page that moved, from one it had; any other key is the same. */
+  readonly presentKey: (key: string) => string
   /** Content paths of the pages that shoppers can open now, without duplicates. */
   readonly shownPaths: () => Promise<readonly string[]>
   /** Calls `listener` after each change of a page. Returns the function that unsubscribes. */
@@ -66,6 +78,7 @@ export interface ContentStore
 interface ContentStoreParts {
   readonly repository: PageRepository
   readonly campaigns: CampaignRepository
+  readonly reviews: ReviewRepository
   readonly operators: Operators
   readonly media: MediaStore
   readonly findBlock: (code: string) => AnyBlock | undefined
@@ -79,6 +92,8 @@ interface ContentStoreParts {
   readonly report?: (error: unknown) => void
   /** Answers what the check before publishing asks of the shop; without it nothing is called unknown. */
   readonly askShop?: AskShop
+  /** Called with what others are told of by mail. */
+  readonly onReviewNews?: (news: ReviewNews) => void
 }
 
 /** Calls each listener; a failing one is reported and does not make a change that was kept look refused. */
@@ -109,6 +124,7 @@ const announcementSchema = z.object({
 export function createContentStore({
   repository,
   campaigns,
+  reviews,
   operators,
   media,
   findBlock,
@@ -117,21 +133,35 @@ export function createContentStore({
   sanitise = sanitiseHtml,
   report = () => {},
   askShop = async () => NO_ANSWERS,
+  onReviewNews = () => {},
 }: ContentStoreParts): ContentStore {
   const { add, notify } = createListeners<PageChange>(report)
   const events = createPageEvents(clock)
-  add(({ key, steps }) => events.tell(key, steps ? { kind: 'steps', answer: steps } : { kind: 'page' }))
+  add(({ key, steps, locale, was }) => {
+    events.tell(key, steps ? { kind: 'steps', answer: steps } : { kind: 'page' })
+    if (was !== undefined) events.tell(pageKey({ path: was, locale }), { kind: 'page' })
+  })
   const releaseOf = cachedReleases(repository)
   const previews = createPreviews(repository, secret, clock)
   const { verifyPreview } = previews
   const { checkDraft, ...checking } = createPageChecking({ repository, findBlock, askShop, clock, report })
+  const { closeRequest, ...reviewing } = createReviews({
+    reviews,
+    repository,
+    verifyPreview,
+    clock,
+    onChange: key => events.tell(key, { kind: 'review' }),
+    onNews: onReviewNews,
+  })
+  // A page that begins anew has nothing of what was said of another one at its address.
+  add(({ kind, key }) => void (kind === 'created' && reviews.forget(key).catch(report)))
   const touched = async (keys: Iterable<string>) => {
     for (const key of keys) {
       const page = await repository.head(key)
       if (page) notify({ kind: 'campaign', key, id: page.id, locale: page.locale, path: page.path })
     }
   }
-  const { freeze, ...editing } = createPageEditing({
+  const { freeze, changeDraft, ...editing } = createPageEditing({
     repository,
     releaseOf,
     findBlock,
@@ -142,6 +172,19 @@ export function createContentStore({
     campaignWith: key =>
       campaigns.all().find(campaign => isOpen(campaign, clock()) && pagesOf(campaign).has(key)),
   })
+  const planning = createCampaigns({
+    campaigns,
+    repository,
+    freeze,
+    clock,
+    onChange: (now, before) => void touched(touchedKeys(now, before)).catch(report),
+  })
+  /** Campaigns and reviews follow pages that moved. */
+  const takeUpMoves = async () => {
+    const keyOf = (key: string) => presentKey(repository.redirects(), key)
+    await campaigns.rename(keyOf)
+    await reviews.rename(keyOf)
+  }
   return {
     operators,
     media,
@@ -168,13 +211,21 @@ export function createContentStore({
     ...previews,
     ...createPageReading(repository, releaseOf),
     ...editing,
-    ...createCampaigns({
-      campaigns,
+    movedTo: path => redirectFrom(repository.redirects(), path)?.to,
+    presentKey: key => presentKey(repository.redirects(), key),
+    takeUpMoves,
+    ...createAddresses({
       repository,
-      freeze,
+      takeUpMoves,
+      releaseOf,
+      findBlock,
+      changeDraft,
       clock,
-      onChange: (now, before) => void touched(touchedKeys(now, before)).catch(report),
+      onChange: notify,
     }),
+    ...planning,
+    ...reviewing,
+    ...answeringRequests(editing, planning, closeRequest),
     ...checking,
     ...createPageBin({ repository, clock, onChange: notify }),
     ...createContentByKey(repository, report),

@@ -6,6 +6,7 @@ import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { openContentStore } from '#content-store/open.ts'
 import type { AskShop } from '#content-store/page-check.ts'
+import type { Letter } from '#content-store/review-letters.ts'
 import { sanitiseOptions } from '#content-store/sanitise.ts'
 import type { StorefrontParts } from '#renderer/storefront.ts'
 import { createOriginOf } from './auth/origin-of.ts'
@@ -75,8 +76,11 @@ async function openParts(
   const secret = await readSecret(directory, settings.SECRET)
   const cost = passwordCost({ memoryKib: settings.PASSWORD_MEMORY_KIB, passes: settings.PASSWORD_PASSES })
   const shopAnswers: { ask: AskShop } = { ask: async () => NO_ANSWERS }
+  // As above: letters are written once operators work.
+  const mailing: { send: (letter: Letter) => Promise<void> } = { send: async () => {} }
   const openContent = () =>
     openContentStore({
+      mail: { send: letter => mailing.send(letter), editor: () => `${place.origin}/editor` },
       // Operators ask once the shop is open: by then the pictures are, too.
       askShop: (questions, locale) => shopAnswers.ask(questions, locale),
       passwordCost: cost,
@@ -166,6 +170,9 @@ async function openParts(
     report: (error, at) => logger.error({ err: error, ...at }, 'a picture could not be made'),
   })
 
+  const { canMail, messaging } = commerce.services
+  if (canMail) mailing.send = messaging.mail
+
   shopAnswers.ask = createShopAnswers({
     apiFor: locale => commerce.createServerApi({ locale }),
     pictureFacts: images.facts,
@@ -175,6 +182,7 @@ async function openParts(
     ...built,
     readPage: (request, now) => content.store.detail(request, now),
     pagesChangeAt: content.store.changesAt,
+    movedTo: content.store.movedTo,
     apiFor: (locale, now) => commerce.createServerApi({ locale, ...(now !== undefined && { now }) }),
     isMember: commerce.isMember,
     isUnopened: () => isUnopened(content.store),

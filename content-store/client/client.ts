@@ -1,10 +1,21 @@
 import type { ShopQuestions } from '#blocks/page/checks/check.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
+import type {
+  GuestReview,
+  GuestWords,
+  NewComment,
+  PageReview,
+  PreviewedPage,
+  WaitingPage,
+} from './reviews.ts'
 import type { LogEntry, PageStep } from './model/steps.ts'
 import { fromWire, type WirePage } from './wire.ts'
 import type {
   LanguageReport,
+  LinkingPage,
+  MovedLinks,
+  Redirect,
   NewRelease,
   Acceptance,
   Campaign,
@@ -114,6 +125,8 @@ export function createContentClient({
   }
 
   const page = (key: string, rest = '') => `/editor/pages/${encodeURIComponent(key)}${rest}`
+  const redirect = (from: string, rest = '') =>
+    `/editor/redirects/${encodeURIComponent(from.slice(1).replaceAll('/', '.'))}${rest}`
   const campaign = (id: string, rest = '') => `/editor/campaigns/${encodeURIComponent(id)}${rest}`
   const operator = (name: string, rest = '') => `/editor/operators/${encodeURIComponent(name)}${rest}`
   /** Runs the read and the minimum wait at the same time. */
@@ -156,6 +169,16 @@ export function createContentClient({
     pages: () => call<readonly PageSummary[]>('GET', '/editor/pages'),
     createPage: (given: NewPage) => call<PageDetail>('POST', '/editor/pages', given),
     page: (key: string) => call<PageDetail>('GET', page(key)),
+    /** Gives the page another address in both languages; the old one redirects there. */
+    moveAddress: (key: string, path: string) => call<PageDetail>('POST', page(key, '/address'), { path }),
+    /** The newest first. */
+    redirects: () => call<readonly Redirect[]>('GET', '/editor/redirects'),
+    removeRedirect: (from: string) => call<null>('DELETE', redirect(from)),
+    /** Pages whose draft or live version links to a content path. */
+    linksTo: (address: string) =>
+      call<readonly LinkingPage[]>('GET', `/editor/links?to=${encodeURIComponent(address)}`),
+    /** Changes the links to a redirected address in all drafts. */
+    moveLinks: (from: string) => call<MovedLinks>('POST', redirect(from, '/links'), {}),
     removePage: (key: string) => call<null>('DELETE', page(key)),
     pageSummary: (key: string) => call<PageSummary>('GET', page(key, '/summary')),
     deletedPages: () => call<readonly DeletedPage[]>('GET', '/editor/bin'),
@@ -195,7 +218,7 @@ export function createContentClient({
     ): () => void {
       const query = new URLSearchParams({ after: String(after), client })
       const source = new EventSource(`${baseUrl}${page(key, `/events?${query}`)}`)
-      for (const kind of ['steps', 'present', 'page'])
+      for (const kind of ['steps', 'present', 'page', 'review'])
         source.addEventListener(kind, ({ data }: MessageEvent<string>) => onEvent(JSON.parse(data)))
       source.addEventListener('error', () => source.readyState === EventSource.CLOSED && onRefused())
       return () => source.close()
@@ -237,6 +260,26 @@ export function createContentClient({
     nameNow: (key: string, revision: number, name: string) =>
       call<PageDetail>('POST', page(key, '/versions'), { revision, name }),
     previewLink: (key: string) => call<PreviewLink>('POST', page(key, '/preview-link'), {}),
+
+    waiting: () => call<readonly WaitingPage[]>('GET', '/editor/reviews'),
+    review: (key: string) => call<PageReview>('GET', page(key, '/review')),
+    /** Throws a conflict (`conflictingDraft`) when `revision` is not the stored one. */
+    askPublication: (key: string, revision: number, note: string) =>
+      call<PageReview>('POST', page(key, '/review/requests'), { revision, note }),
+    sendBack: (key: string, request: string, words: string) =>
+      call<PageReview>('POST', page(key, '/review/sent-back'), { request, words }),
+    withdrawRequest: (key: string, request: string) =>
+      call<PageReview>('POST', page(key, '/review/withdrawn'), { request }),
+    comment: (key: string, given: NewComment) =>
+      call<PageReview>('POST', page(key, '/review/comments'), given),
+    reply: (key: string, id: string, text: string) =>
+      call<PageReview>('POST', page(key, `/review/comments/${id}/replies`), { text }),
+    resolveComment: (key: string, id: string, isResolved: boolean) =>
+      call<PageReview>('PUT', page(key, `/review/comments/${id}/resolved`), { isResolved }),
+    /** Needs no session but a preview link. */
+    guestReview: (link: PreviewedPage) => call<GuestReview>('POST', '/releasePage/comments', link),
+    guestComment: (given: PreviewedPage & GuestWords) =>
+      call<GuestReview>('POST', '/releasePage/comments/new', given),
 
     media: () => call<readonly MediaItem[]>('GET', '/editor/media'),
     upload: (file: File) => {

@@ -14,14 +14,24 @@ export interface Operator {
   readonly role: Role
 }
 
+/** Where an operator reads mail about pages, and in which language. */
+export interface OperatorMail {
+  readonly address: string
+  readonly locale: Locale
+}
+
 /** An operator as admins see it. */
 export interface OperatorAccount extends Operator {
+  /** `null` where the operator gets no mail. */
+  readonly mail: OperatorMail | null
   /** Sessions that are open now. */
   readonly sessions: number
 }
 
 export interface NewOperator extends Operator {
   readonly password: string
+  /** `null` ends the mail; what is absent stays. */
+  readonly mail?: OperatorMail | null
 }
 
 /** Every response of the content store. Success is code "200" with an empty message. Source: LO-07, L-364. */
@@ -87,11 +97,12 @@ export interface Presence {
   readonly block: string | null
 }
 
-/** What those who have a page open are told. `page`: it was published, deleted or the like; look again. */
+/** What those who have a page open are told. `page`: it was published, deleted or the like; look again. `review`: of its requests and comments. */
 export type PageEvent =
   | { readonly kind: 'steps'; readonly answer: StepsAnswer }
   | { readonly kind: 'present'; readonly operators: readonly Presence[] }
   | { readonly kind: 'page' }
+  | { readonly kind: 'review' }
 
 /** One warning, told apart from all others of its page. */
 export interface WarningRef {
@@ -296,6 +307,46 @@ export interface MediaItem {
   readonly type: string
   readonly uploadedAt: number
   readonly uploadedBy: string
+}
+
+/** An address that leads to another since its page moved. Both are content paths without locale and hold for both languages. */
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+  /** Epoch ms. */
+  readonly at: number
+  readonly by: string
+}
+
+/** An option of a block that links to an address. */
+export interface LinkPlace {
+  readonly blockId: string
+  /** The block's kind. */
+  readonly code: string
+  /** The name an operator gave the block. */
+  readonly name: string
+  /** `items.0.link` */
+  readonly path: string
+}
+
+/** A page that links to an address. */
+export interface LinkingPage {
+  readonly key: string
+  readonly path: string
+  readonly locale: Locale
+  readonly title: string
+  /** Links in its draft. */
+  readonly places: readonly LinkPlace[]
+  /** Links in its live version. */
+  readonly liveLinks: number
+}
+
+/** What came of changing links in drafts. */
+export interface MovedLinks {
+  /** Pages whose drafts changed. */
+  readonly changed: readonly LinkingPage[]
+  /** Pages whose drafts the operator may not change. */
+  readonly left: readonly LinkingPage[]
 }
 
 /** The body of `POST {prefix}/releasePage/detail`; unknown fields are ignored. Source: LO-06. */

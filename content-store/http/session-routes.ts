@@ -61,7 +61,8 @@ export const attempts = (limit: number, key: (req: Request, res: Response) => st
     handler: (req, res) => answer(req, res, refuse(429, 'tooManyLogins')),
   })
 
-const address = (req: Request) => ipKeyGenerator(req.ip ?? '')
+/** Where a request comes from, as limits count it. */
+export const address = (req: Request) => ipKeyGenerator(req.ip ?? '')
 
 /** Answers 429 with the time to wait. */
 function refuseForNow(req: Request, res: Response, waitMs: number) {

@@ -4,13 +4,21 @@ import { join } from 'node:path'
 import { Low } from 'lowdb'
 import { createPasswords, type PasswordCost } from '#api/shared/password.ts'
 import { z } from 'zod'
+import { LOCALES } from '#locales/locale.ts'
 import { ROLES } from '../client/types.ts'
 import { MIN_PASSWORD, OPERATOR_NAME, type Operators, SESSION_MS } from '../operators.ts'
 import { DamagedFile, DurableJsonFile } from './durable-file.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 const operatorsSchema = z.object({
-  operators: z.array(z.object({ name: z.string(), role: z.enum(ROLES), passwordHash: z.string() })),
+  operators: z.array(
+    z.object({
+      name: z.string(),
+      role: z.enum(ROLES),
+      passwordHash: z.string(),
+      mail: z.object({ address: z.string(), locale: z.enum(LOCALES) }).optional(),
+    }),
+  ),
 })
 const sessionsSchema = z.object({
   sessions: z.array(z.object({ tokenHash: z.string(), name: z.string(), expiresAt: z.number() })),
@@ -48,6 +56,7 @@ export async function openOperatorFiles(
 
   return {
     list: async () => people.data.operators.map(({ name, role }) => ({ name, role })),
+    readers: async () => people.data.operators.map(({ name, role, mail }) => ({ name, role, mail })),
 
     create: ({ name, password, role }) =>
       queue.run('operators', async () => {
@@ -88,9 +97,10 @@ export async function openOperatorFiles(
     accounts: async () => {
       const now = clock()
       const current = open.data.sessions.filter(({ expiresAt }) => now < expiresAt)
-      return people.data.operators.map(({ name, role }) => ({
+      return people.data.operators.map(({ name, role, mail }) => ({
         name,
         role,
+        mail: mail ?? null,
         sessions: current.filter(session => session.name === name).length,
       }))
     },

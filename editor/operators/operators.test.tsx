@@ -11,9 +11,9 @@ import { OperatorList } from './OperatorList.tsx'
 withModalDialogs()
 
 const accounts: readonly OperatorAccount[] = [
-  { name: 'ada', role: 'admin', sessions: 1 },
-  { name: 'bo', role: 'editor', sessions: 2 },
-  { name: 'cy', role: 'publisher', sessions: 0 },
+  { name: 'ada', role: 'admin', sessions: 1, mail: null },
+  { name: 'bo', role: 'editor', sessions: 2, mail: null },
+  { name: 'cy', role: 'publisher', sessions: 0, mail: null },
 ]
 const ada = { name: 'ada', role: 'admin' } as const
 

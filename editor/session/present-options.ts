@@ -1,7 +1,7 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { migrateOptions } from '#blocks/page/normalise.ts'
+import { editTo } from '#content-store/client/model/operations.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
-import { editTo } from '../model/new-block.ts'
 import type { PageSession } from './page-session.ts'
 
 type Options = Readonly<Record<string, unknown>>

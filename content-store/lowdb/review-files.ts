@@ -1,0 +1,87 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { ANSWERS, type PageReview } from '../client/reviews.ts'
+import type { ReviewRepository } from '../repository.ts'
+import { NO_REVIEW } from '../review-changes.ts'
+import { readDocument, sweep, writeDocument } from './documents.ts'
+import { removeDurably } from './durable-file.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+const replySchema = z.object({ id: z.string(), text: z.string(), by: z.string(), at: z.number() })
+
+/** `reviews/<key>.json`. */
+const reviewSchema = z.object({
+  requests: z.array(
+    z.object({
+      id: z.string(),
+      revision: z.int().min(1),
+      draft: z.int().min(1),
+      note: z.string(),
+      by: z.string(),
+      at: z.number(),
+      answer: z
+        .object({ kind: z.enum(ANSWERS), words: z.string(), by: z.string(), at: z.number() })
+        .nullable(),
+    }),
+  ),
+  comments: z.array(
+    replySchema.extend({
+      isGuest: z.boolean(),
+      block: z.object({ id: z.string(), name: z.string(), code: z.string() }).nullable(),
+      path: z.string(),
+      replies: z.array(replySchema),
+      resolved: z.object({ by: z.string(), at: z.number() }).nullable(),
+    }),
+  ),
+})
+
+/**
+ * Requests and comments as files, one for each page that has any.
+ * @throws Error naming the first file that cannot be read
+ */
+export async function openReviewFiles(directory: string): Promise<ReviewRepository> {
+  const folder = join(directory, 'reviews')
+  const fileOf = (key: string) => join(folder, `${key}.json`)
+  await mkdir(folder, { recursive: true })
+  await sweep(folder)
+  const queue = oneAtATime()
+  const kept = new Map<string, PageReview>()
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith('.json')) continue
+    const review = await readDocument(join(folder, name), reviewSchema)
+    if (review) kept.set(name.slice(0, -'.json'.length), review)
+  }
+  return {
+    find: key => kept.get(key) ?? NO_REVIEW,
+    keys: () => [...kept.keys()],
+    change: (key, decide) =>
+      queue.run(key, async () => {
+        const { result, save } = decide(kept.get(key) ?? NO_REVIEW)
+        if (save) {
+          await writeDocument(fileOf(key), reviewSchema.parse(save))
+          kept.set(key, save)
+        }
+        return result
+      }),
+    async rename(keyOf) {
+      for (const [key, review] of kept) {
+        const next = keyOf(key)
+        if (next === key) continue
+        await queue.runAll([key, next], async () => {
+          await writeDocument(fileOf(next), review)
+          kept.set(next, review)
+          await removeDurably(fileOf(key))
+          kept.delete(key)
+        })
+      }
+    },
+    forget: key =>
+      queue.run(key, async () => {
+        if (!kept.has(key)) return
+        await removeDurably(fileOf(key))
+        kept.delete(key)
+      }),
+    close: () => queue.idle(),
+  }
+}
