@@ -63,7 +63,12 @@ const hostOf = ({ session, stage, checks, commands }: Editor, uiLocale: Locale) 
     marks: { of: checks.marksIn, watch: checks.watch },
     onMark: (blockId, path) => jumpTo({ session, stage }, { blockId, path }),
     onFrame: () => store.setState({ dialog: 'frame' }),
-    texts: textHostOf({ session, uiLocale, openRich: (blockId, path) => jumpTo({ session, stage }, { blockId, path }), onLeft: stage.textLeft }),
+    texts: textHostOf({
+      session,
+      uiLocale,
+      openRich: (blockId, path) => jumpTo({ session, stage }, { blockId, path }),
+      onLeft: stage.textLeft,
+    }),
     isSelected: id => store.getState().selected === id,
     onPress: (id, way) => press(session, id, way),
     onMenu(id, { x, y }) {

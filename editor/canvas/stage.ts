@@ -47,7 +47,8 @@ export class Stage {
   /** Edits the first text of a block where it stands. */
   editText(id: string): void {
     const { activeElement } = document
-    this.#before = activeElement instanceof HTMLElement && activeElement !== this.frame ? activeElement : undefined
+    this.#before =
+      activeElement instanceof HTMLElement && activeElement !== this.frame ? activeElement : undefined
     this.port?.editText(id)
   }
 

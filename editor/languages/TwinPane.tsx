@@ -73,7 +73,12 @@ function TwinCanvas({ own, ownStage }: Props) {
       onMark: () => undefined,
       onFrame: () => own.store.setState({ dialog: 'frame' }),
       page: session.page,
-      texts: textHostOf({ session, uiLocale, openRich: (blockId, path) => jumpTo({ session: own, stage: ownStage }, { blockId, path }), onLeft: stage.textLeft }),
+      texts: textHostOf({
+        session,
+        uiLocale,
+        openRich: (blockId, path) => jumpTo({ session: own, stage: ownStage }, { blockId, path }),
+        onLeft: stage.textLeft,
+      }),
       isSelected: id => own.store.getState().selected === id,
       onPress(id) {
         if (id === undefined || own.page.node(id)) own.select(id)

@@ -20,7 +20,11 @@ export function ProductFinder({ options: { title }, data }: ViewProps<ProductFin
   const mark = useTextMark()
   return (
     <section className={`pageWidth ${styles.finder}`} aria-label={title || t('search')}>
-      {title && <h2 className={styles.title} {...mark('title')}>{title}</h2>}
+      {title && (
+        <h2 className={styles.title} {...mark('title')}>
+          {title}
+        </h2>
+      )}
       <form className={styles.form} action="/list" method="get">
         <input
           className={controlClass}

@@ -53,7 +53,11 @@ function Summary({ options, choice }: SummaryProps) {
       <ProductLabels product={product} />
       <ProductHeading product={product} level={1} />
       <PriceLine state={state} />
-      {options.message && <p className={styles.message} {...mark('message')}>{options.message}</p>}
+      {options.message && (
+        <p className={styles.message} {...mark('message')}>
+          {options.message}
+        </p>
+      )}
       {!product.onShelves && <p className={styles.message}>{t('offShelf')}</p>}
       <ColourChoice choice={choice} />
       <SizeChoice choice={choice} onSizeGuide={guide.open} />

@@ -23,7 +23,11 @@ export function AdCard({ options: { imgUrl, alt, title, clickUrl } }: ViewProps<
             <Picture src={imgUrl} alt={alt} sizes="100vw" className={styles.picture} />
           </span>
         )}
-        {title && <span className={styles.title} {...mark('title')}>{title}</span>}
+        {title && (
+          <span className={styles.title} {...mark('title')}>
+            {title}
+          </span>
+        )}
       </BlockLink>
     </div>
   )

@@ -17,7 +17,11 @@ export function ArticleCollapse({ id, options }: ViewProps<ArticleCollapseOption
   const Question = collapseTitle ? 'h3' : 'h2'
   return (
     <section className={styles.panel} data-last={isLast || undefined}>
-      {collapseTitle && <h2 className={styles.heading} {...mark('collapseTitle')}>{collapseTitle}</h2>}
+      {collapseTitle && (
+        <h2 className={styles.heading} {...mark('collapseTitle')}>
+          {collapseTitle}
+        </h2>
+      )}
       {collapseItems.map(({ title, content }, index) => (
         <details
           key={index}
@@ -27,7 +31,9 @@ export function ArticleCollapse({ id, options }: ViewProps<ArticleCollapseOption
           open={isBuilder || undefined}
         >
           <summary className={styles.summary}>
-            <Question className={styles.question} {...mark(`collapseItems.${index}.title`)}>{title}</Question>
+            <Question className={styles.question} {...mark(`collapseItems.${index}.title`)}>
+              {title}
+            </Question>
             <span className={styles.sign} aria-hidden="true" />
           </summary>
           <div

@@ -28,7 +28,11 @@ export function BrandKind({ options, data, leads }: ViewProps<BrandKindOptions, 
           {titleBg && (
             <LeadingPicture className={styles.titleBg} src={titleBg} alt="" sizes="100vw" leads={leads} />
           )}
-          {title && <h2 className={styles.title} {...mark('title')}>{title}</h2>}
+          {title && (
+            <h2 className={styles.title} {...mark('title')}>
+              {title}
+            </h2>
+          )}
         </div>
       )}
       {(brandImg || rate !== undefined || categories.length > 0) && (

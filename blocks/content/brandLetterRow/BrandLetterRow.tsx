@@ -29,7 +29,11 @@ export function BrandLetterRow({ options: { title, ...options } }: ViewProps<Bra
       <card-strip>
         {(title || hasArrows) && (
           <div className={styles.head}>
-            {title && <h2 className={styles.title} {...mark('title')}>{title}</h2>}
+            {title && (
+              <h2 className={styles.title} {...mark('title')}>
+                {title}
+              </h2>
+            )}
             {hasArrows && (
               <div className={styles.arrows}>
                 <TurnButton to="previous" label={t('previous')} className={styles.arrow} />

@@ -76,7 +76,11 @@ function ShopCard({ shop, number }: { readonly shop: Shop; readonly number: numb
       </span>
       {isNamed && (
         <span className={styles.words}>
-          {title && <span className={styles.title} {...mark(`imageList.${number - 1}.title`)}>{title}</span>}
+          {title && (
+            <span className={styles.title} {...mark(`imageList.${number - 1}.title`)}>
+              {title}
+            </span>
+          )}
           {brandName && <span {...mark(`imageList.${number - 1}.brandName`)}>{brandName}</span>}
         </span>
       )}

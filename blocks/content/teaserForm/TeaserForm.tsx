@@ -27,7 +27,11 @@ export function TeaserForm({ options }: ViewProps<TeaserFormOptions>) {
               {title}
             </h2>
           )}
-          {text && <p className={styles.text} {...mark('text')}>{text}</p>}
+          {text && (
+            <p className={styles.text} {...mark('text')}>
+              {text}
+            </p>
+          )}
           <SignUpForm title={title} buttonText={options.buttonText} successText={options.successText} />
         </div>
       </section>

@@ -43,7 +43,11 @@ export function Footer({ options, data }: ViewProps<FooterOptions, Data>) {
             <a href="/" className={styles.home} aria-label={t('home')}>
               <Logo className={styles.logo} />
             </a>
-            {options.statement && <p className={styles.statement} {...mark('statement')}>{options.statement}</p>}
+            {options.statement && (
+              <p className={styles.statement} {...mark('statement')}>
+                {options.statement}
+              </p>
+            )}
             {options.showSubscribe && <Subscribe />}
             <SocialLinks social={options.social} label={t('social')} />
           </div>

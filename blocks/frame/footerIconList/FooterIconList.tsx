@@ -18,7 +18,11 @@ export function FooterIconList({ options: { title, iconList } }: ViewProps<Foote
   if (!title && icons.length === 0) return <EmptyBlock />
   return (
     <section className={`pageWidth ${styles.list}`} aria-label={title || undefined}>
-      {title && <h2 className={styles.title} {...mark('title')}>{title}</h2>}
+      {title && (
+        <h2 className={styles.title} {...mark('title')}>
+          {title}
+        </h2>
+      )}
       {icons.length > 0 && (
         <ul className={styles.icons}>
           {icons.map(({ url, text, link }, at) => (
@@ -31,7 +35,11 @@ export function FooterIconList({ options: { title, iconList } }: ViewProps<Foote
                 <span className={styles.place}>
                   {url && <Picture src={url} alt="" {...ICON} className={styles.picture} />}
                 </span>
-                {text && <span className={styles.text} {...mark(`iconList.${at}.text`)}>{text}</span>}
+                {text && (
+                  <span className={styles.text} {...mark(`iconList.${at}.text`)}>
+                    {text}
+                  </span>
+                )}
               </BlockLink>
             </li>
           ))}
