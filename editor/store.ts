@@ -22,6 +22,7 @@ export type OpenDialog =
   | 'find'
   | 'languages'
   | 'unsent'
+  | 'address'
   | 'views'
   | 'frame'
 

@@ -46,6 +46,7 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
           {t('pages')}
         </NavLink>
         <NavLink to="/campaigns">{t('campaigns')}</NavLink>
+        <NavLink to="/redirects">{t('redirects')}</NavLink>
         <NavLink to="/bin">{t('bin')}</NavLink>
         {may(operator.role, 'operators') && <NavLink to="/operators">{t('operators')}</NavLink>}
         <a href="/">{t('toShop')}</a>
