@@ -35,8 +35,9 @@ export function useNewerDrafts(): void {
     if (wasGone && !isGone) void session.autosave.flush()
   }, [summary, session])
   useEffect(() => {
-    // What waits here is saved first: the store takes it under the old key as well.
-    if (!summary || summary.key === detail.key || session.autosave.status().state !== 'saved') return
+    if (!summary || summary.key === detail.key) return
+    // What waits here is saved first: the store takes it under the old key as well. The dialog that moves a page goes there itself.
+    if (session.autosave.status().state !== 'saved' || session.store.getState().dialog === 'address') return
     toastDone(t('moved', { path: summary.path }))
     void go(`/pages/${summary.key}`, { replace: true })
   }, [summary, dataUpdatedAt, detail.key, session, go, t])
