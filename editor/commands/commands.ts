@@ -15,7 +15,7 @@ import { press, selectedGroup, selectSiblings, stepInOutline } from './selection
 import { branchesOf, clipboardText, copyBlocks } from './clipboard.ts'
 
 /** Parts of the editor a command can move the keyboard to. */
-export type Area = 'palette' | 'outline' | 'inspector'
+export type Area = 'palette' | 'outline' | 'inspector' | 'comments'
 
 export interface CommandContext {
   readonly session: PageSession
@@ -276,6 +276,12 @@ const COMMANDS = {
     isForFields: true,
     isEnabled: always,
     run: ({ focus }) => focus('inspector'),
+  },
+  focusComments: {
+    shortcuts: ['alt+4'],
+    isForFields: true,
+    isEnabled: always,
+    run: ({ focus }) => focus('comments'),
   },
   save: {
     shortcuts: ['mod+s'],

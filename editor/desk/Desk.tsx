@@ -7,6 +7,7 @@ import { UiLanguage } from '../parts/UiLanguage.tsx'
 import { useSignOut } from '../queries.ts'
 import { may } from '../rights.ts'
 import { ChangePasswordDialog } from '../sign-in/ChangePasswordDialog.tsx'
+import { WaitingCount } from '../review/WaitingList.tsx'
 import styles from './desk.module.css'
 
 interface Props {
@@ -44,6 +45,10 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
       <nav aria-label={t('screens')} className={styles.nav}>
         <NavLink to="/" end>
           {t('pages')}
+        </NavLink>
+        <NavLink to="/requests">
+          {t('requests')}
+          <WaitingCount />
         </NavLink>
         <NavLink to="/campaigns">{t('campaigns')}</NavLink>
         <NavLink to="/bin">{t('bin')}</NavLink>
