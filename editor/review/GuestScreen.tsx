@@ -54,12 +54,12 @@ function Look({ link, review }: Props) {
   const nameOf = useBlockName()
   return (
     <div className={styles.look}>
-      <header className={styles.lookHead}>
+      <div className={styles.lookHead}>
         <h1>{t('title', { title: review.title })}</h1>
         <UiLanguage />
-      </header>
+      </div>
       <iframe title={t('page')} src={review.url} />
-      <main className={styles.lookSide}>
+      <main className={styles.lookSide} aria-label={t('comments')}>
         <h2>{t('comments')}</h2>
         <p>{t('text')}</p>
         <GuestForm link={link} review={review} />

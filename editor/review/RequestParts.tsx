@@ -26,7 +26,7 @@ export function RequestPart({ onClose }: { readonly onClose: () => void }) {
       <RequestWords request={request} />
       <SinceThen request={request} />
       {isPublisher && <SendBack request={request} onClose={onClose} />}
-      {(isPublisher || request.by === operator.name) && <Withdraw request={request} />}
+      {request.by === operator.name && <Withdraw request={request} />}
     </section>
   )
 }
@@ -163,13 +163,15 @@ export function RequestNotice() {
     <output className={styles.region} aria-label={t('label')}>
       {last && !answer && (
         <Notice>
-          <p>
-            {t('asked', { name: last.by, time: formatDateTime(last.at, uiLocale) })}{' '}
-            {t('quoted', { text: last.note })}
-          </p>
-          <Button size="s" variant="line" onClick={() => commands.run('publish')}>
-            {t(isPublisher ? 'seeAndAnswer' : 'seeRequest')}
-          </Button>
+          <div className={styles.line}>
+            <p>
+              {t('asked', { name: last.by, time: formatDateTime(last.at, uiLocale) })}{' '}
+              {t('quoted', { text: last.note })}
+            </p>
+            <Button size="s" variant="line" onClick={() => commands.run('publish')}>
+              {t(isPublisher ? 'seeAndAnswer' : 'seeRequest')}
+            </Button>
+          </div>
         </Notice>
       )}
       {isBack && (

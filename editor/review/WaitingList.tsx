@@ -89,8 +89,9 @@ function WaitingRow({ waiting: { page, request, openComments }, operator }: RowP
         <small>{formatDateTime(request.at, uiLocale)}</small>
       </td>
       <td className={styles.actions}>
-        <Link to={`/pages/${page.key}?open=publish`} aria-label={t('openOf', { name })}>
+        <Link to={`/pages/${page.key}?open=publish`} className={review.toRequest}>
           {t(isPublisher ? 'seeAndAnswer' : 'seeRequest')}
+          <span className="visuallyHidden"> {t('quoted', { text: name })}</span>
         </Link>
       </td>
     </tr>
