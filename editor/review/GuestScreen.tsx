@@ -54,10 +54,10 @@ function Look({ link, review }: Props) {
   const nameOf = useBlockName()
   return (
     <div className={styles.look}>
-      <div className={styles.lookHead}>
+      <header className={styles.lookHead}>
         <h1>{t('title', { title: review.title })}</h1>
         <UiLanguage />
-      </div>
+      </header>
       <iframe title={t('page')} src={review.url} />
       <main className={styles.lookSide} aria-label={t('comments')}>
         <h2>{t('comments')}</h2>
