@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OPTION_COLOUR } from './colour.ts'
+import { FOCAL_POINT } from './focal-point.ts'
 import { parseHongKongTime } from './hong-kong-time.ts'
 import { SAFE_URL } from './link-target.ts'
 
@@ -14,6 +15,7 @@ export interface FieldHints {
     | 'video'
     | 'products'
     | 'hotAreas'
+    | 'focalPoint'
     | 'spacing'
     | 'colour'
     | 'dateTime'
@@ -145,6 +147,16 @@ export type HotArea = z.output<typeof hotAreaSchema>
 /** Hot areas drawn over the picture that the sibling option `itemImage` holds. */
 export const hotAreas = (imageOption: string) =>
   field(z.array(hotAreaSchema).max(30).default([]), { widget: 'hotAreas', itemImage: imageOption })
+
+/**
+ * Point of the picture in the sibling option `imageOption` that stays in sight where it is cropped; empty: the one that the media
+ * library has for it, else the middle. Read it with `objectPosition`.
+ */
+export const focalPoint = (imageOption: string) =>
+  field(z.string().regex(FOCAL_POINT, { error: 'focalPoint' }).default(''), {
+    widget: 'focalPoint',
+    itemImage: imageOption,
+  })
 
 /** HTML from the rich-text editor; cleaned when saved and again when a page is read. Source: L-261, LO-48. */
 export const richText = () => field(z.string().max(50_000).default(''), { widget: 'richText' })

@@ -6,6 +6,7 @@ import { ObjectTemplate } from './ObjectTemplate.tsx'
 import { ColourControl } from './fields/ColourControl.tsx'
 import { asField } from './fields/control.tsx'
 import { DateTimeControl } from './fields/DateTimeControl.tsx'
+import { FocalPointControl } from './fields/FocalPointControl.tsx'
 import { HotAreasControl } from './fields/HotAreasControl.tsx'
 import { ImageControl } from './fields/ImageControl.tsx'
 import { JsonControl } from './fields/JsonControl.tsx'
@@ -38,6 +39,7 @@ const fields = {
   video: asField(VideoControl),
   products: asField(ProductsControl),
   hotAreas: asField(HotAreasControl),
+  focalPoint: asField(FocalPointControl),
   richText: asField(RichTextControl),
   list: ListField,
   json: asField(JsonControl),

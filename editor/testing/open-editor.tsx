@@ -185,6 +185,8 @@ export function renderInEditor(
       session,
       role,
       focus: () => undefined,
+      showsText: () => true,
+      editText: () => undefined,
       openMenu: () => undefined,
       onPasteRefused,
       onNothingTaken,

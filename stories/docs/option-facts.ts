@@ -23,7 +23,12 @@ export interface OptionFact {
 }
 
 /** Widgets that render the inside of their option themselves. */
-const WHOLE: Readonly<Record<string, OptionType>> = { link: 'link', spacing: 'spacing', hotAreas: 'hotAreas' }
+const WHOLE: Readonly<Record<string, OptionType>> = {
+  link: 'link',
+  spacing: 'spacing',
+  hotAreas: 'hotAreas',
+  focalPoint: 'focalPoint',
+}
 
 const isWhole = (schema: OptionSchema) => (schema['x-cairn']?.widget ?? '') in WHOLE
 

@@ -19,6 +19,7 @@ export type OptionType =
   | 'link'
   | 'spacing'
   | 'hotAreas'
+  | 'focalPoint'
   | 'choice'
   | 'list'
   | 'texts'
@@ -52,6 +53,7 @@ export const docsWords = {
       link: '連結',
       spacing: '間距',
       hotAreas: '熱區',
+      focalPoint: '焦點',
       choice: '選項',
       list: '清單',
       texts: '文字清單',
@@ -155,6 +157,7 @@ export const docsWords = {
       link: 'link',
       spacing: 'spacing',
       hotAreas: 'hot areas',
+      focalPoint: 'focal point',
       choice: 'choice',
       list: 'list',
       texts: 'list of texts',

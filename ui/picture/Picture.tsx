@@ -14,6 +14,8 @@ interface Props {
   readonly ratio?: string
   /** `sizes` of the picture. With it, `srcset` offers phone to desktop widths, or squares if its box is a square. */
   readonly sizes?: string
+  /** CSS `object-position`: the point that stays in sight where the picture is cropped; the middle by default. */
+  readonly focus?: string | undefined
   /** The picture above the fold: loaded first, never lazily. */
   readonly isPriority?: boolean
   readonly className?: string | undefined
@@ -50,7 +52,17 @@ function offersOf(src: string, { box, sizes, ownWidth }: Place) {
  * if the page knows it. A picture that fails, or takes longer than 20 s, is replaced by a panel in paper colour with its
  * alternative text. Source: C-153, LO-103.
  */
-export function Picture({ src, alt, width, height, ratio, sizes, isPriority = false, ...look }: Props) {
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  ratio,
+  sizes,
+  focus,
+  isPriority = false,
+  ...look
+}: Props) {
   // Stored with its address, so that another picture in the same element starts fresh.
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
@@ -67,7 +79,11 @@ export function Picture({ src, alt, width, height, ratio, sizes, isPriority = fa
     .filter(Boolean)
     .join(' ')
   const place = keeping(shownWidth, shownHeight)
-  const style = { ...(ratio && { aspectRatio: ratio }), ...look.style }
+  const style = {
+    ...(ratio && { aspectRatio: ratio }),
+    ...(focus && { objectPosition: focus }),
+    ...look.style,
+  }
   if (brokenSrc === src) return <Missing alt={alt} className={classes} style={{ ...place, ...style }} />
   const shownSizes = sizes ?? (isOwnSize ? (isPriority ? '100vw' : AS_LAID_OUT) : undefined)
   const offers = offersOf(src, { box, sizes: shownSizes, ownWidth: own?.[0] })

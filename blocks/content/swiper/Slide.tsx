@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { BlockLink } from '../../shop/links/BlockLink.tsx'
 import { HotAreas } from '../../shop/links/HotAreas.tsx'
 import { LeadingPicture } from '../../shop/pictures/LeadingPicture.tsx'
+import { objectPosition } from '../../page/focal-point.ts'
 import { parseHongKongTime } from '../../page/hong-kong-time.ts'
 import { type Layout, useIsBuilder } from '../../page/view.ts'
 import { Countdown } from './Countdown.tsx'
@@ -48,6 +49,7 @@ function PictureSlide({ slide, number, leads }: Props) {
           src={swiper_img_url}
           alt={title}
           sizes="100vw"
+          focus={objectPosition(slide.swiper_img_focus)}
           className={styles.media}
           leads={leads}
         />

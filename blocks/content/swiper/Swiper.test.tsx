@@ -327,3 +327,9 @@ test('a picture without title is named by its position', async () => {
   await show([picture('', { swiper_img_link: { type: 7, value: 'list' } })])
   expect(screen.getByRole('link', { name: 'Picture 1' })).toHaveAttribute('href', '/list')
 })
+
+test('a slide that is cropped keeps its focal point in sight', async () => {
+  await show([picture('ridge', { swiper_img_focus: '20,80' }), picture('coast')])
+  expect(screen.getByAltText('ridge')).toHaveStyle({ objectPosition: '20% 80%' })
+  expect(screen.getByAltText('coast').style.objectPosition).toBe('')
+})

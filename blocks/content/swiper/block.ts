@@ -4,6 +4,7 @@ import {
   colour,
   dateTime,
   field,
+  focalPoint,
   hotAreas,
   imageUrl,
   optionalLink,
@@ -38,6 +39,8 @@ const slideSchema = z.object({
   }),
 
   swiper_img_url: field(imageUrl(), { widget: 'image', pictureWidth: 1200, visibleWhen: image }),
+  /** Ours: what a chosen shape must not cut off. */
+  swiper_img_focus: field(focalPoint('swiper_img_url'), { widget: 'focalPoint', visibleWhen: image }),
   swiper_img_link: field(optionalLink(), { widget: 'link', visibleWhen: image }),
   hasHotArea: field(z.boolean().default(false), { widget: 'switch', visibleWhen: image }),
   hotArea: field(hotAreas('swiper_img_url'), {

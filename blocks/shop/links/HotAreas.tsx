@@ -25,10 +25,7 @@ export function HotAreas({ areas, title }: Props) {
   const clickable = areas.filter(({ url }) => isBuilder || linkTarget(url))
   return (
     <div ref={layer} className={styles.layer}>
-      <div
-        className={styles.plane}
-        style={shape === undefined ? undefined : ({ '--shape': shape } as CSSProperties)}
-      >
+      <div className={styles.plane} style={shape}>
         {clickable.map((area, at) => {
           const { left, top, width, height } = hotAreaRect(area)
           if (width === 0 || height === 0) return null
@@ -47,13 +44,18 @@ export function HotAreas({ areas, title }: Props) {
   )
 }
 
-/** Width over height of the picture beside the layer, once known. */
-function usePictureShape(layer: React.RefObject<HTMLElement | null>): number | undefined {
-  const [shape, setShape] = useState<number>()
+/** Shape of the picture beside the layer, and the point it is cut around, once known. */
+function usePictureShape(layer: React.RefObject<HTMLElement | null>): CSSProperties | undefined {
+  const [shape, setShape] = useState<CSSProperties>()
   useEffect(() => {
     const picture = layer.current?.parentElement?.querySelector('img')
     if (!picture) return
-    const read = () => picture.naturalHeight > 0 && setShape(picture.naturalWidth / picture.naturalHeight)
+    const read = () => {
+      const { naturalWidth, naturalHeight } = picture
+      if (naturalHeight === 0) return
+      const [left = '50%', top = '50%'] = getComputedStyle(picture).objectPosition.split(' ')
+      setShape({ '--shape': naturalWidth / naturalHeight, '--left': left, '--top': top } as CSSProperties)
+    }
     read()
     picture.addEventListener('load', read)
     return () => picture.removeEventListener('load', read)

@@ -4,6 +4,7 @@ import {
   colour,
   dateTime,
   field,
+  focalPoint,
   hotAreas,
   imageUrl,
   optionalLink,
@@ -737,3 +738,26 @@ test('what no control can draw is edited as JSON, and broken JSON stays out of t
 const fail = (): never => {
   throw new Error('not there')
 }
+
+describe('focal point', () => {
+  const block = blockOf({ src: imageUrl(), focus: focalPoint('src') })
+  const options = { src: '/media/a.webp' }
+
+  test('sliders set it and a button gives it back to the media library', async () => {
+    const { latest } = renderInspector({ block, options })
+    await userEvent.click(screen.getByRole('button', { name: 'Set a focal point' }))
+    expect(latest()).toMatchObject({ focus: '50,50' })
+    fireEvent.change(screen.getByRole('slider', { name: 'From the left' }), { target: { value: '30' } })
+    fireEvent.change(screen.getByRole('slider', { name: 'From the top' }), { target: { value: '80' } })
+    expect(latest()).toMatchObject({ focus: '30,80' })
+    await userEvent.click(screen.getByRole('button', { name: 'Use the media library’s' }))
+    expect(latest()).toMatchObject({ focus: '' })
+  })
+
+  test('another picture begins without the point of the old one', async () => {
+    const { latest } = renderInspector({ block, options: { ...options, focus: '10,10' } })
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
+    expect(latest()).not.toHaveProperty('focus')
+    expect(screen.getByText('Choose a picture first.')).toBeVisible()
+  })
+})

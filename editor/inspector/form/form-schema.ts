@@ -20,6 +20,7 @@ const CONTROLS = [
   'video',
   'products',
   'hotAreas',
+  'focalPoint',
   'richText',
   'list',
   'json',

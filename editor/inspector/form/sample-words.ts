@@ -17,7 +17,8 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /**
  * The options beside a picture that still are what a sample of the block says of that very picture: its title, alternative
- * text, link and clickable areas. They mean nothing for another picture; what an operator wrote is not among them.
+ * text, link and clickable areas. They mean nothing for another picture; what an operator wrote is not among them, but for its focal
+ * point, which belongs to the picture alone.
  *
  * @param options as the draft holds them
  * @param path of the picture
@@ -36,8 +37,12 @@ export function sampleWordsBeside(
     .filter(isRecord)
     .filter(sample => sample[name] === present[name])
   return Object.entries(nodeAt(form, place)?.properties ?? {})
-    .filter(([option, { control }]) => option !== name && ABOUT_A_PICTURE.includes(control))
-    .filter(([option]) => present[option] !== undefined)
-    .filter(([option]) => ofPicture.some(sample => isSame(sample[option], present[option])))
+    .filter(([option]) => option !== name && present[option] !== undefined)
+    .filter(
+      ([option, { control, hints }]) =>
+        (control === 'focalPoint' && hints.itemImage === name) ||
+        (ABOUT_A_PICTURE.includes(control) &&
+          ofPicture.some(sample => isSame(sample[option], present[option]))),
+    )
     .map(([option]) => [...place, option])
 }
