@@ -20,7 +20,7 @@ import { createSignInGuard } from './sign-in-guard.ts'
 import { type ContentStore, createContentStore } from './store.ts'
 
 export interface OpenOptions {
-  /** Contains `pages/`, `releases/`, `drafts/`, `bin/`, `media/`, `content/`, `campaigns/`, `reviews/`, `operators.json`, `sessions.json`; created when missing. */
+  /** Contains `pages/`, `releases/`, `drafts/`, `bin/`, `media/`, `content/`, `campaigns/`, `reviews/`, `redirects.json`, `operators.json`, `sessions.json`; created when missing. */
   readonly directory: string
   /** Signs preview tokens; 16 characters or more. */
   readonly secret: string
@@ -107,6 +107,7 @@ export async function openContentStore({
     ...(askShop && { askShop }),
     ...(mail && { onReviewNews: news => void tellByMail(news, mail).catch(report) }),
   })
+  await store.takeUpMoves()
   await store.cleanBin()
   const sweeping = setInterval(() => store.events.sweep(), SWEEP_MS)
   sweeping.unref()

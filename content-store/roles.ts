@@ -16,6 +16,7 @@ const RIGHTS = {
   unpublish: 'publisher',
   rollback: 'publisher',
   restore: 'publisher',
+  moveAddress: 'publisher',
   remove: 'admin',
   emptyBin: 'admin',
   changeShell: 'admin',
@@ -39,6 +40,7 @@ const CHANGES: readonly Right[] = [
   'unpublish',
   'rollback',
   'restore',
+  'moveAddress',
   'remove',
 ]
 

@@ -12,6 +12,8 @@ import { BinList } from './bin/BinList.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { PageRoute } from './page/PageRoute.tsx'
 import { PageList } from './pages/PageList.tsx'
+import { GuestScreen } from './review/GuestScreen.tsx'
+import { WaitingList } from './review/WaitingList.tsx'
 import { SignedIn } from './sign-in/SignedIn.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
 import { type EditorEnvironment, EnvironmentProvider } from './environment.ts'
@@ -68,6 +70,11 @@ export function App({ connect }: { readonly connect: Ports }) {
                   path="/operators"
                   element={<SignedIn>{operator => <OperatorList operator={operator} />}</SignedIn>}
                 />
+                <Route
+                  path="/requests"
+                  element={<SignedIn>{operator => <WaitingList operator={operator} />}</SignedIn>}
+                />
+                <Route path="/look" element={<GuestScreen />} />
                 <Route path="/pages/:key" element={<PageRoute />} />
                 <Route path="*" element={<Navigate to="/" replace />} />
               </Routes>

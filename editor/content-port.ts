@@ -23,6 +23,14 @@ import type {
   WarningRef,
 } from '#content-store/client/types.ts'
 import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
+import type {
+  GuestReview,
+  GuestWords,
+  NewComment,
+  PageReview,
+  PreviewedPage,
+  WaitingPage,
+} from '#content-store/client/reviews.ts'
 import type { SendOutcome } from './autosave.ts'
 
 /** Whether a draft went live; `stale` when a newer draft was saved in the meantime. */
@@ -106,6 +114,20 @@ export interface ContentPort {
   /** Keeps the draft of that revision under a name; rejects when another one is stored by now. */
   readonly nameNow: (key: string, revision: number, name: string) => Promise<PageDetail>
   readonly previewLink: (key: string) => Promise<PreviewLink>
+  /** Requests that wait, the longest waiting first. */
+  readonly waiting: () => Promise<readonly WaitingPage[]>
+  /** Requests and comments of a page. */
+  readonly review: (key: string) => Promise<PageReview>
+  /** Rejects when another revision is stored by now. */
+  readonly askPublication: (key: string, revision: number, note: string) => Promise<PageReview>
+  readonly sendBack: (key: string, request: string, words: string) => Promise<PageReview>
+  readonly withdrawRequest: (key: string, request: string) => Promise<PageReview>
+  readonly comment: (key: string, comment: NewComment) => Promise<PageReview>
+  readonly reply: (key: string, id: string, text: string) => Promise<PageReview>
+  readonly resolveComment: (key: string, id: string, isResolved: boolean) => Promise<PageReview>
+  /** What somebody with a preview link sees; needs no session. */
+  readonly guestReview: (link: PreviewedPage) => Promise<GuestReview>
+  readonly guestComment: (given: PreviewedPage & GuestWords) => Promise<GuestReview>
   readonly media: () => Promise<readonly MediaItem[]>
   readonly upload: (file: File) => Promise<MediaItem>
 }
