@@ -9,6 +9,7 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { CampaignList } from './campaigns/CampaignList.tsx'
 import { BinList } from './bin/BinList.tsx'
+import { MediaRoom } from './media/MediaRoom.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { PageRoute } from './page/PageRoute.tsx'
 import { PageList } from './pages/PageList.tsx'
@@ -59,6 +60,10 @@ export function App({ connect }: { readonly connect: Ports }) {
                 <Route
                   path="/bin"
                   element={<SignedIn>{operator => <BinList operator={operator} />}</SignedIn>}
+                />
+                <Route
+                  path="/media"
+                  element={<SignedIn>{operator => <MediaRoom operator={operator} />}</SignedIn>}
                 />
                 <Route
                   path="/campaigns"

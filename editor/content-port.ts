@@ -4,7 +4,6 @@ import type {
   CampaignPlan,
   DeletedPage,
   Draft,
-  MediaItem,
   NewCampaign,
   NewOperator,
   NewPage,
@@ -23,6 +22,7 @@ import type {
   WarningRef,
 } from '#content-store/client/types.ts'
 import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
+import type { MediaPort } from './media/media-port.ts'
 import type { SendOutcome } from './autosave.ts'
 
 /** Whether a draft went live; `stale` when a newer draft was saved in the meantime. */
@@ -106,6 +106,5 @@ export interface ContentPort {
   /** Keeps the draft of that revision under a name; rejects when another one is stored by now. */
   readonly nameNow: (key: string, revision: number, name: string) => Promise<PageDetail>
   readonly previewLink: (key: string) => Promise<PreviewLink>
-  readonly media: () => Promise<readonly MediaItem[]>
-  readonly upload: (file: File) => Promise<MediaItem>
+  readonly media: MediaPort
 }

@@ -297,18 +297,6 @@ export interface PreviewLink {
   readonly expiresAt: number
 }
 
-export interface MediaItem {
-  /** Address below the shop's own host: `/media/3f2c….webp`. */
-  readonly url: string
-  readonly name: string
-  readonly width: number
-  readonly height: number
-  readonly bytes: number
-  readonly type: string
-  readonly uploadedAt: number
-  readonly uploadedBy: string
-}
-
 /** The body of `POST {prefix}/releasePage/detail`; unknown fields are ignored. Source: LO-06. */
 export interface DetailRequest {
   /** `/landingPage/summer_zh_HK.html` (LO-03). */

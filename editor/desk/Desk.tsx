@@ -45,6 +45,7 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
         <NavLink to="/" end>
           {t('pages')}
         </NavLink>
+        <NavLink to="/media">{t('media')}</NavLink>
         <NavLink to="/campaigns">{t('campaigns')}</NavLink>
         <NavLink to="/bin">{t('bin')}</NavLink>
         {may(operator.role, 'operators') && <NavLink to="/operators">{t('operators')}</NavLink>}

@@ -1,3 +1,4 @@
+import { fakeMedia } from '../media/testing.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
@@ -67,8 +68,7 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   rollback: unasked,
   release: unasked,
   previewLink: unasked,
-  media: unasked,
-  upload: unasked,
+  media: fakeMedia([]),
   ...answers,
 })
 
@@ -89,7 +89,7 @@ const inWorld = (
     searchProducts: () => Promise.resolve([]),
     productsByCode: () => Promise.resolve([]),
     pages: () => Promise.resolve([]),
-    media: { list: () => Promise.resolve([]), upload: unasked },
+    media: fakeMedia([]),
   }
   const world = {
     content: store,
