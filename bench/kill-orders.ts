@@ -10,11 +10,11 @@ import { CREATE_ORDER, orderInput } from '#api/checkout/testing.ts'
 import { openDatabase } from '#api/database/database.ts'
 import type { Mail } from '#api/messaging/messaging.ts'
 import { checkBooks } from '#api/order/books.ts'
+import { booksOf } from '#api/testing/books.ts'
 import { createGateway } from '#server/gateway/gateway.ts'
 import { DECIDE_PATH } from '#server/gateway/gateway-pages.ts'
 import { CANCEL, fieldsOf, PAY } from '#server/gateway/testing.ts'
 import { NOTICE_PATH } from '#server/payment-notices.ts'
-import { sql } from 'kysely'
 import {
   freePort,
   MERCHANT_API,
@@ -299,7 +299,7 @@ async function settleAndCheck({
   await commerce.close()
 
   const db = await openDatabase({ url })
-  const books = await checkBooks(async text => (await sql.raw<{ what: string }>(text).execute(db)).rows)
+  const books = await checkBooks(booksOf(db))
   const orders = new Set(
     (await db.selectFrom('order_head').select('external_no').execute()).map(row => row.external_no),
   )

@@ -2,6 +2,7 @@ import type { DeletedPage, Operator, PageSummary } from './client/types.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
 import { headOf, summaryOf } from './page-head.ts'
 import type { PageChange } from './pages.ts'
+import { redirectFrom } from './redirects.ts'
 import type { BinnedPage, PageRepository } from './repository.ts'
 import { ifAllowed, may } from './roles.ts'
 
@@ -63,6 +64,8 @@ export function createPageBin({ repository, clock, onChange }: Parts): PageBin {
       const { key } = binned.page
       const heads = await repository.heads()
       if (heads.some(head => head.key.toLowerCase() === key.toLowerCase())) return refuse(409, 'pageExists')
+      const redirect = redirectFrom(repository.redirects(), binned.page.path)
+      if (redirect) return refuse(409, 'addressRedirects', { values: { to: redirect.to } })
       const page = await repository.restore(id)
       if (!page) return refuse(409, 'pageExists')
       onChange({ kind: 'restored', key, id: page.id, locale: page.locale, path: page.path })

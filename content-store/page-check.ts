@@ -15,6 +15,7 @@ import {
   publishWarnings,
   warningOfPage,
 } from './publish-check.ts'
+import { redirectFrom } from './redirects.ts'
 import type { PageRepository, StoredPage } from './repository.ts'
 import { ifAllowed } from './roles.ts'
 import { staleTexts, type TextPoint } from './stale-texts.ts'
@@ -89,7 +90,9 @@ export function createPageChecking({
     ])
     const own = addresses.flatMap(address => {
       const path = pageOf(address)
-      return path === undefined ? [] : [[address, live.has(path)] as const]
+      if (path === undefined) return []
+      const moved = redirectFrom(repository.redirects(), path)
+      return [[address, live.has(moved?.to ?? path)] as const]
     })
     return { ...answers, addresses: { ...answers.addresses, ...Object.fromEntries(own) } }
   }

@@ -5,7 +5,9 @@ import type { Campaign, PageContent } from './client/types.ts'
 import { type Refusal, refuse } from './outcome.ts'
 import { lastVersion, livesOf } from './page-head.ts'
 import { MAX_PATH_LENGTH, pageId, pageKey, parseWirePath, wirePath } from './page-path.ts'
+import { presentKey } from './redirects.ts'
 import type { Previews } from './previews.ts'
+import { onPage } from './page-schema.ts'
 import type { ReleaseReader } from './releases.ts'
 import type { PageHead, PageRepository } from './repository.ts'
 
@@ -36,7 +38,18 @@ const found = (head: PageHead, version: number, content: PageContent): DetailAns
   const path = wirePath(head)
   return {
     status: 200,
-    page: { id, title, description, keywords, path, version, type, components, globalConfig },
+    page: {
+      id,
+      title,
+      description,
+      keywords,
+      path,
+      version,
+      type,
+      // Releases keep the id that the page had when they were made.
+      components: components.some(({ pageId }) => pageId !== id) ? onPage(components, id) : components,
+      globalConfig,
+    },
   }
 }
 
@@ -60,7 +73,8 @@ export async function pageDetail(given: unknown, parts: DetailParts): Promise<De
     const verdict = parts.verifyPreview(previewToken ?? undefined, place ? pageId(place.path) : '')
     if (verdict !== 'valid') return refuse(403, verdict === 'expired' ? 'previewExpired' : 'previewForbidden')
   }
-  const key = place && pageKey(place)
+  // A preview link made before the page moved opens it still; shoppers are redirected.
+  const key = place && (isPreview ? presentKey(parts.repository.redirects(), pageKey(place)) : pageKey(place))
   const head = key && (await parts.repository.head(key))
   if (!head) return refuse(404, 'pageNotFound')
 

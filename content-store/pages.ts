@@ -2,7 +2,9 @@ import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { type Component, globalConfigSchema } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import { z } from 'zod'
-import type { LogEntry } from './client/model/steps.ts'
+import { randomUUID } from 'node:crypto'
+import type { Operation } from './client/model/operations.ts'
+import type { LogEntry, StepLabel } from './client/model/steps.ts'
 import { publishSchema } from './acceptance.ts'
 import type { FreezeDraft } from './campaigns.ts'
 import type {
@@ -34,6 +36,7 @@ import { detailOf, summaryOf } from './page-head.ts'
 import { fitsType, pageId, pageKey, twinKey } from './page-path.ts'
 import { answerOf, appending, entriesAfter } from './page-steps.ts'
 import { contentOf, newPageSchema, onPage, parseDraft } from './page-schema.ts'
+import { redirectFrom } from './redirects.ts'
 import type { ReleaseReader } from './releases.ts'
 import type { PageEffect, PageRepository, StoredPage } from './repository.ts'
 import { ifAllowed } from './roles.ts'
@@ -115,15 +118,29 @@ export interface PageChange {
     | 'removed'
     | 'restored'
     | 'campaign'
+    | 'moved'
     | 'named'
   readonly key: string
   readonly id: string
   readonly locale: Locale
   /** Content path without locale. */
   readonly path: string
+  /** Of a `moved` page: the path it had. */
+  readonly was?: string
   /** Of a `saved` page: the state of its draft, with the steps where it was saved by steps. */
   readonly steps?: StepsAnswer
 }
+
+/**
+ * Changes a draft by one step made on its present state, in the log like any other; no operations change nothing. For changes of many
+ * pages at once.
+ */
+export type ChangeDraft = (
+  actor: Operator,
+  key: string,
+  label: StepLabel,
+  operations: (page: StoredPage) => readonly Operation[],
+) => Promise<Outcome<null>>
 
 const placeOf = ({ key, id, locale, path }: StoredPage) => ({ key, id, locale, path })
 
@@ -225,7 +242,7 @@ export function createPageEditing({
   onChange,
   campaignWith,
   ...cleaner
-}: PageEditingParts): PageEditing & { readonly freeze: FreezeDraft } {
+}: PageEditingParts): PageEditing & { readonly freeze: FreezeDraft; readonly changeDraft: ChangeDraft } {
   const act = (actor: Operator): Act => ({ actor, now: clock() })
   const clean = (content: PageContent): PageContent => ({
     ...content,
@@ -274,6 +291,29 @@ export function createPageEditing({
     return { draft: { ...parsed.draft, components } }
   }
 
+  const { findBlock, sanitise } = cleaner
+  const stepParts = {
+    findBlock,
+    cleanOptions: (code: string, options: Readonly<Record<string, unknown>>) => {
+      const block = findBlock(code)
+      return block ? sanitiseOptions(block, options, sanitise) : options
+    },
+  }
+
+  /** Appends steps to the log of a page and, where it has one, to that of its other language. */
+  async function append(key: string, decide: ReturnType<typeof appending>) {
+    const twin = twinKey(key)
+    const outcome = twin
+      ? await repository.changeBoth(key, twin, decide)
+      : await repository.change(key, decide)
+    if (outcome.status === 200) {
+      const { page, answer, mirror } = outcome.data
+      for (const { page: changed, answer: steps } of [{ page, answer }, ...(mirror ? [mirror] : [])])
+        onChange({ ...placeOf(changed), kind: 'saved', steps })
+    }
+    return outcome
+  }
+
   /** What is wrong with the draft that is to be published: `publishing` refuses any other revision. */
   async function foundIn(key: string, { revision }: NewRelease, isWithOther: boolean) {
     const page = await repository.find(key)
@@ -294,6 +334,8 @@ export function createPageEditing({
       // File systems may not tell `/Summer` from `/summer`, and neither may shoppers.
       const isTaken = (await repository.heads()).some(head => head.key.toLowerCase() === key.toLowerCase())
       if (isTaken) return refuse(409, 'pageExists')
+      const redirect = redirectFrom(repository.redirects(), path)
+      if (redirect) return refuse(409, 'addressRedirects', { values: { to: redirect.to } })
       const draft = await firstDraft(parsed.data)
       if (draft.status !== 200) return draft
       const content = draft.data
@@ -312,22 +354,17 @@ export function createPageEditing({
     async sendSteps(actor, key, given) {
       const parsed = parseSteps(given)
       if (!('input' in parsed)) return parsed
-      const { findBlock, sanitise } = cleaner
-      const cleanOptions = (code: string, options: Readonly<Record<string, unknown>>) => {
-        const block = findBlock(code)
-        return block ? sanitiseOptions(block, options, sanitise) : options
-      }
-      const decide = appending(act(actor), parsed.input, { findBlock, cleanOptions })
-      const twin = twinKey(key)
-      const outcome = twin
-        ? await repository.changeBoth(key, twin, decide)
-        : await repository.change(key, decide)
-      if (outcome.status === 200) {
-        const { page, answer, mirror } = outcome.data
-        for (const { page: changed, answer: steps } of [{ page, answer }, ...(mirror ? [mirror] : [])])
-          onChange({ ...placeOf(changed), kind: 'saved', steps })
-      }
+      const outcome = await append(key, appending(act(actor), parsed.input, stepParts))
       return mapOutcome(outcome, ({ answer }) => answer)
+    },
+    async changeDraft(actor, key, label, operations) {
+      const id = randomUUID()
+      const outcome = await append(key, (page, log, other) => {
+        const made = page ? operations(page) : []
+        const steps = made.length > 0 ? [{ id, label, gesture: id, operations: made }] : []
+        return appending(act(actor), { base: page?.draft.revision ?? 1, steps }, stepParts)(page, log, other)
+      })
+      return mapOutcome(outcome, () => null)
     },
     async setDraftAside(actor, key, given) {
       const input = await readDraft(key, given)

@@ -43,6 +43,31 @@ export function testPageRepository(
     }
   })
 
+  test('pages move to another address in both languages with all they have, or not at all', async () => {
+    const { repository, reopen } = await open()
+    const [from, to] = ['/landingPage/a', '/landingPage/b']
+    const redirect = { from, to, at: 1, by: 'Ben' }
+    expect(await repository.move(redirect)).toBe('missing')
+    for (const key of ['landingPage.a_zh_HK', 'landingPage.c_zh_HK'])
+      await repository.change(key, () => ({
+        result: undefined,
+        save: page(key),
+        release: { pageVersion: 1, content: content('live') },
+      }))
+    expect(await repository.move({ ...redirect, to: '/landingPage/C' })).toBe('taken')
+    expect(repository.redirects()).toEqual([])
+    const expected = { ...page('landingPage.b_zh_HK'), path: to }
+    expect(await repository.move(redirect)).toEqual([expected])
+    for (const each of [repository, await reopen()]) {
+      expect(await each.find('landingPage.b_zh_HK')).toEqual(expected)
+      expect(await each.find('landingPage.a_zh_HK')).toBeUndefined()
+      expect(await each.release('landingPage.b_zh_HK', 1)).toEqual(content('live'))
+      expect(each.redirects()).toEqual([redirect])
+    }
+    expect(await repository.removeRedirect(from)).toBe(true)
+    expect(await repository.removeRedirect(from)).toBe(false)
+  })
+
   test('two pages change together, or neither does', async () => {
     const { repository, reopen } = await open()
     const other = 'home_en_US'

@@ -9,6 +9,7 @@ import type {
   KeptDraft,
   LiveChange,
   PageContent,
+  Redirect,
   VersionName,
 } from './client/types.ts'
 
@@ -131,6 +132,15 @@ export interface PageRepository {
       other: LoggedPage | undefined,
     ) => PageEffect<Result>,
   ) => Promise<Result>
+  /** Where addresses lead whose pages moved, the oldest first; frozen, and at hand without waiting. */
+  readonly redirects: () => readonly Redirect[]
+  /** Removes the redirect from an address; false when there is none. */
+  readonly removeRedirect: (from: string) => Promise<boolean>
+  /**
+   * Gives the pages at `from`, in both languages, the address `to` with their releases, kept drafts and logs, and keeps the redirect: all
+   * of it or nothing. `taken`: there is a page at `to`. `missing`: there is none at `from`.
+   */
+  readonly move: (redirect: Redirect) => Promise<readonly StoredPage[] | 'taken' | 'missing'>
   readonly binned: () => Promise<readonly BinnedPage[]>
   /** Takes a page out of the bin, not live; `undefined` when it is not there or another page has its key. */
   readonly restore: (id: string) => Promise<StoredPage | undefined>
@@ -147,6 +157,8 @@ export interface PageRepository {
 export interface CampaignRepository {
   /** The oldest first; frozen. */
   readonly all: () => readonly Campaign[]
+  /** Gives pages other keys in every campaign. Can be repeated. */
+  readonly rename: (keyOf: (key: string) => string) => Promise<void>
   /** Reads all campaigns, decides, and writes the decision before it answers. One change runs after the other. */
   readonly change: <Result>(
     decide: (campaigns: readonly Campaign[]) => { readonly result: Result; readonly save?: Campaign },
@@ -165,6 +177,8 @@ export interface ReviewRepository {
     key: string,
     decide: (review: PageReview) => { readonly result: Result; readonly save?: PageReview },
   ) => Promise<Result>
+  /** Gives pages other keys. Can be repeated. */
+  readonly rename: (keyOf: (key: string) => string) => Promise<void>
   /** The page is gone for good, or another one begins in its place. */
   readonly forget: (key: string) => Promise<void>
   /** Waits for running writes. */

@@ -17,6 +17,7 @@ const RIGHTS = {
   unpublish: 'publisher',
   rollback: 'publisher',
   restore: 'publisher',
+  moveAddress: 'publisher',
   remove: 'admin',
   emptyBin: 'admin',
   changeShell: 'admin',
@@ -40,6 +41,7 @@ const CHANGES: readonly Right[] = [
   'unpublish',
   'rollback',
   'restore',
+  'moveAddress',
   'remove',
 ]
 

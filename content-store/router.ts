@@ -71,6 +71,33 @@ function editorRoutes(
   router.use(operatorRoutes(store, options))
   router.use(reviewRoutes(store))
   router.use('/media', editorMediaRoutes(store))
+  // Editors that have a page open when it moves go on under the key it had.
+  router.param('key', (req, _res, next, key: string) => {
+    req.params['key'] = store.presentKey(key)
+    next()
+  })
+  router.get(
+    '/redirects',
+    run(actor => store.redirects(actor)),
+  )
+  router.delete(
+    '/redirects/:id',
+    run((actor, { params }) => store.removeRedirect(actor, params.id)),
+  )
+  router.post(
+    '/redirects/:id/links',
+    ...small,
+    run((actor, { params }) => store.moveLinks(actor, params.id)),
+  )
+  router.get(
+    '/links',
+    run((actor, { query }) => store.linksTo(actor, query['to'])),
+  )
+  router.post(
+    '/pages/:key/address',
+    ...small,
+    run((actor, { params, body }) => store.moveAddress(actor, params.key, body)),
+  )
   router.get(
     '/pages',
     run(actor => store.pages(actor)),

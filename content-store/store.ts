@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CacheUse } from '#api/shared/byte-cache.ts'
+import { type Addresses, createAddresses } from './addresses.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { type Campaigns, createCampaigns, touchedKeys } from './campaigns.ts'
@@ -25,8 +26,10 @@ import { answeringRequests, createReviews, type ReviewNews, type Reviews } from 
 import type { Operator, Presence } from './client/types.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
 import { createPageEvents, type PageEvents } from './page-events.ts'
+import { presentKey, redirectFrom } from './redirects.ts'
 import { cachedReleases } from './releases.ts'
 import { livesOf } from './page-head.ts'
+import { pageKey } from './page-path.ts'
 import type { CampaignRepository, PageHead, PageRepository, ReviewRepository } from './repository.ts'
 import { ifAllowed } from './roles.ts'
 import { sanitiseHtml } from './sanitise.ts'
@@ -44,6 +47,7 @@ export interface ContentStore
     MediaLibrary,
     OperatorAccounts,
     PageBin,
+    Addresses,
     Campaigns,
     Reviews {
   /**
@@ -53,6 +57,12 @@ export interface ContentStore
   readonly detail: (request: unknown, now?: number) => Promise<DetailAnswer>
   /** The first instant after `now` at which a campaign begins or ends; what was made of pages before is then out of date. */
   readonly changesAt: (now: number) => number | undefined
+  /** Where the address of a page that moved leads now: content paths. */
+  readonly movedTo: (path: string) => string | undefined
+  /** What belongs to pages that moved follows them; to be called at the start, because a crash may have come in between. */
+  readonly takeUpMoves: () => Promise<void>
+  /** The key of a page that moved, from one it had; any other key is the same. */
+  readonly presentKey: (key: string) => string
   /** Content paths of the pages that shoppers can open now, without duplicates. */
   readonly shownPaths: () => Promise<readonly string[]>
   /** Calls `listener` after each change of a page. Returns the function that unsubscribes. */
@@ -132,7 +142,10 @@ export function createContentStore({
   const { add, notify } = createListeners<PageChange>(report)
   const mediaListeners = createListeners<null>(report)
   const events = createPageEvents(clock)
-  add(({ key, steps }) => events.tell(key, steps ? { kind: 'steps', answer: steps } : { kind: 'page' }))
+  add(({ key, steps, locale, was }) => {
+    events.tell(key, steps ? { kind: 'steps', answer: steps } : { kind: 'page' })
+    if (was !== undefined) events.tell(pageKey({ path: was, locale }), { kind: 'page' })
+  })
   const releaseOf = cachedReleases(repository)
   const previews = createPreviews(repository, secret, clock)
   const { verifyPreview } = previews
@@ -153,7 +166,7 @@ export function createContentStore({
       if (page) notify({ kind: 'campaign', key, id: page.id, locale: page.locale, path: page.path })
     }
   }
-  const { freeze, ...editing } = createPageEditing({
+  const { freeze, changeDraft, ...editing } = createPageEditing({
     repository,
     releaseOf,
     findBlock,
@@ -172,6 +185,12 @@ export function createContentStore({
     clock,
     onChange: (now, before) => void touched(touchedKeys(now, before)).catch(report),
   })
+  /** Campaigns and reviews follow pages that moved. */
+  const takeUpMoves = async () => {
+    const keyOf = (key: string) => presentKey(repository.redirects(), key)
+    await campaigns.rename(keyOf)
+    await reviews.rename(keyOf)
+  }
   return {
     operators,
     media,
@@ -198,6 +217,18 @@ export function createContentStore({
     ...previews,
     ...createPageReading(repository, releaseOf),
     ...editing,
+    movedTo: path => redirectFrom(repository.redirects(), path)?.to,
+    presentKey: key => presentKey(repository.redirects(), key),
+    takeUpMoves,
+    ...createAddresses({
+      repository,
+      takeUpMoves,
+      releaseOf,
+      findBlock,
+      changeDraft,
+      clock,
+      onChange: notify,
+    }),
     ...planning,
     ...reviewing,
     ...answeringRequests(editing, planning, closeRequest),

@@ -325,7 +325,7 @@ describe('after-sales', () => {
       await page.reload()
       await page.getByText(words.refused).waitFor()
       expect(storedOf(refused).amount).toBeNull()
-      expect(await checkBooks(sql => Promise.resolve(books<{ what: string }>(sql)))).toEqual([])
+      expect(await checkBooks(sql => Promise.resolve(books<{ rule: number; what: string }>(sql)))).toEqual([])
       // The browser notes that the program was refused.
       expect(visited.problems).toEqual([expect.stringContaining('415')])
     },

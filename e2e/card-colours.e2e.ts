@@ -1,25 +1,15 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
 import { expectNoProblems, openBrowser, type Visit, WIDTHS } from './browser.ts'
 
 const { visit, origin } = openBrowser()
-let open: Visit[] = []
-const go = async (...args: Parameters<typeof visit>) => {
-  const visited = await visit(...args)
-  open.push(visited)
-  return visited
-}
-afterEach(async () => {
-  await Promise.all(open.map(({ context }) => context.close()))
-  open = []
-})
 
 /** The first card with colours, and those that are not its own. */
 const card = ({ page }: Visit) =>
   page.locator('article', { has: page.getByRole('group', { name: 'Colours' }) }).first()
 
 test('a card in a list names its colour, and a swatch shows another one in place: picture, address, current (C-056)', async () => {
-  const visited = await go('/products/men?lang=en', {
+  const visited = await visit('/products/men?lang=en', {
     viewport: { width: WIDTHS.phone, height: 844 },
     hasPictures: true,
   })
@@ -45,7 +35,7 @@ test('a card in a list names its colour, and a swatch shows another one in place
 })
 
 test('without JavaScript a swatch leads to the page of its colour (C-056)', async () => {
-  const visited = await go('/products/men?lang=en', { javaScriptEnabled: false })
+  const visited = await visit('/products/men?lang=en', { javaScriptEnabled: false })
   const other = card(visited).locator('card-colours a:not([aria-current])').first()
   const href = (await other.getAttribute('href')) ?? ''
   await other.click()

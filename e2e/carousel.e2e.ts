@@ -1,16 +1,10 @@
 import { component } from '#renderer/testing/pages.ts'
 import type { Page } from 'playwright'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { axeFindings, expectNoProblems, openBrowser, type Visit, WIDTHS } from './browser.ts'
 import { draftWith } from './operator.ts'
 
 const { visit, origin } = openBrowser()
-let open: Visit[] = []
-afterEach(async () => {
-  await Promise.all(open.map(({ context }) => context.close()))
-  open = []
-})
-
 /** Publishes a landing page with this one block; its address. */
 async function published(key: string, code: string, options: Record<string, unknown>) {
   const { client, pageKey } = await draftWith(origin, key, [component({ id: 'show', code, options })])
@@ -60,7 +54,6 @@ async function go(
   isAlive: (page: Page) => Promise<number> = isTurning,
 ): Promise<Going> {
   const opened = await visit('/healthz', options)
-  open.push(opened)
   const { page } = opened
   await page.clock.install()
   await page.goto(path)
@@ -117,7 +110,6 @@ describe('the countdown of a slide', () => {
     ])
     for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
       const opened = await visit(path, { viewport: { width, height: 900 } })
-      open.push(opened)
       const timer = opened.page.getByRole('timer')
       const at = await timer.evaluate(element => {
         const slide = element.parentElement?.getBoundingClientRect()
@@ -276,7 +268,6 @@ describe('a carousel', () => {
   test('without script it is a strip one can swipe, its first picture asked for at once', async () => {
     const path = await carousel('no-script', [picture('a', { seconds: 2000 }), picture('b')])
     const opened = await visit(path, { javaScriptEnabled: false })
-    open.push(opened)
     const pictures = opened.page.locator('#show img')
     expect(await pictures.nth(0).getAttribute('loading')).toBe('eager')
     expect(await pictures.nth(1).getAttribute('loading')).toBe('lazy')

@@ -1,15 +1,9 @@
 import { component } from '#renderer/testing/pages.ts'
-import { afterEach, expect, test } from 'vitest'
-import { openBrowser, type Visit } from './browser.ts'
+import { expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
 import { draftWith } from './operator.ts'
 
 const { visit, origin } = openBrowser()
-let open: Visit[] = []
-afterEach(async () => {
-  await Promise.all(open.map(({ context }) => context.close()))
-  open = []
-})
-
 const slides = {
   items: [
     { swiper_img_url: '/media/demo/scene-ridge.svg', title: 'ridge', seconds: 3000 },
@@ -30,8 +24,7 @@ test('an unknown block, broken options and a view whose script fails leave every
     component({ id: 'fine', code: 'articleTitle', sort: 4, options: { title: '最後一塊' } }),
   ])
   const { url } = await client.previewLink(pageKey)
-  const { page, context } = await visit('/healthz')
-  open.push({ page, context, problems: [] })
+  const { page } = await visit('/healthz')
   const reports: string[] = []
   let documents = 0
   await page.route('**/assets/Swiper-*.js', route =>
@@ -63,7 +56,6 @@ test('a draft differs from the shop and is kept from search engines (LO-11)', as
   ])
   const { url } = await client.previewLink(pageKey)
   const visited = await visit(url)
-  open.push(visited)
   await visited.page.getByRole('note').waitFor()
   expect(await visited.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow')
   expect((await fetch(`${origin}/landingPage/ribbon`)).status).toBe(404)

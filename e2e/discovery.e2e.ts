@@ -1,21 +1,10 @@
 import { catalogue } from '#locales/catalogue.ts'
 import type { Locator, Page } from 'playwright'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
-import { axeFindings, expectNoProblems, openBrowser, type Visit, WIDTHS } from './browser.ts'
+import { axeFindings, expectNoProblems, openBrowser, WIDTHS } from './browser.ts'
 
 const { visit, origin } = openBrowser()
-
-let open: Visit[] = []
-const go = async (path: string, options: Parameters<typeof visit>[1] = {}) => {
-  const visited = await visit(path, options)
-  open.push(visited)
-  return visited
-}
-afterEach(async () => {
-  await Promise.all(open.map(({ context }) => context.close()))
-  open = []
-})
 
 const TEXTS = { zh: catalogue.zh_HK, en: catalogue.en_US }
 type Lang = keyof typeof TEXTS
@@ -50,7 +39,7 @@ describe.each([
   const t = TEXTS[lang]
 
   test('search, filter, sort, open, colour, size, stepper, back (C-021, C-066, C-083, C-101, C-117, C-128, C-157, L-010, L-022, L-411)', async () => {
-    const visited = await go(`/?lang=${lang}`, {
+    const visited = await visit(`/?lang=${lang}`, {
       viewport: { width: WIDTHS[device], height: 900 },
       hasTouch: device === 'phone',
     })
@@ -150,7 +139,7 @@ describe.each([
   const t = TEXTS[lang].product
 
   test('four are compared, the fifth is refused with a word, a reload keeps them (C-005, C-160 … C-164, CO-49)', async () => {
-    const { page } = await go(`/list?lang=${lang}`, { viewport: { width: WIDTHS[device], height: 900 } })
+    const { page } = await visit(`/list?lang=${lang}`, { viewport: { width: WIDTHS[device], height: 900 } })
     await atRest(page)
     const toggles = cards(page).locator('compare-toggle button')
     const pressed = cards(page).locator('compare-toggle button[aria-pressed=true]')
@@ -179,7 +168,7 @@ describe.each([
 
 describe('looking closely', () => {
   test('under the mouse the picture is twice as large and follows it (C-067, L-336, L-337)', async () => {
-    const { page } = await go(`${ORIGINAL}?lang=en`, { hasPictures: true })
+    const { page } = await visit(`${ORIGINAL}?lang=en`, { hasPictures: true })
     await atRest(page)
     const stage = page.locator('[data-block=productGallery] li[data-medium]').first()
     await stage.hover({ position: { x: 40, y: 40 } })
@@ -194,7 +183,7 @@ describe('looking closely', () => {
   })
 
   test('a tap on a phone opens the picture large; Escape closes it (C-069)', async () => {
-    const { page } = await go(`${ORIGINAL}?lang=zh`, {
+    const { page } = await visit(`${ORIGINAL}?lang=zh`, {
       viewport: { width: WIDTHS.phone, height: 800 },
       hasTouch: true,
       isMobile: true,
@@ -214,7 +203,7 @@ describe('quick view', () => {
   test.each(['zh', 'en'] as const)(
     'opens from a card and leads to the product, in %s (C-005, C-086, C-151, L-405)',
     async lang => {
-      const visited = await go(`/list?lang=${lang}`)
+      const visited = await visit(`/list?lang=${lang}`)
       const { page } = visited
       await atRest(page)
       const card = cards(page).first()
@@ -239,7 +228,7 @@ describe.each(['/list', ORIGINAL, '/list?keyword=zzzz'])('%s', path => {
     ['zh', ['phone', 'desktop']],
     ['en', ['desktop', 'phone', 'pad']],
   ] as const)('in %s, on a %s: nothing sticks out, nothing fails', async (lang, devices) => {
-    const visited = await go(at(lang), { viewport: { width: WIDTHS[devices[0]], height: 900 } })
+    const visited = await visit(at(lang), { viewport: { width: WIDTHS[devices[0]], height: 900 } })
     const { page } = visited
     for (const device of devices) {
       await page.setViewportSize({ width: WIDTHS[device], height: 900 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
-import { axeFindings, expectNoProblems, openBrowser, type Visit } from './browser.ts'
+import { axeFindings, expectNoProblems, openBrowser } from './browser.ts'
 
 const { visit, origin } = openBrowser()
 const LANGS = ['zh', 'en'] as const
@@ -29,12 +29,6 @@ const WORDS = {
     men: 'Men',
   },
 } as const
-
-let open: Visit | undefined
-afterEach(async () => {
-  await open?.context.close()
-  open = undefined
-})
 
 interface Member {
   readonly name?: string | null
@@ -95,13 +89,13 @@ const at = async (
   { as, ...more }: { as?: Member; hasTouch?: boolean; isMobile?: boolean } = {},
 ) => {
   const size = { viewport: { width, height: 800 }, ...more }
-  open = await visit(as ? '/robots.txt' : path, size)
+  const visited = await visit(as ? '/robots.txt' : path, size)
   if (as) {
-    await become(open.page, as)
-    await open.page.goto(path)
+    await become(visited.page, as)
+    await visited.page.goto(path)
   }
-  await atRest(open.page)
-  return open.page
+  await atRest(visited.page)
+  return visited
 }
 /** Some frames later: what answers to scrolling has done so. */
 const drawn = (page: Page) =>
@@ -119,7 +113,7 @@ describe('the header while one scrolls', () => {
   test.each([1440, 390])(
     'at %i px: free at 60 px, fixed at the top at 61, free again at the top (L-017, L-018, L-020)',
     async width => {
-      const page = await at('/help', width)
+      const { page } = await at('/help', width)
       const bar = page.locator('header > div').last()
       const scrollTo = async (y: number) => {
         await page.evaluate(top => window.scrollTo(0, top), y)
@@ -144,7 +138,7 @@ describe('the header while one scrolls', () => {
   )
 
   test.each([1440, 390])('at %i px fixing it moves nothing on the page (L-017)', async width => {
-    const page = await at('/help', width)
+    const { page } = await at('/help', width)
     const top = () =>
       page.evaluate(() => (document.querySelector('#main')?.getBoundingClientRect().top ?? 0) + scrollY)
     const before = await top()
@@ -159,8 +153,7 @@ describe('the header while one scrolls', () => {
 
 describe('the menu of desktops', () => {
   test('resting on an entry opens its panel after 500 ms, not after 400 (L-039, L-137)', async () => {
-    open = await visit('/?lang=en')
-    const { page } = open
+    const { page } = await visit('/?lang=en')
     await atRest(page)
     const panel = page.locator('header nav div[id*="-sub-"]').first()
     // Time passes only when told: a busy machine takes longer than 100 ms to press and to look.
@@ -176,7 +169,7 @@ describe('the menu of desktops', () => {
   })
 
   test('hovering an empty bag shows nothing, and pressing it leads there (L-028, L-064, LO-75)', async () => {
-    const page = await at('/help?lang=en', 1440)
+    const { page } = await at('/help?lang=en', 1440)
     const bag = page.getByRole('banner').getByRole('link', { name: 'Shopping bag' })
     await page.clock.install()
     await bag.hover()
@@ -188,7 +181,7 @@ describe('the menu of desktops', () => {
   })
 
   test.each(LANGS)('in %s nothing overlaps, from 1025 to 1440 px', async lang => {
-    const page = await at(`/help?lang=${lang}`, 1440, {
+    const { page } = await at(`/help?lang=${lang}`, 1440, {
       as: { name: 'Alexandrina Bartholomew-Featherstonehaugh 司徒諾軒', staffCode: 'S1', balance: 123_456 },
     })
     await page.getByRole('banner').getByText('123,456').waitFor()
@@ -227,7 +220,7 @@ describe('who is shopping', () => {
   test.each(LANGS)(
     'in %s a visitor sees login and neither greeting nor orders (L-004, L-029, L-031, L-034, L-166)',
     async lang => {
-      const page = await at(`/help?lang=${lang}`, 1440)
+      const { page } = await at(`/help?lang=${lang}`, 1440)
       const header = page.getByRole('banner')
       const login = header.getByRole('link', { name: WORDS[lang].login, exact: true })
       await login.waitFor()
@@ -247,9 +240,10 @@ describe('who is shopping', () => {
     'in %s staff are greeted, tagged, and see balance and orders (L-004, L-029, L-034 … L-037, L-168, M-010)',
     async lang => {
       const name = 'Maximilian Bartholomew Featherstonehaugh'
-      const page = await at(`/help?lang=${lang}`, 1025, {
+      const visited = await at(`/help?lang=${lang}`, 1025, {
         as: { name, staffCode: 'S1', balance: 1_234_567 },
       })
+      const { page } = visited
       const header = page.getByRole('banner')
       await header.getByText(name).waitFor()
       // However long the name, the strip has one line, as for visitors.
@@ -261,12 +255,12 @@ describe('who is shopping', () => {
       )
       expect(await header.getByRole('button', { name: WORDS[lang].logout }).isVisible()).toBe(true)
       expect(await axeFindings(page)).toEqual([])
-      if (open) expectNoProblems(open)
+      expectNoProblems(visited)
     },
   )
 
   test('a member without name is greeted by nickname, has no tag, and dashes for an unknown balance (L-004, L-035, L-036, LO-76)', async () => {
-    const page = await at('/help?lang=en', 1440, { as: { nickName: 'Ah Man' } })
+    const { page } = await at('/help?lang=en', 1440, { as: { nickName: 'Ah Man' } })
     const header = page.getByRole('banner')
     await header.getByText('Hi, Ah Man').waitFor()
     expect(await header.getByText('Staff', { exact: true }).count()).toBe(0)
@@ -276,11 +270,10 @@ describe('who is shopping', () => {
   test('on a phone the pass link is there for members alone (L-044, M-085, LO-72)', async () => {
     const pass = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'GO WILD PASS' })
     const height = async (page: Page) => (await page.locator('header > div').last().boundingBox())?.height
-    const asVisitor = await at('/help', 320)
+    const { page: asVisitor } = await at('/help', 320)
     expect(await pass(asVisitor).filter({ visible: true }).count()).toBe(0)
     const before = await height(asVisitor)
-    await open?.context.close()
-    const asMember = await at('/help', 320, { as: { name: 'Ah Man' } })
+    const { page: asMember } = await at('/help', 320, { as: { name: 'Ah Man' } })
     await pass(asMember).filter({ visible: true }).waitFor()
     // Even on the narrowest it finds room in the row there is.
     expect(await height(asMember)).toBe(before)
@@ -296,7 +289,7 @@ describe('the drawers of phones and pads', () => {
     'in %s at %i px: 80 per cent wide, two levels by keyboard, focus given back (L-042 … L-045, L-051, L-056, L-057)',
     async (lang, width) => {
       // As on phones, scroll bars take no room.
-      const page = await at(`/help?lang=${lang}`, width, { isMobile: true })
+      const { page } = await at(`/help?lang=${lang}`, width, { isMobile: true })
       const words = WORDS[lang]
       const button = page.getByRole('button', { name: words.openMenu })
       await button.focus()
@@ -324,7 +317,8 @@ describe('the drawers of phones and pads', () => {
   )
 
   test('by touch: login and register for visitors, groups unfold, a leaf leads on and the drawer is gone (L-046, L-047, L-052, L-053)', async () => {
-    const page = await at('/help?lang=en', 390, { hasTouch: true })
+    const visited = await at('/help?lang=en', 390, { hasTouch: true })
+    const { page } = visited
     const drawer = page.locator('header dialog')
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await drawer.getByRole('link', { name: 'Register' }).waitFor()
@@ -336,15 +330,14 @@ describe('the drawers of phones and pads', () => {
     await drawer.getByRole('link', { name: 'Waterproof shells' }).tap()
     await page.waitForURL('**/products/**')
     await expect.poll(() => drawer.evaluate(element => (element as HTMLDialogElement).open)).toBe(false)
-    if (open) expectNoProblems(open)
+    expectNoProblems(visited)
   })
 
   test('without script the menu opens and its entries lead on (L-045, L-047)', async () => {
-    open = await visit('/?lang=en', {
+    const { page } = await visit('/?lang=en', {
       viewport: { width: 390, height: 800 },
       javaScriptEnabled: false,
     })
-    const { page } = open
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.locator('header dialog').getByRole('link', { name: 'Alpine' }).click()
     await page.waitForURL('**/minisite/alpine')
@@ -357,7 +350,7 @@ test.each([
   ['/SPORTb/list', true],
   ['/', false],
 ])('%s shows the sport menu: %j (L-013, LO-85, C-019)', async (path, isSport) => {
-  const page = await at(`${path}?lang=en`, 1440)
+  const { page } = await at(`${path}?lang=en`, 1440)
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' }).first()
   expect(await menu.getByRole('button', { name: 'Trail running' }).count()).toBe(isSport ? 1 : 0)
   await page.setViewportSize({ width: 390, height: 800 })

@@ -1,15 +1,13 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
-import { openBrowser, type Visit, WIDTHS } from './browser.ts'
+import { openBrowser, WIDTHS } from './browser.ts'
 
 const { visit, origin } = openBrowser()
-let open: Visit | undefined
-afterEach(() => open?.context.close())
 
 const at = async (path: string, width: number = WIDTHS.desktop) => {
-  open = await visit(path, { viewport: { width, height: 900 } })
-  await atRest(open.page)
-  return open.page
+  const { page } = await visit(path, { viewport: { width, height: 900 } })
+  await atRest(page)
+  return page
 }
 
 const PAGES = [

@@ -1,21 +1,19 @@
 import type { Locator, Page } from 'playwright'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
-import { expectNoProblems, openBrowser, type Visit, WIDTHS } from './browser.ts'
+import { expectNoProblems, openBrowser, WIDTHS } from './browser.ts'
 
 const { visit } = openBrowser()
-let open: Visit | undefined
-afterEach(() => open?.context.close())
 
 /** A page that has come alive, with nothing focused. */
-async function at(path: string, width: number = WIDTHS.desktop): Promise<Page> {
-  open = await visit(path, {
+async function at(path: string, width: number = WIDTHS.desktop) {
+  const visited = await visit(path, {
     viewport: { width, height: 900 },
     isMobile: width < 1025,
     hasTouch: width < 1025,
   })
-  await atRest(open.page)
-  return open.page
+  await atRest(visited.page)
+  return visited
 }
 
 /** Where the focus is: in which part of the page, on what, and whether one could see it. */
@@ -62,7 +60,7 @@ describe('the header of desktops by keyboard', () => {
   ])(
     'in %s Tab meets every entry once, each seen and named, and goes on to the page (L-039, L-040, L-137)',
     async (lang, bag) => {
-      const page = await at(`/?lang=${lang}`)
+      const { page } = await at(`/?lang=${lang}`)
       await page.locator('header a').first().focus()
       const stops = await stopsUntil(page, stop => stop?.part === 'main')
       const inHeader = stops.filter(({ part }) => part === 'header')
@@ -73,7 +71,8 @@ describe('the header of desktops by keyboard', () => {
   )
 
   test('a submenu opens by Enter, arrows and Tab walk through it, Escape closes it and gives the focus back (L-039, L-137)', async () => {
-    const page = await at('/?lang=en')
+    const visited = await at('/?lang=en')
+    const { page } = visited
     const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' }).first()
     const opener = menu.locator('button[aria-expanded]').first()
     const panel = page.locator(`[id="${await opener.getAttribute('aria-controls')}"]`)
@@ -96,7 +95,7 @@ describe('the header of desktops by keyboard', () => {
     await page.keyboard.press('Tab')
     await panel.waitFor({ state: 'hidden' })
     expect((await focus(page))?.part).toBe('header')
-    if (open) expectNoProblems(open)
+    expectNoProblems(visited)
   })
 })
 
@@ -116,7 +115,8 @@ describe('dialogs of the frame by keyboard', () => {
   test.each(DIALOGS)(
     '%s in %s at %i px: focus goes in, stays off the page behind, Escape brings it back (L-045, L-082, L-093, L-116)',
     async (_, lang, width, part, role, opens, title) => {
-      const page = await at(`/help?lang=${lang}`, width)
+      const visited = await at(`/help?lang=${lang}`, width)
+      const { page } = visited
       const opener = page
         .locator(part)
         .getByRole(role, { name: opens, exact: true })
@@ -140,7 +140,7 @@ describe('dialogs of the frame by keyboard', () => {
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'hidden' })
       await expect.poll(() => isFocused(opener)).toBe(true)
-      if (open) expectNoProblems(open)
+      expectNoProblems(visited)
     },
   )
 })

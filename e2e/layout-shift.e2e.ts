@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
-import { openBrowser, type Visit, WIDTHS } from './browser.ts'
+import { openBrowser, WIDTHS } from './browser.ts'
 import { fillBag, oneOfEach, visitorByApi, visitorCookies } from './orders.ts'
 import { DEMO_PAGES, MOST_SHIFT, scrollToEnd, shifts } from './shifts.ts'
 
@@ -10,22 +10,12 @@ const LANGUAGES = ['zh', 'en']
 /** The Chinese font, slice by slice. */
 const SLICES = /noto-sans-hk-\d[^/]*\.woff2$/
 
-let open: Visit | undefined
-afterEach(async () => {
-  await open?.context.close()
-  open = undefined
-})
-const go = async (...args: Parameters<typeof visit>) => {
-  open = await visit(...args)
-  return open.page
-}
-
 describe.each([
   ['phone', WIDTHS.phone, 844],
   ['desktop', WIDTHS.desktop, 900],
 ] as const)('on a %s', (_, width, height) => {
   test.each(DEMO_PAGES)('nothing on %s moves by itself', async path => {
-    const page = await go(path, { viewport: { width, height }, hasPictures: true })
+    const { page } = await visit(path, { viewport: { width, height }, hasPictures: true })
     await atRest(page)
     await scrollToEnd(page)
     const { sum, moved } = await shifts(page)
@@ -45,7 +35,7 @@ describe.each([
   test.each(ROWS.flatMap(([whose, goods]) => LANGUAGES.map(lang => ({ whose, goods, lang }))))(
     '$whose moves nothing when it is known ($lang)',
     async ({ goods, lang }) => {
-      const page = await go('/product/CR-JKT-001', { viewport: { width, height }, hasPictures: true })
+      const { page } = await visit('/product/CR-JKT-001', { viewport: { width, height }, hasPictures: true })
       await atRest(page)
       await page.context().clearCookies()
       if (goods) {
@@ -76,7 +66,7 @@ test.each([
 ] as const)(
   'on a %s products that come late push nothing away before the eyes of who is at the foot (C-140)',
   async (_, width) => {
-    const page = await go('/robots.txt', { viewport: { width, height: 900 } })
+    const { page } = await visit('/robots.txt', { viewport: { width, height: 900 } })
     let release: () => void = () => undefined
     const late = new Promise<void>(resolve => (release = resolve))
     await page.route('**/api/graphql/getProductListGql*', async route => {
@@ -102,7 +92,7 @@ describe('on a phone without any Chinese font', () => {
   test.each(['/', '/products/men', '/product/CR-JKT-001'])(
     'the fonts of %s come late, and every block stays as long as it was',
     async path => {
-      const page = await go('/robots.txt', { viewport: { width: WIDTHS.phone, height: 844 } })
+      const { page } = await visit('/robots.txt', { viewport: { width: WIDTHS.phone, height: 844 } })
       let release: () => void = () => undefined
       const late = new Promise<void>(resolve => (release = resolve))
       await page.route(SLICES, async route => {
@@ -126,7 +116,7 @@ describe('on a phone without any Chinese font', () => {
 })
 
 test('a page that does move by itself would be found', async () => {
-  const page = await go('/healthz')
+  const { page } = await visit('/healthz')
   await page.setContent('<p style="height: 200px">Above</p><p style="height: 400px">Below</p>')
   await page.screenshot()
   await page.evaluate(() => document.querySelector('p')?.style.setProperty('height', '500px'))

@@ -1,21 +1,11 @@
 import { demoMembers } from '#demo/people.ts'
 import type { Page } from 'playwright'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
 import { expectNoProblems, openBrowser, type Visit, WIDTHS } from './browser.ts'
 import { logInByApi, memberCookies } from './member.ts'
 
 const { visit, origin } = openBrowser()
-let open: Visit[] = []
-const go = async (...args: Parameters<typeof visit>) => {
-  const visited = await visit(...args)
-  open.push(visited)
-  return visited
-}
-afterEach(async () => {
-  await Promise.all(open.map(({ context }) => context.close()))
-  open = []
-})
 
 const STORY = 'main a[href^="/landingPage/"], main a[href^="/minisite/"]'
 const PRODUCT = '[data-block=productGrid] h3 a[href*="/item/"]'
@@ -72,7 +62,7 @@ describe('from content page to content page', () => {
     'on %s, %s → a page it links to, one document each, and Back to the same place (C-040)',
     async (device, path) => {
       const width = WIDTH_OF[device]
-      const visited = await go(path, { viewport: { width, height: 900 } })
+      const visited = await visit(path, { viewport: { width, height: 900 } })
       const { page } = visited
       await atRest(page)
       const language = await page.getAttribute('html', 'lang')
@@ -97,7 +87,7 @@ describe('from content page to content page', () => {
     'on %s, Back to %s that had grown shows as many products at the same place (C-120, C-140)',
     async (device, address) => {
       const width = WIDTH_OF[device]
-      const visited = await go(address, { viewport: { width, height: 900 } })
+      const visited = await visit(address, { viewport: { width, height: 900 } })
       const { page } = visited
       await atRest(page)
       const products = page.locator('[data-product]')
@@ -134,13 +124,13 @@ describe('a plain link', () => {
   }
 
   test('opens the next page at its top (C-041)', async () => {
-    const { page } = await go('/')
+    const { page } = await visit('/')
     await follow(page, '/landingPage/brands')
     expect(await scrolled(page)).toBe(0)
   })
 
   test('that ends in a hash opens the next page at what it names (C-041)', async () => {
-    const { page } = await go('/landingPage/brands')
+    const { page } = await visit('/landingPage/brands')
     const letter = page.locator('a[href^="#"]:not([href="#main"])').last()
     const hash = (await letter.getAttribute('href')) ?? ''
     await follow(page, `/landingPage/brands${hash}`)
@@ -153,7 +143,7 @@ describe('a plain link', () => {
 })
 
 test('for those who ask for no motion, Back finds the same place too', async () => {
-  const { page } = await go('/', { reducedMotion: 'reduce' })
+  const { page } = await visit('/', { reducedMotion: 'reduce' })
   await atRest(page)
   const { place } = await press(page, STORY)
   await atRest(page)
@@ -164,7 +154,7 @@ test('for those who ask for no motion, Back finds the same place too', async () 
 test.each(['/', '/products/men', '/help', '/cart'])(
   'nothing on %s keeps a browser from bringing it back from memory',
   async path => {
-    const { page, context } = await go(path)
+    const { page, context } = await visit(path)
     await atRest(page)
     const devTools = await context.newCDPSession(page)
     const reasons: string[] = []
@@ -182,7 +172,7 @@ test.each(['/', '/products/men', '/help', '/cart'])(
 )
 
 test('Back and Forward through filters change the list in place (CO-33)', async () => {
-  const visited = await go('/list?keyword=外套')
+  const visited = await visit('/list?keyword=外套')
   const { page } = visited
   await atRest(page)
   const products = page.locator('[data-product]')
@@ -206,7 +196,7 @@ test('Back and Forward through filters change the list in place (CO-33)', async 
 })
 
 test('the line at the top runs from the press until the next page is there (L-412, LO-110)', async () => {
-  const { page } = await go('/products/men')
+  const { page } = await visit('/products/men')
   await atRest(page)
   await page.evaluate(() => {
     const bar = document.querySelector('[data-progress]')
@@ -222,7 +212,7 @@ test('the line at the top runs from the press until the next page is there (L-41
 })
 
 test('a product looked at is tracked once per view (C-390, C-392)', async () => {
-  const { page } = await go('/products/men')
+  const { page } = await visit('/products/men')
   await atRest(page)
   const seen = () =>
     page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'view_item').length)
@@ -251,7 +241,7 @@ describe('fetched ahead', () => {
   }
 
   test('a content page is, once the pointer rests on a link to it; the press uses it', async () => {
-    const visited = await go('/products/men')
+    const visited = await visit('/products/men')
     const { page } = visited
     await atRest(page)
     const { ready } = await watchPrefetches(visited)
@@ -269,7 +259,7 @@ describe('fetched ahead', () => {
   })
 
   test('nothing is that signs in, or changes with every press', async () => {
-    const visited = await go('/products/men')
+    const visited = await visit('/products/men')
     const { page } = visited
     await atRest(page)
     const { ready } = await watchPrefetches(visited)
@@ -293,7 +283,7 @@ describe('fetched ahead', () => {
 
 describe('between personal pages', () => {
   test('links move without a document, focus the page, and Back comes back', async () => {
-    const visited = await go('/login')
+    const visited = await visit('/login')
     const { page } = visited
     await atRest(page)
     const asked = documents(page)
@@ -311,7 +301,7 @@ describe('between personal pages', () => {
   })
 
   test('a link to a content page loads its document', async () => {
-    const { page } = await go('/cart')
+    const { page } = await visit('/cart')
     await atRest(page)
     const asked = documents(page)
     await page.locator('header a[href="/"]').filter({ visible: true }).first().click()
@@ -323,7 +313,7 @@ describe('between personal pages', () => {
     const [member] = demoMembers
     if (!member) throw new Error('The demo has members')
     const { token } = await logInByApi(origin, member)
-    const visited = await go('/healthz')
+    const visited = await visit('/healthz')
     const { page, context } = visited
     await context.addCookies(memberCookies(origin, token))
     await page.goto('/user')

@@ -1,26 +1,18 @@
 import type { Page } from 'playwright'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
-import { axeFindings, expectNoProblems, openBrowser, standsStill, type Visit } from './browser.ts'
+import { axeFindings, expectNoProblems, openBrowser, standsStill } from './browser.ts'
 
 const { visit } = openBrowser()
-let open: Visit[] = []
-afterEach(async () => {
-  await Promise.all(open.map(({ context }) => context.close()))
-  open = []
-})
-
 /** A page without pictures; at 1280 px unless said otherwise. */
-async function arrive(path: string, { width = 1280, showsCookieNotice = false } = {}) {
-  const visited = await visit(path, {
+function arrive(path: string, { width = 1280, showsCookieNotice = false } = {}) {
+  return visit(path, {
     viewport: { width, height: 860 },
     // Scroll bars of phones take no room.
     isMobile: width < 1025,
     hasTouch: width < 1025,
     showsCookieNotice,
   })
-  open.push(visited)
-  return visited
 }
 
 const notice = (page: Page) => page.locator('[data-cookie-notice]')

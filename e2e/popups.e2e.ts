@@ -1,20 +1,14 @@
 import { demoMembers } from '#demo/people.ts'
 import { component } from '#renderer/testing/pages.ts'
 import type { BrowserContextOptions, Page } from 'playwright'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
-import { axeFindings, expectNoProblems, openBrowser, type Visit, WIDTHS } from './browser.ts'
+import { axeFindings, expectNoProblems, openBrowser, WIDTHS } from './browser.ts'
 import { logInByApi, memberCookies } from './member.ts'
 import { draftWith } from './operator.ts'
 import { fillBag, visitorByApi, visitorCookies } from './orders.ts'
 
 const { visit, origin } = openBrowser()
-let open: Visit[] = []
-afterEach(async () => {
-  await Promise.all(open.map(({ context }) => context.close()))
-  open = []
-})
-
 interface Profile extends BrowserContextOptions {
   readonly showsModal?: boolean
   /** Date and time in Hong Kong. */
@@ -24,7 +18,6 @@ interface Profile extends BrowserContextOptions {
 /** A profile of its own; on 21 November, an hour before midnight in Hong Kong, unless said otherwise. */
 async function visitor({ showsModal = false, clock = '2026-11-21T23:00', ...options }: Profile = {}) {
   const visited = await visit('/healthz', { showsModal, ...options })
-  open.push(visited)
   await visited.page.clock.install({ time: `${clock}:00+08:00` })
   return visited
 }
@@ -293,7 +286,6 @@ describe('pop-ups about the bag', () => {
 
   test('what goes with the goods shows after an add, closes by keyboard, and waits for the next add (L-320 … L-328)', async () => {
     const visited = await visit('/product/CR-TNT-001?lang=en', { viewport: { width: 1280, height: 860 } })
-    open.push(visited)
     const { page } = visited
     await atRest(page)
     const add = page.getByRole('button', { name: 'Add to bag', exact: true }).locator('visible=true').first()

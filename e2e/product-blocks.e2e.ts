@@ -1,18 +1,12 @@
 import { component } from '#renderer/testing/pages.ts'
 import type { Locator, Page } from 'playwright'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
-import { axeFindings, expectNoProblems, openBrowser, type Visit } from './browser.ts'
+import { axeFindings, expectNoProblems, openBrowser } from './browser.ts'
 import { draftWith } from './operator.ts'
 
 const DAY = 86_400_000
 const { visit, origin } = openBrowser()
-
-let open: Visit[] = []
-afterEach(async () => {
-  await Promise.all(open.map(({ context }) => context.close()))
-  open = []
-})
 
 /** Product blocks of every kind. The headlamp is in the opening offer alone, the shell also in one that ends last. */
 const BLOCKS = [
@@ -79,7 +73,6 @@ describe('product blocks', () => {
   })
   const go = async (options: Parameters<typeof visit>[1] = {}, path = '/landingPage/product-blocks') => {
     const visited = await visit(path, options)
-    open.push(visited)
     await atRest(visited.page)
     return visited
   }

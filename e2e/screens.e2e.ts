@@ -1,8 +1,8 @@
 import { demoMembers } from '#demo/people.ts'
 import { component } from '#renderer/testing/pages.ts'
 import type { Page } from 'playwright'
-import { afterEach, describe, expect, test } from 'vitest'
-import { axeFindings, openBrowser, type Visit } from './browser.ts'
+import { describe, expect, test } from 'vitest'
+import { axeFindings, openBrowser } from './browser.ts'
 import {
   addByKeyboard,
   canvasOf,
@@ -21,17 +21,10 @@ import { shareByApi } from './orders.ts'
 import { blocksIn } from './shop-process.ts'
 
 const { visit, origin } = openBrowser()
-
-let open: Visit[] = []
-afterEach(async () => {
-  await Promise.all(open.map(({ context }) => context.close()))
-  open = []
-})
 async function editor(): Promise<Page> {
-  const visited = await visit('/?lang=en', { permissions: CLIPBOARD })
-  open.push(visited)
-  await signInAs(visited.page, 'admin')
-  return visited.page
+  const { page } = await visit('/?lang=en', { permissions: CLIPBOARD })
+  await signInAs(page, 'admin')
+  return page
 }
 
 const SHORT = { zh_HK: 'zh', en_US: 'en' } as const

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
-import { afterEach, describe, expect, test } from 'vitest'
-import { axeFindings, openBrowser, type Visit } from './browser.ts'
+import { describe, expect, test } from 'vitest'
+import { axeFindings, openBrowser } from './browser.ts'
 import {
   addByKeyboard,
   canvasOf,
@@ -17,17 +17,6 @@ import {
 import { asInDemo } from './operator.ts'
 
 const { visit, origin } = openBrowser()
-
-let open: Visit[] = []
-const go = async (...args: Parameters<typeof visit>): Promise<Page> => {
-  const visited = await visit(...args)
-  open.push(visited)
-  return visited.page
-}
-afterEach(async () => {
-  await Promise.all(open.map(({ context }) => context.close()))
-  open = []
-})
 
 /** A page of the shop as it leaves the server, in English. */
 const htmlOf = async (path: string) =>
@@ -57,7 +46,7 @@ const coreIn = (html: string) =>
 
 describe('the shells in the page builder', () => {
   test('a rich text below the list shows on every list once published, and goes when rolled back (LO-14, Shells)', async () => {
-    const page = await go('/?lang=en', { permissions: CLIPBOARD })
+    const { page } = await visit('/?lang=en', { permissions: CLIPBOARD })
     await signInAs(page, 'admin')
     await asInDemo(origin, 'shell.list_en_US')
     await openPage(page, 'shell.list_en_US')
@@ -87,7 +76,7 @@ describe('the shells in the page builder', () => {
   })
 
   test('commerce blocks stay; those that may move do so by keyboard and by mouse, on every product (LO-16, Shells)', async () => {
-    const page = await go('/?lang=en', { permissions: CLIPBOARD })
+    const { page } = await visit('/?lang=en', { permissions: CLIPBOARD })
     await signInAs(page, 'admin')
     await asInDemo(origin, 'shell.product_en_US')
     await openPage(page, 'shell.product_en_US')
@@ -133,7 +122,7 @@ describe('the shells in the page builder', () => {
   })
 
   test('links above the header and of the footer reach every page once published, without a restart, and go when rolled back (Shells, L-038, L-079)', async () => {
-    const page = await go('/?lang=en', { permissions: CLIPBOARD })
+    const { page } = await visit('/?lang=en', { permissions: CLIPBOARD })
     await signInAs(page, 'admin')
     await asInDemo(origin, 'shell.frame_en_US')
     await openPage(page, 'shell.frame_en_US')
@@ -173,7 +162,7 @@ describe('the shells in the page builder', () => {
   })
 
   test('header, mini cart and footer stay where they are, and do nothing on the canvas (LO-16, Shells)', async () => {
-    const page = await go('/?lang=en')
+    const { page } = await visit('/?lang=en')
     await signInAs(page, 'admin')
     await asInDemo(origin, 'shell.frame_en_US')
     await openPage(page, 'shell.frame_en_US')
@@ -203,7 +192,7 @@ describe('the shells in the page builder', () => {
   })
 
   test('an editor sees shells in the list but cannot open them, and reads why (LO-13)', async () => {
-    const page = await go('/?lang=en')
+    const { page } = await visit('/?lang=en')
     await signInAs(page, 'editor')
     const shell = page.getByRole('row', { name: /\/shell\/list/ }).first()
     expect(await shell.getByRole('link').count()).toBe(0)

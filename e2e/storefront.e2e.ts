@@ -1,32 +1,21 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
-import { axeFindings, expectNoProblems, openBrowser, type Visit, WIDTHS } from './browser.ts'
+import { axeFindings, expectNoProblems, openBrowser, WIDTHS } from './browser.ts'
 
 const { visit, origin } = openBrowser()
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { headers, redirect: 'manual' })
 
-let open: Visit[] = []
-const go = async (...args: Parameters<typeof visit>) => {
-  const visited = await visit(...args)
-  open.push(visited)
-  return visited
-}
-afterEach(async () => {
-  await Promise.all(open.map(({ context }) => context.close()))
-  open = []
-})
-
 describe('the home page', () => {
   test('is complete without JavaScript, product names and prices included, in Chinese by default (C-394, C-395, L-416, M-313)', async () => {
-    const { page } = await go('/', { javaScriptEnabled: false })
+    const { page } = await visit('/', { javaScriptEnabled: false })
     expect(await page.getAttribute('html', 'lang')).toBe('zh-HK')
     expect(await page.locator('[data-block=productTabs]').textContent()).toMatch(/HK\$\d/)
     expect(await page.getByRole('banner').textContent()).toMatch(/\p{Script=Han}/u)
   })
 
   test('reads in English with ?lang=en, and keeps to it (C-048, L-015, L-415)', async () => {
-    const { page, context } = await go('/?lang=en')
+    const { page, context } = await visit('/?lang=en')
     expect(await page.getAttribute('html', 'lang')).toMatch(/^en/)
     expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('en')
     await page.goto('/')
@@ -40,7 +29,7 @@ describe('the home page', () => {
   ] as const)(
     'in %s on a %s: comes alive without an error, nothing sticks out, axe finds nothing',
     async (lang, device) => {
-      const visited = await go(`/?lang=${lang}`, { viewport: { width: WIDTHS[device], height: 900 } })
+      const visited = await visit(`/?lang=${lang}`, { viewport: { width: WIDTHS[device], height: 900 } })
       const { page } = visited
       await atRest(page)
       expectNoProblems(visited)
@@ -53,7 +42,7 @@ describe('the home page', () => {
   )
 
   test('on a device with a Chinese font loads none of the shop’s', async () => {
-    const { page } = await go('/healthz')
+    const { page } = await visit('/healthz')
     const fonts: string[] = []
     page.on('request', request => {
       if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
@@ -64,7 +53,7 @@ describe('the home page', () => {
   })
 
   test('the first Tab stop leads to the content', async () => {
-    const { page } = await go('/')
+    const { page } = await visit('/')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
@@ -125,7 +114,7 @@ describe('a finished page', () => {
     '%s has interface, menus and products in the language asked for, and in no other (C-001, L-001)',
     async path => {
       const wordsOf = async (lang: string) => {
-        const { page } = await go(`${path}?lang=${lang}`, { javaScriptEnabled: false })
+        const { page } = await visit(`${path}?lang=${lang}`, { javaScriptEnabled: false })
         const texts = await page.evaluate(() => {
           const { body } = document
           // The other language is named in its own words.

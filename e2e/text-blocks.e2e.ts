@@ -1,14 +1,13 @@
 import { brandDirectoryPresets } from '#blocks/content/brandDirectory/presets.ts'
 import { component } from '#renderer/testing/pages.ts'
 import type { Locator, Page } from 'playwright'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
-import { openBrowser, type Visit } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import { draftWith } from './operator.ts'
 
 const { visit, origin } = openBrowser()
 let address: string
-let open: Visit | undefined
 
 beforeAll(async () => {
   const whole = brandDirectoryPresets.find(({ key }) => key === 'whole')
@@ -40,12 +39,11 @@ beforeAll(async () => {
   await client.publish(pageKey, draft.revision, 'all')
   address = `/landingPage/text-blocks`
 })
-afterEach(() => open?.context.close())
 
 const at = async (width: number, path = address): Promise<Page> => {
-  open = await visit(path, { viewport: { width, height: 800 } })
-  await atRest(open.page)
-  return open.page
+  const { page } = await visit(path, { viewport: { width, height: 800 } })
+  await atRest(page)
+  return page
 }
 
 /** Letters whose middle lies in the strip. */

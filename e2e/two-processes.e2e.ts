@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, request as forward } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { CREATE_ORDER, orderInput } from '#api/checkout/testing.ts'
 import { type Commerce, createCommerce } from '#api/commerce.ts'
@@ -9,6 +8,7 @@ import { type Database, openDatabase } from '#api/database/database.ts'
 import { checkBooks } from '#api/order/books.ts'
 import type { Signing } from '#api/payment/paydollar-protocol.ts'
 import { asText, campaign, sku, spu, surroundings } from '#api/testing/catalogue-lines.ts'
+import { booksOf } from '#api/testing/books.ts'
 import { freshPostgres } from '#api/testing/databases.ts'
 import { postTogether } from '#api/testing/post-together.ts'
 import { createGateway } from '#server/gateway/gateway.ts'
@@ -174,7 +174,7 @@ describe('two processes on one PostgreSQL behind a round-robin proxy', () => {
         redirect: 'manual',
       })
   }
-  const books = () => checkBooks(async text => (await sql.raw<{ what: string }>(text).execute(db)).rows)
+  const books = () => checkBooks(booksOf(db))
 
   test('one unit and fifty shoppers make one order, a code for ten ten, one key one (CO-73, CO-97, CO-98)', async () => {
     const tokens = await visitors(50)

@@ -41,6 +41,7 @@ const parts = (): StorefrontParts => ({
       components ? { status: 200, page: releasePage({ path, title: path, components }) } : { status: 404 },
     )
   },
+  movedTo: path => (path === '/landingPage/old' ? '/landingPage/new' : undefined),
   isMember: async token => token === 'member',
   isUnopened: async () => false,
   apiFor: () => apiWith(() => Promise.resolve([])),
@@ -658,4 +659,16 @@ describe('what the member page says for the whole shop', () => {
     storefront.forgetPages()
     expect((await ask(storefront, '/member', { cookie: 'auth_token=member' })).status).toBe(200)
   })
+})
+
+test('the old address of a page that moved leads to the new one for good, in both languages, with its query', async () => {
+  const storefront = createStorefront(parts())
+  for (const lang of ['zh', 'en']) {
+    const { status, headers } = await ask(storefront, `/landingPage/old?lang=${lang}`)
+    expect([status, headers.location]).toEqual([301, `/landingPage/new?lang=${lang}`])
+    // The redirect may be removed again: browsers ask each time.
+    expect(headers['cache-control']).toBe('no-cache')
+  }
+  const payload = await ask(storefront, '/_page/landingPage/old?lang=zh')
+  expect(payload.headers.location).toBe('/_page/landingPage/new?lang=zh')
 })

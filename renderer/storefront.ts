@@ -20,6 +20,8 @@ import { PAYLOAD_PREFIX, readShopRequest } from './shop-request.ts'
 
 export interface StorefrontParts extends PageSourceParts, MakerParts {
   readonly report: MakerParts['report']
+  /** Where the page of a content path moved to: its content path, which is its address. */
+  readonly movedTo: (contentPath: string) => string | undefined
   /** Whether a session's token opens a member's account. */
   readonly isMember: (token: string) => Promise<boolean>
   readonly clock: () => number
@@ -68,9 +70,9 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       if (choice?.setCookie && !(route.kind === 'page' && route.isPreview))
         response.setHeader('Set-Cookie', localeCookie(choice.locale))
       const guards = route.kind === 'notFound' ? [] : route.guards
-      const moveTo = (to: string) => {
+      const moveTo = (to: string, status: 301 | 302 = 302) => {
         const location = isPayload ? `${PAYLOAD_PREFIX}${to === '/' ? '' : to}` : to
-        response.writeHead(302, { Location: location, 'Cache-Control': 'no-cache' }).end()
+        response.writeHead(status, { Location: location, 'Cache-Control': 'no-cache' }).end()
       }
       const request: PageRequest = {
         status: 200,
@@ -93,6 +95,11 @@ export function createStorefront(parts: StorefrontParts): Storefront {
         if (to !== undefined) return refuse(response, to, isPayload)
       } catch (error) {
         return fail(error)
+      }
+      if (route.kind === 'page' && route.target.kind === 'content' && !route.isPreview) {
+        const moved = parts.movedTo(route.contentPath)
+        const query = search.size > 0 ? `?${search}` : ''
+        if (moved !== undefined) return moveTo(`${moved}${query}`, 301)
       }
       const variant = route.kind === 'page' ? variantOf(route.target, search) : ''
       const key = cacheKey(isPayload, locale, pathname + variant)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { BOOK_RULES, checkBooks } from '#api/order/books.ts'
+import { BOOK_RULES, type BooksQuery, checkBooks } from '#api/order/books.ts'
 import { readSettings } from '#server/settings.ts'
 import pg from 'pg'
 import { commandLine } from './command-line.ts'
@@ -17,20 +17,17 @@ Ends with 1 and names what is off.`
 /** Problems named per rule. */
 const MOST_NAMED = 20
 
-type Query = Parameters<typeof checkBooks>[0]
-
-/** Reads a file of SQLite at one moment. */
-async function inSqlite(file: string, check: (query: Query) => Promise<void>): Promise<void> {
+/** Reads a file of SQLite. */
+async function inSqlite(file: string, check: (query: BooksQuery) => Promise<void>): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`)
   const db = new DatabaseSync(file, { readOnly: true })
   try {
-    db.exec('BEGIN')
     await check(sql =>
       Promise.resolve(
         db
           .prepare(sql)
           .all()
-          .map(({ what }) => ({ what: String(what) })),
+          .map(({ rule, what }) => ({ rule: Number(rule), what: String(what) })),
       ),
     )
   } finally {
@@ -38,19 +35,19 @@ async function inSqlite(file: string, check: (query: Query) => Promise<void>): P
   }
 }
 
-/** Reads a database of PostgreSQL at one moment. */
-async function inPostgres(url: string, check: (query: Query) => Promise<void>): Promise<void> {
+/** Reads a database of PostgreSQL. */
+async function inPostgres(url: string, check: (query: BooksQuery) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query('begin isolation level repeatable read read only')
-    await check(async sql => (await client.query<{ what: string }>(sql)).rows)
+    await client.query('begin read only')
+    await check(async sql => (await client.query<{ rule: number; what: string }>(sql)).rows)
   } finally {
     await client.end()
   }
 }
 
-async function report(query: Query): Promise<void> {
+async function report(query: BooksQuery): Promise<void> {
   const problems = await checkBooks(query)
   for (const { name, what } of problems) {
     console.error(`Not so: ${name}`)

@@ -3,7 +3,8 @@ import { commandLine } from './command-line.ts'
 
 const USAGE = `Usage: npm run histories [-- <count>]
   Lives random orders on SQLite and on PostgreSQL: bought with GO DOLLAR, shipped in part, cancelled, received, returned, exchanged,
-  paid back. After each step the rows are compared with a plain list of units; the books are checked after every 50 orders.
+  paid back. After each step the rows are compared with a plain list of units, and the books of all that the order touches must balance;
+  at the end the books of the whole shop.
 
   <count>  orders on each database; default: 2000, which takes about a quarter of an hour`
 

@@ -182,6 +182,7 @@ async function openParts(
     ...built,
     readPage: (request, now) => content.store.detail(request, now),
     pagesChangeAt: content.store.changesAt,
+    movedTo: content.store.movedTo,
     apiFor: (locale, now) => commerce.createServerApi({ locale, ...(now !== undefined && { now }) }),
     isMember: commerce.isMember,
     isUnopened: () => isUnopened(content.store),

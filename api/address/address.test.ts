@@ -12,7 +12,7 @@ import {
 } from '../generated/documents.ts'
 import { regionsBelow } from '../rules/region-tree.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { addMember, READABLE } from '../testing/members.ts'
+import { READABLE, logInNew } from '../testing/members.ts'
 import { NOW } from '../testing/serve.ts'
 import { pickUpPoint, siteText } from '../testing/site-lines.ts'
 
@@ -36,7 +36,6 @@ describeOnBothDatabases('an address book', open => {
   let commerce: Commerce
   let now = NOW
   let token = ''
-  let count = 0
 
   beforeAll(async () => {
     commerce = await createCommerce({
@@ -48,11 +47,7 @@ describeOnBothDatabases('an address book', open => {
     await commerce.importSite(siteText([pickUpPoint('open'), pickUpPoint('closed', { status: 'SUSPENDED' })]))
     return () => commerce.close()
   })
-  const newMember = async () => {
-    const account = await addMember(commerce.services, { email: `member${count++}@example.com` })
-    const member = { userCode: account.user_code, levelCode: account.level_code }
-    return (await commerce.services.sessions.startMember(member, false, now)).token
-  }
+  const newMember = async () => (await logInNew(commerce.services, {}, now)).token
   beforeEach(async () => {
     now = NOW
     token = await newMember()

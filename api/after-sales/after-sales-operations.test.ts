@@ -4,7 +4,7 @@ import { type Commerce, createCommerce } from '../commerce.ts'
 import type { NewOrder } from '../order/order-store.ts'
 import { schema } from '../schema.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { addMember, READABLE } from '../testing/members.ts'
+import { READABLE, logInNew } from '../testing/members.ts'
 import { everythingOf } from '../testing/selection.ts'
 import { NOW } from '../testing/serve.ts'
 import { AFTER_SALES_STATUSES } from './after-sales-status.ts'
@@ -39,13 +39,7 @@ describeOnBothDatabases('returns over the api', open => {
     const { token, session } = await sessions.startVisitor(now)
     people.visitor = { token, code: session.userCode }
     for (const name of ['member', 'other'] as const) {
-      const account = await addMember(commerce.services, { email: `${name}@example.com` })
-      const started = await sessions.startMember(
-        { userCode: account.user_code, levelCode: account.level_code },
-        true,
-        now,
-      )
-      people[name] = { token: started.token, code: started.session.userCode }
+      people[name] = await logInNew(commerce.services, {}, now)
     }
     return () => commerce.close()
   })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createGoDollarStore } from '../go-dollar/go-dollar-store.ts'
 import { takeGoDollar } from '../go-dollar/order-use.ts'
@@ -12,6 +11,7 @@ import { lineRefundStatus } from '../order/order-model.ts'
 import { createOrderStore, type NewOrder, type StoredOrder } from '../order/order-store.ts'
 import { createRefunds } from '../order/refunds.ts'
 import { newOrder } from '../order/testing.ts'
+import { booksOf } from '../testing/books.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { NOW } from '../testing/serve.ts'
 import { AFTER_SALES_STATUSES, NEXT_AFTER_SALES } from './after-sales-status.ts'
@@ -95,8 +95,7 @@ describeOnBothDatabases('the desk of returns', open => {
     )?.on_hand
   const refundOf = (code: string) =>
     open().db.selectFrom('refund').selectAll().where('after_sales_code', '=', code).orderBy('id').execute()
-  const books = () =>
-    checkBooks(async text => (await sql.raw<{ what: string }>(text).execute(open().db)).rows)
+  const books = () => checkBooks(booksOf(open().db))
   const lineStatus = async ({ code }: StoredOrder, lineId = '1') => {
     const details = createOrderDetails(open().db, [code])
     return lineRefundStatus(lineId, await details.refunds(code), await details.returns(code))

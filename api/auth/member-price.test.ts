@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openCommerce, NOW } from '../testing/serve.ts'
 import { brand, category, sku, spu } from '../testing/catalogue-lines.ts'
-import { addMember } from '../testing/members.ts'
+import { logInNew } from '../testing/members.ts'
 
 const QUERY =
   '{ shop { productByCode(codes: ["jacket"]) { skus { price { amount } salePrice { amount } } } } }'
@@ -16,9 +16,8 @@ test('a member of a level shops at its price, everybody else at the usual one (M
   const priceFor = async (token?: string) =>
     JSON.stringify((await commerce.execute({ query: QUERY, ...(token && { token }) })).data)
   const tokenOf = async (level_code: string) => {
-    const account = await addMember(commerce.services, { email: `${level_code}@b.com`, level_code })
-    const member = { userCode: account.user_code, levelCode: account.level_code }
-    return (await commerce.services.sessions.startMember(member, false, NOW)).token
+    const { token } = await logInNew(commerce.services, { level_code })
+    return token
   }
   const visitor = (await commerce.services.sessions.startVisitor(NOW)).token
   for (const token of [undefined, visitor, await tokenOf('MEMBER')])

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import { asText, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { freshPostgres } from '../testing/databases.ts'
-import { addMember, CHEAP } from '../testing/members.ts'
+import { CHEAP, logInNew } from '../testing/members.ts'
 import { postTogether } from '../testing/post-together.ts'
 import { listen, NOW } from '../testing/serve.ts'
 
@@ -103,9 +103,8 @@ describe.each([
     return data?.loginAsVisitor.token ?? ''
   }
   const newMember = async (email: string) => {
-    const account = await addMember(commerce.services, { email })
-    const who = { userCode: account.user_code, levelCode: account.level_code }
-    return (await commerce.services.sessions.startMember(who, true, clock)).token
+    const { token } = await logInNew(commerce.services, { email }, clock)
+    return token
   }
   const bagOf = async (token: string): Promise<Bag | undefined> =>
     (await ask<{ cart: Bag }>(`{ cart { ${BAG} } }`, token)).data?.cart

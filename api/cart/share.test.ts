@@ -6,9 +6,9 @@ import {
   loginAsVisitorDocument,
 } from '../generated/documents.ts'
 import { sku, spu, surroundings } from '../testing/catalogue-lines.ts'
-import { addMember } from '../testing/members.ts'
 import { NOW, openCommerce } from '../testing/serve.ts'
 import { SHARE_MS } from './share-store.ts'
+import { logInNew } from '../testing/members.ts'
 
 const lines = [
   ...surroundings,
@@ -56,12 +56,7 @@ describe('a shared bag', () => {
   })
 
   test('names a member by the nickname alone (C-292)', async () => {
-    const member = await addMember(commerce.services, { email: 'ming@example.com', nick_name: 'Fog' })
-    const { token } = await commerce.services.sessions.startMember(
-      { userCode: member.user_code, levelCode: member.level_code },
-      false,
-      NOW,
-    )
+    const { token } = await logInNew(commerce.services, { email: 'ming@example.com', nick_name: 'Fog' })
     const { code } = await share(token, [line('socks-1')])
     const shared = await look(code ?? '')
     expect(shared?.operatorName).toBe('Fog')

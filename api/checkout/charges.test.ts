@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '#locales/locale.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import { asText, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
-import { addMember, READABLE } from '../testing/members.ts'
+import { READABLE, logInNew } from '../testing/members.ts'
 import { NOW } from '../testing/serve.ts'
 import { CREATE_ORDER, HOME, orderInput, TEST_PROVIDER } from './testing.ts'
 
@@ -40,11 +40,8 @@ describe('a shop with charges of its own (C-268, CO-69, CO-70, CO-92)', () => {
     })
     const { problems } = await commerce.importCatalogue(asText(goods))
     if (problems.length > 0) throw new Error(JSON.stringify(problems))
-    const { sessions } = commerce.services
-    visitor = (await sessions.startVisitor(NOW)).token
-    const account = await addMember(commerce.services, { email: 'mei@example.com', password_hash: null })
-    const who = { userCode: account.user_code, levelCode: account.level_code }
-    member = (await sessions.startMember(who, true, NOW)).token
+    visitor = (await commerce.services.sessions.startVisitor(NOW)).token
+    member = (await logInNew(commerce.services, { password_hash: null })).token
     return () => commerce.close()
   })
 

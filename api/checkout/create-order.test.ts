@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Commerce, createCommerce } from '../commerce.ts'
+import type { Commerce } from '../commerce.ts'
 import type { ImportLine } from '../catalogue/import-schema.ts'
 import { asText, campaign, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { addMember, READABLE } from '../testing/members.ts'
 import { NOW } from '../testing/serve.ts'
-import { CREATE_ORDER, HOME, orderInput, TEST_PROVIDER } from './testing.ts'
+import { CREATE_ORDER, HOME, orderInput, placingShop } from './testing.ts'
+import { logInNew } from '../testing/members.ts'
 
 const both = (zh_HK: string, en_US: string) => ({ zh_HK, en_US })
 
@@ -47,14 +47,7 @@ describeOnBothDatabases('createOrder', open => {
   let commerce: Commerce
 
   beforeAll(async () => {
-    commerce = await createCommerce({
-      database: open().db,
-      clock: () => NOW,
-      pollMs: 0,
-      services: { ...READABLE, paymentProvider: TEST_PROVIDER },
-    })
-    const { problems } = await commerce.importCatalogue(asText(goods))
-    if (problems.length > 0) throw new Error(JSON.stringify(problems))
+    commerce = await placingShop({ database: open().db, goods })
     return () => commerce.close()
   })
 
@@ -366,9 +359,7 @@ describeOnBothDatabases('createOrder', open => {
   })
 
   test('a member’s address book and account fill in the receiver (C-245, M-096)', async () => {
-    const account = await addMember(commerce.services, { email: 'ming@example.com' })
-    const member = { userCode: account.user_code, levelCode: account.level_code }
-    const { token } = await commerce.services.sessions.startMember(member, false, NOW)
+    const { code: member, token } = await logInNew(commerce.services, { email: 'ming@example.com' })
     const { data } = await commerce.execute({
       token,
       query: `mutation { createDeliveryAddress(input: { receiverFirstName: "Siu", receiverLastName: "Wong", receiverMobile: "61234567",
@@ -386,7 +377,7 @@ describeOnBothDatabases('createOrder', open => {
     const [order] = await open()
       .db.selectFrom('order_head')
       .select('email')
-      .where('owner_code', '=', account.user_code)
+      .where('owner_code', '=', member)
       .execute()
     expect(order?.email).toBe('ming@example.com')
     expect(await refusals(input)).toEqual([['ORDER_NO_ADDRESS', 'receiptInfo.addressCode']])

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '#locales/locale.ts'
-import { type Commerce, createCommerce } from '../commerce.ts'
+import type { Commerce } from '../commerce.ts'
 import { asText, attribute, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
-import { addMember, READABLE } from '../testing/members.ts'
 import { NOW } from '../testing/serve.ts'
-import { pickUpPoint, siteText } from '../testing/site-lines.ts'
-import { CREATE_ORDER, HOME, orderInput, TEST_PROVIDER } from './testing.ts'
+import { pickUpPoint } from '../testing/site-lines.ts'
+import { CREATE_ORDER, HOME, orderInput, SAVE_BILLING, placingShop, collectedAt } from './testing.ts'
+import { logInNew } from '../testing/members.ts'
 
 const both = (zh_HK: string, en_US: string) => ({ zh_HK, en_US })
 
@@ -47,15 +47,7 @@ describe('where and how an order is delivered', () => {
   let commerce: Commerce
 
   beforeAll(async () => {
-    commerce = await createCommerce({
-      database: 'sqlite::memory:',
-      clock: () => NOW,
-      pollMs: 0,
-      services: { ...READABLE, paymentProvider: TEST_PROVIDER },
-    })
-    const { problems } = await commerce.importCatalogue(asText(goods))
-    const site = await commerce.importSite(siteText(points))
-    if (problems.length + site.problems.length > 0) throw new Error(JSON.stringify([problems, site.problems]))
+    commerce = await placingShop({ database: 'sqlite::memory:', goods, site: points })
     return () => commerce.close()
   })
 
@@ -68,17 +60,8 @@ describe('where and how an order is delivered', () => {
   const place = async (input: object, token?: string) =>
     (await ask(CREATE_ORDER, token ?? (await newVisitor()), { input }))['createOrder'] as Answer
   const codesOf = ({ userErrors }: Answer) => userErrors.map(({ code, field }) => [code, field])
-  const BILLING = `mutation { saveBillingAddress(input: { receiverFirstName: "Siu", receiverLastName: "Wong", receiverMobile: "61234567",
-    countryId: "190", district: "Bedok", address: "1 Road", receiverZipcode: "460001" }) { code userErrors { field } } }`
   const collected = (point: string) => ({
-    distributionType: 'PICKUP',
-    receiptInfo: {
-      firstName: 'Mei',
-      lastName: 'Chan',
-      mobile: '91234567',
-      mail: 'mei@example.com',
-      selfPickupShopCode: point,
-    },
+    ...collectedAt(point),
     freight: 0,
     amount: 900,
   })
@@ -92,7 +75,7 @@ describe('where and how an order is delivered', () => {
     '%s: free of charge, billed to the saved address (C-255 … C-259, CO-91, CO-103)',
     async (_, point, method) => {
       const token = await newVisitor()
-      await ask(BILLING, token)
+      await ask(SAVE_BILLING, token)
       const { order, userErrors } = await place(
         orderInput({ 'hat-1': 1 }, { ...collected(point), ...billed() }),
         token,
@@ -171,9 +154,8 @@ describe('where and how an order is delivered', () => {
 
   describe('a guide code', () => {
     const member = async (mark: string, staff = {}) => {
-      const account = await addMember(commerce.services, { email: `${mark}@example.com`, ...staff })
-      const who = { userCode: account.user_code, levelCode: account.level_code }
-      return (await commerce.services.sessions.startMember(who, false, NOW)).token
+      const { token } = await logInNew(commerce.services, { email: `${mark}@example.com`, ...staff })
+      return token
     }
     const guided = (guideCode: string) => orderInput({ 'hat-1': 1 }, { guideInput: { guideCode } })
 

@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest'
-import { createCommerce } from '../commerce.ts'
-import { asText, campaign, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
+import { campaign, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { addMember, READABLE } from '../testing/members.ts'
-import { NOW } from '../testing/serve.ts'
-import { CREATE_ORDER, orderInput, TEST_PROVIDER } from './testing.ts'
+import { CREATE_ORDER, orderInput, placingShop } from './testing.ts'
+import { logInNew } from '../testing/members.ts'
 
 describeOnBothDatabases('a coupon that brings a gift', open => {
   test('is spent by the order, which has the gift as a line that costs nothing (M-151, C-252)', async () => {
-    const commerce = await createCommerce({
+    const commerce = await placingShop({
       database: open().db,
-      clock: () => NOW,
-      pollMs: 0,
-      services: { ...READABLE, paymentProvider: TEST_PROVIDER },
-    })
-    await commerce.importCatalogue(
-      asText([
+      goods: [
         ...surroundings,
         spu('jacket'),
         spu('cup', { salePrice: null, skus: [sku('cup-1', { inventory: 1 })] }),
@@ -25,13 +18,11 @@ describeOnBothDatabases('a coupon that brings a gift', open => {
           off: { gift: { sku: 'cup-1' } },
           from: 50_000,
         }),
-      ]),
-    )
-    const account = await addMember(commerce.services, { email: 'cup@example.com', password_hash: null })
-    const who = { userCode: account.user_code, levelCode: account.level_code }
-    const { token } = await commerce.services.sessions.startMember(who, true, NOW)
-    await commerce.issueCoupon('CUP', who.userCode)
-    const [coupon] = await commerce.services.coupons.ofMember(who.userCode)
+      ],
+    })
+    const { code, token } = await logInNew(commerce.services, { password_hash: null })
+    await commerce.issueCoupon('CUP', code)
+    const [coupon] = await commerce.services.coupons.ofMember(code)
     const id = coupon?.id ?? ''
     const input = orderInput({ 'jacket-1': 1 }, {})
     const gift = { skuCode: 'cup-1', quantity: 1, lineType: 'GIFT', activityId: id, price: 0 }
@@ -51,7 +42,7 @@ describeOnBothDatabases('a coupon that brings a gift', open => {
       userErrors: [],
       order: { orderLines: [{ isGift: false }, { skuCode: 'cup-1', isGift: true, amount: { amount: 0 } }] },
     })
-    expect((await commerce.services.coupons.ofMember(who.userCode))[0]?.state).toBe('FREEZE')
+    expect((await commerce.services.coupons.ofMember(code))[0]?.state).toBe('FREEZE')
     await commerce.close()
   })
 })

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readBag } from '../client/cart.ts'
 import { bagCalls } from '../client/cart-changes.ts'
-import { type Commerce, createCommerce } from '../commerce.ts'
+import type { Commerce } from '../commerce.ts'
 import { asText, campaign, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { addMember, READABLE } from '../testing/members.ts'
 import { NOW } from '../testing/serve.ts'
-import { CREATE_ORDER, orderInput, TEST_PROVIDER } from './testing.ts'
+import { CREATE_ORDER, orderInput, placingShop } from './testing.ts'
+import { logInNew } from '../testing/members.ts'
 
 const DAY = 86_400_000
 const jacket = (salePrice: number) =>
@@ -100,19 +100,13 @@ const LAPSES: readonly (readonly [string, typeof CODE | typeof COUPON, string, (
 describeOnBothDatabases('a code or coupon that is valid in the bag and not at checkout', open => {
   let commerce: Commerce
   let now = NOW
-  let people = 0
 
   const bring = async (...lines: Parameters<typeof asText>[0]) => {
     const { problems } = await commerce.importCatalogue(asText(lines))
     if (problems.length > 0) throw new Error(JSON.stringify(problems))
   }
   beforeAll(async () => {
-    commerce = await createCommerce({
-      database: open().db,
-      clock: () => now,
-      pollMs: 0,
-      services: { ...READABLE, paymentProvider: TEST_PROVIDER },
-    })
+    commerce = await placingShop({ database: open().db, clock: () => now, goods: [] })
     return () => commerce.close()
   })
   beforeEach(async () => {
@@ -130,16 +124,7 @@ describeOnBothDatabases('a code or coupon that is valid in the bag and not at ch
     if (!data) throw new Error(JSON.stringify(errors))
     return data as Record<string, never>
   }
-  const newMember = async (): Promise<Shopper> => {
-    people += 1
-    const account = await addMember(commerce.services, {
-      email: `lapse${people}@example.com`,
-      password_hash: null,
-    })
-    const who = { userCode: account.user_code, levelCode: account.level_code }
-    const { token } = await commerce.services.sessions.startMember(who, true, now)
-    return { token, code: account.user_code }
-  }
+  const newMember = (): Promise<Shopper> => logInNew(commerce.services, { password_hash: null }, now)
   const couponOf = async ({ code }: Shopper) => {
     await commerce.issueCoupon('OWN', code)
     return (await commerce.services.coupons.ofMember(code))[0]?.id ?? ''

@@ -1,15 +1,14 @@
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createCommerce } from '../commerce.ts'
 import { checkBooks } from '../order/books.ts'
 import type { StoredOrder } from '../order/order-store.ts'
-import { asText, campaign, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
+import { campaign, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
+import { booksOf } from '../testing/books.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { addMember, READABLE } from '../testing/members.ts'
 import { NOW } from '../testing/serve.ts'
-import { pickUpPoint, siteText } from '../testing/site-lines.ts'
-import { CREATE_ORDER, HOME, orderInput, TEST_PROVIDER } from './testing.ts'
+import { pickUpPoint } from '../testing/site-lines.ts'
+import { CREATE_ORDER, HOME, orderInput, SAVE_BILLING, placingShop, collectedAt } from './testing.ts'
+import { logInNew } from '../testing/members.ts'
 
 const ORDERS = 80
 const PRICES = [9_990, 12_345, 33_333, 90_000, 1, 250_050]
@@ -63,19 +62,7 @@ const DESTINATIONS = {
     { country: 'SG', isPickup: false },
     { receiptInfo: { ...HOME, country: '190', district: 'Bedok', town: '', zipCode: '460001' } },
   ],
-  shop: [
-    { country: 'HK', isPickup: true },
-    {
-      distributionType: 'PICKUP',
-      receiptInfo: {
-        firstName: 'Mei',
-        lastName: 'Chan',
-        mobile: '91234567',
-        mail: 'mei@example.com',
-        selfPickupShopCode: 'shop-1',
-      },
-    },
-  ],
+  shop: [{ country: 'HK', isPickup: true }, collectedAt('shop-1')],
 } as const
 
 /** What a shopper may do with a bag and at checkout. */
@@ -150,19 +137,13 @@ function expectToAddUp({ amounts, lines, content }: StoredOrder): void {
 
 describeOnBothDatabases('random orders', open => {
   test('cost what their bag was calculated to cost, and their parts and shares add up (C-250, CO-95)', async () => {
-    const commerce = await createCommerce({
+    const commerce = await placingShop({
       database: open().db,
-      clock: () => NOW,
-      pollMs: 0,
-      services: { ...READABLE, paymentProvider: TEST_PROVIDER },
+      goods,
+      site: [pickUpPoint('shop-1', { type: 2 })],
     })
-    const { problems } = await commerce.importCatalogue(asText(goods))
-    const site = await commerce.importSite(siteText([pickUpPoint('shop-1', { type: 2 })]))
-    expect([...problems, ...site.problems]).toEqual([])
-    const account = await addMember(commerce.services, { email: 'mei@example.com', password_hash: null })
-    const who = { userCode: account.user_code, levelCode: account.level_code }
-    const { token } = await commerce.services.sessions.startMember(who, true, NOW)
-    await commerce.services.goDollar.grant(who.userCode, {
+    const { code: member, token } = await logInNew(commerce.services, { password_hash: null })
+    await commerce.services.goDollar.grant(member, {
       granted: 1_000_000,
       remark: { zh_HK: '獎賞', en_US: 'Reward' },
       now: NOW,
@@ -173,15 +154,11 @@ describeOnBothDatabases('random orders', open => {
       if (!data) throw new Error(JSON.stringify(errors))
       return data
     }
-    await ask(
-      `mutation { saveBillingAddress(input: { receiverFirstName: "Mei", receiverLastName: "Chan", receiverMobile: "61234567",
-        countryId: "190", district: "Bedok", address: "1 Road", receiverZipcode: "460001" }) { code } }`,
-      {},
-    )
+    await ask(SAVE_BILLING, {})
     /** A coupon in the member's wallet; its number. */
     const issue = async (campaignCode: string) => {
-      await commerce.issueCoupon(campaignCode, who.userCode)
-      const wallet = await commerce.services.coupons.ofMember(who.userCode)
+      await commerce.issueCoupon(campaignCode, member)
+      const wallet = await commerce.services.coupons.ofMember(member)
       const coupon = wallet.find(one => one.campaignCode === campaignCode && one.state === 'NORMAL')
       if (!coupon) throw new Error(`No ${campaignCode} was issued`)
       return { couponCode: coupon.id, couponType: 'PROMOTION_COUPON' }
@@ -291,9 +268,7 @@ describeOnBothDatabases('random orders', open => {
 
     await fc.assert(fc.asyncProperty(orders, check), { numRuns: ORDERS, seed: 20_261_123 })
     for (const [what, times] of Object.entries(had)) expect(times, what).toBeGreaterThan(ORDERS / 20)
-    expect(
-      await checkBooks(async text => (await sql.raw<{ what: string }>(text).execute(open().db)).rows),
-    ).toEqual([])
+    expect(await checkBooks(booksOf(open().db))).toEqual([])
     await commerce.close()
   }, 120_000)
 })

@@ -6,7 +6,7 @@ import { type Commerce, createCommerce } from '../commerce.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { asText, campaign, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { freshPostgres } from '../testing/databases.ts'
-import { addMember, CHEAP } from '../testing/members.ts'
+import { CHEAP, logInNew } from '../testing/members.ts'
 import { postTogether } from '../testing/post-together.ts'
 import { listen, NOW } from '../testing/serve.ts'
 import { CREATE_ORDER, orderInput, TEST_PROVIDER } from './testing.ts'
@@ -118,21 +118,19 @@ describe.each([
   }, 60_000)
 
   test('of orders on one balance of GO DOLLAR one gets it (C-226)', async () => {
-    const account = await addMember(commerce.services, { email: 'ming@example.com' })
-    await commerce.services.goDollar.grant(account.user_code, {
+    const { code, token } = await logInNew(commerce.services)
+    await commerce.services.goDollar.grant(code, {
       granted: 500,
       remark: { zh_HK: '', en_US: '' },
       now: NOW,
     })
-    const member = { userCode: account.user_code, levelCode: account.level_code }
-    const { token } = await commerce.services.sessions.startMember(member, false, NOW)
     const change = { prePayDeductions: 500, deductionAmount: 500, amount: 430 }
     const answers = await placeTogether(
       times(10, () => ({ token, input: orderInput({ 'jacket-1': 1 }, change) })),
     )
     expect(placed(answers)).toHaveLength(1)
     expect(codesOf(answers)).toEqual(['GO_DOLLAR_BALANCE'])
-    expect(await commerce.services.goDollar.balance(account.user_code, NOW)).toBe(0)
+    expect(await commerce.services.goDollar.balance(code, NOW)).toBe(0)
   }, 60_000)
 
   test('one key sent twenty times makes one order (CO-98)', async () => {

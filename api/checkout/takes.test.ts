@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Commerce, createCommerce } from '../commerce.ts'
-import { asText, campaign, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
+import type { Commerce } from '../commerce.ts'
+import { campaign, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { addMember, READABLE } from '../testing/members.ts'
 import { NOW } from '../testing/serve.ts'
-import { CREATE_ORDER, orderInput, TEST_PROVIDER } from './testing.ts'
+import { CREATE_ORDER, orderInput, placingShop } from './testing.ts'
+import { logInNew } from '../testing/members.ts'
 
 const DAY = 86_400_000
 /** Beside the start and the end of the transaction, which only PostgreSQL reports. */
@@ -43,30 +43,13 @@ interface Answer {
 describeOnBothDatabases('what an order takes', open => {
   let commerce: Commerce
   let now = NOW
-  let people = 0
 
   beforeAll(async () => {
-    commerce = await createCommerce({
-      database: open().db,
-      clock: () => now,
-      pollMs: 0,
-      services: { ...READABLE, paymentProvider: TEST_PROVIDER },
-    })
-    const { problems } = await commerce.importCatalogue(asText(goods))
-    if (problems.length > 0) throw new Error(JSON.stringify(problems))
+    commerce = await placingShop({ database: open().db, clock: () => now, goods })
     return () => commerce.close()
   })
 
-  const newMember = async () => {
-    people += 1
-    const account = await addMember(commerce.services, {
-      email: `p${people}@example.com`,
-      password_hash: null,
-    })
-    const who = { userCode: account.user_code, levelCode: account.level_code }
-    const { token } = await commerce.services.sessions.startMember(who, true, now)
-    return { code: account.user_code, token }
-  }
+  const newMember = () => logInNew(commerce.services, { password_hash: null }, now)
   const grant = (code: string, granted: number, expiresAt: number) =>
     commerce.services.goDollar.grant(code, {
       granted,

@@ -1,5 +1,10 @@
+import { type Commerce, type CommerceOptions, createCommerce } from '../commerce.ts'
 import { payDollar } from '../payment/paydollar.ts'
 import type { PaymentProvider } from '../payment/payment-provider.ts'
+import { asText } from '../testing/catalogue-lines.ts'
+import { READABLE } from '../testing/members.ts'
+import { NOW } from '../testing/serve.ts'
+import { siteText } from '../testing/site-lines.ts'
 
 /** Offers all methods but Octopus; no test of placing calls it. */
 export const TEST_PROVIDER: PaymentProvider = payDollar({
@@ -9,6 +14,27 @@ export const TEST_PROVIDER: PaymentProvider = payDollar({
   api: { loginId: 'api', password: 'secret' },
   methods: ['visa', 'master', 'amex', 'unionpay', 'alipayHk', 'wechatHk'],
 })
+
+interface PlacingOptions extends Pick<CommerceOptions, 'database' | 'clock'> {
+  readonly goods: Parameters<typeof asText>[0]
+  /** Pick-up points and the like. */
+  readonly site?: Parameters<typeof siteText>[0]
+}
+
+/** A shop that takes orders of `goods`, at `NOW` unless its clock says otherwise. Close it after the test. */
+export async function placingShop({
+  goods,
+  site = [],
+  clock = () => NOW,
+  database,
+}: PlacingOptions): Promise<Commerce> {
+  const services = { ...READABLE, paymentProvider: TEST_PROVIDER }
+  const commerce = await createCommerce({ database, clock, pollMs: 0, services })
+  const answers = [await commerce.importCatalogue(asText(goods)), await commerce.importSite(siteText(site))]
+  const problems = answers.flatMap(answer => answer.problems)
+  if (problems.length > 0) throw new Error(JSON.stringify(problems))
+  return commerce
+}
 
 /** The document that tests place orders with. */
 export const CREATE_ORDER = `mutation createOrder($input: OrderCreateInput!) { createOrder(input: $input) {
@@ -35,6 +61,23 @@ export const HOME = {
   town: '81000601',
   address: 'Flat 1, 2 Fuk Wing Street',
 }
+
+/** A receiver that collects the goods at a pick-up point, as a change of an order. */
+export const collectedAt = (selfPickupShopCode: string) => ({
+  distributionType: 'PICKUP',
+  receiptInfo: {
+    firstName: 'Mei',
+    lastName: 'Chan',
+    mobile: '91234567',
+    mail: 'mei@example.com',
+    selfPickupShopCode,
+  },
+})
+
+/** Saves a billing address in Singapore for the session’s shopper. */
+export const SAVE_BILLING = `mutation { saveBillingAddress(input: { receiverFirstName: "Siu", receiverLastName: "Wong",
+  receiverMobile: "61234567", countryId: "190", district: "Bedok", address: "1 Road", receiverZipcode: "460001" })
+  { code userErrors { field } } }`
 
 let keys = 0
 /** An order of so many units of each SKU at HK$900 with HK$30 freight, to Mei's home, paid by card. */

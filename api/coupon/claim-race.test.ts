@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import { asText, campaign, surroundings } from '../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { addMember, READABLE } from '../testing/members.ts'
+import { READABLE, logInNew } from '../testing/members.ts'
 import { listen, NOW } from '../testing/serve.ts'
 
 const CLAIMS = 64
@@ -33,15 +33,9 @@ describeOnBothDatabases('claims at once, over HTTP', open => {
     return () => commerce.close()
   })
 
-  let people = 0
   async function newMember(): Promise<string> {
-    people += 1
-    const account = await addMember(commerce.services, {
-      email: `p${people}@example.com`,
-      password_hash: null,
-    })
-    const member = { userCode: account.user_code, levelCode: account.level_code }
-    return (await commerce.services.sessions.startMember(member, false, NOW)).token
+    const { token } = await logInNew(commerce.services, { password_hash: null })
+    return token
   }
 
   /** All requests are built first and leave together. */

@@ -6,9 +6,9 @@ import type { Commerce } from '../commerce.ts'
 import { loginAsVisitorDocument, queryGoDollarDocument } from '../generated/documents.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { asText, campaign, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
-import { addMember } from '../testing/members.ts'
 import { NOW, openCommerce } from '../testing/serve.ts'
 import { freezeDiscounts, spendDiscounts } from './coupon-store.ts'
+import { logInNew } from '../testing/members.ts'
 
 const both = (zh_HK: string, en_US: string) => ({ zh_HK, en_US })
 const ended = { beginTime: '2026-10-01T00:00:00+08:00', endTime: '2026-11-01T00:00:00+08:00' }
@@ -76,14 +76,9 @@ beforeEach(() => {
 const api = (token?: string, locale: 'en_US' | 'zh_HK' = 'en_US') =>
   commerce.createServerApi({ locale, token })
 const visitor = async () => (await api().run(loginAsVisitorDocument, {})).loginAsVisitor.token ?? ''
-let count = 0
 async function member() {
-  count += 1
-  const { user_code: userCode, level_code: levelCode } = await addMember(commerce.services, {
-    email: `m${count}@example.com`,
-  })
-  const { token } = await commerce.services.sessions.startMember({ userCode, levelCode }, false, clock)
-  return { token, userCode }
+  const { code, token } = await logInNew(commerce.services, {}, clock)
+  return { token, userCode: code }
 }
 /** A bag with boots for HK$600. */
 async function withBoots(token: string, quantity = 1) {

@@ -10,7 +10,7 @@ import {
 } from '../generated/documents.ts'
 import { asText, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { addMember, READABLE } from '../testing/members.ts'
+import { READABLE, logInNew } from '../testing/members.ts'
 import { NOW } from '../testing/serve.ts'
 
 const sized = (code: string, ...skus: readonly Parameters<typeof sku>[1][]) => ({
@@ -31,7 +31,6 @@ describeOnBothDatabases('a wish list', open => {
   let commerce: Commerce
   let now = NOW
   let token = ''
-  let count = 0
 
   beforeAll(async () => {
     commerce = await createCommerce({
@@ -43,11 +42,7 @@ describeOnBothDatabases('a wish list', open => {
     await commerce.importCatalogue(asText(lines))
     return () => commerce.close()
   })
-  const newMember = async () => {
-    const account = await addMember(commerce.services, { email: `member${count++}@example.com` })
-    const member = { userCode: account.user_code, levelCode: account.level_code }
-    return (await commerce.services.sessions.startMember(member, false, now)).token
-  }
+  const newMember = async () => (await logInNew(commerce.services, {}, now)).token
   beforeEach(async () => {
     now = NOW
     token = await newMember()

@@ -4,7 +4,7 @@ import { updateMember } from '../client/account.ts'
 import { createCommerce, type Commerce } from '../commerce.ts'
 import type { Mail } from '../messaging/messaging.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { addMember, READABLE } from '../testing/members.ts'
+import { addMember, READABLE, logInNew } from '../testing/members.ts'
 import { NOW } from '../testing/serve.ts'
 
 const ORIGIN = 'https://shop.example'
@@ -151,12 +151,7 @@ describeOnBothDatabases('letters of the mailing list', open => {
   })
 
   test('consent withdrawn in the profile ends the newsletter; anything else there does not (M-091, MO-22)', async () => {
-    const account = await addMember(commerce.services, { email: READER, marketing_consent: 1 })
-    const { token } = await commerce.services.sessions.startMember(
-      { userCode: account.user_code, levelCode: account.level_code },
-      false,
-      now,
-    )
+    const { token } = await logInNew(commerce.services, { email: READER, marketing_consent: 1 }, now)
     await tokenFor(READER)
     await tokenFor('lok@example.com')
     const active = async () =>

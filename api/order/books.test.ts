@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { receivedOrder, returnOneUnit } from '../after-sales/testing.ts'
+import { booksOf } from '../testing/books.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { BOOK_RULES, checkBooks } from './books.ts'
+import { BOOK_RULES, checkBooks, checkBooksOfOrders } from './books.ts'
 import { createOrderStore, type StoredOrder } from './order-store.ts'
 import { newOrder, putStock } from './testing.ts'
 
@@ -90,7 +91,8 @@ const CASES: readonly (readonly [
   ],
   [
     'the count of a campaign is the sum of its shoppers',
-    () => "insert into campaign_count (campaign_code, user_code, taken) values ('k', '', 2), ('k', 'u', 1)",
+    () =>
+      "insert into campaign_count (campaign_code, user_code, taken) values ('k', '', 2), ('k', 'shopper', 1)",
   ],
   [
     'codes that orders use are counted',
@@ -104,12 +106,12 @@ const CASES: readonly (readonly [
   [
     'lots of GO DOLLAR hold no less than nothing',
     () =>
-      "insert into go_dollar_lot (id, user_code, granted, remaining, remark, granted_at, expires_at) values ('l', 'u', -1, -1, '{}', 0, 1)",
+      "insert into go_dollar_lot (id, user_code, granted, remaining, remark, granted_at, expires_at) values ('l', 'shopper', -1, -1, '{}', 0, 1)",
   ],
   [
     'lots of GO DOLLAR hold what was granted, less what orders took of them, with what came back',
     () =>
-      "insert into go_dollar_lot (id, user_code, granted, remaining, remark, granted_at, expires_at) values ('l', 'u', 1, 2, '{}', 0, 1)",
+      "insert into go_dollar_lot (id, user_code, granted, remaining, remark, granted_at, expires_at) values ('l', 'shopper', 1, 2, '{}', 0, 1)",
   ],
   [
     'no more GO DOLLAR come back to an order than it used',
@@ -137,6 +139,9 @@ const CASES: readonly (readonly [
   ],
   ['the events of a return tell its status', () => "update after_sales_order set status = 'ON_BACKING'"],
 ]
+
+/** The one rule that says nothing about a few orders. */
+const OF_ALL = 'the counts of all orders are those of their owners'
 
 /** Rules that look at several things: a statement that breaks each of the others. */
 const OTHER_BREAKS: typeof CASES = [
@@ -258,8 +263,10 @@ const OTHER_BREAKS: typeof CASES = [
 
 describeOnBothDatabases('books', open => {
   const write = (text: string) => sql.raw(text).execute(open().db)
-  const check = () =>
-    checkBooks(async text => (await sql.raw<{ what: string }>(text).execute(open().db)).rows)
+  const query = (text: string) => booksOf(open().db)(text)
+  const check = () => checkBooks(query)
+  const checkOf = (...orders: string[]) =>
+    checkBooksOfOrders(query, open().url.startsWith('sqlite:') ? 'main' : 'public', orders)
 
   const TABLES = [
     'go_dollar_change',
@@ -326,6 +333,24 @@ describeOnBothDatabases('books', open => {
     const problems = await check()
     expect(problems.map(({ name }) => name)).toContain(rule)
     expect(problems.every(({ what }) => what.length > 0)).toBe(true)
+    const ofOrders = await checkOf(...Object.values(codes))
+    if (rule !== OF_ALL) expect(ofOrders.map(({ name }) => name)).toContain(rule)
+  })
+
+  test('the orders of one owner are checked without those of others, but with all stock of their SKUs', async () => {
+    const orders = createOrderStore(open().db)
+    const placed = await orders.place(newOrder({ a: 1 }, { owner: { code: 'other', isMember: true } }), NOW)
+    if (!placed.ok) throw new Error(placed.reason)
+    const other = placed.order.code
+    expect(await checkOf(other)).toEqual([])
+    await write(`update order_head set freight = 1 where code = '${waiting.code}'`)
+    expect(await checkOf(other)).toEqual([])
+    expect(await checkOf(paid.code)).toEqual([
+      { name: 'the amounts of an order add up', what: [waiting.code] },
+    ])
+    await write(`update stock_hold set quantity = 9 where order_code = '${waiting.code}' and sku_code = 'a'`)
+    expect(await checkOf(other)).toEqual([{ name: 'reserved stock is what orders hold', what: ['a'] }])
+    expect(await checkOf("of no order'")).toEqual([])
   })
 
   test('each rule has a case', () =>

@@ -10,9 +10,9 @@ import {
   constant,
   boolean,
 } from 'fast-check'
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createGoDollarStore } from '../go-dollar/go-dollar-store.ts'
+import { booksOf } from '../testing/books.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { checkBooks } from './books.ts'
 import { createFulfilment, type Fulfilled, type LineUnits } from './fulfilment.ts'
@@ -423,9 +423,7 @@ describeOnBothDatabases('fulfilment', open => {
           expect([one, isDoneByShop, order.status]).toEqual([one, isExpected, status()])
           expect(order.lines).toMatchObject(lines())
         }
-        const off = await checkBooks(
-          async text => (await sql<{ what: string }>`${sql.raw(text)}`.execute(open().db)).rows,
-        )
+        const off = await checkBooks(booksOf(open().db))
         expect(off.filter(({ what }) => what.some(one => one.includes(code)))).toEqual([])
         const back = (await refundsOf(code)).reduce((total, { amount }) => total + amount, 0)
         expect(back).toBe(model.back)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { booksOf } from '../testing/books.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { checkBooks } from './books.ts'
 import { createFulfilment } from './fulfilment.ts'
@@ -78,8 +78,6 @@ describeOnBothDatabases('counts of an owner’s orders', open => {
       ),
     )
     expect(new Set(counted.map(({ status }) => status)).size).toBeGreaterThanOrEqual(6)
-    expect(await checkBooks(async text => (await sql.raw<{ what: string }>(text).execute(db)).rows)).toEqual(
-      [],
-    )
+    expect(await checkBooks(booksOf(db))).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { openDatabase } from '../database/database.ts'
 import { payDollar } from '../payment/paydollar.ts'
 import type { PaymentProvider, PaymentRecord } from '../payment/payment-provider.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { addMember, READABLE } from '../testing/members.ts'
+import { READABLE, logInNew } from '../testing/members.ts'
 import { everythingOf } from '../testing/selection.ts'
 import { listen, NOW } from '../testing/serve.ts'
 import { schema } from '../schema.ts'
@@ -55,13 +55,7 @@ describeOnBothDatabases('orders over the api', open => {
       people[name] = { token, code: session.userCode }
     }
     for (const name of ['member', 'other'] as const) {
-      const account = await addMember(commerce.services, { email: `${name}@example.com` })
-      const { token, session } = await sessions.startMember(
-        { userCode: account.user_code, levelCode: account.level_code },
-        true,
-        now,
-      )
-      people[name] = { token, code: session.userCode }
+      people[name] = await logInNew(commerce.services, {}, now)
     }
     return () => commerce.close()
   })

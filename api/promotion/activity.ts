@@ -69,10 +69,24 @@ export interface Activity {
 /** An activity whose rule is known to be of one type. */
 export type ActivityOf<Type extends ActivityRule['type']> = Activity & { readonly rule: RuleOf<Type> }
 
-export const isOfType = <Type extends ActivityRule['type']>(
-  activity: Activity,
-  ...types: readonly Type[]
-): activity is ActivityOf<Type> => types.some(type => type === activity.rule.type)
+/** An activity with the lines of a bag that it concerns, in the order of the bag. */
+export interface Concern<Line> {
+  readonly activity: Activity
+  readonly lines: readonly Line[]
+}
+
+/** A concern whose activity is of one type. */
+interface ConcernOf<Type extends ActivityRule['type'], Line> extends Concern<Line> {
+  readonly activity: ActivityOf<Type>
+}
+
+/** Keeps the activities of some types. */
+export function ofTypes<Type extends ActivityRule['type']>(...types: readonly Type[]) {
+  const wanted: ReadonlySet<ActivityRule['type']> = new Set(types)
+  const isWanted = <Line>(concern: Concern<Line>): concern is ConcernOf<Type, Line> =>
+    wanted.has(concern.activity.rule.type)
+  return <Line>(concerns: readonly Concern<Line>[]): ConcernOf<Type, Line>[] => concerns.filter(isWanted)
+}
 
 export const isInScope = ({ spus }: Pick<Activity, 'spus'>, spuCode: string): boolean =>
   spus === 'ALL' || spus.has(spuCode)
@@ -83,8 +97,11 @@ const byPriority = (one: Activity, other: Activity): number =>
 
 /** Activities by the products they concern, in the order in which they apply. */
 export interface ActivityIndex {
-  /** Activities that concern at least one of the products; none without products. */
-  readonly concerning: (spuCodes: readonly string[]) => readonly Activity[]
+  /** Activities that concern at least one of the lines; none without lines. */
+  readonly concerning: <Line>(
+    lines: readonly Line[],
+    spuOf: (line: Line) => string,
+  ) => readonly Concern<Line>[]
   readonly byCode: (code: string) => Activity | undefined
 }
 
@@ -106,11 +123,21 @@ export function indexActivities(activities: readonly Activity[]): ActivityIndex 
   const byCode = new Map(activities.map(activity => [activity.code, activity]))
   return {
     byCode: code => byCode.get(code),
-    concerning: spuCodes => {
-      if (spuCodes.length === 0) return []
-      const found = new Set(everywhere)
-      for (const spu of spuCodes) for (const at of bySpu.get(spu) ?? []) found.add(at)
-      return [...found].toSorted((one, other) => one - other).flatMap(at => ordered[at] ?? [])
+    concerning: <Line>(lines: readonly Line[], spuOf: (line: Line) => string) => {
+      const found = new Map<number, Line[]>()
+      for (const line of lines)
+        for (const at of bySpu.get(spuOf(line)) ?? []) {
+          const known = found.get(at)
+          if (known) known.push(line)
+          else found.set(at, [line])
+        }
+      const places = lines.length > 0 ? [...everywhere, ...found.keys()] : []
+      const concerns: Concern<Line>[] = []
+      for (const at of places.sort((one, other) => one - other)) {
+        const activity = ordered[at]
+        if (activity) concerns.push({ activity, lines: found.get(at) ?? lines })
+      }
+      return concerns
     },
   }
 }

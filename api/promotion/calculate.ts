@@ -1,6 +1,6 @@
 import { type Audience, covers, isRunning } from '../product/pricing.ts'
 import type { Cents } from '../shared/money.ts'
-import type { Activity, ActivityIndex } from './activity.ts'
+import type { Activity, ActivityIndex, Concern } from './activity.ts'
 import { allocate, unitShares } from './allocate.ts'
 import { applyDiscounts, type Discount, type DiscountOutcome } from './code-step.ts'
 import { applyFreight, type Freight } from './freight-step.ts'
@@ -102,16 +102,14 @@ function closedFor(activity: Activity, { audience, now }: BagToPrice): Outcome |
 
 const byId = (one: PricedLine, other: PricedLine) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
 
-/** Open activities, with those that add-ons name although nothing in the bag concerns them. */
-const withNamed = (open: readonly Activity[], addOns: readonly PricedLine[], bag: BagToPrice) => [
-  ...open,
-  ...new Set(
-    addOns.flatMap(({ addOnOf = '' }) => {
-      const activity = bag.activities.byCode(addOnOf)
-      return activity && !open.includes(activity) && !closedFor(activity, bag) ? activity : []
-    }),
-  ),
-]
+/** Open activities, with those that add-ons name although they concern nothing in the bag. */
+function withNamed(open: readonly Concern<WorkingLine>[], addOns: readonly PricedLine[], bag: BagToPrice) {
+  if (addOns.length === 0) return open
+  const known = new Set(open.map(({ activity }) => activity))
+  const named = addOns.flatMap(({ addOnOf = '' }) => bag.activities.byCode(addOnOf) ?? [])
+  const more = [...new Set(named)].filter(activity => !known.has(activity) && !closedFor(activity, bag))
+  return [...open, ...more.map(activity => ({ activity, lines: [] }))]
+}
 
 function deductGoDollar(payable: Cents, { wanted, balance, isMost = false }: GoDollarWish) {
   if (isMost) {
@@ -147,25 +145,23 @@ function resultsOf(lines: readonly WorkingLine[], fees: Cents, deduction: Cents)
 export function priceBag(bag: BagToPrice): BagPrice {
   const ordered = bag.lines.toSorted(byId)
   const goods = ordered.filter(line => line.addOnOf === undefined).map(startLine)
-  const salable = goods.map(({ line }) => line)
-  const concerning = bag.activities.concerning(salable.map(({ spuCode }) => spuCode))
   const closed: Outcome[] = []
-  const open: Activity[] = []
-  for (const activity of concerning) {
-    const outcome = closedFor(activity, bag)
+  const open: Concern<WorkingLine>[] = []
+  for (const concern of bag.activities.concerning(goods, ({ line }) => line.spuCode)) {
+    const outcome = closedFor(concern.activity, bag)
     if (outcome) closed.push(outcome)
-    else open.push(activity)
+    else open.push(concern)
   }
 
   const units = applyUnitActivities(goods, open)
-  const sets = applySetActivities(goods, open)
-  const thresholds = applyThresholdActivities(goods, open)
-  const { outcomes: giftOutcomes, gifts } = applyGiftActivities(goods, open, {
+  const sets = applySetActivities(open)
+  const thresholds = applyThresholdActivities(open)
+  const { outcomes: giftOutcomes, gifts } = applyGiftActivities(open, {
     choices: bag.giftChoices,
     isAvailable: bag.isAvailable,
   })
   const asked = ordered.filter(line => line.addOnOf !== undefined)
-  const rewards = applyAddOns(goods, asked, withNamed(open, asked, bag))
+  const rewards = applyAddOns(asked, withNamed(open, asked, bag))
   const discount = sum(goods.flatMap(({ adjustments }) => adjustments.map(({ amount }) => amount)))
   const discountOutcomes = applyDiscounts(goods, bag.discounts, bag.isAvailable)
 

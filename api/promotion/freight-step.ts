@@ -1,5 +1,5 @@
 import type { Cents } from '../shared/money.ts'
-import { type Activity, type ActivityOf, isOfType } from './activity.ts'
+import { type ActivityOf, type Concern, ofTypes } from './activity.ts'
 import { percentOf } from './allocate.ts'
 import type { Outcome } from './working-bag.ts'
 
@@ -17,21 +17,24 @@ export interface FreightResult {
   readonly outcomes: readonly Outcome[]
 }
 
-const saving = ({ rule }: ActivityOf<'FREIGHT_SATISFY_REDUCE' | 'FREIGHT_SATISFY_DISCOUNT'>, fee: Cents) =>
+type FreightActivity = ActivityOf<'FREIGHT_SATISFY_REDUCE' | 'FREIGHT_SATISFY_DISCOUNT'>
+const freightsOf = ofTypes('FREIGHT_SATISFY_REDUCE', 'FREIGHT_SATISFY_DISCOUNT')
+
+const saving = ({ rule }: FreightActivity, fee: Cents) =>
   rule.type === 'FREIGHT_SATISFY_REDUCE' ? Math.min(fee, rule.reduce) : percentOf(fee, rule.percentOff)
 
 /**
  * Step 6, freight. Free from the shop's threshold on; below it the first freight activity whose condition holds takes its part.
  * @param goods cents of all goods after promotions, codes and coupons, add-ons included. Source: CO-64, CO-69
  */
-export function applyFreight(goods: Cents, freight: Freight, activities: readonly Activity[]): FreightResult {
-  const { fee, freeFrom } = freight
-  const candidates = activities.filter(activity =>
-    isOfType(activity, 'FREIGHT_SATISFY_REDUCE', 'FREIGHT_SATISFY_DISCOUNT'),
-  )
+export function applyFreight(
+  goods: Cents,
+  { fee, freeFrom }: Freight,
+  concerns: readonly Concern<unknown>[],
+): FreightResult {
   const isFree = fee === 0 || (freeFrom !== null && goods >= freeFrom)
   let applied: Outcome | undefined
-  const outcomes = candidates.map((activity): Outcome => {
+  const outcomes = freightsOf(concerns).map(({ activity }): Outcome => {
     const { code, rule } = activity
     if (goods < rule.from) {
       return { code, amount: 0, reason: 'UNDER_THRESHOLD', missing: { amount: rule.from - goods } }

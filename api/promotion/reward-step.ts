@@ -1,14 +1,9 @@
 import type { Cents } from '../shared/money.ts'
-import { type Activity, type ActivityOf, isOfType } from './activity.ts'
-import {
-  hold,
-  holders,
-  inScope,
-  missingTo,
-  type Outcome,
-  type PricedLine,
-  type WorkingLine,
-} from './working-bag.ts'
+import { type ActivityOf, type Concern, ofTypes } from './activity.ts'
+import { hold, holders, missingTo, type Outcome, type PricedLine, type WorkingLine } from './working-bag.ts'
+
+const presentsOf = ofTypes('PRESENT')
+const exchangesOf = ofTypes('EXCHANGE')
 
 /** A gift line: it costs nothing and lies beside the lines. */
 export interface Gift {
@@ -26,9 +21,7 @@ export type AddOnProblem = 'CART_ADDON_EXPIRED' | 'CART_ADDON_THRESHOLD' | 'CART
 export type GiftChoices = ReadonlyMap<string, readonly string[]>
 
 /** Whether the condition of a gift or an add-on holds, and the outcome that says so. */
-function condition(activity: ActivityOf<'PRESENT' | 'EXCHANGE'>, lines: readonly WorkingLine[]) {
-  const { code, rule } = activity
-  const scoped = inScope(lines, activity)
+function condition({ code, rule }: ActivityOf<'PRESENT' | 'EXCHANGE'>, scoped: readonly WorkingLine[]) {
   const free = rule.type === 'PRESENT' ? scoped.filter(({ heldBy }) => !heldBy.has('gifts')) : scoped
   const missing = missingTo(rule.from, free)
   const isExcluded = missing && !missingTo(rule.from, scoped)
@@ -61,8 +54,7 @@ function giftsOf(
 
 /** Step 4, gifts: goods that count for one gift do not count for another. Source: CO-63, CO-64. */
 export function applyGiftActivities(
-  lines: readonly WorkingLine[],
-  activities: readonly Activity[],
+  concerns: readonly Concern<WorkingLine>[],
   {
     choices,
     isAvailable,
@@ -72,15 +64,13 @@ export function applyGiftActivities(
   },
 ): { readonly outcomes: Outcome[]; readonly gifts: Gift[] } {
   const gifts: Gift[] = []
-  const outcomes = activities
-    .filter(activity => isOfType(activity, 'PRESENT'))
-    .map(activity => {
-      const { outcome, lines: counted, isMet } = condition(activity, lines)
-      if (!isMet) return outcome
-      hold(counted, 'gifts', activity.code)
-      gifts.push(...giftsOf(activity, { choices, isAvailable, earnedBy: counted.map(({ line }) => line.id) }))
-      return outcome
-    })
+  const outcomes = presentsOf(concerns).map(({ activity, lines }) => {
+    const { outcome, lines: counted, isMet } = condition(activity, lines)
+    if (!isMet) return outcome
+    hold(counted, 'gifts', activity.code)
+    gifts.push(...giftsOf(activity, { choices, isAvailable, earnedBy: counted.map(({ line }) => line.id) }))
+    return outcome
+  })
   return { outcomes, gifts }
 }
 
@@ -107,14 +97,14 @@ function checkAddOn(
  * Source: CO-63, CO-64; C-195, C-201.
  */
 export function applyAddOns(
-  lines: readonly WorkingLine[],
   addOns: readonly PricedLine[],
-  activities: readonly Activity[],
+  concerns: readonly Concern<WorkingLine>[],
 ): { readonly outcomes: Outcome[]; readonly addOns: AddOn[] } {
   const conditions = new Map(
-    activities
-      .filter(activity => isOfType(activity, 'EXCHANGE'))
-      .map(activity => [activity.code, { activity, ...condition(activity, lines) }]),
+    exchangesOf(concerns).map(({ activity, lines }) => [
+      activity.code,
+      { activity, ...condition(activity, lines) },
+    ]),
   )
   const units = new Map<string, number>()
   const checked = addOns.map(line => {

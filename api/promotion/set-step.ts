@@ -1,7 +1,10 @@
 import type { Cents } from '../shared/money.ts'
-import { type Activity, type ActivityOf, isInScope, isOfType } from './activity.ts'
+import { type ActivityOf, type Concern, ofTypes } from './activity.ts'
 import { allocate, unitShares } from './allocate.ts'
 import { hold, type Outcome, reduceLine, type WorkingLine } from './working-bag.ts'
+
+type SetActivity = ActivityOf<'BUNDLE' | 'FULL_FREE'>
+const setsOf = ofTypes('BUNDLE', 'FULL_FREE')
 
 /** One unit of the bag. */
 interface Unit {
@@ -56,7 +59,7 @@ const pickFree =
   }
 
 /** Units that one more set needs. */
-function missingUnits({ rule }: ActivityOf<'BUNDLE' | 'FULL_FREE'>, free: readonly Unit[]): number {
+function missingUnits({ rule }: SetActivity, free: readonly Unit[]): number {
   if (rule.type === 'FULL_FREE') return rule.buy - free.length
   return rule.parts.reduce((sum, { spus, quantity }) => {
     const there = free.filter(({ working }) => spus.includes(working.line.spuCode)).length
@@ -64,10 +67,9 @@ function missingUnits({ rule }: ActivityOf<'BUNDLE' | 'FULL_FREE'>, free: readon
   }, 0)
 }
 
-function applySets(activity: ActivityOf<'BUNDLE' | 'FULL_FREE'>, all: readonly Unit[]): Outcome {
+function applySets(activity: SetActivity, units: readonly Unit[]): Outcome {
   const { code, rule } = activity
   const pick = rule.type === 'BUNDLE' ? pickBundle(rule) : pickFree(rule)
-  const units = all.filter(({ working }) => isInScope(activity, working.line.spuCode))
   let amount = 0
   for (let next = pick(units.filter(isFree)); next; next = pick(units.filter(isFree))) {
     if (next.amount <= 0) return amount > 0 ? { code, amount } : { code, amount, reason: 'NO_BENEFIT' }
@@ -85,21 +87,25 @@ function applySets(activity: ActivityOf<'BUNDLE' | 'FULL_FREE'>, all: readonly U
   }
 }
 
+const unitsOf = (working: WorkingLine): Unit[] =>
+  unitShares(working.net, working.line.quantity).map(price => ({ working, price }))
+
 /**
  * Step 2, sets of units: bundles and “buy N, cheapest M free”. Sets are made from the dearest units first, and a unit belongs to one set.
  * What a set saves is spread over all its units by their prices, so a returned unit pays back its fair share.
  * Source: CO-63, CO-64; “dearest first” is our choice, for the shopper.
  */
-export function applySetActivities(
-  lines: readonly WorkingLine[],
-  activities: readonly Activity[],
-): Outcome[] {
-  const units = lines
-    .flatMap(working =>
-      unitShares(working.net, working.line.quantity).map((price): Unit => ({ working, price })),
+export function applySetActivities(concerns: readonly Concern<WorkingLine>[]): Outcome[] {
+  const sets = setsOf(concerns)
+  // Prices of units are those before this step, whatever the sets so far took off their lines.
+  const units = new Map<WorkingLine, readonly Unit[]>()
+  for (const { lines } of sets)
+    for (const working of lines) if (!units.has(working)) units.set(working, unitsOf(working))
+  return sets.map(({ activity, lines }) => {
+    const scoped = lines.flatMap(working => units.get(working) ?? [])
+    return applySets(
+      activity,
+      scoped.toSorted((one, other) => other.price - one.price),
     )
-    .toSorted((one, other) => other.price - one.price)
-  return activities
-    .filter(activity => isOfType(activity, 'BUNDLE', 'FULL_FREE'))
-    .map(activity => applySets(activity, units))
+  })
 }

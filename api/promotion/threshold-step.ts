@@ -1,10 +1,9 @@
 import type { Cents } from '../shared/money.ts'
-import { type Activity, type ActivityOf, isOfType, type Threshold } from './activity.ts'
+import { type ActivityOf, type Concern, ofTypes, type Threshold } from './activity.ts'
 import { percentOf } from './allocate.ts'
 import {
   hold,
   holders,
-  inScope,
   type Missing,
   missingTo,
   netOf,
@@ -12,6 +11,9 @@ import {
   spread,
   type WorkingLine,
 } from './working-bag.ts'
+
+type ThresholdActivity = ActivityOf<'SATISFY_REDUCE' | 'SATISFY_DISCOUNT'>
+const thresholdsOf = ofTypes('SATISFY_REDUCE', 'SATISFY_DISCOUNT')
 
 /** The highest tier that is met, and what is missing to the one above it. Tiers rise. */
 function tierOf(tiers: readonly { readonly from: Threshold }[], lines: readonly WorkingLine[]) {
@@ -21,21 +23,13 @@ function tierOf(tiers: readonly { readonly from: Threshold }[], lines: readonly 
   return { tier, next }
 }
 
-function saving(
-  { rule }: ActivityOf<'SATISFY_REDUCE' | 'SATISFY_DISCOUNT'>,
-  tier: number,
-  net: Cents,
-): Cents {
+function saving({ rule }: ThresholdActivity, tier: number, net: Cents): Cents {
   if (rule.type === 'SATISFY_REDUCE') return Math.min(net, rule.tiers[tier]?.reduce ?? 0)
   return percentOf(net, rule.tiers[tier]?.percentOff ?? 0)
 }
 
-function applyThreshold(
-  activity: ActivityOf<'SATISFY_REDUCE' | 'SATISFY_DISCOUNT'>,
-  lines: readonly WorkingLine[],
-): Outcome {
+function applyThreshold(activity: ThresholdActivity, scoped: readonly WorkingLine[]): Outcome {
   const { code, rule } = activity
-  const scoped = inScope(lines, activity)
   const free = scoped.filter(({ heldBy }) => !heldBy.has('thresholds'))
   const { tier, next } = tierOf(rule.tiers, free)
   if (tier < 0) {
@@ -52,10 +46,5 @@ function applyThreshold(
 }
 
 /** Step 3, thresholds: spend or buy so much, get a sum or a percentage off. A line takes part in one of them. Source: CO-63, CO-64. */
-export const applyThresholdActivities = (
-  lines: readonly WorkingLine[],
-  activities: readonly Activity[],
-): Outcome[] =>
-  activities
-    .filter(activity => isOfType(activity, 'SATISFY_REDUCE', 'SATISFY_DISCOUNT'))
-    .map(activity => applyThreshold(activity, lines))
+export const applyThresholdActivities = (concerns: readonly Concern<WorkingLine>[]): Outcome[] =>
+  thresholdsOf(concerns).map(({ activity, lines }) => applyThreshold(activity, lines))

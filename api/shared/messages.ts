@@ -1,4 +1,6 @@
-import { LRUCache } from 'lru-cache'
+import compile from 'icu-minify/compile'
+import format, { type CompiledMessage } from 'icu-minify/format'
+import { _createCache as createCache, _createIntlFormatters as createFormatters } from 'use-intl/core'
 import { createTranslator } from 'use-intl/core'
 import { catalogue } from '#locales/catalogue.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
@@ -8,29 +10,29 @@ const createMessages = (locale: Locale) =>
 
 type Messages = ReturnType<typeof createMessages>
 
-/** Sentences kept per language. */
-const MAX_KEPT = 2000
+const formatters = createFormatters(createCache())
 
 /**
- * A translator that remembers its sentences: formatting one takes longer than pricing a promotion, and a bag says the same of most
- * promotions after every change.
+ * A translator that parses each message once, as the build does for browsers: a bag says a sentence of each of its promotions after every
+ * change, and the amounts in them differ from bag to bag.
  */
-function createKeeping(locale: Locale): Messages {
+function createParsing(locale: Locale): Messages {
   const messages = createMessages(locale)
-  const kept = new LRUCache<string, string>({ max: MAX_KEPT })
-  const keeping = (...args: Parameters<Messages>): string => {
-    const [key, values] = args
-    const id = values ? JSON.stringify([key, values]) : key
-    const known = kept.get(id)
-    if (known !== undefined) return known
-    const sentence = messages(...args)
-    kept.set(id, sentence)
-    return sentence
+  const tag = languageTag(locale)
+  const parsed = new Map<string, CompiledMessage>()
+  const parse = (key: Parameters<Messages['raw']>[0]) => {
+    const message = compile(messages.raw(key) as string) // a key names one text
+    parsed.set(key, message)
+    return message
   }
-  return Object.assign(keeping, messages) as Messages // the same signature for each key
+  const say = (...[key, values]: Parameters<Messages>): string => {
+    const text = format(parsed.get(key) ?? parse(key), tag, values, { formatters })
+    return typeof text === 'string' ? text : text.join('')
+  }
+  return Object.assign(say, messages) as Messages // the same signature for each key
 }
 
-const translators = { zh_HK: createKeeping('zh_HK'), en_US: createKeeping('en_US') }
+const translators = { zh_HK: createParsing('zh_HK'), en_US: createParsing('en_US') }
 
 /** What the api says to shoppers, in one language. */
 export const messagesIn = (locale: Locale): Messages => translators[locale]

@@ -47,7 +47,8 @@ export interface QueryResult {
   readonly errors?: readonly GraphQLError[]
 }
 
-type Complete = (value: unknown, run: Run, path: Path) => unknown
+/** A path is made where something is inside a value, or goes wrong with it: most fields are plain leaves. */
+type Complete = (value: unknown, run: Run, prev: Path | undefined, key: Path['key']) => unknown
 type Answer = Record<string, unknown>
 type Select = (source: unknown, run: Run, path: Path | undefined) => Answer | Promise<Answer>
 
@@ -56,9 +57,9 @@ class NotPlain extends Error {}
 
 const NO_ARGUMENTS = Object.freeze({})
 
-function pathList(path: Path | undefined): (string | number)[] {
-  const keys: (string | number)[] = []
-  for (let at = path; at; at = at.prev) keys.push(at.key)
+function pathList(prev: Path | undefined, key: Path['key']): Path['key'][] {
+  const keys = [key]
+  for (let at = prev; at; at = at.prev) keys.push(at.key)
   return keys.toReversed()
 }
 
@@ -87,13 +88,14 @@ function completeLeaf(type: GraphQLLeafType): Complete {
 }
 
 function completeList(complete: Complete): Complete {
-  return (value, run, path) => {
+  return (value, run, prev, key) => {
     if (!Array.isArray(value)) throw new Error('Expected a list.')
+    const path = { prev, key }
     const items: unknown[] = []
     let waits = false
     try {
-      for (const [key, item] of value.entries()) {
-        const done = complete(item, run, { prev: path, key })
+      for (const [at, item] of value.entries()) {
+        const done = complete(item, run, path, at)
         waits ||= isPromise(done)
         items.push(done)
       }
@@ -155,44 +157,47 @@ export function compileQuery(
   function completer(type: GraphQLOutputType, nodes: readonly FieldNode[], where: string): Complete {
     if (isNonNullType(type)) {
       const inner = completer(type.ofType, nodes, where)
-      const orFail = (value: unknown, path: Path) => {
+      const orFail: Complete = (value, _, prev, key) => {
         if (value !== null && value !== undefined) return value
         throw locatedError(
           new Error(`Cannot return null for non-nullable field ${where}.`),
           nodes,
-          pathList(path),
+          pathList(prev, key),
         )
       }
-      return (value, run, path) => {
+      return (value, run, prev, key) => {
         if (isPromise(value))
-          return value.then(known => orFail(known, path)).then(known => inner(known, run, path))
-        return inner(orFail(value, path), run, path)
+          return value
+            .then(known => orFail(known, run, prev, key))
+            .then(known => inner(known, run, prev, key))
+        return inner(orFail(value, run, prev, key), run, prev, key)
       }
     }
     const present = presentCompleter(type, nodes, where)
-    return (value, run, path) => {
-      if (isPromise(value))
-        return value.then(known => (known === null || known === undefined ? null : present(known, run, path)))
-      return value === null || value === undefined ? null : present(value, run, path)
-    }
+    const orNull: Complete = (value, run, prev, key) =>
+      value === null || value === undefined ? null : present(value, run, prev, key)
+    return (value, run, prev, key) =>
+      isPromise(value) ? value.then(known => orNull(known, run, prev, key)) : orNull(value, run, prev, key)
   }
 
   function presentCompleter(type: GraphQLOutputType, nodes: readonly FieldNode[], where: string): Complete {
     if (isListType(type)) return completeList(completeEntry(type.ofType, nodes, where))
     if (isLeafType(type)) return completeLeaf(type)
-    if (isObjectType(type))
-      return selector(
+    if (isObjectType(type)) {
+      const select = selector(
         type,
         nodes.flatMap(node => node.selectionSet ?? []),
       )
+      return (value, run, prev, key) => select(value, run, { prev, key })
+    }
     throw new NotPlain()
   }
 
   /** Errors stop at the nearest value that may be null. Source: the GraphQL specification, “Handling execution errors”. */
   function failer(type: GraphQLOutputType, nodes: readonly FieldNode[]) {
     const mayBeNull = !isNonNullType(type)
-    return (error: unknown, run: Run, path: Path): null => {
-      const located = locatedError(error, nodes, pathList(path))
+    return (error: unknown, run: Run, prev: Path | undefined, key: Path['key']): null => {
+      const located = locatedError(error, nodes, pathList(prev, key))
       if (!mayBeNull) throw located
       run.errors.push(located)
       return null
@@ -203,12 +208,12 @@ export function compileQuery(
   function completeEntry(type: GraphQLOutputType, nodes: readonly FieldNode[], where: string): Complete {
     const complete = completer(type, nodes, where)
     const fail = failer(type, nodes)
-    return (value, run, path) => {
+    return (value, run, prev, key) => {
       try {
-        const done = complete(value, run, path)
-        return isPromise(done) ? done.catch((error: unknown) => fail(error, run, path)) : done
+        const done = complete(value, run, prev, key)
+        return isPromise(done) ? done.catch((error: unknown) => fail(error, run, prev, key)) : done
       } catch (error) {
-        return fail(error, run, path)
+        return fail(error, run, prev, key)
       }
     }
   }
@@ -239,16 +244,15 @@ export function compileQuery(
     // Resolvers of this api do not look at the fourth argument (field, path, schema), so there is none.
     const resolve = field.resolve as Resolve | undefined
 
-    return (source: unknown, run: Run, parentPath: Path | undefined): unknown => {
-      const path = { prev: parentPath, key }
+    return (source: unknown, run: Run, path: Path | undefined): unknown => {
       try {
         const value = resolve
           ? resolve(source, readArguments(run), run.context)
           : (source as Record<string, unknown>)[name]
-        const done = complete(value, run, path)
-        return isPromise(done) ? done.catch((error: unknown) => fail(error, run, path)) : done
+        const done = complete(value, run, path, key)
+        return isPromise(done) ? done.catch((error: unknown) => fail(error, run, path, key)) : done
       } catch (error) {
-        return fail(error, run, path)
+        return fail(error, run, path, key)
       }
     }
   }

@@ -1,9 +1,9 @@
 import express from 'express'
 import { beforeAll, expect, test } from 'vitest'
-import { addMember } from '../testing/members.ts'
 import { listen, NOW, openCommerce } from '../testing/serve.ts'
 import { brand, category, sku, spu } from '../testing/catalogue-lines.ts'
 import type { Commerce } from '../commerce.ts'
+import { logInNew } from '../testing/members.ts'
 
 let url: string
 let commerce: Commerce
@@ -42,9 +42,7 @@ test.each([
 )
 
 test('a preview has no account: a session that comes along is not looked at', async () => {
-  const account = await addMember(commerce.services, { email: 'kin@b.com', level_code: 'GOLD' })
-  const owner = { userCode: account.user_code, levelCode: account.level_code }
-  const { token } = await commerce.services.sessions.startMember(owner, false, NOW)
+  const { token } = await logInNew(commerce.services, { level_code: 'GOLD' })
   const authorization = `Bearer ${token}`
   expect((await ask(`${NOW}/visitor`, PRICE, { authorization })).text).toContain('"price":{"amount":900}')
 })

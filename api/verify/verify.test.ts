@@ -5,7 +5,7 @@ import { checkVerifyCode, sendVerifyCode } from '../client/account.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import { createOutbox } from '../messaging/outbox.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { addMember, CHEAP } from '../testing/members.ts'
+import { addMember, CHEAP, logInNew } from '../testing/members.ts'
 import { codeTo } from '../testing/outbox.ts'
 import { listen, NOW } from '../testing/serve.ts'
 
@@ -175,13 +175,8 @@ describeOnBothDatabases('asking for a code', open => {
   test('to change an address, the member has to be logged in (MO-41)', async () => {
     const input = { email: 'new@example.com', purpose: 'CHANGE_CONTACT' } as const
     await expect(sendVerifyCode(as(), input)).rejects.toMatchObject({ code: '401' })
-    const member = await addMember(commerce.services, { email: EMAIL })
+    const { token } = await logInNew(commerce.services, { email: EMAIL }, now)
     await addMember(commerce.services, { email: 'siu@example.com' })
-    const { token } = await commerce.services.sessions.startMember(
-      { userCode: member.user_code, levelCode: member.level_code },
-      false,
-      now,
-    )
     expect(await sendVerifyCode(as(token), input)).toEqual(SENT)
     expect(await sendVerifyCode(as(token), { ...input, email: EMAIL })).toEqual(SENT)
     const taken = await sendVerifyCode(as(token), { ...input, email: 'siu@example.com' })

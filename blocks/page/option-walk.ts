@@ -89,19 +89,23 @@ export function visitWidget(block: AnyBlock, widget: Widget, options: unknown, v
   for (const path of widgetPaths(block, widget)) changeAt(options, path, visit)
 }
 
+/** A copy of options with `change` applied to every value that a widget edits, and its path (`items.0.link`). */
+export const changeWidget = (block: AnyBlock, widget: Widget, options: unknown, change: Change): unknown =>
+  widgetPaths(block, widget).reduce((current, path) => changeAt(current, path, change), options)
+
 /**
- * Options with `change` applied to every text that holds HTML. A frame's address is not HTML and stays as it is. Everything else
+ * Options with `change` applied to every text that holds HTML, and its path. A frame's address is not HTML and stays as it is. Everything else
  * is the very same value. Source: L-261, LO-62.
  */
 export const changeHtml = <Options>(
   block: AnyBlock,
   options: Options,
-  change: (html: string) => string,
+  change: (html: string, path: string) => string,
 ): Options =>
   widgetPaths(block, 'html').reduce<unknown>(
     (current, path) =>
-      changeAt(current, path, value =>
-        typeof value !== 'string' || frameAddress(value) !== undefined ? value : change(value),
+      changeAt(current, path, (value, at) =>
+        typeof value !== 'string' || frameAddress(value) !== undefined ? value : change(value, at),
       ),
     options,
   ) as Options // only texts inside change, never the shape

@@ -126,3 +126,12 @@ export function useBlockContext(): BlockContext {
 
 /** True on the editor's canvas: show all content, run no timers, ask for no products (LO-24). */
 export const useIsBuilder = () => useBlockContext().mode === 'builder'
+
+/**
+ * Names the option whose text an element shows (`items.0.title`), with nothing beside it, so that operators can edit the text where it
+ * stands. On the editor's canvas only; in the shop elements get nothing.
+ */
+export function useTextMark() {
+  const isBuilder = useIsBuilder()
+  return (path: string) => (isBuilder ? { 'data-cairn-text': path } : undefined)
+}

@@ -15,6 +15,9 @@ import type { MediaAbout, MediaItem, MediaPage, MediaQuery, MediaReplaced, Media
 import { sendForm } from './send-form.ts'
 import type {
   LanguageReport,
+  LinkingPage,
+  MovedLinks,
+  Redirect,
   NewRelease,
   Acceptance,
   Campaign,
@@ -141,6 +144,8 @@ export function createContentClient({
 
   const picture = (id: string, rest = '') => `/editor/media/${encodeURIComponent(id)}${rest}`
   const page = (key: string, rest = '') => `/editor/pages/${encodeURIComponent(key)}${rest}`
+  const redirect = (from: string, rest = '') =>
+    `/editor/redirects/${encodeURIComponent(from.slice(1).replaceAll('/', '.'))}${rest}`
   const campaign = (id: string, rest = '') => `/editor/campaigns/${encodeURIComponent(id)}${rest}`
   const operator = (name: string, rest = '') => `/editor/operators/${encodeURIComponent(name)}${rest}`
   /** Runs the read and the minimum wait at the same time. */
@@ -183,6 +188,16 @@ export function createContentClient({
     pages: () => call<readonly PageSummary[]>('GET', '/editor/pages'),
     createPage: (given: NewPage) => call<PageDetail>('POST', '/editor/pages', given),
     page: (key: string) => call<PageDetail>('GET', page(key)),
+    /** Gives the page another address in both languages; the old one redirects there. */
+    moveAddress: (key: string, path: string) => call<PageDetail>('POST', page(key, '/address'), { path }),
+    /** The newest first. */
+    redirects: () => call<readonly Redirect[]>('GET', '/editor/redirects'),
+    removeRedirect: (from: string) => call<null>('DELETE', redirect(from)),
+    /** Pages whose draft or live version links to a content path. */
+    linksTo: (address: string) =>
+      call<readonly LinkingPage[]>('GET', `/editor/links?to=${encodeURIComponent(address)}`),
+    /** Changes the links to a redirected address in all drafts. */
+    moveLinks: (from: string) => call<MovedLinks>('POST', redirect(from, '/links'), {}),
     removePage: (key: string) => call<null>('DELETE', page(key)),
     pageSummary: (key: string) => call<PageSummary>('GET', page(key, '/summary')),
     deletedPages: () => call<readonly DeletedPage[]>('GET', '/editor/bin'),

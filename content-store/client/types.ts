@@ -297,6 +297,46 @@ export interface PreviewLink {
   readonly expiresAt: number
 }
 
+/** An address that leads to another since its page moved. Both are content paths without locale and hold for both languages. */
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+  /** Epoch ms. */
+  readonly at: number
+  readonly by: string
+}
+
+/** An option of a block that links to an address. */
+export interface LinkPlace {
+  readonly blockId: string
+  /** The block's kind. */
+  readonly code: string
+  /** The name an operator gave the block. */
+  readonly name: string
+  /** `items.0.link` */
+  readonly path: string
+}
+
+/** A page that links to an address. */
+export interface LinkingPage {
+  readonly key: string
+  readonly path: string
+  readonly locale: Locale
+  readonly title: string
+  /** Links in its draft. */
+  readonly places: readonly LinkPlace[]
+  /** Links in its live version. */
+  readonly liveLinks: number
+}
+
+/** What came of changing links in drafts. */
+export interface MovedLinks {
+  /** Pages whose drafts changed. */
+  readonly changed: readonly LinkingPage[]
+  /** Pages whose drafts the operator may not change. */
+  readonly left: readonly LinkingPage[]
+}
+
 /** The body of `POST {prefix}/releasePage/detail`; unknown fields are ignored. Source: LO-06. */
 export interface DetailRequest {
   /** `/landingPage/summer_zh_HK.html` (LO-03). */

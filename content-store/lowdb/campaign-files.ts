@@ -56,17 +56,27 @@ export async function openCampaignFiles(directory: string): Promise<CampaignRepo
   }
   const all = () => [...kept.values()].sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
   let list = all()
+  const keep = async (given: Campaign) => {
+    const campaign = campaignSchema.parse(given)
+    await writeDocument(fileOf(campaign.id), campaign)
+    kept.set(campaign.id, deepFrozen(campaign))
+    list = all()
+  }
   return {
     all: () => list,
+    rename: keyOf =>
+      queue.run('campaigns', async () => {
+        for (const campaign of list)
+          if (campaign.pages.some(({ key }) => keyOf(key) !== key))
+            await keep({
+              ...campaign,
+              pages: campaign.pages.map(page => ({ ...page, key: keyOf(page.key) })),
+            })
+      }),
     change: decide =>
       queue.run('campaigns', async () => {
         const { result, save } = decide(list)
-        if (save) {
-          const campaign = campaignSchema.parse(save)
-          await writeDocument(fileOf(campaign.id), campaign)
-          kept.set(campaign.id, deepFrozen(campaign))
-          list = all()
-        }
+        if (save) await keep(save)
         return result
       }),
     close: () => queue.idle(),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { access, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Adapter } from 'lowdb'
 
@@ -18,6 +18,12 @@ export class DamagedFile extends Error {
 
 export const isMissing = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
+
+export const isThere = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
 
 /** Syncs a folder's entries to the disk, so that a rename survives a power cut. Windows cannot open folders. */
 export async function syncFolder(folder: string): Promise<void> {

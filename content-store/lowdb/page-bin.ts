@@ -15,7 +15,8 @@ async function filesOf(folder: string): Promise<string[]> {
   }
 }
 
-async function copyFolder(from: string, to: string): Promise<void> {
+/** Copies the files of a folder, if there is one. */
+export async function copyFolder(from: string, to: string): Promise<void> {
   const names = await filesOf(from)
   if (names.length === 0) return
   await mkdir(to, { recursive: true })

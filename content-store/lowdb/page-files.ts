@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { CHECKS } from '#blocks/page/checks/check.ts'
 import { PAGE_TYPES } from '#blocks/page/page.ts'
 import { LOCALES, type Locale } from '#locales/locale.ts'
+import { withRedirect } from '../redirects.ts'
 import { headOf, livesOf } from '../page-head.ts'
-import { parseKey } from '../page-path.ts'
+import { pageId, pageKey, parseKey } from '../page-path.ts'
 import { pageContentSchema } from '../page-schema.ts'
 import type { LogEntry } from '../client/model/steps.ts'
 import type { LoggedPage, PageHead, PageRepository, PageSave, StoredPage } from '../repository.ts'
@@ -13,6 +14,7 @@ import { readDocument, sweep, writeDocument } from './documents.ts'
 import { removeDurably, syncFolder } from './durable-file.ts'
 import { openLogFiles } from './log-files.ts'
 import { openPageBin, PARTS } from './page-bin.ts'
+import { openPageMoves } from './page-moves.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 const draftSchema = pageContentSchema.extend({
@@ -86,6 +88,9 @@ const binnedPageSchema = z.object({
 
 /** Holds what changes two pages at once, until both are written. */
 const TOGETHER = 'together'
+
+/** Names the queue of redirects. */
+const REDIRECTS = 'redirects'
 
 /** `together/<key>.json`. */
 const togetherSchema = z.array(
@@ -199,6 +204,7 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
     heads.set(key, headOf(page))
   }
   await finishBoth()
+  const moves = await openPageMoves(directory, storedPageSchema)
   for (const name of (await readdir(folder('pages'))).sort())
     if (name.endsWith('.json')) await load(name.slice(0, -'.json'.length))
 
@@ -227,33 +233,66 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
       }),
 
     changeBoth(key, otherKey, decide) {
-      // Always in one order, so that no two of these wait for each other.
-      const [first = key, second = otherKey] = [key, otherKey].sort()
-      return queue.run(first, () =>
-        queue.run(second, async () => {
-          const [found, foundOther] = [await readLogged(key), await readLogged(otherKey)]
-          const { result, other, remove: _, ...effect } = decide(found?.page, found?.log ?? [], foundOther)
-          await writeAhead(key, effect)
-          if (!other?.save) {
-            await store({ key, ...effect }, found?.log ?? [])
-            return result
-          }
-          await writeAhead(otherKey, other)
-          const both = [
-            { key, ...effect },
-            { key: otherKey, ...other },
-          ]
-          const file = join(directory, TOGETHER, `${key}.json`)
-          await writeDocument(
-            file,
-            both.map(({ key: of, save, append }) => ({ key: of, save, append })),
-          )
+      return queue.runAll([key, otherKey], async () => {
+        const [found, foundOther] = [await readLogged(key), await readLogged(otherKey)]
+        const { result, other, remove: _, ...effect } = decide(found?.page, found?.log ?? [], foundOther)
+        await writeAhead(key, effect)
+        if (!other?.save) {
           await store({ key, ...effect }, found?.log ?? [])
-          await store({ key: otherKey, ...other }, foundOther?.log ?? [])
-          await removeDurably(file)
           return result
-        }),
-      )
+        }
+        await writeAhead(otherKey, other)
+        const both = [
+          { key, ...effect },
+          { key: otherKey, ...other },
+        ]
+        const file = join(directory, TOGETHER, `${key}.json`)
+        await writeDocument(
+          file,
+          both.map(({ key: of, save, append }) => ({ key: of, save, append })),
+        )
+        await store({ key, ...effect }, found?.log ?? [])
+        await store({ key: otherKey, ...other }, foundOther?.log ?? [])
+        await removeDurably(file)
+        return result
+      })
+    },
+
+    redirects: moves.redirects,
+    removeRedirect: from =>
+      queue.run(REDIRECTS, async () => {
+        const left = moves.redirects().filter(redirect => redirect.from !== from)
+        const isGone = left.length < moves.redirects().length
+        if (isGone) await moves.keepRedirects(left)
+        return isGone
+      }),
+    move(redirect) {
+      const [from, to] = [redirect.from, redirect.to].map(path =>
+        LOCALES.map(locale => pageKey({ path, locale })),
+      ) as [string[], string[]] // one list for each
+      return queue.runAll([REDIRECTS, ...from, ...to], async () => {
+        const wanted = new Set(to.map(key => key.toLowerCase()))
+        if ([...heads.keys()].some(key => wanted.has(key.toLowerCase()))) return 'taken'
+        const found = (await Promise.all(from.map(findPage))).filter(page => page !== undefined)
+        if (found.length === 0) return 'missing'
+        const pages = found.map(({ key, ...page }) => ({
+          key,
+          page: {
+            ...page,
+            key: pageKey({ path: redirect.to, locale: page.locale }),
+            id: pageId(redirect.to),
+            path: redirect.to,
+          },
+        }))
+        await moves.move({ pages, redirects: withRedirect(moves.redirects(), redirect) })
+        for (const { key, page } of pages) {
+          heads.delete(key)
+          heads.set(page.key, headOf(page))
+          logs.forget(key)
+          logs.forget(page.key)
+        }
+        return pages.map(({ page }) => page)
+      })
     },
 
     binned: async () => bin.list(),

@@ -64,6 +64,18 @@ export async function openReviewFiles(directory: string): Promise<ReviewReposito
         }
         return result
       }),
+    async rename(keyOf) {
+      for (const [key, review] of kept) {
+        const next = keyOf(key)
+        if (next === key) continue
+        await queue.runAll([key, next], async () => {
+          await writeDocument(fileOf(next), review)
+          kept.set(next, review)
+          await removeDurably(fileOf(key))
+          kept.delete(key)
+        })
+      }
+    },
     forget: key =>
       queue.run(key, async () => {
         if (!kept.has(key)) return

@@ -1,3 +1,4 @@
+import type { Locale } from '#locales/locale.ts'
 import { useEffect, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
@@ -5,6 +6,8 @@ import { openMenuOf, press } from '../commands/selection.ts'
 import { runPaste, runShortcut } from '../commands/shortcuts.ts'
 import { jumpTo } from '../session/jump.ts'
 import { type Editor, useEditor } from '../editor-context.ts'
+import { useEnvironment } from '../environment.ts'
+import { textHostOf } from '../session/block-text.ts'
 import styles from './CanvasFrame.module.css'
 import { CanvasSheet } from './CanvasSheet.tsx'
 import { DataNotice } from './DataNotice.tsx'
@@ -20,6 +23,7 @@ export function CanvasFrame() {
   const t = useTranslations('editor.canvas')
   const editor = useEditor()
   const { session, stage } = editor
+  const { uiLocale } = useEnvironment()
   const device = useStore(session.store, state => state.device)
   const isReady = useStore(session.store, state => state.isReady)
   const isDragging = useStore(session.store, state => state.isDragging)
@@ -27,8 +31,8 @@ export function CanvasFrame() {
   const data = usePageData(session.page, view)
   const around = useAround(view, session)
   const host = useMemo(
-    (): CanvasHost => ({ ...view, data, around, ...hostOf(editor) }),
-    [view, data, around, editor],
+    (): CanvasHost => ({ ...view, data, around, ...hostOf(editor, uiLocale) }),
+    [view, data, around, editor, uiLocale],
   )
   useEffect(() => () => session.store.setState({ hovered: undefined }), [session])
   return (
@@ -52,13 +56,19 @@ export function CanvasFrame() {
 }
 
 /** What this editor says to the canvas, and hears from it. */
-const hostOf = ({ session, stage, checks, commands }: Editor) => {
+const hostOf = ({ session, stage, checks, commands }: Editor, uiLocale: Locale) => {
   const { page, store } = session
   return {
     page,
     marks: { of: checks.marksIn, watch: checks.watch },
     onMark: (blockId, path) => jumpTo({ session, stage }, { blockId, path }),
     onFrame: () => store.setState({ dialog: 'frame' }),
+    texts: textHostOf({
+      session,
+      uiLocale,
+      openRich: (blockId, path) => jumpTo({ session, stage }, { blockId, path }),
+      onLeft: stage.textLeft,
+    }),
     isSelected: id => store.getState().selected === id,
     onPress: (id, way) => press(session, id, way),
     onMenu(id, { x, y }) {

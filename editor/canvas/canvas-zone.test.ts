@@ -21,6 +21,8 @@ test('the view of what is dragged is loaded as the drag begins, not as the block
     scrollTop: () => 0,
     scrollBy: () => undefined,
     reveal: () => undefined,
+    hasText: () => false,
+    editText: () => undefined,
     setZoom: () => undefined,
     detach: () => undefined,
   }

@@ -44,6 +44,7 @@ async function show(components: Parameters<typeof content>[0], change: Partial<C
     watchScreen: () => () => undefined,
     shows: () => true,
     rootSlots: ['top', 'main'],
+    texts: undefined,
     isSelected: () => false,
     onPress: vi.fn<CanvasHost['onPress']>(),
     onMenu: vi.fn<NonNullable<CanvasHost['onMenu']>>(),

@@ -30,6 +30,29 @@ const NONE: readonly ProductMark[] = []
 /** For canvases that only show. */
 export const NO_MARKS: Marks = { of: () => NONE, watch: () => () => undefined }
 
+/** A text option of a block, as its element on the canvas is edited. */
+export interface TextOption {
+  /** Empty where the view shows words of its own instead. */
+  readonly text: string
+  readonly label: string
+  readonly isMultiline: boolean
+  /** Most characters; `undefined` for no limit. */
+  readonly maxLength: number | undefined
+  /** Formatted: it is edited in an editor of its own. */
+  readonly isRich: boolean
+}
+
+/** How the texts of a page are edited on its canvas. Options are named by path (`items.0.title`). */
+export interface TextHost {
+  /** `undefined` where the block has no such text. */
+  readonly of: (id: string, path: string) => TextOption | undefined
+  /** One step, by itself. */
+  readonly write: (id: string, path: string, text: string) => void
+  readonly openRich: (id: string, path: string) => void
+  /** The last text was left with the keyboard. */
+  readonly onLeft: () => void
+}
+
 /** What the canvas may ask of the editor around it. Both live on one origin, so this is a plain object. */
 export interface CanvasHost {
   readonly page: LivePage
@@ -68,6 +91,8 @@ export interface CanvasHost {
   readonly marks: Marks
   /** A mark was pressed. */
   readonly onMark: (id: string, path: string) => void
+  /** A canvas that only shows has none. */
+  readonly texts: TextHost | undefined
   readonly isSelected: (id: string) => boolean
   /** A block was pressed; `undefined` for the ground between blocks. */
   readonly onPress: (id: string | undefined, way: SelectWay) => void
@@ -101,6 +126,10 @@ export interface CanvasPort {
   readonly scrollBy: (px: number) => void
   /** Brings a block into view unless it is there already; with `item`, that item of one of its lists (`items.1`). */
   readonly reveal: (id: string, item?: string) => void
+  /** Whether a block shows a text that `editText` edits. */
+  readonly hasText: (id: string) => boolean
+  /** Edits the first text of a block where it stands. */
+  readonly editText: (id: string) => void
   /** How large the editor shows the canvas; 1 is life-size. */
   readonly setZoom: (scale: number) => void
   readonly detach: () => void

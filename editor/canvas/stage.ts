@@ -8,6 +8,7 @@ export class Stage {
   scale = 1
   readonly #watchers = new Set<() => void>()
   #scheduled = 0
+  #before: HTMLElement | undefined
 
   /** Called, at most once a frame, after anything has moved. */
   watch(watcher: () => void) {
@@ -41,6 +42,20 @@ export class Stage {
     this.scale = scale
     this.port?.setZoom(scale)
     this.moved()
+  }
+
+  /** Edits the first text of a block where it stands. */
+  editText(id: string): void {
+    const { activeElement } = document
+    this.#before =
+      activeElement instanceof HTMLElement && activeElement !== this.frame ? activeElement : undefined
+    this.port?.editText(id)
+  }
+
+  /** Gives the keyboard back to where a text was asked for. */
+  readonly textLeft = (): void => {
+    this.#before?.focus()
+    this.#before = undefined
   }
 
   /** Where the canvas lies in the window. */

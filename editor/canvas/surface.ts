@@ -2,6 +2,7 @@ import type { Geometry, Rect, SlotBox } from '../drag/geometry.ts'
 import type { SlotKey } from '#content-store/client/model/page-tree.ts'
 import { wayOf } from '../commands/select-way.ts'
 import { loadView } from './block-views.ts'
+import { watchTexts } from './canvas-texts.ts'
 import { watchHold } from './hold.ts'
 import type { CanvasHost, CanvasPort } from './port.ts'
 
@@ -80,10 +81,15 @@ export function watchSurface(host: CanvasHost): CanvasPort {
   const { signal } = stop
   let hovered: string | undefined
   let settled = new AbortController()
+  const texts = watchTexts(host, signal)
 
   document.addEventListener(
     'click',
     event => {
+      if (texts.isEdited(event.target)) {
+        event.preventDefault()
+        return event.stopPropagation()
+      }
       const id = blockAt(event.target)
       if (!keepsItsClick(event.target, id !== undefined && host.isSelected(id))) {
         event.preventDefault()
@@ -141,8 +147,11 @@ export function watchSurface(host: CanvasHost): CanvasPort {
       settled = new AbortController()
       reveal(id, item, settled.signal)
     },
+    hasText: texts.has,
+    editText: texts.start,
     setZoom: scale => document.documentElement.style.setProperty('--cairn-unit', `${1 / scale}px`),
     detach() {
+      texts.stop()
       stop.abort()
       settled.abort()
       sizes.disconnect()

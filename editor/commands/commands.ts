@@ -3,8 +3,7 @@ import { findBlock } from '#blocks/registry.ts'
 import type { StepLabel } from '#content-store/client/model/steps.ts'
 import type { Role } from '#content-store/client/types.ts'
 import { groupCopies, groupStep, insertsAt } from '../model/group.ts'
-import { editTo } from '../model/new-block.ts'
-import type { Operation } from '#content-store/client/model/operations.ts'
+import { editTo, type Operation } from '#content-store/client/model/operations.ts'
 import { defaultPlace, isTaken, mayEnter, movingBranch } from '../model/placement.ts'
 import { offeredOn } from '../session/offered.ts'
 import type { PageSession } from '../session/page-session.ts'
@@ -23,6 +22,10 @@ export interface CommandContext {
   readonly focus: (area: Area) => void
   /** Called when copied blocks cannot be pasted. */
   readonly onPasteRefused: (problem: PasteProblem) => void
+  /** Whether the canvas shows a text of a block that can be edited there. */
+  readonly showsText: (id: string) => boolean
+  /** Edits the first text of a block on the canvas. */
+  readonly editText: (id: string) => void
   /** Opens the menu of the selected blocks where they stand. */
   readonly openMenu: () => void
   /** Called after an undo or redo that found nothing left of its step. */
@@ -58,6 +61,12 @@ const areFree = (context: CommandContext) => freeBlocks(context).length > 0
 function move(context: CommandContext, by: -1 | 1) {
   const { session } = context
   session.run('move', groupStep(session.page, findBlock, groupOf(context), by))
+}
+
+/** The only selected block, if it shows a text. */
+function soleBlock(context: CommandContext): string | undefined {
+  const [id, ...others] = groupOf(context)
+  return id !== undefined && others.length === 0 && context.showsText(id) ? id : undefined
 }
 
 /** Screens show on every device: shoppers on a phone must be able to sign in. */
@@ -159,6 +168,15 @@ const COMMANDS = {
     shortcuts: ['mod+shift+z', 'mod+y'],
     isEnabled: ({ session }) => nextStep(sessionToTake(session, 'redo'), 'redo') !== undefined,
     run: context => take(context, 'redo'),
+  },
+  editText: {
+    shortcuts: ['Enter', 'F2'],
+    scope: 'page',
+    isEnabled: context => soleBlock(context) !== undefined,
+    run(context) {
+      const id = soleBlock(context)
+      if (id !== undefined) context.editText(id)
+    },
   },
   duplicate: { shortcuts: ['mod+d'], isEnabled: areFree, run: duplicate },
   remove: {

@@ -25,6 +25,9 @@ export function matches(shortcut: string, { key, code, ctrlKey, metaKey, altKey,
 
 const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]'
 
+/** What Enter presses. */
+const PRESSED = 'a[href], button, summary, [role="tab"]'
+
 const IN_FRONT = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
 // Events of the canvas come from another window, whose classes are not ours: asked by shape.
@@ -46,6 +49,7 @@ const isOnPage = (event: Event) =>
 export function runShortcut(event: KeyboardEvent, commands: Commands, phase: 'before' | 'after'): void {
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || commands.isResting()) return
   if (closest(event, IN_FRONT)) return
+  if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && closest(event, PRESSED)) return
   const isTyping = closest(event, TYPING) !== null
   const name = COMMAND_NAMES.find((candidate: CommandName) => {
     const { shortcuts, scope } = commandOf(candidate)

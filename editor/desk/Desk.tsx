@@ -1,9 +1,14 @@
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Menu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components'
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Operator } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { UiLanguage } from '../parts/UiLanguage.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { afterFocusSettles } from '../parts/focus-soon.ts'
+import parts from '../parts/parts.module.css'
+import { useUiLanguage } from '../parts/UiLanguage.tsx'
 import { useSignOut } from '../queries.ts'
 import { may } from '../rights.ts'
 import { ChangePasswordDialog } from '../sign-in/ChangePasswordDialog.tsx'
@@ -35,9 +40,6 @@ export function Desk({ operator, title, action, children }: Props) {
 
 function DeskHeader({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.desk')
-  const signOut = useSignOut()
-  const [isChanging, setChanging] = useState(false)
-  const role = useTranslations('editor.roles')(operator.role)
   return (
     <header className={styles.header}>
       <p className={styles.mark}>Cairn</p>
@@ -51,15 +53,41 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
         {may(operator.role, 'operators') && <NavLink to="/operators">{t('operators')}</NavLink>}
         <a href="/">{t('toShop')}</a>
       </nav>
-      <p className={styles.who}>{t('who', { name: operator.name, role })}</p>
-      <UiLanguage />
-      <Button variant="quiet" onClick={() => setChanging(true)}>
-        {t('changePassword')}
-      </Button>
-      <Button variant="line" onClick={() => signOut.mutate()}>
-        {t('signOut')}
-      </Button>
-      {isChanging && <ChangePasswordDialog onClose={() => setChanging(false)} />}
+      <AccountMenu operator={operator} />
     </header>
+  )
+}
+
+/** Who is signed in, and what is theirs: the editor's language, the password, the way out. */
+function AccountMenu({ operator: { name, role } }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.desk')
+  const roles = useTranslations('editor.roles')
+  const language = useUiLanguage()
+  const signOut = useSignOut()
+  const [isChanging, setChanging] = useState(false)
+  return (
+    <>
+      <MenuTrigger>
+        <Pressable>
+          <Button variant="quiet" className={styles.account} aria-label={t('account', { name })}>
+            {name}
+            <Icon of={ChevronDown} />
+          </Button>
+        </Pressable>
+        <Popover className={parts.popover ?? ''} placement="bottom end">
+          <p className={styles.who}>{t('who', { name, role: roles(role) })}</p>
+          <Menu className={parts.list ?? ''} aria-label={t('account', { name })}>
+            <MenuItem textValue={language.label} aria-label={language.label} onAction={language.change}>
+              <span lang={language.tag}>{language.name}</span>
+            </MenuItem>
+            <MenuItem onAction={() => afterFocusSettles(() => setChanging(true))}>
+              {t('changePassword')}
+            </MenuItem>
+            <MenuItem onAction={() => signOut.mutate()}>{t('signOut')}</MenuItem>
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      {isChanging && <ChangePasswordDialog onClose={() => setChanging(false)} />}
+    </>
   )
 }

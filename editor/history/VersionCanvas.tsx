@@ -47,6 +47,7 @@ export function VersionCanvas({ stage, page, marks, chosen, onChoose, onClose, .
       onMark: () => undefined,
       around: NOTHING_AROUND,
       onFrame: () => undefined,
+      texts: undefined,
       isSelected: () => false,
       onPress: id => id !== undefined && latest.current.onChoose(id),
       onMenu: undefined,

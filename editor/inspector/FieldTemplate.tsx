@@ -23,7 +23,7 @@ const SINGLE: readonly (Control | undefined)[] = [
 export function FieldTemplate({ id, fieldPathId, children }: FieldTemplateProps) {
   const { path } = fieldPathId
   const state = useFieldState(path)
-  const place = useFocusOnRequest(pathKey(path))
+  const place = useFocusOnRequest(pathKey(path), state.node?.control === 'richText' ? TEXT : FOCUSABLE)
   const isBare = path.length === 0 || typeof path.at(-1) === 'number'
   if (isBare && state.node?.control === undefined) return <>{children}</>
   const control = state.node?.control
@@ -94,16 +94,29 @@ export function ProblemList({ id, texts, tone = 'error' }: ProblemListProps) {
   )
 }
 
+/** Formatted text has its tools before it. */
+const TEXT = '[contenteditable="true"]'
 const FOCUSABLE = 'input, select, textarea, button, [contenteditable="true"], [tabindex="0"]'
 
 /** Brings the field into view and takes focus when the editor points at it or at something inside it. */
-function useFocusOnRequest(key: string) {
+function useFocusOnRequest(key: string, targets: string) {
   const request = useFocusRequest()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!request || request.path !== key) return
-    place.current?.scrollIntoView({ block: 'center' })
-    place.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus()
-  }, [request, key])
+    const field = place.current
+    if (!field) return
+    field.scrollIntoView({ block: 'center' })
+    const focus = () => {
+      const target = field.querySelector<HTMLElement>(targets)
+      target?.focus()
+      return target !== null
+    }
+    if (focus()) return
+    // A control that loads when it is first shown.
+    const arrival = new MutationObserver(() => focus() && arrival.disconnect())
+    arrival.observe(field, { childList: true, subtree: true })
+    return () => arrival.disconnect()
+  }, [request, key, targets])
   return place
 }

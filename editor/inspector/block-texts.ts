@@ -30,21 +30,24 @@ const names = (path: OptionPath) => path.filter(part => typeof part === 'string'
  */
 export function useBlockTexts(code: string): BlockTexts {
   const { blocks } = useMessages() as { blocks?: unknown } // the catalogue's type knows its own keys only
-  return useMemo(() => {
-    const part = (path: OptionPath, name: 'label' | 'hint') =>
-      fieldTexts(blocks, code, path)
-        .map(found => text(getIn(found, [name])))
-        .find(Boolean)
-    const values = (path: OptionPath) => getIn(blocks, [code, 'values', ...names(path)])
-    return {
-      label: path => part(path, 'label') ?? names(path).at(-1) ?? code,
-      hint: path => part(path, 'hint'),
-      value: (path, value) => text(getIn(values(path), [String(value)])) ?? String(value),
-      valuesOf: path => {
-        const found = values(path)
-        return isRecord(found) ? Object.keys(found).filter(value => text(found[value])) : []
-      },
-      group: group => text(getIn(blocks, ['common', 'groups', group])) ?? group,
-    }
-  }, [blocks, code])
+  return useMemo(() => blockTextsIn(blocks, code), [blocks, code])
+}
+
+/** @param blocks the `blocks` part of a catalogue */
+export function blockTextsIn(blocks: unknown, code: string): BlockTexts {
+  const part = (path: OptionPath, name: 'label' | 'hint') =>
+    fieldTexts(blocks, code, path)
+      .map(found => text(getIn(found, [name])))
+      .find(Boolean)
+  const values = (path: OptionPath) => getIn(blocks, [code, 'values', ...names(path)])
+  return {
+    label: path => part(path, 'label') ?? names(path).at(-1) ?? code,
+    hint: path => part(path, 'hint'),
+    value: (path, value) => text(getIn(values(path), [String(value)])) ?? String(value),
+    valuesOf: path => {
+      const found = values(path)
+      return isRecord(found) ? Object.keys(found).filter(value => text(found[value])) : []
+    },
+    group: group => text(getIn(blocks, ['common', 'groups', group])) ?? group,
+  }
 }

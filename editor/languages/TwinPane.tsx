@@ -14,6 +14,9 @@ import { usePageView } from '../canvas/use-page-view.ts'
 import { runShortcut } from '../commands/shortcuts.ts'
 import { type Editor, EditorProvider, useEditor } from '../editor-context.ts'
 import type { LivePage } from '../model/live-page.ts'
+import { useEnvironment } from '../environment.ts'
+import { textHostOf } from '../session/block-text.ts'
+import { jumpTo } from '../session/jump.ts'
 import type { PageSession } from '../session/page-session.ts'
 import styles from './languages.module.css'
 
@@ -53,6 +56,7 @@ function TwinCanvas({ own, ownStage }: Props) {
   const t = useTranslations('editor.languages')
   const { session, commands, announce } = useEditor()
   const [stage] = useState(() => new Stage())
+  const { uiLocale } = useEnvironment()
   const device = useStore(own.store, state => state.device)
   const selected = useStore(own.store, state => state.selected)
   const viewer = useStore(own.store, state => state.viewer)
@@ -69,6 +73,12 @@ function TwinCanvas({ own, ownStage }: Props) {
       onMark: () => undefined,
       onFrame: () => own.store.setState({ dialog: 'frame' }),
       page: session.page,
+      texts: textHostOf({
+        session,
+        uiLocale,
+        openRich: (blockId, path) => jumpTo({ session: own, stage: ownStage }, { blockId, path }),
+        onLeft: stage.textLeft,
+      }),
       isSelected: id => own.store.getState().selected === id,
       onPress(id) {
         if (id === undefined || own.page.node(id)) own.select(id)
@@ -84,7 +94,7 @@ function TwinCanvas({ own, ownStage }: Props) {
       onKey: (event, phase) => runShortcut(event, commands, phase),
       onReady: stage.moved,
     }),
-    [view, data, around, session, own, stage, commands, announce, t, language],
+    [view, data, around, session, own, stage, ownStage, commands, announce, t, language, uiLocale],
   )
   useEffect(
     () =>

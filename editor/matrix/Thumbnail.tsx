@@ -76,6 +76,7 @@ const ONLY_SHOWN = {
   isSelected: () => false,
   onFrame: nothing,
   onMark: nothing,
+  texts: undefined,
   onPress: nothing,
   onHover: nothing,
   onLayout: nothing,

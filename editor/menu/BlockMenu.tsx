@@ -9,6 +9,7 @@ import styles from './menu.module.css'
 
 /** What can be done with selected blocks, in groups. */
 const COMMANDS: readonly (readonly CommandName[])[] = [
+  ['editText'],
   ['copy', 'paste', 'duplicate'],
   ['moveUp', 'moveDown'],
   ['hideOnMobile', 'hideOnDesktop'],

@@ -1,6 +1,6 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
-import type { Branch, Operation, BlockPosition } from '#content-store/client/model/operations.ts'
+import type { Branch, BlockPosition } from '#content-store/client/model/operations.ts'
 import { parentOf, slotKey, slotName } from '#content-store/client/model/page-tree.ts'
 
 /** A new id for a block: safe in `id` attributes and selectors. */
@@ -52,19 +52,3 @@ const renewed = (component: Component, makeId: (id: string) => string): Componen
   id: makeId(component.id),
   childComponents: component.childComponents.map(child => renewed(child, makeId)),
 })
-
-/** The edit that turns one bag of settings into another; `undefined` when they are the same. */
-export function editTo(
-  id: string,
-  bag: 'options' | 'style',
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-  version?: number,
-): Operation | undefined {
-  const set = Object.fromEntries(
-    Object.entries(after).filter(([key, value]) => value !== undefined && value !== before[key]),
-  )
-  const unset = Object.keys(before).filter(key => after[key] === undefined)
-  if (Object.keys(set).length + unset.length === 0 && version === undefined) return undefined
-  return { kind: 'edit', id, bag, set, unset, ...(version !== undefined && { version }) }
-}

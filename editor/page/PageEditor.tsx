@@ -155,6 +155,8 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
       session,
       role: operator.role,
       focus: area => focusArea(session, area),
+      showsText: id => fixed.stage.port?.hasText(id) ?? false,
+      editText: id => fixed.stage.editText(id),
       openMenu: () => openMenu(session, fixed.stage),
       onPasteRefused: problem => toastError(pasteText(problem)),
       onNothingTaken: (way, label) => toastError(t(`nothingTaken.${way}`, { what: t(`steps.${label}`) })),

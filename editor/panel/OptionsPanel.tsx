@@ -1,4 +1,3 @@
-import { migrateOptions } from '#blocks/page/normalise.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -8,10 +7,10 @@ import { useStore } from 'zustand'
 import { OtherLanguageProvider } from '../inspector/context.ts'
 import { Inspector } from '../inspector/Inspector.tsx'
 import { useOtherLanguage } from '../languages/use-other-language.ts'
-import { editTo } from '../model/new-block.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 import { useEditor } from '../editor-context.ts'
 import { prepare } from '../session/prepare.ts'
+import { changeOptions, presentOptions } from '../session/present-options.ts'
 import { useEnvironment } from '../environment.ts'
 import styles from './panel.module.css'
 
@@ -28,35 +27,16 @@ export function OptionsPanel({ node }: { readonly node: Node }) {
   return <KnownOptions node={node} block={block} />
 }
 
-/** Options in the block's present shape; as saved when they cannot be brought to it. */
-function present(
-  block: AnyBlock,
-  node: Node,
-): { options: Readonly<Record<string, unknown>>; version: number } {
-  if (node.version >= block.version) return { options: node.options, version: node.version }
-  try {
-    return { options: migrateOptions(block, node.options, node.version), version: block.version }
-  } catch {
-    // The finding of `prepare` says so next to the form.
-    return { options: node.options, version: node.version }
-  }
-}
-
 function KnownOptions({ node, block }: { readonly node: Node; readonly block: AnyBlock }) {
   const t = useTranslations('editor.panels')
   const { session, stage, now } = useEditor()
   const { services, uiLocale, currencySymbol } = useEnvironment()
   const thrown = useStore(session.store, state => state.thrown.get(node.id))
   const focus = useStore(session.store, state => state.focus)
-  const { options, version } = useMemo(() => present(block, node), [block, node])
+  const { options, version } = useMemo(() => presentOptions(block, node), [block, node])
   const other = useOtherLanguage(block, node)
-  const change = (next: Readonly<Record<string, unknown>>, gesture: string) => {
-    const live = session.page.node(node.id)
-    if (!live) return
-    const newer = version === live.version ? undefined : version
-    const edit = editTo(node.id, 'options', live.options, next, newer)
-    if (edit) session.run('edit', [edit], gesture)
-  }
+  const change = (next: Readonly<Record<string, unknown>>, gesture: string) =>
+    changeOptions(session, node.id, { next, version }, gesture)
   return (
     <div className={styles.body}>
       {thrown !== undefined && <Notice tone="warning">{t('thrown', { message: thrown })}</Notice>}

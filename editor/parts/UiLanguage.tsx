@@ -3,18 +3,25 @@ import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../environment.ts'
 import { Button } from '#ui/button/Button.tsx'
 
-/** Switches the editor itself to the other language; the page stays as it is. */
-export function UiLanguage() {
+/** The other language of the editor itself; the page stays as it is. */
+export function useUiLanguage() {
   const t = useTranslations('editor.language')
   const { uiLocale, setUiLocale } = useEnvironment()
   const other = LOCALES.find(locale => locale !== uiLocale) ?? uiLocale
+  return {
+    name: t(other),
+    tag: languageTag(other),
+    label: t('switchTo', { language: t(other) }),
+    change: () => setUiLocale(other),
+  }
+}
+
+/** Switches the editor to its other language. */
+export function UiLanguage() {
+  const { name, tag, label, change } = useUiLanguage()
   return (
-    <Button
-      variant="quiet"
-      onClick={() => setUiLocale(other)}
-      aria-label={t('switchTo', { language: t(other) })}
-    >
-      <span lang={languageTag(other)}>{t(other)}</span>
+    <Button variant="quiet" onClick={change} aria-label={label}>
+      <span lang={tag}>{name}</span>
     </Button>
   )
 }

@@ -175,6 +175,8 @@ export function renderInEditor(
       session,
       role,
       focus: () => undefined,
+      showsText: () => true,
+      editText: () => undefined,
       openMenu: () => undefined,
       onPasteRefused,
       onNothingTaken,

@@ -1,3 +1,4 @@
+import type { Node } from '#content-store/client/model/page-tree.ts'
 import type { PageContent, PageDetail } from '#content-store/client/types.ts'
 import type { Component } from '#blocks/page/page.ts'
 import type { SlotsOf } from '#content-store/client/model/page-tree.ts'
@@ -46,3 +47,9 @@ export const detail = (page: PageContent, change: Partial<PageDetail> = {}): Pag
   keptDrafts: [],
   ...change,
 })
+
+/** A block as the tree of a page holds it. */
+export const nodeWith = (change: Partial<Component> = {}): Node => {
+  const { childComponents: _, sort: _sort, ...rest } = component('n', change)
+  return { ...rest, held: [], slot: '|main' }
+}

@@ -32,3 +32,22 @@ export function SkeletonGroup({
     </div>
   )
 }
+
+interface ListProps extends Pick<Props, 'className'> {
+  /** Number of items. */
+  readonly count?: number
+  readonly itemClass: string | undefined
+  /** The skeletons of one item. */
+  readonly children: React.ReactNode
+}
+
+/** Placeholders for the items of a list, in the list's own layout. */
+export const SkeletonList = ({ count = 2, className, itemClass, children }: ListProps) => (
+  <SkeletonGroup className={className}>
+    {Array.from({ length: count }, (_, at) => (
+      <div key={at} className={itemClass}>
+        {children}
+      </div>
+    ))}
+  </SkeletonGroup>
+)

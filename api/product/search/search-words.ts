@@ -3,6 +3,8 @@ import { foldHan, folded, plain } from './fold.ts'
 /** A run of Chinese characters, or of any other letters and digits. */
 const RUNS = /\p{Script=Han}+|[[\p{L}\p{N}\p{M}]--\p{Script=Han}]+/gv
 const HAN = /^\p{Script=Han}/v
+/** Nearly all codes; what separates their parts. */
+const [ASCII, SEPARATORS] = [/^\p{ASCII}*$/v, /[^a-z0-9]+/g]
 
 /** A run of a text: all Chinese, or a word of anything else. */
 export interface Run {
@@ -35,7 +37,10 @@ export const termsOf = (text: string): string[] =>
   })
 
 /** A code without what separates its parts: `CR-JKT-001` and `crjkt001` are one. */
-export const squeezed = (code: string): string => runsOf(code).reduce((text, run) => text + run.text, '')
+export const squeezed = (code: string): string =>
+  ASCII.test(code)
+    ? code.toLowerCase().replace(SEPARATORS, '')
+    : runsOf(code).reduce((text, run) => text + run.text, '')
 
 /** What a product's code is found by: its parts, and the parts run together from any of them on. */
 export function termsOfCode(code: string): string[] {

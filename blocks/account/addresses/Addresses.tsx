@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
+import { Skeleton, SkeletonList } from '#ui/skeleton/Skeleton.tsx'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslations } from 'use-intl'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
@@ -116,11 +116,7 @@ function Empty() {
 }
 
 const Waiting = () => (
-  <SkeletonGroup className={styles.cards}>
-    {[0, 1].map(at => (
-      <div key={at} className={styles.card}>
-        <Skeleton lines={4} />
-      </div>
-    ))}
-  </SkeletonGroup>
+  <SkeletonList className={styles.cards} itemClass={styles.card}>
+    <Skeleton lines={4} />
+  </SkeletonList>
 )

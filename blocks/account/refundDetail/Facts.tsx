@@ -67,9 +67,11 @@ function Replacement({ replacement }: { readonly replacement: NonNullable<AfterS
         {providerName} {trackingNo}
       </p>
       {trackingUrl && (
-        <a href={trackingUrl} target="_blank" rel="noreferrer" className={styles.link}>
-          {t('track')}
-        </a>
+        <p>
+          <a href={trackingUrl} target="_blank" rel="noreferrer">
+            {t('track')}
+          </a>
+        </p>
       )}
     </>
   )

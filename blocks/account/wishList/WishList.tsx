@@ -2,7 +2,7 @@ import type { Wished } from '#api/client/favorite-queries.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
+import { Skeleton, SkeletonList } from '#ui/skeleton/Skeleton.tsx'
 import Heart from 'lucide-react/icons/heart'
 import { useTranslations } from 'use-intl'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
@@ -132,17 +132,9 @@ function NoneHere({ choice, onAll }: { readonly choice: WishChoice; readonly onA
   )
 }
 
-const PLACES = [0, 1, 2, 3, 4, 5]
-
-function Waiting() {
-  return (
-    <SkeletonGroup className={styles.cards}>
-      {PLACES.map(at => (
-        <div key={at} className={styles.card}>
-          <Skeleton shape="box" ratio="1" />
-          <Skeleton lines={3} />
-        </div>
-      ))}
-    </SkeletonGroup>
-  )
-}
+const Waiting = () => (
+  <SkeletonList count={6} className={styles.cards} itemClass={styles.card}>
+    <Skeleton shape="box" ratio="1" />
+    <Skeleton lines={3} />
+  </SkeletonList>
+)

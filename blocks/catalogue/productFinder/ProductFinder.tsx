@@ -2,7 +2,7 @@ import type { MenuEntry } from '#api/client/navigation.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { controlClass } from '#ui/field/Field.tsx'
 import { useTranslations } from 'use-intl'
-import type { ViewProps } from '../../page/view.ts'
+import { useTextMark, type ViewProps } from '../../page/view.ts'
 import type { ProductFinderOptions } from './block.ts'
 import styles from './ProductFinder.module.css'
 
@@ -17,9 +17,14 @@ const MAX_KEYWORD = 50
 /** A search field and the shop's categories. The form needs no script. Source: C-123, C-156. */
 export function ProductFinder({ options: { title }, data }: ViewProps<ProductFinderOptions, Data>) {
   const t = useTranslations('static.productFinder')
+  const mark = useTextMark()
   return (
     <section className={`pageWidth ${styles.finder}`} aria-label={title || t('search')}>
-      {title && <h2 className={styles.title}>{title}</h2>}
+      {title && (
+        <h2 className={styles.title} {...mark('title')}>
+          {title}
+        </h2>
+      )}
       <form className={styles.form} action="/list" method="get">
         <input
           className={controlClass}

@@ -13,7 +13,7 @@ import { ProductHeading } from '../../shop/catalogue/product-detail/ProductHeadi
 import { ProductLabels } from '../../shop/catalogue/product-detail/ProductLabels.tsx'
 import { QuantityField } from '../../shop/catalogue/product-detail/QuantityField.tsx'
 import { SizeChoice } from '../../shop/catalogue/product-detail/SizeChoice.tsx'
-import type { ViewProps } from '../../page/view.ts'
+import { useTextMark, type ViewProps } from '../../page/view.ts'
 import { Actions } from './Actions.tsx'
 import styles from './ProductSummary.module.css'
 import type { ProductSummaryOptions } from './block.ts'
@@ -38,6 +38,7 @@ interface SummaryProps extends Pick<Props, 'options'> {
 
 function Summary({ options, choice }: SummaryProps) {
   const t = useTranslations('product.productSummary')
+  const mark = useTextMark()
   useMemberView(choice)
   useDocumentHead(choice)
   const guide = useSizeGuide(choice.state.product)
@@ -52,7 +53,11 @@ function Summary({ options, choice }: SummaryProps) {
       <ProductLabels product={product} />
       <ProductHeading product={product} level={1} />
       <PriceLine state={state} />
-      {options.message && <p className={styles.message}>{options.message}</p>}
+      {options.message && (
+        <p className={styles.message} {...mark('message')}>
+          {options.message}
+        </p>
+      )}
       {!product.onShelves && <p className={styles.message}>{t('offShelf')}</p>}
       <ColourChoice choice={choice} />
       <SizeChoice choice={choice} onSizeGuide={guide.open} />

@@ -1,6 +1,6 @@
 import type { Bag, BagItem } from '#api/client/cart.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
+import { Skeleton, SkeletonList } from '#ui/skeleton/Skeleton.tsx'
 import { useTranslations } from 'use-intl'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { useBag } from '../../shop/cart/bag.ts'
@@ -120,16 +120,10 @@ function SelectAll({ items, select }: { readonly items: readonly BagItem[] } & P
   )
 }
 
-function Loading() {
-  return (
-    <SkeletonGroup className={`${shared.list} ${styles.coming}`}>
-      {[0, 1].map(at => (
-        <div key={at} className={styles.line}>
-          <span />
-          <Skeleton shape="box" ratio="4 / 5" className={styles.picture} />
-          <Skeleton lines={3} />
-        </div>
-      ))}
-    </SkeletonGroup>
-  )
-}
+const Loading = () => (
+  <SkeletonList className={`${shared.list} ${styles.coming}`} itemClass={styles.line}>
+    <span />
+    <Skeleton shape="box" ratio="4 / 5" />
+    <Skeleton lines={3} />
+  </SkeletonList>
+)

@@ -1,7 +1,6 @@
 import type { Bag, BagItem } from '#api/client/cart.ts'
 import { productPath } from '#api/rules/address.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
-import { Picture } from '#ui/picture/Picture.tsx'
 import { Price } from '#ui/price/Price.tsx'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,6 +8,7 @@ import shared from '../../shop/cart/bag.module.css'
 import { quantityChoices } from '../../shop/cart/quantity.ts'
 import { ChangeButton } from './ChangeButton.tsx'
 import type { BagChanges } from '../../shop/cart/use-bag-changes.ts'
+import { LinePicture, LineWords } from '../../shop/goods/LineParts.tsx'
 import { useMoney } from '../../shop/price/use-money.ts'
 import styles from './CartLines.module.css'
 
@@ -50,10 +50,8 @@ export function Line({ item, entryKey, changes, onRemove, showBrand, offers }: L
           />
         )}
       </div>
-      <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        {imageUrl && <Picture src={imageUrl} alt="" width={120} height={150} ratio="4 / 5" />}
-      </a>
-      <div className={styles.words}>
+      <LinePicture src={imageUrl} width={120} href={href} />
+      <LineWords>
         {brand && <p className={shared.small}>{brand}</p>}
         <p id={nameId} className={styles.name}>
           {href ? <a href={href}>{title}</a> : title}
@@ -86,7 +84,7 @@ export function Line({ item, entryKey, changes, onRemove, showBrand, offers }: L
             ))}
           </ul>
         )}
-      </div>
+      </LineWords>
     </li>
   )
 }

@@ -5,14 +5,14 @@ import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
-import { Picture } from '#ui/picture/Picture.tsx'
 import { Price } from '#ui/price/Price.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
+import { Skeleton, SkeletonList } from '#ui/skeleton/Skeleton.tsx'
 import Link2Off from 'lucide-react/icons/link-2-off'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import shared from '../../shop/cart/bag.module.css'
+import { LinePicture, LineWords } from '../../shop/goods/LineParts.tsx'
 import { useMoney } from '../../shop/price/use-money.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
@@ -76,13 +76,11 @@ function Line({ item }: { readonly item: SharedCartItem }) {
   const isOff = unitsToAdd(item) === 0
   return (
     <li className={styles.line} data-off={isOff || undefined}>
-      <div className={styles.picture}>
-        {sku?.product.picUrl && (
-          <Picture src={sku.product.picUrl} alt="" width={96} height={120} ratio="4 / 5" />
-        )}
-      </div>
-      <div className={styles.words}>
-        <p>{sku && !isOff ? <a href={productPath(sku.product.code)}>{title}</a> : title}</p>
+      <LinePicture src={sku?.product.picUrl} width={96} />
+      <LineWords>
+        <p className={styles.name}>
+          {sku && !isOff ? <a href={productPath(sku.product.code)}>{title}</a> : title}
+        </p>
         {sku && sku.options.length > 0 && (
           <p className={shared.small}>{sku.options.map(({ value }) => value).join(' / ')}</p>
         )}
@@ -90,7 +88,7 @@ function Line({ item }: { readonly item: SharedCartItem }) {
         {reason && (
           <p className={shared.reason}>{isOff ? t('off') : t('few', { inventory: unitsToAdd(item) })}</p>
         )}
-      </div>
+      </LineWords>
       {sku?.price && !isOff && <Price size="s" price={money(sku.price.amount)} was={was} />}
     </li>
   )
@@ -139,15 +137,9 @@ function TakeOver({ found: { content }, add, isAdding }: TakeOverProps) {
   )
 }
 
-function Loading() {
-  return (
-    <SkeletonGroup className={shared.list}>
-      {[0, 1].map(at => (
-        <div key={at} className={styles.line}>
-          <Skeleton shape="box" ratio="4 / 5" className={styles.picture} />
-          <Skeleton lines={3} />
-        </div>
-      ))}
-    </SkeletonGroup>
-  )
-}
+const Loading = () => (
+  <SkeletonList className={shared.list} itemClass={styles.line}>
+    <Skeleton shape="box" ratio="4 / 5" />
+    <Skeleton lines={3} />
+  </SkeletonList>
+)

@@ -1,6 +1,6 @@
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import prose from '../../shop/layout/prose.module.css'
-import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { useIsBuilder, useTextMark, type ViewProps } from '../../page/view.ts'
 import styles from './ArticleCollapse.module.css'
 import { flattenFontSizes } from './flatten-font-sizes.ts'
 import type { ArticleCollapseOptions } from './block.ts'
@@ -12,11 +12,16 @@ import type { ArticleCollapseOptions } from './block.ts'
 export function ArticleCollapse({ id, options }: ViewProps<ArticleCollapseOptions>) {
   const { collapseTitle, collapseItems, isLast } = options
   const isBuilder = useIsBuilder()
+  const mark = useTextMark()
   if (!collapseTitle && collapseItems.length === 0) return <EmptyBlock />
   const Question = collapseTitle ? 'h3' : 'h2'
   return (
     <section className={styles.panel} data-last={isLast || undefined}>
-      {collapseTitle && <h2 className={styles.heading}>{collapseTitle}</h2>}
+      {collapseTitle && (
+        <h2 className={styles.heading} {...mark('collapseTitle')}>
+          {collapseTitle}
+        </h2>
+      )}
       {collapseItems.map(({ title, content }, index) => (
         <details
           key={index}
@@ -26,11 +31,14 @@ export function ArticleCollapse({ id, options }: ViewProps<ArticleCollapseOption
           open={isBuilder || undefined}
         >
           <summary className={styles.summary}>
-            <Question className={styles.question}>{title}</Question>
+            <Question className={styles.question} {...mark(`collapseItems.${index}.title`)}>
+              {title}
+            </Question>
             <span className={styles.sign} aria-hidden="true" />
           </summary>
           <div
             className={`${prose.prose} ${styles.content}`}
+            {...mark(`collapseItems.${index}.content`)}
             // Sanitised on save and again on normalising.
             dangerouslySetInnerHTML={{ __html: flattenFontSizes(content) }}
           />

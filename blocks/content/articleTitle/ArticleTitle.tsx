@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { ViewProps } from '../../page/view.ts'
+import { useTextMark, type ViewProps } from '../../page/view.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import styles from './ArticleTitle.module.css'
 import type { ArticleTitleOptions } from './block.ts'
@@ -18,9 +18,10 @@ const look = (options: ArticleTitleOptions) =>
 
 /** Source: L-218 … L-222. */
 export function ArticleTitle({ options }: ViewProps<ArticleTitleOptions>) {
+  const mark = useTextMark()
   if (!options.title) return <EmptyBlock />
   return (
-    <h2 className={styles.title} style={look(options)}>
+    <h2 className={styles.title} style={look(options)} {...mark('title')}>
       {options.title}
     </h2>
   )

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { type CategoryAddresses, categoryAddress } from '../../shop/links/category-addresses.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { LeadingPicture } from '../../shop/pictures/LeadingPicture.tsx'
-import type { ViewProps } from '../../page/view.ts'
+import { useTextMark, type ViewProps } from '../../page/view.ts'
 import styles from './BrandKind.module.css'
 import type { BrandKindOptions } from './block.ts'
 
@@ -16,6 +16,7 @@ interface Data {
 /** A brand's introduction. Source: L-285 … L-290, LO-63. */
 export function BrandKind({ options, data, leads }: ViewProps<BrandKindOptions, Data>) {
   const t = useTranslations('static.brandKind')
+  const mark = useTextMark()
   const { titleBg, brandImg, rate, title = t('flagship') } = options
   const categories = options.categories.filter(({ frontName }) => frontName)
   const hasContent = titleBg || brandImg || rate || categories.length > 0 || options.title
@@ -27,7 +28,11 @@ export function BrandKind({ options, data, leads }: ViewProps<BrandKindOptions, 
           {titleBg && (
             <LeadingPicture className={styles.titleBg} src={titleBg} alt="" sizes="100vw" leads={leads} />
           )}
-          {title && <h2 className={styles.title}>{title}</h2>}
+          {title && (
+            <h2 className={styles.title} {...mark('title')}>
+              {title}
+            </h2>
+          )}
         </div>
       )}
       {(brandImg || rate !== undefined || categories.length > 0) && (

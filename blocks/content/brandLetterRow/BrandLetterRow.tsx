@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { BlockLink } from '../../shop/links/BlockLink.tsx'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { TurnButton } from '../../shop/catalogue/product-card/TurnButton.tsx'
-import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { useIsBuilder, useTextMark, type ViewProps } from '../../page/view.ts'
 import styles from './BrandLetterRow.module.css'
 import { type Brand, BRANDS_PER_PAGE, shownBrands } from './brands.ts'
 import type { BrandLetterRowOptions } from './block.ts'
@@ -15,6 +15,7 @@ import type { BrandLetterRowOptions } from './block.ts'
 export function BrandLetterRow({ options: { title, ...options } }: ViewProps<BrandLetterRowOptions>) {
   const t = useTranslations('static.brandLetterRow')
   const isBuilder = useIsBuilder()
+  const mark = useTextMark()
   const brands = shownBrands(options.brands, isBuilder)
   if (brands.length === 0) return <EmptyBlock />
   const name = title || t('label')
@@ -28,7 +29,11 @@ export function BrandLetterRow({ options: { title, ...options } }: ViewProps<Bra
       <card-strip>
         {(title || hasArrows) && (
           <div className={styles.head}>
-            {title && <h2 className={styles.title}>{title}</h2>}
+            {title && (
+              <h2 className={styles.title} {...mark('title')}>
+                {title}
+              </h2>
+            )}
             {hasArrows && (
               <div className={styles.arrows}>
                 <TurnButton to="previous" label={t('previous')} className={styles.arrow} />

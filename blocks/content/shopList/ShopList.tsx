@@ -6,7 +6,7 @@ import { BlockLink } from '../../shop/links/BlockLink.tsx'
 import { boxStyle } from '../../shop/layout/box-style.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { pagesOf } from '../../shop/layout/pages-of.ts'
-import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { useIsBuilder, useTextMark, type ViewProps } from '../../page/view.ts'
 import type { ShopListOptions } from './block.ts'
 import styles from './ShopList.module.css'
 import { type Shop, SHOPS_PER_SLIDE, shownShops } from './shops.ts'
@@ -65,6 +65,7 @@ const Shops = ({ shops, from }: { readonly shops: readonly Shop[]; readonly from
 
 function ShopCard({ shop, number }: { readonly shop: Shop; readonly number: number }) {
   const t = useTranslations('shop.picture')
+  const mark = useTextMark()
   const { url, transparent, link, title, brandName } = shop
   const isNamed = title || brandName
   return (
@@ -75,8 +76,12 @@ function ShopCard({ shop, number }: { readonly shop: Shop; readonly number: numb
       </span>
       {isNamed && (
         <span className={styles.words}>
-          {title && <span className={styles.title}>{title}</span>}
-          {brandName && <span>{brandName}</span>}
+          {title && (
+            <span className={styles.title} {...mark(`imageList.${number - 1}.title`)}>
+              {title}
+            </span>
+          )}
+          {brandName && <span {...mark(`imageList.${number - 1}.brandName`)}>{brandName}</span>}
         </span>
       )}
     </BlockLink>

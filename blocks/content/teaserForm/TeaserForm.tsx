@@ -1,7 +1,7 @@
 import { Picture } from '#ui/picture/Picture.tsx'
 import { useId } from 'react'
 import { boxStyle } from '../../shop/layout/box-style.ts'
-import type { ViewProps } from '../../page/view.ts'
+import { useTextMark, type ViewProps } from '../../page/view.ts'
 import type { TeaserFormOptions } from './block.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 import styles from './TeaserForm.module.css'
@@ -13,6 +13,7 @@ const SIZES = '(min-width: 1025px) 50vw, 100vw'
 export function TeaserForm({ options }: ViewProps<TeaserFormOptions>) {
   const { title, text, imgUrl, alt } = options
   const titleId = useId()
+  const mark = useTextMark()
   return (
     <div className="box" style={boxStyle(options.box, options.mBox)}>
       <section
@@ -22,11 +23,15 @@ export function TeaserForm({ options }: ViewProps<TeaserFormOptions>) {
         {imgUrl && <Picture src={imgUrl} alt={alt} sizes={SIZES} className={styles.picture} />}
         <div className={styles.side}>
           {title && (
-            <h2 id={titleId} className={styles.title}>
+            <h2 id={titleId} className={styles.title} {...mark('title')}>
               {title}
             </h2>
           )}
-          {text && <p className={styles.text}>{text}</p>}
+          {text && (
+            <p className={styles.text} {...mark('text')}>
+              {text}
+            </p>
+          )}
           <SignUpForm title={title} buttonText={options.buttonText} successText={options.successText} />
         </div>
       </section>

@@ -4,7 +4,7 @@ import { reopenCookieNotice } from '../../shop/notices/consent.ts'
 import { LanguageSwitch } from '../../shop/frame/LanguageSwitch.tsx'
 import { Logo } from '../../shop/frame/Logo.tsx'
 import { useShopper } from '../../shop/session/shopper.ts'
-import { useBlockContext, type ViewProps } from '../../page/view.ts'
+import { useBlockContext, useTextMark, type ViewProps } from '../../page/view.ts'
 import { asksForOrders, ORDERS } from './asks-for-orders.ts'
 import { columnGroups } from './column-groups.ts'
 import { Contact } from './Contact.tsx'
@@ -25,6 +25,7 @@ interface Data {
 export function Footer({ options, data }: ViewProps<FooterOptions, Data>) {
   const t = useTranslations('shop.footer')
   const { loadTexts, mode, go } = useBlockContext()
+  const mark = useTextMark()
   const groups = [...(data.documents ?? []), ...columnGroups(options.columns)]
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || !asksForOrders(event)) return
@@ -42,7 +43,11 @@ export function Footer({ options, data }: ViewProps<FooterOptions, Data>) {
             <a href="/" className={styles.home} aria-label={t('home')}>
               <Logo className={styles.logo} />
             </a>
-            {options.statement && <p className={styles.statement}>{options.statement}</p>}
+            {options.statement && (
+              <p className={styles.statement} {...mark('statement')}>
+                {options.statement}
+              </p>
+            )}
             {options.showSubscribe && <Subscribe />}
             <SocialLinks social={options.social} label={t('social')} />
           </div>

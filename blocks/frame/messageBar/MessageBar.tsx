@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { BlockLink } from '../../shop/links/BlockLink.tsx'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
-import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { useIsBuilder, useTextMark, type ViewProps } from '../../page/view.ts'
 import styles from './MessageBar.module.css'
 import type { MessageBarOptions } from './block.ts'
 import { useRotation } from './useRotation.ts'
@@ -13,14 +13,15 @@ import { useRotation } from './useRotation.ts'
 export function MessageBar({ options }: ViewProps<MessageBarOptions>) {
   const t = useTranslations('shop.messageBar')
   const isBuilder = useIsBuilder()
-  const messages = options.messages.filter(({ title }) => title)
+  const mark = useTextMark()
+  const messages = options.messages.flatMap((message, at) => (message.title ? [{ ...message, at }] : []))
   const rotation = useRotation({ count: messages.length, speed: options.speed, mayMove: !isBuilder })
   const { at, from, canMove, isStopped, isMoving, step, toggle, hold } = rotation
   if (messages.length === 0) return <EmptyBlock />
   return (
     <section className={styles.bar} aria-label={t('label')} {...hold}>
       <ul className={styles.messages} aria-live={isMoving ? 'off' : 'polite'}>
-        {messages.map(({ title, link }, index) => (
+        {messages.map(({ title, link, at: place }, index) => (
           <li
             key={index}
             className={styles.message}
@@ -28,7 +29,7 @@ export function MessageBar({ options }: ViewProps<MessageBarOptions>) {
             data-moves={from !== undefined || undefined}
             inert={index !== at}
           >
-            <BlockLink link={link} className={styles.text}>
+            <BlockLink link={link} className={styles.text} {...mark(`messages.${place}.title`)}>
               {title}
             </BlockLink>
           </li>

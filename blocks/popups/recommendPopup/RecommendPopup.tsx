@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { PopupButton } from '../../shop/popups/PopupButton.tsx'
 import { PopupFrame } from '../../shop/popups/PopupFrame.tsx'
 import { ProductPlace } from '../../shop/popups/PopupProduct.tsx'
-import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { useIsBuilder, useTextMark, type ViewProps } from '../../page/view.ts'
 import styles from './RecommendPopup.module.css'
 import type { RecommendPopupOptions } from './block.ts'
 import { useRecommendPopup } from './useRecommendPopup.ts'
@@ -12,11 +12,12 @@ export function RecommendPopup({ id, options }: ViewProps<RecommendPopupOptions>
   const t = useTranslations('shop.recommendPopup')
   const { popup, found } = useRecommendPopup(id, options)
   const isBuilder = useIsBuilder()
+  const mark = useTextMark()
   const { text, color, buttonText, buttonLink } = options
   return (
     <PopupFrame popup={popup} label={text || t('label')} className={styles.sheet}>
       {text && (
-        <p className={styles.text} style={{ color }}>
+        <p className={styles.text} style={{ color }} {...mark('text')}>
           {text}
         </p>
       )}

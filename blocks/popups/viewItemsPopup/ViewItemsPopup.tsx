@@ -10,7 +10,7 @@ import { productHref } from '../../shop/catalogue/product-card/product-link.ts'
 import { recentViews } from '../../shop/catalogue/recent-views/recent-views.ts'
 import { sectionOf } from '../../page/shop-route.ts'
 import { useClock } from '../../shop/time/use-now.ts'
-import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { useBlockContext, useIsBuilder, useTextMark, type ViewProps } from '../../page/view.ts'
 import type { ViewItemsPopupOptions } from './block.ts'
 import { NEEDED, useLatestViews } from './useLatestViews.ts'
 import styles from './ViewItemsPopup.module.css'
@@ -20,6 +20,7 @@ export function ViewItemsPopup({ id, options }: ViewProps<ViewItemsPopupOptions>
   const t = useTranslations('shop.popups')
   const clock = useClock()
   const isBuilder = useIsBuilder()
+  const mark = useTextMark()
   const products = useLatestViews()
   const popup = usePopup({
     key: id,
@@ -33,7 +34,11 @@ export function ViewItemsPopup({ id, options }: ViewProps<ViewItemsPopupOptions>
     <PopupFrame popup={popup} label={text.text || t('viewItems')} style={popupGround(options)}>
       <div className={styles.inside}>
         {text.text && (
-          <p className={styles.text} style={{ fontSize: `${text.fontSize}px`, color: text.color }}>
+          <p
+            className={styles.text}
+            style={{ fontSize: `${text.fontSize}px`, color: text.color }}
+            {...mark('text.text')}
+          >
             {text.text}
           </p>
         )}

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button/Button.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
+import { Skeleton, SkeletonList } from '#ui/skeleton/Skeleton.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './CardList.module.css'
@@ -38,13 +38,9 @@ export function CardList<Item>({ label, list, items, empty, children }: Props<It
 }
 
 const Waiting = () => (
-  <SkeletonGroup className={styles.cards}>
-    {[0, 1].map(at => (
-      <div key={at} className={styles.card}>
-        <Skeleton lines={4} />
-      </div>
-    ))}
-  </SkeletonGroup>
+  <SkeletonList className={styles.cards} itemClass={styles.card}>
+    <Skeleton lines={4} />
+  </SkeletonList>
 )
 
 /** In place of the cards, on the editor's canvas too. */

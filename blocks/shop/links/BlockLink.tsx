@@ -9,6 +9,8 @@ interface Props {
   /** A name for links without text of their own. */
   readonly label?: string | undefined
   readonly style?: React.CSSProperties
+  /** The option whose text it shows (`useTextMark`). */
+  readonly 'data-cairn-text'?: string
 }
 
 /** A link as operators set it; plain content when it leads nowhere. Source: L-143, LO-27. */

@@ -1,8 +1,8 @@
 import { productPath } from '#api/rules/address.ts'
 import { Badge } from '#ui/badge/Badge.tsx'
-import { Picture } from '#ui/picture/Picture.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { LinePicture, LineWords } from '../goods/LineParts.tsx'
 import styles from './GoodsLines.module.css'
 
 /** Goods as they were called when they were ordered. */
@@ -34,15 +34,13 @@ export function GoodsLine({ goods: { name, spuCode, image, isGift }, aside, chil
   const t = useTranslations('account.order')
   return (
     <li className={styles.line}>
-      <div className={styles.picture}>
-        {image && <Picture src={image} alt="" width={80} height={100} ratio="4 / 5" />}
-      </div>
-      <div className={styles.words}>
+      <LinePicture src={image} width={80} className={styles.picture} />
+      <LineWords className={styles.words}>
         <p className={styles.name}>
           <a href={productPath(spuCode)}>{name}</a> {isGift && <Badge>{t('gift')}</Badge>}
         </p>
         {children}
-      </div>
+      </LineWords>
       {aside && <div className={styles.aside}>{aside}</div>}
     </li>
   )

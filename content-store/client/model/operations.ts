@@ -38,6 +38,22 @@ export type Operation =
   | { readonly kind: 'rename'; readonly id: string; readonly name: string }
   | { readonly kind: 'meta'; readonly set: Partial<PageMeta> }
 
+/** The edit that turns one bag of settings into another; `undefined` when they are the same. */
+export function editTo(
+  id: string,
+  bag: Bag,
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  version?: number,
+): Operation | undefined {
+  const set = Object.fromEntries(
+    Object.entries(after).filter(([key, value]) => value !== undefined && value !== before[key]),
+  )
+  const unset = Object.keys(before).filter(key => after[key] === undefined)
+  if (Object.keys(set).length + unset.length === 0 && version === undefined) return undefined
+  return { kind: 'edit', id, bag, set, unset, ...(version !== undefined && { version }) }
+}
+
 /** What an operation touches, and nothing else: `undefined` removes. */
 export interface Change {
   readonly nodes: ReadonlyMap<string, Node | undefined>

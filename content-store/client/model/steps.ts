@@ -5,6 +5,7 @@ import { valueChanges } from './value-changes.ts'
 /**
  * What a step does, as lists name it. `save`: a whole draft sent at once. `confirm`: a text that follows the other language is right as
  * it is. `apart`: an option is set apart from the other language, or shared again.
+ * `links`: links follow a page to its new address.
  */
 export const STEP_LABELS = [
   'insert',
@@ -21,6 +22,7 @@ export const STEP_LABELS = [
   'save',
   'confirm',
   'apart',
+  'links',
 ] as const
 export type StepLabel = (typeof STEP_LABELS)[number]
 

@@ -1,0 +1,60 @@
+import type { AnyBlock } from './define-block.ts'
+import { linkTarget } from './link-target.ts'
+import { linkSchema } from './option-fields.ts'
+import { changeHtml, changeWidget } from './option-walk.ts'
+
+/** The address of a page before and after it moved: content paths without locale, `/landingPage/summer`. */
+export interface AddressMove {
+  readonly from: string
+  readonly to: string
+}
+
+/** An address inside the shop with the path of the page replaced; query and anchor stay. Any other address is the very same. */
+function movedHref(href: string, { from, to }: AddressMove): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
+  return path.replace(/\/+$/, '') === from ? `${to}${rest}` : href
+}
+
+function movedLink(value: unknown, move: AddressMove): unknown {
+  const link = linkSchema.safeParse(value).data
+  const target = link && linkTarget(link)
+  if (!target) return value
+  const href = movedHref(target.href, move)
+  if (href === target.href) return value
+  if (typeof value === 'string') return href
+  // Some link types hold the whole address, some its last part alone.
+  const isWhole = target.href === link.value.trim()
+  return { ...link, value: isWhole ? href : href.slice(href.lastIndexOf('/') + 1) }
+}
+
+const ANCHOR = /(<a\b[^>]*?\shref=")([^"]*)(")/gi
+
+const movedHtml = (html: string, move: AddressMove) =>
+  html.replace(ANCHOR, (anchor: string, before: string, written: string, after: string) => {
+    const href = written.replaceAll('&amp;', '&')
+    const moved = movedHref(href, move)
+    return moved === href ? anchor : `${before}${moved.replaceAll('&', '&amp;')}${after}`
+  })
+
+/**
+ * Options with every link to a page that moved leading to its new address: links, hot areas and links in rich text. `paths` names the
+ * options that change (`items.0.link`); none: the options are the very same.
+ */
+export function withMovedLinks(
+  block: AnyBlock,
+  options: Readonly<Record<string, unknown>>,
+  move: AddressMove,
+): { readonly options: Readonly<Record<string, unknown>>; readonly paths: readonly string[] } {
+  const paths: string[] = []
+  const noted = <Value>(before: Value, after: Value, path: string): Value => {
+    if (after !== before) paths.push(path)
+    return after
+  }
+  const linked = changeWidget(block, 'link', options, (value, path) =>
+    noted(value, movedLink(value, move), path),
+  )
+  const next = changeHtml(block, linked, (html, path) => noted(html, movedHtml(html, move), path))
+  return paths.length === 0
+    ? { options, paths }
+    : { options: next as Readonly<Record<string, unknown>>, paths } // links inside change, never the shape
+}
