@@ -9,7 +9,16 @@ import { mediaPage, MEDIA_PAGE_SIZE } from './media-list.ts'
 import { withAddress } from './media-replace.ts'
 import { orThrow } from './outcome.ts'
 import { BIN_MS } from './page-bin.ts'
-import { admin, component, draft, editor, openForTest, publisher, summer, SUMMER } from './testing/open-for-test.ts'
+import {
+  admin,
+  component,
+  draft,
+  editor,
+  openForTest,
+  publisher,
+  summer,
+  SUMMER,
+} from './testing/open-for-test.ts'
 import { json, serveForTest } from './testing/serve-for-test.ts'
 
 const pictureBlock = defineBlock({
@@ -36,7 +45,11 @@ async function open() {
     orThrow(await store.addMedia(editor, { name: `${side}.png`, bytes: await png(side) }))
   const [old, next] = [await add(10), await add(20)]
   const poster = (url: string, more: object = {}) =>
-    component('p', { code: 'poster', options: { img: url, text: `<p><img src="${url}?w=390"></p>` }, ...more })
+    component('p', {
+      code: 'poster',
+      options: { img: url, text: `<p><img src="${url}?w=390"></p>` },
+      ...more,
+    })
   const show = async (locale: 'zh_HK' | 'en_US', more?: object) => {
     const { key } = orThrow(await store.createPage(editor, { ...summer, locale }))
     orThrow(await store.saveDraft(editor, key, draft(1, [poster(old.url, more)])))
@@ -218,8 +231,14 @@ describe('replacing a picture everywhere', () => {
   test.each([
     ['/media/a.png', '/media/b.png'],
     ['/media/a.png?w=390', '/media/b.png?w=390'],
-    ['<img src="/media/a.png"> /media/a.png2 /media/a.png-x', '<img src="/media/b.png"> /media/a.png2 /media/a.png-x'],
-    [[{ x: '/media/a.png' }, 1, null], [{ x: '/media/b.png' }, 1, null]],
+    [
+      '<img src="/media/a.png"> /media/a.png2 /media/a.png-x',
+      '<img src="/media/b.png"> /media/a.png2 /media/a.png-x',
+    ],
+    [
+      [{ x: '/media/a.png' }, 1, null],
+      [{ x: '/media/b.png' }, 1, null],
+    ],
   ])('%j becomes %j', (before, after) => {
     expect(withAddress(before, '/media/a.png', '/media/b.png')).toEqual(after)
   })

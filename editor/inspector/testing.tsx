@@ -89,7 +89,9 @@ export const fakeServices = (change: Partial<InspectorServices> = {}): Inspector
       { code: 'men', name: 'Men', children: [{ code: 'jackets', name: 'Jackets', children: [] }] },
     ],
     brands: async () => [{ path: 'cairn', name: 'Cairn' }],
-    media: fakeMedia([picture('ridge.webp'), picture('coast.webp')], { upload: async file => picture(file.name) }),
+    media: fakeMedia([picture('ridge.webp'), picture('coast.webp')], {
+      upload: async file => picture(file.name),
+    }),
     ...change,
   }
 }

@@ -111,7 +111,9 @@ export function MediaBrowser({ media, picked, onOpen, isBin = false }: Props) {
       {!isBin && <p className={styles.note}>{t('ways')}</p>}
       <UploadList uploads={uploads} cancel={cancel} retry={retry} />
       <output className={styles.note}>
-        {list.state === 'waiting' ? t('loading') : t('count', { shown: list.items.length, total: list.total })}
+        {list.state === 'waiting'
+          ? t('loading')
+          : t('count', { shown: list.items.length, total: list.total })}
       </output>
       {list.state === 'failed' && (
         <p role="alert" className={styles.note}>

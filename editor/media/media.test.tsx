@@ -102,7 +102,10 @@ test('a refusal keeps what was typed', async () => {
 })
 
 test('it says where the picture shows and leads to the block; deleting is refused there', async () => {
-  const dialog = await openRidge({ uses: async () => [use], remove: async () => ({ kind: 'used', uses: [use] }) })
+  const dialog = await openRidge({
+    uses: async () => [use],
+    remove: async () => ({ kind: 'used', uses: [use] }),
+  })
   expect(await within(dialog).findByRole('link', { name: 'Summer' })).toHaveAttribute(
     'href',
     '/pages/landingPage.summer_zh_HK?block=hero',

@@ -53,7 +53,11 @@ export function useMedia(media: MediaPort, query: MediaQuery) {
       if (before.of !== asked) return before
       if (!page) return { ...before, state: 'failed' }
       const known = new Set(before.items.map(({ id }) => id))
-      return { ...before, ...page, items: [...before.items, ...page.items.filter(({ id }) => !known.has(id))] }
+      return {
+        ...before,
+        ...page,
+        items: [...before.items, ...page.items.filter(({ id }) => !known.has(id))],
+      }
     })
   }
 

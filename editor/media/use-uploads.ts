@@ -83,7 +83,13 @@ export function useUploads(media: MediaPort, onDone: (item: MediaItem) => void) 
       const added = files.map(file => ({ id: ++queue.count, file }))
       setUploads(all => [
         ...all,
-        ...added.map(({ id, file }) => ({ id, name: file.name, state: 'waiting' as const, share: 0, message: '' })),
+        ...added.map(({ id, file }) => ({
+          id,
+          name: file.name,
+          state: 'waiting' as const,
+          share: 0,
+          message: '',
+        })),
       ])
       for (const { id, file } of added) enqueue(id, file)
       next()
