@@ -78,6 +78,8 @@ export interface WaitingPage {
 /** What somebody with a preview link sees of the comments: those of guests, with the replies to them. */
 export interface GuestReview {
   readonly title: string
+  /** Address of the preview. */
+  readonly url: string
   /** Blocks that can be commented on, in their order on the page. */
   readonly blocks: readonly CommentedBlock[]
   readonly comments: readonly PageComment[]

@@ -294,6 +294,8 @@ export interface PreviewLink {
   readonly token: string
   /** `/preview/landingPage/summer?previewToken=…&lang=en` */
   readonly url: string
+  /** The same beside a place to comment on it: `/editor/look?page=…&previewToken=…` */
+  readonly commentUrl: string
   readonly expiresAt: number
 }
 

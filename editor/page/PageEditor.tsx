@@ -28,6 +28,8 @@ import { usePageSession } from '../session/use-page-session.ts'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
 import { useEnvironment } from '../environment.ts'
 import { usePasteText } from '../transfer/use-transfer-text.ts'
+import { RequestNotice } from '../review/RequestParts.tsx'
+import { useCommentCounts } from '../review/use-review.ts'
 import { LeftPanels } from '../panel/LeftPanels.tsx'
 import { RightPanel } from '../panel/RightPanel.tsx'
 import { ReleasedPage, TimeBar } from '../time/TimeBar.tsx'
@@ -52,6 +54,11 @@ export function PageEditor({ detail, operator }: Props) {
   const { search } = useLocation()
   useEffect(() => session.store.setState(viewIn(search)), [session, search])
   useAskedBlock(session, search)
+  // The list of what waits leads to the answer.
+  const isAnswering = new URLSearchParams(search).get('open') === 'publish'
+  useEffect(() => {
+    if (isAnswering) session.store.setState({ dialog: 'publish' })
+  }, [session, isAnswering])
   const editor = useEditorOf(session, operator)
   const { labelOf, textOf } = useDragTexts(session)
   const [drag] = useState(() => new DragController(session))
@@ -83,6 +90,7 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
   useNewerDrafts()
   useOthersNews()
   useLivePage()
+  useCommentCounts()
   return (
     <div className={styles.editor} data-ready={isReady}>
       <Toolbar />
@@ -90,6 +98,7 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
       <main className={styles.middle} aria-label={t('canvas')}>
         <GoneNotice />
         <NewerDraftNotice />
+        <RequestNotice />
         <CampaignNotice />
         <ScreenChoice />
         <ViewBar />
