@@ -91,6 +91,8 @@ export const contentOf = (client: ContentClient): ContentPort => ({
   nameDraft: client.nameDraft,
   nameNow: client.nameNow,
   previewLink: client.previewLink,
+  auditLog: client.auditLog,
+  auditCsv: client.auditCsv,
   waiting: client.waiting,
   review: client.review,
   askPublication: client.askPublication,

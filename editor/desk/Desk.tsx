@@ -54,6 +54,7 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
         </NavLink>
         <NavLink to="/campaigns">{t('campaigns')}</NavLink>
         <NavLink to="/bin">{t('bin')}</NavLink>
+        {may(operator.role, 'publish') && <NavLink to="/audit">{t('audit')}</NavLink>}
         {may(operator.role, 'operators') && <NavLink to="/operators">{t('operators')}</NavLink>}
         <a href="/">{t('toShop')}</a>
       </nav>

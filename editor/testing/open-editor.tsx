@@ -67,6 +67,8 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   rollback: unasked,
   release: unasked,
   previewLink: unasked,
+  auditLog: () => Promise.resolve({ entries: [], before: null }),
+  auditCsv: () => '/content/editor/audit.csv',
   waiting: () => Promise.resolve([]),
   review: () => Promise.resolve({ requests: [], comments: [] }),
   askPublication: unasked,
