@@ -40,7 +40,7 @@ export interface OpenOptions {
 }
 
 /** How letters reach operators. */
-export interface OperatorMailing {
+interface OperatorMailing {
   readonly send: (letter: Letter) => Promise<void>
   /** Address of the page builder, for links. */
   readonly editor: () => string
