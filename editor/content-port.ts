@@ -34,6 +34,7 @@ import type {
   PreviewedPage,
   WaitingPage,
 } from '#content-store/client/reviews.ts'
+import type { AuditFilter, AuditPage } from '#content-store/client/audit.ts'
 import type { SendOutcome } from './autosave.ts'
 
 /** Whether a draft went live; `stale` when a newer draft was saved in the meantime. */
@@ -127,6 +128,10 @@ export interface ContentPort {
   readonly nameNow: (key: string, revision: number, name: string) => Promise<PageDetail>
   readonly previewLink: (key: string) => Promise<PreviewLink>
   readonly media: MediaPort
+  /** Newest first, before the entry of that number. */
+  readonly auditLog: (filter: AuditFilter, before?: number) => Promise<AuditPage>
+  /** Address of the log as CSV. */
+  readonly auditCsv: (filter: AuditFilter) => string
   /** Requests that wait, the longest waiting first. */
   readonly waiting: () => Promise<readonly WaitingPage[]>
   /** Requests and comments of a page. */
@@ -138,7 +143,7 @@ export interface ContentPort {
   readonly comment: (key: string, comment: NewComment) => Promise<PageReview>
   readonly reply: (key: string, id: string, text: string) => Promise<PageReview>
   readonly resolveComment: (key: string, id: string, isResolved: boolean) => Promise<PageReview>
-  /** What somebody with a preview link sees; needs no session. */
+  /** What a guest, who has a preview link, sees; needs no session. */
   readonly guestReview: (link: PreviewedPage) => Promise<GuestReview>
   readonly guestComment: (given: PreviewedPage & GuestWords) => Promise<GuestReview>
 }

@@ -120,6 +120,8 @@ export const contentOf = (client: ContentClient): ContentPort => ({
     replace: client.replaceMedia,
     takeBack: client.takeBackReplacement,
   },
+  auditLog: client.auditLog,
+  auditCsv: client.auditCsv,
   waiting: client.waiting,
   review: client.review,
   askPublication: client.askPublication,

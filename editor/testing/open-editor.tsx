@@ -74,6 +74,8 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   release: unasked,
   previewLink: unasked,
   media: fakeMedia([]),
+  auditLog: () => Promise.resolve({ entries: [], before: null }),
+  auditCsv: () => '/content/editor/audit.csv',
   waiting: () => Promise.resolve([]),
   review: () => Promise.resolve({ requests: [], comments: [] }),
   askPublication: unasked,
