@@ -8,6 +8,7 @@ import { I18nProvider } from 'react-aria-components'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { CampaignList } from './campaigns/CampaignList.tsx'
+import { RedirectList } from './addresses/RedirectList.tsx'
 import { BinList } from './bin/BinList.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { PageRoute } from './page/PageRoute.tsx'
@@ -61,6 +62,10 @@ export function App({ connect }: { readonly connect: Ports }) {
                 <Route
                   path="/bin"
                   element={<SignedIn>{operator => <BinList operator={operator} />}</SignedIn>}
+                />
+                <Route
+                  path="/redirects"
+                  element={<SignedIn>{operator => <RedirectList operator={operator} />}</SignedIn>}
                 />
                 <Route
                   path="/campaigns"

@@ -12,6 +12,9 @@ import type {
   Operator,
   OperatorAccount,
   LanguageReport,
+  LinkingPage,
+  MovedLinks,
+  Redirect,
   PageContent,
   PageDetail,
   PageEvent,
@@ -57,6 +60,15 @@ export interface ContentPort {
   readonly createPage: (page: NewPage) => Promise<PageDetail>
   /** `undefined` when there is no such page. */
   readonly page: (key: string) => Promise<PageDetail | undefined>
+  /** Gives the page another address in both languages; the old one redirects there. */
+  readonly moveAddress: (key: string, path: string) => Promise<PageDetail>
+  /** The newest first. */
+  readonly redirects: () => Promise<readonly Redirect[]>
+  readonly removeRedirect: (from: string) => Promise<void>
+  /** Pages whose draft or live version links to an address. */
+  readonly linksTo: (address: string) => Promise<readonly LinkingPage[]>
+  /** Changes the links to a redirected address in all drafts. */
+  readonly moveLinks: (from: string) => Promise<MovedLinks>
   /** Moves the page to the bin. */
   readonly deletePage: (key: string) => Promise<void>
   readonly deletedPages: () => Promise<readonly DeletedPage[]>

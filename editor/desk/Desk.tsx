@@ -53,6 +53,7 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
           <WaitingCount />
         </NavLink>
         <NavLink to="/campaigns">{t('campaigns')}</NavLink>
+        <NavLink to="/redirects">{t('redirects')}</NavLink>
         <NavLink to="/bin">{t('bin')}</NavLink>
         {may(operator.role, 'operators') && <NavLink to="/operators">{t('operators')}</NavLink>}
         <a href="/">{t('toShop')}</a>
