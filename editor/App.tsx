@@ -9,7 +9,9 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { CampaignList } from './campaigns/CampaignList.tsx'
 import { RedirectList } from './addresses/RedirectList.tsx'
+import { AuditList } from './audit/AuditList.tsx'
 import { BinList } from './bin/BinList.tsx'
+import { MediaRoom } from './media/MediaRoom.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { PageRoute } from './page/PageRoute.tsx'
 import { PageList } from './pages/PageList.tsx'
@@ -64,6 +66,10 @@ export function App({ connect }: { readonly connect: Ports }) {
                   element={<SignedIn>{operator => <BinList operator={operator} />}</SignedIn>}
                 />
                 <Route
+                  path="/media"
+                  element={<SignedIn>{operator => <MediaRoom operator={operator} />}</SignedIn>}
+                />
+                <Route
                   path="/redirects"
                   element={<SignedIn>{operator => <RedirectList operator={operator} />}</SignedIn>}
                 />
@@ -78,6 +84,10 @@ export function App({ connect }: { readonly connect: Ports }) {
                 <Route
                   path="/requests"
                   element={<SignedIn>{operator => <WaitingList operator={operator} />}</SignedIn>}
+                />
+                <Route
+                  path="/audit"
+                  element={<SignedIn>{operator => <AuditList operator={operator} />}</SignedIn>}
                 />
                 <Route path="/look" element={<GuestScreen />} />
                 <Route path="/pages/:key" element={<PageRoute />} />

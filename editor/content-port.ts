@@ -4,7 +4,6 @@ import type {
   CampaignPlan,
   DeletedPage,
   Draft,
-  MediaItem,
   NewCampaign,
   NewOperator,
   NewPage,
@@ -26,6 +25,7 @@ import type {
   WarningRef,
 } from '#content-store/client/types.ts'
 import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
+import type { MediaPort } from './media/media-port.ts'
 import type {
   GuestReview,
   GuestWords,
@@ -34,6 +34,7 @@ import type {
   PreviewedPage,
   WaitingPage,
 } from '#content-store/client/reviews.ts'
+import type { AuditFilter, AuditPage } from '#content-store/client/audit.ts'
 import type { SendOutcome } from './autosave.ts'
 
 /** Whether a draft went live; `stale` when a newer draft was saved in the meantime. */
@@ -126,6 +127,11 @@ export interface ContentPort {
   /** Keeps the draft of that revision under a name; rejects when another one is stored by now. */
   readonly nameNow: (key: string, revision: number, name: string) => Promise<PageDetail>
   readonly previewLink: (key: string) => Promise<PreviewLink>
+  readonly media: MediaPort
+  /** Newest first, before the entry of that number. */
+  readonly auditLog: (filter: AuditFilter, before?: number) => Promise<AuditPage>
+  /** Address of the log as CSV. */
+  readonly auditCsv: (filter: AuditFilter) => string
   /** Requests that wait, the longest waiting first. */
   readonly waiting: () => Promise<readonly WaitingPage[]>
   /** Requests and comments of a page. */
@@ -137,9 +143,7 @@ export interface ContentPort {
   readonly comment: (key: string, comment: NewComment) => Promise<PageReview>
   readonly reply: (key: string, id: string, text: string) => Promise<PageReview>
   readonly resolveComment: (key: string, id: string, isResolved: boolean) => Promise<PageReview>
-  /** What somebody with a preview link sees; needs no session. */
+  /** What a guest, who has a preview link, sees; needs no session. */
   readonly guestReview: (link: PreviewedPage) => Promise<GuestReview>
   readonly guestComment: (given: PreviewedPage & GuestWords) => Promise<GuestReview>
-  readonly media: () => Promise<readonly MediaItem[]>
-  readonly upload: (file: File) => Promise<MediaItem>
 }
