@@ -45,7 +45,7 @@ export interface Reviews {
   readonly reply: (actor: Operator, key: string, id: string, given: unknown) => Promise<Outcome<PageReview>>
   /** `given`: `{ isResolved }`. */
   readonly resolve: (actor: Operator, key: string, id: string, given: unknown) => Promise<Outcome<PageReview>>
-  /** `given`: `{ path, previewToken }`. What somebody with a preview link sees. */
+  /** `given`: `{ path, previewToken }`. What a guest, who has a preview link, sees. */
   readonly guestReview: (given: unknown) => Promise<Outcome<GuestReview>>
   /** `given`: `{ path, previewToken, name, blockId, text }`. */
   readonly guestComment: (given: unknown) => Promise<Outcome<GuestReview>>

@@ -23,6 +23,7 @@ const RIGHTS = {
   changeGlobalConfig: 'admin',
   saveContent: 'admin',
   manageOperators: 'admin',
+  readAudit: 'publisher',
   // Orders hold personal data.
   readOrders: 'publisher',
   shipOrders: 'publisher',

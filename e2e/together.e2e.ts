@@ -70,7 +70,7 @@ test('an editor asks, a publisher comments and sends back, the editor asks again
   ])
 })
 
-test('somebody with a preview link comments, and operators see it beside the block (LO-12)', async () => {
+test('a guest with a preview link comments, and operators see it beside the block (LO-12)', async () => {
   const title = draftBlock('title', 'articleTitle', { title: 'Hello' }, { name: 'Greeting' })
   const { client, pageKey } = await draftWith(origin, 'together-guest', [title])
   const { commentUrl } = await client.previewLink(pageKey)

@@ -8,6 +8,8 @@ import { I18nProvider } from 'react-aria-components'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { CampaignList } from './campaigns/CampaignList.tsx'
+import { RedirectList } from './addresses/RedirectList.tsx'
+import { AuditList } from './audit/AuditList.tsx'
 import { BinList } from './bin/BinList.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { PageRoute } from './page/PageRoute.tsx'
@@ -63,6 +65,10 @@ export function App({ connect }: { readonly connect: Ports }) {
                   element={<SignedIn>{operator => <BinList operator={operator} />}</SignedIn>}
                 />
                 <Route
+                  path="/redirects"
+                  element={<SignedIn>{operator => <RedirectList operator={operator} />}</SignedIn>}
+                />
+                <Route
                   path="/campaigns"
                   element={<SignedIn>{operator => <CampaignList operator={operator} />}</SignedIn>}
                 />
@@ -73,6 +79,10 @@ export function App({ connect }: { readonly connect: Ports }) {
                 <Route
                   path="/requests"
                   element={<SignedIn>{operator => <WaitingList operator={operator} />}</SignedIn>}
+                />
+                <Route
+                  path="/audit"
+                  element={<SignedIn>{operator => <AuditList operator={operator} />}</SignedIn>}
                 />
                 <Route path="/look" element={<GuestScreen />} />
                 <Route path="/pages/:key" element={<PageRoute />} />

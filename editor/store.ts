@@ -23,6 +23,7 @@ export type OpenDialog =
   | 'find'
   | 'languages'
   | 'unsent'
+  | 'address'
   | 'views'
   | 'frame'
 

@@ -9,6 +9,7 @@ import type {
   PreviewedPage,
   WaitingPage,
 } from './reviews.ts'
+import type { AuditFilter, AuditPage } from './audit.ts'
 import type { LogEntry, PageStep } from './model/steps.ts'
 import { fromWire, type WirePage } from './wire.ts'
 import type {
@@ -93,6 +94,12 @@ const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms
 
 const isEnvelope = (value: unknown): value is Envelope<unknown> =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value
+
+/** What is asked for, as an address says it. */
+const auditQuery = (asked: AuditFilter & { readonly before?: number | undefined; readonly lang?: Locale }) =>
+  new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
 
 /** Calls the content store from a browser: one method per route. Each resolves to data or throws `ContentError`. */
 export function createContentClient({
@@ -261,6 +268,12 @@ export function createContentClient({
       call<PageDetail>('POST', page(key, '/versions'), { revision, name }),
     previewLink: (key: string) => call<PreviewLink>('POST', page(key, '/preview-link'), {}),
 
+    /** Newest first, before the entry of that number. */
+    auditLog: (filter: AuditFilter, before?: number) =>
+      call<AuditPage>('GET', `/editor/audit?${auditQuery({ ...filter, before })}`),
+    /** Address of the log as CSV, in the language of the caller. */
+    auditCsv: (filter: AuditFilter) =>
+      `${baseUrl}/editor/audit.csv?${auditQuery({ ...filter, lang: locale() })}`,
     waiting: () => call<readonly WaitingPage[]>('GET', '/editor/reviews'),
     review: (key: string) => call<PageReview>('GET', page(key, '/review')),
     /** Throws a conflict (`conflictingDraft`) when `revision` is not the stored one. */

@@ -47,19 +47,6 @@ export function WaitingList({ operator }: { readonly operator: Operator }) {
   )
 }
 
-/** How many pages wait, beside the name of their screen. */
-export function WaitingCount() {
-  const t = useTranslations('editor.review')
-  const { data: waiting = [] } = useWaiting()
-  if (waiting.length === 0) return null
-  return (
-    <span className={review.count}>
-      <span aria-hidden>{waiting.length}</span>
-      <span className="visuallyHidden">{t('waitingCount', { count: waiting.length })}</span>
-    </span>
-  )
-}
-
 interface RowProps {
   readonly waiting: WaitingPage
   readonly operator: Operator

@@ -54,7 +54,7 @@ describe('a request to publish (LO-13)', () => {
     expect(session.store.getState().dialog).toBe('publish')
   })
 
-  test('sent back, its words stand above the canvas of who asked, and of nobody else', async () => {
+  test('sent back, its words stand above the canvas of who asked, and of no one else', async () => {
     const answer = { kind: 'sentBack', words: 'Wrong price', by: 'cy', at: 0 } as const
     const { unmount } = renderInEditor(<RequestNotice />, {
       port: reviewing({ requests: [request({ by: 'ada', answer })] }),
@@ -230,7 +230,7 @@ describe('pages that wait', () => {
   })
 })
 
-describe('somebody with a preview link', () => {
+describe('a guest with a preview link', () => {
   const guestReview = {
     title: 'Summer',
     url: '/preview/landingPage/summer?previewToken=t',

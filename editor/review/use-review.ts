@@ -7,7 +7,7 @@ import { useEnvironment } from '../environment.ts'
 /** Time between two looks at the review, ms: for those without a stream. */
 const LOOK_MS = 15_000
 
-export const WAITING = ['waiting'] as const
+const WAITING = ['waiting'] as const
 const reviewKey = (key: string) => ['review', key] as const
 
 /** Requests and comments of the open page. The page's stream says when to read them again. */
