@@ -64,7 +64,7 @@ const MIN_SECRET = 16
 /** How often operators who fell silent are let go. Milliseconds. */
 const SWEEP_MS = 5000
 
-/** How often pages whose time in the bin is over are removed. Milliseconds. */
+/** How often pages and pictures whose time in the bin is over are removed. Milliseconds. */
 const CLEANING_MS = 24 * 3_600_000
 
 /**
@@ -110,12 +110,16 @@ export async function openContentStore({
     ...(askShop && { askShop }),
     ...(mail && { onReviewNews: news => void tellByMail(news, mail).catch(report) }),
   })
+  const clean = async () => {
+    await store.cleanBin()
+    await store.cleanMediaBin()
+  }
   await store.takeUpMoves()
-  await store.cleanBin()
+  await clean()
   const sweeping = setInterval(() => store.events.sweep(), SWEEP_MS)
   sweeping.unref()
   const streams = createEventStreams(store)
-  const cleaning = setInterval(() => void store.cleanBin().catch(report), CLEANING_MS)
+  const cleaning = setInterval(() => void clean().catch(report), CLEANING_MS)
   cleaning.unref()
   const guard = createSignInGuard({ secret, clock })
   return {

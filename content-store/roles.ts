@@ -12,6 +12,7 @@ const RIGHTS = {
   previewLink: 'editor',
   readMedia: 'editor',
   addMedia: 'editor',
+  removeMedia: 'publisher',
   publish: 'publisher',
   unpublish: 'publisher',
   rollback: 'publisher',

@@ -8,6 +8,8 @@ import { type Campaigns, createCampaigns, touchedKeys } from './campaigns.ts'
 import { isOpen, nextBoundary, pagesOf, versionShown } from './client/campaigns.ts'
 import { type ContentByKey, createContentByKey } from './content-by-key.ts'
 import { createMediaLibrary, type MediaLibrary, type MediaStore } from './media.ts'
+import { createMediaReplacing } from './media-replace.ts'
+import { createMediaUses } from './media-uses.ts'
 import { createOperatorAccounts, type OperatorAccounts } from './operator-accounts.ts'
 import type { Operators } from './operators.ts'
 import { type AskShop, createPageChecking, type PageChecking } from './page-check.ts'
@@ -73,6 +75,8 @@ export interface ContentStore
   readonly shownPaths: () => Promise<readonly string[]>
   /** Calls `listener` after each change of a page. Returns the function that unsubscribes. */
   readonly onChange: (listener: (change: PageChange) => void) => () => void
+  /** Calls `listener` after words or the focal point of a picture changed. Returns the function that unsubscribes. */
+  readonly onMediaChange: (listener: () => void) => () => void
   readonly operators: Operators
   readonly media: MediaStore
   /** How full the caches are, by name. */
@@ -148,6 +152,7 @@ export function createContentStore({
   onReviewNews = () => {},
 }: ContentStoreParts): ContentStore {
   const { add, notify } = createListeners<PageChange>(report)
+  const mediaListeners = createListeners<null>(report)
   const events = createPageEvents(clock)
   add(({ key, steps, locale, was }) => {
     events.tell(key, steps ? { kind: 'steps', answer: steps } : { kind: 'page' })
@@ -189,6 +194,7 @@ export function createContentStore({
     campaignWith: key =>
       campaigns.all().find(campaign => isOpen(campaign, clock()) && pagesOf(campaign).has(key)),
   })
+  const findUses = createMediaUses({ repository, campaigns, releaseOf, clock })
   const planning = createCampaigns({
     campaigns,
     repository,
@@ -247,7 +253,14 @@ export function createContentStore({
     ...checking,
     ...createPageBin({ repository, clock, onChange: notify }),
     ...createContentByKey(repository, report),
-    ...createMediaLibrary(media, clock),
+    onMediaChange: mediaListeners.add,
+    ...createMediaLibrary({
+      media,
+      findUses,
+      ...createMediaReplacing({ repository, findBlock, sendSteps: editing.sendSteps, findUses }),
+      clock,
+      onChange: () => mediaListeners.notify(null),
+    }),
     ...createOperatorAccounts(operators),
     ...createAudit(audit),
   }

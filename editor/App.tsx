@@ -11,6 +11,7 @@ import { CampaignList } from './campaigns/CampaignList.tsx'
 import { RedirectList } from './addresses/RedirectList.tsx'
 import { AuditList } from './audit/AuditList.tsx'
 import { BinList } from './bin/BinList.tsx'
+import { MediaRoom } from './media/MediaRoom.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { PageRoute } from './page/PageRoute.tsx'
 import { PageList } from './pages/PageList.tsx'
@@ -63,6 +64,10 @@ export function App({ connect }: { readonly connect: Ports }) {
                 <Route
                   path="/bin"
                   element={<SignedIn>{operator => <BinList operator={operator} />}</SignedIn>}
+                />
+                <Route
+                  path="/media"
+                  element={<SignedIn>{operator => <MediaRoom operator={operator} />}</SignedIn>}
                 />
                 <Route
                   path="/redirects"

@@ -4,7 +4,6 @@ import type {
   CampaignPlan,
   DeletedPage,
   Draft,
-  MediaItem,
   NewCampaign,
   NewOperator,
   NewPage,
@@ -26,6 +25,7 @@ import type {
   WarningRef,
 } from '#content-store/client/types.ts'
 import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
+import type { MediaPort } from './media/media-port.ts'
 import type {
   GuestReview,
   GuestWords,
@@ -127,6 +127,7 @@ export interface ContentPort {
   /** Keeps the draft of that revision under a name; rejects when another one is stored by now. */
   readonly nameNow: (key: string, revision: number, name: string) => Promise<PageDetail>
   readonly previewLink: (key: string) => Promise<PreviewLink>
+  readonly media: MediaPort
   /** Newest first, before the entry of that number. */
   readonly auditLog: (filter: AuditFilter, before?: number) => Promise<AuditPage>
   /** Address of the log as CSV. */
@@ -145,6 +146,4 @@ export interface ContentPort {
   /** What a guest, who has a preview link, sees; needs no session. */
   readonly guestReview: (link: PreviewedPage) => Promise<GuestReview>
   readonly guestComment: (given: PreviewedPage & GuestWords) => Promise<GuestReview>
-  readonly media: () => Promise<readonly MediaItem[]>
-  readonly upload: (file: File) => Promise<MediaItem>
 }

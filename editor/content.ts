@@ -4,8 +4,10 @@ import {
   ContentError,
   publishProblemsOf,
   unseenSteps,
+  usesOf,
 } from '#content-store/client/client.ts'
 import type { SendOutcome } from './autosave.ts'
+import type { RemoveOutcome } from './media/media-port.ts'
 import type { ContentPort, PublishOutcome } from './content-port.ts'
 
 const hasStatus = (error: unknown, status: number) => error instanceof ContentError && error.status === status
@@ -38,6 +40,12 @@ function publishRefusalOf(error: unknown): PublishOutcome {
   if (problems) return { kind: 'problems', problems }
   if (hasStatus(error, 409)) return { kind: 'stale', theirs: conflictingDraft(error) }
   throw error
+}
+
+function removalOf(error: unknown): RemoveOutcome {
+  const uses = usesOf(error)
+  if (!uses) throw error
+  return { kind: 'used', uses }
 }
 
 /** The content store as the editor asks it: expected refusals are values, the rest is thrown. */
@@ -96,6 +104,22 @@ export const contentOf = (client: ContentClient): ContentPort => ({
   nameDraft: client.nameDraft,
   nameNow: client.nameNow,
   previewLink: client.previewLink,
+  media: {
+    find: client.media,
+    item: id => undefinedOn(404, client.mediaItem(id)),
+    upload: client.upload,
+    describe: client.describeMedia,
+    uses: client.mediaUses,
+    remove: id =>
+      client
+        .removeMedia(id)
+        .then((item): RemoveOutcome => ({ kind: 'removed', item }))
+        .catch(removalOf),
+    restore: client.restoreMedia,
+    purge: client.purgeMedia,
+    replace: client.replaceMedia,
+    takeBack: client.takeBackReplacement,
+  },
   auditLog: client.auditLog,
   auditCsv: client.auditCsv,
   waiting: client.waiting,
@@ -108,6 +132,4 @@ export const contentOf = (client: ContentClient): ContentPort => ({
   resolveComment: client.resolveComment,
   guestReview: client.guestReview,
   guestComment: client.guestComment,
-  media: client.media,
-  upload: client.upload,
 })

@@ -299,18 +299,6 @@ export interface PreviewLink {
   readonly expiresAt: number
 }
 
-export interface MediaItem {
-  /** Address below the shop's own host: `/media/3f2c….webp`. */
-  readonly url: string
-  readonly name: string
-  readonly width: number
-  readonly height: number
-  readonly bytes: number
-  readonly type: string
-  readonly uploadedAt: number
-  readonly uploadedBy: string
-}
-
 /** An address that leads to another since its page moved. Both are content paths without locale and hold for both languages. */
 export interface Redirect {
   readonly from: string

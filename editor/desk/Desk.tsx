@@ -48,6 +48,7 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
         <NavLink to="/" end>
           {t('pages')}
         </NavLink>
+        <NavLink to="/media">{t('media')}</NavLink>
         <NavLink to="/requests">
           {t('requests')}
           <WaitingCount />

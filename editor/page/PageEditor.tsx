@@ -53,6 +53,7 @@ export function PageEditor({ detail, operator }: Props) {
   const session = usePageSession(detail, operator)
   const { search } = useLocation()
   useEffect(() => session.store.setState(viewIn(search)), [session, search])
+  useAskedBlock(session, search)
   // The list of what waits leads to the answer.
   const isAnswering = new URLSearchParams(search).get('open') === 'publish'
   useEffect(() => {
@@ -71,6 +72,15 @@ export function PageEditor({ detail, operator }: Props) {
       </DragProvider>
     </EditorProvider>
   )
+}
+
+/** Selects the block that the address names (`?block=`), once the page can be worked with. */
+function useAskedBlock({ store, page }: PageSession, search: string) {
+  const isReady = useStore(store, state => state.isReady)
+  useEffect(() => {
+    const asked = new URLSearchParams(search).get('block')
+    if (isReady && asked !== null && page.node(asked)) store.setState({ selected: asked, right: 'options' })
+  }, [store, page, search, isReady])
 }
 
 function EditorLayout({ announcer }: { readonly announcer: Announcer }) {

@@ -1,3 +1,4 @@
+import { fakeMedia } from '../media/testing.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
@@ -72,6 +73,7 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   rollback: unasked,
   release: unasked,
   previewLink: unasked,
+  media: fakeMedia([]),
   auditLog: () => Promise.resolve({ entries: [], before: null }),
   auditCsv: () => '/content/editor/audit.csv',
   waiting: () => Promise.resolve([]),
@@ -84,8 +86,6 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   resolveComment: unasked,
   guestReview: unasked,
   guestComment: unasked,
-  media: unasked,
-  upload: unasked,
   ...answers,
 })
 
@@ -106,7 +106,7 @@ const inWorld = (
     searchProducts: () => Promise.resolve([]),
     productsByCode: () => Promise.resolve([]),
     pages: () => Promise.resolve([]),
-    media: { list: () => Promise.resolve([]), upload: unasked },
+    media: fakeMedia([]),
   }
   const world = {
     content: store,
