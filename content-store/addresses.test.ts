@@ -124,7 +124,7 @@ test('a campaign goes on with the page at its new address', async () => {
 test('comments on a page go with it', async () => {
   const { store } = await openForTest()
   await withSummer(store)
-  orThrow(await store.comment(editor, SUMMER, { text: 'Larger, please', blockId: '', path: '' }))
+  orThrow(await store.comment(editor, SUMMER, { text: 'Larger, please', blockId: null, path: '' }))
   orThrow(await store.moveAddress(publisher, SUMMER, toSale))
   expect(orThrow(await store.review(editor, SALE)).comments.map(({ text }) => text)).toEqual([
     'Larger, please',

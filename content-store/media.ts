@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import type { MediaItem, Operator } from './client/types.ts'
+import { z } from 'zod'
+import { FOCAL_POINT } from '#blocks/page/focal-point.ts'
+import type { MediaAbout, MediaItem, MediaPage, MediaReplaced, MediaUse } from './client/media.ts'
+import type { Operator } from './client/types.ts'
+import { mediaPage, parseMediaQuery } from './media-list.ts'
+import type { createMediaReplacing } from './media-replace.ts'
+import type { FindUses } from './media-uses.ts'
 import { done, type Outcome, type Refusal, refuse } from './outcome.ts'
-import { ifAllowed } from './roles.ts'
+import { BIN_MS } from './page-bin.ts'
+import { ifAllowed, may } from './roles.ts'
 
 /** Largest upload in bytes. */
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024
@@ -39,15 +46,26 @@ interface FoundPicture {
   readonly height: number
 }
 
-/** Stores pictures under a name made from their bytes. */
+/** Stores pictures under a name made from their bytes, and what is said of them. */
 export interface MediaStore {
-  /** Newest first. */
-  readonly list: () => Promise<readonly MediaItem[]>
-  /** Adding the same picture again returns the existing item. */
+  /** Those in the bin too. */
+  readonly list: () => readonly MediaItem[]
+  /** What is known of the picture at an address, with or without a size; `undefined` for other pictures. */
+  readonly about: (address: string) => MediaItem | undefined
+  /** Adding the same picture again returns the existing item, out of the bin. */
   readonly add: (
     picture: Picture,
     about: Pick<MediaItem, 'name' | 'uploadedAt' | 'uploadedBy'>,
   ) => Promise<MediaItem>
+  /** Adds a picture whose bytes are kept elsewhere, unless it is there. */
+  readonly register: (item: MediaItem) => Promise<void>
+  /** Changes what is said of a picture; `undefined` when there is none. */
+  readonly change: (
+    id: string,
+    change: Partial<Omit<MediaItem, 'id' | 'url'>>,
+  ) => Promise<MediaItem | undefined>
+  /** Removes a picture for good. */
+  readonly purge: (id: string) => Promise<void>
   /** The path of a file, for sending, and the size of the picture. */
   readonly find: (file: string) => Promise<FoundPicture | undefined>
 }
@@ -102,21 +120,146 @@ async function inspectPicture(given: Uint8Array): Promise<Picture | Refusal> {
 
 /** The pictures operators choose from. */
 export interface MediaLibrary {
-  readonly mediaItems: (actor: Operator) => Promise<Outcome<readonly MediaItem[]>>
+  /** `query`: `MediaQuery` as it stands in an address. */
+  readonly mediaItems: (actor: Operator, query?: unknown) => Promise<Outcome<MediaPage>>
+  readonly mediaItem: (actor: Operator, id: string) => Promise<Outcome<MediaItem>>
   readonly addMedia: (
     actor: Operator,
     file: { readonly name: string; readonly bytes: Uint8Array },
   ) => Promise<Outcome<MediaItem>>
+  /** `given`: `Partial<MediaAbout>`. What changes live pages at once asks for a publisher. */
+  readonly describeMedia: (actor: Operator, id: string, given: unknown) => Promise<Outcome<MediaItem>>
+  /** Where a picture shows. */
+  readonly mediaUses: (actor: Operator, id: string) => Promise<Outcome<readonly MediaUse[]>>
+  /** Moves a picture into the bin. 409 with `MediaUse[]` while it shows anywhere. */
+  readonly removeMedia: (actor: Operator, id: string) => Promise<Outcome<MediaItem>>
+  readonly restoreMedia: (actor: Operator, id: string) => Promise<Outcome<MediaItem>>
+  /** Removes a picture in the bin for good. */
+  readonly purgeMedia: (actor: Operator, id: string) => Promise<Outcome<null>>
+  /** `by`: id of the picture that takes its place in all drafts. */
+  readonly replaceMedia: (actor: Operator, id: string, by: unknown) => Promise<Outcome<MediaReplaced>>
+  /** Takes a replacement back. The answer is the number of pages that changed. */
+  readonly takeBackReplacement: (actor: Operator, gesture: unknown) => Promise<Outcome<number>>
+  /** Removes what has been in the bin for longer than `BIN_MS`; what shows again by now comes out of it. */
+  readonly cleanMediaBin: () => Promise<void>
 }
 
-/** Lists pictures and adds uploads. @param clock epoch milliseconds */
-export const createMediaLibrary = (media: MediaStore, clock: () => number): MediaLibrary => ({
-  mediaItems: actor => ifAllowed(actor, 'readMedia', async () => done(await media.list())),
-  addMedia: (actor, { name, bytes }) =>
-    ifAllowed(actor, 'addMedia', async () => {
-      const picture = await inspectPicture(bytes)
-      if ('status' in picture) return picture
-      const about = { name: name.slice(-200), uploadedAt: clock(), uploadedBy: actor.name }
-      return done(await media.add(picture, about))
-    }),
-})
+const altSchema = z.string().trim().max(200)
+const aboutSchema = z
+  .strictObject({
+    name: z.string().trim().min(1).max(200),
+    alt: z.strictObject({ zh_HK: altSchema, en_US: altSchema }),
+    tags: z
+      .array(z.string().trim().min(1).max(40))
+      .max(20)
+      .transform(tags => [...new Set(tags)]),
+    focus: z.string().regex(FOCAL_POINT),
+  })
+  .partial()
+/** Fields that shoppers see or hear wherever the picture shows. */
+const SHOWN = ['alt', 'focus'] as const satisfies readonly (keyof MediaAbout)[]
+
+interface LibraryParts extends ReturnType<typeof createMediaReplacing> {
+  readonly media: MediaStore
+  readonly findUses: FindUses
+  /** Epoch milliseconds. */
+  readonly clock: () => number
+  /** Called when something shoppers get has changed. */
+  readonly onChange: () => void
+}
+
+export function createMediaLibrary({
+  media,
+  findUses,
+  replace,
+  takeBack,
+  clock,
+  onChange,
+}: LibraryParts): MediaLibrary {
+  const find = (id: string) => media.list().find(item => item.id === id)
+  /** Runs `job` with a picture when there is one and the operator has the right. */
+  const onItem = <Data>(
+    actor: Operator,
+    right: Parameters<typeof may>[1],
+    id: string,
+    job: (item: MediaItem) => Promise<Outcome<Data>>,
+  ) =>
+    ifAllowed(actor, right, async () => {
+      const item = find(id)
+      return item ? job(item) : refuse(404, 'mediaNotFound')
+    })
+  const changed = async (id: string, change: Parameters<MediaStore['change']>[1]) => {
+    const item = await media.change(id, change)
+    return item ? done(item) : refuse(404, 'mediaNotFound')
+  }
+  const isLive = async ({ url }: MediaItem) => (await findUses(url)).some(({ where }) => where === 'live')
+
+  return {
+    mediaItems: (actor, query = {}) =>
+      ifAllowed(actor, 'readMedia', async () => {
+        const asked = parseMediaQuery(query)
+        return asked
+          ? done(mediaPage(media.list(), asked))
+          : refuse(400, 'requestMalformed', { values: { path: 'query' } })
+      }),
+    mediaItem: (actor, id) => onItem(actor, 'readMedia', id, async item => done(item)),
+    addMedia: (actor, { name, bytes }) =>
+      ifAllowed(actor, 'addMedia', async () => {
+        const picture = await inspectPicture(bytes)
+        if ('status' in picture) return picture
+        const about = { name: name.slice(-200), uploadedAt: clock(), uploadedBy: actor.name }
+        return done(await media.add(picture, about))
+      }),
+    describeMedia: (actor, id, given) =>
+      onItem(actor, 'addMedia', id, async item => {
+        const { data, error } = aboutSchema.safeParse(given)
+        if (error)
+          return refuse(422, 'invalidMedia', { values: { path: error.issues[0]?.path.join('.') ?? '' } })
+        const isShown = SHOWN.some(
+          field => data[field] !== undefined && JSON.stringify(data[field]) !== JSON.stringify(item[field]),
+        )
+        if (isShown && !may(actor, 'publish') && (await isLive(item))) return refuse(403, 'liveMedia')
+        const outcome = await changed(id, data)
+        if (isShown) onChange()
+        return outcome
+      }),
+    mediaUses: (actor, id) => onItem(actor, 'readMedia', id, async ({ url }) => done(await findUses(url))),
+    removeMedia: (actor, id) =>
+      onItem(actor, 'removeMedia', id, async ({ url }) => {
+        const uses = await findUses(url)
+        if (uses.length > 0)
+          return refuse(409, 'mediaInUse', {
+            values: { count: new Set(uses.map(({ key }) => key)).size },
+            data: uses,
+          })
+        return changed(id, { deletedAt: clock() })
+      }),
+    restoreMedia: (actor, id) => onItem(actor, 'removeMedia', id, () => changed(id, { deletedAt: null })),
+    purgeMedia: (actor, id) =>
+      onItem(actor, 'emptyBin', id, async ({ deletedAt }) => {
+        if (deletedAt === null) return refuse(409, 'mediaNotInBin')
+        await media.purge(id)
+        return done(null)
+      }),
+    replaceMedia: (actor, id, by) =>
+      onItem(actor, 'saveDraft', id, async item => {
+        const other = typeof by === 'string' ? find(by) : undefined
+        if (!other || other.deletedAt !== null) return refuse(404, 'mediaNotFound')
+        return other.id === id ? refuse(422, 'sameMedia') : done(await replace(actor, item.url, other.url))
+      }),
+    takeBackReplacement: (actor, gesture) =>
+      ifAllowed(actor, 'saveDraft', async () =>
+        typeof gesture === 'string' && gesture.startsWith('replace ')
+          ? done(await takeBack(actor, gesture))
+          : refuse(400, 'requestMalformed', { values: { path: 'gesture' } }),
+      ),
+    async cleanMediaBin() {
+      const now = clock()
+      for (const { id, url, deletedAt } of media.list()) {
+        if (deletedAt === null || now - deletedAt < BIN_MS) continue
+        if ((await findUses(url)).length > 0) await media.change(id, { deletedAt: null })
+        else await media.purge(id)
+      }
+    },
+  }
+}

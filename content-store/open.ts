@@ -6,6 +6,7 @@ import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { findBlock as findRegistered } from '#blocks/registry.ts'
 import { createEventStreams } from './http/event-routes.ts'
 import { createMediaRouter } from './http/media-routes.ts'
+import { openAuditFiles } from './lowdb/audit-files.ts'
 import { openCampaignFiles } from './lowdb/campaign-files.ts'
 import { openMediaFiles } from './lowdb/media-files.ts'
 import { openOperatorFiles } from './lowdb/operator-files.ts'
@@ -20,7 +21,7 @@ import { createSignInGuard } from './sign-in-guard.ts'
 import { type ContentStore, createContentStore } from './store.ts'
 
 export interface OpenOptions {
-  /** Contains `pages/`, `releases/`, `drafts/`, `bin/`, `media/`, `content/`, `campaigns/`, `reviews/`, `redirects.json`, `operators.json`, `sessions.json`; created when missing. */
+  /** Contains `pages/`, `releases/`, `drafts/`, `bin/`, `media/`, `content/`, `campaigns/`, `reviews/`, `audit/`, `redirects.json`, `operators.json`, `sessions.json`; created when missing. */
   readonly directory: string
   /** Signs preview tokens; 16 characters or more. */
   readonly secret: string
@@ -39,7 +40,7 @@ export interface OpenOptions {
 }
 
 /** How letters reach operators. */
-export interface OperatorMailing {
+interface OperatorMailing {
   readonly send: (letter: Letter) => Promise<void>
   /** Address of the page builder, for links. */
   readonly editor: () => string
@@ -63,7 +64,7 @@ const MIN_SECRET = 16
 /** How often operators who fell silent are let go. Milliseconds. */
 const SWEEP_MS = 5000
 
-/** How often pages whose time in the bin is over are removed. Milliseconds. */
+/** How often pages and pictures whose time in the bin is over are removed. Milliseconds. */
 const CLEANING_MS = 24 * 3_600_000
 
 /**
@@ -87,6 +88,7 @@ export async function openContentStore({
   const repository = await openPageFiles(directory)
   const campaigns = await openCampaignFiles(directory)
   const reviews = await openReviewFiles(directory)
+  const audit = await openAuditFiles(directory)
   const operators = await openOperatorFiles(directory, { clock, ...(passwordCost && { passwordCost }) })
   const media = await openMediaFiles(directory, report)
   /** A letter that cannot be sent is reported; what it tells of stays in the editor. */
@@ -98,6 +100,7 @@ export async function openContentStore({
     repository,
     campaigns,
     reviews,
+    audit,
     operators,
     media,
     findBlock,
@@ -107,12 +110,16 @@ export async function openContentStore({
     ...(askShop && { askShop }),
     ...(mail && { onReviewNews: news => void tellByMail(news, mail).catch(report) }),
   })
+  const clean = async () => {
+    await store.cleanBin()
+    await store.cleanMediaBin()
+  }
   await store.takeUpMoves()
-  await store.cleanBin()
+  await clean()
   const sweeping = setInterval(() => store.events.sweep(), SWEEP_MS)
   sweeping.unref()
   const streams = createEventStreams(store)
-  const cleaning = setInterval(() => void store.cleanBin().catch(report), CLEANING_MS)
+  const cleaning = setInterval(() => void clean().catch(report), CLEANING_MS)
   cleaning.unref()
   const guard = createSignInGuard({ secret, clock })
   return {
@@ -125,7 +132,9 @@ export async function openContentStore({
       clearInterval(cleaning)
       clearInterval(sweeping)
       streams.end()
-      return Promise.all([repository.close(), campaigns.close(), reviews.close()]).then(() => undefined)
+      return Promise.all([repository.close(), campaigns.close(), reviews.close(), audit.close()]).then(
+        () => undefined,
+      )
     },
   }
 }

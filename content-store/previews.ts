@@ -3,8 +3,8 @@ import { toShort } from '#locales/locale.ts'
 import { z } from 'zod'
 import type { Operator, PreviewLink } from './client/types.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
-import { previewPath } from './page-path.ts'
-import type { PageRepository } from './repository.ts'
+import { previewPath, wirePath } from './page-path.ts'
+import type { PageHead, PageRepository } from './repository.ts'
 import { ifAllowed } from './roles.ts'
 
 /** Links that open drafts. */
@@ -54,6 +54,10 @@ function checkPreview(
   return now < claims.exp ? 'valid' : 'expired'
 }
 
+/** Where a token shows a draft. */
+export const previewUrl = (head: Pick<PageHead, 'path' | 'locale'>, token: string) =>
+  `${previewPath(head)}?previewToken=${token}&lang=${toShort(head.locale)}`
+
 /** Signs and checks preview links. @param secret signs the tokens; @param clock epoch milliseconds */
 export const createPreviews = (
   repository: Pick<PageRepository, 'head'>,
@@ -66,7 +70,12 @@ export const createPreviews = (
       const head = await repository.head(key)
       if (!head) return refuse(404, 'pageNotFound')
       const { token, expiresAt } = signPreview(secret, head.id, clock())
-      const query = `previewToken=${token}&lang=${toShort(head.locale)}`
-      return done({ token, url: `${previewPath(head)}?${query}`, expiresAt })
+      const page = encodeURIComponent(wirePath(head))
+      return done({
+        token,
+        url: previewUrl(head, token),
+        commentUrl: `/editor/look?page=${page}&previewToken=${token}`,
+        expiresAt,
+      })
     }),
 })

@@ -1,6 +1,7 @@
 import type { PageType } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { LogEntry } from './client/model/steps.ts'
+import type { AuditEntry } from './client/audit.ts'
 import type { PageReview } from './client/reviews.ts'
 import type {
   AcceptedWarning,
@@ -181,6 +182,15 @@ export interface ReviewRepository {
   readonly rename: (keyOf: (key: string) => string) => Promise<void>
   /** The page is gone for good, or another one begins in its place. */
   readonly forget: (key: string) => Promise<void>
+  /** Waits for running writes. */
+  readonly close: () => Promise<void>
+}
+
+/** Stores the audit log: entries are added, never changed; the oldest go when there are too many. */
+export interface AuditRepository {
+  readonly append: (entry: Omit<AuditEntry, 'number'>) => Promise<void>
+  /** Entries before one of a number, or all. */
+  readonly newestFirst: (before?: number) => AsyncIterable<AuditEntry>
   /** Waits for running writes. */
   readonly close: () => Promise<void>
 }

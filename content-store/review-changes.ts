@@ -91,7 +91,7 @@ const changing = (
   })
 }
 
-/** Adds a reply. A resolved comment opens again: somebody has more to say. */
+/** Adds a reply. A resolved comment opens again: there is more to say. */
 export const replying = (review: PageReview, deed: Deed, id: string, text: string): Outcome<PageReview> =>
   changing(review, id, comment =>
     comment.replies.length >= MAX_REPLIES

@@ -198,7 +198,7 @@ test.each<[string, (store: Store) => Promise<{ status: number }>, number, string
   expect(orThrow(await store.review(editor, SUMMER)).comments).toEqual([])
 })
 
-test('a page that begins anew at the same address has no comments of the one before', async () => {
+test('a new page at the same address has no comments of the one before', async () => {
   const { store } = await opened()
   orThrow(await store.comment(editor, SUMMER, remark))
   orThrow(await store.remove({ name: 'Chi', role: 'admin' }, SUMMER))
@@ -209,7 +209,7 @@ test('a page that begins anew at the same address has no comments of the one bef
 
 const LINKED = '/landingPage/summer_zh_HK.html'
 
-test('somebody with a preview link comments under a given name, sees guests’ comments alone, and changes nothing else', async () => {
+test('a guest with a preview link comments under a given name, sees guests’ comments alone, and changes nothing else', async () => {
   const { store } = await opened()
   orThrow(await store.comment(editor, SUMMER, remark))
   const { token } = orThrow(await store.previewLink(editor, SUMMER))
@@ -245,7 +245,7 @@ test('a link that went astray cannot fill a page: 100 open comments of guests, a
   orThrow(await store.comment(editor, SUMMER, remark))
 })
 
-test('a link of yesterday no longer lets anybody comment', async () => {
+test('a link of yesterday no longer lets guests comment', async () => {
   const { store, clock } = await opened()
   const { token } = orThrow(await store.previewLink(editor, SUMMER))
   clock.pass(24 * 3_600_000)

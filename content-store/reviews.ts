@@ -23,7 +23,7 @@ import { summaryOf } from './page-head.ts'
 import { publishSchema } from './acceptance.ts'
 import { pageId, pageKey, parseWirePath, twinKey } from './page-path.ts'
 import type { PageEditing } from './pages.ts'
-import type { Previews } from './previews.ts'
+import { type Previews, previewUrl } from './previews.ts'
 import type { PageHead, PageRepository, ReviewRepository, StoredPage } from './repository.ts'
 import { answering, asking, commenting, publishedNow, replying, resolving } from './review-changes.ts'
 import { ifAllowed, may } from './roles.ts'
@@ -45,7 +45,7 @@ export interface Reviews {
   readonly reply: (actor: Operator, key: string, id: string, given: unknown) => Promise<Outcome<PageReview>>
   /** `given`: `{ isResolved }`. */
   readonly resolve: (actor: Operator, key: string, id: string, given: unknown) => Promise<Outcome<PageReview>>
-  /** `given`: `{ path, previewToken }`. What somebody with a preview link sees. */
+  /** `given`: `{ path, previewToken }`. What a guest, who has a preview link, sees. */
   readonly guestReview: (given: unknown) => Promise<Outcome<GuestReview>>
   /** `given`: `{ path, previewToken, name, blockId, text }`. */
   readonly guestComment: (given: unknown) => Promise<Outcome<GuestReview>>
@@ -173,8 +173,9 @@ export function createReviews({
 
   const noBlock = refuse(422, 'invalidReview', { values: { path: 'blockId' }, data: { path: 'blockId' } })
 
-  const guestView = (page: StoredPage, review: PageReview): GuestReview => ({
-    title: page.draft.title,
+  const guestView = (page: StoredPage, review: PageReview, token: string): GuestReview => ({
+    title: page.draft.title || page.path,
+    url: previewUrl(page, token),
     blocks: [...blocksOf(page.draft.components)],
     comments: review.comments.filter(({ isGuest }) => isGuest),
   })
@@ -269,7 +270,9 @@ export function createReviews({
     async guestReview(given) {
       const parsed = linkSchema.safeParse(given)
       if (!parsed.success) return malformed(parsed.error)
-      return mapOutcome(await behindLink(parsed.data), page => guestView(page, reviews.find(page.key)))
+      return mapOutcome(await behindLink(parsed.data), page =>
+        guestView(page, reviews.find(page.key), parsed.data.previewToken),
+      )
     },
     async guestComment(given) {
       const parsed = guestSchema.safeParse(given)
@@ -286,7 +289,7 @@ export function createReviews({
       )
       const page = await repository.head(key)
       if (page) tell('commented', page, outcome, { by: name, isGuest: true, words: text })
-      return mapOutcome(outcome, review => guestView(found.data, review))
+      return mapOutcome(outcome, review => guestView(found.data, review, parsed.data.previewToken))
     },
     async closeRequest(actor, key, kind) {
       const page = await repository.head(key)

@@ -12,6 +12,7 @@ const RIGHTS = {
   previewLink: 'editor',
   readMedia: 'editor',
   addMedia: 'editor',
+  removeMedia: 'publisher',
   publish: 'publisher',
   unpublish: 'publisher',
   rollback: 'publisher',
@@ -23,6 +24,7 @@ const RIGHTS = {
   changeGlobalConfig: 'admin',
   saveContent: 'admin',
   manageOperators: 'admin',
+  readAudit: 'publisher',
   // Orders hold personal data.
   readOrders: 'publisher',
   shipOrders: 'publisher',

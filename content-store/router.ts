@@ -6,6 +6,7 @@ import { answer, answerProblems, errorAnswer } from './http/answer.ts'
 import type { EventStreams } from './http/event-routes.ts'
 import { jsonBody } from './http/json-body.ts'
 import { editorMediaRoutes } from './http/media-routes.ts'
+import { auditRoutes } from './http/audit-routes.ts'
 import { operatorRoutes } from './http/operator-routes.ts'
 import { guestRoutes, reviewRoutes } from './http/review-routes.ts'
 import { operatorOf, sameOriginOnly, sessionRoutes, signedInOnly } from './http/session-routes.ts'
@@ -66,10 +67,11 @@ function editorRoutes(
   const small = jsonBody(SMALL_BODY)
 
   router.use(sameOriginOnly)
-  router.use('/session', sessionRoutes(store.operators, options))
+  router.use('/session', sessionRoutes(store, options))
   router.use(signedInOnly(store.operators))
   router.use(operatorRoutes(store, options))
   router.use(reviewRoutes(store))
+  router.use(auditRoutes(store))
   router.use('/media', editorMediaRoutes(store))
   // Editors that have a page open when it moves go on under the key it had.
   router.param('key', (req, _res, next, key: string) => {

@@ -3,10 +3,13 @@ import type { CacheUse } from '#api/shared/byte-cache.ts'
 import { type Addresses, createAddresses } from './addresses.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { type Audit, audited, createAudit, recordIn } from './audit.ts'
 import { type Campaigns, createCampaigns, touchedKeys } from './campaigns.ts'
 import { isOpen, nextBoundary, pagesOf, versionShown } from './client/campaigns.ts'
 import { type ContentByKey, createContentByKey } from './content-by-key.ts'
 import { createMediaLibrary, type MediaLibrary, type MediaStore } from './media.ts'
+import { createMediaReplacing } from './media-replace.ts'
+import { createMediaUses } from './media-uses.ts'
 import { createOperatorAccounts, type OperatorAccounts } from './operator-accounts.ts'
 import type { Operators } from './operators.ts'
 import { type AskShop, createPageChecking, type PageChecking } from './page-check.ts'
@@ -28,7 +31,13 @@ import { presentKey, redirectFrom } from './redirects.ts'
 import { cachedReleases } from './releases.ts'
 import { livesOf } from './page-head.ts'
 import { pageKey } from './page-path.ts'
-import type { CampaignRepository, PageHead, PageRepository, ReviewRepository } from './repository.ts'
+import type {
+  AuditRepository,
+  CampaignRepository,
+  PageHead,
+  PageRepository,
+  ReviewRepository,
+} from './repository.ts'
 import { ifAllowed } from './roles.ts'
 import { sanitiseHtml } from './sanitise.ts'
 
@@ -47,7 +56,8 @@ export interface ContentStore
     PageBin,
     Addresses,
     Campaigns,
-    Reviews {
+    Reviews,
+    Audit {
   /**
    * The release that shows now, or with a valid preview token the draft or a stored release. `request`: `DetailRequest`. `now`: another
    * instant, for callers in this process that know who asks. Never throws for bad input.
@@ -65,12 +75,16 @@ export interface ContentStore
   readonly shownPaths: () => Promise<readonly string[]>
   /** Calls `listener` after each change of a page. Returns the function that unsubscribes. */
   readonly onChange: (listener: (change: PageChange) => void) => () => void
+  /** Calls `listener` after words or the focal point of a picture changed. Returns the function that unsubscribes. */
+  readonly onMediaChange: (listener: () => void) => () => void
   readonly operators: Operators
   readonly media: MediaStore
   /** How full the caches are, by name. */
   readonly cacheUses: () => Readonly<Record<string, CacheUse>>
   /** Who has which page open, and what they are told. */
   readonly events: PageEvents
+  /** Notes in the audit log that an operator signed in. */
+  readonly noteSignIn: (name: string) => Promise<void>
   /** `given`: `{ client, block }`. Says that an operator has a page open, and which block is selected. */
   readonly announce: (actor: Operator, key: string, given: unknown) => Promise<Outcome<readonly Presence[]>>
 }
@@ -79,6 +93,7 @@ interface ContentStoreParts {
   readonly repository: PageRepository
   readonly campaigns: CampaignRepository
   readonly reviews: ReviewRepository
+  readonly audit: AuditRepository
   readonly operators: Operators
   readonly media: MediaStore
   readonly findBlock: (code: string) => AnyBlock | undefined
@@ -125,6 +140,7 @@ export function createContentStore({
   repository,
   campaigns,
   reviews,
+  audit,
   operators,
   media,
   findBlock,
@@ -136,6 +152,7 @@ export function createContentStore({
   onReviewNews = () => {},
 }: ContentStoreParts): ContentStore {
   const { add, notify } = createListeners<PageChange>(report)
+  const mediaListeners = createListeners<null>(report)
   const events = createPageEvents(clock)
   add(({ key, steps, locale, was }) => {
     events.tell(key, steps ? { kind: 'steps', answer: steps } : { kind: 'page' })
@@ -145,15 +162,20 @@ export function createContentStore({
   const previews = createPreviews(repository, secret, clock)
   const { verifyPreview } = previews
   const { checkDraft, ...checking } = createPageChecking({ repository, findBlock, askShop, clock, report })
+  const record = recordIn(audit, clock, report)
   const { closeRequest, ...reviewing } = createReviews({
     reviews,
     repository,
     verifyPreview,
     clock,
     onChange: key => events.tell(key, { kind: 'review' }),
-    onNews: onReviewNews,
+    onNews(news) {
+      const { kind, by, page } = news
+      if (kind === 'published' || kind === 'scheduled') void record(by, 'approved', { key: page.key })
+      onReviewNews(news)
+    },
   })
-  // A page that begins anew has nothing of what was said of another one at its address.
+  // A new page has nothing of what was said of an earlier one at its address.
   add(({ kind, key }) => void (kind === 'created' && reviews.forget(key).catch(report)))
   const touched = async (keys: Iterable<string>) => {
     for (const key of keys) {
@@ -172,6 +194,7 @@ export function createContentStore({
     campaignWith: key =>
       campaigns.all().find(campaign => isOpen(campaign, clock()) && pagesOf(campaign).has(key)),
   })
+  const findUses = createMediaUses({ repository, campaigns, releaseOf, clock })
   const planning = createCampaigns({
     campaigns,
     repository,
@@ -185,7 +208,8 @@ export function createContentStore({
     await campaigns.rename(keyOf)
     await reviews.rename(keyOf)
   }
-  return {
+  const store: ContentStore = {
+    noteSignIn: name => record(name, 'signedIn'),
     operators,
     media,
     events,
@@ -229,7 +253,16 @@ export function createContentStore({
     ...checking,
     ...createPageBin({ repository, clock, onChange: notify }),
     ...createContentByKey(repository, report),
-    ...createMediaLibrary(media, clock),
+    onMediaChange: mediaListeners.add,
+    ...createMediaLibrary({
+      media,
+      findUses,
+      ...createMediaReplacing({ repository, findBlock, sendSteps: editing.sendSteps, findUses }),
+      clock,
+      onChange: () => mediaListeners.notify(null),
+    }),
     ...createOperatorAccounts(operators),
+    ...createAudit(audit),
   }
+  return { ...store, ...audited(store, record) }
 }

@@ -8,10 +8,15 @@ import { I18nProvider } from 'react-aria-components'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { CampaignList } from './campaigns/CampaignList.tsx'
+import { RedirectList } from './addresses/RedirectList.tsx'
+import { AuditList } from './audit/AuditList.tsx'
 import { BinList } from './bin/BinList.tsx'
+import { MediaRoom } from './media/MediaRoom.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { PageRoute } from './page/PageRoute.tsx'
 import { PageList } from './pages/PageList.tsx'
+import { GuestScreen } from './review/GuestScreen.tsx'
+import { WaitingList } from './review/WaitingList.tsx'
 import { SignedIn } from './sign-in/SignedIn.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
 import { type EditorEnvironment, EnvironmentProvider } from './environment.ts'
@@ -61,6 +66,14 @@ export function App({ connect }: { readonly connect: Ports }) {
                   element={<SignedIn>{operator => <BinList operator={operator} />}</SignedIn>}
                 />
                 <Route
+                  path="/media"
+                  element={<SignedIn>{operator => <MediaRoom operator={operator} />}</SignedIn>}
+                />
+                <Route
+                  path="/redirects"
+                  element={<SignedIn>{operator => <RedirectList operator={operator} />}</SignedIn>}
+                />
+                <Route
                   path="/campaigns"
                   element={<SignedIn>{operator => <CampaignList operator={operator} />}</SignedIn>}
                 />
@@ -68,6 +81,15 @@ export function App({ connect }: { readonly connect: Ports }) {
                   path="/operators"
                   element={<SignedIn>{operator => <OperatorList operator={operator} />}</SignedIn>}
                 />
+                <Route
+                  path="/requests"
+                  element={<SignedIn>{operator => <WaitingList operator={operator} />}</SignedIn>}
+                />
+                <Route
+                  path="/audit"
+                  element={<SignedIn>{operator => <AuditList operator={operator} />}</SignedIn>}
+                />
+                <Route path="/look" element={<GuestScreen />} />
                 <Route path="/pages/:key" element={<PageRoute />} />
                 <Route path="*" element={<Navigate to="/" replace />} />
               </Routes>

@@ -4,7 +4,6 @@ import type {
   CampaignPlan,
   DeletedPage,
   Draft,
-  MediaItem,
   NewCampaign,
   NewOperator,
   NewPage,
@@ -12,6 +11,9 @@ import type {
   Operator,
   OperatorAccount,
   LanguageReport,
+  LinkingPage,
+  MovedLinks,
+  Redirect,
   PageContent,
   PageDetail,
   PageEvent,
@@ -23,6 +25,16 @@ import type {
   WarningRef,
 } from '#content-store/client/types.ts'
 import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
+import type { MediaPort } from './media/media-port.ts'
+import type {
+  GuestReview,
+  GuestWords,
+  NewComment,
+  PageReview,
+  PreviewedPage,
+  WaitingPage,
+} from '#content-store/client/reviews.ts'
+import type { AuditFilter, AuditPage } from '#content-store/client/audit.ts'
 import type { SendOutcome } from './autosave.ts'
 
 /** Whether a draft went live; `stale` when a newer draft was saved in the meantime. */
@@ -49,6 +61,15 @@ export interface ContentPort {
   readonly createPage: (page: NewPage) => Promise<PageDetail>
   /** `undefined` when there is no such page. */
   readonly page: (key: string) => Promise<PageDetail | undefined>
+  /** Gives the page another address in both languages; the old one redirects there. */
+  readonly moveAddress: (key: string, path: string) => Promise<PageDetail>
+  /** The newest first. */
+  readonly redirects: () => Promise<readonly Redirect[]>
+  readonly removeRedirect: (from: string) => Promise<void>
+  /** Pages whose draft or live version links to an address. */
+  readonly linksTo: (address: string) => Promise<readonly LinkingPage[]>
+  /** Changes the links to a redirected address in all drafts. */
+  readonly moveLinks: (from: string) => Promise<MovedLinks>
   /** Moves the page to the bin. */
   readonly deletePage: (key: string) => Promise<void>
   readonly deletedPages: () => Promise<readonly DeletedPage[]>
@@ -106,6 +127,23 @@ export interface ContentPort {
   /** Keeps the draft of that revision under a name; rejects when another one is stored by now. */
   readonly nameNow: (key: string, revision: number, name: string) => Promise<PageDetail>
   readonly previewLink: (key: string) => Promise<PreviewLink>
-  readonly media: () => Promise<readonly MediaItem[]>
-  readonly upload: (file: File) => Promise<MediaItem>
+  readonly media: MediaPort
+  /** Newest first, before the entry of that number. */
+  readonly auditLog: (filter: AuditFilter, before?: number) => Promise<AuditPage>
+  /** Address of the log as CSV. */
+  readonly auditCsv: (filter: AuditFilter) => string
+  /** Requests that wait, the longest waiting first. */
+  readonly waiting: () => Promise<readonly WaitingPage[]>
+  /** Requests and comments of a page. */
+  readonly review: (key: string) => Promise<PageReview>
+  /** Rejects when another revision is stored by now. */
+  readonly askPublication: (key: string, revision: number, note: string) => Promise<PageReview>
+  readonly sendBack: (key: string, request: string, words: string) => Promise<PageReview>
+  readonly withdrawRequest: (key: string, request: string) => Promise<PageReview>
+  readonly comment: (key: string, comment: NewComment) => Promise<PageReview>
+  readonly reply: (key: string, id: string, text: string) => Promise<PageReview>
+  readonly resolveComment: (key: string, id: string, isResolved: boolean) => Promise<PageReview>
+  /** What a guest, who has a preview link, sees; needs no session. */
+  readonly guestReview: (link: PreviewedPage) => Promise<GuestReview>
+  readonly guestComment: (given: PreviewedPage & GuestWords) => Promise<GuestReview>
 }

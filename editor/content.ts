@@ -4,8 +4,10 @@ import {
   ContentError,
   publishProblemsOf,
   unseenSteps,
+  usesOf,
 } from '#content-store/client/client.ts'
 import type { SendOutcome } from './autosave.ts'
+import type { RemoveOutcome } from './media/media-port.ts'
 import type { ContentPort, PublishOutcome } from './content-port.ts'
 
 const hasStatus = (error: unknown, status: number) => error instanceof ContentError && error.status === status
@@ -40,6 +42,12 @@ function publishRefusalOf(error: unknown): PublishOutcome {
   throw error
 }
 
+function removalOf(error: unknown): RemoveOutcome {
+  const uses = usesOf(error)
+  if (!uses) throw error
+  return { kind: 'used', uses }
+}
+
 /** The content store as the editor asks it: expected refusals are values, the rest is thrown. */
 export const contentOf = (client: ContentClient): ContentPort => ({
   me: () => undefinedOn(401, client.whoAmI()),
@@ -54,6 +62,11 @@ export const contentOf = (client: ContentClient): ContentPort => ({
   pages: client.pages,
   createPage: client.createPage,
   page: key => undefinedOn(404, client.page(key)),
+  moveAddress: client.moveAddress,
+  redirects: client.redirects,
+  removeRedirect: async from => void (await client.removeRedirect(from)),
+  linksTo: client.linksTo,
+  moveLinks: client.moveLinks,
   deletedPages: client.deletedPages,
   restorePage: client.restorePage,
   purgePage: async id => void (await client.purgePage(id)),
@@ -91,6 +104,32 @@ export const contentOf = (client: ContentClient): ContentPort => ({
   nameDraft: client.nameDraft,
   nameNow: client.nameNow,
   previewLink: client.previewLink,
-  media: client.media,
-  upload: client.upload,
+  media: {
+    find: client.media,
+    item: id => undefinedOn(404, client.mediaItem(id)),
+    upload: client.upload,
+    describe: client.describeMedia,
+    uses: client.mediaUses,
+    remove: id =>
+      client
+        .removeMedia(id)
+        .then((item): RemoveOutcome => ({ kind: 'removed', item }))
+        .catch(removalOf),
+    restore: client.restoreMedia,
+    purge: client.purgeMedia,
+    replace: client.replaceMedia,
+    takeBack: client.takeBackReplacement,
+  },
+  auditLog: client.auditLog,
+  auditCsv: client.auditCsv,
+  waiting: client.waiting,
+  review: client.review,
+  askPublication: client.askPublication,
+  sendBack: client.sendBack,
+  withdrawRequest: client.withdrawRequest,
+  comment: client.comment,
+  reply: client.reply,
+  resolveComment: client.resolveComment,
+  guestReview: client.guestReview,
+  guestComment: client.guestComment,
 })

@@ -1,5 +1,6 @@
 import type { ProductCard } from '#api/client/product.ts'
-import type { MediaItem, PageSummary } from '#content-store/client/types.ts'
+import type { PageSummary } from '#content-store/client/types.ts'
+import type { MediaPort } from './media/media-port.ts'
 
 /** A category as the link picker shows it: a tree, named in the operator's language. */
 export interface CategoryChoice {
@@ -32,14 +33,7 @@ export interface InspectorServices {
   categories?(): Promise<readonly CategoryChoice[]>
   /** The shop's brands, A to Z. Without it the operator types a brand's path. */
   brands?(): Promise<readonly BrandChoice[]>
-  readonly media: {
-    /** Newest first. */
-    list(): Promise<readonly MediaItem[]>
-    /**
-     * Rejects with the store's message when the file is refused. `onProgress` hears the share sent so far, 0 to 1.
-     */
-    upload(file: File, onProgress?: (share: number) => void): Promise<MediaItem>
-  }
+  readonly media: MediaPort
 }
 
 /** Where the editor wants the operator to look; `at` tells two jumps to the same place apart. */

@@ -15,6 +15,8 @@ const KEYS = {
   operators: ['operators'],
   bin: ['bin'],
   campaigns: ['campaigns'],
+  redirects: ['redirects'],
+  links: ['links'],
 } as const
 const pageKey = (key: string) => ['page', key] as const
 
@@ -114,6 +116,36 @@ export function useBinChanges() {
     restore: useMutation({ mutationFn: (id: string) => content.restorePage(id), onSuccess, onError }),
     purge: useMutation({ mutationFn: (id: string) => content.purgePage(id), onSuccess, onError }),
     empty: useMutation({ mutationFn: () => content.emptyBin(), onSuccess, onError }),
+  }
+}
+
+/** Addresses that pages had, and where they lead. */
+export function useRedirects() {
+  const { content } = useEnvironment()
+  return useQuery({ queryKey: KEYS.redirects, queryFn: content.redirects })
+}
+
+/** Pages that link to an address. */
+export function useLinksTo(address: string) {
+  const { content } = useEnvironment()
+  return useQuery({ queryKey: [...KEYS.links, address], queryFn: () => content.linksTo(address), gcTime: 0 })
+}
+
+/** Changes of addresses and of links to them. Refusals belong beside the form, so each mutation keeps its error. */
+export function useAddressChanges() {
+  const { content } = useEnvironment()
+  const client = useQueryClient()
+  const onSuccess = async () => {
+    const changed = [KEYS.redirects, KEYS.links, KEYS.pages]
+    await Promise.all(changed.map(queryKey => client.invalidateQueries({ queryKey })))
+  }
+  return {
+    move: useMutation({
+      mutationFn: ({ key, path }: { key: string; path: string }) => content.moveAddress(key, path),
+      onSuccess,
+    }),
+    moveLinks: useMutation({ mutationFn: (from: string) => content.moveLinks(from), onSuccess }),
+    remove: useMutation({ mutationFn: (from: string) => content.removeRedirect(from), onSuccess }),
   }
 }
 

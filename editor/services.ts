@@ -38,6 +38,6 @@ export function servicesOf(content: ContentPort, locale: () => Locale): Inspecto
         .toSorted((a, b) => a.name.localeCompare(b.name, languageTag(locale())))
     },
     pages: content.pages,
-    media: { list: content.media, upload: content.upload },
+    media: content.media,
   }
 }

@@ -11,7 +11,8 @@ import { EMPTY_HISTORY, type History } from './model/history.ts'
 export const DEVICES = { phone: 390, pad: 820, desktop: 1440 } as const
 export type Device = keyof typeof DEVICES
 
-type LeftPanel = 'palette' | 'outline'
+export const LEFT_PANELS = ['palette', 'outline', 'comments'] as const
+type LeftPanel = (typeof LEFT_PANELS)[number]
 type RightPanel = 'options' | 'wrapper'
 export type OpenDialog =
   | 'publish'
@@ -22,6 +23,7 @@ export type OpenDialog =
   | 'find'
   | 'languages'
   | 'unsent'
+  | 'address'
   | 'views'
   | 'frame'
 
@@ -58,6 +60,8 @@ export interface EditorState {
   readonly clashes: readonly Clash[]
   /** Other windows in which the page is open. */
   readonly others: readonly Presence[]
+  /** How many open comments blocks have; those without any are not in it. */
+  readonly comments: ReadonlyMap<string, number>
   /** Until the operator closes the notice about it. */
   readonly newer: NewerDraft | undefined
   /** The page was deleted in another window or by another operator; until it is restored nothing can be saved. */
@@ -104,6 +108,7 @@ export const createEditorStore = (save: SaveStatus, screen?: string): EditorStor
     save,
     clashes: [],
     others: [],
+    comments: new Map(),
     newer: undefined,
     isGone: false,
     device: 'desktop',

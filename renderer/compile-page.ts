@@ -1,6 +1,7 @@
 import type { AnyBlock, Hydration } from '#blocks/page/define-block.ts'
 import { frameStyle, type FrameStyle } from '#blocks/page/frame-style.ts'
 import { type Finding, normaliseOptions } from '#blocks/page/normalise.ts'
+import { type WordsOf, withPictureWords } from '#blocks/page/picture-words.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { type Component, MAX_DEPTH, type ReleasePage } from '#blocks/page/page.ts'
 import { type ImageHostMap, rewriteImageHosts } from './image-hosts.ts'
@@ -32,6 +33,8 @@ export interface CompileOptions {
   readonly imageHostMap: ImageHostMap
   /** Cleans rich text once more before display (LO-48). */
   readonly sanitiseOptions: (block: AnyBlock, options: unknown) => unknown
+  /** Alternative texts of pictures whose blocks say none. */
+  readonly words?: WordsOf
 }
 
 const bySort = (a: Component, b: Component) => a.sort - b.sort
@@ -66,7 +69,8 @@ export function compilePage(page: ReleasePage, settings: CompileOptions): Compil
     const { options: parsed, findings: found } = normaliseOptions(block, component)
     findings.push(...found)
     if (parsed === undefined) return undefined
-    const options = settings.sanitiseOptions(block, rewriteImageHosts(parsed, settings.imageHostMap))
+    const clean = settings.sanitiseOptions(block, rewriteImageHosts(parsed, settings.imageHostMap))
+    const options = settings.words ? withPictureWords(block, clean, settings.words) : clean
     if (childComponents.length > 0 && block.childSlots.length === 0)
       report('noSlots', `${code} holds no other blocks`)
     if (childComponents.length > 0 && depth >= MAX_DEPTH)

@@ -72,3 +72,19 @@ test('a miss and a failure are asked again', async () => {
   await expect(read('summer')).rejects.toThrow('no disk')
   expect(await read('summer')).toMatchObject({ page: { path: '/landingPage/summer_zh_HK.html' } })
 })
+
+test('a block without words for its picture says what the media library says, in the language of the page', async () => {
+  const { read } = sourceWith({
+    readPage: ({ path }) =>
+      Promise.resolve({
+        status: 200,
+        page: releasePage({
+          path,
+          components: [component({ id: 'a', code: 'banner', options: { imgUrl: '/media/a.webp' } })],
+        }),
+      }),
+    describePicture: (address, locale) => `${address} ${locale}`,
+  })
+  const page = await read('summer')
+  expect(page).toMatchObject({ blocks: [{ options: { alt: '/media/a.webp zh_HK' } }] })
+})

@@ -2,7 +2,7 @@ import { type CacheUse, createByteCache } from '#api/shared/byte-cache.ts'
 import { MEMBER_PAGE } from '#blocks/shop/links/member-page.ts'
 import type { Finding } from '#blocks/page/normalise.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'
-import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '#locales/locale.ts'
 import { type CompiledPage, type CompileOptions, compilePage } from './compile-page.ts'
 import { defaultFrame, defaultPage, missingPage, withLockedBlocks } from './default-pages.ts'
 import { type MeasurePicture, withPictureSizes } from './picture-sizes.ts'
@@ -22,6 +22,8 @@ export interface PageSourceParts {
   /** The first instant after `now` at which other releases show (campaigns); `undefined`: none is planned. */
   readonly pagesChangeAt: (now: number) => number | undefined
   readonly compile: CompileOptions
+  /** What the media library says of a picture to those who cannot see it. */
+  readonly describePicture?: (address: string, locale: Locale) => string | undefined
   /** Without it, pictures come without their sizes. */
   readonly measurePicture?: MeasurePicture
   readonly report: (
@@ -79,6 +81,7 @@ export function createPageSource({
   readPage,
   pagesChangeAt,
   compile,
+  describePicture,
   measurePicture,
   report,
   reportFindings,
@@ -92,7 +95,9 @@ export function createPageSource({
   const read = async (request: Parameters<ReadPage>[0], now: number) => {
     const answer = await readPage(request, now)
     if (!('page' in answer)) return answer.status
-    const compiled = compilePage(withLockedBlocks(answer.page), compile)
+    const locale = LOCALES.find(known => answer.page.path.endsWith(`_${known}.html`)) ?? DEFAULT_LOCALE
+    const words = describePicture && ((address: string) => describePicture(address, locale))
+    const compiled = compilePage(withLockedBlocks(answer.page), { ...compile, ...(words && { words }) })
     if (compiled.findings.length > 0) reportFindings(answer.page, compiled.findings)
     return measurePicture ? withPictureSizes(compiled, measurePicture) : compiled
   }

@@ -1,8 +1,8 @@
 import type { CompiledBlock, CompiledPage } from './compile-page.ts'
 import { imageSources, withImageSizes } from './sized-markup.ts'
 
-/** Width and height of a picture in px. */
-type PictureSize = readonly [width: number, height: number]
+/** Width and height of a picture in px; with a focal point, that as CSS `object-position`. */
+type PictureSize = readonly [width: number, height: number, focus?: string]
 
 /** Sizes of the pictures that a block's options name, by their addresses as they stand there. */
 export type PictureSizes = Readonly<Record<string, PictureSize>>

@@ -1,7 +1,10 @@
 import type { AfterSalesRecord, AfterSalesProblem } from '#api/after-sales/after-sales-record.ts'
+import { MAX_MEMO, type WishProblem } from '#api/after-sales/after-sales-wish.ts'
 import type { Handled } from '#api/after-sales/after-sales-store.ts'
 import { isLate, type ReturnRecord, returnRecord } from '#api/after-sales/return-record.ts'
+import { RETURN_DAYS } from '#api/after-sales/returnable.ts'
 import type { ReturnsDesk } from '#api/after-sales/returns-desk.ts'
+import { KEY_LENGTH } from '#api/checkout/terms.ts'
 import type { Database } from '#api/database/database.ts'
 import type { CourierCode } from '#api/order/couriers.ts'
 import { createOrderDetails } from '#api/order/order-details.ts'
@@ -73,6 +76,30 @@ export const returnText = (record: ReturnRecord): string =>
     'Events',
     ...record.events.map(({ time, kind, actor }) => `  ${minute(Date.parse(time))}  ${kind}  ${actor}`),
   ].join('\n')
+
+/** Why a return cannot be asked for, and what to do. */
+export function wishProblemText(orderNumber: string, problem: WishProblem): string {
+  switch (problem.code) {
+    case 'AFTER_SALES_LINES':
+      return `Order ${orderNumber} has no such line, or a line is named twice. Its lines: npm run orders -- show ${orderNumber}`
+    case 'AFTER_SALES_UNITS':
+      return `Only ${problem.left} of these units can still be returned.`
+    case 'AFTER_SALES_NOT_RECEIVED':
+      return 'These goods have not arrived yet.'
+    case 'AFTER_SALES_OVERDUE':
+      return `More than ${RETURN_DAYS} days have passed since these goods arrived.`
+    case 'AFTER_SALES_GIFT':
+      return 'A gift comes back with the goods that earned it, not alone.'
+    case 'AFTER_SALES_EXCHANGE':
+      return 'Goods can be exchanged for other colours and sizes of the same product.'
+    case 'AFTER_SALES_MEMO':
+      return `--memo has at most ${MAX_MEMO} characters; the reason OTHER needs it.`
+    case 'AFTER_SALES_KEY':
+      return `--key has ${KEY_LENGTH.min} to ${KEY_LENGTH.max} characters, and names one wish only.`
+    default:
+      return `Order ${orderNumber}: ${problem.code}.`
+  }
+}
 
 /** Why an operation was refused, and what to do. */
 export function returnProblemText(code: string, problem: AfterSalesProblem): string {

@@ -4,16 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAfterSalesStore } from '#api/after-sales/after-sales-store.ts'
+import { createCommerce } from '#api/commerce.ts'
 import { type Database, openDatabase } from '#api/database/database.ts'
 import { createOrderStore } from '#api/order/order-store.ts'
-import { newOrder, putStock } from '#api/order/testing.ts'
+import { newOrder } from '#api/order/testing.ts'
+import { asText, sku, spu, surroundings } from '#api/testing/catalogue-lines.ts'
 
 let folder: string
 let db: Database
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cairn-orders-'))
   db = await openDatabase({ url: `sqlite:${join(folder, 'shop.db')}` })
-  await putStock(db, { jacket: 100, cup: 100 })
+  const commerce = await createCommerce({ database: db, pollMs: 0 })
+  const goods = ['jacket', 'cup'].map(code => spu(code, { skus: [sku(code, { inventory: 100 })] }))
+  await commerce.importCatalogue(asText([...surroundings, ...goods]))
+  await commerce.close()
 })
 afterAll(async () => {
   await db.destroy()
@@ -114,6 +119,48 @@ test('a return is approved, received and paid back, and another is refused with 
   expect((await orders('return-show', 'A1')).output).toBe('There is no return A1.\n')
 }, 60_000)
 
+test('a return is asked for in a shopper’s name, by the shopper’s rules; the same key gives it again (MO-70)', async () => {
+  const number = await paidOrder()
+  const ask = (...more: readonly string[]) => orders('create-return', number, '--reason', 'FAULTY', ...more)
+  expect(await ask('--lines', '1:1')).toEqual({ code: 1, output: 'These goods have not arrived yet.\n' })
+  await orders('ship', number, '--carrier', 'SF', '--number', 'SF123456')
+  await orders('received', number)
+  const wish = [
+    '--lines',
+    '1:1',
+    '--method',
+    'SHOP',
+    '--memo',
+    'By phone',
+    '--key',
+    'a call of today',
+    '--json',
+  ]
+  const asked = JSON.parse((await ask(...wish, '--by', 'ada')).output)
+  expect(asked).toMatchObject({
+    order: number,
+    type: 'RETURN',
+    status: 'NEW',
+    method: 'SHOP',
+    memo: 'By phone',
+    lines: [{ line: 1, skuCode: 'jacket', quantity: 1 }],
+    events: expect.arrayContaining([
+      expect.objectContaining({ kind: 'AFTER_SALES_NEW', actor: 'operator:ada' }),
+    ]),
+  })
+  expect(JSON.parse((await ask(...wish)).output).number).toBe(asked.number)
+  expect(await ask('--lines', '1:2')).toEqual({
+    code: 1,
+    output: 'Only 1 of these units can still be returned.\n',
+  })
+  expect(await ask('--type', 'EXCHANGE', '--lines', '1:1:cup')).toEqual({
+    code: 1,
+    output: 'Goods can be exchanged for other colours and sizes of the same product.\n',
+  })
+  expect((await ask('--type', 'EXCHANGE', '--lines', '1:1')).output).toContain('EXCHANGE, NEW')
+  expect(await ask('--lines', '1')).toMatchObject({ code: 2, output: expect.stringContaining('line:units') })
+}, 60_000)
+
 test('what an order does not allow is said, and ends with 1', async () => {
   const number = await paidOrder()
   expect(await orders('cancel', number, '--reason', 'Sold out')).toMatchObject({ code: 0 })
@@ -133,7 +180,7 @@ test.each([
   [['ship', 'NUMBER', '--carrier', 'OWL'], 'Unknown carrier “OWL”. Known carriers: SF, DHL, SHOP.'],
   [['ship', 'NUMBER', '--carrier', 'SF', '--lines', '0:1'], '--lines takes line:units'],
   [['refund', 'NUMBER', '--amount', '-5', '--reason', 'x'], '--amount'],
-  [['returns', '--status', 'LOST'], 'Statuses are NEW, WAIT_SEND_BACK'],
+  [['returns', '--status', 'LOST'], 'Use one of NEW, WAIT_SEND_BACK'],
   [['approve'], 'The number of the return is missing.'],
   [['refuse', 'A1'], '--reason is missing.'],
   [['teach', 'NUMBER'], 'Unknown command “teach”.'],

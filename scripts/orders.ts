@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -13,11 +14,26 @@ import { ORDER_STATUSES, type OrderStatus } from '#api/order/order-status.ts'
 import { createOrderStore, type OrderStore, type StoredOrder } from '#api/order/order-store.ts'
 import { toCents } from '#api/shared/money.ts'
 import { readSettings, SettingsError } from '#server/settings.ts'
-import { AFTER_SALES_STATUSES, type AfterSalesStatus } from '#api/after-sales/after-sales-status.ts'
+import {
+  AFTER_SALES_REASONS,
+  AFTER_SALES_STATUSES,
+  type AfterSalesStatus,
+} from '#api/after-sales/after-sales-status.ts'
+import { createAfterSalesStore } from '#api/after-sales/after-sales-store.ts'
+import { askForShopper, type SpokenWish } from '#api/after-sales/ask-for-shopper.ts'
+import { readCatalogue } from '#api/catalogue/catalogue-reader.ts'
+import type { AfterSalesRecord } from '#api/after-sales/after-sales-record.ts'
 import { createReturnsDesk, type ReturnsDesk } from '#api/after-sales/returns-desk.ts'
 import { returnAddress } from '#server/return-address.ts'
 import { commandLine } from './command-line.ts'
-import { RETURN_OPERATIONS, returnLine, readReturn, returnProblemText, returnText } from './order-returns.ts'
+import {
+  RETURN_OPERATIONS,
+  returnLine,
+  readReturn,
+  returnProblemText,
+  returnText,
+  wishProblemText,
+} from './order-returns.ts'
 import { courierText, listLine, orderText, problemText } from './order-text.ts'
 
 const USAGE = `Usage:
@@ -37,6 +53,10 @@ const USAGE = `Usage:
 
   npm run orders -- returns [--status <status>] [--most <count>]
       The latest returns and exchanges, 20 when --most is missing.
+  npm run orders -- create-return <number> --reason <reason> --lines 1:2,2:1 [--type RETURN|EXCHANGE]
+      [--method COURIER|SHOP] [--memo <text>] [--key <text>]
+      What a shopper asks for on the phone or in a shop, by the shopper's rules. Lines are line:units, or line:units:SKU of what
+      comes instead. The same key gives the same return. Reasons: ${AFTER_SALES_REASONS.join(', ')}.
   npm run orders -- return-show <return> [--photos <folder>]
       With its photos as files of a folder.
   npm run orders -- approve <return>
@@ -83,6 +103,9 @@ function parse(args: readonly string[]) {
         shipment: text,
         remark: text,
         reason: text,
+        type: text,
+        method: text,
+        key: text,
         amount: text,
         by: text,
         photos: text,
@@ -103,7 +126,7 @@ function exitWith(status: 1 | 2, error: unknown): never {
   process.exit(status)
 }
 
-const need = (name: 'carrier' | 'reason' | 'remark' | 'amount' | 'shipment'): string => {
+const need = (name: 'carrier' | 'lines' | 'reason' | 'remark' | 'amount' | 'shipment'): string => {
   const value = values[name]
   if (value === undefined) throw new UsageError(`--${name} is missing.`)
   return value
@@ -121,11 +144,14 @@ function courierOf(value: string): CourierCode {
   return code
 }
 
-function statusOf(value: string): OrderStatus {
-  const status = ORDER_STATUSES.find(known => known === value)
-  if (!status) throw new UsageError(`Unknown status “${value}”. Statuses are ${ORDER_STATUSES.join(', ')}.`)
-  return status
+/** One of a few words; anything else is wrong usage. */
+function oneOf<Word extends string>(name: string, words: readonly Word[], value: string): Word {
+  const word = words.find(known => known === value)
+  if (!word) throw new UsageError(`Unknown ${name} “${value}”. Use one of ${words.join(', ')}.`)
+  return word
 }
+
+const statusOf = (value: string): OrderStatus => oneOf('status', ORDER_STATUSES, value)
 
 /** `1:2,3:1`: two units of line 1, one of line 3. */
 const unitsOf = (value: string): readonly LineUnits[] =>
@@ -200,11 +226,34 @@ const OPERATIONS: Readonly<
     createFulfilment(db).refund(code, { by, now, amount: centsOf(need('amount')), reason: need('reason') }),
 }
 
-function returnStatusOf(value: string): AfterSalesStatus {
-  const status = AFTER_SALES_STATUSES.find(known => known === value)
-  if (!status)
-    throw new UsageError(`Unknown status “${value}”. Statuses are ${AFTER_SALES_STATUSES.join(', ')}.`)
-  return status
+const returnStatusOf = (value: string): AfterSalesStatus => oneOf('status', AFTER_SALES_STATUSES, value)
+
+/** `1:2,3:1:JKT-M`: two units of line 1, and one of line 3 for another SKU. */
+const returnLinesOf = (value: string): SpokenWish['lines'] =>
+  value.split(',').map(part => {
+    const [, line, quantity, exchangeSku] =
+      /^([1-9]\d{0,2}):([1-9]\d{0,3})(?::(\S{1,100}))?$/.exec(part.trim()) ?? []
+    if (!line || !quantity)
+      throw new UsageError(`--lines takes line:units or line:units:SKU, such as 1:2,2:1, not “${part}”.`)
+    return { line: Number(line), quantity: Number(quantity), exchangeSku }
+  })
+
+/** Asks for a return or an exchange in a shopper's name, and shows it. */
+async function createReturn(db: Database): Promise<void> {
+  const wish: SpokenWish = {
+    type: oneOf('type', ['RETURN', 'EXCHANGE'], values.type ?? 'RETURN'),
+    reason: oneOf('reason', AFTER_SALES_REASONS, need('reason')),
+    method: oneOf('method', ['COURIER', 'SHOP'], values.method ?? 'COURIER'),
+    lines: returnLinesOf(need('lines')),
+    memo: values.memo ?? '',
+    clientKey: values.key ?? randomUUID(),
+  }
+  const order = await findOrder(createOrderStore(db))
+  const catalogue = wish.type === 'EXCHANGE' ? await readCatalogue(db) : { spus: new Map() }
+  const now = Date.now()
+  const done = await askForShopper(createAfterSalesStore(db), order, wish, { catalogue, by, now })
+  if (!done.ok) throw new RefusedError(wishProblemText(order.externalNo, done.problem))
+  await showReturn(db, done.record)
 }
 
 async function listReturns(db: Database, desk: ReturnsDesk): Promise<void> {
@@ -221,6 +270,11 @@ async function listReturns(db: Database, desk: ReturnsDesk): Promise<void> {
 async function writePhotos(photos: Awaited<ReturnType<ReturnsDesk['photos']>>, folder: string) {
   await mkdir(folder, { recursive: true })
   for (const { id, bytes } of photos) await writeFile(join(folder, `${id}.jpg`), bytes)
+}
+
+async function showReturn(db: Database, record: AfterSalesRecord): Promise<void> {
+  const shown = await readReturn(db, record)
+  console.log(values.json ? JSON.stringify(shown) : returnText(shown))
 }
 
 /** Does what a command says with a return, and shows it. */
@@ -243,14 +297,14 @@ async function handleReturn(
   const record = await desk.find(code)
   if (!record) throw new RefusedError(returnProblemText(code, { code: 'AFTER_SALES_UNKNOWN' }))
   if (values.photos !== undefined) await writePhotos(await desk.photos(code), values.photos)
-  const shown = await readReturn(db, record)
-  console.log(values.json ? JSON.stringify(shown) : returnText(shown))
+  await showReturn(db, record)
 }
 
 async function run(db: Database, returns: ReturnsDesk): Promise<void> {
   const [command = ''] = positionals
   if (command === 'list') return list(db)
   if (command === 'returns') return listReturns(db, returns)
+  if (command === 'create-return') return createReturn(db)
   const returnOperation = RETURN_OPERATIONS[command]
   if (command === 'return-show' || returnOperation) return handleReturn(db, returns, returnOperation)
   const operation = OPERATIONS[command]

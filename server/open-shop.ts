@@ -188,6 +188,7 @@ async function openParts(
     isUnopened: () => isUnopened(content.store),
     catalogueChangesAt: now => commerce.changesAt(now),
     compile: { imageHostMap: settings.IMAGE_HOST_MAP, sanitiseOptions },
+    describePicture: (address, locale) => content.store.media.about(address)?.alt[locale],
     measurePicture: images.measure,
     config: {
       contentHost: '',

@@ -47,6 +47,7 @@ export async function startShop(
     void commerce.notifyBackInStock()
   })
 
+  content.store.onMediaChange(() => storefront.forgetPages())
   shop.synonyms.watch(() => storefront.forgetPages())
 
   const { signIn, secret, clock, place, originOf, logger } = shop

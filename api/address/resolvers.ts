@@ -156,6 +156,11 @@ async function deliveryAddresses(
   }
 }
 
+const termsOf = (
+  { isDefault }: { readonly isDefault?: boolean | null | undefined },
+  { request: { addressLimits: limits, now } }: AddressContext,
+) => ({ limits, isDefault: isDefault ?? false, now })
+
 /** Source: M-097, M-101, M-102, MO-44 … MO-46. */
 async function createDeliveryAddress(
   _: unknown,
@@ -165,9 +170,10 @@ async function createDeliveryAddress(
   const { user_code } = await memberOf(context)
   const form = read(input, context)
   if ('errors' in form) return refused(form.errors, context)
-  const { addresses, addressLimits: limits, now } = context.request
-  const how = { limits, isDefault: input.isDefault ?? false, now }
-  return answer(await addresses.add(user_code, form.content, how), context)
+  return answer(
+    await context.request.addresses.add(user_code, form.content, termsOf(input, context)),
+    context,
+  )
 }
 
 /** Source: M-098, M-102. */
@@ -179,9 +185,10 @@ async function updateDeliveryAddress(
   const { user_code } = await memberOf(context)
   const form = read(input, context)
   if ('errors' in form) return refused(form.errors, context)
-  const { addresses, addressLimits: limits, now } = context.request
-  const how = { limits, isDefault: input.isDefault ?? false, now }
-  return answer(await addresses.change(user_code, code, form.content, how), context)
+  return answer(
+    await context.request.addresses.change(user_code, code, form.content, termsOf(input, context)),
+    context,
+  )
 }
 
 /** Source: M-099. */

@@ -1,6 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { hongKongDay } from '#locales/format.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { addEvent } from '../order/order-events.ts'
@@ -24,6 +22,8 @@ import {
   type AfterSalesType,
   isShopFault,
 } from './after-sales-status.ts'
+import { datedNumber } from '../shared/dated-number.ts'
+import { sha256 } from '../shared/sha256.ts'
 import { attachPhotos } from './photo-store.ts'
 import { isWholeOrder, type OrderUnit, pickUnits, sharesOf, type WantedUnits } from './returnable.ts'
 
@@ -82,12 +82,7 @@ export interface Actor {
   readonly now: number
 }
 
-const hashOf = (wish: object) => createHash('sha256').update(JSON.stringify(wish)).digest('hex')
-
-const DIGITS = 10
-/** `A`, the date in Hong Kong and ten random digits, like the number of an order. */
-const newCode = (now: number) =>
-  `A${hongKongDay(now).replaceAll('-', '')}${Array.from({ length: DIGITS }, () => randomInt(10)).join('')}`
+const hashOf = (wish: object) => sha256(JSON.stringify(wish))
 
 const sum = (units: readonly OrderUnit[], of: 'amount' | 'points') =>
   units.reduce((total, unit) => total + unit[of], 0)
@@ -222,7 +217,7 @@ async function insertRecord(
     now,
   }: { readonly wish: AfterSalesWish; readonly units: readonly OrderUnit[]; readonly now: number },
 ): Promise<string> {
-  const code = newCode(now)
+  const code = `A${datedNumber(now)}`
   const freight = freightOf(order, wish, units)
   await trx
     .insertInto('after_sales_order')

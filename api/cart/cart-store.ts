@@ -211,11 +211,19 @@ async function writeLines(
 ): Promise<void> {
   const kept = new Map(after.map(line => [line.id, line]))
   const known = new Map(before.map(line => [line.id, line]))
-  const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
-  if (gone.length > 0) await trx.deleteFrom('cart_line').where('id', 'in', gone).execute()
+  const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => ({ id }))
+  if (gone.length > 0) await deleteLines(trx, gone)
   const changed = after.filter(line => known.get(line.id) !== line).map(line => rowOf(line, ownerCode))
   if (changed.length > 0) await putLines(trx, changed)
 }
+
+const deleteLines = prepareRows((trx, lines: readonly Pick<BagLine, 'id'>[]) =>
+  trx.deleteFrom('cart_line').where(
+    'id',
+    'in',
+    lines.map(({ id }) => id),
+  ),
+)
 
 const putLines = prepareRows((trx, rows: readonly Row[]) =>
   trx

@@ -115,8 +115,14 @@ async function change(
   const { carts, now } = context.request
   try {
     const { cart, errors } = await carts.change(ownerOf(context), now, rule, expectedVersion)
-    const userErrors = userErrorsOf(errors, context)
-    return { success: errors.length === 0, cart: await modelOf(cart, context), userErrors }
+    return {
+      success: errors.length === 0,
+      /** Priced where it is asked for. */
+      get cart() {
+        return modelOf(cart, context)
+      },
+      userErrors: userErrorsOf(errors, context),
+    }
   } catch (error) {
     if (!(error instanceof CartConflict)) throw error
     const message = messagesIn(context.locale)('cart.conflict')

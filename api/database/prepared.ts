@@ -46,7 +46,10 @@ export function prepareRows<Params extends object, Row = unknown>(
     const parameters = query.parameters.map(value =>
       value instanceof Hole ? (rows[value.row] as Record<string, unknown>)[value.name] : value,
     )
-    return db.executeQuery({ ...query, parameters })
+    // What `executeQuery` adds, plugins and signals that end a statement, is not used here.
+    return db
+      .getExecutor()
+      .provideConnection(connection => connection.executeQuery<Row>({ ...query, parameters }))
   }
 }
 

@@ -1,6 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { hongKongDay } from '#locales/format.ts'
 import type { Locale } from '#locales/locale.ts'
 import { releaseDiscounts, spendDiscounts } from '../coupon/coupon-store.ts'
 import type { Database } from '../database/database.ts'
@@ -8,7 +6,9 @@ import { prepare, prepareRows } from '../database/prepared.ts'
 import type { OrderHeadTable, OrderLineTable, OrderSearchTable, Tables } from '../database/tables.ts'
 import { returnGoDollar } from '../go-dollar/order-use.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
+import { datedNumber } from '../shared/dated-number.ts'
 import type { Cents } from '../shared/money.ts'
+import { sha256 } from '../shared/sha256.ts'
 import type { OrderContent, OrderLineContent } from './order-content.ts'
 import { countOrder } from './order-counts.ts'
 import { addEvent } from './order-events.ts'
@@ -127,12 +127,7 @@ class Refused extends Error {
   }
 }
 
-const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
-
-/** Date in Hong Kong and ten random digits: the shop's orders cannot be counted, nor the next number guessed. Source: CO-99. */
-const newNumber = (now: number) => hongKongDay(now).replaceAll('-', '') + digits(10)
-
-const hashOf = (request: object) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
+const hashOf = (request: object) => sha256(JSON.stringify(request))
 
 type Executor = Database | Transaction<Tables>
 
@@ -224,7 +219,7 @@ const ACTOR_OF: Readonly<Record<CancelledBy, string>> = {
 
 export function createOrderStore(db: Database): OrderStore {
   const place: OrderStore['place'] = async (order, now, takes = []) => {
-    const code = `O${newNumber(now)}`
+    const code = `O${datedNumber(now)}`
     try {
       return await db.transaction().execute(async trx => {
         const head = await insertHead(trx, order, { code, now })

@@ -82,13 +82,15 @@ interface Mark {
   readonly now: number
 }
 
-/** What failed can still succeed; what is paid stays paid. */
-const markPaid = prepare((db, { ref, payRef, now }: Mark) =>
+/** What failed can still succeed; what is paid stays paid, and another amount than the attempt's pays nothing. */
+const markPaid = prepare((db, { ref, payRef, amount, now }: Mark & { readonly amount: Cents }) =>
   db
     .updateTable('payment_attempt')
     .set({ state: 'PAID', pay_ref: payRef, settled_at: now })
     .where('ref', '=', ref)
-    .where('state', 'in', ['OPEN', 'FAILED']),
+    .where('amount', '=', amount)
+    .where('state', 'in', ['OPEN', 'FAILED'])
+    .returning(['order_code', 'amount']),
 )
 
 const markFailed = prepare((db, { ref, payRef, now }: Mark) =>
@@ -96,8 +98,28 @@ const markFailed = prepare((db, { ref, payRef, now }: Mark) =>
     .updateTable('payment_attempt')
     .set({ state: 'FAILED', pay_ref: payRef, settled_at: now })
     .where('ref', '=', ref)
-    .where('state', '=', 'OPEN'),
+    .where('state', '=', 'OPEN')
+    .returning(['order_code', 'amount']),
 )
+
+/** Takes the attempt's row, so that a repeated notice waits and finds it settled; `undefined` when nothing is left to mark. */
+async function markAttempt(
+  trx: Transaction<Tables>,
+  { ref, payRef, isPaid, amount }: Settlement,
+  now: number,
+): Promise<{ readonly order_code: string; readonly amount: Cents } | undefined> {
+  const mark = { ref, payRef, now }
+  if (!isPaid) return (await markFailed(trx, mark)).rows[0]
+  return amount === undefined ? undefined : (await markPaid(trx, { ...mark, amount })).rows[0]
+}
+
+/** Why an attempt was not marked. */
+async function unmarked(trx: Transaction<Tables>, { ref, isPaid, amount }: Settlement): Promise<Settled> {
+  const [attempt] = (await attemptBy(trx, { ref })).rows
+  if (!attempt) return 'unknown'
+  if (!isPaid) return 'failed'
+  return amount === attempt.amount ? 'paid before' : 'mismatch'
+}
 
 /** Opens an attempt to pay; `undefined` when the order does not wait for payment, or its time is over. Source: CO-114. */
 export async function openAttempt(
@@ -138,17 +160,13 @@ export async function attemptsOf(db: Database, code: string): Promise<readonly A
 /** Writes down what the provider says. What is paid never becomes unpaid. Source: CO-113 … CO-115. */
 export async function settleAttempt(
   trx: Transaction<Tables>,
-  { ref, payRef, isPaid, amount }: Settlement,
+  settlement: Settlement,
   now: number,
 ): Promise<Settled> {
-  const [row] = (await attemptBy(trx, { ref })).rows
-  if (!row) return 'unknown'
-  const attempt = attemptOf(row)
-  if (isPaid && amount !== attempt.amount) return 'mismatch'
-  // Taking the attempt's row makes a repeated notice wait, and find it settled.
-  const { numAffectedRows } = await (isPaid ? markPaid : markFailed)(trx, { ref, payRef, now })
-  if (numAffectedRows === 0n) return isPaid ? 'paid before' : 'failed'
-  const code = attempt.orderCode
+  const { ref, payRef, isPaid } = settlement
+  const marked = await markAttempt(trx, settlement, now)
+  if (!marked) return unmarked(trx, settlement)
+  const { order_code: code, amount } = marked
   if (!isPaid) {
     await addEvent(trx, { code, at: now, kind: 'PAYMENT_FAILED', actor: 'payment', detail: { ref } })
     return 'failed'
@@ -166,11 +184,7 @@ export async function settleAttempt(
     .where('code', '=', code)
     .executeTakeFirstOrThrow()
   const reason = isOrderPaid === 1 ? 'PAID_TWICE' : 'PAID_LATE'
-  await insertRefund(
-    trx,
-    { id: `${reason} ${ref}`, orderCode: code, payRef, amount: attempt.amount, reason },
-    now,
-  )
+  await insertRefund(trx, { id: `${reason} ${ref}`, orderCode: code, payRef, amount, reason }, now)
   await addEvent(trx, { code, at: now, kind: reason, actor: 'payment', detail: { ref, payRef } })
   return reason === 'PAID_TWICE' ? 'paid twice' : 'paid late'
 }

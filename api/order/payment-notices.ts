@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { prepare } from '../database/prepared.ts'
 import type { PaymentNoticeTable, Tables } from '../database/tables.ts'
 import type { Notice, PaymentProvider, PaymentRecord } from '../payment/payment-provider.ts'
+import { sha256 } from '../shared/sha256.ts'
 import { settleAttempt, settlementOf } from './payment-attempts.ts'
 
 /** Longest notice that is kept, in characters. */
@@ -120,7 +120,7 @@ export function createPaymentNotices({ db, provider, report }: NoticeOptions): P
   return {
     async take(body, now) {
       if (body.length > MAX_NOTICE) return 'refused'
-      const id = createHash('sha256').update(body).digest('hex')
+      const id = sha256(body)
       try {
         return await handle(id, body, now)
       } catch (error) {

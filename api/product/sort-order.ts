@@ -44,6 +44,22 @@ export function compareSortPositions(
   return oneCode < otherCode ? -1 : 1
 }
 
+/** `rankAfter` of an order: how many of `ranked` stand at or before a place, by bisection. */
+export const rankAfterIn =
+  (ranked: Uint32Array, placeOf: SortOrder['placeOf'], spus: readonly Spu[]): SortOrder['rankAfter'] =>
+  (place, code) => {
+    let low = 0
+    let high = ranked.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const product = ranked[middle] ?? 0
+      const isBeyond = compareSortPositions(placeOf(product), spus[product]?.code ?? '', place, code) > 0
+      if (isBeyond) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+
 /** Without sorts that can never decide. */
 function effective(sorts: readonly Sort[]): readonly Sort[] {
   if (sorts.length === 0) return DEFAULT_SORTS
@@ -123,18 +139,7 @@ function orderOf(
     ranked,
     rankOf,
     placeOf,
-    rankAfter(place, code) {
-      let low = 0
-      let high = ranked.length
-      while (low < high) {
-        const middle = (low + high) >>> 1
-        const product = ranked[middle] ?? 0
-        const isBeyond = compareSortPositions(placeOf(product), spus[product]?.code ?? '', place, code) > 0
-        if (isBeyond) high = middle
-        else low = middle + 1
-      }
-      return low
-    },
+    rankAfter: rankAfterIn(ranked, placeOf, spus),
   }
 }
 

@@ -9,8 +9,11 @@ import type {
   PreviewedPage,
   WaitingPage,
 } from './reviews.ts'
+import type { AuditFilter, AuditPage } from './audit.ts'
 import type { LogEntry, PageStep } from './model/steps.ts'
 import { fromWire, type WirePage } from './wire.ts'
+import type { MediaAbout, MediaItem, MediaPage, MediaQuery, MediaReplaced, MediaUse } from './media.ts'
+import { sendForm } from './send-form.ts'
 import type {
   LanguageReport,
   LinkingPage,
@@ -24,7 +27,6 @@ import type {
   DetailRequest,
   Draft,
   Envelope,
-  MediaItem,
   NewCampaign,
   NewOperator,
   NewPage,
@@ -77,6 +79,15 @@ export const unseenSteps = (error: unknown): StepsAnswer | undefined =>
 export const publishProblemsOf = (error: unknown): readonly PublishProblem[] | undefined =>
   error instanceof ContentError && error.status === 422 && Array.isArray(error.data) ? error.data : undefined
 
+/** The pages that stop a picture from being removed; `undefined` for any other error. */
+export const usesOf = (error: unknown): readonly MediaUse[] | undefined =>
+  error instanceof ContentError && error.status === 409 && Array.isArray(error.data) ? error.data : undefined
+
+export interface UploadOptions {
+  readonly onProgress?: ((share: number) => void) | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
 export interface ContentClientOptions {
   /** Host and prefix: `/content`, or `https://content.example/content`. Source: L-147. */
   readonly baseUrl: string
@@ -94,6 +105,12 @@ const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms
 const isEnvelope = (value: unknown): value is Envelope<unknown> =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value
 
+/** What is asked for, as an address says it. */
+const auditQuery = (asked: AuditFilter & { readonly before?: number | undefined; readonly lang?: Locale }) =>
+  new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+
 /** Calls the content store from a browser: one method per route. Each resolves to data or throws `ContentError`. */
 export function createContentClient({
   baseUrl,
@@ -101,18 +118,26 @@ export function createContentClient({
   fetch: send = (...args) => fetch(...args),
   minimumReadMs = MINIMUM_READ_MS,
 }: ContentClientOptions) {
-  async function call<Data>(method: string, path: string, body?: unknown): Promise<Data> {
+  async function call<Data>(
+    method: string,
+    path: string,
+    body?: unknown,
+    { onProgress, signal }: UploadOptions = {},
+  ): Promise<Data> {
     const isForm = body instanceof FormData
     const headers: Record<string, string> = { Accept: 'application/json', lang: locale() }
     if (!isForm && body !== undefined) headers['Content-Type'] = 'application/json'
-    let response: Response
+    let response: Pick<Response, 'status' | 'json'>
     try {
-      response = await send(`${baseUrl}${path}`, {
-        method,
-        headers,
-        credentials: 'same-origin',
-        ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-      })
+      response =
+        isForm && onProgress
+          ? await sendForm(`${baseUrl}${path}`, { method: 'POST', headers, body, onProgress, signal })
+          : await send(`${baseUrl}${path}`, {
+              method,
+              headers,
+              credentials: 'same-origin',
+              ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+            })
     } catch (error) {
       throw new ContentError(0, '', String(error))
     }
@@ -124,6 +149,7 @@ export function createContentClient({
     return data as Data // the route's contract
   }
 
+  const picture = (id: string, rest = '') => `/editor/media/${encodeURIComponent(id)}${rest}`
   const page = (key: string, rest = '') => `/editor/pages/${encodeURIComponent(key)}${rest}`
   const redirect = (from: string, rest = '') =>
     `/editor/redirects/${encodeURIComponent(from.slice(1).replaceAll('/', '.'))}${rest}`
@@ -261,6 +287,12 @@ export function createContentClient({
       call<PageDetail>('POST', page(key, '/versions'), { revision, name }),
     previewLink: (key: string) => call<PreviewLink>('POST', page(key, '/preview-link'), {}),
 
+    /** Newest first, before the entry of that number. */
+    auditLog: (filter: AuditFilter, before?: number) =>
+      call<AuditPage>('GET', `/editor/audit?${auditQuery({ ...filter, before })}`),
+    /** Address of the log as CSV, in the language of the caller. */
+    auditCsv: (filter: AuditFilter) =>
+      `${baseUrl}/editor/audit.csv?${auditQuery({ ...filter, lang: locale() })}`,
     waiting: () => call<readonly WaitingPage[]>('GET', '/editor/reviews'),
     review: (key: string) => call<PageReview>('GET', page(key, '/review')),
     /** Throws a conflict (`conflictingDraft`) when `revision` is not the stored one. */
@@ -281,11 +313,30 @@ export function createContentClient({
     guestComment: (given: PreviewedPage & GuestWords) =>
       call<GuestReview>('POST', '/releasePage/comments/new', given),
 
-    media: () => call<readonly MediaItem[]>('GET', '/editor/media'),
-    upload: (file: File) => {
+    media: (query: MediaQuery = {}) => {
+      const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+      return call<MediaPage>(
+        'GET',
+        `/editor/media?${new URLSearchParams(asked.map(([key, value]) => [key, String(value)]))}`,
+      )
+    },
+    mediaItem: (id: string) => call<MediaItem>('GET', picture(id)),
+    /** `onProgress` hears the share sent so far, 0 to 1. */
+    upload: (file: File, { onProgress, signal }: UploadOptions = {}) => {
       const form = new FormData()
       form.set('file', file)
-      return call<MediaItem>('POST', '/editor/media', form)
+      return call<MediaItem>('POST', '/editor/media', form, { onProgress, signal })
     },
+    /** Only what is given changes. */
+    describeMedia: (id: string, given: Partial<MediaAbout>) => call<MediaItem>('PATCH', picture(id), given),
+    mediaUses: (id: string) => call<readonly MediaUse[]>('GET', picture(id, '/uses')),
+    /** Throws 409 with the uses (`usesOf`) while the picture shows anywhere. */
+    removeMedia: (id: string) => call<MediaItem>('DELETE', picture(id)),
+    restoreMedia: (id: string) => call<MediaItem>('POST', picture(id, '/restore'), {}),
+    purgeMedia: (id: string) => call<null>('DELETE', picture(id, '/forever')),
+    /** Puts the picture `by` in its place in all drafts. */
+    replaceMedia: (id: string, by: string) => call<MediaReplaced>('POST', picture(id, '/replace'), { by }),
+    /** How many pages changed. */
+    takeBackReplacement: (gesture: string) => call<number>('POST', '/editor/media/take-back', { gesture }),
   }
 }

@@ -51,7 +51,7 @@ export interface CommentedBlock {
 
 /** A remark on a page, a block or an option. It stays with the block's id, wherever the block goes. */
 export interface PageComment extends CommentReply {
-  /** `by` is the name that somebody with a preview link gave. */
+  /** `by` is the name that a guest gave. */
   readonly isGuest: boolean
   /** `null`: about the page as a whole. */
   readonly block: CommentedBlock | null
@@ -75,9 +75,11 @@ export interface WaitingPage {
   readonly openComments: number
 }
 
-/** What somebody with a preview link sees of the comments: those of guests, with the replies to them. */
+/** What a guest, who has a preview link, sees of the comments: those of guests, with the replies to them. */
 export interface GuestReview {
   readonly title: string
+  /** Address of the preview. */
+  readonly url: string
   /** Blocks that can be commented on, in their order on the page. */
   readonly blocks: readonly CommentedBlock[]
   readonly comments: readonly PageComment[]
@@ -97,7 +99,7 @@ export interface PreviewedPage {
   readonly previewToken: string
 }
 
-/** What somebody with a preview link says. */
+/** What a guest says. */
 export interface GuestWords extends Omit<NewComment, 'path'> {
   readonly name: string
 }
@@ -106,6 +108,6 @@ export interface GuestWords extends Omit<NewComment, 'path'> {
 export const openRequest = ({ requests }: Pick<PageReview, 'requests'>): PublishRequest | undefined =>
   requests.findLast(({ answer }) => answer === null)
 
-/** Comments that nobody has resolved. */
+/** Comments that are not resolved. */
 export const openComments = ({ comments }: Pick<PageReview, 'comments'>): readonly PageComment[] =>
   comments.filter(({ resolved }) => resolved === null)

@@ -294,19 +294,9 @@ export interface PreviewLink {
   readonly token: string
   /** `/preview/landingPage/summer?previewToken=…&lang=en` */
   readonly url: string
+  /** The same beside a place to comment on it: `/editor/look?page=…&previewToken=…` */
+  readonly commentUrl: string
   readonly expiresAt: number
-}
-
-export interface MediaItem {
-  /** Address below the shop's own host: `/media/3f2c….webp`. */
-  readonly url: string
-  readonly name: string
-  readonly width: number
-  readonly height: number
-  readonly bytes: number
-  readonly type: string
-  readonly uploadedAt: number
-  readonly uploadedBy: string
 }
 
 /** An address that leads to another since its page moved. Both are content paths without locale and hold for both languages. */

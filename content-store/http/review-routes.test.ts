@@ -39,7 +39,7 @@ test('a comment, its reply and its end', async () => {
   })
 })
 
-test('nobody without a session reads or writes what operators say', async () => {
+test('without a session what operators say is neither read nor added to', async () => {
   const { browser } = await withPage()
   const { client } = browser()
   await expect(client.waiting()).rejects.toMatchObject({ status: 401 })

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Operator } from '../client/types.ts'
 import { type Operators, SESSION_MS } from '../operators.ts'
 import { done, refuse } from '../outcome.ts'
+import type { ContentStore } from '../store.ts'
 import type { SignInGuard } from '../sign-in-guard.ts'
 import { answer } from './answer.ts'
 import { jsonBody } from './json-body.ts'
@@ -104,7 +105,7 @@ async function guardedSignIn(
  * neither the message nor the time reveals which names exist.
  */
 export function sessionRoutes(
-  operators: Operators,
+  { operators, noteSignIn }: Pick<ContentStore, 'operators' | 'noteSignIn'>,
   { secureCookies, loginAttempts, ...guarding }: SessionOptions,
 ): Router {
   const router = Router()
@@ -121,6 +122,7 @@ export function sessionRoutes(
       const result = given.success && (await guardedSignIn(operators, guarding, { ...given.data, proof }))
       if (!result) return answer(req, res, refuse(401, 'wrongLogin'))
       if ('waitMs' in result) return refuseForNow(req, res, result.waitMs)
+      await noteSignIn(result.session.operator.name)
       res.cookie(SESSION_COOKIE, result.session.token, { ...cookie, maxAge: SESSION_MS })
       res.cookie(DEVICE_COOKIE, result.proof, { ...cookie, sameSite: 'strict', maxAge: DEVICE_MS })
       answer(req, res, done(result.session.operator))

@@ -2,13 +2,14 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Low } from 'lowdb'
 import { z } from 'zod'
-import type { MediaItem } from '../client/types.ts'
+import type { MediaItem } from '../client/media.ts'
 import { MEDIA_FILE, type MediaStore } from '../media.ts'
-import { DamagedFile, DurableJsonFile, TEMPORARY, writeDurably } from './durable-file.ts'
+import { DamagedFile, DurableJsonFile, removeDurably, TEMPORARY, writeDurably } from './durable-file.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
+/** Pictures of earlier versions have no words, tags or focal point. */
 const mediaItemSchema = z.object({
-  url: z.string(),
+  url: z.string().startsWith('/media/'),
   name: z.string(),
   width: z.number(),
   height: z.number(),
@@ -16,9 +17,21 @@ const mediaItemSchema = z.object({
   type: z.string(),
   uploadedAt: z.number(),
   uploadedBy: z.string(),
-}) satisfies z.ZodType<MediaItem>
+  alt: z.object({ zh_HK: z.string(), en_US: z.string() }).default({ zh_HK: '', en_US: '' }),
+  tags: z.array(z.string()).default([]),
+  focus: z.string().default(''),
+  deletedAt: z.number().nullable().default(null),
+}) satisfies z.ZodType<Omit<MediaItem, 'id'>>
 
-const fileOf = ({ url }: MediaItem) => url.slice('/media/'.length)
+/** Below `/media/`; one that is kept elsewhere has a folder in its address. */
+const fileOf = ({ url }: Pick<MediaItem, 'url'>) => url.slice('/media/'.length)
+const isKeptHere = (item: Pick<MediaItem, 'url'>) => MEDIA_FILE.test(fileOf(item))
+const idOf = (item: Pick<MediaItem, 'url'>) => fileOf(item).replaceAll('/', '~')
+/** What is said of a picture lies beside it under its name; of a picture kept elsewhere, under its id. */
+const aboutName = (item: Pick<MediaItem, 'url'>) =>
+  `${isKeptHere(item) ? fileOf(item).split('.')[0] : idOf(item)}.json`
+
+const ADDRESS = /^\/media\/[\w./-]+/
 
 /** Whether a picture is there as it was uploaded, not cut short by a full disk, a crash or a copy. */
 const isWhole = async (path: string, { bytes }: MediaItem) =>
@@ -36,7 +49,12 @@ export async function openMediaFiles(
   await mkdir(folder, { recursive: true })
   const items = new Map<string, MediaItem>()
   const queue = oneAtATime()
-  const aboutFile = (file: string) => join(folder, `${file.split('.')[0]}.json`)
+  const write = async (item: MediaItem) => {
+    const { id, ...stored } = item
+    await new Low<Omit<MediaItem, 'id'>>(new DurableJsonFile(join(folder, aboutName(item))), stored).write()
+    items.set(id, item)
+    return item
+  }
 
   for (const name of await readdir(folder)) {
     if (name.endsWith(TEMPORARY)) await rm(join(folder, name))
@@ -47,35 +65,58 @@ export async function openMediaFiles(
     if (!item.success)
       throw new DamagedFile(join(folder, name), `not valid at ${item.error.issues[0]?.path.join('.')}`)
     const path = join(folder, fileOf(item.data))
-    if (!(await isWhole(path, item.data)))
+    const known = { ...item.data, id: idOf(item.data) }
+    if (isKeptHere(known) && !(await isWhole(path, known)))
       report(
         new Error(
           `The picture ${path} is missing or incomplete. Restore it from a backup or upload it again.`,
         ),
       )
-    else items.set(fileOf(item.data), item.data)
+    else items.set(known.id, known)
   }
 
   return {
-    list: async () =>
-      [...items.values()].sort((a, b) => b.uploadedAt - a.uploadedAt || a.url.localeCompare(b.url)),
+    list: () => [...items.values()],
+    about: address => {
+      const [url] = ADDRESS.exec(address) ?? []
+      return url === undefined ? undefined : items.get(idOf({ url }))
+    },
 
     add: ({ file, type, width, height, bytes }, about) =>
       queue.run(file, async () => {
         const present = items.get(file)
-        if (present) return present
-        const item: MediaItem = {
+        if (present) return present.deletedAt === null ? present : write({ ...present, deletedAt: null })
+        await writeDurably(join(folder, file), bytes)
+        return write({
+          id: file,
           url: `/media/${file}`,
           ...about,
           width,
           height,
           bytes: bytes.byteLength,
           type,
-        }
-        await writeDurably(join(folder, file), bytes)
-        await new Low<MediaItem>(new DurableJsonFile(aboutFile(file)), item).write()
-        items.set(file, item)
-        return item
+          alt: { zh_HK: '', en_US: '' },
+          tags: [],
+          focus: '',
+          deletedAt: null,
+        })
+      }),
+
+    register: item => queue.run(item.id, async () => void (items.has(item.id) || (await write(item)))),
+
+    change: (id, change) =>
+      queue.run(id, async () => {
+        const present = items.get(id)
+        return present && write({ ...present, ...change })
+      }),
+
+    purge: id =>
+      queue.run(id, async () => {
+        const item = items.get(id)
+        if (!item) return
+        items.delete(id)
+        await removeDurably(join(folder, aboutName(item)))
+        if (isKeptHere(item)) await removeDurably(join(folder, fileOf(item)))
       }),
 
     find: async file => {

@@ -5,6 +5,8 @@ import type { Role } from '#content-store/client/types.ts'
 import { groupCopies, groupStep, insertsAt } from '../model/group.ts'
 import { editTo, type Operation } from '#content-store/client/model/operations.ts'
 import { defaultPlace, isTaken, mayEnter, movingBranch } from '../model/placement.ts'
+import { movableType } from '../pages/page-path.ts'
+import { mayPublish } from '../rights.ts'
 import { offeredOn } from '../session/offered.ts'
 import type { PageSession } from '../session/page-session.ts'
 import { nextStep, sessionToTake } from '../session/step-to-take.ts'
@@ -14,7 +16,7 @@ import { press, selectedGroup, selectSiblings, stepInOutline } from './selection
 import { branchesOf, clipboardText, copyBlocks } from './clipboard.ts'
 
 /** Parts of the editor a command can move the keyboard to. */
-export type Area = 'palette' | 'outline' | 'inspector'
+export type Area = 'palette' | 'outline' | 'inspector' | 'comments'
 
 export interface CommandContext {
   readonly session: PageSession
@@ -295,6 +297,12 @@ const COMMANDS = {
     isEnabled: always,
     run: ({ focus }) => focus('inspector'),
   },
+  focusComments: {
+    shortcuts: ['alt+4'],
+    isForFields: true,
+    isEnabled: always,
+    run: ({ focus }) => focus('comments'),
+  },
   save: {
     shortcuts: ['mod+s'],
     isForFields: true,
@@ -317,6 +325,11 @@ const COMMANDS = {
   publish: { ...opens('publish', ['mod+Enter']), isForFields: true },
   versions: opens('versions', ['alt+v']),
   page: opens('page', ['alt+s']),
+  address: {
+    ...opens('address'),
+    isEnabled: ({ session: { detail }, role }) =>
+      mayPublish(role, detail.path) && movableType(detail.type) !== undefined,
+  },
   find: { ...opens('find', ['mod+k']), isForFields: true },
   shortcuts: opens('shortcuts', ['?']),
 } as const satisfies Record<string, Command>

@@ -12,6 +12,7 @@ import { useUiLanguage } from '../parts/UiLanguage.tsx'
 import { useSignOut } from '../queries.ts'
 import { may } from '../rights.ts'
 import { ChangePasswordDialog } from '../sign-in/ChangePasswordDialog.tsx'
+import { WaitingCount } from '../review/WaitingCount.tsx'
 import styles from './desk.module.css'
 
 interface Props {
@@ -47,8 +48,15 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
         <NavLink to="/" end>
           {t('pages')}
         </NavLink>
+        <NavLink to="/media">{t('media')}</NavLink>
+        <NavLink to="/requests">
+          {t('requests')}
+          <WaitingCount />
+        </NavLink>
         <NavLink to="/campaigns">{t('campaigns')}</NavLink>
+        <NavLink to="/redirects">{t('redirects')}</NavLink>
         <NavLink to="/bin">{t('bin')}</NavLink>
+        {may(operator.role, 'publish') && <NavLink to="/audit">{t('audit')}</NavLink>}
         {may(operator.role, 'operators') && <NavLink to="/operators">{t('operators')}</NavLink>}
         <a href="/">{t('toShop')}</a>
       </nav>

@@ -1,13 +1,15 @@
 import type { ProductCard } from '#api/client/product.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { findBlock } from '#blocks/registry.ts'
-import type { MediaItem, PageSummary } from '#content-store/client/types.ts'
+import type { MediaItem } from '#content-store/client/media.ts'
+import type { PageSummary } from '#content-store/client/types.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { type Locale, languageTag } from '#locales/locale.ts'
 import { render } from '@testing-library/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import type { InspectorServices } from '../inspector-services.ts'
+import { fakeMedia } from '../media/testing.ts'
 import { Inspector, type InspectorProps } from './Inspector.tsx'
 
 /** 2026-11-21 12:00 in Hong Kong. */
@@ -37,6 +39,7 @@ const product = (change: Partial<ProductCard> = {}): ProductCard => ({
 })
 
 export const picture = (name: string): MediaItem => ({
+  id: name,
   url: `/media/${name}`,
   name,
   width: 1600,
@@ -45,6 +48,10 @@ export const picture = (name: string): MediaItem => ({
   type: 'image/webp',
   uploadedAt: 0,
   uploadedBy: '',
+  alt: { zh_HK: '', en_US: '' },
+  tags: [],
+  focus: '',
+  deletedAt: null,
 })
 
 const page = (path: string, type: PageSummary['type'], title: string): PageSummary => ({
@@ -82,10 +89,9 @@ export const fakeServices = (change: Partial<InspectorServices> = {}): Inspector
       { code: 'men', name: 'Men', children: [{ code: 'jackets', name: 'Jackets', children: [] }] },
     ],
     brands: async () => [{ path: 'cairn', name: 'Cairn' }],
-    media: {
-      list: async () => [picture('ridge.webp'), picture('coast.webp')],
+    media: fakeMedia([picture('ridge.webp'), picture('coast.webp')], {
       upload: async file => picture(file.name),
-    },
+    }),
     ...change,
   }
 }

@@ -8,6 +8,8 @@ import { PasswordField } from '#ui/password-field/PasswordField.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import styles from '../desk/desk.module.css'
+import { useEnvironment } from '../environment.ts'
+import { type Locale, LOCALES } from '#locales/locale.ts'
 import { useOperatorChanges } from '../queries.ts'
 
 interface Props {
@@ -21,15 +23,20 @@ interface Props {
 export function OperatorDialog({ account, isOwn, onClose }: Props) {
   const t = useTranslations('editor.operators')
   const roles = useTranslations('editor.roles')
+  const languages = useTranslations('editor.language')
   const passwordTexts = useTranslations('editor.password')
   const [name, setName] = useState(account?.name ?? '')
   const [role, setRole] = useState<Role>(account?.role ?? 'editor')
   const [password, setPassword] = useState('')
+  const [address, setAddress] = useState(account?.mail?.address ?? '')
+  const { uiLocale } = useEnvironment()
+  const [mailLocale, setMailLocale] = useState<Locale>(account?.mail?.locale ?? uiLocale)
   const { add, change } = useOperatorChanges()
   const { error, isPending } = account ? change : add
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const given = { name: name.trim(), role }
+    const mail = address.trim() === '' ? null : { address: address.trim(), locale: mailLocale }
+    const given = { name: name.trim(), role, mail }
     if (!account) return add.mutate({ ...given, password }, { onSuccess: onClose })
     const changes = { ...given, ...(password !== '' && { password }) }
     change.mutate({ target: account.name, changes }, { onSuccess: onClose })
@@ -71,6 +78,21 @@ export function OperatorDialog({ account, isOwn, onClose }: Props) {
             aria-required={!account}
           />
         )}
+        <TextField
+          label={t('mail')}
+          hint={t('mailHint')}
+          type="email"
+          value={address}
+          onChange={event => setAddress(event.target.value)}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <Select
+          label={t('mailLanguage')}
+          value={mailLocale}
+          choices={LOCALES.map(value => ({ value, label: languages(value) }))}
+          onChoose={setMailLocale}
+        />
         {error && <Notice tone="error">{error.message}</Notice>}
         <div className={styles.formFoot}>
           <Button type="button" variant="line" onClick={onClose}>

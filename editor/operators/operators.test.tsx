@@ -56,6 +56,7 @@ describe('the operators’ accounts (LO-13)', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add operator' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(addOperator).toHaveBeenLastCalledWith({
+      mail: null,
       name: 'dee',
       role: 'publisher',
       password: 'correct horse',
@@ -69,7 +70,7 @@ describe('the operators’ accounts (LO-13)', () => {
     await userEvent.selectOptions(screen.getByLabelText('Role'), 'admin')
     await press('Save')
     await waitFor(() =>
-      expect(changeOperator).toHaveBeenCalledExactlyOnceWith('bo', { name: 'bo', role: 'admin' }),
+      expect(changeOperator).toHaveBeenCalledExactlyOnceWith('bo', { name: 'bo', role: 'admin', mail: null }),
     )
   })
 

@@ -1,5 +1,5 @@
 import { findBlock } from '#blocks/registry.ts'
-import { Ellipsis, Lock, Monitor, Smartphone, TriangleAlert } from 'lucide-react'
+import { Ellipsis, Lock, MessageSquare, Monitor, Smartphone, TriangleAlert } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
@@ -65,6 +65,7 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
   const hasThrown = useStore(session.store, ({ thrown }) => thrown.has(row.id))
   const { ref, listeners } = useDragSource(`row ${row.id}`, { kind: 'move', id: row.id })
   const points = usePointsIn(row.id)
+  const comments = useStore(session.store, state => state.comments.get(row.id) ?? 0)
   if (!node) return null
   const hidden = node.style['hideOn']
   const block = findBlock(node.code)
@@ -111,6 +112,9 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
           icon={<TriangleAlert size={14} className={styles.problem} aria-hidden />}
           text={t('problems', { count: problems })}
         />
+      )}
+      {comments > 0 && (
+        <Badge icon={<MessageSquare size={14} aria-hidden />} text={t('comments', { count: comments })} />
       )}
       {points > 0 && (
         <Badge

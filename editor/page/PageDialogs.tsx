@@ -18,6 +18,9 @@ const ViewsDialog = lazyPart(async () => (await import('../matrix/ViewsDialog.ts
 const LanguagesDialog = lazyPart(
   async () => (await import('../languages/LanguagesDialog.tsx')).LanguagesDialog,
 )
+const OwnAddressDialog = lazyPart(
+  async () => (await import('../addresses/OwnAddressDialog.tsx')).OwnAddressDialog,
+)
 const FindDialog = lazyPart(async () => (await import('../find/FindDialog.tsx')).FindDialog)
 
 const DIALOGS = {
@@ -27,6 +30,7 @@ const DIALOGS = {
   versions: HistoryDialog,
   preview: PreviewDialog,
   page: SettingsDialog,
+  address: OwnAddressDialog,
   find: FindDialog,
   shortcuts: ShortcutsDialog,
   languages: LanguagesDialog,

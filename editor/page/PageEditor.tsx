@@ -28,6 +28,8 @@ import { usePageSession } from '../session/use-page-session.ts'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
 import { useEnvironment } from '../environment.ts'
 import { usePasteText } from '../transfer/use-transfer-text.ts'
+import { RequestNotice } from '../review/RequestParts.tsx'
+import { useCommentCounts } from '../review/use-review.ts'
 import { LeftPanels } from '../panel/LeftPanels.tsx'
 import { RightPanel } from '../panel/RightPanel.tsx'
 import { ReleasedPage, TimeBar } from '../time/TimeBar.tsx'
@@ -51,6 +53,12 @@ export function PageEditor({ detail, operator }: Props) {
   const session = usePageSession(detail, operator)
   const { search } = useLocation()
   useEffect(() => session.store.setState(viewIn(search)), [session, search])
+  useAskedBlock(session, search)
+  // The list of what waits leads to the answer.
+  const isAnswering = new URLSearchParams(search).get('open') === 'publish'
+  useEffect(() => {
+    if (isAnswering) session.store.setState({ dialog: 'publish' })
+  }, [session, isAnswering])
   const editor = useEditorOf(session, operator)
   const { labelOf, textOf } = useDragTexts(session)
   const [drag] = useState(() => new DragController(session))
@@ -66,6 +74,15 @@ export function PageEditor({ detail, operator }: Props) {
   )
 }
 
+/** Selects the block that the address names (`?block=`), once the page can be worked with. */
+function useAskedBlock({ store, page }: PageSession, search: string) {
+  const isReady = useStore(store, state => state.isReady)
+  useEffect(() => {
+    const asked = new URLSearchParams(search).get('block')
+    if (isReady && asked !== null && page.node(asked)) store.setState({ selected: asked, right: 'options' })
+  }, [store, page, search, isReady])
+}
+
 function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
   const { session } = useEditor()
   const t = useTranslations('editor.panels')
@@ -73,6 +90,7 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
   useNewerDrafts()
   useOthersNews()
   useLivePage()
+  useCommentCounts()
   return (
     <div className={styles.editor} data-ready={isReady}>
       <Toolbar />
@@ -80,6 +98,7 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
       <main className={styles.middle} aria-label={t('canvas')}>
         <GoneNotice />
         <NewerDraftNotice />
+        <RequestNotice />
         <CampaignNotice />
         <ScreenChoice />
         <ViewBar />

@@ -1,5 +1,5 @@
 import type { Operator, PageDetail } from '#content-store/client/types.ts'
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageNotice } from '../parts/PageNotice.tsx'
 import { usePage } from '../queries.ts'
@@ -11,6 +11,8 @@ import { PageEditor } from './PageEditor.tsx'
 export function PageRoute() {
   const { key = '' } = useParams()
   const { data, error, refetch } = usePage(key)
+  // A page that moved is found by the keys it had.
+  if (data && data.key !== key) return <Navigate to={`/pages/${data.key}`} replace />
   return (
     <SignedIn>
       {operator => (

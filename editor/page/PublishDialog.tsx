@@ -20,6 +20,8 @@ import { DifferenceList } from './DifferenceList.tsx'
 import { PublishTime } from '../campaigns/PublishTime.tsx'
 import { usePublishPlan } from '../campaigns/use-publish-plan.ts'
 import { ProblemList } from './ProblemList.tsx'
+import { NoteField, RequestPart } from '../review/RequestParts.tsx'
+import { useReviewChanges } from '../review/use-review.ts'
 
 const hasErrors = (problems: readonly PublishProblem[]) =>
   problems.some(({ severity }) => severity === 'error')
@@ -98,27 +100,51 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     },
   })
 
+  const request = useTranslations('editor.review')
+  const [note, setNote] = useState('')
+  const { ask } = useReviewChanges()
+  const askFor = () =>
+    ask.mutate(
+      { note, notSaved: t('notSaved') },
+      {
+        onSuccess: () => {
+          toastDone(request('askedDone'))
+          onClose()
+        },
+      },
+    )
+
   return (
     <Dialog
       isOpen
       size="m"
-      title={t('title')}
+      title={isAllowed ? t('title') : request('ask')}
       onClose={onClose}
       actions={
         <>
           <Button variant="line" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button
-            data-autofocus={isAllowed || undefined}
-            disabled={!isAllowed || errors.length > 0 || !plan.isReady || (both.isBoth && !both.release)}
-            isLoading={publish.isPending}
-            onClick={() => publish.mutate()}
-          >
-            {plan.kind === 'now'
-              ? t(publish.isPending ? 'publishing' : asking.length > 0 ? 'anyway' : 'confirm')
-              : schedule(publish.isPending ? 'scheduling' : CONFIRM[plan.kind])}
-          </Button>
+          {isAllowed ? (
+            <Button
+              data-autofocus
+              disabled={errors.length > 0 || !plan.isReady || (both.isBoth && !both.release)}
+              isLoading={publish.isPending}
+              onClick={() => publish.mutate()}
+            >
+              {plan.kind === 'now'
+                ? t(publish.isPending ? 'publishing' : asking.length > 0 ? 'anyway' : 'confirm')
+                : schedule(publish.isPending ? 'scheduling' : CONFIRM[plan.kind])}
+            </Button>
+          ) : (
+            <Button
+              disabled={errors.length > 0 || note.trim() === ''}
+              isLoading={ask.isPending}
+              onClick={askFor}
+            >
+              {request('ask')}
+            </Button>
+          )}
         </>
       }
     >
@@ -128,7 +154,14 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           : t('text', { language: t(`language.${detail.locale}`), path: detail.path })}
       </p>
       {isAllowed && both.other && <LanguageChoice both={both} locale={detail.locale} />}
-      {isAllowed || <Notice tone="warning">{t('notAllowed')}</Notice>}
+      <RequestPart onClose={onClose} />
+      {isAllowed || (
+        <>
+          <p>{request('askText')}</p>
+          <NoteField note={note} onChange={setNote} />
+          {ask.error && <Notice tone="error">{ask.error.message}</Notice>}
+        </>
+      )}
       {newer && (
         <Notice tone="error">
           {t('stale', { name: newer.savedBy, time: formatDateTime(newer.savedAt, uiLocale) })}

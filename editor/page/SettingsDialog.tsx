@@ -16,7 +16,7 @@ const COLOURS = ['themeColor', 'priceColor'] as const
 /** Title, description and keywords of the page; its colours for those who may. Source: L-150, L-159, LO-13. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.settings')
-  const { session, operator } = useEditor()
+  const { session, operator, commands } = useEditor()
   const meta = useMeta()
   const [gesture] = useState(() => newGesture('page'))
   const mayColour = may(operator.role, 'frame')
@@ -43,6 +43,14 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           />
         )
       })}
+      <div className={styles.address}>
+        <span>{t('address', { path: session.detail.path })}</span>
+        {commands.isEnabled('address') && (
+          <Button variant="line" onClick={() => commands.run('address')}>
+            {t('changeAddress')}
+          </Button>
+        )}
+      </div>
       {COLOURS.map(key => (
         <div key={key} className={styles.colour}>
           <TextField

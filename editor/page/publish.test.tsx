@@ -235,10 +235,21 @@ describe('publishing', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('LO-13: an editor may look but not publish, and reads why', () => {
-    renderInEditor(<PublishDialog onClose={() => undefined} />, { page, port, role: 'editor' })
-    expect(publishButton()).toBeDisabled()
-    expect(screen.getByText(/requires the publisher role/)).toBeVisible()
+  test('LO-13: an editor does not publish but asks for it, with a note', async () => {
+    const askPublication = vi.fn<ContentPort['askPublication']>(async () => ({ requests: [], comments: [] }))
+    const onClose = vi.fn<() => void>()
+    renderInEditor(<PublishDialog onClose={onClose} />, {
+      page,
+      port: { ...port, askPublication },
+      role: 'editor',
+    })
+    expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull()
+    const ask = screen.getByRole('button', { name: 'Ask for publication' })
+    expect(ask).toBeDisabled()
+    await userEvent.type(screen.getByLabelText(/Note for the publisher/), 'For Friday')
+    await userEvent.click(ask)
+    expect(askPublication).toHaveBeenCalledExactlyOnceWith(page.key, page.draft.revision, 'For Friday')
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   test('shows what differs from the live version', async () => {

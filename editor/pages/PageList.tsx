@@ -9,6 +9,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
+import { AddressDialog } from '../addresses/AddressDialog.tsx'
 import { Desk } from '../desk/Desk.tsx'
 import { usePages } from '../queries.ts'
 import { ConfirmDialog, type Question } from './ConfirmDialog.tsx'
@@ -30,6 +31,7 @@ export function PageList({ operator }: { readonly operator: Operator }) {
   const [locale, setLocale] = useState<LocaleFilter>('all')
   const [asked, setAsked] = useState<PageStart>()
   const [refusal, setRefusal] = useState<string>()
+  const [moving, setMoving] = useState<PageSummary>()
   const [question, setQuestion] = useState<Question>()
   const found = filterPages(pages, { term, status, locale })
   const source = pages.find(({ key }) => key === search.get('copy'))
@@ -115,6 +117,7 @@ export function PageList({ operator }: { readonly operator: Operator }) {
                 hasTwin={pages.some(({ id, key }) => id === page.id && key !== page.key)}
                 onCopy={copy}
                 onDuplicate={copied => setAsked({ kind: 'copy', page: copied })}
+                onMove={setMoving}
                 onAsk={setQuestion}
               />
             ))}
@@ -122,6 +125,13 @@ export function PageList({ operator }: { readonly operator: Operator }) {
         </table>
       )}
       {start && <NewPageDialog key={source?.key ?? 'new'} start={start} pages={pages} onClose={close} />}
+      {moving && (
+        <AddressDialog
+          page={moving}
+          onMoved={() => setMoving(undefined)}
+          onClose={() => setMoving(undefined)}
+        />
+      )}
       {question && <ConfirmDialog question={question} onClose={() => setQuestion(undefined)} />}
     </Desk>
   )

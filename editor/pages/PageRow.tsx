@@ -8,7 +8,7 @@ import type { Operator, PageSummary } from '#content-store/client/types.ts'
 import { afterFocusSettles } from '../parts/focus-soon.ts'
 import { toastError } from '../parts/toasts.ts'
 import { savePageFile } from '../transfer/files.ts'
-import { creatableType } from './page-path.ts'
+import { creatableType, movableType } from './page-path.ts'
 import parts from '../parts/parts.module.css'
 import { may, mayEdit, mayPublish } from '../rights.ts'
 import { useEnvironment } from '../environment.ts'
@@ -22,6 +22,7 @@ interface Props {
   readonly hasTwin: boolean
   readonly onCopy: (page: PageSummary) => void
   readonly onDuplicate: (page: PageSummary) => void
+  readonly onMove: (page: PageSummary) => void
   readonly onAsk: (question: Question) => void
 }
 
@@ -57,7 +58,7 @@ export function PageRow(props: Props) {
 }
 
 /** Actions that the operator's role forbids stay in sight, with the reason in their place. */
-function RowMenu({ page, operator: { role }, hasTwin, onCopy, onDuplicate, onAsk }: Props) {
+function RowMenu({ page, operator: { role }, hasTwin, onCopy, onDuplicate, onMove, onAsk }: Props) {
   const t = useTranslations('editor.pages')
   const { content } = useEnvironment()
   // The dialog gives the focus back to what has it now: the menu must have closed by then.
@@ -92,6 +93,12 @@ function RowMenu({ page, operator: { role }, hasTwin, onCopy, onDuplicate, onAsk
             onAction={() => afterFocusSettles(() => onDuplicate(page))}
           >
             {t('duplicate')}
+          </MenuItem>
+          <MenuItem
+            isDisabled={movableType(page.type) === undefined || !isPublisher}
+            onAction={() => afterFocusSettles(() => onMove(page))}
+          >
+            {isPublisher ? t('move') : t('moveNotAllowed')}
           </MenuItem>
           <MenuItem onAction={() => void exportPage()}>{t('export')}</MenuItem>
           <MenuItem isDisabled={!isLive || !isPublisher} onAction={() => ask('unpublish')}>

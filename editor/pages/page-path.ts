@@ -32,6 +32,14 @@ export function pathFor(type: CreatableType, key: string): string | undefined {
 export const creatableType = (type: PageType): CreatableType | undefined =>
   CREATABLE.find(candidate => candidate === type)
 
+/** Types whose pages can have any address that begins with their own prefix. */
+const MOVABLE = ['LANDING', 'MINISITE'] as const satisfies readonly CreatableType[]
+export type MovableType = (typeof MOVABLE)[number]
+
+/** The type of a page whose address can change. */
+export const movableType = (type: PageType): MovableType | undefined =>
+  MOVABLE.find(candidate => candidate === type)
+
 /** The key in a page's path: `summer` of `/landingPage/summer`. */
 export const keyIn = (type: CreatableType, path: string) =>
   path.startsWith(PREFIXES[type]) && hasKey(type) ? path.slice(PREFIXES[type].length) : ''

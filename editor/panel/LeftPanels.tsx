@@ -4,9 +4,11 @@ import { useStore } from 'zustand'
 import { Outline } from '../outline/Outline.tsx'
 import { Palette } from '../palette/Palette.tsx'
 import { useEditor } from '../editor-context.ts'
+import { CommentCount, CommentsPanel } from '../review/CommentsPanel.tsx'
+import { LEFT_PANELS } from '../store.ts'
 import styles from './panel.module.css'
 
-/** Blocks to add, and the blocks that are there. */
+/** Blocks to add, the blocks that are there, and what is said of them. */
 export function LeftPanels() {
   const t = useTranslations('editor.panels')
   const { session } = useEditor()
@@ -16,17 +18,27 @@ export function LeftPanels() {
       <Tabs
         className={styles.tabs ?? ''}
         selectedKey={left}
-        onSelectionChange={key => session.store.setState({ left: key === 'outline' ? 'outline' : 'palette' })}
+        onSelectionChange={key => {
+          const chosen = LEFT_PANELS.find(name => name === key)
+          if (chosen) session.store.setState({ left: chosen })
+        }}
       >
         <TabList className={styles.tabList ?? ''} aria-label={t('left')}>
           <Tab id="palette">{t('palette')}</Tab>
           <Tab id="outline">{t('outline')}</Tab>
+          <Tab id="comments">
+            {t('comments')}
+            <CommentCount />
+          </Tab>
         </TabList>
         <TabPanel id="palette" className={styles.tabPanel ?? ''}>
           <Palette />
         </TabPanel>
         <TabPanel id="outline" className={styles.tabPanel ?? ''}>
           <Outline />
+        </TabPanel>
+        <TabPanel id="comments" className={styles.tabPanel ?? ''}>
+          <CommentsPanel />
         </TabPanel>
       </Tabs>
     </aside>

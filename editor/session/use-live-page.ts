@@ -36,6 +36,7 @@ export function useLivePage(): void {
             if (event.kind === 'steps') void session.receive(event.answer).catch(() => undefined)
             else if (event.kind === 'present')
               session.store.setState({ others: event.operators.filter(other => other.client !== own) })
+            else if (event.kind === 'review') void client.invalidateQueries({ queryKey: ['review', key] })
             else void client.invalidateQueries({ queryKey: ['summary', key] })
           },
           onRefused() {

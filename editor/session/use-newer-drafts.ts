@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../environment.ts'
+import { toastDone } from '../parts/toasts.ts'
 import { usePublished } from './use-published.ts'
 
 /** Time between two looks at the store while the page is in sight, ms. */
@@ -12,6 +15,8 @@ const LOOK_MS = 5000
  * holds. Says so when the page is deleted, and saves what waits once it is restored. Rests while the tab is hidden and looks at once when it is shown again.
  */
 export function useNewerDrafts(): void {
+  const t = useTranslations('editor.addresses')
+  const go = useNavigate()
   const { content } = useEnvironment()
   const { session } = useEditor()
   const { detail, setDetail } = usePublished()
@@ -29,6 +34,13 @@ export function useNewerDrafts(): void {
     if (isGone !== wasGone) session.store.setState({ isGone })
     if (wasGone && !isGone) void session.autosave.flush()
   }, [summary, session])
+  useEffect(() => {
+    if (!summary || summary.key === detail.key) return
+    // What waits here is saved first: the store takes it under the old key as well. The dialog that moves a page goes there itself.
+    if (session.autosave.status().state !== 'saved' || session.store.getState().dialog === 'address') return
+    toastDone(t('moved', { path: summary.path }))
+    void go(`/pages/${summary.key}`, { replace: true })
+  }, [summary, dataUpdatedAt, detail.key, session, go, t])
   const { liveVersion } = detail
   useEffect(() => {
     const { state, revision } = session.autosave.status()

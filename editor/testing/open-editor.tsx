@@ -1,3 +1,4 @@
+import { fakeMedia } from '../media/testing.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
@@ -39,6 +40,11 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   createPage: unasked,
   page: unasked,
   deletePage: unasked,
+  moveAddress: unasked,
+  redirects: () => Promise.resolve([]),
+  removeRedirect: unasked,
+  linksTo: () => Promise.resolve([]),
+  moveLinks: unasked,
   deletedPages: unasked,
   restorePage: unasked,
   purgePage: unasked,
@@ -67,8 +73,19 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   rollback: unasked,
   release: unasked,
   previewLink: unasked,
-  media: unasked,
-  upload: unasked,
+  media: fakeMedia([]),
+  auditLog: () => Promise.resolve({ entries: [], before: null }),
+  auditCsv: () => '/content/editor/audit.csv',
+  waiting: () => Promise.resolve([]),
+  review: () => Promise.resolve({ requests: [], comments: [] }),
+  askPublication: unasked,
+  sendBack: unasked,
+  withdrawRequest: unasked,
+  comment: unasked,
+  reply: unasked,
+  resolveComment: unasked,
+  guestReview: unasked,
+  guestComment: unasked,
   ...answers,
 })
 
@@ -89,7 +106,7 @@ const inWorld = (
     searchProducts: () => Promise.resolve([]),
     productsByCode: () => Promise.resolve([]),
     pages: () => Promise.resolve([]),
-    media: { list: () => Promise.resolve([]), upload: unasked },
+    media: fakeMedia([]),
   }
   const world = {
     content: store,

@@ -35,6 +35,7 @@ test('the time machine goes to where a campaign starts, and shows what shoppers 
         previewLink: async () => ({
           token: 't',
           url: '/preview/landingPage/a?previewToken=t',
+          commentUrl: '',
           expiresAt: HOUR,
         }),
       },

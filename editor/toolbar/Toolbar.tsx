@@ -24,6 +24,7 @@ import { usePages } from '../queries.ts'
 import { usePoints } from '../checks/use-page-checks.ts'
 import { useEditor } from '../editor-context.ts'
 import { useMeta } from '../session/use-page.ts'
+import { mayPublish } from '../rights.ts'
 import { CommandButton, StepButton } from './CommandButton.tsx'
 import { SaveState } from './SaveState.tsx'
 import styles from './Toolbar.module.css'
@@ -31,7 +32,7 @@ import styles from './Toolbar.module.css'
 /** Everything that concerns the page as a whole. */
 export function Toolbar() {
   const t = useTranslations('editor.toolbar')
-  const { session, commands } = useEditor()
+  const { session, commands, operator } = useEditor()
   const { title } = useMeta()
   return (
     <header className={styles.bar}>
@@ -63,7 +64,7 @@ export function Toolbar() {
         <UiLanguage />
         <Points />
         <Button icon={<Icon of={Send} />} onClick={() => commands.run('publish')}>
-          {t('publish')}
+          {t(mayPublish(operator.role, session.detail.path) ? 'publish' : 'ask')}
         </Button>
       </AriaToolbar>
     </header>

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { AFTER_SALES_REASONS, AFTER_SALES_STATUSES } from '#api/after-sales/after-sales-status.ts'
 import type { AfterSalesRecord } from '#api/after-sales/after-sales-record.ts'
 import type { AfterSalesStore } from '#api/after-sales/after-sales-store.ts'
-import { MAX_MEMO, type WishProblem, wishOf } from '#api/after-sales/after-sales-wish.ts'
+import { MAX_MEMO, type WishProblem } from '#api/after-sales/after-sales-wish.ts'
+import { askForShopper } from '#api/after-sales/ask-for-shopper.ts'
 import { isLate, type ReturnRecord, returnRecord } from '#api/after-sales/return-record.ts'
 import { KEY_LENGTH } from '#api/checkout/terms.ts'
 import { RETURN_DAYS } from '#api/after-sales/returnable.ts'
 import type { ReturnsDesk } from '#api/after-sales/returns-desk.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import { orderNumber } from '#api/order/find-order.ts'
-import { lineIdOf } from '#api/order/order-model.ts'
 import type { OrderDetails } from '#api/order/order-details.ts'
 import type { OrderStore } from '#api/order/order-store.ts'
 import { toWire } from '#api/shared/money.ts'
@@ -150,17 +150,6 @@ const summaryOf = ({ head, lines }: AfterSalesRecord, orderNumber: string, now: 
   isLate: isLate({ status: head.status, asked: head.created_at }, now),
 })
 
-/** What an operator enters, as a shopper would ask for it. */
-const inputOf = ({ order, lines, ...wish }: AskWish) => ({
-  ...wish,
-  orderNo: order,
-  lines: lines.map(({ line, quantity, exchangeSku }) => ({
-    lineId: lineIdOf(line - 1),
-    quantity,
-    exchangeSkuCode: exchangeSku,
-  })),
-})
-
 /** Returns and exchanges for operators: lists, one of them with its photos, and what is done with it. */
 export function returnRoutes({
   returnsDesk,
@@ -180,13 +169,10 @@ export function returnRoutes({
     return done(detailOf(await returnRecord(record, order, orderDetails([order.code]))))
   }
 
-  /** Asks for a return or an exchange in a shopper's name, by the shopper's rules. Source: MO-70. */
-  async function open(wish: AskWish, by: string): Promise<Outcome<unknown>> {
-    const order = await orders.findByNumber(orderNumber(wish.order))
+  async function open({ order: number, ...wish }: AskWish, by: string): Promise<Outcome<unknown>> {
+    const order = await orders.findByNumber(orderNumber(number))
     if (!order) return refuse(404, 'orderNotFound')
-    const asked = wishOf(inputOf(wish), order, catalogue())
-    if ('problem' in asked) return refusalOf(asked.problem)
-    const handled = await afterSales.apply(order.code, asked, { actor: `operator:${by}`, now: clock() })
+    const handled = await askForShopper(afterSales, order, wish, { catalogue: catalogue(), by, now: clock() })
     return handled.ok ? detail(handled.record.head.code) : refusalOf(handled.problem)
   }
 

@@ -313,3 +313,28 @@ test('a hundred people who ask for the same are answered by one piece of work; t
   for (const response of unpacked) expect((await bytesOf(response)).equals(original)).toBe(true)
   await service.close()
 })
+
+test.each([
+  ['left', '0,50', 'red'],
+  ['right', '100,50', 'blue'],
+] as const)(
+  'a filled box is cut around the %s when the focal point lies there; a new point is a new picture',
+  async (_, focus, colour) => {
+    const half = (background: string) =>
+      ({ create: { width: 400, height: 400, channels: 3, background } }) as const
+    const bytes = await sharp({ create: { width: 800, height: 400, channels: 3, background: 'red' } })
+      .composite([{ input: await sharp(half('blue')).png().toBuffer(), left: 400, top: 0 }])
+      .png()
+      .toBuffer()
+    const item = orThrow(await content.store.addMedia(ADA, { name: 'halves.png', bytes }))
+    const middle = await fetch(`${host}${item.url}?w=200&h=200`)
+    expect(middle.status).toBe(200)
+    orThrow(await content.store.describeMedia(ADA, item.id, { focus }))
+    const named = await fetch(`${host}${item.url}?w=200&h=200&at=${focus.replace(',', '-')}`)
+    const { dominant } = await sharp(Buffer.from(await named.arrayBuffer())).stats()
+    expect(dominant.r > dominant.b ? 'red' : 'blue').toBe(colour)
+    expect(named.headers.get('cache-control')).toContain('31536000')
+    const unnamed = await fetch(`${host}${item.url}?w=200&h=200`)
+    expect(unnamed.headers.get('cache-control')).toContain('86400')
+  },
+)

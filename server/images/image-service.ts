@@ -15,6 +15,8 @@ interface PictureFile {
   readonly version: string
   /** Whether its address never shows another picture. */
   readonly isForGood: boolean
+  /** The point that boxes are cut around, `30,70`; the middle by default. */
+  readonly focus?: string
 }
 export type FindPicture = (name: string) => Promise<PictureFile | undefined>
 
@@ -49,6 +51,8 @@ interface Wanted {
   readonly file: PictureFile
   readonly original: PictureFormat
   readonly size: PictureSize
+  /** The address names the picture's present focal point. */
+  readonly isPointNamed: boolean
 }
 
 type Made =
@@ -60,9 +64,15 @@ type Made =
     }
   | { readonly kind: 'original'; readonly isBest: boolean }
 
+/** The focal point matters where a box is filled. */
+const focusOf = ({ file, size }: Pick<Wanted, 'file' | 'size'>) =>
+  size.fit === 'filled' && file.focus ? ` ${file.focus}` : ''
+
 const keyOf = ({ file, size }: Wanted, format: PictureFormat) =>
   `${createHash('sha256')
-    .update(`${file.version} ${size.fit} ${size.width}x${size.height} ${size.quality}`)
+    .update(
+      `${file.version} ${size.fit} ${size.width}x${size.height} ${size.quality}${focusOf({ file, size })}`,
+    )
     .digest('hex')
     .slice(0, 32)}.${format}`
 
@@ -122,13 +132,15 @@ export function createImageService({
     const isSame = sides.width === natural.width && sides.height === natural.height
     return isSame && format === original
       ? readFile(file.path)
-      : renderPicture(file.path, { sides, format, quality: size.quality })
+      : renderPicture(file.path, { natural, sides, format, quality: size.quality, focus: file.focus })
   }
 
   const answer = async (wanted: Wanted, request: Request, response: Response) => {
     response.vary('Accept')
     response.set('Content-Security-Policy', "default-src 'none'; sandbox")
-    const life = wanted.file.isForGood ? YEAR : DAY
+    // Another focal point makes another picture of this address, unless the address names the point.
+    const isForGood = wanted.file.isForGood && (wanted.isPointNamed || focusOf(wanted) === '')
+    const life = isForGood ? YEAR : DAY
     try {
       const made = await make(wanted, wanted.size.fit === 'shared' ? undefined : request.headers.accept)
       response.set('Cache-Control', made.isBest ? life : HOUR)
@@ -161,7 +173,8 @@ export function createImageService({
       if (size === 'refused') return refuse(response, 400, 'w, h and q must be whole numbers from 1.')
       const file = await find(name)
       if (!file) return next()
-      await answer({ name, file, original, size }, request, response)
+      const isPointNamed = query.get('at') === file.focus?.replace(',', '-')
+      await answer({ name, file, original, size, isPointNamed }, request, response)
     },
     async close() {
       isClosed = true

@@ -19,7 +19,7 @@ export async function openImages({ directory, maxBytes, media, demoDirectory, re
   const measure = createPictureMeasure({ media, demoDirectory })
   return {
     uploads: service.handlerFor(findUploads(media)),
-    demo: service.handlerFor(findDemoPictures(demoDirectory)),
+    demo: service.handlerFor(findDemoPictures(demoDirectory, media)),
     measure,
     facts: createPictureFacts({ media, demoDirectory }, measure),
     cacheUse: cache.use,

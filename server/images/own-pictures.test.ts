@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(demo('bare.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(demo('torn.png'), 'torn')
   await mkdir(demo('folder.png'))
-  measure = createPictureMeasure({ media: { find }, demoDirectory: directory })
+  measure = createPictureMeasure({ media: { find, about: () => undefined }, demoDirectory: directory })
 })
 afterAll(() => rm(directory, { recursive: true }))
 

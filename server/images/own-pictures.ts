@@ -2,60 +2,71 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MediaStore } from '#content-store/media.ts'
 import type { PictureFacts } from '#blocks/page/checks/check.ts'
+import { objectPosition } from '#blocks/page/focal-point.ts'
 import type { FindPicture } from './image-service.ts'
 import { lookInto } from './render-picture.ts'
 
-/** Finds uploads. They are named by their bytes, so the name is also the version. */
+/** Finds uploads with their focal points. They are named by their bytes, so the name is also the version. */
 export const findUploads =
   (media: MediaStore): FindPicture =>
   async name => {
     const found = await media.find(name)
-    return found && { path: found.path, version: name, isForGood: true }
+    if (!found) return undefined
+    const focus = media.about(`/media/${name}`)?.focus
+    return { path: found.path, version: name, isForGood: true, ...(focus && { focus }) }
   }
 
 const DEMO_NAME = /^[\w-]+\.\w+$/
 
-/** Finds pictures of the demo shop, in one folder. */
+/** Finds pictures of the demo shop, in one folder; `media` knows their focal points. */
 export const findDemoPictures =
-  (directory: string): FindPicture =>
+  (directory: string, media?: Pick<MediaStore, 'about'>): FindPicture =>
   async name => {
     if (!DEMO_NAME.test(name)) return undefined
     const path = join(directory, name)
     const about = await stat(path).catch(() => undefined)
     if (!about?.isFile()) return undefined
-    return { path, version: `${name} ${about.size} ${about.mtimeMs}`, isForGood: false }
+    const focus = media?.about(`/media/demo/${name}`)?.focus
+    return {
+      path,
+      version: `${name} ${about.size} ${about.mtimeMs}`,
+      isForGood: false,
+      ...(focus && { focus }),
+    }
   }
 
 /** Width and height in px. */
-type Size = readonly [width: number, height: number]
+type FileSize = readonly [width: number, height: number]
+/** With the focal point as CSS `object-position`, if the picture has one. */
+type Size = readonly [...FileSize, focus?: string]
 
 const ADDRESS = /^\/media\/(demo\/)?([\w-]+\.\w+)(?:[?#]|$)/
 const OWN_SIDES = /<svg\b[^>]*?\swidth="([\d.]+)"[^>]*?\sheight="([\d.]+)"/
 const VIEW_BOX = /<svg\b[^>]*\bviewBox="[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)"/
 const ROUGHLY_FIRST = 2000
 
-async function sizeOfDrawing(path: string): Promise<Size | undefined> {
+async function sizeOfDrawing(path: string): Promise<FileSize | undefined> {
   const start = (await readFile(path, 'utf8')).slice(0, ROUGHLY_FIRST)
   const [, width, height] = OWN_SIDES.exec(start) ?? VIEW_BOX.exec(start) ?? []
   return width && height ? [Math.round(Number(width)), Math.round(Number(height))] : undefined
 }
 
-async function sizeOfFile(path: string): Promise<Size | undefined> {
+async function sizeOfFile(path: string): Promise<FileSize | undefined> {
   const { width, height } = await lookInto(path)
   return [width, height]
 }
 
 /**
  * The size at which a browser shows one of the shop's own pictures; `undefined` for films, for pictures of other hosts and for
- * missing files. Each picture is read once.
+ * missing files. Each picture is read once; its focal point may change.
  */
 export function createPictureMeasure(parts: {
-  readonly media: Pick<MediaStore, 'find'>
+  readonly media: Pick<MediaStore, 'find' | 'about'>
   readonly demoDirectory: string
 }) {
-  const known = new Map<string, Size>()
+  const known = new Map<string, FileSize>()
   const findDemo = findDemoPictures(parts.demoDirectory)
-  const measured = async (isDemo: boolean, name: string): Promise<Size | undefined> => {
+  const measured = async (isDemo: boolean, name: string): Promise<FileSize | undefined> => {
     if (!isDemo) {
       const item = await parts.media.find(name)
       return item && [item.width, item.height]
@@ -69,8 +80,10 @@ export function createPictureMeasure(parts: {
     if (!name || /\.(webm|mp4)$/.test(name)) return undefined
     const key = `${demo ?? ''}${name}`
     const size = known.get(key) ?? (await measured(demo !== undefined, name).catch(() => undefined))
-    if (size) known.set(key, size)
-    return size
+    if (!size) return undefined
+    known.set(key, size)
+    const focus = objectPosition(parts.media.about(address)?.focus ?? '')
+    return focus ? [...size, focus] : size
   }
 }
 
@@ -102,6 +115,7 @@ export function createPictureFacts(
     const bytes = isDrawing
       ? await bytesOfDrawing(file.path)
       : Math.round((await stat(file.path)).size * sentShare(name, size))
-    return { width: size[0], height: size[1], bytes, isDrawing }
+    const alt = parts.media.about(address)?.alt
+    return { width: size[0], height: size[1], bytes, isDrawing, ...(alt && { alt }) }
   }
 }

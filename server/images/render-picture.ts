@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { type FocalPoint, MIDDLE, readFocalPoint } from '#blocks/page/focal-point.ts'
 import type { PictureFormat } from './picture-format.ts'
 import type { PictureSize } from './picture-sizes.ts'
 
@@ -65,21 +66,41 @@ function packed(picture: Sharp, format: PictureFormat, quality: number): Sharp {
   }
 }
 
+/** The largest part of a picture in the shape of `sides`, placed as CSS `object-position` does. */
+export function cutOut(natural: Sides, sides: Sides, { left, top }: FocalPoint) {
+  const scale = Math.min(natural.width / sides.width, natural.height / sides.height)
+  const width = Math.min(natural.width, Math.max(1, Math.round(sides.width * scale)))
+  const height = Math.min(natural.height, Math.max(1, Math.round(sides.height * scale)))
+  return {
+    width,
+    height,
+    left: Math.round(((natural.width - width) * left) / 100),
+    top: Math.round(((natural.height - height) * top) / 100),
+  }
+}
+
+interface Rendition {
+  /** Of the original, upright. */
+  readonly natural: Sides
+  readonly sides: Sides
+  readonly format: PictureFormat
+  readonly quality: number
+  /** `30,70`; the middle by default. */
+  readonly focus?: string | undefined
+}
+
 /**
  * A picture cut to its size and packed: upright, in sRGB, without anything the camera wrote into it.
  * @throws Error when the file cannot be drawn, is too large or takes too long
  */
 export async function renderPicture(
   path: string,
-  {
-    sides,
-    format,
-    quality,
-  }: { readonly sides: Sides; readonly format: PictureFormat; readonly quality: number },
+  { natural, sides, format, quality, focus = '' }: Rendition,
 ): Promise<Buffer> {
   const picture = open(path)
     .autoOrient()
-    .resize({ ...sides, fit: 'cover' })
+    .extract(cutOut(natural, sides, readFocalPoint(focus) ?? MIDDLE))
+    .resize({ ...sides, fit: 'fill' })
   return packed(picture, format, quality).toBuffer()
 }
 

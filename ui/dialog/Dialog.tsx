@@ -1,7 +1,5 @@
-import X from 'lucide-react/icons/x'
 import { type CSSProperties, type ReactNode, useId } from 'react'
-import { useTranslations } from 'use-intl'
-import { IconButton } from '../icon-button/IconButton.tsx'
+import { Sheet } from '../modal/Sheet.tsx'
 import { useModal } from '../modal/useModal.ts'
 import styles from './Dialog.module.css'
 
@@ -24,7 +22,6 @@ interface Props {
 /** A modal dialog with a title. */
 export function Dialog(given: Props) {
   const { title, size = 'm', drawerHeight, actions, children, isDismissable = true, ...modal } = given
-  const t = useTranslations('common')
   const titleId = useId()
   const { props, isMounted } = useModal({ ...modal, isDismissable })
   const drawer = drawerHeight !== undefined && {
@@ -40,22 +37,15 @@ export function Dialog(given: Props) {
       aria-labelledby={titleId}
     >
       {isMounted && (
-        <div className={styles.sheet}>
-          <div className={styles.head}>
-            <h2 id={titleId} className={styles.title}>
-              {title}
-            </h2>
-            {isDismissable && (
-              <IconButton icon={X} label={t('close')} className={styles.close} onClick={modal.onClose} />
-            )}
-          </div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard in every browser */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div className={styles.body} tabIndex={0}>
-            {children}
-          </div>
-          {actions && <footer className={styles.foot}>{actions}</footer>}
-        </div>
+        <Sheet
+          title={title}
+          titleId={titleId}
+          onClose={isDismissable ? modal.onClose : undefined}
+          foot={actions}
+          styles={styles}
+        >
+          {children}
+        </Sheet>
       )}
     </dialog>
   )

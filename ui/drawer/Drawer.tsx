@@ -1,7 +1,5 @@
-import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
-import { useTranslations } from 'use-intl'
-import { IconButton } from '../icon-button/IconButton.tsx'
+import { Sheet } from '../modal/Sheet.tsx'
 import { useModal } from '../modal/useModal.ts'
 import styles from './Drawer.module.css'
 
@@ -20,7 +18,6 @@ interface Props {
 
 /** A modal panel along one edge of the window. */
 export function Drawer({ title, side = 'right', isWide = false, foot, children, ...modal }: Props) {
-  const t = useTranslations('common')
   const titleId = useId()
   const { props, isMounted } = useModal(modal)
   return (
@@ -30,19 +27,9 @@ export function Drawer({ title, side = 'right', isWide = false, foot, children, 
       aria-labelledby={titleId}
     >
       {isMounted && (
-        <div className={styles.sheet}>
-          <div className={styles.head}>
-            <h2 id={titleId} className={styles.title}>
-              {title}
-            </h2>
-            <IconButton icon={X} label={t('close')} className={styles.close} onClick={modal.onClose} />
-          </div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard in every browser */}
-          <div className={styles.body} tabIndex={0}>
-            {children}
-          </div>
-          {foot && <footer className={styles.foot}>{foot}</footer>}
-        </div>
+        <Sheet title={title} titleId={titleId} onClose={modal.onClose} foot={foot} styles={styles}>
+          {children}
+        </Sheet>
       )}
     </dialog>
   )

@@ -19,6 +19,21 @@ test('requests its own size from the image service (LO-103)', () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', '/media/a.jpg?w=250&h=250&q=80')
 })
 
+test('a picture that is cropped keeps its focal point: its own, or one that is given', () => {
+  const shown = (more: object) => (
+    <PictureSizeContext value={() => [1600, 900, '30% 70%']}>
+      <Picture src="/media/a.jpg" alt="Ridge" {...more} />
+    </PictureSizeContext>
+  )
+  const { rerender } = render(shown({ ratio: '1 / 1' }))
+  expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '30% 70%' })
+  rerender(shown({ ratio: '1 / 1', focus: '0% 0%' }))
+  expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '0% 0%' })
+  rerender(shown({ width: 200, height: 200 }))
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/media/a.jpg?w=200&h=200&q=80&at=30-70')
+  expect(screen.getByRole('img')).toHaveAttribute('srcset', '/media/a.jpg?w=400&h=400&q=80&at=30-70 2x')
+})
+
 test('offers its box at twice the size for high-density screens (L-358, LO-103)', () => {
   render(<Picture src="/media/a.jpg" alt="Ridge" width={299} height={299} />)
   const picture = screen.getByRole('img')

@@ -14,7 +14,7 @@ interface Props {
   readonly ratio?: string
   /** `sizes` of the picture. With it, `srcset` offers phone to desktop widths, or squares if its box is a square. */
   readonly sizes?: string
-  /** CSS `object-position`: the point that stays in sight where the picture is cropped; the middle by default. */
+  /** CSS `object-position`: the point that stays in sight where the picture is cropped; by default the picture's own, if the page knows it. */
   readonly focus?: string | undefined
   /** The picture above the fold: loaded first, never lazily. */
   readonly isPriority?: boolean
@@ -39,12 +39,14 @@ interface Place {
   readonly box: readonly [width: number, height: number] | undefined
   readonly sizes: string | undefined
   readonly ownWidth: number | undefined
+  /** The picture's own focal point. */
+  readonly focus: string | undefined
 }
 
 /** `srcset` for the picture's box or widths. */
-function offersOf(src: string, { box, sizes, ownWidth }: Place) {
-  if (!sizes) return box && boxSetOf(src, ...box)
-  return box && box[0] === box[1] ? squareSetOf(src) : srcSetOf(src, ownWidth)
+function offersOf(src: string, { box, sizes, ownWidth, focus }: Place) {
+  if (!sizes) return box && boxSetOf(src, box, focus)
+  return box && box[0] === box[1] ? squareSetOf(src, focus) : srcSetOf(src, ownWidth)
 }
 
 /**
@@ -74,6 +76,7 @@ export function Picture({
   }, [src])
   const box = width && height ? ([width, height] as const) : undefined
   const isOwnSize = own && !width && !height && !ratio
+  const point = focus ?? own?.[2]
   const [shownWidth, shownHeight] = isOwnSize ? own : [width, height]
   const classes = [styles.picture, ratio && styles.cut, isOwnSize && styles.whole, look.className]
     .filter(Boolean)
@@ -81,16 +84,16 @@ export function Picture({
   const place = keeping(shownWidth, shownHeight)
   const style = {
     ...(ratio && { aspectRatio: ratio }),
-    ...(focus && { objectPosition: focus }),
+    ...(point && { objectPosition: point }),
     ...look.style,
   }
   if (brokenSrc === src) return <Missing alt={alt} className={classes} style={{ ...place, ...style }} />
   const shownSizes = sizes ?? (isOwnSize ? (isPriority ? '100vw' : AS_LAID_OUT) : undefined)
-  const offers = offersOf(src, { box, sizes: shownSizes, ownWidth: own?.[0] })
+  const offers = offersOf(src, { box, focus: own?.[2], sizes: shownSizes, ownWidth: own?.[0] })
   return (
     <img
       ref={image}
-      src={resized(src, width, height)}
+      src={resized(src, width, height, own?.[2])}
       srcSet={offers}
       sizes={offers && shownSizes}
       alt={alt}

@@ -1,7 +1,9 @@
 import { createContext } from 'react'
 
-/** Looks up a picture's width and height in px by its address; `undefined` if unknown. */
-export type PictureSizeOf = (src: string) => readonly [width: number, height: number] | undefined
+/** Looks up a picture's width and height in px, and its focal point as CSS `object-position`, by its address; `undefined` if unknown. */
+export type PictureSizeOf = (
+  src: string,
+) => readonly [width: number, height: number, focus?: string] | undefined
 
 /** Sizes for pictures without an explicit one; absent on the editor's canvas and in stories. */
 export const PictureSizeContext = createContext<PictureSizeOf | undefined>(undefined)

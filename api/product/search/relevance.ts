@@ -1,5 +1,5 @@
 import { type Bitset, forEachIn, has } from '../bitset.ts'
-import { compareSortPositions, type SortOrder } from '../sort-order.ts'
+import { rankAfterIn, type SortOrder } from '../sort-order.ts'
 import type { Spu } from '../../catalogue/catalogue.ts'
 import type { Matches } from './search.ts'
 
@@ -39,18 +39,7 @@ export function relevanceOrder({ found, scores }: Matches, best: SortOrder, spus
     ranked,
     rankOf,
     placeOf,
-    rankAfter(place, code) {
-      let low = 0
-      let high = fitting
-      while (low < high) {
-        const middle = (low + high) >>> 1
-        const product = ranked[middle] ?? 0
-        const isBeyond = compareSortPositions(placeOf(product), spus[product]?.code ?? '', place, code) > 0
-        if (isBeyond) high = middle
-        else low = middle + 1
-      }
-      return low
-    },
+    rankAfter: rankAfterIn(ranked.subarray(0, fitting), placeOf, spus),
   }
 }
 

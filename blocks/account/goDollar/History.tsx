@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { Panel } from '../../shop/account/Panel.tsx'
+import { FilterRow } from '../../shop/account/FilterRow.tsx'
 import styles from './GoDollar.module.css'
 
 type Entry = GoDollarAccount['details'][number]
@@ -25,19 +26,14 @@ export function History({ details }: { readonly details: readonly Entry[] }) {
   const shown = ofKind(filter)
   return (
     <Panel title={t('history')}>
-      <fieldset className={styles.filters} aria-label={t('show')}>
-        {FILTERS.map(name => (
-          <button
-            key={name}
-            type="button"
-            className={styles.filter}
-            aria-pressed={name === filter}
-            onClick={() => setFilter(name)}
-          >
-            {t(`filters.${name}`)} <span className={styles.count}>{ofKind(name).length}</span>
-          </button>
-        ))}
-      </fieldset>
+      <FilterRow
+        label={t('show')}
+        filters={FILTERS}
+        value={filter}
+        nameOf={name => t(`filters.${name}`)}
+        countOf={name => ofKind(name).length}
+        onChoose={setFilter}
+      />
       {shown.length > 0 ? (
         <Entries entries={shown} />
       ) : (

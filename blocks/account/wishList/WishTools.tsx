@@ -2,6 +2,7 @@ import type { WishPage } from '#api/client/favorite-queries.ts'
 import { Select } from '#ui/select/Select.tsx'
 import { useTranslations } from 'use-intl'
 import { FILTERS, SORTS, type WishChoice } from './wish-choice.ts'
+import { FilterRow } from '../../shop/account/FilterRow.tsx'
 import styles from './WishList.module.css'
 
 interface Props {
@@ -13,22 +14,17 @@ interface Props {
 /** The parts of the list with how many each has, and its order. */
 export function WishTools({ counts, choice, onChoose }: Props) {
   const t = useTranslations('account.wishList')
-  const countOf = (filter: WishChoice['filter']) => counts.find(one => one.filter === filter)?.count ?? 0
   return (
     <div className={styles.tools}>
-      <fieldset className={styles.filters} aria-label={t('show')}>
-        {FILTERS.map(filter => (
-          <button
-            key={filter}
-            type="button"
-            className={styles.filter}
-            aria-pressed={filter === choice.filter}
-            onClick={() => onChoose({ filter })}
-          >
-            {t(`filters.${filter}`)} <span className={styles.count}>{countOf(filter)}</span>
-          </button>
-        ))}
-      </fieldset>
+      <FilterRow
+        label={t('show')}
+        filters={FILTERS}
+        value={choice.filter}
+        nameOf={filter => t(`filters.${filter}`)}
+        countOf={filter => counts.find(one => one.filter === filter)?.count ?? 0}
+        onChoose={filter => onChoose({ filter })}
+        scrolls
+      />
       <Select
         label={t('sort')}
         isLabelHidden

@@ -9,6 +9,7 @@ import shared from '../../shop/cart/bag.module.css'
 import { enterCheckout } from '../../shop/checkout/enter-checkout.ts'
 import { boxStyle } from '../../shop/layout/box-style.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
+import { AmountList } from '../../shop/price/AmountList.tsx'
 import { useMoney } from '../../shop/price/use-money.ts'
 import type { CartSummaryOptions } from './block.ts'
 import { CheckoutBar } from './CheckoutBar.tsx'
@@ -35,7 +36,7 @@ export function CartSummary({ options }: ViewProps<CartSummaryOptions>) {
         </h2>
         {calculation.count === 0 && <p className={shared.small}>{t('nothingSelected')}</p>}
         {calculation.count > 0 && showFreeFreight && <FreeFreight calculation={calculation} />}
-        <Amounts calculation={calculation} />
+        <Amounts calculation={calculation} isBusy={pending > 0} />
         {problems.map(({ code, message }) => (
           <p key={code} className={shared.reason}>
             {message}
@@ -90,7 +91,7 @@ function Checkout({
   )
 }
 
-function Amounts({ calculation }: { readonly calculation: Calculation }) {
+function Amounts({ calculation, isBusy }: { readonly calculation: Calculation; readonly isBusy: boolean }) {
   const t = useTranslations('service.cartSummary')
   const money = useMoney()
   const { amount, productAmount, discount, coupon, postage, deductionAmount, count } = calculation
@@ -116,20 +117,7 @@ function Amounts({ calculation }: { readonly calculation: Calculation }) {
       isShown: deductionAmount.amount > 0,
     },
   ].filter(({ isShown }) => isShown !== false)
-  return (
-    <dl className={styles.amounts}>
-      {rows.map(({ key, label, value }) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      <div className={styles.total}>
-        <dt>{t('total')}</dt>
-        <dd>{money(amount.amount)}</dd>
-      </div>
-    </dl>
-  )
+  return <AmountList rows={rows} total={{ label: t('total'), value: money(amount.amount) }} isBusy={isBusy} />
 }
 
 /** How far the bag is from free delivery. Source: C-176, CO-69. */

@@ -1,8 +1,7 @@
-import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
-import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LeadingPicture } from '../../shop/pictures/LeadingPicture.tsx'
 import { PlaySign } from '../../shop/film/PlaySign.tsx'
+import { useFilm } from '../../shop/film/use-film.ts'
 import styles from './Banner.module.css'
 import type { Layout } from '../../page/view.ts'
 import type { BannerOptions } from './block.ts'
@@ -14,36 +13,25 @@ interface Props extends Pick<BannerOptions, 'videoUrl' | 'poster' | 'alt'> {
 /** The poster covers the film until play is pressed, and returns on pause. Source: L-295 … L-297. */
 export function Film({ videoUrl, poster, alt, leads }: Props) {
   const t = useTranslations('shop.banner')
-  const video = useRef<HTMLVideoElement>(null)
-  const [isPlaying, setPlaying] = useState(false)
-  const isAlive = useIsHydrated()
+  const { isCovered, play, video } = useFilm()
   const cover = poster && (
     <LeadingPicture src={poster} alt={alt} className={styles.cover} sizes="100vw" leads={leads} />
   )
   if (!videoUrl) return <div className={styles.film}>{cover}</div>
 
-  // If the browser refuses to play, the poster stays.
-  const play = () => void video.current?.play().catch(() => setPlaying(false))
   return (
     <div className={styles.film}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- operators give one address, no captions */}
       <video
-        ref={video}
+        {...video}
         className={styles.cover}
         src={videoUrl}
         poster={poster || undefined}
-        // Without script the browser's own controls play it.
-        controls={isPlaying || !isAlive}
-        playsInline
-        preload="none"
         aria-label={alt || undefined}
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-        onEnded={() => setPlaying(false)}
       >
         {t('noVideo')}
       </video>
-      {isAlive && !isPlaying && (
+      {isCovered && (
         <button type="button" className={styles.play} onClick={play}>
           {cover}
           <PlaySign />

@@ -198,3 +198,11 @@ describe('what an operator should look at again (LO-22)', () => {
     expect(warnings(code, given)).toEqual(expected),
   )
 })
+
+test('a picture that has words in the media library needs none of its own', () => {
+  const facts = { width: 2000, height: 1000, bytes: 1, isDrawing: false }
+  const answers = { pictures: { '/media/a.webp': { ...facts, alt: { zh_HK: '', en_US: 'A ridge' } } } }
+  const given = { imgUrl: '/media/a.webp' }
+  expect(warnings('banner', given, { answers })).toEqual([])
+  expect(warnings('banner', given, { answers, locale: 'zh_HK' })).toEqual(['emptyAlt alt'])
+})

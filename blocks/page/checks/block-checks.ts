@@ -13,7 +13,7 @@ import { checkDates, checkEmpty, checkLanguage, checkSamples } from './texts.ts'
 export function checkBlock(block: AnyBlock, options: unknown, around: Surroundings): readonly Found[] {
   const leaves = shownLeaves(block, options)
   return [
-    ...checkAlt(leaves, block, options),
+    ...checkAlt(leaves, block, options, around),
     ...checkContrast(leaves),
     ...checkLanguage(leaves, around),
     ...checkSamples(leaves, block),

@@ -54,6 +54,8 @@ export interface PictureFacts {
   readonly bytes: number
   /** Sharp at any size. */
   readonly isDrawing: boolean
+  /** What the media library says of it to those who cannot see it. */
+  readonly alt?: Readonly<Record<Locale, string>>
 }
 
 /** What options name and only the shop can judge. */

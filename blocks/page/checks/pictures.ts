@@ -25,23 +25,29 @@ export const ownPictures = (leaves: readonly Leaf[]) =>
   )
 
 /** A picture shown without words for those who cannot see it; in rich text, an `img` without or with an empty `alt`. */
-function lacksAlt(leaf: Leaf): boolean {
+function lacksAlt(leaf: Leaf, { answers, locale }: Surroundings): boolean {
   const { node, value, siblings } = leaf
   const describes = node['x-cairn']?.describes
-  if (describes) return isFilled(siblings[describes]) && !isFilled(value)
+  const src = describes && siblings[describes]
+  if (describes) return isFilled(src) && !isFilled(value) && !isFilled(answers.pictures[src]?.alt?.[locale])
   return (
     widgetOf(leaf) === 'richText' && typeof value === 'string' && /<img\b(?![^>]*\salt="[^"])/.test(value)
   )
 }
 
-/** Pictures without words. Words for a picture that is hidden are not heard. Source: LO-28. */
-export const checkAlt = (leaves: readonly Leaf[], block: AnyBlock, options: unknown): Found[] =>
+/** Pictures without words, neither here nor in the media library. Words for a picture that is hidden are not heard. Source: LO-28. */
+export const checkAlt = (
+  leaves: readonly Leaf[],
+  block: AnyBlock,
+  options: unknown,
+  surroundings: Surroundings,
+): Found[] =>
   leaves
     .filter(({ node, path }) => {
       const describes = node['x-cairn']?.describes
       return !describes || isOptionShown(block, options, [...path.slice(0, -1), describes])
     })
-    .filter(lacksAlt)
+    .filter(leaf => lacksAlt(leaf, surroundings))
     .map(({ path }) => found('emptyAlt', path))
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`

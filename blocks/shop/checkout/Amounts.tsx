@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { AmountList } from '../price/AmountList.tsx'
 import { useMoney } from '../price/use-money.ts'
-import styles from './Amounts.module.css'
 import { useCheckout } from './checkout-store.ts'
 
 /** What the order costs, part by part; those that are nothing are left out, delivery never. Source: C-214, C-250, CO-68. */
@@ -27,17 +27,6 @@ export function Amounts() {
     ...less('goDollar', deductionAmount.amount),
   ]
   return (
-    <dl className={styles.amounts} aria-busy={pending > 0}>
-      {rows.map(({ key, label, value }) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      <div className={styles.total}>
-        <dt>{t('total')}</dt>
-        <dd>{money(amount.amount)}</dd>
-      </div>
-    </dl>
+    <AmountList rows={rows} total={{ label: t('total'), value: money(amount.amount) }} isBusy={pending > 0} />
   )
 }

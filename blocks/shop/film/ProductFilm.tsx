@@ -1,10 +1,9 @@
-import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { resized } from '#ui/picture/resized.ts'
-import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PlaySign } from './PlaySign.tsx'
 import type { Film } from '../catalogue/product-detail/gallery-media.ts'
+import { useFilm } from './use-film.ts'
 import styles from './ProductFilm.module.css'
 
 /** Width and height of a film's poster in px. Source: C-155. */
@@ -19,31 +18,20 @@ interface Props {
 /** A film of a product: its poster until play is pressed, and again when it pauses or ends. Source: C-070, C-155. */
 export function ProductFilm({ film, title }: Props) {
   const t = useTranslations('product.productFilm')
-  const video = useRef<HTMLVideoElement>(null)
-  const [isPlaying, setPlaying] = useState(false)
-  const isAlive = useIsHydrated()
-  // A browser that refuses to play leaves the poster where it is.
-  const play = () => void video.current?.play().catch(() => setPlaying(false))
+  const { isCovered, play, video } = useFilm()
   return (
     <div className={styles.film}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the catalogue has one address per film, no captions */}
       <video
-        ref={video}
+        {...video}
         className={styles.video}
         src={film.url}
         poster={film.poster ? resized(film.poster, POSTER_PX, POSTER_PX) : undefined}
-        // Without script the browser's own buttons play it.
-        controls={isPlaying || !isAlive}
-        playsInline
-        preload="none"
         aria-label={t('film', { title })}
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-        onEnded={() => setPlaying(false)}
       >
         {t('noVideo')}
       </video>
-      {isAlive && !isPlaying && (
+      {isCovered && (
         <button type="button" className={styles.cover} onClick={play}>
           {film.poster && (
             <Picture

@@ -6,26 +6,24 @@ import { useState } from 'react'
 import { DropZone, FileTrigger, Pressable } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useInspector } from '../context.ts'
+import { PICTURE_TYPES } from '../../media/media-port.ts'
+import { UploadList } from '../../media/UploadList.tsx'
+import { useUploads } from '../../media/use-uploads.ts'
 import { lazyPart } from '../../parts/LazyPart.tsx'
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
 import styles from './controls.module.css'
 import { ToolButton } from '../../parts/ToolButton.tsx'
 import { TextBox } from './TextControl.tsx'
-import { UploadState } from './UploadState.tsx'
-import { useUpload } from './use-upload.ts'
 
-const MediaDialog = lazyPart(async () => (await import('./MediaDialog.tsx')).MediaDialog)
-
-/** What the file chooser offers; the store decides by the bytes. */
-export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
+const MediaDialog = lazyPart(async () => (await import('../../media/MediaDialog.tsx')).MediaDialog)
 
 /** A picture: from the media library, from the operator's disk, or by address. */
 export function ImageControl({ id, path, value, label, describedBy, isInvalid, onChange }: ControlProps) {
   const t = useTranslations('editor.inspector.media')
-  const { replacePicture } = useInspector()
+  const { replacePicture, services } = useInspector()
   const [isChoosing, setChoosing] = useState(false)
-  const { upload, send } = useUpload(item => replacePicture(path, item.url))
+  const { send, ...uploads } = useUploads(services.media, item => replacePicture(path, item.url))
   const url = asText(value)
   return (
     <DropZone
@@ -34,7 +32,7 @@ export function ImageControl({ id, path, value, label, describedBy, isInvalid, o
       getDropOperation={types => (PICTURE_TYPES.some(type => types.has(type)) ? 'copy' : 'cancel')}
       onDrop={event => {
         const dropped = event.items.find(item => item.kind === 'file')
-        if (dropped?.kind === 'file') void dropped.getFile().then(send)
+        if (dropped?.kind === 'file') void dropped.getFile().then(file => send([file]))
       }}
     >
       <div className={styles.picture}>
@@ -43,7 +41,7 @@ export function ImageControl({ id, path, value, label, describedBy, isInvalid, o
           <Button variant="line" onClick={() => setChoosing(true)} icon={<Icon of={FolderOpen} />}>
             {t('choose')}
           </Button>
-          <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={files => files?.[0] && send(files[0])}>
+          <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={files => files?.[0] && send([files[0]])}>
             <Pressable>
               <Button variant="line" icon={<Icon of={UploadSign} />}>
                 {t('upload')}
@@ -63,14 +61,15 @@ export function ImageControl({ id, path, value, label, describedBy, isInvalid, o
         isInvalid={isInvalid}
         inputMode="url"
       />
-      <UploadState upload={upload} />
+      <UploadList {...uploads} />
       {isChoosing && (
         <MediaDialog
           waiting={<p className={styles.note}>{t('opening')}</p>}
+          media={services.media}
           picked={url}
           onPick={picked => {
             setChoosing(false)
-            replacePicture(path, picked)
+            replacePicture(path, picked.url)
           }}
           onClose={() => setChoosing(false)}
         />

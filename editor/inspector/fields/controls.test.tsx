@@ -20,6 +20,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { InspectorServices } from '../../inspector-services.ts'
+import { fakeMedia } from '../../media/testing.ts'
 import { fakeServices, picture, renderInspector } from '../testing.tsx'
 
 const blockOf = (shape: z.ZodRawShape, presets: readonly Preset<Record<string, unknown>>[] = []) =>
@@ -222,7 +223,7 @@ describe('picture', () => {
   test('is chosen from the library', async () => {
     const { latest } = renderInspector({ block })
     await userEvent.click(screen.getByRole('button', { name: 'Library' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Media library' })
+    const dialog = await screen.findByRole('dialog', { name: 'Media' })
     await userEvent.type(within(dialog).getByRole('searchbox'), 'coast')
     await waitFor(() => expect(within(dialog).getAllByRole('row')).toHaveLength(1))
     await userEvent.click(within(dialog).getByRole('row', { name: 'coast.webp' }))
@@ -232,13 +233,13 @@ describe('picture', () => {
 
   test('is uploaded, with progress, and takes its new address', async () => {
     let finish = () => {}
-    const upload: InspectorServices['media']['upload'] = (file, onProgress) => {
-      onProgress?.(0.4)
+    const upload: InspectorServices['media']['upload'] = (file, options) => {
+      options?.onProgress?.(0.4)
       return new Promise(resolve => {
         finish = () => resolve(picture(file.name))
       })
     }
-    const services = fakeServices({ media: { list: async () => [], upload } })
+    const services = fakeServices({ media: fakeMedia([], { upload }) })
     const { latest, container } = renderInspector({ block, services })
     const input = container.querySelector<HTMLInputElement>('input[type="file"]')
     await userEvent.upload(input ?? fail(), new File(['x'], 'new.webp', { type: 'image/webp' }))
@@ -253,7 +254,7 @@ describe('picture', () => {
 
   test('says why the store refused it, and keeps the picture there was', async () => {
     const upload = () => Promise.reject(new Error('Larger than 10 MB.'))
-    const services = fakeServices({ media: { list: async () => [], upload } })
+    const services = fakeServices({ media: fakeMedia([], { upload }) })
     const { changes, container } = renderInspector({ block, services, options: { img: '/media/old.webp' } })
     const input = container.querySelector<HTMLInputElement>('input[type="file"]')
     await userEvent.upload(input ?? fail(), new File(['x'], 'big.webp', { type: 'image/webp' }))

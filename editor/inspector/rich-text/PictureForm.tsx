@@ -7,10 +7,11 @@ import { FolderOpen } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../parts/LazyPart.tsx'
+import { useInspector } from '../context.ts'
 import { ProblemList } from '../FieldTemplate.tsx'
 import styles from './rich-text.module.css'
 
-const MediaDialog = lazyPart(async () => (await import('../fields/MediaDialog.tsx')).MediaDialog)
+const MediaDialog = lazyPart(async () => (await import('../../media/MediaDialog.tsx')).MediaDialog)
 
 interface PictureFormProps {
   readonly editor: Editor
@@ -24,6 +25,7 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
   const t = useTranslations('editor.inspector.richText')
   const media = useTranslations('editor.inspector.media')
   const id = useId()
+  const { services, pageLocale } = useInspector()
   const isThere = editor.isActive('picture')
   const present = editor.getAttributes('picture')
   const [src, setSrc] = useState(textOf(present.src))
@@ -85,11 +87,13 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
       {isChoosing && (
         <MediaDialog
           waiting={<p>{media('opening')}</p>}
+          media={services.media}
           picked={src}
           onPick={picked => {
             setChoosing(false)
             setRefused(false)
-            setSrc(picked)
+            setSrc(picked.url)
+            if (alt.trim() === '') setAlt(picked.alt[pageLocale])
           }}
           onClose={() => setChoosing(false)}
         />

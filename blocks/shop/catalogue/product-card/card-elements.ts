@@ -51,14 +51,16 @@ abstract class CardElement extends HTMLElement {
   protected abstract press(): void | Promise<void>
 }
 
-/** `<compare-toggle code>` around a toggle button. Source: C-152, C-160 … C-164. */
-class CompareToggleElement extends CardElement {
+/** A card's toggle button: pressed while its product is in what `store` holds. */
+abstract class CardToggleElement extends CardElement {
   static readonly observedAttributes = ['code']
   #stop: (() => void) | undefined
 
+  protected abstract readonly store: { readonly subscribe: (listener: () => void) => () => void }
+  protected abstract isPressed(): boolean
   override connectedCallback(): void {
     super.connectedCallback()
-    this.#stop = compareList.subscribe(this.#show)
+    this.#stop = this.store.subscribe(this.#show)
     this.#show()
   }
   override disconnectedCallback(): void {
@@ -68,8 +70,14 @@ class CompareToggleElement extends CardElement {
   attributeChangedCallback(): void {
     if (this.isConnected) this.#show()
   }
-  readonly #show = (): void => {
-    this.button?.setAttribute('aria-pressed', String(compareList.get().includes(this.productCode())))
+  readonly #show = (): void => this.button?.setAttribute('aria-pressed', String(this.isPressed()))
+}
+
+/** `<compare-toggle code>` around a toggle button. Source: C-152, C-160 … C-164. */
+class CompareToggleElement extends CardToggleElement {
+  protected readonly store = compareList
+  protected isPressed(): boolean {
+    return compareList.get().includes(this.productCode())
   }
   protected async press(): Promise<void> {
     if (compareList.toggle(this.productCode())) return
@@ -86,25 +94,10 @@ class CompareToggleElement extends CardElement {
 }
 
 /** `<wish-heart code>` around a toggle button: pressed while some size of the product is on the member's list. Source: M-156, L-383. */
-class WishHeartElement extends CardElement {
-  static readonly observedAttributes = ['code']
-  #stop: (() => void) | undefined
-
-  override connectedCallback(): void {
-    super.connectedCallback()
-    this.#stop = favorites.subscribe(this.#show)
-    this.#show()
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback()
-    this.#stop?.()
-  }
-  attributeChangedCallback(): void {
-    if (this.isConnected) this.#show()
-  }
-  readonly #show = (): void => {
-    const isMarked = marksOfProduct(favorites.get(), this.productCode()).length > 0
-    this.button?.setAttribute('aria-pressed', String(isMarked))
+class WishHeartElement extends CardToggleElement {
+  protected readonly store = favorites
+  protected isPressed(): boolean {
+    return marksOfProduct(favorites.get(), this.productCode()).length > 0
   }
   protected async press(): Promise<void> {
     try {

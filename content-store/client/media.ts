@@ -1,0 +1,86 @@
+import type { Locale } from '#locales/locale.ts'
+
+/** What operators say of a picture. It holds wherever the picture shows, at once. */
+export interface MediaAbout {
+  readonly name: string
+  /** Words for those who cannot see the picture, where a block says none itself. */
+  readonly alt: Readonly<Record<Locale, string>>
+  readonly tags: readonly string[]
+  /** Point that stays in sight where the picture is cropped: `30,70` (percent from left and top); empty for the middle. */
+  readonly focus: string
+}
+
+/** A picture that operators choose from. */
+export interface MediaItem extends MediaAbout {
+  /** Names it in addresses: `3f2c….webp`; `demo~photo-ridge.webp` for a picture of the demo. */
+  readonly id: string
+  /** Address below the shop's own host: `/media/3f2c….webp`. */
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly bytes: number
+  readonly type: string
+  readonly uploadedAt: number
+  readonly uploadedBy: string
+  /** In the bin since then, epoch ms; `null` while it is not. */
+  readonly deletedAt: number | null
+}
+
+export const MEDIA_SORTS = ['newest', 'oldest', 'name', 'largest'] as const
+export type MediaSort = (typeof MEDIA_SORTS)[number]
+
+/** Which pictures, and in what order. What is absent narrows nothing. */
+export interface MediaQuery {
+  /** In the name, the tags or the alternative text; each word has to be there. */
+  readonly term?: string
+  readonly tag?: string
+  /** MIME type. */
+  readonly type?: string
+  readonly sort?: MediaSort
+  /** How many to leave out, from 0. */
+  readonly from?: number
+  /** In the bin. */
+  readonly isDeleted?: boolean
+}
+
+/** Some of the pictures that a query finds. */
+export interface MediaPage {
+  readonly items: readonly MediaItem[]
+  /** How many there are in all. */
+  readonly total: number
+  /** Tags and types of all pictures, whatever the query, in order. */
+  readonly tags: readonly string[]
+  readonly types: readonly string[]
+}
+
+/** A block that shows a picture. */
+export interface MediaBlock {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly isPopup: boolean
+}
+
+/** A page that shows a picture. */
+export interface MediaUse {
+  readonly key: string
+  readonly path: string
+  readonly locale: Locale
+  readonly title: string
+  /** `live`: shoppers get it now · `draft` · `campaign`: a version that a planned or live campaign holds. */
+  readonly where: 'live' | 'draft' | 'campaign'
+  /** Name of that campaign. */
+  readonly campaign?: Readonly<Record<Locale, string>>
+  /** Empty where the page itself names it. */
+  readonly blocks: readonly MediaBlock[]
+}
+
+/** What replacing a picture did. */
+export interface MediaReplaced {
+  /** Names the change, to take it back. */
+  readonly gesture: string
+  /** Pages whose drafts have the other picture now. */
+  readonly changed: readonly Pick<MediaUse, 'key' | 'path' | 'locale' | 'title'>[]
+  /** Where the picture still shows: live until published again, held by a campaign, or in drafts that the operator may not change. */
+  readonly left: readonly MediaUse[]
+}

@@ -1,0 +1,40 @@
+import { catalogue } from '#locales/catalogue.ts'
+import { DEFAULT_LOCALE, isLocale, languageTag } from '#locales/locale.ts'
+import { type Request, Router } from 'express'
+import { createTranslator } from 'use-intl/core'
+import type { Audit } from '../audit.ts'
+import type { AuditEntry } from '../client/audit.ts'
+import { answer } from './answer.ts'
+import { operatorOf } from './session-routes.ts'
+
+/** A cell in quotes. What a spreadsheet would take for a formula begins with an apostrophe. */
+const cellOf = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+const lineOf = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`
+
+/** Times of Hong Kong, in a form that sorts and that spreadsheets know: `2026-11-21 10:00:00`. */
+const timeOf = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+
+/** The audit log, for publishers and admins. Works only behind `signedInOnly`. */
+export function auditRoutes(audit: Audit): Router {
+  const router = Router()
+  router.get('/audit', async (req, res) => answer(req, res, await audit.auditLog(operatorOf(res), req.query)))
+  router.get('/audit.csv', async (req: Request, res) => {
+    const found = await audit.auditAll(operatorOf(res), req.query)
+    if (found.status !== 200) return answer(req, res, found)
+    const { lang } = req.query
+    const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
+    const t = createTranslator({
+      locale: languageTag(locale),
+      messages: catalogue[locale],
+      namespace: 'content.audit',
+    })
+    const cells = ({ number, at, by, what, key, detail }: AuditEntry) =>
+      lineOf([String(number), timeOf(at), by, t(`deeds.${what}`), key, detail])
+    res.set('Content-Disposition', 'attachment; filename="audit.csv"').type('text/csv')
+    // The mark tells spreadsheets that the text is UTF-8.
+    res.write(`\uFEFF${lineOf([t('number'), t('time'), t('by'), t('what'), t('page'), t('detail')])}`)
+    for await (const entry of found.data) res.write(cells(entry))
+    res.end()
+  })
+  return router
+}

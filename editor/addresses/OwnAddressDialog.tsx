@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router'
+import { useEditor } from '../editor-context.ts'
+import { usePublished } from '../session/use-published.ts'
+import { AddressDialog } from './AddressDialog.tsx'
+
+/** Another address for the page that is open. */
+export function OwnAddressDialog({ onClose }: { readonly onClose: () => void }) {
+  const go = useNavigate()
+  const { session } = useEditor()
+  const { detail } = usePublished()
+  return (
+    <AddressDialog
+      page={detail}
+      beforeMove={() => session.autosave.flush()}
+      onMoved={({ key }) => void go(`/pages/${key}`, { replace: true })}
+      onClose={onClose}
+    />
+  )
+}

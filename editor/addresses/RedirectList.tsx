@@ -1,0 +1,178 @@
+import { formatDateTime } from '#locales/format.ts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Operator, Redirect } from '#content-store/client/types.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
+import desk from '../desk/desk.module.css'
+import { Desk } from '../desk/Desk.tsx'
+import { useEnvironment } from '../environment.ts'
+import { toastDone } from '../parts/toasts.ts'
+import { useAddressChanges, useLinksTo, useRedirects } from '../queries.ts'
+import { may } from '../rights.ts'
+import { LinkingPages } from './LinkingPages.tsx'
+import styles from './addresses.module.css'
+
+type Asked = { readonly kind: 'links' | 'remove'; readonly redirect: Redirect }
+
+/** `/redirects`: addresses that pages had, and where they lead. */
+export function RedirectList({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.addresses')
+  const { data: redirects = [], isPending, error } = useRedirects()
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => setAsked(undefined)
+  return (
+    <Desk operator={operator} title={t('redirects')}>
+      <p className={desk.notice}>{t('redirectsText')}</p>
+      {error && <Notice tone="error">{error.message}</Notice>}
+      {isPending ? (
+        <output className={desk.notice}>{t('loading')}</output>
+      ) : redirects.length === 0 ? (
+        <p className={desk.notice}>{t('none')}</p>
+      ) : (
+        <table className={desk.table}>
+          <caption className="visuallyHidden">{t('redirects')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('from')}</th>
+              <th scope="col">{t('to')}</th>
+              <th scope="col">{t('since')}</th>
+              <th scope="col">
+                <span className="visuallyHidden">{t('actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {redirects.map(redirect => (
+              <Row
+                key={redirect.from}
+                redirect={redirect}
+                mayRemove={may(operator.role, 'publish')}
+                onAsk={kind => setAsked({ kind, redirect })}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {asked?.kind === 'links' && <LinksDialog redirect={asked.redirect} onClose={close} />}
+      {asked?.kind === 'remove' && <RemoveDialog redirect={asked.redirect} onClose={close} />}
+    </Desk>
+  )
+}
+
+interface RowProps {
+  readonly redirect: Redirect
+  readonly mayRemove: boolean
+  readonly onAsk: (kind: Asked['kind']) => void
+}
+
+function Row({ redirect: { from, to, at, by }, mayRemove, onAsk }: RowProps) {
+  const t = useTranslations('editor.addresses')
+  const { uiLocale } = useEnvironment()
+  return (
+    <tr>
+      <th scope="row">{from}</th>
+      <td data-label={t('to')}>
+        <a href={to} target="_blank" rel="noreferrer">
+          {to}
+        </a>
+      </td>
+      <td data-label={t('since')}>
+        {formatDateTime(at, uiLocale)}
+        <small>{by}</small>
+      </td>
+      <td className={desk.actions}>
+        <div className={desk.buttons}>
+          <Button variant="quiet" aria-label={t('linksOf', { path: from })} onClick={() => onAsk('links')}>
+            {t('links')}
+          </Button>
+          <Button
+            variant="quiet"
+            aria-label={t('removeOf', { path: from })}
+            disabled={!mayRemove}
+            onClick={() => onAsk('remove')}
+          >
+            {t('remove')}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+interface DialogProps {
+  readonly redirect: Redirect
+  readonly onClose: () => void
+}
+
+/** Who still links to the old address, and one press that changes it in all drafts. */
+function LinksDialog({ redirect: { from, to }, onClose }: DialogProps) {
+  const t = useTranslations('editor.addresses')
+  const { data: pages, isPending, error } = useLinksTo(from)
+  const { moveLinks } = useAddressChanges()
+  const inDrafts = pages?.filter(({ places }) => places.length > 0) ?? []
+  const run = () =>
+    moveLinks.mutate(from, {
+      onSuccess: ({ changed, left }) =>
+        toastDone(t('linksDone', { count: changed.length, left: left.length })),
+    })
+  return (
+    <Dialog
+      isOpen
+      size="form"
+      title={t('linksTitle', { path: from })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            {t('close')}
+          </Button>
+          <Button disabled={inDrafts.length === 0} isLoading={moveLinks.isPending} onClick={run}>
+            {t('moveLinks')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.links}>
+        {isPending && <output>{t('looking')}</output>}
+        {error && <Notice tone="error">{error.message}</Notice>}
+        {pages && <p>{t('linkCount', { count: pages.length })}</p>}
+        {pages && pages.length > 0 && <LinkingPages pages={pages} />}
+        {inDrafts.length > 0 && <p>{t('moveLinksText', { to })}</p>}
+        {moveLinks.error && <Notice tone="error">{moveLinks.error.message}</Notice>}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Asks before an address leads nowhere. */
+function RemoveDialog({ redirect: { from, to }, onClose }: DialogProps) {
+  const t = useTranslations('editor.addresses')
+  const { remove } = useAddressChanges()
+  return (
+    <Dialog
+      isOpen
+      size="form"
+      title={t('removeTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="line" data-autofocus onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant="danger"
+            isLoading={remove.isPending}
+            onClick={() => remove.mutate(from, { onSuccess: onClose })}
+          >
+            {t('remove')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('removeText', { from, to })}</p>
+      {remove.error && <Notice tone="error">{remove.error.message}</Notice>}
+    </Dialog>
+  )
+}

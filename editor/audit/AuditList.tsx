@@ -1,0 +1,159 @@
+import { formatDateTime } from '#locales/format.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { type AuditEntry, type AuditFilter, DEEDS } from '#content-store/client/audit.ts'
+import type { Operator } from '#content-store/client/types.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { Select } from '#ui/select/Select.tsx'
+import { TextField } from '#ui/text-field/TextField.tsx'
+import { Desk } from '../desk/Desk.tsx'
+import desk from '../desk/desk.module.css'
+import { useEnvironment } from '../environment.ts'
+import { PageNotice } from '../parts/PageNotice.tsx'
+import { may } from '../rights.ts'
+import styles from './audit.module.css'
+import { dayEnd, dayStart } from './days.ts'
+
+/** `/audit`: who did what, and when; for publishers and admins. */
+export function AuditList({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.audit')
+  if (!may(operator.role, 'publish')) return <PageNotice text={t('notAllowed')} />
+  return <Log operator={operator} />
+}
+
+/** What the operator asks for, as typed. */
+const NOTHING_ASKED = { by: '', what: '', key: '', from: '', until: '' }
+type Asked = typeof NOTHING_ASKED
+
+const filterOf = ({ by, what, key, from, until }: Asked): AuditFilter => {
+  const deed = DEEDS.find(each => each === what)
+  const [start, end] = [dayStart(from), dayEnd(until)]
+  return {
+    ...(by.trim() && { by: by.trim() }),
+    ...(deed && { what: deed }),
+    // Keys have dots where addresses have slashes.
+    ...(key.trim() && { key: key.trim().replace(/^\//, '').replaceAll('/', '.') }),
+    ...(start !== undefined && { from: start }),
+    ...(end !== undefined && { until: end }),
+  }
+}
+
+function Log({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.audit')
+  const { content } = useEnvironment()
+  const [asked, setAsked] = useState(NOTHING_ASKED)
+  const filter = filterOf(asked)
+  const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['audit', filter],
+    queryFn: ({ pageParam }) => content.auditLog(filter, pageParam),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: last => last.before ?? undefined,
+    gcTime: 0,
+  })
+  const entries = data?.pages.flatMap(page => page.entries) ?? []
+  return (
+    <Desk
+      operator={operator}
+      title={t('title')}
+      action={
+        <a className={styles.export} href={content.auditCsv(filter)} download="audit.csv">
+          {t('export')}
+        </a>
+      }
+    >
+      <p>{t('text')}</p>
+      <Filters asked={asked} onChange={setAsked} />
+      {error && <Notice tone="error">{error.message}</Notice>}
+      {isPending ? <output className={desk.notice}>{t('loading')}</output> : <Entries entries={entries} />}
+      {hasNextPage && (
+        <Button variant="line" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </Desk>
+  )
+}
+
+function Filters({ asked, onChange }: { readonly asked: Asked; readonly onChange: (asked: Asked) => void }) {
+  const t = useTranslations('editor.audit')
+  const audit = useTranslations('content.audit')
+  const set = (change: Partial<Asked>) => onChange({ ...asked, ...change })
+  return (
+    <fieldset className={styles.filters} aria-label={t('filters')}>
+      <TextField label={audit('by')} value={asked.by} onChange={({ target }) => set({ by: target.value })} />
+      <Select
+        label={audit('what')}
+        value={asked.what}
+        choices={[
+          { value: '', label: t('all') },
+          ...DEEDS.map(value => ({ value, label: audit(`deeds.${value}`) })),
+        ]}
+        onChoose={what => set({ what })}
+      />
+      <TextField
+        label={audit('page')}
+        hint={t('pageHint')}
+        value={asked.key}
+        onChange={({ target }) => set({ key: target.value })}
+      />
+      <TextField
+        label={t('from')}
+        type="date"
+        value={asked.from}
+        onChange={({ target }) => set({ from: target.value })}
+      />
+      <TextField
+        label={t('until')}
+        type="date"
+        value={asked.until}
+        onChange={({ target }) => set({ until: target.value })}
+      />
+      <Button variant="quiet" disabled={asked === NOTHING_ASKED} onClick={() => onChange(NOTHING_ASKED)}>
+        {t('clear')}
+      </Button>
+    </fieldset>
+  )
+}
+
+function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
+  const t = useTranslations('editor.audit')
+  const audit = useTranslations('content.audit')
+  if (entries.length === 0) return <p className={desk.notice}>{t('none')}</p>
+  return (
+    <table className={desk.table}>
+      <caption className="visuallyHidden">{t('title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{audit('time')}</th>
+          <th scope="col">{audit('by')}</th>
+          <th scope="col">{audit('what')}</th>
+          <th scope="col">{audit('page')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(entry => (
+          <Entry key={entry.number} entry={entry} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Entry({ entry: { at, by, what, key, detail } }: { readonly entry: AuditEntry }) {
+  const audit = useTranslations('content.audit')
+  const { uiLocale } = useEnvironment()
+  return (
+    <tr>
+      <td>{formatDateTime(at, uiLocale)}</td>
+      <td data-label={audit('by')}>{by}</td>
+      <th scope="row">
+        {audit(`deeds.${what}`)}
+        {detail && <small className={styles.detail}>{detail}</small>}
+      </th>
+      <td className={styles.key}>{key && <Link to={`/pages/${key}`}>{key}</Link>}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { ContentPort } from '../content-port.ts'
+import { renderInWorld } from '../testing/open-editor.tsx'
+import { AuditList } from './AuditList.tsx'
+import { dayEnd, dayStart } from './days.ts'
+
+const publisher = { name: 'cy', role: 'publisher' } as const
+const entry = (number: number) => ({
+  number,
+  at: 0,
+  by: 'bo',
+  what: 'rolledBack' as const,
+  key: 'landingPage.summer_zh_HK',
+  detail: `${number} → 9`,
+})
+
+test('names each deed, leads to its page, and loads earlier ones on demand', async () => {
+  const auditLog = vi.fn<ContentPort['auditLog']>(async (_filter, before) =>
+    before === undefined ? { entries: [entry(3)], before: 3 } : { entries: [entry(2)], before: null },
+  )
+  renderInWorld(<AuditList operator={publisher} />, { port: { auditLog } })
+  expect(await screen.findByRole('row', { name: /bo.*Rolled back.*3 → 9/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'landingPage.summer_zh_HK' })).toHaveAttribute(
+    'href',
+    '/pages/landingPage.summer_zh_HK',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Load earlier entries' }))
+  expect(await screen.findByText('2 → 9')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Load earlier entries' })).toBeNull()
+})
+
+test('a filter asks the store, and the export is of the same', async () => {
+  const auditLog = vi.fn<ContentPort['auditLog']>(async () => ({ entries: [], before: null }))
+  const auditCsv = vi.fn<ContentPort['auditCsv']>(filter => `/audit.csv?${JSON.stringify(filter)}`)
+  renderInWorld(<AuditList operator={publisher} />, { port: { auditLog, auditCsv } })
+  expect(await screen.findByText('No entry matches.')).toBeVisible()
+  await userEvent.selectOptions(screen.getByLabelText('Action'), 'Published')
+  await userEvent.type(screen.getByLabelText(/^Page/), '/landingPage/summer')
+  const filter = { what: 'published', key: 'landingPage.summer' }
+  expect(auditLog).toHaveBeenLastCalledWith(filter, undefined)
+  expect(screen.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
+    'href',
+    `/audit.csv?${JSON.stringify(filter)}`,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the filter' }))
+  expect(screen.getByLabelText('Action')).toHaveValue('')
+})
+
+test('an editor reads why it is not there', () => {
+  renderInWorld(<AuditList operator={{ name: 'bo', role: 'editor' }} />)
+  expect(screen.getByText('Only publishers and admins see the audit log.')).toBeVisible()
+})
+
+test('days are those of Hong Kong, from the first instant to the last', () => {
+  expect(dayStart('2026-11-21')).toBe(Date.UTC(2026, 10, 20, 16))
+  expect(dayEnd('2026-11-21')).toBe(Date.UTC(2026, 10, 21, 16) - 1)
+  expect(dayStart('')).toBeUndefined()
+})

@@ -1,0 +1,260 @@
+import type { MediaAbout, MediaItem, MediaReplaced } from '#content-store/client/media.ts'
+import { objectPosition, readFocalPoint, savedPoint } from '#blocks/page/focal-point.ts'
+import type { Operator } from '#content-store/client/types.ts'
+import { formatDateTime } from '#locales/format.ts'
+import { LOCALES } from '#locales/locale.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { resized } from '#ui/picture/resized.ts'
+import { TextField } from '#ui/text-field/TextField.tsx'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useEnvironment } from '../environment.ts'
+import { useAnswer } from '../inspector/use-answer.ts'
+import { FocusPad } from '../parts/FocusPad.tsx'
+import { toastDone } from '../parts/toasts.ts'
+import { may } from '../rights.ts'
+import styles from './media.module.css'
+import { MediaDialog } from './MediaDialog.tsx'
+import type { MediaPort } from './media-port.ts'
+import { ReplacedDialog } from './ReplacedDialog.tsx'
+import { useMediaFacts } from './use-media-facts.ts'
+import { UseList } from './UseList.tsx'
+
+interface Props {
+  readonly media: MediaPort
+  readonly item: MediaItem
+  readonly operator: Operator
+  /** The picture was changed, or brought back. */
+  readonly onChange: (item: MediaItem) => void
+  /** The picture left the list it was opened from. */
+  readonly onGone: (id: string) => void
+  readonly onClose: () => void
+}
+
+/** Shapes that blocks cut pictures to; CSS `aspect-ratio`. */
+const SHAPES = ['21 / 9', '3 / 2', '1 / 1', '4 / 5'] as const
+const DAY_MS = 24 * 3_600_000
+const BIN_DAYS = 30
+
+const tagsOf = (text: string) =>
+  text
+    .split(/[,，、]/)
+    .map(tag => tag.trim())
+    .filter(Boolean)
+
+/** Only what differs is sent, so that two operators who change different fields both keep theirs. */
+const changesOf = (item: MediaItem, next: MediaAbout): Partial<MediaAbout> =>
+  Object.fromEntries(
+    Object.entries(next).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(item[field as keyof MediaAbout]), // keys of `next`
+    ),
+  )
+
+/** One picture: what is said of it, its focal point, where it shows, and what can be done with it. */
+export function MediaDetails({ media, item, operator, onChange, onGone, onClose }: Props) {
+  const t = useTranslations('editor.media')
+  const common = useTranslations('editor.confirm')
+  const languages = useTranslations('editor.language')
+  const { uiLocale } = useEnvironment()
+  const { facts } = useMediaFacts()
+  const form = useId()
+  const [name, setName] = useState(item.name)
+  const [alt, setAlt] = useState(item.alt)
+  const [tags, setTags] = useState(item.tags.join(', '))
+  const [focus, setFocus] = useState(item.focus)
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
+  const [replaced, setReplaced] = useState<MediaReplaced>()
+  const [round, setRound] = useState(0)
+  const uses = useAnswer(`uses ${item.id} ${round}`, () => media.uses(item.id))
+  const isDeleted = item.deletedAt !== null
+  const changes = changesOf(item, { name: name.trim(), alt, tags: tagsOf(tags), focus })
+
+  /** Runs what the store may refuse; its words show above the form. */
+  const attempt = async (job: () => Promise<void>) => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await job()
+    } catch (refusal) {
+      setError(refusal instanceof Error ? refusal.message : String(refusal))
+    }
+    setBusy(false)
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    void attempt(async () => {
+      onChange(await media.describe(item.id, changes))
+      toastDone(t('saved', { name }))
+      onClose()
+    })
+  }
+  const remove = () =>
+    attempt(async () => {
+      const outcome = await media.remove(item.id)
+      if (outcome.kind === 'used') {
+        setRound(round + 1)
+        return setError(t('inUse'))
+      }
+      onGone(item.id)
+      toastDone(t('removed', { name: item.name }))
+      onClose()
+    })
+  const restore = () =>
+    attempt(async () => {
+      await media.restore(item.id)
+      onGone(item.id)
+      toastDone(t('restored', { name: item.name }))
+      onClose()
+    })
+  const purge = () =>
+    attempt(async () => {
+      await media.purge(item.id)
+      onGone(item.id)
+      onClose()
+    })
+  const replace = (by: MediaItem) =>
+    attempt(async () => {
+      setChoosing(false)
+      setReplaced(await media.replace(item.id, by.id))
+      setRound(round + 1)
+    })
+
+  return (
+    <Dialog
+      isOpen
+      size="l"
+      title={item.name}
+      onClose={onClose}
+      actions={
+        isDeleted ? (
+          <>
+            {may(operator.role, 'delete') && (
+              <Button variant="danger" isLoading={isBusy} onClick={() => void purge()}>
+                {t('purge')}
+              </Button>
+            )}
+            <Button
+              disabled={!may(operator.role, 'publish')}
+              isLoading={isBusy}
+              onClick={() => void restore()}
+            >
+              {t('restore')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              variant="danger"
+              disabled={!may(operator.role, 'publish')}
+              isLoading={isBusy}
+              onClick={() => void remove()}
+            >
+              {may(operator.role, 'publish') ? t('remove') : t('removeNotAllowed')}
+            </Button>
+            <Button variant="line" disabled={isBusy} onClick={() => setChoosing(true)}>
+              {t('replace')}
+            </Button>
+            <Button variant="line" onClick={onClose}>
+              {common('cancel')}
+            </Button>
+            <Button
+              type="submit"
+              form={form}
+              isLoading={isBusy}
+              disabled={Object.keys(changes).length === 0 || name.trim() === ''}
+            >
+              {t('save')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {error !== undefined && <Notice tone="error">{error}</Notice>}
+      {item.deletedAt !== null && (
+        <Notice>{t('inBin', { until: formatDateTime(item.deletedAt + BIN_DAYS * DAY_MS, uiLocale) })}</Notice>
+      )}
+      <form id={form} onSubmit={save} className={styles.details}>
+        <div className={styles.side}>
+          <FocusPad
+            src={resized(item.url, 640)}
+            point={readFocalPoint(focus)}
+            disabled={isDeleted}
+            onChange={point => setFocus(savedPoint(point))}
+          />
+          <p className={styles.note}>{t('focusHint')}</p>
+          {focus !== '' && !isDeleted && (
+            <Button variant="quiet" onClick={() => setFocus('')}>
+              {t('focusClear')}
+            </Button>
+          )}
+          <div className={styles.shapes} aria-hidden="true">
+            {SHAPES.map(shape => (
+              <img
+                key={shape}
+                src={resized(item.url, 320)}
+                alt=""
+                style={{ aspectRatio: shape, objectPosition: objectPosition(focus) }}
+              />
+            ))}
+          </div>
+        </div>
+        <div className={styles.side}>
+          <p className={styles.note}>
+            {facts(item)}
+            <br />
+            {t('added', { at: formatDateTime(item.uploadedAt, uiLocale), by: item.uploadedBy })}
+          </p>
+          <TextField
+            label={t('name')}
+            value={name}
+            isRequired
+            disabled={isDeleted}
+            maxLength={200}
+            error={name.trim() === '' ? t('nameMissing') : undefined}
+            onChange={event => setName(event.target.value)}
+          />
+          {LOCALES.map(locale => (
+            <TextField
+              key={locale}
+              label={t('altIn', { language: languages(locale) })}
+              hint={t('altHint')}
+              value={alt[locale]}
+              disabled={isDeleted}
+              maxLength={200}
+              onChange={event => setAlt({ ...alt, [locale]: event.target.value })}
+            />
+          ))}
+          <TextField
+            label={t('tags')}
+            hint={t('tagsHint')}
+            value={tags}
+            disabled={isDeleted}
+            onChange={event => setTags(event.target.value)}
+          />
+          <UseList answer={uses} onAgain={() => setRound(round + 1)} />
+        </div>
+      </form>
+      {isChoosing && (
+        <MediaDialog
+          title={t('replaceBy', { name: item.name })}
+          media={media}
+          picked={item.url}
+          onPick={by => void replace(by)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      {replaced && (
+        <ReplacedDialog
+          media={media}
+          replaced={replaced}
+          onTakenBack={() => setRound(round + 1)}
+          onClose={() => setReplaced(undefined)}
+        />
+      )}
+    </Dialog>
+  )
+}

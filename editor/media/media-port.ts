@@ -1,0 +1,39 @@
+import type { UploadOptions } from '#content-store/client/client.ts'
+import type {
+  MediaAbout,
+  MediaItem,
+  MediaPage,
+  MediaQuery,
+  MediaReplaced,
+  MediaUse,
+} from '#content-store/client/media.ts'
+
+/** Whether a picture went to the bin; `used` names where it shows and so cannot be deleted. */
+export type RemoveOutcome =
+  | { readonly kind: 'removed'; readonly item: MediaItem }
+  | { readonly kind: 'used'; readonly uses: readonly MediaUse[] }
+
+/** What the editor asks of the media library. Refusals reject with a message fit to show. */
+export interface MediaPort {
+  readonly find: (query: MediaQuery) => Promise<MediaPage>
+  /** `undefined` for a picture that is not in the library. */
+  readonly item: (id: string) => Promise<MediaItem | undefined>
+  readonly upload: (file: File, options?: UploadOptions) => Promise<MediaItem>
+  readonly describe: (id: string, about: Partial<MediaAbout>) => Promise<MediaItem>
+  readonly uses: (id: string) => Promise<readonly MediaUse[]>
+  readonly remove: (id: string) => Promise<RemoveOutcome>
+  readonly restore: (id: string) => Promise<MediaItem>
+  /** Removes a picture in the bin for good. */
+  readonly purge: (id: string) => Promise<unknown>
+  /** Puts another picture in its place in all drafts. */
+  readonly replace: (id: string, by: string) => Promise<MediaReplaced>
+  /** How many pages changed. */
+  readonly takeBack: (gesture: string) => Promise<number>
+}
+
+/** Id of the picture at an address, without a size; `undefined` for pictures of other hosts. */
+export const mediaIdOf = (address: string): string | undefined =>
+  /^\/media\/([\w./-]+)/.exec(address)?.[1]?.replaceAll('/', '~')
+
+/** What the file chooser offers; the store decides by the bytes. */
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']

@@ -1,0 +1,184 @@
+import { withModalDialogs } from '#blocks/testing/dialogs.ts'
+import type { MediaItem, MediaUse } from '#content-store/client/media.ts'
+import type { Role } from '#content-store/client/types.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { picture } from '../inspector/testing.tsx'
+import { renderInWorld } from '../testing/open-editor.tsx'
+import type { MediaPort } from './media-port.ts'
+import { MediaRoom } from './MediaRoom.tsx'
+import { fakeMedia } from './testing.ts'
+
+withModalDialogs()
+
+const ridge = picture('ridge.webp')
+const use: MediaUse = {
+  key: 'landingPage.summer_zh_HK',
+  path: '/landingPage/summer',
+  locale: 'zh_HK',
+  title: 'Summer',
+  where: 'live',
+  blocks: [{ id: 'hero', code: 'banner', name: 'Hero', isPopup: false }],
+}
+
+async function openRoom(
+  change: Partial<MediaPort> = {},
+  { role = 'publisher', items = [ridge] }: { role?: Role; items?: readonly MediaItem[] } = {},
+) {
+  const media = fakeMedia(items, change)
+  const view = renderInWorld(<MediaRoom operator={{ name: 'ada', role }} />, { port: { media } })
+  await screen.findByRole('grid', { name: 'Media' })
+  return view
+}
+const openRidge = async (...given: Parameters<typeof openRoom>) => {
+  await openRoom(...given)
+  await userEvent.click(await screen.findByRole('row', { name: 'ridge.webp' }))
+  return screen.findByRole('dialog', { name: 'ridge.webp' })
+}
+const file = (name: string) => new File(['x'], name, { type: 'image/png' })
+
+test('several files are uploaded by pasting, two at a time; each says how far it is and can be cancelled', async () => {
+  const started: string[] = []
+  const finish = new Map<string, () => void>()
+  const upload: MediaPort['upload'] = (sent, { onProgress, signal } = {}) => {
+    started.push(sent.name)
+    onProgress?.(0.4)
+    return new Promise((resolve, reject) => {
+      finish.set(sent.name, () => resolve(picture(sent.name)))
+      signal?.addEventListener('abort', () => reject(new Error('Cancelled')))
+    })
+  }
+  await openRoom({ upload })
+  fireEvent.paste(document.body, { clipboardData: { files: ['a.png', 'b.png', 'c.png'].map(file) } })
+  const bar = (name: string) => screen.findByRole('progressbar', { name: `Uploading ${name}…` })
+  expect(await bar('a.png')).toHaveAttribute('aria-valuenow', '40')
+  expect(started).toEqual(['a.png', 'b.png'])
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload of b.png' }))
+  await waitFor(() => expect(started).toEqual(['a.png', 'b.png', 'c.png']))
+  finish.get('a.png')?.()
+  finish.get('c.png')?.()
+  expect(await screen.findByRole('row', { name: 'a.png' })).toBeVisible()
+  expect(await screen.findByRole('row', { name: 'c.png' })).toBeVisible()
+  expect(screen.queryByRole('row', { name: 'b.png' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull()
+})
+
+test('a file that is refused says why and can be sent again; the others go on', async () => {
+  const upload = vi
+    .fn<MediaPort['upload']>()
+    .mockRejectedValueOnce(new Error('This is not a picture.'))
+    .mockImplementation(async sent => picture(sent.name))
+  await openRoom({ upload })
+  fireEvent.paste(document.body, { clipboardData: { files: [file('bad.png'), file('good.png')] } })
+  expect(await screen.findByText(/bad.png was not uploaded: This is not a picture./)).toBeVisible()
+  expect(await screen.findByRole('row', { name: 'good.png' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('row', { name: 'bad.png' })).toBeVisible()
+})
+
+test('only what was changed is saved', async () => {
+  const describe = vi.fn<MediaPort['describe']>(async (_, about) => ({ ...ridge, ...about }))
+  const dialog = await openRidge({ describe })
+  expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled()
+  await userEvent.type(within(dialog).getByLabelText('Alternative text (English)'), 'A ridge')
+  await userEvent.type(within(dialog).getByLabelText('Tags'), 'hill, snow')
+  fireEvent.change(within(dialog).getByRole('slider', { name: 'From the left' }), { target: { value: '20' } })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(describe).toHaveBeenCalledExactlyOnceWith(ridge.id, {
+    alt: { zh_HK: '', en_US: 'A ridge' },
+    tags: ['hill', 'snow'],
+    focus: '20,50',
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a refusal keeps what was typed', async () => {
+  const dialog = await openRidge({ describe: () => Promise.reject(new Error('A publisher has to do it.')) })
+  await userEvent.type(within(dialog).getByLabelText('Tags'), 'hill')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(await within(dialog).findByText('A publisher has to do it.')).toBeVisible()
+  expect(within(dialog).getByLabelText('Tags')).toHaveValue('hill')
+})
+
+test('it says where the picture shows and leads to the block; deleting is refused there', async () => {
+  const dialog = await openRidge({
+    uses: async () => [use],
+    remove: async () => ({ kind: 'used', uses: [use] }),
+  })
+  expect(await within(dialog).findByRole('link', { name: 'Summer' })).toHaveAttribute(
+    'href',
+    '/pages/landingPage.summer_zh_HK?block=hero',
+  )
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  expect(await within(dialog).findByText(/not deleted, because the pages below/)).toBeVisible()
+})
+
+test('an editor may not delete; a deleted picture leaves the library', async () => {
+  const dialog = await openRidge({}, { role: 'editor' })
+  expect(within(dialog).getByRole('button', { name: 'Delete (publishers only)' })).toBeDisabled()
+})
+
+test('a picture without use goes to the deleted ones', async () => {
+  const remove = vi.fn<MediaPort['remove']>(async () => ({ kind: 'removed', item: ridge }))
+  const dialog = await openRidge({ remove })
+  expect(await within(dialog).findByText('No page shows it.')).toBeVisible()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('row', { name: 'ridge.webp' })).toBeNull())
+})
+
+test('deleted pictures are restored', async () => {
+  const restore = vi.fn<MediaPort['restore']>(async () => ridge)
+  await openRoom({ restore }, { items: [{ ...ridge, deletedAt: 0 }] })
+  await userEvent.click(screen.getByRole('button', { name: 'Deleted pictures' }))
+  await userEvent.click(await screen.findByRole('row', { name: 'ridge.webp' }))
+  const dialog = await screen.findByRole('dialog', { name: 'ridge.webp' })
+  expect(within(dialog).getByText(/It can be restored until 31 Jan 1970/)).toBeVisible()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Restore' }))
+  expect(restore).toHaveBeenCalledExactlyOnceWith(ridge.id)
+})
+
+test('replacing tells which drafts changed and where the old picture still shows; it is taken back at once', async () => {
+  const coast = picture('coast.webp')
+  const replace = vi.fn<MediaPort['replace']>(async () => ({
+    gesture: 'replace 1',
+    changed: [{ ...use, title: 'Winter' }],
+    left: [use],
+  }))
+  const takeBack = vi.fn<MediaPort['takeBack']>(async () => 1)
+  const dialog = await openRidge({ replace, takeBack }, { items: [ridge, coast] })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Replace everywhere' }))
+  const chooser = await screen.findByRole('dialog', { name: 'Show instead of ridge.webp' })
+  await userEvent.click(await within(chooser).findByRole('row', { name: 'coast.webp' }))
+  const told = await screen.findByRole('dialog', { name: 'Picture replaced' })
+  expect(within(told).getByRole('list', { name: 'Changed drafts' })).toHaveTextContent('Winter')
+  expect(within(told).getByRole('link', { name: 'Summer' })).toBeVisible()
+  await userEvent.click(within(told).getByRole('button', { name: 'Take back' }))
+  expect(await within(told).findByText('One draft has the old picture again.')).toBeVisible()
+  expect(takeBack).toHaveBeenCalledExactlyOnceWith('replace 1')
+})
+
+test('a library that cannot be read offers another try', async () => {
+  const find = vi
+    .fn<MediaPort['find']>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue({ items: [ridge], total: 1, tags: [], types: [] })
+  await openRoom({ find })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('row', { name: 'ridge.webp' })).toBeVisible()
+})
+
+test('more pictures are shown on demand', async () => {
+  const all = Array.from({ length: 5 }, (_, at) => picture(`${at}.webp`))
+  const find: MediaPort['find'] = async ({ from = 0 }) => ({
+    items: all.slice(from, from + 3),
+    total: 5,
+    tags: [],
+    types: [],
+  })
+  await openRoom({ find })
+  expect(await screen.findByText('3 of 5 pictures')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(await screen.findByText('5 of 5 pictures')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})

@@ -1,0 +1,19 @@
+import type { MediaItem } from '#content-store/client/media.ts'
+import { useFormatter } from 'use-intl'
+
+/** What a list says of a picture besides its name: size, kind, weight. */
+export function useMediaFacts() {
+  const format = useFormatter()
+  const typeName = (type: string) =>
+    type
+      .replace(/^image\//, '')
+      .replace(/\+xml$/, '')
+      .toUpperCase()
+  const weight = (bytes: number) =>
+    format.number(Math.max(1, Math.round(bytes / 1000)), { style: 'unit', unit: 'kilobyte' })
+  return {
+    typeName,
+    facts: ({ width, height, type, bytes }: MediaItem) =>
+      `${width} × ${height} · ${typeName(type)} · ${weight(bytes)}`,
+  }
+}

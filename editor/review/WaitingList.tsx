@@ -1,0 +1,86 @@
+import { formatDateTime } from '#locales/format.ts'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { WaitingPage } from '#content-store/client/reviews.ts'
+import type { Operator } from '#content-store/client/types.ts'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { Desk } from '../desk/Desk.tsx'
+import styles from '../desk/desk.module.css'
+import { useEnvironment } from '../environment.ts'
+import { mayPublish } from '../rights.ts'
+import review from './review.module.css'
+import { useWaiting } from './use-review.ts'
+
+/** `/requests`: pages that operators ask to publish. Publishers answer, editors see what waits. */
+export function WaitingList({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.review')
+  const { data: waiting = [], isPending, error } = useWaiting()
+  return (
+    <Desk operator={operator} title={t('waiting')}>
+      <p className={styles.notice}>{t('waitingText')}</p>
+      {error && <Notice tone="error">{error.message}</Notice>}
+      {isPending ? (
+        <output className={styles.notice}>{t('loading')}</output>
+      ) : waiting.length === 0 ? (
+        <p className={styles.notice}>{t('noneWaiting')}</p>
+      ) : (
+        <table className={styles.table}>
+          <caption className="visuallyHidden">{t('waiting')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('page')}</th>
+              <th scope="col">{t('note')}</th>
+              <th scope="col">{t('askedBy')}</th>
+              <th scope="col">
+                <span className="visuallyHidden">{t('seeRequest')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {waiting.map(each => (
+              <WaitingRow key={each.page.key} waiting={each} operator={operator} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Desk>
+  )
+}
+
+interface RowProps {
+  readonly waiting: WaitingPage
+  readonly operator: Operator
+}
+
+function WaitingRow({ waiting: { page, request, openComments }, operator }: RowProps) {
+  const t = useTranslations('editor.review')
+  const languages = useTranslations('editor.language')
+  const { uiLocale } = useEnvironment()
+  const name = page.title || page.path
+  const isPublisher = mayPublish(operator.role, page.path)
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <small>
+          {page.path} · {languages(page.locale)}
+        </small>
+        {openComments > 0 && <small>{t('openComments', { count: openComments })}</small>}
+      </th>
+      <td data-label={t('note')}>
+        {request.note}
+        {page.revision !== request.revision && <small>{t('movedShort')}</small>}
+      </td>
+      <td data-label={t('askedBy')}>
+        {request.by}
+        <small>{formatDateTime(request.at, uiLocale)}</small>
+      </td>
+      <td className={styles.actions}>
+        <Link to={`/pages/${page.key}?open=publish`} className={review.toRequest}>
+          {t(isPublisher ? 'seeAndAnswer' : 'seeRequest')}
+          <span className="visuallyHidden"> {t('quoted', { text: name })}</span>
+        </Link>
+      </td>
+    </tr>
+  )
+}
