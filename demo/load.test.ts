@@ -344,3 +344,18 @@ test('no picture holds a script or an address outside itself', async () => {
   const bad = /<script|href="(?!#)|\son\w+=|NaN|undefined/
   expect(names.filter((_, i) => bad.test(texts[i] ?? ''))).toEqual([])
 })
+
+test('the pictures of the pages are in the media library, with words, tags and their size', async () => {
+  const items = content.store.media.list()
+  expect(items.length).toBeGreaterThan(100)
+  for (const { url, alt, tags, width, height, bytes } of items) {
+    expect([url, alt.zh_HK || alt.en_US]).not.toContain('')
+    expect(tags.length).toBeGreaterThan(0)
+    expect(Math.min(width, height, bytes)).toBeGreaterThan(0)
+    expect(url.endsWith('-zh.svg') ? alt.zh_HK : url.endsWith('-en.svg') ? alt.en_US : 'both').not.toBe('')
+  }
+  const hero = content.store.media.about('/media/demo/hero-opening-zh.svg')
+  expect(orThrow(await content.store.mediaUses(ADMIN, hero?.id ?? '')).map(({ path }) => path)).toContain(
+    '/home',
+  )
+})

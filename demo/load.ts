@@ -9,6 +9,7 @@ import { drawDemoMedia } from './draw-media.ts'
 import { demoOperators } from './operators.ts'
 import type { DemoPage } from './pages/page.ts'
 import { demoPages } from './pages/pages.ts'
+import { registerDemoMedia } from './register-media.ts'
 import { loadPeople, type PeoplePort } from './people.ts'
 import { siteLines } from './site/lines.ts'
 
@@ -114,6 +115,7 @@ async function loadPages(store: ContentStore, base: number, isInterrupted: boole
 
 /**
  * Fills empty stores with the demo shop: catalogue, menus and documents, pictures, operators, members, pages, each separately.
+ * The pictures of its pages are in the media library.
  * Existing content is not changed, so a second load changes nothing.
  * @throws Error when the demo itself is wrong
  */
@@ -141,6 +143,9 @@ export async function loadDemo({
     loadOperators(store, { password, isInterrupted }),
     loadPages(store, base, isInterrupted),
   ])
+  // Later loads leave the library as operators have it.
+  if (pages > 0 || isInterrupted)
+    await registerDemoMedia(store, { pages: demoPages(base), directory: mediaDirectory, now: clock() })
   const report = { ...goods, pictures, operators, pages }
   if (Object.values(report).some(Boolean))
     log?.(

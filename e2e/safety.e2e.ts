@@ -99,7 +99,7 @@ test.each([
       }
       for (let y = 0; y < document.body.scrollHeight; y += 4000) {
         window.scrollTo(0, y)
-        await new Promise(resolve => setTimeout(resolve, 20))
+        await new Promise(requestAnimationFrame)
       }
       const events = ['mouseover', 'pointerover', 'focus', 'toggle', 'beforetoggle', 'animationstart', 'load']
       for (const element of document.querySelectorAll('main *'))

@@ -33,17 +33,20 @@ export const shifts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<{ sum: number; moved: string[] }>(resolve => {
+        const END = 'looked for shifts'
         const entries: (PerformanceEntry & {
           value: number
           hadRecentInput: boolean
           sources: readonly { node: Element | null }[]
         })[] = []
-        const keep = (found: PerformanceEntryList) => entries.push(...(found as typeof entries))
-        const observer = new PerformanceObserver(list => keep(list.getEntries()))
+        const observer = new PerformanceObserver(list => {
+          entries.push(...(list.getEntriesByType('layout-shift') as typeof entries))
+          if (list.getEntriesByName(END).length > 0) tell()
+        })
         observer.observe({ type: 'layout-shift', buffered: true })
-        // What happened before arrives in a task of its own.
+        observer.observe({ type: 'mark' })
         const tell = () => {
-          keep(observer.takeRecords())
+          observer.disconnect()
           const own = entries.filter(({ hadRecentInput }) => !hadRecentInput)
           resolve({
             sum: own.reduce((sum, { value }) => sum + value, 0),
@@ -56,6 +59,7 @@ export const shifts = (page: Page) =>
             ),
           })
         }
-        requestAnimationFrame(() => setTimeout(tell, 100))
+        // Entries arrive in their order: with the mark, everything before it has come.
+        requestAnimationFrame(() => requestAnimationFrame(() => performance.mark(END)))
       }),
   )

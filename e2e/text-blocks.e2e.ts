@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
 import { openBrowser } from './browser.ts'
 import { draftWith } from './operator.ts'
+import { shifts } from './shifts.ts'
 
 const { visit, origin } = openBrowser()
 let address: string
@@ -111,20 +112,8 @@ describe('frame', () => {
       expect(box?.height).toBe(height)
       expect(box?.width).toBe(wide ?? box?.width)
       await frame.contentFrame().getByText(text).waitFor()
-      const shifts = await page.evaluate(
-        () =>
-          new Promise<number>(resolve => {
-            new PerformanceObserver(list =>
-              resolve(
-                list
-                  .getEntries()
-                  .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
-              ),
-            ).observe({ type: 'layout-shift', buffered: true })
-            setTimeout(() => resolve(0), 500)
-          }),
-      )
-      expect(shifts).toBeLessThan(0.02)
+      const { sum, moved } = await shifts(page)
+      expect(sum, moved.join('\n')).toBeLessThan(0.02)
     },
   )
 })

@@ -6,7 +6,7 @@ const USAGE = `Usage: npm run histories [-- <count>]
   paid back. After each step the rows are compared with a plain list of units, and the books of all that the order touches must balance;
   at the end the books of the whole shop.
 
-  <count>  orders on each database; default: 2000, which takes about a quarter of an hour`
+  <count>  orders on each database; default: 2000, which takes half an hour on a busy machine`
 
 const [given = '2000'] = commandLine(USAGE)
 if (!/^[1-9]\d*$/.test(given)) {

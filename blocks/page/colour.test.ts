@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { colourForm } from './colour-form.ts'
 import { COLOUR, colourOrNothing, isHexColour, OPTION_COLOUR } from './colour.ts'
 
 describe('which texts are colours (LO-37, LO-48)', () => {
@@ -54,6 +55,17 @@ describe('which texts are colours (LO-37, LO-48)', () => {
   ])('%j is read as %j', (value, colour) => expect(colourOrNothing(value)).toBe(colour))
 })
 
+test.each([
+  ['#f00', '#f00'],
+  ['rgb(1 2 3 / 50%)', 'rgb(1 2 3 / 50%)'],
+  ['Tomato', 'Tomato'],
+  ['greenish', 'greenish'],
+  ['red blue', undefined],
+  ['red;color:blue', undefined],
+  ['var(--theme-colour)', undefined],
+  ['', undefined],
+])('without the list of names, %j has the form %j', (text, form) => expect(colourForm(text)).toBe(form))
+
 /** Texts close to the grammar: pieces of colours mixed with what ends a declaration, an attribute, or a tag. */
 const nearColours = fc
   .array(
@@ -102,10 +114,11 @@ const nearColours = fc
 test('a colour can never leave its declaration, its attribute or its tag (LO-48)', () => {
   fc.assert(
     fc.property(fc.oneof(nearColours, fc.string()), text => {
-      const colour = colourOrNothing(text)
-      if (colour === undefined) return
-      expect(colour).not.toMatch(/[;:"'`<>{}\\&@!*=]|url|expression/i)
-      expect(colour.split('(')).toHaveLength(colour.split(')').length)
+      for (const colour of [colourOrNothing(text), colourForm(text)]) {
+        if (colour === undefined) continue
+        expect(colour).not.toMatch(/[;:"'`<>{}\\&@!*=]|url\(|expression\(/i)
+        expect(colour.split('(')).toHaveLength(colour.split(')').length)
+      }
     }),
     { numRuns: 5000 },
   )

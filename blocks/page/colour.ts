@@ -1,8 +1,4 @@
-const HEX = String.raw`#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})`
-const NUMBER = String.raw`(?:\d{1,6}(?:\.\d{0,6})?|\.\d{1,6})%?`
-const COMMAS = String.raw`${NUMBER}(?:\s*,\s*${NUMBER}){2}(?:\s*,\s*${NUMBER})?`
-const SPACES = String.raw`${NUMBER}(?:\s+${NUMBER}){2}(?:\s*/\s*${NUMBER})?`
-const FUNCTION = String.raw`(?:rgb|hsl)a?\(\s*(?:${COMMAS}|${SPACES})\s*\)`
+import { NUMERIC_COLOUR } from './colour-form.ts'
 
 /** Every name CSS has for a colour, system colours aside. Source: CSS Color Module Level 4 §6.1. */
 const NAMES =
@@ -24,10 +20,10 @@ const NAMES =
  * A CSS colour that is safe in a style attribute: hex, `rgb()`, `hsl()`, or a name that CSS has. Nothing that matches can end
  * the declaration or the attribute. Anchored; spaces around the colour do not match. Source: LO-37, LO-48.
  */
-export const COLOUR = new RegExp(`^(?:${HEX}|${FUNCTION}|${NAMES.replaceAll(' ', '|')})$`, 'i')
+export const COLOUR = new RegExp(`^(?:${NUMERIC_COLOUR}|${NAMES.replaceAll(' ', '|')})$`, 'i')
 
 /** The colours a block option accepts: of the names only those the editor's picker can show. */
-export const OPTION_COLOUR = new RegExp(`^(?:${HEX}|${FUNCTION}|transparent|white|black)$`, 'i')
+export const OPTION_COLOUR = new RegExp(`^(?:${NUMERIC_COLOUR}|transparent|white|black)$`, 'i')
 
 /** `#1f3d2f` or `#fff`: the notations whose contrast `#ui/theme.ts` can work out. Spaces around it do not matter. */
 export const isHexColour = (text: string) => /^#([\da-f]{3}|[\da-f]{6})$/i.test(text.trim())

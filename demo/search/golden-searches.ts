@@ -2,7 +2,8 @@
  * What shoppers type, and which products come first.
  *
  * Expected products are named by the end of their codes (`JKT-001`), by their kind (`PCK`: all packs), by category
- * (`@men`: its code or the beginning of it), by brand (`%furrow`) or by colour (`#INK`); several are alternatives. A search is right when its first three
+ * (`@men`: its code or the beginning of it), by brand (`%furrow`), by colour (`#INK`), by
+ * label (`~new-season`) or by the ribbon of offers (`!sale`); several are alternatives. A search is right when its first three
  * results are all expected ones (fewer when fewer are expected).
  */
 export type GoldenSearch = readonly [keyword: string, expected: string]
@@ -229,6 +230,42 @@ const MEASURES: readonly GoldenSearch[] = [
   ['襪 40-43', SOCKS],
 ]
 
+/** Offers and new goods, alone and beside other words. */
+const OFFERS_AND_NEW: readonly GoldenSearch[] = [
+  ['sale', '!sale'],
+  ['sales', '!sale'],
+  ['on sale', '!sale'],
+  ['減價', '!sale'],
+  ['特價', '!sale'],
+  ['優惠', '!sale'],
+  ['折扣', '!sale'],
+  ['discount', '!sale'],
+  ['special offers', '!sale'],
+  ['clearance', '!sale'],
+  ['outlet', '!sale'],
+  ['減價貨', '!sale'],
+  ['打折', '!sale'],
+  ['大減價', '!sale'],
+  ['减价', '!sale'],
+  ['特价', '!sale'],
+  ['new', '~new-season'],
+  ['new in', '~new-season'],
+  ['new arrivals', '~new-season'],
+  ['new season', '~new-season'],
+  ['新品', '~new-season'],
+  ['新貨', '~new-season'],
+  ['新款', '~new-season'],
+  ['新到', '~new-season'],
+  ['最新', '~new-season'],
+  ['新季', '~new-season'],
+  ['just in', '~new-season'],
+  ['what’s new', '~new-season'],
+  ['latest', '~new-season'],
+  ['新裝', '~new-season'],
+  ['特價外套', '!sale'],
+  ['fleece sale', '!sale'],
+]
+
 export const GOLDEN_SEARCHES: readonly GoldenSearch[] = [
   ...CHARACTERS,
   ...COMPOUNDS,
@@ -240,4 +277,5 @@ export const GOLDEN_SEARCHES: readonly GoldenSearch[] = [
   ...NAMES,
   ...FOUND_EMPTY,
   ...MEASURES,
+  ...OFFERS_AND_NEW,
 ]

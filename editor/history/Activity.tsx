@@ -1,4 +1,4 @@
-import type { LogEntry } from '#content-store/client/model/steps.ts'
+import { EVERYTHING, type LogEntry } from '#content-store/client/model/steps.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -6,11 +6,20 @@ import { useTranslations } from 'use-intl'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../environment.ts'
 import { useBlockName } from '../parts/block-name.ts'
-import { linesOf } from './activity-lines.ts'
 import styles from './history.module.css'
 
 /** A page is created as revision 1; the first step makes it 2. */
 const FIRST_STEP = 2
+
+const isSomething = ({ operations, touched }: LogEntry) =>
+  operations.length > 0 || touched.includes(EVERYTHING)
+
+/** One entry for each gesture, its last: typing in a field is many steps and one line. @param entries newest first */
+const linesOf = (entries: readonly LogEntry[]): readonly LogEntry[] =>
+  entries.filter(isSomething).filter((entry, index, all) => {
+    const newer = all[index - 1]
+    return !newer || newer.gesture !== entry.gesture || newer.by !== entry.by || newer.takes !== entry.takes
+  })
 
 /** Who did what on the page and when, from its log; newest first. Source: LO-14. */
 export function Activity() {

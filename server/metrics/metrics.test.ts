@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { textOf } from './exposition.ts'
 import { createMetricsAccess } from './metrics-access.ts'
 import { createMetrics } from './metrics.ts'
@@ -79,6 +79,33 @@ test('a database that is down takes only its own numbers away', async () => {
   expect(text).toContain('process_resident_memory_bytes')
   expect(text).not.toContain('cairn_orders')
   expect(lines.at(-1)?.message).toBe('Orders and jobs are missing in the metrics')
+})
+
+test('the database is asked once a second, however many look at the page', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let [asked, isDown] = [0, true]
+  const commerceUse = () => {
+    asked += 1
+    return isDown
+      ? Promise.reject(new Error('no database'))
+      : Promise.resolve({
+          orders: { WAIT_PAY: asked },
+          waiting: { order_mails: 0, payment_notices: 0, refunds: 0 },
+          jobs: [],
+        })
+  }
+  const url = await serve(metricsOf({ commerceUse }))
+  const look = async () => (await fetch(url)).text()
+  expect(await look()).not.toContain('cairn_orders{')
+  isDown = false
+  // A failure is not kept.
+  const shown = await Promise.all([look(), look(), look()])
+  for (const text of shown) expect(text).toContain('cairn_orders{state="WAIT_PAY"} 2')
+  vi.advanceTimersByTime(999)
+  expect(await look()).toContain('cairn_orders{state="WAIT_PAY"} 2')
+  vi.advanceTimersByTime(1)
+  expect(await look()).toContain('cairn_orders{state="WAIT_PAY"} 3')
 })
 
 test('at the end the log tells how full the caches were', () => {

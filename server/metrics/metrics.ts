@@ -10,6 +10,24 @@ import { shopMetrics } from './shop-metrics.ts'
 
 /** How often the log tells how full the caches are. Milliseconds. */
 const LOG_MS = 3_600_000
+/** How long the page shows what the database said. Milliseconds. */
+const KEPT_MS = 1000
+
+/** Asks once for all who look within a second; a failure is not kept. */
+function onceASecond<Value>(ask: () => Promise<Value>): () => Promise<Value> {
+  let kept: { readonly answer: Promise<Value>; readonly until: number } | undefined
+  return async () => {
+    if (kept && Date.now() < kept.until) return kept.answer
+    const asked = { answer: ask(), until: Date.now() + KEPT_MS }
+    kept = asked
+    try {
+      return await asked.answer
+    } catch (error) {
+      if (kept === asked) kept = undefined
+      throw error
+    }
+  }
+}
 
 interface MetricsParts extends MetricsAccess {
   readonly contentPrefix: string
@@ -26,12 +44,13 @@ export function createMetrics({ contentPrefix, cacheUses, commerceUse, logger, .
   const requests = createRequestMetrics(contentPrefix)
   const own = createProcessMetrics()
   const judge = createMetricsAccess(access)
+  const recentUse = onceASecond(commerceUse)
   const logCaches = () => logger.info({ caches: cacheSummary(cacheUses()) }, 'caches')
   const timer = setInterval(logCaches, LOG_MS).unref()
 
   const shop = async () => {
     try {
-      return shopMetrics(await commerceUse())
+      return shopMetrics(await recentUse())
     } catch (err) {
       logger.warn({ err }, 'Orders and jobs are missing in the metrics')
       return []

@@ -1,4 +1,5 @@
 import type { Catalogue, Spu, Text } from '../../catalogue/catalogue.ts'
+import { ATTRIBUTE_CODES } from '../../rules/attribute-codes.ts'
 import { createShardedMap } from '../../shared/sharded-map.ts'
 import type { Steps } from '../../shared/steps.ts'
 import { hanWordsOf, squeezed, termsOf, termsOfCode } from './search-words.ts'
@@ -77,15 +78,23 @@ export function createLexicon(): Lexicon {
 /** Attributes whose values are words shoppers search by. */
 const SEARCHED_ATTRIBUTES: ReadonlySet<string> = new Set(['gender', 'outdoor'])
 
-/** Names that products get from their brands, their categories with ancestors, and their attributes, by code. */
+/** Names that products get from their brands, their categories with ancestors, their attributes and their labels, by code. */
 export interface SharedTexts {
   readonly ofBrand: ReadonlyMap<string, readonly string[]>
   readonly ofCategory: ReadonlyMap<string, readonly string[]>
   /** By attribute and value: `gender men`. */
   readonly ofAttribute: ReadonlyMap<string, readonly string[]>
+  readonly ofLabel: ReadonlyMap<string, readonly string[]>
 }
 
-export function sharedTexts({ brands, categories, attributes }: Catalogue): SharedTexts {
+/** What the ribbon of a card says, such as “Sale”, without its colours. */
+const ribbonTexts = ({ attributes }: Pick<Spu, 'attributes'>): readonly string[] => {
+  const [value] = attributes.find(({ code }) => code === ATTRIBUTE_CODES.promotionLabel)?.values ?? []
+  if (value === undefined || typeof value === 'string') return []
+  return bothOf(value.displayName).map(text => text.split('|')[0] ?? '')
+}
+
+export function sharedTexts({ brands, categories, attributes, labels }: Catalogue): SharedTexts {
   const ofCategory = new Map<string, readonly string[]>()
   for (const category of categories.values()) {
     const texts: string[] = []
@@ -101,6 +110,7 @@ export function sharedTexts({ brands, categories, attributes }: Catalogue): Shar
     ofBrand: new Map([...brands.values()].map(({ code, name }) => [code, bothOf(name)])),
     ofCategory,
     ofAttribute,
+    ofLabel: new Map([...labels.values()].map(({ code, frontName }) => [code, bothOf(frontName)])),
   }
 }
 
@@ -115,16 +125,25 @@ export function* termsOfProducts(
 ): Steps<FieldTerms[]> {
   const numbered = (texts: ReadonlyMap<string, readonly string[]>) =>
     new Map([...texts].map(([code, own]) => [code, lexicon.numbersOf(own)]))
-  const [brands, categories, attributes] = [shared.ofBrand, shared.ofCategory, shared.ofAttribute].map(
-    numbered,
-  )
+  const [brands, categories, attributes, labels] = [
+    shared.ofBrand,
+    shared.ofCategory,
+    shared.ofAttribute,
+    shared.ofLabel,
+  ].map(numbered)
   const termsOfProduct = (spu: Spu): FieldTerms => ({
     ...lexicon.ownTermsOf(spu),
     brand: spu.brands.flatMap(code => brands?.get(code) ?? []),
     category: spu.categories.flatMap(code => categories?.get(code) ?? []),
-    attribute: spu.attributes.flatMap(({ code, values }) =>
-      values.flatMap(value => (typeof value === 'string' ? (attributes?.get(`${code} ${value}`) ?? []) : [])),
-    ),
+    attribute: [
+      ...spu.attributes.flatMap(({ code, values }) =>
+        values.flatMap(value =>
+          typeof value === 'string' ? (attributes?.get(`${code} ${value}`) ?? []) : [],
+        ),
+      ),
+      ...spu.labels.flatMap(code => labels?.get(code) ?? []),
+      ...lexicon.numbersOf(ribbonTexts(spu)),
+    ],
   })
   const terms: FieldTerms[] = []
   for (const spu of spus) {
@@ -136,14 +155,15 @@ export function* termsOfProducts(
 
 /** Chinese words that occur as names of something, as compared. */
 export function namesOf(
-  { ofBrand, ofCategory, ofAttribute }: SharedTexts,
+  { ofBrand, ofCategory, ofAttribute, ofLabel }: SharedTexts,
   spus: readonly Spu[],
 ): Set<string> {
   const names = new Set<string>()
   const add = (text: string) => {
     for (const word of hanWordsOf(text)) names.add(word)
   }
-  for (const texts of [ofBrand, ofCategory, ofAttribute]) for (const own of texts.values()) own.forEach(add)
+  for (const texts of [ofBrand, ofCategory, ofAttribute, ofLabel])
+    for (const own of texts.values()) own.forEach(add)
   const colours = new Set<string>()
   for (const { options } of spus) for (const { name } of options.colour) colours.add(name.zh_HK)
   colours.forEach(add)

@@ -113,7 +113,7 @@ function Instead({
   const t = useTranslations('account.refundDetail')
   const line = lines.find(one => one.lineId === lineId)
   if (type !== 'EXCHANGE' || refundOrderNo !== '' || !line) return null
-  const what = line.exchangeSkuProperties.map(({ value }) => value).join(' · ')
+  const what = line.exchangeSkuProperties.map(({ value }) => value).join(' / ')
   return <p className={styles.small}>{t('instead', { what: what || line.skuName })}</p>
 }
 

@@ -207,7 +207,7 @@ describe('the page of an exchange (MO-73)', () => {
   const line = { ...afterSalesOf().lines[0], exchangeSkuCode: 'shell-l' }
   const properties = [{ value: 'Moss' }, { value: 'L' }]
   test.each([
-    ['its colour and size', properties, '', 'Exchange for: Moss · L'],
+    ['its colour and size', properties, '', 'Exchange for: Moss / L'],
     ['its name when the catalogue does not have it any more', [], '', 'Exchange for: Product shell'],
     ['nothing when it was paid back', properties, 'R1', undefined],
   ] as const)(

@@ -31,7 +31,7 @@ export function ChooseReplacement({ name, exchanges, skuCode, error, onChoose }:
       choices={exchanges.map(one => ({
         value: one.skuCode,
         label: t('insteadOf', {
-          what: [one.colour, one.size].filter(Boolean).join(' · ') || name,
+          what: [one.colour, one.size].filter(Boolean).join(' / ') || name,
           state: !one.isInStock ? 'soldOut' : one.isSame ? 'same' : 'other',
         }),
         isDisabled: !one.isInStock,

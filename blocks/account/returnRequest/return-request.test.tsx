@@ -202,9 +202,9 @@ describe('asking for an exchange (MO-73)', () => {
     expect(replacement()).toHaveValue('')
     const choices = within(replacement()).getAllByRole<HTMLOptionElement>('option')
     expect(choices.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
-      ['Moss · M (the same again)', false],
-      ['Moss · L', false],
-      ['Moss · XL (sold out)', true],
+      ['Moss / M (the same again)', false],
+      ['Moss / L', false],
+      ['Moss / XL (sold out)', true],
     ])
   })
 

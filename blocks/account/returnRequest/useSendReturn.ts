@@ -3,9 +3,18 @@ import { errorWords } from '#api/client/error-table.ts'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
-import { useTakenKey } from './use-taken-key.ts'
 import { afterSalesHref } from '../../shop/order/order-links.ts'
 import { useReloadReturns } from '../../shop/returns/use-returns.ts'
+
+/** A key that stays the same as long as the same is asked for: sent again after a lost answer, it gives the same record. */
+function useTakenKey(): (wish: unknown) => string {
+  const last = useRef<{ readonly wish: string; readonly key: string }>(undefined)
+  return wish => {
+    const text = JSON.stringify(wish)
+    if (last.current?.wish !== text) last.current = { wish: text, key: crypto.randomUUID() }
+    return last.current.key
+  }
+}
 
 /** Sends a wish once, and goes to the return that came of it. */
 export function useSendReturn(token: string | null) {

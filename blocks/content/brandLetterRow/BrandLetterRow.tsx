@@ -5,18 +5,23 @@ import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { TurnButton } from '../../shop/catalogue/product-card/TurnButton.tsx'
 import { useIsBuilder, useTextMark, type ViewProps } from '../../page/view.ts'
 import styles from './BrandLetterRow.module.css'
-import { type Brand, BRANDS_PER_PAGE, shownBrands } from './brands.ts'
 import type { BrandLetterRowOptions } from './block.ts'
+
+type Brand = BrandLetterRowOptions['brands'][number]
+
+/** Visible brands per layout. Source: L-331. */
+const BRANDS_PER_PAGE = { desktop: 5, mobile: 3 } as const
 
 /**
  * Logos in a swipeable row, 5 visible on desktop and 3 on phones, by CSS. Arrows show only if there are more; `<card-strip>`
  * handles them, so the block ships no script. Source: L-329 … L-333.
  */
-export function BrandLetterRow({ options: { title, ...options } }: ViewProps<BrandLetterRowOptions>) {
+export function BrandLetterRow({ options: { title, brands: all } }: ViewProps<BrandLetterRowOptions>) {
   const t = useTranslations('static.brandLetterRow')
   const isBuilder = useIsBuilder()
   const mark = useTextMark()
-  const brands = shownBrands(options.brands, isBuilder)
+  // The editor shows those without logo and name too.
+  const brands = all.filter(({ logo, name }) => isBuilder || logo || name)
   if (brands.length === 0) return <EmptyBlock />
   const name = title || t('label')
   const hasArrows = brands.length > BRANDS_PER_PAGE.mobile

@@ -1,6 +1,6 @@
 import styles from './AmountList.module.css'
 
-export interface AmountRow {
+interface AmountRow {
   readonly key: string
   readonly label: string
   /** Formatted. */

@@ -25,11 +25,8 @@ export function ReturnLines({ label, goods, below, aside }: Props) {
     <GoodsLines label={label}>
       {goods.map(one => (
         <GoodsLine key={one.id} goods={one} aside={aside?.(one)}>
-          <GoodsNote>
-            {[...one.properties.map(({ value }) => value), t('times', { quantity: one.quantity })].join(
-              ' · ',
-            )}
-          </GoodsNote>
+          <GoodsNote>{one.properties.map(({ value }) => value).join(' / ')}</GoodsNote>
+          <GoodsNote>{t('times', { quantity: one.quantity })}</GoodsNote>
           {below?.(one)}
         </GoodsLine>
       ))}

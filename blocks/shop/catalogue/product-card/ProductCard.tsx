@@ -44,11 +44,7 @@ export function ProductCard({ product, level = 3, isPriority = false }: Props) {
           </span>
         )}
         {ribbon && (
-          <span
-            className={styles.ribbon}
-            data-of={code}
-            style={{ background: ribbon.background, color: ribbon.colour }}
-          >
+          <span className={styles.ribbon} data-of={code} style={ribbon.style}>
             {ribbon.text}
           </span>
         )}

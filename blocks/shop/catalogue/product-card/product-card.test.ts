@@ -103,8 +103,7 @@ describe('promotion label (C-063, CO-31)', () => {
   test('has text, ground and text colour', () =>
     expect(promotionRibbon('Sale | #f00 | rgb(255, 255, 255)')).toEqual({
       text: 'Sale',
-      background: '#f00',
-      colour: 'rgb(255, 255, 255)',
+      style: { background: '#f00', color: 'rgb(255, 255, 255)' },
     }))
 
   test.each(['', ' |#f00|#fff', '|'])('without text there is none: %j', label =>
@@ -112,12 +111,7 @@ describe('promotion label (C-063, CO-31)', () => {
   )
 
   test.each(['8折', '8折|url(//evil)|x;y', '8折|#12|var(--a)'])(
-    'colours that are none fall back: %j',
-    label =>
-      expect(promotionRibbon(label)).toEqual({
-        text: '8折',
-        background: 'var(--theme-colour)',
-        colour: 'var(--on-theme)',
-      }),
+    'colours that are none are left to the style sheet: %j',
+    label => expect(promotionRibbon(label)).toEqual({ text: '8折', style: {} }),
   )
 })

@@ -1,5 +1,6 @@
 import type { ProductCard } from '#api/client/product.ts'
-import { colourOrNothing } from '../../../page/colour.ts'
+import type { CSSProperties } from 'react'
+import { colourForm } from '../../../page/colour-form.ts'
 
 /** How long a product counts as new after its first listing, ms: 14 days. Source: L-409, C-094, CO-41. */
 export const NEW_FOR_MS = 14 * 86_400_000
@@ -45,20 +46,19 @@ export const roundedCount = (count: number) =>
 
 export interface Ribbon {
   readonly text: string
-  readonly background: string
-  readonly colour: string
+  /** Its own colours; the style sheet has the theme's. */
+  readonly style: CSSProperties
 }
 
 /**
- * A promotion label `text|background|text colour`. Missing or malformed colours fall back to the theme's; without text
- * there is no ribbon. Source: C-063, C-150, CO-31.
+ * A promotion label `text|background|text colour`. Missing or malformed colours are left out; without text there
+ * is no ribbon. Source: C-063, C-150, CO-31.
  */
 export function promotionRibbon(label: string): Ribbon | undefined {
   const [text = '', background = '', colour = ''] = label.split('|').map(part => part.trim())
   if (!text) return undefined
   return {
     text,
-    background: colourOrNothing(background) ?? 'var(--theme-colour)',
-    colour: colourOrNothing(colour) ?? 'var(--on-theme)',
+    style: { background: colourForm(background), color: colourForm(colour) },
   }
 }

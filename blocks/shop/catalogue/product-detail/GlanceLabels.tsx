@@ -17,7 +17,7 @@ export function GlanceLabels({ product }: { readonly product: ProductDetail }) {
   return (
     <div className={styles.labels}>
       {ribbon && (
-        <span className={styles.ribbon} style={{ background: ribbon.background, color: ribbon.colour }}>
+        <span className={styles.ribbon} style={ribbon.style}>
           {ribbon.text}
         </span>
       )}
