@@ -39,6 +39,28 @@ test.each([
   expect(crossings(file, importing(target))).toHaveLength(1)
 })
 
+const ROOMS = BORDERS.map(({ place }) => place).filter(place => !place.includes('/'))
+
+/** One forbidden import of each kind that the table knows: every room and every package that a place may not use. */
+const FORBIDDEN = BORDERS.flatMap(({ place, may, not = [] }) => {
+  const rooms = ROOMS.filter(room => room !== place && !may.includes(room)).map(room => `#${room}/planted.ts`)
+  const packages = not.map(pattern => pattern.replace('*', 'fs'))
+  const file = `${place.replaceAll('*', 'some')}/own.ts`
+  return [...rooms, ...packages].map(name => [file, name] as const)
+})
+
+test.each(FORBIDDEN)('%s that imports %s crosses a border', (file, name) =>
+  expect(crossings(file, importing(name))).toHaveLength(1),
+)
+
+test('every place but those where all parts meet forbids something', () => {
+  const free = BORDERS.filter(({ may }) => ROOMS.every(room => may.includes(room))).map(({ place }) => place)
+  const strict = BORDERS.map(({ place }) => place).filter(place => !free.includes(place))
+  expect(free).toEqual(['stories', 'server', 'e2e', 'bench', 'scripts'])
+  for (const place of strict)
+    expect(FORBIDDEN.some(([file]) => file.startsWith(place.replaceAll('*', 'some')))).toBe(true)
+})
+
 test('a design system that speaks of a shop crosses a border', () =>
   expect(crossings('ui/button/Button.tsx', 'export const addToBag = 1')).toHaveLength(1))
 

@@ -37,7 +37,6 @@ export const BORDERS: readonly Border[] = [
   { place: 'blocks/*/*', may: ['blocks/shop', 'blocks/page', ...BELOW_BLOCKS], not: ['node:*'] },
   { place: 'blocks/page', may: BELOW_BLOCKS, not: ['node:*'] },
   { place: 'blocks/shop', may: ['blocks/page', ...BELOW_BLOCKS], not: ['node:*'] },
-  { place: 'blocks/testing', may: ['blocks', ...BELOW_BLOCKS] },
   {
     place: 'content-store',
     may: [
