@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { TextArea, TextField } from '#ui/text-field/TextField.tsx'
+import { shellNameOf } from '#blocks/page/page.ts'
+import { SearchPreview } from '../search-preview/SearchPreview.tsx'
 import { may } from '../rights.ts'
 import { useEditor } from '../editor-context.ts'
 import { useMeta } from '../session/use-page.ts'
@@ -43,6 +45,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           />
         )
       })}
+      {shellNameOf(session.detail.path) === undefined && <SearchPreview />}
       <div className={styles.address}>
         <span>{t('address', { path: session.detail.path })}</span>
         {commands.isEnabled('address') && (
