@@ -29,7 +29,7 @@ export function blockText(node: Node, key: string, uiLocale: Locale): TextOption
 }
 
 /** Writes a text option as one step. */
-export function writeBlockText(session: PageSession, id: string, key: string, text: string): void {
+function writeBlockText(session: PageSession, id: string, key: string, text: string): void {
   const node = session.page.node(id)
   const block = node && findBlock(node.code)
   if (!node || !block) return
