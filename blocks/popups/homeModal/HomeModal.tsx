@@ -1,10 +1,10 @@
 import { PictureDialog } from '#ui/dialog/PictureDialog.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'
-import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { BlockLink } from '../../shop/links/BlockLink.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { type Audience, offerFor } from './audience.ts'
+import { HomeModalCards } from './HomeModalCards.tsx'
 import styles from './HomeModal.module.css'
 import type { HomeModalOptions } from './block.ts'
 import { useWelcome } from './useWelcome.ts'
@@ -12,17 +12,9 @@ import { useWelcome } from './useWelcome.ts'
 /** px on phones, whatever the option says. Source: L-248. */
 const PHONE_WIDTH = 330
 
-/** Only operators see both pictures: shoppers do not load them. */
-const HomeModalCards = lazy(async () => ({ default: (await import('./HomeModalCards.tsx')).HomeModalCards }))
-
 /** Nothing at first; two seconds later a picture over the page, unless it was closed today. Source: L-248 … L-254, LO-24. */
 export function HomeModal(props: ViewProps<HomeModalOptions>) {
-  if (!useIsBuilder()) return <Welcome {...props} />
-  return (
-    <Suspense>
-      <HomeModalCards options={props.options} />
-    </Suspense>
-  )
+  return useIsBuilder() ? <HomeModalCards options={props.options} /> : <Welcome {...props} />
 }
 
 function Welcome({ id, options }: ViewProps<HomeModalOptions>) {
