@@ -70,7 +70,7 @@ export function createMediaReplacing({ repository, findBlock, sendSteps, findUse
 
   return {
     /** What follows the other language in a shared option has changed there already when its turn comes. */
-    async replace(actor: Operator, from: string, to: string): Promise<MediaReplaced> {
+    replace: async (actor: Operator, from: string, to: string): Promise<MediaReplaced> => {
       const gesture = `replace ${randomUUID()}`
       const drafts = (await findUses(from)).filter(({ where }) => where === 'draft')
       for (const { key } of drafts) {
@@ -84,7 +84,7 @@ export function createMediaReplacing({ repository, findBlock, sendSteps, findUse
     },
 
     /** Takes a replacement back wherever it holds. @returns how many pages changed */
-    async takeBack(actor: Operator, gesture: string): Promise<number> {
+    takeBack: async (actor: Operator, gesture: string): Promise<number> => {
       let changed = 0
       for (const { key } of await repository.heads()) {
         const log = await repository.log(key)

@@ -68,7 +68,7 @@ export function createMediaUses({ repository, campaigns, releaseOf, clock }: Par
       ? head.digest
       : head.releases.find(release => release.pageVersion === pageVersion)?.digest
 
-  async function useIn(head: PageHead, version: Version, url: string): Promise<MediaUse | undefined> {
+  async function lookInto(head: PageHead, version: Version, url: string): Promise<MediaUse | undefined> {
     const name = `${head.key} ${digestOf(head, version)}`
     const before = known.get(name)
     if (before && !before.includes(url)) return undefined
@@ -94,7 +94,7 @@ export function createMediaUses({ repository, campaigns, releaseOf, clock }: Par
     const uses: MediaUse[] = []
     for (const head of await repository.heads())
       for (const version of versionsOf(head)) {
-        const use = await useIn(head, version, url)
+        const use = await lookInto(head, version, url)
         if (use) uses.push(use)
       }
     return uses

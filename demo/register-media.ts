@@ -31,7 +31,7 @@ const tagsOf = (name: string) => {
 type Words = Partial<Record<Locale, string>>
 
 /** Every picture of the demo's pages by its address, with what the pages say of it first, in each language. */
-export function wordsOnPages(pages: readonly DemoPage[]): ReadonlyMap<string, Words> {
+function wordsOnPages(pages: readonly DemoPage[]): ReadonlyMap<string, Words> {
   const found = new Map<string, Words>()
   const visit = (value: unknown, locale: Locale) => {
     if (typeof value !== 'object' || value === null) return

@@ -8,7 +8,7 @@ const CORE = new RegExp(
     '/renderer/(view/(BlockFrame|providers)|client/(content|islands|Outlets|page-context|kept-press|report|session-keeper)|payload)',
     String.raw`/ui/(picture|icon|icon-button|idle|button|spinner|price|hydrated|modal|toast/toast|store|field/composing|loading/loading\.ts)\b`,
     // By name: most files there belong to definitions and the editor.
-    String.raw`/blocks/page/(colour-form|frame-address|hong-kong-time|hot-area|link-target)\.ts`,
+    String.raw`/blocks/page/(colour-form|focal-point|frame-address|hong-kong-time|hot-area|link-target)\.ts`,
     String.raw`/blocks/page/(parse-codes|shared-state|shop-route|view)\.ts`,
     '/blocks/generated/(text-groups|views)',
     '/blocks/shop/(session|time|price)/',
@@ -50,7 +50,7 @@ const CONTENT = new RegExp(
   [
     '/blocks/content/(imageList/images|swiper/(time-left|slides))',
     '/blocks/catalogue/(shopPromotions/flash-sale|productTabs/tabs)',
-    '/blocks/shop/(pictures/LeadingPicture|links/PictureLink)',
+    '/blocks/shop/(pictures/(LeadingPicture|PictureText|shows-words)|links/PictureLink)',
     '/ui/(carousel/(strip|driver)|tabs/next-tab)',
   ].join('|'),
 )

@@ -26,10 +26,14 @@ export interface FieldHints {
     | 'select'
     | 'switch'
   /** Shown side by side or under one heading in the inspector; names a text `blocks.common.groups.<group>`. */
-  readonly group?: 'content' | 'look' | 'countdown' | 'video' | 'behaviour'
+  readonly group?: 'content' | 'look' | 'countdown' | 'video' | 'behaviour' | 'text'
   readonly visibleWhen?: Readonly<
     Record<string, string | number | boolean | readonly (string | number | boolean)[]>
   >
+  /**
+   * The sibling option with the colour under this one, both on a picture: the words must be readable whatever the picture shows.
+   */
+  readonly standsOn?: string
   /** The sibling option whose picture this text describes to those who cannot see it. */
   readonly describes?: string
   /** A proper name: written in its own script on pages of either language. */

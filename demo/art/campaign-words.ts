@@ -10,23 +10,6 @@ export interface Words {
 
 /** Every word that is drawn. `lettering/outline-glyphs.ts` must be run again when a new character comes in. */
 export const WORDS = {
-  opening: {
-    over: both('2026 秋冬', 'Autumn–Winter 2026'),
-    headline: [both('北風起，', 'The hills'), both('山又開了', 'are open again')],
-    under: both('新一季裝備，走過麥理浩徑才上架。', 'New gear, tested on the MacLehose Trail.'),
-    button: both('看新貨', 'See the new season'),
-  },
-  offer: {
-    over: both('開季禮遇', 'Season opening'),
-    headline: [both('五件主角，', 'Five favourites,'), both('四天限時價', 'four days')],
-    under: both('外套、跑鞋、背囊、帳幕、行山杖', 'Shell, shoe, pack, tent and poles'),
-  },
-  camp: {
-    over: both('露營季', 'Camping season'),
-    headline: [both('今晚，', 'Sleep out'), both('睡在外面', 'tonight')],
-    under: both('點一下畫面，看看誰帶了甚麼。', 'Tap the picture to see who brought what.'),
-    button: both('露營裝備', 'Camp gear'),
-  },
   islands: {
     over: both('夏日離島', 'Summer islands'),
     headline: [both('街渡之後，', 'After the ferry'), both('就是夏天', 'comes summer')],

@@ -168,9 +168,6 @@ const picturePoster = (
 const PAIR: Size = [1200, 900]
 
 const PICTURES: readonly [string, (locale: Locale) => string][] = [
-  ...hero('hero-opening', 'ridge', WORDS.opening, LIGHT, '#12303a', 0.72),
-  ...hero('hero-offer', 'trail', WORDS.offer, '#2a2413', '#fff0d0', 0.7),
-  ...hero('hero-camp', 'camp', WORDS.camp, LIGHT, '#081226', 0.6),
   ...hero('banner-islands', 'coast', WORDS.islands, LIGHT, '#0c3f52', 0.66),
   ...hero('alpine-cover', 'snow', WORDS.alpine, LIGHT, '#123a63', 0.88),
   ...hero('hero-dawn', 'dawn', WORDS.sport, LIGHT, '#141f3f', 0.66),

@@ -16,66 +16,80 @@ import { endOfOffer, heading, houses, service } from './shared.ts'
 import { noteCards } from './trail-notes/trail-notes.ts'
 
 /** Where to tap on the camp by the lake: tent, lamp light, walker. */
-const campAreas = (isTall: boolean) =>
-  isTall
-    ? [
-        { start: '56,66', end: '34,30', url: link.product('CR-TNT-001') },
-        { start: '49,78', end: '10,18', url: link.product('CR-FLC-001') },
-      ]
-    : [
-        { start: '62,70', end: '17,26', url: link.product('CR-TNT-001') },
-        { start: '82,76', end: '13,20', url: link.product('CR-SLP-001') },
-        { start: '53,80', end: '8,18', url: link.product('CR-FLC-001') },
-      ]
+const CAMP_AREAS = [
+  { start: '62,70', end: '17,26', url: link.product('CR-TNT-001') },
+  { start: '82,76', end: '13,20', url: link.product('CR-SLP-001') },
+  { start: '53,80', end: '8,18', url: link.product('CR-FLC-001') },
+]
 
-/** The season’s three pictures, in a cut for wide screens and one for phones. */
-function hero({ say, lettered, base }: Setting, isTall: boolean): Placed {
-  const cut = (name: string) => lettered(isTall ? `${name}-tall` : name)
-  return set(
+/** The season’s three pictures, their words on them; phones show the part around the focal point. */
+const hero = ({ say, picture, base }: Setting): Placed =>
+  set(
     'newSwiper',
-    isTall ? say('開季輪播（手機）', 'Season hero (phone)') : say('開季輪播', 'Season hero'),
+    say('開季輪播', 'Season hero'),
     {
       ratio: 'picture',
       mRatio: 'picture',
       items: [
         {
-          title: say(
-            '山，又開了。2026 秋冬新貨上架',
-            'Hiking season is here: Autumn–Winter 2026 has arrived',
-          ),
-          swiper_img_url: cut('hero-opening'),
+          title: say('晨光中的山脊', 'A ridge in the morning light'),
+          swiper_img_url: picture('scene-ridge'),
+          swiper_img_focus: '86,50',
+          mTextPlace: 'top',
           swiper_img_link: link.category('men', 'men-outerwear'),
           seconds: 6000,
+          hasText: true,
+          heading: say('北風起，山又開了', 'The hills are open again'),
+          text: say(
+            '2026 秋冬新裝備，走過麥理浩徑才上架。',
+            'New gear for autumn and winter 2026, tested on the MacLehose Trail.',
+          ),
+          buttonText: say('看新貨', 'See the new season'),
+          textGround: 'rgba(18,48,58,0.66)',
         },
         {
-          title: say('開季限時價，四天後復原', 'Opening prices, for four days'),
-          swiper_img_url: cut('hero-offer'),
+          title: say('午後的山徑', 'A trail in the afternoon'),
+          swiper_img_url: picture('scene-trail'),
+          swiper_img_focus: '68,50',
           swiper_img_link: link.category('men', 'men-outerwear', 'men-shell'),
           seconds: 7000,
+          hasText: true,
+          heading: say('五件主角，四天限時價', 'Five favourites, four days'),
+          text: say('外套、跑鞋、背囊、帳幕、行山杖', 'Shell, shoe, pack, tent and poles'),
+          textPlace: 'topLeft',
+          mTextPlace: 'top',
+          textColor: '#2a2413',
+          textGround: 'rgba(255,240,208,0.78)',
           count_down: true,
           time: endOfOffer(base),
-          position_left: isTall ? '5%' : '4.2%',
-          position_top: isTall ? '46%' : '75%',
-          total_width: isTall ? '62%' : '26%',
-          box_width: '30%',
-          font_size: isTall ? 26 : 34,
+          position_left: '5%',
+          position_top: '74%',
+          total_width: '42%',
+          box_width: '24%',
+          font_size: 30,
           font_color: '#1f2a22',
           box_color: 'rgba(255,250,240,0.92)',
           box_padding: 8,
         },
         {
-          title: say('今晚，睡在外面。點擊畫面看裝備', 'Sleep out tonight. Tap the picture for the gear'),
-          swiper_img_url: cut('hero-camp'),
+          title: say('湖邊的營地', 'A camp by the lake'),
+          swiper_img_url: picture('scene-camp'),
+          swiper_img_focus: '74,60',
           swiper_img_link: link.category('gear', 'gear-camp'),
           seconds: 6000,
+          hasText: true,
+          heading: say('今晚，睡在外面', 'Sleep out tonight'),
+          text: say('點一下畫面，看看誰帶了甚麼。', 'Tap the picture to see who brought what.'),
+          buttonText: say('露營裝備', 'Camp gear'),
+          mTextPlace: 'top',
+          textGround: 'rgba(8,18,38,0.62)',
           hasHotArea: true,
-          hotArea: campAreas(isTall),
+          hotArea: CAMP_AREAS,
         },
       ],
     },
-    { section: 'top', style: isTall ? onPhone : onDesktop },
+    { section: 'top' },
   )
-}
 
 const story = ({ say }: Setting): Placed =>
   set(
@@ -359,8 +373,7 @@ export const home = (setting: Setting): DemoPage => {
       ),
       globalConfig: HOUSE,
       components: compose('home', [
-        hero(setting, false),
-        hero(setting, true),
+        hero(setting),
         story(setting),
         posters(setting),
         heading(say('本季精選', 'New this season')),

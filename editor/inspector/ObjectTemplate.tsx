@@ -16,7 +16,7 @@ import { problemsUnder } from './use-problems.ts'
 type Group = NonNullable<FieldHints['group']>
 
 /** Sections in the order operators work: what it says, what it does, how it looks. */
-const GROUPS: readonly Group[] = ['content', 'video', 'countdown', 'behaviour', 'look']
+const GROUPS: readonly Group[] = ['content', 'text', 'video', 'countdown', 'behaviour', 'look']
 
 /** Open or shut as the operator last left it, for all blocks of a session. */
 const isGroupOpen = new Map<Group, boolean>([['look', false]])

@@ -31,9 +31,5 @@ export interface MediaPort {
   readonly takeBack: (gesture: string) => Promise<number>
 }
 
-/** Id of the picture at an address, without a size; `undefined` for pictures of other hosts. */
-export const mediaIdOf = (address: string): string | undefined =>
-  /^\/media\/([\w./-]+)/.exec(address)?.[1]?.replaceAll('/', '~')
-
 /** What the file chooser offers; the store decides by the bytes. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']

@@ -21,29 +21,36 @@ interface Job {
   readonly abort: AbortController
 }
 
+interface Queue {
+  waiting: Job[]
+  running: Job[]
+  /** Files of everything in the list, to be sent again. */
+  readonly files: Map<number, File>
+  count: number
+}
+const emptyQueue = (): Queue => ({ waiting: [], running: [], files: new Map(), count: 0 })
+
 /** Sends files to the media library, two at a time. What is done leaves the list; what failed stays until it is let go. */
 export function useUploads(media: MediaPort, onDone: (item: MediaItem) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const jobs = useRef<{ waiting: Job[]; running: Job[]; files: Map<number, File>; count: number }>(null)
-  jobs.current ??= { waiting: [], running: [], files: new Map(), count: 0 }
-  const { current: queue } = jobs
+  const jobs = useRef(emptyQueue())
   const latest = useRef(onDone)
   useEffect(() => {
     latest.current = onDone
   }, [onDone])
   // Sending goes with the list that shows it.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const queue = jobs.current
+    return () => {
       queue.waiting = []
       for (const { abort } of queue.running) abort.abort()
-    },
-    [queue],
-  )
+    }
+  }, [])
 
   const change = (id: number, next: Partial<Upload>) =>
     setUploads(all => all.map(upload => (upload.id === id ? { ...upload, ...next } : upload)))
   const leave = (id: number) => {
-    queue.files.delete(id)
+    jobs.current.files.delete(id)
     setUploads(all => all.filter(upload => upload.id !== id))
   }
 
@@ -61,26 +68,26 @@ export function useUploads(media: MediaPort, onDone: (item: MediaItem) => void) 
       if (abort.signal.aborted) leave(id)
       else change(id, { state: 'failed', message: error instanceof Error ? error.message : String(error) })
     }
-    queue.running = queue.running.filter(other => other !== job)
+    jobs.current.running = jobs.current.running.filter(other => other !== job)
     next()
   }
   const next = () => {
-    while (queue.running.length < AT_ONCE) {
-      const job = queue.waiting.shift()
+    while (jobs.current.running.length < AT_ONCE) {
+      const job = jobs.current.waiting.shift()
       if (!job) return
-      queue.running.push(job)
+      jobs.current.running.push(job)
       void run(job)
     }
   }
   const enqueue = (id: number, file: File) => {
-    queue.files.set(id, file)
-    queue.waiting.push({ id, file, abort: new AbortController() })
+    jobs.current.files.set(id, file)
+    jobs.current.waiting.push({ id, file, abort: new AbortController() })
   }
 
   return {
     uploads,
-    send(files: readonly File[]) {
-      const added = files.map(file => ({ id: ++queue.count, file }))
+    send: (files: readonly File[]) => {
+      const added = files.map(file => ({ id: ++jobs.current.count, file }))
       setUploads(all => [
         ...all,
         ...added.map(({ id, file }) => ({
@@ -95,14 +102,14 @@ export function useUploads(media: MediaPort, onDone: (item: MediaItem) => void) 
       next()
     },
     /** Stops one that waits or is being sent, or lets one go that failed. */
-    cancel(id: number) {
-      const running = queue.running.find(job => job.id === id)
+    cancel: (id: number) => {
+      const running = jobs.current.running.find(job => job.id === id)
       if (running) return running.abort.abort()
-      queue.waiting = queue.waiting.filter(job => job.id !== id)
+      jobs.current.waiting = jobs.current.waiting.filter(job => job.id !== id)
       leave(id)
     },
-    retry(id: number) {
-      const file = queue.files.get(id)
+    retry: (id: number) => {
+      const file = jobs.current.files.get(id)
       if (!file) return
       change(id, { state: 'waiting', message: '' })
       enqueue(id, file)

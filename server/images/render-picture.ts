@@ -67,7 +67,7 @@ function packed(picture: Sharp, format: PictureFormat, quality: number): Sharp {
 }
 
 /** The largest part of a picture in the shape of `sides`, placed as CSS `object-position` does. */
-export function cutOut(natural: Sides, sides: Sides, { left, top }: FocalPoint) {
+function cutOut(natural: Sides, sides: Sides, { left, top }: FocalPoint) {
   const scale = Math.min(natural.width / sides.width, natural.height / sides.height)
   const width = Math.min(natural.width, Math.max(1, Math.round(sides.width * scale)))
   const height = Math.min(natural.height, Math.max(1, Math.round(sides.height * scale)))

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
-import { field, imageUrl, optionalLink, spacing, videoUrl } from '../../page/option-fields.ts'
+import { field, hotAreas, imageUrl, optionalLink, spacing, videoUrl } from '../../page/option-fields.ts'
 import { altText } from '../../shop/pictures/picture-fields.ts'
+import { textOnPicture } from '../../shop/pictures/text-fields.ts'
 import { bannerPresets } from './presets.ts'
 
 const isNumber = (given: unknown) =>
@@ -20,6 +21,9 @@ export const bannerSchema = z.object({
   /** Describes the picture or the film. */
   alt: altText('imgUrl'),
   clickUrl: field(optionalLink(), { widget: 'link', visibleWhen: { type: 0 } }),
+  ...textOnPicture({ type: 0 }),
+  hasHotArea: field(z.boolean().default(false), { widget: 'switch', visibleWhen: { type: 0 } }),
+  hotArea: field(hotAreas('imgUrl'), { visibleWhen: { type: 0, hasHotArea: true } }),
   /** px on desktop; on phones the height follows the picture. */
   height: field(z.coerce.number().int().min(40).max(1200).default(223), { unit: 'px', group: 'look' }),
   videoUrl: field(videoUrl(), { widget: 'video', group: 'video', visibleWhen: { type: 1 } }),
@@ -37,7 +41,8 @@ export const bannerBlock = defineBlock({
   slots: ['top', 'main', 'bottom'],
   schema: bannerSchema,
   viewFile: 'content/banner/Banner.tsx',
-  // A picture is a link and needs no script; a film has its poster to lift.
-  hydration: ({ type }) => (type === 0 ? 'never' : 'visible'),
+  // A picture is a link and needs no script; a film has its poster to lift, and areas follow the picture where it is cut.
+  hydration: ({ type, hasHotArea, hotArea }) =>
+    type === 0 && !(hasHotArea && hotArea.length > 0) ? 'never' : 'visible',
   presets: bannerPresets,
 })

@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl'
 import { BlockLink } from '../../shop/links/BlockLink.tsx'
 import { HotAreas } from '../../shop/links/HotAreas.tsx'
 import { LeadingPicture } from '../../shop/pictures/LeadingPicture.tsx'
+import { PictureText } from '../../shop/pictures/PictureText.tsx'
+import { showsWords } from '../../shop/pictures/shows-words.ts'
 import { objectPosition } from '../../page/focal-point.ts'
 import { parseHongKongTime } from '../../page/hong-kong-time.ts'
 import { type Layout, useIsBuilder } from '../../page/view.ts'
@@ -42,7 +44,7 @@ function PictureSlide({ slide, number, leads }: Props) {
     <>
       <BlockLink
         link={swiper_img_link}
-        label={title ? undefined : t('unnamed', { number })}
+        label={title || showsWords(slide) ? undefined : t('unnamed', { number })}
         className={styles.link}
       >
         <LeadingPicture
@@ -53,6 +55,7 @@ function PictureSlide({ slide, number, leads }: Props) {
           className={styles.media}
           leads={leads}
         />
+        <PictureText options={slide} at={`items.${number - 1}.`} />
       </BlockLink>
       {hasAreas(slide) && <HotAreas areas={slide.hotArea} title={title} />}
     </>

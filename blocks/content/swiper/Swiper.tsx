@@ -2,6 +2,7 @@ import { Carousel } from '#ui/carousel/Carousel.tsx'
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { cssRatio } from '../../shop/pictures/css-ratio.ts'
+import { showsWords } from '../../shop/pictures/shows-words.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import type { SlideOptions, SwiperOptions } from './block.ts'
@@ -24,7 +25,7 @@ export function Swiper({ options, leads }: ViewProps<SwiperOptions>) {
     <Carousel
       label={slides.map(({ title }) => title).find(Boolean) ?? t('label')}
       isStill={isBuilder}
-      className={styles.swiper}
+      className={slides.some(hasWords) ? `${styles.swiper} ${styles.worded}` : styles.swiper}
       style={style}
       slides={slides.map((slide, index) => ({
         key: String(index),
@@ -38,5 +39,7 @@ export function Swiper({ options, leads }: ViewProps<SwiperOptions>) {
     />
   )
 }
+
+const hasWords = (slide: SlideOptions) => slide.swiper_type === 'image' && showsWords(slide)
 
 const playsByItself = ({ swiper_type, autoplay }: SlideOptions) => swiper_type === 'video' && autoplay

@@ -12,6 +12,7 @@ import {
   videoUrl,
 } from '../../page/option-fields.ts'
 import { altText } from '../../shop/pictures/picture-fields.ts'
+import { textOnPicture } from '../../shop/pictures/text-fields.ts'
 import { swiperPresets } from './presets.ts'
 import { isPlain, shownSlides } from './slides.ts'
 import { countdownChangesAt, tooFarAhead, withoutTarget } from './time-left.ts'
@@ -42,6 +43,7 @@ const slideSchema = z.object({
   /** Ours: what a chosen shape must not cut off. */
   swiper_img_focus: field(focalPoint('swiper_img_url'), { widget: 'focalPoint', visibleWhen: image }),
   swiper_img_link: field(optionalLink(), { widget: 'link', visibleWhen: image }),
+  ...textOnPicture(image),
   hasHotArea: field(z.boolean().default(false), { widget: 'switch', visibleWhen: image }),
   hotArea: field(hotAreas('swiper_img_url'), {
     widget: 'hotAreas',
@@ -69,7 +71,12 @@ const slideSchema = z.object({
     group: 'countdown',
     visibleWhen: countdown,
   }),
-  font_color: field(colour('#000000'), { widget: 'colour', group: 'countdown', visibleWhen: countdown }),
+  font_color: field(colour('#000000'), {
+    widget: 'colour',
+    group: 'countdown',
+    visibleWhen: countdown,
+    standsOn: 'box_color',
+  }),
   font_size: field(z.coerce.number().min(8).max(160).default(24), {
     group: 'countdown',
     unit: 'px',

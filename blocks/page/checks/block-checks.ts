@@ -1,5 +1,6 @@
 import type { AnyBlock } from '../define-block.ts'
 import { type Found, NO_ANSWERS, type ShopQuestions, type Surroundings } from './check.ts'
+import { checkContrast } from './contrast.ts'
 import { checkDestinations, checkSales, destinations } from './destinations.ts'
 import { shownLeaves } from './leaves.ts'
 import { checkAlt, checkPictures, ownPictures } from './pictures.ts'
@@ -13,6 +14,7 @@ export function checkBlock(block: AnyBlock, options: unknown, around: Surroundin
   const leaves = shownLeaves(block, options)
   return [
     ...checkAlt(leaves, block, options, around),
+    ...checkContrast(leaves),
     ...checkLanguage(leaves, around),
     ...checkSamples(leaves, block),
     ...checkEmpty(leaves, block),

@@ -5,6 +5,7 @@ import type { Locale } from '#locales/locale.ts'
  */
 export const CHECKS = [
   'emptyAlt',
+  'lowContrast',
   'otherLanguage',
   'staleText',
   'untranslated',
