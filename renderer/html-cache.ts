@@ -3,16 +3,25 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type CacheUse, createByteCache } from '#api/shared/byte-cache.ts'
 
-/** A page ready to send, in every encoding a browser can request. */
-export interface FinishedPage {
+/** A body in the encodings that browsers ask for. */
+interface Packed {
+  readonly br: Buffer
+  readonly gzip: Buffer
+}
+
+interface FinishedHead {
   readonly status: number
   readonly contentType: string
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
-  readonly identity: Buffer
-  readonly br: Buffer | undefined
-  readonly gzip: Buffer | undefined
 }
+
+/** A page ready to send: as it was made, or compressed. Both would take three times the memory. */
+export type FinishedPage = FinishedHead &
+  (
+    | { readonly identity: Buffer; readonly packed?: undefined }
+    | { readonly identity?: undefined; readonly packed: Packed }
+  )
 
 interface Entry {
   readonly page: FinishedPage
@@ -24,32 +33,24 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** A finished page with its ETag, not yet compressed, so that the first request does not wait for Brotli. */
-export const finishPage = (
-  body: string,
-  given: Pick<FinishedPage, 'status' | 'contentType' | 'headers'>,
-): FinishedPage => {
+export const finishPage = (body: string, given: Omit<FinishedHead, 'etag'>): FinishedPage => {
   const identity = Buffer.from(body)
   return {
     ...given,
     identity,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    br: undefined,
-    gzip: undefined,
   }
 }
 
-/** The same page with compressed bodies. */
-export async function compressPage(page: FinishedPage): Promise<FinishedPage> {
-  const [br, gz] = await Promise.all([
-    brotli(page.identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 9,
-        [constants.BROTLI_PARAM_SIZE_HINT]: page.identity.length,
-      },
-    }),
-    zip(page.identity, { level: 9 }),
-  ])
-  return { ...page, br, gzip: gz }
+/** The same page, compressed. */
+export async function compressPage({ identity, packed, ...head }: FinishedPage): Promise<FinishedPage> {
+  if (packed) return { ...head, packed }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  }
+  const [br, gz] = await Promise.all([brotli(identity, { params }), zip(identity, { level: 9 })])
+  return { ...head, packed: { br, gzip: gz } }
 }
 
 export interface HtmlCache {
@@ -69,10 +70,11 @@ export interface HtmlCache {
   use: () => CacheUse
 }
 
-const MAX_BYTES = 64 * 1024 * 1024
+/** A compressed page of the demo takes 60 KiB. */
+const MAX_BYTES = 32 * 1024 * 1024
 
-const bytesOf = ({ identity, br, gzip: gz }: FinishedPage): number =>
-  identity.length + (br?.length ?? 0) + (gz?.length ?? 0)
+const bytesOf = ({ identity, packed }: FinishedPage): number =>
+  packed ? packed.br.length + packed.gzip.length : identity.length
 
 /** Keeps the most recently used pages in memory. Pages with personal data must never be added. */
 export function createHtmlCache(maxBytes = MAX_BYTES): HtmlCache {

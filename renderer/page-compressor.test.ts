@@ -2,6 +2,14 @@ import { expect, test } from 'vitest'
 import { createHtmlCache, type FinishedPage, finishPage } from './html-cache.ts'
 import { createPageCompressor } from './page-compressor.ts'
 
+const compressed = ({ status, contentType, etag, headers }: FinishedPage): FinishedPage => ({
+  status,
+  contentType,
+  etag,
+  headers,
+  packed: { br: Buffer.from('br'), gzip: Buffer.from('gz') },
+})
+
 const page = (body: string) => finishPage(body, { status: 200, contentType: 'text/html', headers: {} })
 
 test('many pages read at the same time are compressed one after the other, each once', async () => {
@@ -17,12 +25,12 @@ test('many pages read at the same time are compressed one after the other, each 
     most = Math.max(most, running)
     await new Promise(setImmediate)
     running -= 1
-    return { ...one, br: Buffer.from('br'), gzip: Buffer.from('gz') }
+    return compressed(one)
   }
   const queue = createPageCompressor(cache, compress)
   await Promise.all(pages.flatMap((one, at) => [queue(`k${at}`, one), queue(`k${at}`, one)]))
   expect([most, count]).toEqual([1, 20])
-  expect(pages.every((_, at) => cache.get(`k${at}`, 0)?.br?.toString() === 'br')).toBe(true)
+  expect(pages.every((_, at) => cache.get(`k${at}`, 0)?.packed?.br.toString() === 'br')).toBe(true)
 })
 
 test('a page that cannot be compressed stops no other', async () => {
@@ -31,11 +39,11 @@ test('a page that cannot be compressed stops no other', async () => {
   cache.set('b', second, { epoch: 0, expiresAt: undefined })
   const queue = createPageCompressor(cache, async one => {
     if (one === first) throw new Error('torn')
-    return { ...one, br: Buffer.from('br') }
+    return compressed(one)
   })
   const failed = queue('a', first)
   const done = queue('b', second)
   await expect(failed).rejects.toThrow('torn')
   await done
-  expect(cache.get('b', 0)?.br?.toString()).toBe('br')
+  expect(cache.get('b', 0)?.packed?.br.toString()).toBe('br')
 })

@@ -14,7 +14,7 @@ export function createPageCompressor(
   const waiting = new Set<FinishedPage>()
   let last = Promise.resolve()
   return async (key, page) => {
-    if (page.br || waiting.has(page) || waiting.size >= MAX_WAITING) return
+    if (page.packed || waiting.has(page) || waiting.size >= MAX_WAITING) return
     waiting.add(page)
     const work = async () => {
       try {

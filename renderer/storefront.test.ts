@@ -120,6 +120,16 @@ test('the first reader of a page gets it packed too, quickly; short ones travel 
   expect((await ask(storefront, '/')).headers['content-encoding']).toBeUndefined()
 })
 
+test('a page is kept packed, and unpacked for a reader who takes it only as it is', async () => {
+  const storefront = createStorefront(parts())
+  const { body } = await ask(storefront, '/')
+  const encoding = async () =>
+    (await ask(storefront, '/', { 'accept-encoding': 'br' })).headers['content-encoding']
+  await expect.poll(encoding).toBe('br')
+  const plain = await ask(storefront, '/')
+  expect([plain.body, plain.headers['content-encoding']]).toEqual([body, undefined])
+})
+
 test('every page carries the styles of what surrounds its blocks: error texts, ribbon, progress bar (L-129, L-412)', async () => {
   const assets = {
     ...ASSETS,
