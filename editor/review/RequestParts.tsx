@@ -79,14 +79,13 @@ function SendBack({ request, onClose }: { readonly request: PublishRequest; read
   const [words, setWords] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    sendBack.mutate(
-      { request: request.id, words },
-      {
-        onSuccess: () => {
-          toastDone(t('sentBackDone', { name: request.by }))
-          onClose()
-        },
+    // The answered request takes this form away: what follows must not depend on it.
+    sendBack.mutateAsync({ request: request.id, words }).then(
+      () => {
+        toastDone(t('sentBackDone', { name: request.by }))
+        onClose()
       },
+      () => undefined, // `sendBack.error` shows it
     )
   }
   return (
@@ -119,7 +118,12 @@ function Withdraw({ request }: { readonly request: PublishRequest }) {
       <Button
         variant="quiet"
         isLoading={withdraw.isPending}
-        onClick={() => withdraw.mutate(request.id, { onSuccess: () => toastDone(t('withdrawn')) })}
+        onClick={() =>
+          withdraw.mutateAsync(request.id).then(
+            () => toastDone(t('withdrawn')),
+            () => undefined, // `withdraw.error` shows it
+          )
+        }
       >
         {t('withdraw')}
       </Button>
