@@ -25,7 +25,7 @@ function blocksWith(components: readonly Component[], url: string): readonly Med
   })
 }
 
-/** A version of a page that counts: somebody gets it, or is going to. */
+/** A version of a page that counts: shoppers get it, or may get it later. */
 type Version = Pick<MediaUse, 'where' | 'campaign'> & { readonly pageVersion: number | 'draft' }
 
 interface Parts {
@@ -41,7 +41,7 @@ export type FindUses = (url: string) => Promise<readonly MediaUse[]>
 
 /**
  * Looks through live pages, drafts, and versions that planned and live campaigns hold; header, footer and pop-ups are blocks of such
- * pages. The addresses of a version are read once. Older versions and deleted pages do not count: they show to nobody.
+ * pages. The addresses of a version are read once. Older versions and deleted pages do not count: no shopper gets them.
  */
 export function createMediaUses({ repository, campaigns, releaseOf, clock }: Parts): FindUses {
   const known = createByteCache<readonly string[]>(MAX_BYTES)

@@ -29,8 +29,8 @@ test.each([
   expect(report).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ message: expect.stringContaining(`${cut}.png is missing or incomplete`) }),
   )
-  expect((await again.list()).map(({ url }) => url)).toEqual([`/media/${whole}.png`])
+  expect(again.list().map(({ url }) => url)).toEqual([`/media/${whole}.png`])
   await again.add(upload(cut), about)
-  expect(await (await openMediaFiles(directory, report)).list()).toHaveLength(2)
+  expect((await openMediaFiles(directory, report)).list()).toHaveLength(2)
   expect(report).toHaveBeenCalledOnce()
 })
