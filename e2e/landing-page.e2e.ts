@@ -139,9 +139,7 @@ test('from an empty page to a landing page in both languages with slides, flash 
 
   expect(person.seconds() / 60).toBeLessThan(10)
   const client = await signedInClient(origin, 'publisher')
-  const planned = (await client.campaigns()).filter(({ pages }) =>
-    pages.some(({ key }) => key.includes(KEY)),
-  )
+  const planned = (await client.campaigns()).filter(({ pages }) => pages.some(({ key }) => key.includes(KEY)))
   expect(planned.flatMap(({ pages }) => pages.map(({ key }) => key)).toSorted()).toEqual([
     `landingPage.${KEY}_en_US`,
     `landingPage.${KEY}_zh_HK`,
