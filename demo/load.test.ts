@@ -354,7 +354,7 @@ test('the pictures of the pages are in the media library, with words, tags and t
     expect(Math.min(width, height, bytes)).toBeGreaterThan(0)
     expect(url.endsWith('-zh.svg') ? alt.zh_HK : url.endsWith('-en.svg') ? alt.en_US : 'both').not.toBe('')
   }
-  const hero = content.store.media.about('/media/demo/hero-opening-zh.svg')
+  const hero = content.store.media.about('/media/demo/scene-ridge.svg')
   expect(orThrow(await content.store.mediaUses(ADMIN, hero?.id ?? '')).map(({ path }) => path)).toContain(
     '/home',
   )
