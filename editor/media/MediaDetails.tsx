@@ -148,7 +148,8 @@ export function MediaDetails({ media, item, operator, onChange, onGone, onClose 
         ) : (
           <>
             <Button
-              variant="danger"
+              variant="quiet"
+              className={styles.apart}
               disabled={!may(operator.role, 'publish')}
               isLoading={isBusy}
               onClick={() => void remove()}
