@@ -280,7 +280,9 @@ test('without a session nothing asks for the bag (C-167, M-018)', async () => {
   })
   await page.reload()
   await expect.poll(() => asked.filter(text => text.includes('loginAsVisitor')).length).toBeGreaterThan(0)
-  await page.waitForLoadState('networkidle')
+  // Without a session the page is awake, and knows of none.
+  await expect.poll(() => page.locator('#shop[data-awake]').count()).toBe(1)
+  await expect.poll(() => page.locator('[data-block=header][data-awake]').count()).toBe(1)
   expect(asked.filter(text => /\bcart\b/.test(text))).toEqual([])
   await context.close()
 })

@@ -80,7 +80,11 @@ const passBy = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 400) {
       window.scrollTo(0, top)
-      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      // A browser may stop drawing a page; its pictures are asked for all the same.
+      await new Promise(resolve => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+        setTimeout(resolve, 500)
+      })
     }
     window.scrollTo(0, 0)
   })

@@ -22,7 +22,11 @@ export async function scrollToEnd(page: Page) {
     const foot = () => document.documentElement.scrollHeight - innerHeight
     for (let y = 0; y < foot(); y += 300) {
       window.scrollTo(0, y)
-      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      // A browser may stop drawing a page; its blocks wake all the same.
+      await new Promise(resolve => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+        setTimeout(resolve, 500)
+      })
     }
   })
   await atRest(page)
