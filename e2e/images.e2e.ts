@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
 import { openBrowser, WIDTHS } from './browser.ts'
 import { draftWith } from './operator.ts'
+import { passBy } from './shifts.ts'
 
 const { visit, origin } = openBrowser()
 const photo = (name: string) => `/media/demo/photo-${name}.webp`
@@ -75,19 +76,11 @@ const moved = (before: Places, after: Places) =>
     return !now || Math.abs(now.top - top) > 1 || Math.abs(now.height - height) > 1
   })
 
-/** Scrolls from top to bottom, so that lazy pictures are requested. Each step lasts two frames: observers run once a frame. */
-const passBy = (page: Page) =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 400) {
-      window.scrollTo(0, top)
-      // A browser may stop drawing a page; its pictures are asked for all the same.
-      await new Promise(resolve => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve))
-        setTimeout(resolve, 500)
-      })
-    }
-    window.scrollTo(0, 0)
-  })
+/** Scrolls from top to bottom, so that lazy pictures are requested, and back. */
+const passByAndBack = async (page: Page) => {
+  await passBy(page)
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
 
 const onlyPhotos = /\/media\/demo\/photo-/
 
@@ -105,11 +98,11 @@ describe.each(Object.entries(WIDTHS))('on a %s', (_, width) => {
       await route.continue()
     })
     await page.goto(PATH, { waitUntil: 'domcontentloaded' })
-    await passBy(page)
+    await passByAndBack(page)
     await expect.poll(() => waiting).toBeGreaterThan(3)
     const before = await places(page)
     arrive()
-    await passBy(page)
+    await passByAndBack(page)
     await atRest(page)
     await expect
       .poll(() =>
@@ -125,7 +118,7 @@ describe.each(Object.entries(WIDTHS))('on a %s', (_, width) => {
 
   test('pictures that never come leave places as large as theirs, named (C-153)', async () => {
     const { page, context } = await visit(PATH, seen)
-    await passBy(page)
+    await passByAndBack(page)
     await atRest(page)
     const whole = await places(page)
     // Only one page at a time: a browser draws no frames for the one behind, and passing by waits for frames.
@@ -133,7 +126,7 @@ describe.each(Object.entries(WIDTHS))('on a %s', (_, width) => {
     const { page: broken } = await visit('about:blank', seen)
     await broken.route(onlyPhotos, route => route.abort())
     await broken.goto(PATH)
-    await passBy(broken)
+    await passByAndBack(broken)
     await atRest(broken)
     expect(moved(whole, await places(broken))).toEqual([])
   })
@@ -146,7 +139,7 @@ describe.each(Object.entries(WIDTHS))('on a %s', (_, width) => {
         asked.push({ url: response.url(), type: response.headers()['content-type'] ?? '' })
     })
     await page.goto(PATH)
-    await passBy(page)
+    await passByAndBack(page)
     await atRest(page)
     expect(asked.length).toBeGreaterThan(3)
     for (const { url, type } of asked) {

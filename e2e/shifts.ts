@@ -16,9 +16,9 @@ export const DEMO_PAGES = [
 /** How far a page may move by itself, as browsers count it. */
 export const MOST_SHIFT = 0.02
 
-/** Walks to the foot of the page, slowly enough for what comes alive on the way, and waits until nothing loads. */
-export async function scrollToEnd(page: Page) {
-  await page.evaluate(async () => {
+/** Walks to the foot of the page, slowly enough for what comes alive on the way: each step lasts two frames, and observers run once a frame. */
+export const passBy = (page: Page) =>
+  page.evaluate(async () => {
     const foot = () => document.documentElement.scrollHeight - innerHeight
     for (let y = 0; y < foot(); y += 300) {
       window.scrollTo(0, y)
@@ -29,6 +29,10 @@ export async function scrollToEnd(page: Page) {
       })
     }
   })
+
+/** Walks to the foot of the page and waits until nothing loads. */
+export async function scrollToEnd(page: Page) {
+  await passBy(page)
   await atRest(page)
 }
 
