@@ -4,7 +4,7 @@ import { createCommerce } from './commerce.ts'
 import type { Account } from './auth/account-store.ts'
 import { schema } from './schema.ts'
 import { GOODS, MUTATIONS, QUERIES, type Role, ROLES } from './testing/access-cases.ts'
-import { describeOnBothDatabases } from './testing/databases.ts'
+import { describeOnBothDatabases, emptyTables } from './testing/databases.ts'
 import { addMember, READABLE } from './testing/members.ts'
 import { everythingOf } from './testing/selection.ts'
 import { NOW } from './testing/serve.ts'
@@ -66,8 +66,7 @@ describeOnBothDatabases('who may do what', open => {
 
   beforeEach(async () => {
     const { db } = open()
-    for (const table of ['session', 'rate_limit', 'verify_code', 'feedback', 'account'] as const)
-      await db.deleteFrom(table).execute()
+    await emptyTables(db, 'session', 'rate_limit', 'verify_code', 'feedback', 'account')
     const add = (mark: string, mobile: string, more = {}) =>
       addMember(commerce.services, {
         email: `${mark}@example.com`,

@@ -8,20 +8,24 @@ import { createEventStreams } from './http/event-routes.ts'
 import { createMediaRouter } from './http/media-routes.ts'
 import { openAuditFiles } from './lowdb/audit-files.ts'
 import { openCampaignFiles } from './lowdb/campaign-files.ts'
+import { openLetterFile } from './lowdb/letter-files.ts'
 import { openMediaFiles } from './lowdb/media-files.ts'
 import { openOperatorFiles } from './lowdb/operator-files.ts'
+import { openSavedPartFiles } from './lowdb/saved-part-files.ts'
 import { openPageFiles } from './lowdb/page-files.ts'
 import { openReviewFiles } from './lowdb/review-files.ts'
-import { type Letter, lettersOf } from './review-letters.ts'
-import type { Operators } from './operators.ts'
-import type { AskShop } from './page-check.ts'
-import type { ReviewNews } from './reviews.ts'
+import { createLetterQueue } from './reviews/letter-queue.ts'
+import { type Letter, lettersOf } from './reviews/review-letters.ts'
+import { recordIn } from './operators/audit.ts'
+import type { Operators } from './operators/operators.ts'
+import type { AskShop } from './publishing/page-check.ts'
+import type { ReviewNews } from './reviews/reviews.ts'
 import { createContentRouter, type RouterOptions } from './router.ts'
-import { createSignInGuard } from './sign-in-guard.ts'
+import { createSignInGuard } from './operators/sign-in-guard.ts'
 import { type ContentStore, createContentStore } from './store.ts'
 
 export interface OpenOptions {
-  /** Contains `pages/`, `releases/`, `drafts/`, `bin/`, `media/`, `content/`, `campaigns/`, `reviews/`, `audit/`, `redirects.json`, `operators.json`, `sessions.json`; created when missing. */
+  /** Contains `pages/`, `releases/`, `drafts/`, `bin/`, `media/`, `content/`, `campaigns/`, `reviews/`, `audit/`, `saved/`, `letters/`, `redirects.json`, `operators.json`, `sessions.json`; created when missing. */
   readonly directory: string
   /** Signs preview tokens; 16 characters or more. */
   readonly secret: string
@@ -41,6 +45,7 @@ export interface OpenOptions {
 
 /** How letters reach operators. */
 interface OperatorMailing {
+  /** Rejects where the letter is to be tried again. */
   readonly send: (letter: Letter) => Promise<void>
   /** Address of the page builder, for links. */
   readonly editor: () => string
@@ -63,6 +68,9 @@ const MIN_SECRET = 16
 
 /** How often operators who fell silent are let go. Milliseconds. */
 const SWEEP_MS = 5000
+
+/** How often letters that could not be sent are looked at. Milliseconds. */
+const LETTERS_MS = 30_000
 
 /** How often pages and pictures whose time in the bin is over are removed. Milliseconds. */
 const CLEANING_MS = 24 * 3_600_000
@@ -88,17 +96,27 @@ export async function openContentStore({
   const repository = await openPageFiles(directory)
   const campaigns = await openCampaignFiles(directory)
   const reviews = await openReviewFiles(directory)
+  const saved = await openSavedPartFiles(directory)
   const audit = await openAuditFiles(directory)
   const operators = await openOperatorFiles(directory, { clock, ...(passwordCost && { passwordCost }) })
   const media = await openMediaFiles(directory, report)
-  /** A letter that cannot be sent is reported; what it tells of stays in the editor. */
-  const tellByMail = async (news: ReviewNews, { send, editor }: OperatorMailing) => {
-    for (const letter of lettersOf(news, await operators.readers(), editor()))
-      await send(letter).catch(report)
-  }
+  const letters = await openLetterFile(directory)
+  const post =
+    mail &&
+    createLetterQueue({
+      letters,
+      send: letter => mail.send(letter),
+      record: recordIn(audit, clock, report),
+      clock,
+      report,
+    })
+  /** What a letter tells of stays in the editor, whatever becomes of the letter. */
+  const tellByMail = async (news: ReviewNews) =>
+    post?.put(lettersOf(news, await operators.readers(), mail?.editor() ?? ''), news.page.key)
   const store = createContentStore({
     repository,
     campaigns,
+    saved,
     reviews,
     audit,
     operators,
@@ -108,7 +126,7 @@ export async function openContentStore({
     clock,
     report,
     ...(askShop && { askShop }),
-    ...(mail && { onReviewNews: news => void tellByMail(news, mail).catch(report) }),
+    onReviewNews: news => void tellByMail(news).catch(report),
   })
   const clean = async () => {
     await store.cleanBin()
@@ -121,6 +139,8 @@ export async function openContentStore({
   const streams = createEventStreams(store)
   const cleaning = setInterval(() => void clean().catch(report), CLEANING_MS)
   cleaning.unref()
+  const mailing = setInterval(() => void post?.sendDue().catch(report), LETTERS_MS)
+  mailing.unref()
   const guard = createSignInGuard({ secret, clock })
   return {
     store,
@@ -128,13 +148,13 @@ export async function openContentStore({
     mediaRouter: createMediaRouter(media),
     router: options => createContentRouter(store, guard, streams, { report, ...options }),
     endStreams: streams.end,
-    close: () => {
+    async close() {
       clearInterval(cleaning)
       clearInterval(sweeping)
+      clearInterval(mailing)
       streams.end()
-      return Promise.all([repository.close(), campaigns.close(), reviews.close(), audit.close()]).then(
-        () => undefined,
-      )
+      await post?.close()
+      await Promise.all([repository, campaigns, reviews, audit, saved, letters].map(each => each.close()))
     },
   }
 }

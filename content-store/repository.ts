@@ -3,6 +3,7 @@ import type { Locale } from '#locales/locale.ts'
 import type { LogEntry } from './client/model/steps.ts'
 import type { AuditEntry } from './client/audit.ts'
 import type { PageReview } from './client/reviews.ts'
+import type { Letter } from './reviews/review-letters.ts'
 import type {
   AcceptedWarning,
   Campaign,
@@ -11,6 +12,7 @@ import type {
   LiveChange,
   PageContent,
   Redirect,
+  SavedPart,
   VersionName,
 } from './client/types.ts'
 
@@ -21,6 +23,8 @@ interface StoredReleaseInfo {
   readonly publishedBy: string
   readonly title: string
   readonly rolledBackFrom: number | null
+  /** The release whose blocks were brought up to date in this one. */
+  readonly raisedFrom?: number | undefined
   /** `contentDigest` of the published content; equal to the draft's digest while the draft is unchanged. */
   readonly digest: string
   readonly accepted: readonly AcceptedWarning[]
@@ -154,6 +158,21 @@ export interface PageRepository {
   readonly close: () => Promise<void>
 }
 
+/** Stores sections and templates. They are few, and all are at hand without waiting. */
+export interface SavedPartRepository {
+  readonly all: () => readonly SavedPart[]
+  /** Reads all, decides, and writes the decision before it answers. One change runs after the other. */
+  readonly change: <Result>(
+    decide: (parts: readonly SavedPart[]) => {
+      readonly result: Result
+      readonly save?: SavedPart
+      readonly remove?: string
+    },
+  ) => Promise<Result>
+  /** Waits for running writes. */
+  readonly close: () => Promise<void>
+}
+
 /** Stores campaigns. They are few, and read for every page that is made: all are at hand without waiting. */
 export interface CampaignRepository {
   /** The oldest first; frozen. */
@@ -182,6 +201,26 @@ export interface ReviewRepository {
   readonly rename: (keyOf: (key: string) => string) => Promise<void>
   /** The page is gone for good, or another one begins in its place. */
   readonly forget: (key: string) => Promise<void>
+  /** Waits for running writes. */
+  readonly close: () => Promise<void>
+}
+
+/** A letter to an operator that no mail server has taken yet. */
+export interface WaitingLetter extends Letter {
+  /** Key of the page it is about. */
+  readonly key: string
+  /** Attempts that failed. */
+  readonly failures: number
+  /** When it is tried next, epoch ms. */
+  readonly dueAt: number
+}
+
+/** Stores letters that wait. They are few, and all are at hand without waiting. */
+export interface LetterRepository {
+  /** The oldest first. */
+  readonly all: () => readonly WaitingLetter[]
+  /** Reads all, decides, and writes the decision before it answers. One change runs after the other. */
+  readonly change: (decide: (waiting: readonly WaitingLetter[]) => readonly WaitingLetter[]) => Promise<void>
   /** Waits for running writes. */
   readonly close: () => Promise<void>
 }

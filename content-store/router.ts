@@ -11,7 +11,7 @@ import { operatorRoutes } from './http/operator-routes.ts'
 import { guestRoutes, reviewRoutes } from './http/review-routes.ts'
 import { operatorOf, sameOriginOnly, sessionRoutes, signedInOnly } from './http/session-routes.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
-import type { SignInGuard } from './sign-in-guard.ts'
+import type { SignInGuard } from './operators/sign-in-guard.ts'
 import type { ContentStore } from './store.ts'
 import { toWire } from './client/wire.ts'
 
@@ -78,6 +78,28 @@ function editorRoutes(
     req.params['key'] = store.presentKey(key)
     next()
   })
+  router.get(
+    '/saved',
+    run(actor => store.savedParts(actor)),
+  )
+  router.post(
+    '/saved',
+    ...jsonBody(options.maxBodyBytes),
+    run((actor, { body }) => store.savePart(actor, body)),
+  )
+  router.get(
+    '/saved/:id',
+    run((actor, { params }) => store.savedPart(actor, params.id)),
+  )
+  router.patch(
+    '/saved/:id',
+    ...small,
+    run((actor, { params, body }) => store.renamePart(actor, params.id, body)),
+  )
+  router.delete(
+    '/saved/:id',
+    run((actor, { params }) => store.removePart(actor, params.id)),
+  )
   router.get(
     '/redirects',
     run(actor => store.redirects(actor)),

@@ -1,45 +1,52 @@
 import { z } from 'zod'
 import type { CacheUse } from '#api/shared/byte-cache.ts'
-import { type Addresses, createAddresses } from './addresses.ts'
+import { type Addresses, createAddresses } from './addresses/addresses.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
-import { type Audit, audited, createAudit, recordIn } from './audit.ts'
-import { type Campaigns, createCampaigns, touchedKeys } from './campaigns.ts'
+import { type Audit, audited, createAudit, recordIn } from './operators/audit.ts'
+import { type Campaigns, createCampaigns, touchedKeys } from './publishing/campaigns.ts'
 import { isOpen, nextBoundary, pagesOf, versionShown } from './client/campaigns.ts'
-import { type ContentByKey, createContentByKey } from './content-by-key.ts'
-import { createMediaLibrary, type MediaLibrary, type MediaStore } from './media.ts'
-import { createMediaReplacing } from './media-replace.ts'
-import { createMediaUses } from './media-uses.ts'
-import { createOperatorAccounts, type OperatorAccounts } from './operator-accounts.ts'
-import type { Operators } from './operators.ts'
-import { type AskShop, createPageChecking, type PageChecking } from './page-check.ts'
-import { createPageBin, type PageBin } from './page-bin.ts'
-import { type DetailAnswer, pageDetail } from './page-detail.ts'
+import { type ContentByKey, createContentByKey } from './pages/content-by-key.ts'
+import { createMediaLibrary, type MediaLibrary, type MediaStore } from './media/media.ts'
+import { createMediaReplacing } from './media/media-replace.ts'
+import { createMediaUses } from './media/media-uses.ts'
+import { createOperatorAccounts, type OperatorAccounts } from './operators/operator-accounts.ts'
+import type { Operators } from './operators/operators.ts'
+import { type AskShop, createPageChecking, type PageChecking } from './publishing/page-check.ts'
+import { createPageBin, type PageBin } from './pages/page-bin.ts'
+import { type DetailAnswer, pageDetail } from './pages/page-detail.ts'
+import { createSavedParts, type SavedParts } from './saved/saved-parts.ts'
 import {
+  cleanComponents,
   createPageEditing,
   createPageReading,
   type PageChange,
   type PageEditing,
   type PageReading,
-} from './pages.ts'
-import { createPreviews, type Previews } from './previews.ts'
-import { answeringRequests, createReviews, type ReviewNews, type Reviews } from './reviews.ts'
+} from './pages/pages.ts'
+import { createPresentVersions } from './pages/present-versions.ts'
+import { createPreviews, type Previews } from './pages/previews.ts'
+import { answeringRequests, createReviews, type ReviewNews, type Reviews } from './reviews/reviews.ts'
 import type { Operator, Presence } from './client/types.ts'
+import { type ShownProblems, shownProblems } from './publishing/shown-problems.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
-import { createPageEvents, type PageEvents } from './page-events.ts'
-import { presentKey, redirectFrom } from './redirects.ts'
-import { cachedReleases } from './releases.ts'
-import { livesOf } from './page-head.ts'
-import { pageKey } from './page-path.ts'
+import { type BlockVersions, createBlockVersions } from './publishing/block-versions.ts'
+import { createPageEvents, type PageEvents } from './log/page-events.ts'
+import { presentKey, redirectFrom } from './addresses/redirects.ts'
+import { cachedReleases } from './pages/releases.ts'
+import { livesOf } from './pages/page-head.ts'
+import { pageKey } from './pages/page-path.ts'
+import { type Locale, LOCALES } from '#locales/locale.ts'
 import type {
   AuditRepository,
   CampaignRepository,
   PageHead,
   PageRepository,
   ReviewRepository,
+  SavedPartRepository,
 } from './repository.ts'
-import { ifAllowed } from './roles.ts'
-import { sanitiseHtml } from './sanitise.ts'
+import { ifAllowed } from './operators/roles.ts'
+import { sanitiseHtml } from './publishing/sanitise.ts'
 
 /**
  * Everything the content store does, for its router, and in process for the storefront and for seeding. Input that may
@@ -55,8 +62,10 @@ export interface ContentStore
     OperatorAccounts,
     PageBin,
     Addresses,
+    SavedParts,
     Campaigns,
     Reviews,
+    BlockVersions,
     Audit {
   /**
    * The release that shows now, or with a valid preview token the draft or a stored release. `request`: `DetailRequest`. `now`: another
@@ -73,6 +82,12 @@ export interface ContentStore
   readonly presentKey: (key: string) => string
   /** Content paths of the pages that shoppers can open now, without duplicates. */
   readonly shownPaths: () => Promise<readonly string[]>
+  /** What the checks before publishing find in the pages that shoppers can open now. */
+  readonly shownProblems: () => AsyncIterable<ShownProblems>
+  /** The pages that shoppers can open now, by language. */
+  readonly shownPages: () => Promise<readonly ShownPage[]>
+  /** The languages in which shoppers can open a content path at an instant (epoch ms). */
+  readonly shownLocales: (path: string, now: number) => Promise<readonly Locale[]>
   /** Calls `listener` after each change of a page. Returns the function that unsubscribes. */
   readonly onChange: (listener: (change: PageChange) => void) => () => void
   /** Calls `listener` after words or the focal point of a picture changed. Returns the function that unsubscribes. */
@@ -89,9 +104,19 @@ export interface ContentStore
   readonly announce: (actor: Operator, key: string, given: unknown) => Promise<Outcome<readonly Presence[]>>
 }
 
+/** One language of a page that shoppers can open. */
+interface ShownPage {
+  /** Content path. */
+  readonly path: string
+  readonly locale: Locale
+  /** Whether search engines may list it. */
+  readonly isIndexed: boolean
+}
+
 interface ContentStoreParts {
   readonly repository: PageRepository
   readonly campaigns: CampaignRepository
+  readonly saved: SavedPartRepository
   readonly reviews: ReviewRepository
   readonly audit: AuditRepository
   readonly operators: Operators
@@ -139,6 +164,7 @@ const announcementSchema = z.object({
 export function createContentStore({
   repository,
   campaigns,
+  saved,
   reviews,
   audit,
   operators,
@@ -161,7 +187,13 @@ export function createContentStore({
   const releaseOf = cachedReleases(repository)
   const previews = createPreviews(repository, secret, clock)
   const { verifyPreview } = previews
-  const { checkDraft, ...checking } = createPageChecking({ repository, findBlock, askShop, clock, report })
+  const { checkDraft, checkShown, ...checking } = createPageChecking({
+    repository,
+    findBlock,
+    askShop,
+    clock,
+    report,
+  })
   const record = recordIn(audit, clock, report)
   const { closeRequest, ...reviewing } = createReviews({
     reviews,
@@ -194,7 +226,8 @@ export function createContentStore({
     campaignWith: key =>
       campaigns.all().find(campaign => isOpen(campaign, clock()) && pagesOf(campaign).has(key)),
   })
-  const findUses = createMediaUses({ repository, campaigns, releaseOf, clock })
+  const presentVersions = createPresentVersions({ repository, campaigns, releaseOf, clock })
+  const findUses = createMediaUses(presentVersions)
   const planning = createCampaigns({
     campaigns,
     repository,
@@ -208,6 +241,9 @@ export function createContentStore({
     await campaigns.rename(keyOf)
     await reviews.rename(keyOf)
   }
+  /** The release that shoppers get; `null` for none. */
+  const shownVersion = (head: PageHead, now: number) =>
+    versionShown({ ...head, lives: livesOf(head) }, campaigns.all(), now)
   const store: ContentStore = {
     noteSignIn: name => record(name, 'signedIn'),
     operators,
@@ -226,9 +262,26 @@ export function createContentStore({
     changesAt: now => nextBoundary(campaigns.all(), now),
     async shownPaths() {
       const now = clock()
-      const isShown = (head: PageHead) =>
-        versionShown({ ...head, lives: livesOf(head) }, campaigns.all(), now) !== null
-      return [...new Set((await repository.heads()).filter(isShown).map(({ path }) => path))]
+      const shown = (await repository.heads()).filter(head => shownVersion(head, now) !== null)
+      return [...new Set(shown.map(({ path }) => path))]
+    },
+    async shownPages() {
+      const now = clock()
+      const pages = (await repository.heads()).map(async (head): Promise<readonly ShownPage[]> => {
+        const version = shownVersion(head, now)
+        const content = version === null ? undefined : await releaseOf(head, version)
+        const { path, locale } = head
+        return content ? [{ path, locale, isIndexed: content.isIndexed !== false }] : []
+      })
+      return (await Promise.all(pages)).flat()
+    },
+    async shownLocales(path, now) {
+      const heads = await Promise.all(LOCALES.map(locale => repository.head(pageKey({ path, locale }))))
+      return heads.flatMap(head => (head && shownVersion(head, now) !== null ? [head.locale] : []))
+    },
+    shownProblems() {
+      const now = clock()
+      return shownProblems({ repository, releaseOf, checkShown, versionOf: head => shownVersion(head, now) })
     },
     onChange: add,
     cacheUses: () => ({ releases: releaseOf.use() }),
@@ -241,28 +294,34 @@ export function createContentStore({
     ...createAddresses({
       repository,
       takeUpMoves,
-      releaseOf,
+      presentVersions,
       findBlock,
       changeDraft,
       clock,
       onChange: notify,
     }),
+    ...createSavedParts({
+      saved,
+      clean: components => cleanComponents(components, { findBlock, sanitise }),
+      clock,
+    }),
     ...planning,
     ...reviewing,
     ...answeringRequests(editing, planning, closeRequest),
     ...checking,
+    ...createBlockVersions({ repository, releaseOf, findBlock, clock, onChange: notify, record }),
     ...createPageBin({ repository, clock, onChange: notify }),
     ...createContentByKey(repository, report),
     onMediaChange: mediaListeners.add,
     ...createMediaLibrary({
       media,
       findUses,
-      ...createMediaReplacing({ repository, findBlock, sendSteps: editing.sendSteps, findUses }),
+      ...createMediaReplacing({ repository, findBlock, changeDraft, findUses }),
       clock,
       onChange: () => mediaListeners.notify(null),
     }),
     ...createOperatorAccounts(operators),
-    ...createAudit(audit),
+    ...createAudit({ audit, campaigns: campaigns.all, clock }),
   }
   return { ...store, ...audited(store, record) }
 }

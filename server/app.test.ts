@@ -17,6 +17,7 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   storefront: {
     handle: (_, response) => Promise.resolve(void response.writeHead(404).end('no page')),
     forgetPages: () => undefined,
+    measure: () => Promise.resolve(404),
     cacheUses: () => ({}),
   },
   contentPrefix: '/content',

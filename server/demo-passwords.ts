@@ -1,5 +1,5 @@
 import { demoOperators } from '#demo/operators.ts'
-import type { Operators } from '#content-store/operators.ts'
+import type { Operators } from '#content-store/operators/operators.ts'
 import { isPublicOrigin } from './loopback.ts'
 
 /** Operators of a public shop have the demo's passwords, which everyone can read. The message is for operators. */

@@ -13,7 +13,24 @@ interface Parts {
   readonly contentPrefix: string
 }
 
+const EDITOR = 'editor/main.tsx'
+const CANVAS = 'editor/canvas/main.tsx'
+
 const stylesheet = (href: string) => `<link rel="stylesheet" href="${escapeHtml(href)}" crossorigin="">`
+const script = (href: string) => `<link rel="modulepreload" href="${escapeHtml(href)}" crossorigin="">`
+
+/** What the canvas runs besides: its frame opens once the page is here, and finds the files already fetched. */
+function canvasFiles(assets: BuiltAssets): string {
+  const [own, canvas] = [assets.of(EDITOR), assets.of(CANVAS)]
+  const besides = (files: readonly string[], known: readonly string[]) =>
+    files.filter(href => !known.includes(href))
+  return [
+    ...besides(canvas.styles, own.styles).map(
+      href => `<link rel="preload" as="style" href="${escapeHtml(href)}" crossorigin="">`,
+    ),
+    ...besides(canvas.scripts, own.scripts).map(script),
+  ].join('')
+}
 
 function page(
   /** The start tag of the element that the entry renders into. */
@@ -32,7 +49,7 @@ function page(
 <title>${title}</title>
 <link rel="icon" href="/assets/icon.svg">
 ${[...styles, ...fontStyles].map(stylesheet).join('')}
-${scripts.map(href => `<link rel="modulepreload" href="${escapeHtml(href)}" crossorigin="">`).join('')}
+${scripts.map(script).join('')}${entry === EDITOR ? canvasFiles(assets) : ''}
 </head>
 <body>
 ${mount}</div>
@@ -46,10 +63,9 @@ export const editorPage = (parts: Parts) =>
   page(
     `<div id="editor" data-currency-symbol="${escapeHtml(parts.currencySymbol)}" data-content-prefix="${escapeHtml(parts.contentPrefix)}">`,
     'Cairn',
-    'editor/main.tsx',
+    EDITOR,
     parts,
   )
 
 /** The HTML page of its canvas. It has no runtime configuration, which means builder mode. Source: LO-08. */
-export const canvasPage = (parts: Parts) =>
-  page('<div id="canvas">', 'Canvas', 'editor/canvas/main.tsx', parts)
+export const canvasPage = (parts: Parts) => page('<div id="canvas">', 'Canvas', CANVAS, parts)

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Handler } from 'express'
 import { developmentAssets, readAssets } from '#renderer/assets.ts'
+import { builtScripts } from '#renderer/cost/view-scripts.ts'
 import type { RenderModule } from '#renderer/render-module.ts'
 import { serveAssets } from './serve-assets.ts'
 
@@ -17,6 +18,7 @@ export async function openBuilt() {
   const assets = readAssets(client)
   return {
     assets,
+    scripts: builtScripts(client),
     assetHandler: serveAssets(client),
     loadRender: () => Promise.resolve(render),
     fonts: assets.of(LATIN_FONT).files,
@@ -32,6 +34,7 @@ export async function openSources() {
   const vite = await createServer({ server: { middlewareMode: true } })
   return {
     assets: developmentAssets,
+    scripts: undefined,
     assetHandler: vite.middlewares as Handler,
     loadRender: async () => (await vite.ssrLoadModule('/renderer/view/entry.tsx')) as RenderModule,
     fonts: [],

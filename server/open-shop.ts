@@ -1,13 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { DestinationStream } from 'pino'
 import { createCommerce } from '#api/commerce.ts'
 import { passwordCost } from '#api/shared/password.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { openContentStore } from '#content-store/open.ts'
-import type { AskShop } from '#content-store/page-check.ts'
-import type { Letter } from '#content-store/review-letters.ts'
-import { sanitiseOptions } from '#content-store/sanitise.ts'
+import type { AskShop } from '#content-store/publishing/page-check.ts'
+import type { Letter } from '#content-store/reviews/review-letters.ts'
+import { sanitiseOptions } from '#content-store/publishing/sanitise.ts'
 import type { StorefrontParts } from '#renderer/storefront.ts'
 import { createOriginOf } from './auth/origin-of.ts'
 import { openSignIn } from './auth/sign-in.ts'
@@ -47,6 +48,8 @@ export interface OpenOptions {
   readonly isDevelopment?: boolean
   /** Epoch milliseconds. */
   readonly clock?: () => number
+  /** Takes the log, line by line, in place of standard output. */
+  readonly log?: DestinationStream
 }
 
 /**
@@ -68,16 +71,18 @@ export async function openShop(settings: Settings, options: OpenOptions) {
 async function openParts(
   settings: Settings,
   directory: string,
-  { isDevelopment = false, clock = Date.now }: OpenOptions,
+  { isDevelopment = false, clock = Date.now, log }: OpenOptions,
 ) {
-  const logger = createLogger(settings.LOG_LEVEL)
+  const logger = createLogger(settings.LOG_LEVEL, log)
   const mediaDirectory = join(directory, 'demo-media')
   await mkdir(mediaDirectory, { recursive: true })
   const secret = await readSecret(directory, settings.SECRET)
   const cost = passwordCost({ memoryKib: settings.PASSWORD_MEMORY_KIB, passes: settings.PASSWORD_PASSES })
   const shopAnswers: { ask: AskShop } = { ask: async () => NO_ANSWERS }
-  // As above: letters are written once operators work.
-  const mailing: { send: (letter: Letter) => Promise<void> } = { send: async () => {} }
+  // A letter of an earlier run waits until the shop can send.
+  const mailing: { send: (letter: Letter) => Promise<void> } = {
+    send: () => Promise.reject(new Error('The shop is not open yet.')),
+  }
   const openContent = () =>
     openContentStore({
       mail: { send: letter => mailing.send(letter), editor: () => `${place.origin}/editor` },
@@ -171,7 +176,8 @@ async function openParts(
   })
 
   const { canMail, messaging } = commerce.services
-  if (canMail) mailing.send = messaging.mail
+  // Without a way to send mail, what letters tell of stands in the editor alone.
+  mailing.send = canMail ? messaging.mail : async () => {}
 
   shopAnswers.ask = createShopAnswers({
     apiFor: locale => commerce.createServerApi({ locale }),
@@ -182,6 +188,7 @@ async function openParts(
     ...built,
     readPage: (request, now) => content.store.detail(request, now),
     pagesChangeAt: content.store.changesAt,
+    shownLocales: content.store.shownLocales,
     movedTo: content.store.movedTo,
     apiFor: (locale, now) => commerce.createServerApi({ locale, ...(now !== undefined && { now }) }),
     isMember: commerce.isMember,
@@ -203,7 +210,7 @@ async function openParts(
       insiderScriptUrl: settings.INSIDER_SCRIPT_URL,
       currencySymbol: settings.CURRENCY_SYMBOL,
     },
-    origin: place.origin,
+    origin: () => place.origin,
     formTargets: payment.formTargets,
     clock,
     report: (error, at) => logger.error({ err: error, ...at }, 'a block was left out'),

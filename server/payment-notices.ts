@@ -1,5 +1,5 @@
 import express, { type Router } from 'express'
-import type { Payments } from '#api/order/payments.ts'
+import type { Payments } from '#api/order/payment/payments.ts'
 
 /** Where PayDollar's server posts its notices ("datafeed"); entered in the merchant's portal. */
 export const NOTICE_PATH = '/api/payment/paydollar/datafeed'

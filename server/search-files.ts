@@ -5,8 +5,8 @@ import express, { type Router } from 'express'
 const KEPT_MS = 600_000
 
 interface Parts extends SitemapParts {
-  /** Public address, without a slash at the end. */
-  readonly origin: string
+  /** Public address, without a slash at the end. Known once the server listens. */
+  readonly origin: () => string
   readonly clock: () => number
 }
 
@@ -15,7 +15,7 @@ export function searchFiles({ origin, clock, ...parts }: Parts): Router {
   let kept: { readonly files: Promise<ReadonlyMap<string, string>>; readonly until: number } | undefined
   const sitemap = () => {
     if (kept && kept.until > clock()) return kept.files
-    const files = sitemapEntries(parts).then(entries => sitemapFiles(origin, entries))
+    const files = sitemapEntries(parts).then(entries => sitemapFiles(origin(), entries))
     const made = { files, until: clock() + KEPT_MS }
     kept = made
     files.catch(() => {
@@ -24,7 +24,7 @@ export function searchFiles({ origin, clock, ...parts }: Parts): Router {
     return files
   }
   const router = express.Router()
-  router.get('/robots.txt', (_, response) => void response.type('text').send(robotsTxt(origin)))
+  router.get('/robots.txt', (_, response) => void response.type('text').send(robotsTxt(origin())))
   router.get(/^\/sitemap(-\d+)?\.xml$/, async ({ path }, response, next) => {
     const text = (await sitemap()).get(path)
     if (text === undefined) next()

@@ -1,5 +1,6 @@
 import type { HtmlCache } from '#renderer/html-cache.ts'
 import { desk } from './desk/desk.ts'
+import { createMeasurePage } from '#renderer/cost/measure-page.ts'
 import { createPageSource } from '#renderer/page-source.ts'
 import { createStorefront } from '#renderer/storefront.ts'
 import { afterSalesPhotos } from './after-sales-photos.ts'
@@ -97,6 +98,12 @@ export async function startShop(
       graphql: commerce.previewRouter,
       accounts: commerce.services.accounts,
       pages: createPageSource({ ...shop.storefront, keepsPages: false }),
+      previewLink: content.store.previewLink,
+      measurePage: createMeasurePage({
+        storefront,
+        scripts: built.scripts,
+        pictureFacts: shop.images.facts,
+      }),
       report: error => logger.error({ err: error }, 'the page builder could not ask the shop'),
     }),
     oneClick: oneClick(shop.storefront.apiFor),
@@ -111,7 +118,7 @@ export async function startShop(
       origin: shop.storefront.origin,
       clock: shop.storefront.clock,
       apiFor: shop.storefront.apiFor,
-      contentPaths: content.store.shownPaths,
+      contentPages: content.store.shownPages,
       listedProducts: commerce.listedProducts,
     }),
     authRouter: authRouter({

@@ -10,14 +10,16 @@ import { openSynonymFile } from './synonym-file.ts'
 
 let directory: string
 let warnings: string[]
+let infos: { readonly lines?: readonly string[] }[]
 const logger = {
-  info: () => undefined,
+  info: (facts: { readonly lines?: readonly string[] }) => infos.push(facts),
   warn: (_: unknown, text: string) => warnings.push(text),
   error: () => undefined,
 }
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'synonyms-'))
   warnings = []
+  infos = []
   return () => rm(directory, { recursive: true })
 })
 
@@ -46,6 +48,19 @@ describe('the file of synonyms', () => {
     expect(await readFile(join(directory, 'synonyms.txt'), 'utf8')).toMatch(/backpack, rucksack/)
     await write('mine, yours')
     expect((await open(SYNONYM_SEED)).texts).toEqual(['mine, yours'])
+  })
+
+  test('lines of the shipped list that it lacks are logged and not added', async () => {
+    const lacking = () => infos.flatMap(({ lines }) => lines ?? [])
+    await open(SYNONYM_SEED)
+    expect(lacking()).toEqual([])
+    const file = join(directory, 'synonyms.txt')
+    const shipped = await readFile(file, 'utf8')
+    const own = `${shipped.replace(/^backpack, .*$/m, '').replace('sale, 減價\n', 'sale, 減價 # ours\n')}mine, yours\n`
+    await write(own)
+    await open(SYNONYM_SEED)
+    expect(lacking()).toEqual([expect.stringMatching(/^backpack, rucksack/)])
+    expect(await readFile(file, 'utf8')).toBe(own)
   })
 
   test('is read again only when it changed; a deleted one is an empty list', async () => {

@@ -18,7 +18,7 @@ interface Problem {
 
 export interface SynonymFileOptions {
   readonly directory: string
-  /** Copied when there is no list yet; `undefined` starts without one. */
+  /** Copied when there is no list yet; `undefined` starts without one. Lines it has more than the operators' list are logged, never added. */
   readonly seed?: URL | undefined
   /** Takes the text over and names the lines that cannot be used. */
   readonly apply: (text: string) => readonly Problem[]
@@ -38,6 +38,19 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
 
 const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
+/** The groups of a list as they are written, without comments. */
+const groupsOf = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map(line => line.replace(/#.*/, '').trim())
+    .filter(line => line !== '')
+
+/** Lines of the shipped list that the operators' list has not: new ones, and those the operators changed or removed. */
+function missingLines(shipped: string, own: string): readonly string[] {
+  const known = new Set(groupsOf(own))
+  return groupsOf(shipped).filter(line => !known.has(line))
+}
+
 /** Opens the list and applies it. */
 export async function openSynonymFile({
   directory,
@@ -53,6 +66,15 @@ export async function openSynonymFile({
     await copyFile(seed, file, constants.COPYFILE_EXCL).catch((error: unknown) => {
       if (!isThere(error)) throw error
     })
+    await nameMissing(seed)
+  }
+
+  /** Tells operators what a later version ships; their list stays as they left it. */
+  async function nameMissing(shipped: URL) {
+    const [theirs, own] = await Promise.all([readFile(shipped, 'utf8'), readFile(file, 'utf8')])
+    const lines = missingLines(theirs, own)
+    if (lines.length > 0)
+      logger.info({ file, lines }, `${lines.length} lines of the shipped list of synonyms are not in ${FILE}`)
   }
 
   async function read(): Promise<{ readonly state: string; readonly text: string } | undefined> {

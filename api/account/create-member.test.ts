@@ -3,7 +3,7 @@ import { createMember, memberProfile, sendVerifyCode } from '../client/account.t
 import { type Commerce, createCommerce } from '../commerce.ts'
 import type { CreateMemberInput } from '../generated/operations.ts'
 import type { Identity } from '../identity/identity.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
+import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'
 import { CHEAP } from '../testing/members.ts'
 import { codeTo } from '../testing/outbox.ts'
 import { NOW } from '../testing/serve.ts'
@@ -43,7 +43,8 @@ describeOnBothDatabases('membership for a third party’s identity', open => {
     return () => commerce.close()
   })
   beforeEach(async () => {
-    for (const table of [
+    await emptyTables(
+      open().db,
       'account',
       'session',
       'verify_code',
@@ -51,8 +52,7 @@ describeOnBothDatabases('membership for a third party’s identity', open => {
       'outbox',
       'third_party_link',
       'third_party_proof',
-    ] as const)
-      await open().db.deleteFrom(table).execute()
+    )
     now = NOW
     const visitor = await commerce.services.sessions.startVisitor(now)
     token = visitor.token

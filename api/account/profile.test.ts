@@ -3,7 +3,7 @@ import { memberProfile, sendVerifyCode, simpleMember, updateMember } from '../cl
 import { type Commerce, createCommerce } from '../commerce.ts'
 import type { Account } from '../auth/account-store.ts'
 import type { UpdateMemberInput } from '../generated/operations.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
+import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'
 import { addMember, CHEAP } from '../testing/members.ts'
 import { codeTo } from '../testing/outbox.ts'
 import { NOW } from '../testing/serve.ts'
@@ -56,15 +56,15 @@ describeOnBothDatabases('the profile', open => {
     return () => commerce.close()
   })
   beforeEach(async () => {
-    for (const table of [
+    await emptyTables(
+      open().db,
       'account',
       'session',
       'verify_code',
       'rate_limit',
       'outbox',
       'third_party_link',
-    ] as const)
-      await open().db.deleteFrom(table).execute()
+    )
     now = NOW
     member = await addMember(commerce.services, {
       email: EMAIL,

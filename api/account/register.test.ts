@@ -7,7 +7,7 @@ import { memberProfile, sendVerifyCode, userRegister } from '../client/account.t
 import { type Commerce, createCommerce } from '../commerce.ts'
 import type { UserRegisterInput } from '../generated/operations.ts'
 import { asText, campaign, surroundings } from '../testing/catalogue-lines.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
+import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'
 import { addMember, CHEAP } from '../testing/members.ts'
 import { codeTo } from '../testing/outbox.ts'
 import { listen, NOW } from '../testing/serve.ts'
@@ -71,7 +71,8 @@ describeOnBothDatabases('registration', open => {
     return () => commerce.close()
   })
   beforeEach(async () => {
-    for (const table of [
+    await emptyTables(
+      open().db,
       'account',
       'session',
       'verify_code',
@@ -80,8 +81,7 @@ describeOnBothDatabases('registration', open => {
       'campaign',
       'coupon',
       'campaign_count',
-    ] as const)
-      await open().db.deleteFrom(table).execute()
+    )
     now = NOW
   })
 

@@ -5,7 +5,7 @@ import { createHttpApi } from '../client/http.ts'
 import { resetPassword, sendVerifyCode } from '../client/account.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import type { ResetPasswordInput } from '../generated/operations.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
+import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'
 import { addMember, PASSWORD, READABLE } from '../testing/members.ts'
 import { codeTo } from '../testing/outbox.ts'
 import { listen, NOW } from '../testing/serve.ts'
@@ -42,8 +42,7 @@ describeOnBothDatabases('a forgotten password', open => {
     return () => commerce.close()
   })
   beforeEach(async () => {
-    for (const table of ['account', 'session', 'verify_code', 'rate_limit', 'outbox'] as const)
-      await open().db.deleteFrom(table).execute()
+    await emptyTables(open().db, 'account', 'session', 'verify_code', 'rate_limit', 'outbox')
     now = NOW
     await addMember(commerce.services, {
       email: EMAIL,

@@ -8,8 +8,8 @@ import type {
   AfterSalesOrder,
   RefundOrder,
 } from '../generated/resolver-types.ts'
-import { courierOf } from '../order/couriers.ts'
-import type { OrderDetails } from '../order/order-details.ts'
+import { courierOf } from '../order/fulfilment/couriers.ts'
+import type { OrderDetails } from '../order/reading/order-details.ts'
 import {
   isPaidBack,
   lineIdOf,
@@ -17,7 +17,7 @@ import {
   REFUND_STATES,
   refundNumberOf,
   returnRefundStatus,
-} from '../order/order-model.ts'
+} from '../order/reading/order-model.ts'
 import type { StoredOrder } from '../order/order-store.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { toWire } from '../shared/money.ts'

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { AfterSalesLineTable, AfterSalesOrderTable, OrderHeadTable, Tables } from '../database/tables.ts'
-import { createOrderDetails } from '../order/order-details.ts'
+import { createOrderDetails } from '../order/reading/order-details.ts'
 import { addEvent } from '../order/order-events.ts'
 import type { StoredOrder } from '../order/order-store.ts'
 import { type AfterSalesStatus, ENDED_WITHOUT_RETURN, statusesBefore } from './after-sales-status.ts'

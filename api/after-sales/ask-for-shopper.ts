@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { lineIdOf } from '../order/order-model.ts'
+import { lineIdOf } from '../order/reading/order-model.ts'
 import type { StoredOrder } from '../order/order-store.ts'
 import type { AfterSalesReason } from './after-sales-status.ts'
 import type { AfterSalesRecord } from './after-sales-record.ts'

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { SessionStore } from '../auth/session-store.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
-import { maySee, orderNumber } from '../order/find-order.ts'
+import { maySee, orderNumber } from '../order/reading/find-order.ts'
 import type { OrderStore, StoredOrder } from '../order/order-store.ts'
 import { cleanPhoto, MAX_PHOTO_BYTES } from './photo.ts'
 

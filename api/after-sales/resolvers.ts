@@ -8,8 +8,8 @@ import type {
   QueryGetRefundOrderDetailArgs,
   Resolvers,
 } from '../generated/resolver-types.ts'
-import { findOrder, orderNumber } from '../order/find-order.ts'
-import { lineIdOf } from '../order/order-model.ts'
+import { findOrder, orderNumber } from '../order/reading/find-order.ts'
+import { lineIdOf } from '../order/reading/order-model.ts'
 import type { StoredOrder } from '../order/order-store.ts'
 import { pageSizeOf } from '../product/criteria.ts'
 import { failure } from '../shared/failure.ts'

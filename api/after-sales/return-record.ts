@@ -1,4 +1,4 @@
-import type { OrderDetails } from '../order/order-details.ts'
+import type { OrderDetails } from '../order/reading/order-details.ts'
 import type { StoredOrder } from '../order/order-store.ts'
 import type { AfterSalesRecord } from './after-sales-record.ts'
 import type { AfterSalesStatus } from './after-sales-status.ts'

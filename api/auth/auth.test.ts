@@ -4,7 +4,7 @@ import { mergeUserCart, updatePassword, userLogin } from '../client/auth.ts'
 import { isVisitor, loginAsVisitor, userLogout } from '../client/session.ts'
 import { createHttpApi } from '../client/http.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
+import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'
 import { addMember, PASSWORD, READABLE } from '../testing/members.ts'
 import { listen, NOW } from '../testing/serve.ts'
 import type { CartMerge } from './services.ts'
@@ -45,8 +45,7 @@ describeOnBothDatabases('a customer', open => {
     return () => commerce.close()
   })
   beforeEach(async () => {
-    for (const table of ['account', 'session', 'rate_limit'] as const)
-      await open().db.deleteFrom(table).execute()
+    await emptyTables(open().db, 'account', 'session', 'rate_limit')
     now = NOW
     merged = []
     mergeCart = async bags => {
@@ -297,8 +296,8 @@ describeOnBothDatabases('a customer', open => {
 
   test.each([
     ['nothing', [], [], null],
-    ['capped units', ['a', 'b'], [], 'The most of one item in a bag was reached: a, b.'],
-    ['left-out goods', [], ['c'], 'These items did not fit into your bag any more: c.'],
+    ['capped units', ['a', 'b'], [], 'You have reached the limit for: a, b.'],
+    ['left-out goods', [], ['c'], 'Your bag is full. These items could not be added: c.'],
   ])('a merge says what it could not take over: %s (CO-59)', async (_, cappedSkus, droppedSkus, notice) => {
     const { token: visitor } = await loginAsVisitor(as())
     const member = await login()

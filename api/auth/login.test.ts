@@ -5,7 +5,7 @@ import { imageCode, needsImageCode, updatePassword, userLogin } from '../client/
 import { isVisitor, loginAsVisitor } from '../client/session.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import type { UserLoginInput } from '../generated/operations.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
+import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'
 import { addMember, CHEAP, PASSWORD, READABLE, readCode } from '../testing/members.ts'
 import { listen, NOW } from '../testing/serve.ts'
 import { GUARD } from './login-guard.ts'
@@ -52,8 +52,7 @@ describeOnBothDatabases('password login', open => {
     return () => commerce.close()
   })
   beforeEach(async () => {
-    for (const table of ['account', 'session', 'rate_limit', 'image_code'] as const)
-      await open().db.deleteFrom(table).execute()
+    await emptyTables(open().db, 'account', 'session', 'rate_limit', 'image_code')
     now = NOW
     await addMember(commerce.services, { email: EMAIL, mobile: '+852 91234567' })
   })

@@ -4,7 +4,7 @@ import { unsubscribe } from '../client/newsletter.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import type { Mail } from '../messaging/messaging.ts'
 import { asText, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
+import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'
 import { NOW } from '../testing/serve.ts'
 import { MAX_TRIES, RETRY_MS } from './notice-store.ts'
 
@@ -69,7 +69,7 @@ describeOnBothDatabases('goods that are back', open => {
     return () => commerce.close()
   })
   beforeEach(async () => {
-    for (const table of ['arrival_notice', 'rate_limit'] as const) await open().db.deleteFrom(table).execute()
+    await emptyTables(open().db, 'arrival_notice', 'rate_limit')
     mails = []
     refused = []
     tried = []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import { describeOnBothDatabases } from '../testing/databases.ts'
+import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'
 import { asText, brand, campaign, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { openDatabase } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
@@ -131,8 +131,7 @@ const catalogue = fc
 
 describeOnBothDatabases('exporting a catalogue', open => {
   beforeEach(async () => {
-    for (const table of ['campaign', 'promotion', 'spu', 'attribute', 'label', 'category', 'brand'] as const)
-      await open().db.deleteFrom(table).execute()
+    await emptyTables(open().db, 'campaign', 'promotion', 'spu', 'attribute', 'label', 'category', 'brand')
   })
 
   test('whatever is exported changes nothing when it is imported again, and makes an equal catalogue elsewhere', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../database/database.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
+import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'
 import {
   asText,
   attribute,
@@ -18,9 +18,7 @@ import type { ImportLine } from './import-schema.ts'
 describeOnBothDatabases('importing a catalogue', open => {
   beforeEach(async () => {
     const { db } = open()
-    for (const table of ['promotion', 'spu', 'attribute', 'label', 'category', 'brand'] as const) {
-      await db.deleteFrom(table).execute()
-    }
+    await emptyTables(db, 'promotion', 'spu', 'attribute', 'label', 'category', 'brand')
   })
   const load = (lines: readonly ImportLine[], options?: { dryRun?: boolean }) =>
     importCatalogue(open().db, asText(lines), options)

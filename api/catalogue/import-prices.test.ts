@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { asText, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
+import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'
 import { readCatalogue } from './catalogue-reader.ts'
 import { generateCatalogue } from './generator/generate.ts'
 import { importCatalogue } from './import-catalogue.ts'
@@ -24,8 +24,7 @@ async function* pieces(text: string) {
 describeOnBothDatabases('the table of prices and stock', open => {
   beforeEach(async () => {
     const { db } = open()
-    for (const table of ['promotion', 'spu', 'attribute', 'label', 'category', 'brand'] as const)
-      await db.deleteFrom(table).execute()
+    await emptyTables(db, 'promotion', 'spu', 'attribute', 'label', 'category', 'brand')
     await importCatalogue(db, asText([...surroundings, two('a'), two('b')]))
   })
   const load = (text: string, options?: { dryRun?: boolean }) =>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { describeOnBothDatabases } from '../testing/databases.ts'
+import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'
 import { asText, brand, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { nextChange, passed } from './catalogue.ts'
 import { importCatalogue } from './import-catalogue.ts'
@@ -153,7 +153,7 @@ describeOnBothDatabases('the catalogue in memory', open => {
 
   test('knows when something changes by itself: a promotion’s ends, and 14 days after the first listing', async () => {
     const { db } = open()
-    for (const table of ['promotion', 'spu'] as const) await db.deleteFrom(table).execute()
+    await emptyTables(db, 'promotion', 'spu')
     const listTime = '2026-11-10T00:00:00+08:00'
     await importCatalogue(db, asText([...surroundings, spu('n', { listTime }), promotion('x')]))
     const { current } = await createLiveCatalogue(db)

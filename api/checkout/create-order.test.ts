@@ -353,7 +353,7 @@ describeOnBothDatabases('createOrder', open => {
       const input = orderInput({ 'sold-1': 1 })
       const messages = async (locale: 'zh_HK' | 'en_US') =>
         (await place(input, undefined, locale)).userErrors.map(({ message }) => message)
-      expect(await messages('en_US')).toEqual(['There is too little of “sold jacket” in stock.'])
+      expect(await messages('en_US')).toEqual(['There is not enough stock of “sold jacket”.'])
       expect(await messages('zh_HK')).toEqual(['「sold 外套」的庫存不足。'])
     })
   })

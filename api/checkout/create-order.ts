@@ -7,7 +7,7 @@ import { giftChoicesOf, MAX_PRICED_LINES, priceLines } from '../cart/price-lines
 import { freezeDiscounts, hasOrdered } from '../coupon/coupon-store.ts'
 import type { MutationCreateOrderArgs, OrderCreateInput, UserError } from '../generated/resolver-types.ts'
 import { takeGoDollar } from '../go-dollar/order-use.ts'
-import { orderModels } from '../order/find-order.ts'
+import { orderModels } from '../order/reading/find-order.ts'
 import type { NewOrder, Placed, StoredOrder, Take, TakeRefusal } from '../order/order-store.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkBooks } from '../order/books.ts'
+import { checkBooks } from '../order/books/books.ts'
 import type { StoredOrder } from '../order/order-store.ts'
 import { campaign, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { booksOf } from '../testing/books.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Campaign } from '../catalogue/campaign.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
+import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'
 import { NOW } from '../testing/serve.ts'
 import {
   createCouponStore,
@@ -56,8 +56,7 @@ describeOnBothDatabases('coupons of members', open => {
   const states = async () => (await store().ofMember('mei')).map(({ state }) => state)
 
   beforeEach(async () => {
-    for (const table of ['coupon', 'campaign_count', 'code_use'] as const)
-      await open().db.deleteFrom(table).execute()
+    await emptyTables(open().db, 'coupon', 'campaign_count', 'code_use')
   })
 
   test('live for the days that the campaign says, or as long as the campaign (CO-78)', async () => {

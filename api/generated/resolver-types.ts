@@ -4,7 +4,7 @@ import type { ShopModel, ProductModel, SkuModel, CategoryModel, PromotionModel }
 import type { CartActivityModel } from '../cart/cart-model.ts';
 import type { CouponDetailModel } from '../coupon/coupon-detail.ts';
 import type { AfterSalesModel } from '../after-sales/after-sales-model.ts';
-import type { OrderModel, OrderReceiptModel, OrderLineModel } from '../order/order-model.ts';
+import type { OrderModel, OrderReceiptModel, OrderLineModel } from '../order/reading/order-model.ts';
 import type { FavoriteModel } from '../favorite/favorite-list.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { createCommerce, type Commerce } from '../commerce.ts'
 import { sendVerifyCode, userRegister } from '../client/account.ts'
 import { FORM } from '../account/testing.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
+import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'
 import { addMember, CHEAP } from '../testing/members.ts'
 import { codeTo } from '../testing/outbox.ts'
 import { NOW } from '../testing/serve.ts'
@@ -43,15 +43,7 @@ describeOnBothDatabases('bringing new members', open => {
     return () => commerce.close()
   })
   beforeEach(async () => {
-    for (const table of [
-      'referral',
-      'go_dollar_lot',
-      'account',
-      'verify_code',
-      'rate_limit',
-      'outbox',
-    ] as const)
-      await db().deleteFrom(table).execute()
+    await emptyTables(db(), 'referral', 'go_dollar_lot', 'account', 'verify_code', 'rate_limit', 'outbox')
   })
 
   test('a registration with a member’s link gives that member 10 GO DOLLAR, with a line of history (C-228, M-141, CO-79)', async () => {
@@ -59,7 +51,7 @@ describeOnBothDatabases('bringing new members', open => {
     await register(mei)
     expect(await balance(mei)).toBe(10)
     expect(await commerce.services.goDollar.lots(mei)).toMatchObject([
-      { granted: 10, remark: { zh_HK: '推薦朋友加入', en_US: 'For a friend who joined' } },
+      { granted: 10, remark: { zh_HK: '推薦朋友加入', en_US: 'Friend referral' } },
     ])
     expect(await commerce.services.referrals.rewarded(mei)).toBe(1)
   })

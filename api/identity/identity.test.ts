@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { linkAccount, ssoLogin, thirdPartyLogin, thirdPartyProvidersQuery } from '../client/identity.ts'
 import { isVisitor, loginAsVisitor } from '../client/session.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
+import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'
 import { addMember, PASSWORD, READABLE } from '../testing/members.ts'
 import { NOW } from '../testing/serve.ts'
 import type { Identity } from './identity.ts'
@@ -71,14 +71,7 @@ describeOnBothDatabases('identities of third parties', open => {
   })
   beforeEach(async () => {
     const { db } = open()
-    for (const table of [
-      'account',
-      'session',
-      'third_party_proof',
-      'third_party_link',
-      'rate_limit',
-    ] as const)
-      await db.deleteFrom(table).execute()
+    await emptyTables(db, 'account', 'session', 'third_party_proof', 'third_party_link', 'rate_limit')
     now = NOW
     const begun = await newVisitor()
     visitor = begun.token

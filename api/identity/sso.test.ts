@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { isVisitor, loginAsVisitor } from '../client/session.ts'
 import { ssoLogin } from '../client/identity.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
+import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'
 import { addMember, READABLE } from '../testing/members.ts'
 import { NOW } from '../testing/serve.ts'
 import { createSingleSignOn } from './single-sign-on.ts'
@@ -67,8 +67,7 @@ describeOnBothDatabases('single sign-on', open => {
     return () => commerce.close()
   })
   beforeEach(async () => {
-    for (const table of ['account', 'session', 'spent_sso_token'] as const)
-      await open().db.deleteFrom(table).execute()
+    await emptyTables(open().db, 'account', 'session', 'spent_sso_token')
     now = NOW
     userCode = (await addMember(commerce.services, { email: 'ming@example.com', is_email_verified: 1 }))
       .user_code

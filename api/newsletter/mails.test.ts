@@ -3,7 +3,7 @@ import { subscribeEmail, unsubscribe, addTeaser } from '../client/newsletter.ts'
 import { updateMember } from '../client/account.ts'
 import { createCommerce, type Commerce } from '../commerce.ts'
 import type { Mail } from '../messaging/messaging.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
+import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'
 import { addMember, READABLE, logInNew } from '../testing/members.ts'
 import { NOW } from '../testing/serve.ts'
 
@@ -56,8 +56,7 @@ describeOnBothDatabases('letters of the mailing list', open => {
     return () => commerce.close()
   })
   beforeEach(async () => {
-    for (const table of ['sign_up', 'account', 'rate_limit'] as const)
-      await open().db.deleteFrom(table).execute()
+    await emptyTables(open().db, 'sign_up', 'account', 'rate_limit')
     mails = []
     reports = []
     isDown = false

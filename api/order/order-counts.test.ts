@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { booksOf } from '../testing/books.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { checkBooks } from './books.ts'
-import { createFulfilment } from './fulfilment.ts'
+import { checkBooks } from './books/books.ts'
+import { createFulfilment } from './fulfilment/fulfilment.ts'
 import { countAllOrders } from './order-counts.ts'
-import { createOrderList } from './order-list.ts'
+import { createOrderList } from './reading/order-list.ts'
 import { createOrderStore } from './order-store.ts'
 import { newOrder, putStock } from './testing.ts'
 

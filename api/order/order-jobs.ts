@@ -1,9 +1,9 @@
 import type { Job } from '../jobs/jobs.ts'
-import type { OrderMails } from './order-mails.ts'
-import type { Fulfilment } from './fulfilment.ts'
+import type { OrderMails } from './mail/order-mails.ts'
+import type { Fulfilment } from './fulfilment/fulfilment.ts'
 import type { OrderStore } from './order-store.ts'
-import type { Payments } from './payments.ts'
-import type { Refunds } from './refunds.ts'
+import type { Payments } from './payment/payments.ts'
+import type { Refunds } from './payment/refunds.ts'
 
 interface OrderJobParts {
   readonly orders: OrderStore

@@ -146,7 +146,7 @@ describeOnBothDatabases('orders over the api', open => {
       const told = await detail(externalNo, people.visitor.token, 'zh_HK')
       expect(told.orderLines[0].name).toBe('外套')
       expect(told.receiptInfo.district).toBe('中西區 中環')
-      expect(told.events[0].message).toBe('已落單。')
+      expect(told.events[0].message).toBe('已下單。')
     })
 
     test('adds up with discounts, services and GO DOLLAR (M-198, M-199, M-204, MO-56)', async () => {

@@ -20,7 +20,7 @@ import {
   type Settled,
   settleAttempt,
   type Settlement,
-} from './payment-attempts.ts'
+} from './payment/payment-attempts.ts'
 import { holdStock, releaseStock, unitsBySku } from './stock.ts'
 import { takeUnpaid } from './take-unpaid.ts'
 

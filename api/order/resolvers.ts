@@ -6,12 +6,18 @@ import type {
 } from '../generated/resolver-types.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
-import { orderBuyAgain } from './buy-again.ts'
-import { findOrder, orderModels } from './find-order.ts'
-import { getOrderList } from './get-order-list.ts'
-import { eventModels, isConfirmed, lineRefundStatus, refundModel, shipmentModel } from './order-model.ts'
+import { orderBuyAgain } from './reading/buy-again.ts'
+import { findOrder, orderModels } from './reading/find-order.ts'
+import { getOrderList } from './reading/get-order-list.ts'
+import {
+  eventModels,
+  isConfirmed,
+  lineRefundStatus,
+  refundModel,
+  shipmentModel,
+} from './reading/order-model.ts'
 import type { StoredOrder } from './order-store.ts'
-import { pay } from './pay.ts'
+import { pay } from './payment/pay.ts'
 import type { OrderContext } from './services.ts'
 
 const modelOf = (order: StoredOrder | undefined, context: OrderContext) =>

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type ExpressionBuilder, sql, type Transaction } from 'kysely'
 import { stockMark } from '../catalogue/stock-feed.ts'
 import { prepare, prepareRows } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
@@ -18,13 +18,28 @@ export function unitsBySku(lines: readonly Units[]): readonly Units[] {
     .toSorted((one, other) => (one.skuCode < other.skuCode ? -1 : 1))
 }
 
+/** Whether as many are left as are asked for; those that are not counted always are. */
+const hasLeft = (quantity: number) => (eb: ExpressionBuilder<Tables, 'sku_stock'>) =>
+  eb.or([eb('on_hand', 'is', null), eb(sql<number>`on_hand - reserved`, '>=', quantity)])
+
+/**
+ * Takes units SKU by SKU.
+ * @param take how many rows it changed; none where there is too little
+ * @returns the SKUs of which there is too little
+ */
+async function shortOf(units: readonly Units[], take: (one: Units) => Promise<bigint>): Promise<string[]> {
+  const short: string[] = []
+  for (const one of units) if ((await take(one)) === 0n) short.push(one.skuCode)
+  return short
+}
+
 /** Asks and takes in one statement. */
-const takeUnits = prepare((db, { skuCode, quantity }: Units) =>
+const reserve = prepare((db, { skuCode, quantity }: Units) =>
   db
     .updateTable('sku_stock')
     .set(({ eb }) => ({ reserved: eb('reserved', '+', quantity), is_unpublished: stockMark(quantity) }))
     .where('sku_code', '=', skuCode)
-    .where(eb => eb.or([eb('on_hand', 'is', null), eb(sql<number>`on_hand - reserved`, '>=', quantity)])),
+    .where(hasLeft(quantity)),
 )
 
 const insertHolds = prepareRows((db, rows: readonly (Units & { readonly orderCode: string })[]) =>
@@ -47,11 +62,7 @@ export async function holdStock(
   orderCode: string,
   units: readonly Units[],
 ): Promise<readonly string[]> {
-  const short: string[] = []
-  for (const one of units) {
-    const { numAffectedRows } = await takeUnits(trx, one)
-    if (numAffectedRows === 0n) short.push(one.skuCode)
-  }
+  const short = await shortOf(units, async one => (await reserve(trx, one)).numAffectedRows ?? 0n)
   if (short.length > 0 || units.length === 0) return short
   await insertHolds(
     trx,
@@ -134,19 +145,13 @@ export async function restock(trx: Transaction<Tables>, units: readonly Units[])
 }
 
 /** Units leave the shop that no order holds. Gives the SKUs of which there is too little; the caller then rolls the transaction back. */
-export async function takeStock(
-  trx: Transaction<Tables>,
-  units: readonly Units[],
-): Promise<readonly string[]> {
-  const short: string[] = []
-  for (const { skuCode, quantity } of units) {
+export const takeStock = (trx: Transaction<Tables>, units: readonly Units[]): Promise<readonly string[]> =>
+  shortOf(units, async ({ skuCode, quantity }) => {
     const { numUpdatedRows } = await trx
       .updateTable('sku_stock')
       .set(({ eb }) => ({ on_hand: eb('on_hand', '-', quantity), is_unpublished: stockMark(quantity) }))
       .where('sku_code', '=', skuCode)
-      .where(eb => eb.or([eb('on_hand', 'is', null), eb(sql<number>`on_hand - reserved`, '>=', quantity)]))
+      .where(hasLeft(quantity))
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) short.push(skuCode)
-  }
-  return short
-}
+    return numUpdatedRows
+  })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { BooksQuery } from '../order/books.ts'
+import type { BooksQuery } from '../order/books/books.ts'
 
 /** Reads the books of an open database, for `checkBooks`. */
 export const booksOf =

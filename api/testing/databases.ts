@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { type Database, openDatabase } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
 
 /** A database of the suite's own, and the SQL sent to it so far. */
 export interface TestDatabase {
@@ -22,6 +23,11 @@ export async function freshPostgres(): Promise<string> {
   await admin.query(`create database ${name}`)
   await admin.end()
   return `${server}/${name}`
+}
+
+/** Empties tables, one after the other: name those first that refer to others. */
+export async function emptyTables(db: Database, ...tables: readonly (keyof Tables)[]): Promise<void> {
+  for (const table of tables) await db.deleteFrom(table).execute()
 }
 
 /**

@@ -4,7 +4,7 @@ import { createHttpApi } from '../client/http.ts'
 import { checkVerifyCode, sendVerifyCode } from '../client/account.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import { createOutbox } from '../messaging/outbox.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
+import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'
 import { addMember, CHEAP, logInNew } from '../testing/members.ts'
 import { codeTo } from '../testing/outbox.ts'
 import { listen, NOW } from '../testing/serve.ts'
@@ -39,8 +39,7 @@ describeOnBothDatabases('asking for a code', open => {
     return () => commerce.close()
   })
   beforeEach(async () => {
-    for (const table of ['account', 'session', 'verify_code', 'rate_limit', 'outbox'] as const)
-      await open().db.deleteFrom(table).execute()
+    await emptyTables(open().db, 'account', 'session', 'verify_code', 'rate_limit', 'outbox')
     now = NOW
     isPostDown = false
     reported.length = 0

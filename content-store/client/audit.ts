@@ -4,6 +4,8 @@ export const DEEDS = [
   'published',
   'unpublished',
   'rolledBack',
+  'blocksRaised',
+  'blocksLowered',
   'addressMoved',
   'redirectRemoved',
   'removed',
@@ -17,22 +19,26 @@ export const DEEDS = [
   'campaignCreated',
   'campaignChanged',
   'campaignEnded',
+  'campaignBegan',
+  'campaignRanOut',
   'operatorAdded',
   'operatorChanged',
   'operatorRemoved',
   'sessionsEnded',
   'passwordChanged',
   'signedIn',
+  'letterDelayed',
+  'letterGivenUp',
 ] as const
 export type Deed = (typeof DEEDS)[number]
 
 /** One line of the audit log. */
 export interface AuditEntry {
-  /** Rises by one with each entry. */
+  /** Rises by one with each entry; one of a plan has the number of the entry that came before it. */
   readonly number: number
   /** Epoch ms. */
   readonly at: number
-  /** Name of the operator. */
+  /** Name of the operator; empty where it happened by itself: by plan, or a letter that could not be sent. */
   readonly by: string
   readonly what: Deed
   /** Key of the page; empty where none is meant. */

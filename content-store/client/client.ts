@@ -19,6 +19,9 @@ import type {
   LinkingPage,
   MovedLinks,
   Redirect,
+  NewSavedPart,
+  SavedPart,
+  SavedPartInfo,
   NewRelease,
   Acceptance,
   Campaign,
@@ -151,6 +154,7 @@ export function createContentClient({
 
   const picture = (id: string, rest = '') => `/editor/media/${encodeURIComponent(id)}${rest}`
   const page = (key: string, rest = '') => `/editor/pages/${encodeURIComponent(key)}${rest}`
+  const savedPart = (id: string) => `/editor/saved/${encodeURIComponent(id)}`
   const redirect = (from: string, rest = '') =>
     `/editor/redirects/${encodeURIComponent(from.slice(1).replaceAll('/', '.'))}${rest}`
   const campaign = (id: string, rest = '') => `/editor/campaigns/${encodeURIComponent(id)}${rest}`
@@ -197,6 +201,13 @@ export function createContentClient({
     page: (key: string) => call<PageDetail>('GET', page(key)),
     /** Gives the page another address in both languages; the old one redirects there. */
     moveAddress: (key: string, path: string) => call<PageDetail>('POST', page(key, '/address'), { path }),
+    /** Sections and templates without their blocks; the newest first. */
+    savedParts: () => call<readonly SavedPartInfo[]>('GET', '/editor/saved'),
+    savedPart: (id: string) => call<SavedPart>('GET', savedPart(id)),
+    savePart: (given: NewSavedPart) => call<SavedPartInfo>('POST', '/editor/saved', given),
+    renamePart: (id: string, name: SavedPart['name']) =>
+      call<SavedPartInfo>('PATCH', savedPart(id), { name }),
+    removePart: (id: string) => call<null>('DELETE', savedPart(id)),
     /** The newest first. */
     redirects: () => call<readonly Redirect[]>('GET', '/editor/redirects'),
     removeRedirect: (from: string) => call<null>('DELETE', redirect(from)),

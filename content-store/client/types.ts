@@ -1,6 +1,6 @@
 import type { Finding } from '#blocks/page/normalise.ts'
 import type { CheckCode, ShopAnswers } from '#blocks/page/checks/check.ts'
-import type { Component, GlobalConfig, PageType } from '#blocks/page/page.ts'
+import type { Component, GlobalConfig, PageType, Sharing } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 
 import type { LogEntry } from './model/steps.ts'
@@ -62,10 +62,12 @@ export interface PageSummary {
   readonly savedAt: number
   readonly savedBy: string
   readonly publishedAt: number | null
+  /** False where the draft keeps the page from search engines; absent otherwise. */
+  readonly isIndexed?: boolean
 }
 
 /** The part of a page that an operator edits. */
-export interface PageContent {
+export interface PageContent extends Sharing {
   readonly title: string
   readonly description: string
   readonly keywords: string
@@ -144,6 +146,8 @@ export interface ReleaseInfo {
   readonly isLive: boolean
   /** Set when this release is an older one published again. */
   readonly rolledBackFrom: number | null
+  /** Set when this release is an earlier one with its blocks brought up to their present versions. */
+  readonly raisedFrom?: number | undefined
   /** Warnings it went live with, and who took them. */
   readonly accepted: readonly AcceptedWarning[]
   readonly name?: VersionName
@@ -298,6 +302,30 @@ export interface PreviewLink {
   readonly commentUrl: string
   readonly expiresAt: number
 }
+
+/** What of a saved section or template lists show. */
+export interface SavedPartInfo {
+  readonly id: string
+  /** `section`: blocks to put on a page · `template`: a page to begin with. */
+  readonly kind: 'section' | 'template'
+  readonly name: Readonly<Record<Locale, string>>
+  /** Language of the texts in its blocks. */
+  readonly locale: Locale
+  /** Type of the page it comes from. */
+  readonly type: PageType
+  /** Blocks at its top. */
+  readonly blocks: number
+  /** Epoch ms. */
+  readonly at: number
+  readonly by: string
+}
+
+/** Blocks that were saved to be used again. */
+export interface SavedPart extends Omit<SavedPartInfo, 'blocks'> {
+  readonly components: readonly Component[]
+}
+
+export type NewSavedPart = Omit<SavedPart, 'id' | 'at' | 'by'>
 
 /** An address that leads to another since its page moved. Both are content paths without locale and hold for both languages. */
 export interface Redirect {

@@ -2,7 +2,7 @@ import { catalogue } from '#locales/catalogue.ts'
 import { DEFAULT_LOCALE, isLocale, languageTag } from '#locales/locale.ts'
 import { type Request, Router } from 'express'
 import { createTranslator } from 'use-intl/core'
-import type { Audit } from '../audit.ts'
+import type { Audit } from '../operators/audit.ts'
 import type { AuditEntry } from '../client/audit.ts'
 import { answer } from './answer.ts'
 import { operatorOf } from './session-routes.ts'
@@ -29,7 +29,7 @@ export function auditRoutes(audit: Audit): Router {
       namespace: 'content.audit',
     })
     const cells = ({ number, at, by, what, key, detail }: AuditEntry) =>
-      lineOf([String(number), timeOf(at), by, t(`deeds.${what}`), key, detail])
+      lineOf([String(number), timeOf(at), by || t('plan'), t(`deeds.${what}`), key, detail])
     res.set('Content-Disposition', 'attachment; filename="audit.csv"').type('text/csv')
     // The mark tells spreadsheets that the text is UTF-8.
     res.write(`\uFEFF${lineOf([t('number'), t('time'), t('by'), t('what'), t('page'), t('detail')])}`)

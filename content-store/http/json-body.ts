@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler } from 'express'
-import { MAX_JSON_DEPTH, textExceedsDepth } from '../json-depth.ts'
+import { MAX_JSON_DEPTH, textExceedsDepth } from '../pages/json-depth.ts'
 import { refuse } from '../outcome.ts'
 import { answer } from './answer.ts'
 

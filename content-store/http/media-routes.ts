@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import multer, { MulterError } from 'multer'
 import type { Operator } from '../client/types.ts'
-import { MAX_UPLOAD_BYTES, type MediaStore } from '../media.ts'
+import { MAX_UPLOAD_BYTES, type MediaStore } from '../media/media.ts'
 import { type Outcome, refuse } from '../outcome.ts'
 import type { ContentStore } from '../store.ts'
 import { answer } from './answer.ts'

@@ -4,10 +4,10 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import { z } from 'zod'
 import type { Operator } from '../client/types.ts'
-import { type Operators, SESSION_MS } from '../operators.ts'
+import { type Operators, SESSION_MS } from '../operators/operators.ts'
 import { done, refuse } from '../outcome.ts'
 import type { ContentStore } from '../store.ts'
-import type { SignInGuard } from '../sign-in-guard.ts'
+import type { SignInGuard } from '../operators/sign-in-guard.ts'
 import { answer } from './answer.ts'
 import { jsonBody } from './json-body.ts'
 

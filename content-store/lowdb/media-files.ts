@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Low } from 'lowdb'
 import { z } from 'zod'
 import type { MediaItem } from '../client/media.ts'
-import { MEDIA_FILE, type MediaStore } from '../media.ts'
+import { MEDIA_FILE, type MediaStore } from '../media/media.ts'
 import { DamagedFile, DurableJsonFile, removeDurably, TEMPORARY, writeDurably } from './durable-file.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 

@@ -6,7 +6,7 @@ import { createPasswords, type PasswordCost } from '#api/shared/password.ts'
 import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
 import { ROLES } from '../client/types.ts'
-import { MIN_PASSWORD, OPERATOR_NAME, type Operators, SESSION_MS } from '../operators.ts'
+import { MIN_PASSWORD, OPERATOR_NAME, type Operators, SESSION_MS } from '../operators/operators.ts'
 import { DamagedFile, DurableJsonFile } from './durable-file.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 

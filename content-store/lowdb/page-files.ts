@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { CHECKS } from '#blocks/page/checks/check.ts'
 import { PAGE_TYPES } from '#blocks/page/page.ts'
 import { LOCALES, type Locale } from '#locales/locale.ts'
-import { withRedirect } from '../redirects.ts'
-import { headOf, livesOf } from '../page-head.ts'
-import { pageId, pageKey, parseKey } from '../page-path.ts'
-import { pageContentSchema } from '../page-schema.ts'
+import { withRedirect } from '../addresses/redirects.ts'
+import { headOf, livesOf } from '../pages/page-head.ts'
+import { pageId, pageKey, parseKey } from '../pages/page-path.ts'
+import { pageContentSchema } from '../pages/page-schema.ts'
 import type { LogEntry } from '../client/model/steps.ts'
 import type { LoggedPage, PageHead, PageRepository, PageSave, StoredPage } from '../repository.ts'
 import { readDocument, sweep, writeDocument } from './documents.ts'
@@ -50,6 +50,7 @@ const releaseInfoSchema = z.object({
   publishedBy: z.string(),
   title: z.string(),
   rolledBackFrom: z.int().nullable(),
+  raisedFrom: z.int().optional(),
   digest: z.string(),
   // Releases of earlier versions have none.
   accepted: z.array(acceptedSchema).default([]),

@@ -3,8 +3,8 @@ import { fromPage } from '../client/model/page-content.ts'
 import type { PageTree } from '../client/model/page-tree.ts'
 import type { LogEntry, PageStep } from '../client/model/steps.ts'
 import type { PageContent } from '../client/types.ts'
-import { contentOf } from '../page-schema.ts'
-import { appending } from '../page-steps.ts'
+import { contentOf } from '../pages/page-schema.ts'
+import { appending } from '../log/page-steps.ts'
 import type { LoggedPage, StoredPage } from '../repository.ts'
 
 const slotsOf = (code: string) => findBlock(code)?.childSlots

@@ -1,12 +1,12 @@
 import type { Request, RequestHandler, Router } from 'express'
 import { z } from 'zod'
-import { COURIER_CODES } from '#api/order/couriers.ts'
+import { COURIER_CODES } from '#api/order/fulfilment/couriers.ts'
 import type { Operator } from '#content-store/client/types.ts'
 import { answer } from '#content-store/http/answer.ts'
 import { jsonBody } from '#content-store/http/json-body.ts'
 import { operatorOf } from '#content-store/http/session-routes.ts'
 import { type Outcome, type Refusal, refuse } from '#content-store/outcome.ts'
-import { ifAllowed, type Right } from '#content-store/roles.ts'
+import { ifAllowed, type Right } from '#content-store/operators/roles.ts'
 
 /** Largest body of a call. */
 export const BODY_BYTES = 16 * 1024

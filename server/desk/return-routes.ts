@@ -10,15 +10,15 @@ import { KEY_LENGTH } from '#api/checkout/terms.ts'
 import { RETURN_DAYS } from '#api/after-sales/returnable.ts'
 import type { ReturnsDesk } from '#api/after-sales/returns-desk.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
-import { orderNumber } from '#api/order/find-order.ts'
-import type { OrderDetails } from '#api/order/order-details.ts'
+import { orderNumber } from '#api/order/reading/find-order.ts'
+import type { OrderDetails } from '#api/order/reading/order-details.ts'
 import type { OrderStore } from '#api/order/order-store.ts'
 import { toWire } from '#api/shared/money.ts'
 import { answer } from '#content-store/http/answer.ts'
 import { jsonBody } from '#content-store/http/json-body.ts'
 import { operatorOf } from '#content-store/http/session-routes.ts'
 import { done, type Outcome, type Refusal, refuse } from '#content-store/outcome.ts'
-import { ifAllowed } from '#content-store/roles.ts'
+import { ifAllowed } from '#content-store/operators/roles.ts'
 import {
   addOperations,
   BODY_BYTES,

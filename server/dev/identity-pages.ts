@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import express, { type Request, type Response, type Router } from 'express'
 import { z } from 'zod'
+import { plainStyle } from '../plain-style.ts'
 import { localeOf } from './dev-page.ts'
 import { authorizePage, formSchema, personOf } from './identity-form.ts'
 import { type AuthorizeRequest, IDENTITY_PATH, type IdentityProvider } from './identity-provider.ts'
@@ -31,7 +30,7 @@ export function identityPages({
   readonly fontStyles: readonly string[]
 }): Router {
   const imports = fontStyles.map(href => `@import ${JSON.stringify(href)};\n`).join('')
-  const style = imports + readFileSync(join(import.meta.dirname, 'identity.css'), 'utf8')
+  const style = imports + plainStyle(import.meta.dirname, 'identity.css')
   const router = express.Router()
 
   /** The shop's request in a query or form; answers 400 when it is not one. */

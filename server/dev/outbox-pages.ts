@@ -6,7 +6,7 @@ import { formatDateTime } from '#locales/format.ts'
 import { fromShort, languageTag, type Locale } from '#locales/locale.ts'
 import { escapeHtml } from '#api/rules/escape-html.ts'
 import { devPage, localeOf } from './dev-page.ts'
-import { OUTBOX_STYLE } from './outbox-style.ts'
+import { plainStyle } from '../plain-style.ts'
 
 /** Longest receiver asked for: an e-mail address. */
 const MAX_RECEIVER = 254
@@ -93,8 +93,9 @@ function receiverOf({ query: { to } }: Request): string | undefined {
 /** What the shop would have sent: `/dev/outbox` to read, `/dev/outbox.json?to=…` for tests. Source: M-048, MO-19. */
 export function outboxPages(outbox: OutboxReader, fontStyles: readonly string[] = []): Router {
   const lookFor = (request: Request): Look => ({ locale: askedLocale(request), fontStyles })
+  const style = plainStyle(import.meta.dirname, 'outbox.css')
   const router = express.Router()
-  router.get('/outbox.css', (_, response) => void response.type('css').send(OUTBOX_STYLE))
+  router.get('/outbox.css', (_, response) => void response.type('css').send(style))
   router.get('/outbox.json', async (request, response) => {
     response.json({ messages: await outbox.list(receiverOf(request)) })
   })

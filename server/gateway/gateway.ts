@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   HKD,
   isSigned,
@@ -11,6 +9,7 @@ import {
 } from '#api/payment/paydollar-protocol.ts'
 import express, { type Express, type Handler, type Request, type Response } from 'express'
 import { z } from 'zod'
+import { plainStyle } from '../plain-style.ts'
 import {
   DECIDE_PATH,
   type GatewayLang,
@@ -106,7 +105,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     response.setHeader('Content-Security-Policy', securityPolicy())
     next()
   })
-  const style = readFileSync(join(import.meta.dirname, 'gateway.css'), 'utf8')
+  const style = plainStyle(import.meta.dirname, 'gateway.css')
   const { fontStyles = [], handler } = options.assets ?? {}
   app.use((request, response, next) => {
     if (handler && request.path.startsWith('/assets/')) handler(request, response, next)

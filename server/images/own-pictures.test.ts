@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { MediaStore } from '#content-store/media.ts'
+import type { MediaStore } from '#content-store/media/media.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPictureMeasure, findDemoPictures } from './own-pictures.ts'
 

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MediaStore } from '#content-store/media.ts'
+import type { MediaStore } from '#content-store/media/media.ts'
 import type { PictureFacts } from '#blocks/page/checks/check.ts'
 import { objectPosition } from '#blocks/page/focal-point.ts'
 import type { FindPicture } from './image-service.ts'
@@ -116,6 +116,7 @@ export function createPictureFacts(
       ? await bytesOfDrawing(file.path)
       : Math.round((await stat(file.path)).size * sentShare(name, size))
     const alt = parts.media.about(address)?.alt
-    return { width: size[0], height: size[1], bytes, isDrawing, ...(alt && { alt }) }
+    const [width, height, focus] = size
+    return { width, height, bytes, isDrawing, ...(focus && { focus }), ...(alt && { alt }) }
   }
 }

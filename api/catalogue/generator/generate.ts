@@ -1,5 +1,5 @@
 import type { ImportLine } from '../import-schema.ts'
-import { createRandom } from './random.ts'
+import { createRandom } from '../../shared/seeded-random.ts'
 import {
   BRAND_WORDS,
   COLOURS,

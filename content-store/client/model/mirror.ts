@@ -22,6 +22,9 @@ export function apartIn({ values }: Pick<Node, 'values'>): readonly string[] {
   return Array.isArray(given) ? given.filter(name => typeof name === 'string') : []
 }
 
+/** What of the page as a whole follows the other language while both are the same. Texts and the shared picture are each language's own. */
+const SHARED_META = ['globalConfig', 'isIndexed'] as const
+
 /** The block of the same id and kind in the other language. */
 function twinOf(theirs: PageTree, node: Node | undefined): Node | undefined {
   const twin = node && theirs.nodes.get(node.id)
@@ -61,9 +64,11 @@ export function mirrored(
       return node && twinOf(theirs, node)?.name === node.name ? [operation] : []
     }
     case 'meta': {
-      const { globalConfig } = operation.set
-      const isShared = globalConfig && isSame(own.meta.globalConfig, theirs.meta.globalConfig)
-      return isShared ? [{ kind: 'meta', set: { globalConfig } }] : []
+      const shared = SHARED_META.filter(
+        key => key in operation.set && isSame(own.meta[key], theirs.meta[key]),
+      )
+      const set = Object.fromEntries(shared.map(key => [key, operation.set[key]]))
+      return shared.length > 0 ? [{ kind: 'meta', set }] : []
     }
   }
 }

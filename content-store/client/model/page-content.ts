@@ -1,5 +1,5 @@
 import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
-import type { Component } from '#blocks/page/page.ts'
+import { type Component, sharingOf } from '#blocks/page/page.ts'
 import type { PageContent } from '../types.ts'
 import { childrenOf, type Node, type PageTree, type SlotKey, slotKey, type SlotsOf } from './page-tree.ts'
 
@@ -28,8 +28,12 @@ export function fromPage(page: PageContent, slotsOf: SlotsOf, renamed: (id: stri
   }
 
   for (const component of bySort(page.components)) place(component, '', ROOT_SLOTS)
-  const { title, description, keywords, globalConfig } = page
-  return { nodes, children, meta: { title, description, keywords, globalConfig } }
+  const { title, description, keywords, globalConfig, shareImage = '', isIndexed = true } = page
+  return {
+    nodes,
+    children,
+    meta: { title, description, keywords, globalConfig, shareImage, isIndexed },
+  }
 }
 
 /** The tree as it is saved: slot by slot, `sort` 1, 2, 3 among siblings. Source: LO-16. */
@@ -39,7 +43,15 @@ export function toPage(tree: PageTree, slotsOf: SlotsOf): PageContent {
       const node = tree.nodes.get(id)
       return node ? [toComponent(tree, node, index + 1, slotsOf)] : []
     })
-  return { ...tree.meta, components: ROOT_SLOTS.flatMap(name => componentsIn(slotKey('', name))) }
+  const { title, description, keywords, globalConfig, ...sharing } = tree.meta
+  return {
+    title,
+    description,
+    keywords,
+    globalConfig,
+    ...sharingOf(sharing),
+    components: ROOT_SLOTS.flatMap(name => componentsIn(slotKey('', name))),
+  }
 }
 
 /** One block with all that stands in it, as it is saved. */

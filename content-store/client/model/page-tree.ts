@@ -1,4 +1,4 @@
-import type { Component, GlobalConfig } from '#blocks/page/page.ts'
+import type { Component, GlobalConfig, Sharing } from '#blocks/page/page.ts'
 
 /** `parentId|slot`; the page itself is the empty parent: `|main`. Ids never hold a bar. */
 export type SlotKey = `${string}|${string}`
@@ -26,7 +26,7 @@ export interface Node {
 }
 
 /** What belongs to the page as a whole. */
-export interface PageMeta {
+export interface PageMeta extends Required<Sharing> {
   readonly title: string
   readonly description: string
   readonly keywords: string

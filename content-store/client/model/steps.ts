@@ -5,7 +5,7 @@ import { valueChanges } from './value-changes.ts'
 /**
  * What a step does, as lists name it. `save`: a whole draft sent at once. `confirm`: a text that follows the other language is right as
  * it is. `apart`: an option is set apart from the other language, or shared again.
- * `links`: links follow a page to its new address.
+ * `links`: links follow a page to its new address. `raise`: blocks are brought up to their present versions.
  */
 export const STEP_LABELS = [
   'insert',
@@ -23,6 +23,7 @@ export const STEP_LABELS = [
   'confirm',
   'apart',
   'links',
+  'raise',
 ] as const
 export type StepLabel = (typeof STEP_LABELS)[number]
 

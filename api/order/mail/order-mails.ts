@@ -1,0 +1,115 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import type { OrderMailTable } from '../../database/tables.ts'
+import type { MailFooter } from '../../messaging/mail-footer.ts'
+import type { Messaging } from '../../messaging/messaging.ts'
+import { orderLetter } from './order-letter.ts'
+import type { OrderStore } from '../order-store.ts'
+
+const MINUTE_MS = 60_000
+/** Mails sent in one round. */
+const MOST = 50
+/** Attempts to send a mail. */
+const MOST_ATTEMPTS = 8
+/** Pause after the first attempt, also for one that ended in a crash; each further one doubles it. */
+const PAUSE_MS = 2 * MINUTE_MS
+/** News this old are of no use. */
+const OLD_MS = 72 * 60 * MINUTE_MS
+/** So many failures in a row mean that the provider is down; the rest waits. */
+const FAILURES_IN_A_ROW = 3
+
+interface OrderMailsOptions {
+  readonly db: Database
+  readonly orders: Pick<OrderStore, 'find'>
+  readonly messaging: Pick<Messaging, 'mail'>
+  readonly mailFooter: MailFooter
+  readonly report: (error: unknown, message: string) => void
+}
+
+export interface OrderMails {
+  hasWork(now: number): Promise<boolean>
+  /** Sends what is due. @param isMine false ends the round */
+  run(now: number, isMine?: () => boolean): Promise<void>
+}
+
+/**
+ * Sends the mails that were written with the events of orders, each once. Each has a name of its own, so that a mail which went out
+ * just before a crash is known when it is sent again.
+ */
+export function createOrderMails({
+  db,
+  orders,
+  messaging,
+  mailFooter,
+  report,
+}: OrderMailsOptions): OrderMails {
+  const due = (now: number) =>
+    db
+      .selectFrom('order_mail')
+      .selectAll()
+      .where('state', '=', 'READY')
+      .where('next_at', '<=', now)
+      .orderBy('next_at')
+      .orderBy('id')
+
+  /** Counts an attempt before it is made; `false` when another process was faster. */
+  async function claim({ id, attempts }: Selectable<OrderMailTable>, now: number): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('order_mail')
+      .set({ attempts: attempts + 1, next_at: now + PAUSE_MS * 2 ** attempts })
+      .where('id', '=', id)
+      .where('state', '=', 'READY')
+      .where('attempts', '=', attempts)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
+  }
+
+  const finish = (id: string, state: 'SENT' | 'GIVEN_UP', now: number) =>
+    db
+      .updateTable('order_mail')
+      .set({ state, sent_at: state === 'SENT' ? now : null })
+      .where('id', '=', id)
+      .execute()
+
+  async function letterFor({ id, order_code: code, kind }: Selectable<OrderMailTable>) {
+    const [order, event] = await Promise.all([
+      orders.find(code),
+      db.selectFrom('order_event').select('detail').where('id', '=', id).executeTakeFirstOrThrow(),
+    ])
+    if (!order || order.email === '') return undefined
+    return orderLetter(id, { kind, order, detail: JSON.parse(event.detail) }, mailFooter)
+  }
+
+  /** Whether the provider took the mail, or nothing was to be sent. */
+  async function send(row: Selectable<OrderMailTable>, now: number): Promise<boolean> {
+    if (!(await claim(row, now))) return true
+    const { id, order_code: code, attempts, created_at } = row
+    if (attempts >= MOST_ATTEMPTS || created_at <= now - OLD_MS) {
+      await finish(id, 'GIVEN_UP', now)
+      report(new Error(`${row.kind} of order ${code}`), 'A mail about an order was given up')
+      return true
+    }
+    const letter = await letterFor(row)
+    try {
+      if (letter) await messaging.mail(letter)
+    } catch (error) {
+      report(error, `The mail ${row.kind} of order ${code} could not be sent`)
+      return false
+    }
+    await finish(id, 'SENT', now)
+    return true
+  }
+
+  return {
+    async hasWork(now) {
+      return (await due(now).limit(1).executeTakeFirst()) !== undefined
+    },
+    async run(now, isMine = () => true) {
+      let failures = 0
+      for (const row of await due(now).limit(MOST).execute()) {
+        if (!isMine() || failures >= FAILURES_IN_A_ROW) return
+        failures = (await send(row, now)) ? 0 : failures + 1
+      }
+    },
+  }
+}

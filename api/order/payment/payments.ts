@@ -1,0 +1,161 @@
+import type { Locale } from '#locales/locale.ts'
+import type { Database } from '../../database/database.ts'
+import {
+  type PaymentForm,
+  type PaymentMethod,
+  type PaymentProvider,
+  ProviderUnreachable,
+} from '../../payment/payment-provider.ts'
+import { inParallel } from './in-parallel.ts'
+import type { OrderStore, StoredOrder } from '../order-store.ts'
+import { settlementOf } from './payment-attempts.ts'
+import { createPaymentNotices, type NoticeAnswer, type PaymentNotices } from './payment-notices.ts'
+
+/** Orders looked at in one round of the deadline, and questions to the provider at once. */
+const MOST_OVERDUE = 100
+const MOST_ASKED_AT_ONCE = 8
+/** How long an order waits beyond its deadline for a provider that does not answer. Milliseconds. */
+const PROVIDER_GRACE_MS = 30 * 60_000
+/** Open attempts asked about in one round. */
+const MOST_OPEN = 20
+/** An attempt this old is not asked about any more. Milliseconds. */
+const ASK_MS = 48 * 3_600_000
+export interface PaymentsOptions {
+  readonly db: Database
+  readonly orders: OrderStore
+  readonly provider: PaymentProvider
+  readonly report: (error: unknown, message: string) => void
+}
+
+export interface Payments {
+  readonly methods: readonly PaymentMethod[]
+  /** Opens an attempt and makes its form; `undefined` when the order does not wait for payment. Source: C-277, C-278. */
+  start(
+    order: StoredOrder,
+    payment: {
+      readonly method: PaymentMethod
+      readonly locale: Locale
+      readonly description: string
+      readonly returnTo: { readonly success: string; readonly failure: string; readonly cancelled: string }
+      readonly now: number
+    },
+  ): Promise<(PaymentForm & { readonly ref: string }) | undefined>
+  /** Keeps a notice of the provider, then acts on it. Source: CO-113. @param body as received */
+  takeNotice(body: string, now: number): Promise<NoticeAnswer>
+  /** What becomes of kept notices in the background. */
+  readonly notices: Omit<PaymentNotices, 'take'>
+  /** Asks the provider about attempts that it sent no notice of, with growing pauses. */
+  askOpen(now: number): Promise<void>
+  /** Whether `askOpen` has something to ask. */
+  hasOpen(now: number): Promise<boolean>
+  /** Cancels orders whose time is over, unless the provider knows of a payment. Source: C-288, M-124. */
+  endOverdue(now: number): Promise<void>
+  /** The same for one order, before it is shown or paid; whether it was cancelled. */
+  endIfOverdue(order: StoredOrder, now: number): Promise<boolean>
+}
+
+/** Payments of orders at one provider. Only a notice or an answer of the provider's server moves an order. Source: CO-113. */
+export function createPayments({ db, orders, provider, report }: PaymentsOptions): Payments {
+  const notices = createPaymentNotices({ db, provider, report })
+
+  /** Asks about an attempt and writes down what the provider says. @throws ProviderUnreachable */
+  const askAbout = async (ref: string, now: number): Promise<void> => {
+    for (const record of await provider.query(ref))
+      if (record.ref === ref && record.state !== 'unknown') await orders.settle(settlementOf(record), now)
+  }
+
+  const openAttempts = (now: number) =>
+    db
+      .selectFrom('payment_attempt')
+      .select(['ref', 'created_at'])
+      .where('state', '=', 'OPEN')
+      .where('ask_at', '<=', now)
+      .where('created_at', '>', now - ASK_MS)
+      .orderBy('ask_at')
+      .limit(MOST_OPEN)
+
+  /** @param ask asks about one attempt */
+  const end = async (
+    order: StoredOrder,
+    now: number,
+    ask: (ref: string, now: number) => Promise<void>,
+  ): Promise<boolean> => {
+    if (order.status !== 'WAIT_PAY' || now < order.payUntil) return false
+    const attempts = await orders.attemptsOf(order.code)
+    try {
+      for (const { ref, state } of attempts) if (state === 'OPEN') await ask(ref, now)
+    } catch (error) {
+      if (!(error instanceof ProviderUnreachable)) throw error
+      if (now < order.payUntil + PROVIDER_GRACE_MS) return false
+      report(error, `Order ${order.code} is cancelled without an answer of the payment provider`)
+    }
+    return orders.cancel(order.code, 'DEADLINE', now, 'deadline')
+  }
+
+  /** As `askAbout` until the provider is silent; from then on it counts as silent without being asked. */
+  const askWhileAnswered = () => {
+    let silence: ProviderUnreachable | undefined
+    return async (ref: string, now: number): Promise<void> => {
+      if (silence) throw silence
+      try {
+        await askAbout(ref, now)
+      } catch (error) {
+        if (error instanceof ProviderUnreachable) silence = error
+        throw error
+      }
+    }
+  }
+
+  return {
+    methods: provider.methods,
+
+    async start(order, { method, locale, description, returnTo, now }) {
+      if (await end(order, now, askAbout)) return undefined
+      const attempt = await orders.openAttempt(order.code, method, now)
+      if (!attempt) return undefined
+      const { ref, amount } = attempt
+      const form = provider.form({
+        ref,
+        amount,
+        method,
+        locale: locale === 'zh_HK' ? 'zh' : 'en',
+        description,
+        returnTo,
+      })
+      return { ...form, ref }
+    },
+
+    takeNotice: (body, now) => notices.take(body, now),
+    notices,
+
+    async askOpen(now) {
+      for (const { ref, created_at } of await openAttempts(now).execute()) {
+        // Written first: an attempt that cannot be asked about makes room for the next.
+        await db
+          .updateTable('payment_attempt')
+          .set({ ask_at: now + Math.max(now - created_at, 1) })
+          .where('ref', '=', ref)
+          .execute()
+        try {
+          await askAbout(ref, now)
+        } catch (error) {
+          if (!(error instanceof ProviderUnreachable)) throw error
+          report(error, 'The payment provider does not answer about open payments')
+          return
+        }
+      }
+    },
+
+    hasOpen: async now => (await openAttempts(now).limit(1).executeTakeFirst()) !== undefined,
+
+    async endOverdue(now) {
+      const ask = askWhileAnswered()
+      await inParallel(await orders.overdue(now, MOST_OVERDUE), MOST_ASKED_AT_ONCE, async code => {
+        const order = await orders.find(code)
+        if (order) await end(order, now, ask)
+      })
+    },
+
+    endIfOverdue: (order, now) => end(order, now, askAbout),
+  }
+}

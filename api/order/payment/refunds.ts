@@ -1,0 +1,196 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import type { Tables } from '../../database/tables.ts'
+import { type PaymentProvider, ProviderUnreachable } from '../../payment/payment-provider.ts'
+import type { Cents } from '../../shared/money.ts'
+import { addEvent } from '../order-events.ts'
+
+const MINUTE_MS = 60_000
+/** Refunds looked at in one round. */
+const MOST = 50
+/** Pause after the first attempt; each further one doubles it. */
+const PAUSE_MS = 2 * MINUTE_MS
+const LONGEST_PAUSE_MS = 360 * MINUTE_MS
+
+type Refund = Selectable<Tables['refund']>
+
+interface RefundsOptions {
+  readonly db: Database
+  readonly provider: PaymentProvider
+  readonly report: (error: unknown, message: string) => void
+}
+
+export interface Refunds {
+  hasWork(now: number): Promise<boolean>
+  /** Asks the provider for the refunds that are due. @param isMine false ends the round */
+  run(now: number, isMine?: () => boolean): Promise<void>
+}
+
+/** Queues money to be paid back; the same id twice is refused by the database. */
+export const insertRefund = (
+  trx: Transaction<Tables>,
+  {
+    id,
+    orderCode,
+    payRef,
+    amount,
+    reason,
+    afterSalesCode,
+  }: {
+    readonly id: string
+    readonly orderCode: string
+    readonly payRef: string
+    readonly amount: Cents
+    readonly reason: Refund['reason']
+    readonly afterSalesCode?: string
+  },
+  now: number,
+) =>
+  trx
+    .insertInto('refund')
+    .values({
+      id,
+      order_code: orderCode,
+      pay_ref: payRef,
+      amount,
+      reason,
+      state: 'QUEUED',
+      created_at: now,
+      handled_at: null,
+      after_sales_code: afterSalesCode ?? null,
+    })
+    .execute()
+
+/** The payment of an order, and what is left of it: payments that were late or second are refunded by themselves. */
+export async function paymentOf(trx: Transaction<Tables>, code: string) {
+  const attempts = await trx
+    .selectFrom('payment_attempt')
+    .select(['ref', 'pay_ref', 'amount'])
+    .where('order_code', '=', code)
+    .where('state', '=', 'PAID')
+    .orderBy('number')
+    .execute()
+  const refunds = await trx
+    .selectFrom('refund')
+    .select(['id', 'pay_ref', 'amount', 'reason', 'state'])
+    .where('order_code', '=', code)
+    .execute()
+  const isSpare = ({ ref }: { readonly ref: string }) =>
+    refunds.some(({ id }) => id === `PAID_TWICE ${ref}` || id === `PAID_LATE ${ref}`)
+  const attempt = attempts.find(one => !isSpare(one))
+  if (!attempt?.pay_ref) return undefined
+  const back = refunds
+    .filter(({ pay_ref, state }) => pay_ref === attempt.pay_ref && state !== 'REFUSED')
+    .reduce((sum, { amount }) => sum + amount, 0)
+  return { ref: attempt.ref, payRef: attempt.pay_ref, left: attempt.amount - back, refunds: refunds.length }
+}
+
+/**
+ * Pays back what is queued, each refund once. A refund is marked as sent before the provider is asked; one whose outcome is unknown
+ * is looked up before it is asked for again.
+ */
+export function createRefunds({ db, provider, report }: RefundsOptions): Refunds {
+  const due = (now: number) =>
+    db
+      .selectFrom('refund')
+      .selectAll()
+      .where('state', 'in', ['QUEUED', 'SENT'])
+      .where('next_at', '<=', now)
+      .orderBy('created_at')
+      .orderBy('id')
+
+  /** Marks a refund as sent, before the provider hears of it; `false` when another process was faster. */
+  async function claim({ id, attempts }: Refund, now: number): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('refund')
+      .set({
+        state: 'SENT',
+        attempts: attempts + 1,
+        next_at: now + Math.min(PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS),
+      })
+      .where('id', '=', id)
+      .where('attempts', '=', attempts)
+      .where('state', 'in', ['QUEUED', 'SENT'])
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
+  }
+
+  const finish = (refund: Refund, state: 'DONE' | 'REFUSED', now: number) =>
+    db.transaction().execute(async trx => {
+      const { numUpdatedRows } = await trx
+        .updateTable('refund')
+        .set({ state, handled_at: now })
+        .where('id', '=', refund.id)
+        .where('state', '=', 'SENT')
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n || state === 'REFUSED') return
+      const detail = { refund: refund.id, amount: refund.amount, reason: refund.reason }
+      await addEvent(trx, { code: refund.order_code, at: now, kind: 'REFUNDED', actor: 'payment', detail })
+    })
+
+  /** Other refunds of the same payment. While one is under way, no other is asked for: the provider's answer would be of either. */
+  const siblings = (refund: Refund) =>
+    db
+      .selectFrom('refund')
+      .select(['id', 'state'])
+      .where('pay_ref', '=', refund.pay_ref)
+      .where('id', '!=', refund.id)
+      .execute()
+
+  /** Whether the provider has paid back a refund whose outcome is unknown; `undefined` when it does not tell. */
+  async function isPaidBack(refund: Refund, others: readonly Pick<Refund, 'state'>[]) {
+    const attempt = await db
+      .selectFrom('payment_attempt')
+      .select('ref')
+      .where('pay_ref', '=', refund.pay_ref)
+      .executeTakeFirst()
+    const records = attempt ? await provider.query(attempt.ref) : []
+    const record = records.find(({ payRef }) => payRef === refund.pay_ref)
+    if (record?.state === 'paid') return false
+    if (record?.state === 'refunded' && others.every(({ state }) => state !== 'DONE')) return true
+    return undefined
+  }
+
+  async function payBack(refund: Refund, now: number): Promise<void> {
+    const others = await siblings(refund)
+    if (others.some(({ state }) => state === 'SENT')) return
+    if (!(await claim(refund, now))) return
+    if (refund.state === 'SENT') {
+      const isDone = await isPaidBack(refund, others)
+      if (isDone) return void (await finish(refund, 'DONE', now))
+      if (isDone === undefined) {
+        report(
+          new Error(`Refund “${refund.id}” of order ${refund.order_code}`),
+          'The outcome of a refund is unknown: look it up at the provider of payments',
+        )
+        return
+      }
+    }
+    const isAccepted = await provider.refund(refund.pay_ref, refund.amount)
+    await finish(refund, isAccepted ? 'DONE' : 'REFUSED', now)
+    if (!isAccepted)
+      report(
+        new Error(`Refund “${refund.id}” of order ${refund.order_code}`),
+        'The provider of payments refused a refund',
+      )
+  }
+
+  return {
+    async hasWork(now) {
+      return (await due(now).limit(1).executeTakeFirst()) !== undefined
+    },
+    async run(now, isMine = () => true) {
+      for (const refund of await due(now).limit(MOST).execute()) {
+        if (!isMine()) return
+        try {
+          await payBack(refund, now)
+        } catch (error) {
+          if (!(error instanceof ProviderUnreachable)) throw error
+          report(error, `Refund “${refund.id}” is tried again later`)
+          // The rest would meet the same silence.
+          return
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Redirect } from '../client/types.ts'
+import { pageKey, parseKey } from '../pages/page-path.ts'
+
+/**
+ * Redirects with another one added. None leads to an address that is redirected itself, so none is followed twice and none leads
+ * back: those that led to `move.from` lead to `move.to`, and where a page stands there is no redirect.
+ */
+export const withRedirect = (redirects: readonly Redirect[], move: Redirect): readonly Redirect[] => [
+  ...redirects
+    .filter(({ from }) => from !== move.from && from !== move.to)
+    .map(redirect => (redirect.to === move.from ? { ...redirect, to: move.to } : redirect)),
+  move,
+]
+
+/** The redirect from an address. Letter case does not count, as for pages. */
+export const redirectFrom = (redirects: readonly Redirect[], path: string) =>
+  redirects.find(({ from }) => from.toLowerCase() === path.toLowerCase())
+
+/** The key of a page by now: one that moved is found by the keys it had. */
+export function presentKey(redirects: readonly Redirect[], key: string): string {
+  const place = parseKey(key)
+  const redirect = place && redirects.find(({ from }) => from === place.path)
+  return redirect ? pageKey({ ...place, path: redirect.to }) : key
+}

@@ -1,0 +1,70 @@
+import type { PageEvent, Presence } from '../client/types.ts'
+
+/** An operator who has not been heard of for this long is no longer here. Milliseconds. */
+export const SILENCE_MS = 40_000
+
+type Listener = (event: PageEvent) => void
+
+/** What an operator says of where they are. */
+interface Announcement {
+  /** One open window of an operator. */
+  readonly client: string
+  readonly name: string
+  readonly block: string | null
+}
+
+export interface PageEvents {
+  /** Returns the function that unsubscribes. */
+  readonly listen: (key: string, listener: Listener) => () => void
+  readonly tell: (key: string, event: PageEvent) => void
+  readonly present: (key: string) => readonly Presence[]
+  readonly announce: (key: string, announcement: Announcement) => void
+  readonly leave: (key: string, client: string) => void
+  /** Lets go of operators who fell silent. */
+  readonly sweep: () => void
+}
+
+/** Who has which page open, and what they are told. In the memory of the one process that owns the data folder. */
+export function createPageEvents(clock: () => number): PageEvents {
+  const listeners = new Map<string, Set<Listener>>()
+  const here = new Map<string, Map<string, Presence & { readonly heardAt: number }>>()
+
+  const tell = (key: string, event: PageEvent) => {
+    for (const listener of listeners.get(key) ?? []) listener(event)
+  }
+  const present = (key: string) =>
+    [...(here.get(key)?.values() ?? [])].map(({ client, name, block }) => ({ client, name, block }))
+  const tellPresence = (key: string) => tell(key, { kind: 'present', operators: present(key) })
+
+  function leave(key: string, client: string) {
+    const clients = here.get(key)
+    if (!clients?.delete(client)) return
+    if (clients.size === 0) here.delete(key)
+    tellPresence(key)
+  }
+
+  return {
+    listen(key, listener) {
+      const all = listeners.get(key) ?? new Set()
+      listeners.set(key, all.add(listener))
+      return () => {
+        all.delete(listener)
+        if (all.size === 0 && listeners.get(key) === all) listeners.delete(key)
+      }
+    },
+    tell,
+    present,
+    announce(key, { client, name, block }) {
+      const clients = here.get(key) ?? new Map()
+      const before = clients.get(client)
+      here.set(key, clients.set(client, { client, name, block, heardAt: clock() }))
+      if (before?.block !== block || before.name !== name) tellPresence(key)
+    },
+    leave,
+    sweep() {
+      const oldest = clock() - SILENCE_MS
+      for (const [key, clients] of here)
+        for (const { client, heardAt } of clients.values()) if (heardAt < oldest) leave(key, client)
+    },
+  }
+}

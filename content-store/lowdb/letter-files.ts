@@ -1,0 +1,41 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { LetterRepository, WaitingLetter } from '../repository.ts'
+import { readDocument, sweep, writeDocument } from './documents.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+const waitingSchema: z.ZodType<readonly WaitingLetter[]> = z.array(
+  z.object({
+    id: z.string(),
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    key: z.string(),
+    failures: z.int().min(0),
+    dueAt: z.number(),
+  }),
+)
+
+/**
+ * Letters that wait, in one file: they are few.
+ * @throws Error naming the file when it cannot be read
+ */
+export async function openLetterFile(directory: string): Promise<LetterRepository> {
+  const folder = join(directory, 'letters')
+  const file = join(folder, 'waiting.json')
+  await mkdir(folder, { recursive: true })
+  await sweep(folder)
+  const queue = oneAtATime()
+  let waiting = (await readDocument(file, waitingSchema)) ?? []
+  return {
+    all: () => waiting,
+    change: decide =>
+      queue.run('letters', async () => {
+        const next = decide(waiting)
+        await writeDocument(file, next)
+        waiting = next
+      }),
+    close: () => queue.idle(),
+  }
+}

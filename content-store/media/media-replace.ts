@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
+import type { MediaReplaced } from '../client/media.ts'
+import type { Bag, Operation } from '../client/model/operations.ts'
+import { fromPage } from '../client/model/page-content.ts'
+import type { PageMeta } from '../client/model/page-tree.ts'
+import type { LogEntry } from '../client/model/steps.ts'
+import { takingBack } from '../client/model/taking-back.ts'
+import type { Operator } from '../client/types.ts'
+import type { FindUses } from './media-uses.ts'
+import type { ChangeDraft, DraftStep } from '../pages/pages.ts'
+import type { PageRepository, StoredPage } from '../repository.ts'
+
+const BAGS: readonly Bag[] = ['options', 'values', 'style']
+
+/** The same value with another address wherever it names the picture, inside formatted text too. */
+export function withAddress(value: unknown, from: string, to: string): unknown {
+  if (typeof value === 'string') return value.replaceAll(addressOf(from), to)
+  if (Array.isArray(value)) return value.map(inner => withAddress(inner, from, to))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withAddress(inner, from, to)]))
+}
+
+/** The address as a whole, not the beginning of a longer one. */
+const addressOf = (url: string) => new RegExp(`${url.replaceAll('.', '\\.')}(?![\\w-])`, 'g')
+
+function changesIn(values: object, from: string, to: string): Record<string, unknown> {
+  const changed = Object.entries(values).filter(([, value]) =>
+    addressOf(from).test(JSON.stringify(value) ?? ''),
+  )
+  return Object.fromEntries(changed.map(([key, value]) => [key, withAddress(value, from, to)]))
+}
+
+interface Parts {
+  readonly repository: Pick<PageRepository, 'heads'>
+  readonly findBlock: (code: string) => AnyBlock | undefined
+  readonly changeDraft: ChangeDraft
+  readonly findUses: FindUses
+}
+
+/** Puts one picture in the place of another in the drafts of all pages, as steps of their logs. */
+export function createMediaReplacing({ repository, findBlock, changeDraft, findUses }: Parts) {
+  const treeOf = ({ draft }: StoredPage) =>
+    fromPage(
+      draft,
+      code => findBlock(code)?.childSlots,
+      id => `${id}-again`,
+    )
+
+  function operationsFor(page: StoredPage, from: string, to: string): readonly Operation[] {
+    const { nodes, meta } = treeOf(page)
+    const ofBlocks = [...nodes.values()].flatMap(node =>
+      BAGS.flatMap((bag): readonly Operation[] => {
+        const set = changesIn(node[bag], from, to)
+        return Object.keys(set).length > 0 ? [{ kind: 'edit', id: node.id, bag, set, unset: [] }] : []
+      }),
+    )
+    // The very same keys with values of the same kind.
+    const set = changesIn(meta, from, to) as Partial<PageMeta>
+    return Object.keys(set).length > 0 ? [...ofBlocks, { kind: 'meta', set }] : ofBlocks
+  }
+
+  /** The step that takes a replacement back on one page; `undefined` where there is nothing to take back. */
+  function stepBack(page: StoredPage, log: readonly LogEntry[], gesture: string): DraftStep | undefined {
+    const last = log.findLast(entry => entry.gesture === gesture)
+    if (!last || last.takes === 'back' || last.isMirrored) return undefined
+    const operations = takingBack(treeOf(page), last.operations, last.backward)
+    return { label: 'edit', gesture, takes: 'back', operations }
+  }
+
+  return {
+    /** What follows the other language in a shared option has changed there already when its turn comes. */
+    replace: async (actor: Operator, from: string, to: string): Promise<MediaReplaced> => {
+      const gesture = `replace ${randomUUID()}`
+      const drafts = (await findUses(from)).filter(({ where }) => where === 'draft')
+      for (const { key } of drafts)
+        await changeDraft(actor, key, page => {
+          const operations = operationsFor(page, from, to)
+          return operations.length > 0 ? { label: 'edit', gesture, operations } : undefined
+        })
+      const left = await findUses(from)
+      const isLeft = new Set(left.filter(({ where }) => where === 'draft').map(({ key }) => key))
+      return { gesture, left, changed: drafts.filter(({ key }) => !isLeft.has(key)) }
+    },
+
+    /** Takes a replacement back wherever it holds. @returns how many pages changed */
+    takeBack: async (actor: Operator, gesture: string): Promise<number> => {
+      let changed = 0
+      for (const { key } of await repository.heads()) {
+        const outcome = await changeDraft(actor, key, (page, log) => stepBack(page, log, gesture))
+        if (outcome.status === 200 && outcome.data) changed += 1
+      }
+      return changed
+    },
+  }
+}

@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { FOCAL_POINT } from '#blocks/page/focal-point.ts'
+import type { MediaAbout, MediaItem, MediaPage, MediaReplaced, MediaUse } from '../client/media.ts'
+import type { Operator } from '../client/types.ts'
+import { mediaPage, parseMediaQuery } from './media-list.ts'
+import type { createMediaReplacing } from './media-replace.ts'
+import type { FindUses } from './media-uses.ts'
+import { done, type Outcome, type Refusal, refuse } from '../outcome.ts'
+import { BIN_MS } from '../pages/page-bin.ts'
+import { ifAllowed, may } from '../operators/roles.ts'
+
+/** Largest upload in bytes. */
+export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024
+/** Maximum number of pixels, so that a small file cannot unpack into all of the memory. */
+const MAX_PIXELS = 50_000_000
+
+/** File extensions of the accepted types, by MIME type. SVG is not accepted, because it can contain script. */
+const PICTURE_TYPES: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+}
+
+/** `3f2c1d….webp`: the start of the SHA-256 of the bytes, so an address never changes its picture. */
+export const MEDIA_FILE = /^[0-9a-f]{16}\.(jpg|png|webp|avif|gif)$/
+
+/** A picture that passed inspection. */
+interface Picture {
+  readonly file: string
+  readonly type: string
+  readonly width: number
+  readonly height: number
+  readonly bytes: Uint8Array
+}
+
+/** A stored picture. Width and height in px. */
+interface FoundPicture {
+  readonly path: string
+  readonly type: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Stores pictures under a name made from their bytes, and what is said of them. */
+export interface MediaStore {
+  /** Those in the bin too. */
+  readonly list: () => readonly MediaItem[]
+  /** What is known of the picture at an address, with or without a size; `undefined` for other pictures. */
+  readonly about: (address: string) => MediaItem | undefined
+  /** Adding the same picture again returns the existing item, out of the bin. */
+  readonly add: (
+    picture: Picture,
+    about: Pick<MediaItem, 'name' | 'uploadedAt' | 'uploadedBy'>,
+  ) => Promise<MediaItem>
+  /** Adds a picture whose bytes are kept elsewhere, unless it is there. */
+  readonly register: (item: MediaItem) => Promise<void>
+  /** Changes what is said of a picture; `undefined` when there is none. */
+  readonly change: (
+    id: string,
+    change: Partial<Omit<MediaItem, 'id' | 'url'>>,
+  ) => Promise<MediaItem | undefined>
+  /** Removes a picture for good. */
+  readonly purge: (id: string) => Promise<void>
+  /** The path of a file, for sending, and the size of the picture. */
+  readonly find: (file: string) => Promise<FoundPicture | undefined>
+}
+
+const open = (bytes: Uint8Array, isMoving = false) =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: isMoving })
+
+/**
+ * Removes what a camera wrote into a picture: place, time, photographer. The picture is turned upright and encoded again at a
+ * quality where the difference cannot be seen; the colour profile is kept. A picture without such data stays byte for byte.
+ */
+async function withoutMetadata(bytes: Uint8Array, type: string): Promise<Uint8Array> {
+  const { exif, xmp, iptc, pages = 1 } = await open(bytes).metadata()
+  if (type === 'image/gif' || (!exif && !xmp && !iptc)) return bytes
+  const picture = open(bytes, pages > 1)
+    .autoOrient()
+    .keepIccProfile()
+  switch (type) {
+    case 'image/jpeg':
+      return picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
+    case 'image/webp':
+      return picture.webp({ quality: 95 }).toBuffer()
+    case 'image/avif':
+      return picture.avif({ quality: 85, effort: 2 }).toBuffer()
+    default:
+      return picture.png().toBuffer()
+  }
+}
+
+/**
+ * Inspects an upload: takes the type from the bytes rather than the file name, and decodes the picture. Width and height are as
+ * a browser shows it, after the camera's rotation.
+ */
+async function inspectPicture(given: Uint8Array): Promise<Picture | Refusal> {
+  const found = await fileTypeFromBuffer(given)
+  const extension = found && PICTURE_TYPES[found.mime]
+  if (!found || !extension) return refuse(415, 'notAPicture')
+  try {
+    // Only decoding shows that the file is complete.
+    await open(given).resize(8, 8).raw().toBuffer()
+    const bytes = await withoutMetadata(given, found.mime)
+    const { autoOrient } = await open(bytes).metadata()
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+    return { file: `${hash}.${extension}`, type: found.mime, ...autoOrient, bytes }
+  } catch (error) {
+    const isTooLarge = error instanceof Error && error.message.includes('pixel limit')
+    return isTooLarge
+      ? refuse(413, 'tooManyPixels', { values: { max: MAX_PIXELS / 1_000_000 } })
+      : refuse(415, 'brokenPicture')
+  }
+}
+
+/** The pictures operators choose from. */
+export interface MediaLibrary {
+  /** `query`: `MediaQuery` as it stands in an address. */
+  readonly mediaItems: (actor: Operator, query?: unknown) => Promise<Outcome<MediaPage>>
+  readonly mediaItem: (actor: Operator, id: string) => Promise<Outcome<MediaItem>>
+  readonly addMedia: (
+    actor: Operator,
+    file: { readonly name: string; readonly bytes: Uint8Array },
+  ) => Promise<Outcome<MediaItem>>
+  /** `given`: `Partial<MediaAbout>`. What changes live pages at once asks for a publisher. */
+  readonly describeMedia: (actor: Operator, id: string, given: unknown) => Promise<Outcome<MediaItem>>
+  /** Where a picture shows. */
+  readonly mediaUses: (actor: Operator, id: string) => Promise<Outcome<readonly MediaUse[]>>
+  /** Moves a picture into the bin. 409 with `MediaUse[]` while it shows anywhere. */
+  readonly removeMedia: (actor: Operator, id: string) => Promise<Outcome<MediaItem>>
+  readonly restoreMedia: (actor: Operator, id: string) => Promise<Outcome<MediaItem>>
+  /** Removes a picture in the bin for good. */
+  readonly purgeMedia: (actor: Operator, id: string) => Promise<Outcome<null>>
+  /** `by`: id of the picture that takes its place in all drafts. */
+  readonly replaceMedia: (actor: Operator, id: string, by: unknown) => Promise<Outcome<MediaReplaced>>
+  /** Takes a replacement back. The answer is the number of pages that changed. */
+  readonly takeBackReplacement: (actor: Operator, gesture: unknown) => Promise<Outcome<number>>
+  /** Removes what has been in the bin for longer than `BIN_MS`; what shows again by now comes out of it. */
+  readonly cleanMediaBin: () => Promise<void>
+}
+
+const altSchema = z.string().trim().max(200)
+const aboutSchema = z
+  .strictObject({
+    name: z.string().trim().min(1).max(200),
+    alt: z.strictObject({ zh_HK: altSchema, en_US: altSchema }),
+    tags: z
+      .array(z.string().trim().min(1).max(40))
+      .max(20)
+      .transform(tags => [...new Set(tags)]),
+    focus: z.string().regex(FOCAL_POINT),
+  })
+  .partial()
+/** Fields that shoppers see or hear wherever the picture shows. */
+const SHOWN = ['alt', 'focus'] as const satisfies readonly (keyof MediaAbout)[]
+
+interface LibraryParts extends ReturnType<typeof createMediaReplacing> {
+  readonly media: MediaStore
+  readonly findUses: FindUses
+  /** Epoch milliseconds. */
+  readonly clock: () => number
+  /** Called when something shoppers get has changed. */
+  readonly onChange: () => void
+}
+
+export function createMediaLibrary({
+  media,
+  findUses,
+  replace,
+  takeBack,
+  clock,
+  onChange,
+}: LibraryParts): MediaLibrary {
+  const find = (id: string) => media.list().find(item => item.id === id)
+  /** Runs `job` with a picture when there is one and the operator has the right. */
+  const onItem = <Data>(
+    actor: Operator,
+    right: Parameters<typeof may>[1],
+    id: string,
+    job: (item: MediaItem) => Promise<Outcome<Data>>,
+  ) =>
+    ifAllowed(actor, right, async () => {
+      const item = find(id)
+      return item ? job(item) : refuse(404, 'mediaNotFound')
+    })
+  const changed = async (id: string, change: Parameters<MediaStore['change']>[1]) => {
+    const item = await media.change(id, change)
+    return item ? done(item) : refuse(404, 'mediaNotFound')
+  }
+  const isLive = async ({ url }: MediaItem) => (await findUses(url)).some(({ where }) => where === 'live')
+
+  return {
+    mediaItems: (actor, query = {}) =>
+      ifAllowed(actor, 'readMedia', async () => {
+        const asked = parseMediaQuery(query)
+        return asked
+          ? done(mediaPage(media.list(), asked))
+          : refuse(400, 'requestMalformed', { values: { path: 'query' } })
+      }),
+    mediaItem: (actor, id) => onItem(actor, 'readMedia', id, async item => done(item)),
+    addMedia: (actor, { name, bytes }) =>
+      ifAllowed(actor, 'addMedia', async () => {
+        const picture = await inspectPicture(bytes)
+        if ('status' in picture) return picture
+        const about = { name: name.slice(-200), uploadedAt: clock(), uploadedBy: actor.name }
+        return done(await media.add(picture, about))
+      }),
+    describeMedia: (actor, id, given) =>
+      onItem(actor, 'addMedia', id, async item => {
+        const { data, error } = aboutSchema.safeParse(given)
+        if (error)
+          return refuse(422, 'invalidMedia', { values: { path: error.issues[0]?.path.join('.') ?? '' } })
+        const isShown = SHOWN.some(
+          field => data[field] !== undefined && JSON.stringify(data[field]) !== JSON.stringify(item[field]),
+        )
+        if (isShown && !may(actor, 'publish') && (await isLive(item))) return refuse(403, 'liveMedia')
+        const outcome = await changed(id, data)
+        if (isShown) onChange()
+        return outcome
+      }),
+    mediaUses: (actor, id) => onItem(actor, 'readMedia', id, async ({ url }) => done(await findUses(url))),
+    removeMedia: (actor, id) =>
+      onItem(actor, 'removeMedia', id, async ({ url }) => {
+        const uses = await findUses(url)
+        if (uses.length > 0)
+          return refuse(409, 'mediaInUse', {
+            values: { count: new Set(uses.map(({ key }) => key)).size },
+            data: uses,
+          })
+        return changed(id, { deletedAt: clock() })
+      }),
+    restoreMedia: (actor, id) => onItem(actor, 'removeMedia', id, () => changed(id, { deletedAt: null })),
+    purgeMedia: (actor, id) =>
+      onItem(actor, 'emptyBin', id, async ({ deletedAt }) => {
+        if (deletedAt === null) return refuse(409, 'mediaNotInBin')
+        await media.purge(id)
+        return done(null)
+      }),
+    replaceMedia: (actor, id, by) =>
+      onItem(actor, 'saveDraft', id, async item => {
+        const other = typeof by === 'string' ? find(by) : undefined
+        if (!other || other.deletedAt !== null) return refuse(404, 'mediaNotFound')
+        return other.id === id ? refuse(422, 'sameMedia') : done(await replace(actor, item.url, other.url))
+      }),
+    takeBackReplacement: (actor, gesture) =>
+      ifAllowed(actor, 'saveDraft', async () =>
+        typeof gesture === 'string' && gesture.startsWith('replace ')
+          ? done(await takeBack(actor, gesture))
+          : refuse(400, 'requestMalformed', { values: { path: 'gesture' } }),
+      ),
+    async cleanMediaBin() {
+      const now = clock()
+      for (const { id, url, deletedAt } of media.list()) {
+        if (deletedAt === null || now - deletedAt < BIN_MS) continue
+        if ((await findUses(url)).length > 0) await media.change(id, { deletedAt: null })
+        else await media.purge(id)
+      }
+    },
+  }
+}

@@ -1,0 +1,245 @@
+import { z } from 'zod'
+import { publishSchema } from '../publishing/acceptance.ts'
+import { type AuditEntry, type AuditPage, DEEDS, type Deed } from '../client/audit.ts'
+import { endOf, pagesOf } from '../client/campaigns.ts'
+import type { Campaign, Operator } from '../client/types.ts'
+import { done, type Outcome, refuse } from '../outcome.ts'
+import { twinKey } from '../pages/page-path.ts'
+import type { AuditRepository } from '../repository.ts'
+import { ifAllowed } from './roles.ts'
+import type { ContentStore } from '../store.ts'
+
+/** Who did what, for publishers and admins. */
+export interface Audit {
+  /** `given`: `AuditFilter & { before? }` as texts. Newest first, `AUDIT_SHOWN` at most. */
+  readonly auditLog: (actor: Operator, given: unknown) => Promise<Outcome<AuditPage>>
+  /** `given`: `AuditFilter` as texts. All entries that match, newest first. */
+  readonly auditAll: (actor: Operator, given: unknown) => Promise<Outcome<AsyncIterable<AuditEntry>>>
+}
+
+/** Entries in one answer, and those of campaigns that fall between them. */
+const AUDIT_SHOWN = 100
+
+/** Texts of an address; an empty one asks for nothing. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(value => (value === '' ? undefined : value), schema.optional())
+const instant = optional(z.coerce.number().min(0))
+const filterSchema = z.object({
+  by: optional(z.string().max(64)),
+  what: optional(z.enum(DEEDS)),
+  key: optional(z.string().max(200)),
+  from: instant,
+  until: instant,
+  before: optional(z.coerce.number().int().min(1)),
+})
+type Asked = z.output<typeof filterSchema>
+
+const includes = (text: string, part: string | undefined) =>
+  part === undefined || text.toLowerCase().includes(part.toLowerCase())
+
+const matches = (entry: AuditEntry, { by, what, key, from, until }: Asked) =>
+  includes(entry.by, by) &&
+  includes(entry.key, key) &&
+  (what === undefined || entry.what === what) &&
+  (from === undefined || entry.at >= from) &&
+  (until === undefined || entry.at <= until)
+
+type Planned = Omit<AuditEntry, 'number'>
+
+/**
+ * What campaigns did by their plan until `now`, newest first: one entry for each page at their beginning and at their end. No process
+ * need be awake at these instants: the entries follow from the plan, which no longer changes once they are past.
+ */
+function plannedEntries(campaigns: readonly Campaign[], now: number): readonly Planned[] {
+  return campaigns
+    .flatMap(campaign => {
+      const { from, until, cancelledAt, name } = campaign
+      const detail = `${name.zh_HK} · ${name.en_US}`
+      const at = (instant: number, what: Deed) =>
+        [...pagesOf(campaign, instant).keys()].map(key => ({ at: instant, by: '', what, key, detail }))
+      return [
+        ...(from <= now && from < endOf(campaign) ? at(from, 'campaignBegan') : []),
+        // One that an operator ended has that deed in the log.
+        ...(until !== null && until <= now && (cancelledAt ?? until) >= until
+          ? at(until, 'campaignRanOut')
+          : []),
+      ]
+    })
+    .sort((a, b) => b.at - a.at)
+}
+
+/** Each entry of the log after what happened by plan between it and the next one. Those planned have its number. */
+async function* newestFirst(
+  audit: AuditRepository,
+  planned: readonly Planned[],
+  before: number | undefined,
+): AsyncGenerator<readonly AuditEntry[]> {
+  let rest = planned
+  // The entry `before` is read for its time: what was planned for later has been told.
+  for await (const entry of audit.newestFirst(before === undefined ? undefined : before + 1)) {
+    const later = rest.filter(({ at }) => at >= entry.at)
+    rest = rest.slice(later.length)
+    if (entry.number !== before) yield [...later.map(each => ({ ...each, number: entry.number })), entry]
+  }
+  yield rest.map(each => ({ ...each, number: 0 }))
+}
+
+async function* matching(
+  audit: AuditRepository,
+  planned: readonly Planned[],
+  asked: Asked,
+): AsyncGenerator<readonly AuditEntry[]> {
+  for await (const group of newestFirst(audit, planned, asked.before)) {
+    const found = group.filter(entry => matches(entry, asked))
+    if (found.length > 0) yield found
+    // Entries are in the order of their time: no earlier one can match.
+    if (asked.from !== undefined && (group.at(-1)?.at ?? 0) < asked.from) return
+  }
+}
+
+interface AuditParts {
+  readonly audit: AuditRepository
+  readonly campaigns: () => readonly Campaign[]
+  /** Epoch ms. */
+  readonly clock: () => number
+}
+
+/** Reads the log. */
+export function createAudit({ audit, campaigns, clock }: AuditParts): Audit {
+  const asking = <Data>(
+    actor: Operator,
+    given: unknown,
+    job: (found: AsyncIterable<readonly AuditEntry[]>) => Promise<Data>,
+  ) =>
+    ifAllowed(actor, 'readAudit', async () => {
+      const parsed = filterSchema.safeParse(given)
+      const path = parsed.error?.issues[0]?.path.join('.') ?? ''
+      if (!parsed.success) return refuse(400, 'requestMalformed', { values: { path }, data: { path } })
+      return done(await job(matching(audit, plannedEntries(campaigns(), clock()), parsed.data)))
+    })
+  return {
+    auditLog: (actor, given) =>
+      asking(actor, given, async found => {
+        const entries: AuditEntry[] = []
+        for await (const group of found) {
+          if (entries.length >= AUDIT_SHOWN) return { entries, before: entries.at(-1)?.number ?? null }
+          entries.push(...group)
+        }
+        return { entries, before: null }
+      }),
+    auditAll: (actor, given) => asking(actor, given, async found => oneByOne(found)),
+  }
+}
+
+async function* oneByOne<Each>(groups: AsyncIterable<readonly Each[]>): AsyncGenerator<Each> {
+  for await (const group of groups) yield* group
+}
+
+/** Writes an entry; one that cannot be written is reported, because what it tells of is done. */
+export type Record = (
+  by: string,
+  what: Deed,
+  about?: { readonly key?: string; readonly detail?: string },
+) => Promise<void>
+
+export const recordIn =
+  (audit: AuditRepository, clock: () => number, report: (error: unknown) => void): Record =>
+  (by, what, { key = '', detail = '' } = {}) =>
+    audit.append({ at: clock(), by, what, key, detail: detail.slice(0, MAX_DETAIL) }).catch(report)
+
+/** Characters of a detail. */
+const MAX_DETAIL = 300
+
+type Act<Rest extends readonly unknown[], Data> = (actor: Operator, ...rest: Rest) => Promise<Outcome<Data>>
+type About = readonly [Deed, { readonly key?: string; readonly detail?: string }?]
+
+/** What of the store is recorded. */
+type Recorded = Pick<
+  ContentStore,
+  | 'createPage'
+  | 'publish'
+  | 'unpublish'
+  | 'rollback'
+  | 'moveAddress'
+  | 'removeRedirect'
+  | 'remove'
+  | 'restorePage'
+  | 'purgePage'
+  | 'emptyBin'
+  | 'askPublication'
+  | 'sendBack'
+  | 'withdraw'
+  | 'createCampaign'
+  | 'changeCampaign'
+  | 'addToCampaign'
+  | 'removeFromCampaign'
+  | 'cancelCampaign'
+  | 'addOperator'
+  | 'changeOperator'
+  | 'removeOperator'
+  | 'endSessions'
+  | 'changePassword'
+>
+
+/** The same deeds, each with its entry in the log once it is done. */
+export function audited(store: Recorded, record: Record): Recorded {
+  const after =
+    <Rest extends readonly unknown[], Data>(
+      act: Act<Rest, Data>,
+      about: (data: Data, ...rest: Rest) => readonly About[],
+    ): Act<Rest, Data> =>
+    async (actor, ...rest) => {
+      const outcome = await act(actor, ...rest)
+      if (outcome.status === 200)
+        for (const [what, more] of about(outcome.data, ...rest)) await record(actor.name, what, more)
+      return outcome
+    }
+  const words = z.object({ note: z.string().optional(), words: z.string().optional() })
+  const saidIn = (given: unknown) => {
+    const said = words.safeParse(given).data
+    return said?.note ?? said?.words ?? ''
+  }
+  const campaign =
+    (what: Deed) => (changed: { readonly name: { readonly zh_HK: string; readonly en_US: string } }) =>
+      [[what, { detail: `${changed.name.zh_HK} · ${changed.name.en_US}` }]] as const
+  return {
+    createPage: after(store.createPage, ({ key }) => [['created', { key }]]),
+    publish: after(store.publish, ({ key, liveVersion }, _key, given) => {
+      const both = publishSchema.safeParse(given).data?.other !== undefined
+      const other = both ? twinKey(key) : undefined
+      return [
+        ['published', { key, detail: String(liveVersion ?? '') }],
+        ...(other === undefined ? [] : ([['published', { key: other }]] as const)),
+      ]
+    }),
+    unpublish: after(store.unpublish, ({ key }) => [['unpublished', { key }]]),
+    rollback: after(store.rollback, ({ key, liveVersion }, _key, from) => [
+      ['rolledBack', { key, detail: `${String(from)} → ${liveVersion ?? ''}` }],
+    ]),
+    moveAddress: after(store.moveAddress, ({ key, path }) => [['addressMoved', { key, detail: path }]]),
+    removeRedirect: after(store.removeRedirect, (_, id) => [['redirectRemoved', { detail: id }]]),
+    remove: after(store.remove, (_, key) => [['removed', { key }]]),
+    restorePage: after(store.restorePage, ({ key }) => [['restored', { key }]]),
+    purgePage: after(store.purgePage, (_, id) => [['purged', { key: id.replace(/^\d+-/, '') }]]),
+    emptyBin: after(store.emptyBin, () => [['binEmptied']]),
+    askPublication: after(store.askPublication, (_, key, given) => [
+      ['asked', { key, detail: saidIn(given) }],
+    ]),
+    sendBack: after(store.sendBack, (_, key, given) => [['sentBack', { key, detail: saidIn(given) }]]),
+    withdraw: after(store.withdraw, (_, key) => [['withdrawn', { key }]]),
+    createCampaign: after(store.createCampaign, campaign('campaignCreated')),
+    changeCampaign: after(store.changeCampaign, campaign('campaignChanged')),
+    addToCampaign: after(store.addToCampaign, campaign('campaignChanged')),
+    removeFromCampaign: after(store.removeFromCampaign, campaign('campaignChanged')),
+    cancelCampaign: after(store.cancelCampaign, campaign('campaignEnded')),
+    addOperator: after(store.addOperator, ({ name, role }) => [
+      ['operatorAdded', { detail: `${name} (${role})` }],
+    ]),
+    changeOperator: after(store.changeOperator, ({ name, role }, before) => [
+      ['operatorChanged', { detail: `${before === name ? '' : `${before} → `}${name} (${role})` }],
+    ]),
+    removeOperator: after(store.removeOperator, (_, name) => [['operatorRemoved', { detail: name }]]),
+    endSessions: after(store.endSessions, (_, name) => [['sessionsEnded', { detail: name }]]),
+    changePassword: after(store.changePassword, () => [['passwordChanged']]),
+  }
+}

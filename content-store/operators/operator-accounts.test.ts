@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import type { Role } from '../client/types.ts'
+import { openForTest } from '../testing/open-for-test.ts'
+import { PASSWORD, serveForTest } from '../testing/serve-for-test.ts'
+
+const NEXT = 'a new password'
+const refusal = (status: number, message?: RegExp) =>
+  expect.objectContaining({ status, ...(message && { message: expect.stringMatching(message) }) })
+
+/** One of each role, and a second admin called Zoe. */
+async function served(loginAttempts?: number) {
+  const opened = await serveForTest(loginAttempts === undefined ? {} : { loginAttempts })
+  await opened.operators.create({ name: 'Zoe', password: PASSWORD, role: 'admin' })
+  const { client: admin } = await opened.signedIn('admin')
+  const namesOf = async () =>
+    (await opened.operators.list()).map(({ name, role }) => `${name} ${role}`).toSorted()
+  return { ...opened, admin, namesOf }
+}
+
+describe('accounts of operators (LO-13)', () => {
+  test.each(['editor', 'publisher'] as const)('a %s may neither see nor change them', async role => {
+    const { signedIn, namesOf } = await served()
+    const before = await namesOf()
+    const { client } = await signedIn(role)
+    for (const attempt of [
+      () => client.operators(),
+      () => client.addOperator({ name: 'eve', role: 'admin', password: NEXT }),
+      () => client.changeOperator(role, { role: 'admin' }),
+      () => client.changeOperator('admin', { password: NEXT }),
+      () => client.removeOperator('admin'),
+      () => client.endSessions('admin'),
+    ])
+      await expect(attempt()).rejects.toEqual(refusal(403))
+    expect(await namesOf()).toEqual(before)
+  })
+
+  test('an admin says where an operator reads mail; what is absent stays, null ends it, and no address is no address', async () => {
+    const { signedIn } = await serveForTest()
+    const { client: admin } = await signedIn('admin')
+    const mailOf = async () => (await admin.operators()).find(({ name }) => name === 'editor')?.mail
+    const mail = { address: 'ed@shop.example', locale: 'en_US' } as const
+    await admin.changeOperator('editor', { mail })
+    await admin.changeOperator('editor', { role: 'publisher' })
+    expect(await mailOf()).toEqual(mail)
+    await expect(
+      admin.changeOperator('editor', { mail: { ...mail, address: 'nowhere' } }),
+    ).rejects.toMatchObject({ status: 422 })
+    await admin.changeOperator('editor', { mail: null })
+    expect(await mailOf()).toBeNull()
+  })
+
+  test('an admin adds an operator, who can sign in', async () => {
+    const { admin, browser } = await served()
+    expect(await admin.addOperator({ name: 'dee', role: 'editor', password: PASSWORD })).toEqual({
+      name: 'dee',
+      role: 'editor',
+    })
+    await browser().client.signIn('dee', PASSWORD)
+    expect(await admin.operators()).toContainEqual({ name: 'dee', role: 'editor', sessions: 1, mail: null })
+  })
+
+  test.each([
+    ['a name that is taken', { name: 'editor' }, 409, /already taken/],
+    ['a name that differs in capitals only', { name: 'EDITOR' }, 409, /already taken/],
+    ['a name with a blank inside', { name: 'a b' }, 422, /letters, digits/],
+    ['a short password', { password: '1234567' }, 422, /at least 8/],
+    ['a role that does not exist', { role: 'owner' as Role }, 400, undefined],
+  ] as const)('%s is refused', async (_, change, status, message) => {
+    const { admin, namesOf } = await served()
+    const before = await namesOf()
+    const given = { name: 'dee', role: 'editor' as Role, password: PASSWORD, ...change }
+    await expect(admin.addOperator(given)).rejects.toEqual(refusal(status, message))
+    expect(await namesOf()).toEqual(before)
+  })
+
+  test('a new role counts at once in sessions that are open', async () => {
+    const { admin, signedIn } = await served()
+    const { client } = await signedIn('editor')
+    await admin.changeOperator('editor', { role: 'publisher' })
+    expect(await client.whoAmI()).toEqual({ name: 'editor', role: 'publisher' })
+  })
+
+  test('a new name keeps sessions and password', async () => {
+    const { admin, signedIn, browser, namesOf } = await served()
+    const { client } = await signedIn('editor')
+    await admin.changeOperator('editor', { name: 'Ada' })
+    expect(await client.whoAmI()).toEqual({ name: 'Ada', role: 'editor' })
+    await browser().client.signIn('Ada', PASSWORD)
+    expect(await namesOf()).not.toContain('editor editor')
+  })
+
+  test('a password that an admin resets ends all sessions of the operator', async () => {
+    const { admin, signedIn, browser } = await served()
+    const { client } = await signedIn('editor')
+    await admin.changeOperator('editor', { password: NEXT })
+    await expect(client.whoAmI()).rejects.toEqual(refusal(401))
+    await expect(browser().client.signIn('editor', PASSWORD)).rejects.toEqual(refusal(401))
+    await browser().client.signIn('editor', NEXT)
+  })
+
+  test('a removed operator is signed out; a new one of that name does not get the old sessions', async () => {
+    const { admin, signedIn } = await served()
+    const { client } = await signedIn('editor')
+    await admin.removeOperator('editor')
+    await expect(client.whoAmI()).rejects.toEqual(refusal(401))
+    await admin.addOperator({ name: 'editor', role: 'admin', password: NEXT })
+    await expect(client.whoAmI()).rejects.toEqual(refusal(401))
+  })
+
+  test('an admin ends the sessions of an operator, and of the own ones all but this one', async () => {
+    const { admin, signedIn } = await served()
+    const [{ client: editor }, { client: elsewhere }] = [await signedIn('editor'), await signedIn('admin')]
+    await admin.endSessions('editor')
+    await admin.endSessions('admin')
+    await expect(editor.whoAmI()).rejects.toEqual(refusal(401))
+    await expect(elsewhere.whoAmI()).rejects.toEqual(refusal(401))
+    expect(await admin.whoAmI()).toEqual({ name: 'admin', role: 'admin' })
+  })
+
+  test('an admin can neither remove nor demote the own account, nor reset the own password here', async () => {
+    const { admin, namesOf } = await served()
+    const before = await namesOf()
+    await expect(admin.removeOperator('admin')).rejects.toEqual(refusal(403, /remove yourself/))
+    await expect(admin.changeOperator('admin', { role: 'editor' })).rejects.toEqual(refusal(403, /own role/))
+    await expect(admin.changeOperator('admin', { password: NEXT })).rejects.toEqual(
+      refusal(403, /Change password/),
+    )
+    expect(await namesOf()).toEqual(before)
+  })
+
+  test('of two admins who remove each other at the same time one stays', async () => {
+    const { admin, browser, namesOf } = await served()
+    const { client: zoe } = browser()
+    await zoe.signIn('Zoe', PASSWORD)
+    const outcomes = await Promise.allSettled([admin.removeOperator('Zoe'), zoe.removeOperator('admin')])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect((await namesOf()).filter(name => name.endsWith(' admin'))).toHaveLength(1)
+  })
+
+  test('the last admin stays', async () => {
+    const { admin } = await served()
+    await admin.removeOperator('Zoe')
+    await expect(admin.removeOperator('admin')).rejects.toEqual(refusal(403, /last admin/))
+    await expect(admin.changeOperator('admin', { role: 'publisher' })).rejects.toEqual(
+      refusal(403, /last admin/),
+    )
+  })
+
+  test('what is not there is not found', async () => {
+    const { admin } = await served()
+    await expect(admin.changeOperator('nemo', { role: 'editor' })).rejects.toEqual(refusal(404))
+    await expect(admin.removeOperator('nemo')).rejects.toEqual(refusal(404))
+  })
+
+  test('changes outlive a restart', async () => {
+    const { admin, directory } = await served()
+    await admin.changeOperator('editor', { name: 'Ada', role: 'publisher' })
+    await admin.removeOperator('publisher')
+    const { operators } = await openForTest(directory)
+    const names = (await operators.list()).map(({ name, role }) => `${name} ${role}`)
+    expect(names.toSorted()).toEqual(['Ada publisher', 'Zoe admin', 'admin admin'])
+  })
+})
+
+describe('the own password', () => {
+  test('is changed with the current one; other sessions end, this one stays', async () => {
+    const { signedIn, browser } = await served()
+    const [{ client: here }, { client: there }] = [await signedIn('editor'), await signedIn('editor')]
+    await here.changePassword(PASSWORD, NEXT)
+    expect(await here.whoAmI()).toEqual({ name: 'editor', role: 'editor' })
+    await expect(there.whoAmI()).rejects.toEqual(refusal(401))
+    await expect(browser().client.signIn('editor', PASSWORD)).rejects.toEqual(refusal(401))
+    await browser().client.signIn('editor', NEXT)
+  })
+
+  test('stays with a wrong current one or a new one that is too short', async () => {
+    const { signedIn, browser } = await served()
+    const { client } = await signedIn('editor')
+    await expect(client.changePassword('wrong horse', NEXT)).rejects.toEqual(refusal(422, /wrong/))
+    await expect(client.changePassword(PASSWORD, 'short')).rejects.toEqual(refusal(422, /at least 8/))
+    await browser().client.signIn('editor', PASSWORD)
+  })
+
+  test('cannot be guessed in an open session', async () => {
+    const { signedIn } = await served(3)
+    const { client } = await signedIn('editor')
+    for (let i = 0; i < 3; i++)
+      await expect(client.changePassword(`guess ${i} of many`, NEXT)).rejects.toEqual(refusal(422))
+    await expect(client.changePassword(PASSWORD, NEXT)).rejects.toEqual(refusal(429))
+  })
+})

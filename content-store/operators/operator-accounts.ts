@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { LOCALES } from '#locales/locale.ts'
+import { type Operator, type OperatorAccount, ROLES } from '../client/types.ts'
+import { adding, changing, changingPassword, endingSessions, removing } from './operator-changes.ts'
+import { MIN_PASSWORD, type Operators } from './operators.ts'
+import { done, mapOutcome, type Outcome, type Refusal, refuse } from '../outcome.ts'
+import { ifAllowed } from './roles.ts'
+
+/** What admins do with the accounts of operators, and each operator with the own one. Source: LO-13. */
+export interface OperatorAccounts {
+  readonly operatorAccounts: (actor: Operator) => Promise<Outcome<readonly OperatorAccount[]>>
+  /** `given`: `NewOperator`. */
+  readonly addOperator: (actor: Operator, given: unknown) => Promise<Outcome<Operator>>
+  /** `given`: `{ name?, role?, password? }`. */
+  readonly changeOperator: (actor: Operator, name: string, given: unknown) => Promise<Outcome<Operator>>
+  readonly removeOperator: (actor: Operator, name: string) => Promise<Outcome<null>>
+  /** @param token the session that asks; it stays when it is one of these */
+  readonly endSessions: (actor: Operator, name: string, token: string) => Promise<Outcome<null>>
+  /** `given`: `{ current, next }`. Ends the operator's other sessions. */
+  readonly changePassword: (actor: Operator, token: string, given: unknown) => Promise<Outcome<null>>
+}
+
+const MAX_LENGTH = 200
+
+const newOperatorSchema = z.object({
+  name: z.string().trim().max(MAX_LENGTH),
+  role: z.enum(ROLES),
+  password: z.string().max(MAX_LENGTH),
+  mail: z.object({ address: z.email().max(MAX_LENGTH), locale: z.enum(LOCALES) }).nullish(),
+})
+const changeSchema = newOperatorSchema.partial()
+const passwordsSchema = z.object({
+  current: z.string().max(MAX_LENGTH),
+  next: z.string().max(MAX_LENGTH),
+})
+
+function parsed<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> | Refusal {
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  if (result.error.issues[0]?.path[0] === 'mail') return refuse(422, 'operatorMailInvalid')
+  return refuse(400, 'requestMalformed', { values: { path: result.error.issues[0]?.path.join('.') ?? '' } })
+}
+const isRefusal = (value: object): value is Refusal => 'status' in value
+
+const passwordRefusal = (password: string) =>
+  password.length < MIN_PASSWORD
+    ? refuse(422, 'passwordTooShort', { values: { min: MIN_PASSWORD } })
+    : undefined
+
+/** Checks what is sent, hashes passwords, and leaves the decision to `operator-changes.ts`. */
+export function createOperatorAccounts(operators: Operators): OperatorAccounts {
+  const nothing = (outcome: Outcome<unknown>) => mapOutcome(outcome, () => null)
+  return {
+    operatorAccounts: actor =>
+      ifAllowed(actor, 'manageOperators', async () => done(await operators.accounts())),
+    addOperator: (actor, given) =>
+      ifAllowed(actor, 'manageOperators', async () => {
+        const operator = parsed(newOperatorSchema, given)
+        if (isRefusal(operator)) return operator
+        const { name, role, password, mail } = operator
+        const refusal = passwordRefusal(password)
+        if (refusal) return refusal
+        const passwordHash = await operators.hash(password)
+        return operators.change(name, adding(actor, { name, role, passwordHash, mail: mail ?? undefined }))
+      }),
+    changeOperator: (actor, name, given) =>
+      ifAllowed(actor, 'manageOperators', async () => {
+        const change = parsed(changeSchema, given)
+        if (isRefusal(change)) return change
+        const { password, ...rest } = change
+        const refusal = password === undefined ? undefined : passwordRefusal(password)
+        if (refusal) return refusal
+        const passwordHash = password === undefined ? undefined : await operators.hash(password)
+        return operators.change(name, changing(actor, name, { ...rest, passwordHash }))
+      }),
+    removeOperator: (actor, name) =>
+      ifAllowed(actor, 'manageOperators', async () =>
+        nothing(await operators.change(name, removing(actor, name))),
+      ),
+    endSessions: (actor, name, token) =>
+      ifAllowed(actor, 'manageOperators', async () =>
+        nothing(await operators.change(name, endingSessions(actor, name, token))),
+      ),
+    async changePassword(actor, token, given) {
+      const passwords = parsed(passwordsSchema, given)
+      if (isRefusal(passwords)) return passwords
+      const refusal = passwordRefusal(passwords.next)
+      if (refusal) return refusal
+      if (!(await operators.verify(actor.name, passwords.current))) return refuse(422, 'wrongPassword')
+      const hash = await operators.hash(passwords.next)
+      return nothing(await operators.change(actor.name, changingPassword(actor, hash, token)))
+    },
+  }
+}

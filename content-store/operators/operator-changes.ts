@@ -1,0 +1,115 @@
+import type { Operator, OperatorMail, Role } from '../client/types.ts'
+import { type OperatorEffect, type OperatorRecord, OPERATOR_NAME } from './operators.ts'
+import { done, type Outcome, type Refusal, refuse } from '../outcome.ts'
+import { may } from './roles.ts'
+
+/** What an admin changes of an operator; what is absent stays. */
+export interface OperatorChange {
+  readonly name?: string | undefined
+  readonly role?: Role | undefined
+  /** Of the new password. */
+  readonly passwordHash?: string | undefined
+  /** `null`: none from now on. */
+  readonly mail?: OperatorMail | null | undefined
+}
+
+type Effect = OperatorEffect<Outcome<Operator>>
+type Decide = (operators: readonly OperatorRecord[]) => Effect
+
+const refused = (refusal: Refusal): Effect => ({ result: refusal })
+
+/** Rights are those of the moment of the change: another admin may have taken them since the request came in. */
+const asAdmin =
+  (actor: Operator, decide: Decide): Decide =>
+  operators => {
+    const current = operators.find(({ name }) => name === actor.name)
+    return current && may(current, 'manageOperators') ? decide(operators) : refused(refuse(403, 'notAllowed'))
+  }
+
+const onExisting = (
+  actor: Operator,
+  name: string,
+  decide: (operator: OperatorRecord, others: readonly OperatorRecord[]) => Effect,
+): Decide =>
+  asAdmin(actor, operators => {
+    const operator = operators.find(each => each.name === name)
+    return operator
+      ? decide(
+          operator,
+          operators.filter(each => each !== operator),
+        )
+      : refused(refuse(404, 'operatorNotFound'))
+  })
+
+/** Names differ in more than capitals, because operators read them in histories. */
+function nameRefusal(name: string, others: readonly OperatorRecord[]): Refusal | undefined {
+  if (!OPERATOR_NAME.test(name)) return refuse(422, 'operatorNameInvalid')
+  const isTaken = others.some(other => other.name.toLowerCase() === name.toLowerCase())
+  return isTaken ? refuse(409, 'operatorNameTaken', { values: { name } }) : undefined
+}
+
+const isLastAdmin = ({ role }: Operator, others: readonly OperatorRecord[]) =>
+  role === 'admin' && !others.some(other => other.role === 'admin')
+
+/** Adds an operator. */
+export const adding = (actor: Operator, { name, role, passwordHash, mail }: OperatorRecord): Decide =>
+  asAdmin(actor, operators => {
+    const refusal = nameRefusal(name, operators)
+    return refusal
+      ? refused(refusal)
+      : { result: done({ name, role }), save: { name, role, passwordHash, mail }, endSessions: 'all' }
+  })
+
+/**
+ * Changes name, role or password. A new password ends all sessions; the own role stays, and the own password is changed where
+ * the current one is asked for.
+ */
+export const changing = (actor: Operator, target: string, change: OperatorChange): Decide =>
+  onExisting(actor, target, (operator, others) => {
+    const { name = operator.name, role = operator.role, passwordHash } = change
+    const isOwn = operator.name === actor.name
+    if (isOwn && passwordHash !== undefined) return refused(refuse(403, 'ownPasswordHere'))
+    if (role !== operator.role && isLastAdmin(operator, others)) return refused(refuse(403, 'lastAdmin'))
+    if (role !== operator.role && isOwn) return refused(refuse(403, 'ownRole'))
+    const refusal = name === operator.name ? undefined : nameRefusal(name, others)
+    if (refusal) return refused(refusal)
+    return {
+      result: done({ name, role }),
+      save: {
+        name,
+        role,
+        passwordHash: passwordHash ?? operator.passwordHash,
+        mail: change.mail === undefined ? operator.mail : (change.mail ?? undefined),
+      },
+      ...(passwordHash !== undefined && { endSessions: 'all' as const }),
+    }
+  })
+
+/** Removes an operator and ends the sessions; what the operator saved and published keeps the name. */
+export const removing = (actor: Operator, target: string): Decide =>
+  onExisting(actor, target, (operator, others) => {
+    if (isLastAdmin(operator, others)) return refused(refuse(403, 'lastAdmin'))
+    if (operator.name === actor.name) return refused(refuse(403, 'ownAccount'))
+    return { result: done(operator), remove: true, endSessions: 'all' }
+  })
+
+/** Ends an operator's sessions; of the own ones the one that asks stays. */
+export const endingSessions = (actor: Operator, target: string, token: string): Decide =>
+  onExisting(actor, target, operator => ({
+    result: done(operator),
+    endSessions: operator.name === actor.name ? { except: token } : 'all',
+  }))
+
+/** Gives an operator a password of their own choice and ends their other sessions. */
+export const changingPassword =
+  (actor: Operator, passwordHash: string, token: string): Decide =>
+  operators => {
+    const operator = operators.find(({ name }) => name === actor.name)
+    return operator
+      ? {
+          result: done({ name: operator.name, role: operator.role }),
+          save: { ...operator, passwordHash },
+          endSessions: { except: token },
+        }
+      : refused(refuse(401, 'notSignedIn'))
+  }

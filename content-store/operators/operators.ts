@@ -1,0 +1,71 @@
+import type { Operator, OperatorAccount, OperatorMail, Role } from '../client/types.ts'
+
+/** The session of a signed-in operator. `token` is the value of the cookie; only its hash is stored. */
+interface Session {
+  readonly operator: Operator
+  readonly token: string
+  /** Epoch milliseconds. */
+  readonly expiresAt: number
+}
+
+/** Time from sign-in to the end of a session, in milliseconds. */
+export const SESSION_MS = 12 * 3_600_000
+
+/** Minimum length of an operator's password. */
+export const MIN_PASSWORD = 8
+
+/** 1 to 64 letters, digits, “.”, “_”, “@” or “-”, beginning with a letter or digit. */
+export const OPERATOR_NAME = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,63}$/u
+
+/** An operator as stored. */
+export interface OperatorRecord extends Operator {
+  readonly passwordHash: string
+  readonly mail?: OperatorMail | undefined
+}
+
+/** An operator who may get letters. */
+export interface MailReader extends Operator {
+  readonly mail?: OperatorMail | undefined
+}
+
+/** What `change` does to one operator, as one unit. */
+export interface OperatorEffect<Result> {
+  readonly result: Result
+  /** The operator after the change, or a new one. Sessions follow a new name. */
+  readonly save?: OperatorRecord
+  readonly remove?: true
+  /** Ends the operator's sessions; `except` is the token of one that stays. */
+  readonly endSessions?: 'all' | { readonly except: string }
+}
+
+/** The people who compose pages. Separate from the shop's customers and staff. Source: LO-13. */
+export interface Operators {
+  readonly list: () => Promise<readonly Operator[]>
+  /** Operators with what letters to them need. */
+  readonly readers: () => Promise<readonly MailReader[]>
+  /** @throws Error when the name is taken or not usable, or the password too short */
+  readonly create: (operator: {
+    readonly name: string
+    readonly password: string
+    readonly role: Role
+  }) => Promise<Operator>
+  /**
+   * `undefined` for a wrong name or a wrong password, after the same work for both.
+   * @throws QueueFull when too many passwords wait to be checked
+   */
+  readonly signIn: (name: string, password: string) => Promise<Session | undefined>
+  /** Whether `signIn` would throw `QueueFull` now. */
+  readonly isBusy: () => boolean
+  /** The operator of a session's token, with the current role. */
+  readonly bySession: (token: string) => Promise<Operator | undefined>
+  readonly signOut: (token: string) => Promise<void>
+  readonly accounts: () => Promise<readonly OperatorAccount[]>
+  readonly hash: (password: string) => Promise<string>
+  /** Whether the password is the operator's. */
+  readonly verify: (name: string, password: string) => Promise<boolean>
+  /** Decides about the operator `name` and writes the decision before it answers; changes run one after the other. */
+  readonly change: <Result>(
+    name: string,
+    decide: (operators: readonly OperatorRecord[]) => OperatorEffect<Result>,
+  ) => Promise<Result>
+}

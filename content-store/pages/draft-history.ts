@@ -1,0 +1,80 @@
+import type { KeptDraft } from '../client/types.ts'
+import { contentOf } from './page-schema.ts'
+import type { KeptContent, StoredPage } from '../repository.ts'
+
+/** Kept drafts of one page without a name; the oldest go first. */
+export const MAX_KEPT_DRAFTS = 50
+
+/** A save this long after the one before begins a new sitting; the draft it finds is kept. Milliseconds. */
+export const SITTING_MS = 10 * 60_000
+
+/** Who replaces a draft, and when (epoch ms). */
+interface Replacement {
+  readonly by: string
+  readonly at: number
+}
+
+/**
+ * Whether a save lets go of work that must stay: the draft is another operator's, or of an earlier sitting. Saves of one
+ * operator follow each other every second, and each holds what the one before held.
+ */
+export const isWorthKeeping = ({ draft }: StoredPage, { by, at }: Replacement): boolean =>
+  draft.savedBy !== by || at - draft.savedAt >= SITTING_MS
+
+/**
+ * Whether steps of an operator continue work that has a copy in the history: operators who work side by side save in turn, and
+ * the log holds each step of theirs. The draft they found is kept once in each sitting.
+ */
+export function joinsWork(page: StoredPage, { by, at }: Replacement): boolean {
+  const { draft, keptDrafts } = page
+  if (at - draft.savedAt >= SITTING_MS) return false
+  const replaced = keptDrafts.findLast(({ replacedAt }) => replacedAt !== null)
+  return draft.savedBy === by || at - (replaced?.replacedAt ?? 0) < SITTING_MS
+}
+
+/** The next state of a page with the draft it replaces in its history. */
+export function keeping(
+  next: StoredPage,
+  page: StoredPage,
+  replacement: Replacement,
+): { readonly save: StoredPage; readonly keep: KeptContent; readonly drop: readonly number[] } {
+  const { page: save, kept, dropped } = withKept(next, page.draft, aboutDraft(page, replacement))
+  return { save, keep: kept, drop: dropped }
+}
+
+const nextId = ({ keptDrafts }: StoredPage) => (keptDrafts.at(-1)?.id ?? 0) + 1
+
+type About = Omit<KeptDraft, 'id'>
+
+/** The page with one more draft in its history, what to store for it, and the ids of those that make room. */
+export function withKept(
+  page: StoredPage,
+  content: Parameters<typeof contentOf>[0],
+  about: About,
+): { readonly page: StoredPage; readonly kept: KeptContent; readonly dropped: readonly number[] } {
+  const id = nextId(page)
+  const { page: next, dropped } = withRoom({ ...page, keptDrafts: [...page.keptDrafts, { id, ...about }] })
+  return { page: next, kept: { id, content: contentOf(content) }, dropped }
+}
+
+/** The page without kept drafts beyond the limit, and their ids; those with a name stay. */
+export function withRoom(page: StoredPage): {
+  readonly page: StoredPage
+  readonly dropped: readonly number[]
+} {
+  const unnamed = page.keptDrafts.filter(({ name }) => !name).map(({ id }) => id)
+  const dropped = unnamed.slice(0, -MAX_KEPT_DRAFTS)
+  return {
+    page: { ...page, keptDrafts: page.keptDrafts.filter(({ id }) => !dropped.includes(id)) },
+    dropped,
+  }
+}
+
+/** The page's draft as its history tells of it. */
+const aboutDraft = ({ draft }: StoredPage, { by, at }: Replacement): About => ({
+  title: draft.title,
+  savedBy: draft.savedBy,
+  savedAt: draft.savedAt,
+  replacedBy: by,
+  replacedAt: at,
+})

@@ -1,0 +1,261 @@
+import type { AnyBlock } from '#blocks/page/define-block.ts'
+import type { PageType } from '#blocks/page/page.ts'
+import type { AcceptedWarning, Acceptance, Operator, PageContent, PublishProblem } from '../client/types.ts'
+import { judge, withAcceptance } from '../publishing/acceptance.ts'
+import { done, type Outcome, type Refusal, refuse } from '../outcome.ts'
+import { EVERYTHING, type LogEntry } from '../client/model/steps.ts'
+import { isWorthKeeping, keeping, withKept } from './draft-history.ts'
+import { contentDigest, lastVersion, livesOf } from './page-head.ts'
+import { type PagePlace, pageId, pageKey } from './page-path.ts'
+import { contentOf, type DraftInput } from './page-schema.ts'
+import { placeProblems, publishProblems } from '../publishing/publish-check.ts'
+import type { LoggedPage, PageEffect, StoredPage, StoredRelease } from '../repository.ts'
+import { may, type Right } from '../operators/roles.ts'
+
+/** Who makes a change, and when (epoch ms). */
+export interface Act {
+  readonly actor: Operator
+  readonly now: number
+}
+
+type Effect = PageEffect<Outcome<StoredPage>>
+export type Decide = (page: StoredPage | undefined) => Effect
+
+export const refused = (refusal: Refusal): Effect => ({ result: refusal })
+export const saved = (page: StoredPage, release?: StoredRelease): Effect => ({
+  result: done(page),
+  save: page,
+  ...(release && { release }),
+})
+
+/** Refuses a missing page or a missing right; otherwise calls `decide` with the page. */
+export const onExisting =
+  ({ actor }: Act, right: Right, decide: (page: StoredPage) => Effect): Decide =>
+  page => {
+    if (!page) return refused(refuse(404, 'pageNotFound'))
+    return may(actor, right, page.type) ? decide(page) : refused(refuse(403, 'notAllowed'))
+  }
+
+export const stale = ({ draft }: StoredPage) => refused(refuse(409, 'staleRevision', { data: draft }))
+
+/** Creates a page with its first draft. */
+export const creating =
+  ({ actor, now }: Act, place: PagePlace, type: PageType, content: PageContent): Decide =>
+  page => {
+    if (!may(actor, 'createPage', type)) return refused(refuse(403, 'notAllowed'))
+    if (page) return refused(refuse(409, 'pageExists'))
+    return saved({
+      key: pageKey(place),
+      id: pageId(place.path),
+      ...place,
+      type,
+      liveVersion: null,
+      releases: [],
+      keptDrafts: [],
+      draft: { ...contentOf(content), revision: 1, savedAt: now, savedBy: actor.name },
+    })
+  }
+
+/** A whole draft in the log. What it replaced is in the history, not here. */
+const wholeDraft = ({ actor, now }: Act, number: number): LogEntry => ({
+  id: `save-${number}-${now}`,
+  label: 'save',
+  gesture: `save ${number}`,
+  operations: [],
+  backward: [],
+  touched: [EVERYTHING],
+  number,
+  at: now,
+  by: actor.name,
+})
+
+/**
+ * Replaces the draft; refused when it was based on an older revision. A draft of another operator or of an earlier sitting
+ * stays in the history. Source: LO-14.
+ */
+export const saving = (act: Act, { revision, keepReplaced, ...input }: DraftInput): Decide =>
+  onExisting(act, 'saveDraft', page => {
+    const { draft } = page
+    if (revision !== draft.revision) return stale(page)
+    const content = contentOf({ ...input, globalConfig: input.globalConfig ?? draft.globalConfig })
+    const changesConfig = JSON.stringify(content.globalConfig) !== JSON.stringify(draft.globalConfig)
+    if (changesConfig && !may(act.actor, 'changeGlobalConfig'))
+      return refused(refuse(403, 'globalConfigNeedsAdmin'))
+    const stamp = { revision: revision + 1, savedAt: act.now, savedBy: act.actor.name }
+    const next = { ...page, draft: { ...content, ...stamp } }
+    const replacement = { by: act.actor.name, at: act.now }
+    const append = [wholeDraft(act, stamp.revision)]
+    if (!keepReplaced && !isWorthKeeping(page, replacement)) return { ...saved(next), append }
+    const { save, ...history } = keeping(next, page, replacement)
+    return { ...saved(save), ...history, append }
+  })
+
+/** Keeps a draft that lost against the stored one in the history; the stored draft stays. */
+export const settingAside = (act: Act, input: DraftInput): Decide =>
+  onExisting(act, 'saveDraft', page => {
+    const { actor, now } = act
+    const content = contentOf({ ...input, globalConfig: input.globalConfig ?? page.draft.globalConfig })
+    const by = { savedBy: actor.name, savedAt: now, replacedBy: page.draft.savedBy, replacedAt: now }
+    const { page: save, kept, dropped } = withKept(page, content, { title: content.title, ...by })
+    return { ...saved(save), keep: kept, drop: dropped }
+  })
+
+/** A change of the live version, in the page's own account of it. */
+const goingLive = (page: StoredPage, { now }: Act, pageVersion: number | null): StoredPage => ({
+  ...page,
+  liveVersion: pageVersion,
+  lives: [...livesOf(page), { at: now, pageVersion }],
+})
+
+/** Adds a release. Its pageVersion is one more than the newest release's, live or not. */
+function withRelease(
+  page: StoredPage,
+  { actor, now }: Act,
+  content: PageContent,
+  more: {
+    readonly rolledBackFrom?: number
+    readonly raisedFrom?: number
+    readonly campaign?: string
+    readonly accepted?: readonly AcceptedWarning[]
+  } = {},
+) {
+  const pageVersion = lastVersion(page) + 1
+  const info = {
+    pageVersion,
+    publishedAt: now,
+    publishedBy: actor.name,
+    title: content.title,
+    rolledBackFrom: null,
+    digest: contentDigest(content),
+    accepted: [],
+    ...more,
+  }
+  const next: StoredPage = { ...page, lives: livesOf(page), releases: [...page.releases, info] }
+  return { page: next, release: { pageVersion, content } }
+}
+
+/** Adds a release and makes it live. */
+export function released(
+  page: StoredPage,
+  act: Act,
+  content: PageContent,
+  more: {
+    readonly rolledBackFrom?: number
+    readonly raisedFrom?: number
+    readonly accepted: readonly AcceptedWarning[]
+  },
+) {
+  const added = withRelease(page, act, content, more)
+  return saved(goingLive(added.page, act, added.release.pageVersion), added.release)
+}
+
+const flawed = (problems: readonly PublishProblem[]) =>
+  refused(refuse(422, 'hasProblems', { values: { count: problems.length }, data: problems }))
+
+/** What a publication asks for. */
+interface Publication {
+  readonly revision: number
+  readonly accepted: Acceptance
+  /** All that was found in the draft of that revision. */
+  readonly found: readonly PublishProblem[]
+  /** Sanitises rich text. */
+  readonly clean: (content: PageContent) => PageContent
+}
+
+/**
+ * Publishes the draft as a new release, unless it has errors, or warnings that were not accepted: then or for the newest release.
+ * Source: LO-14, LO-22.
+ */
+export const publishing = (act: Act, { revision, accepted, found, clean }: Publication): Decide =>
+  onExisting(act, 'publish', page => {
+    if (revision !== page.draft.revision) return stale(page)
+    if (found.some(({ severity }) => severity === 'error'))
+      return flawed(found.filter(({ severity }) => severity === 'error'))
+    const taken = judge(found, accepted, page, { by: act.actor.name, at: act.now })
+    if (taken.open.length > 0)
+      return refused(
+        refuse(422, 'unaccepted', {
+          values: { count: taken.open.length },
+          data: withAcceptance(found, page),
+        }),
+      )
+    return released(page, act, clean(contentOf(page.draft)), { accepted: taken.accepted })
+  })
+
+/** Publishes both languages of a page, or neither: what stops one of them stops both. */
+export const publishingBoth =
+  (decide: Decide, decideOther: Decide) =>
+  (
+    page: StoredPage | undefined,
+    _log: readonly LogEntry[],
+    other: LoggedPage | undefined,
+  ): PageEffect<Outcome<readonly [StoredPage, StoredPage]>> => {
+    const own = decide(page)
+    if (own.result.status !== 200) return { result: own.result }
+    const theirs = decideOther(other?.page)
+    if (theirs.result.status !== 200) return { result: theirs.result }
+    const { result: _, ...effect } = theirs
+    return { ...own, result: done([own.result.data, theirs.result.data] as const), other: effect }
+  }
+
+interface FreezeCheck {
+  readonly findBlock: (code: string) => AnyBlock | undefined
+  readonly clean: (content: PageContent) => PageContent
+}
+
+/** Hands on the draft as it may be published, unless it is stale or has problems at an instant. `clean` sanitises rich text. */
+const ready = (
+  act: Act,
+  given: { readonly revision: number; readonly shownAt: number },
+  { findBlock, clean }: FreezeCheck,
+  then: (page: StoredPage, content: PageContent) => Effect,
+): Decide =>
+  onExisting(act, 'publish', page => {
+    if (given.revision !== page.draft.revision) return stale(page)
+    const problems = [
+      ...placeProblems(page),
+      ...publishProblems(page.draft, { findBlock, now: given.shownAt }),
+    ]
+    return problems.length > 0 ? flawed(problems) : then(page, clean(contentOf(page.draft)))
+  })
+
+/** Keeps the draft as a release that a campaign shows later. A release with the same content is taken again. */
+export const freezing = (
+  act: Act,
+  given: { readonly revision: number; readonly shownAt: number; readonly campaign: string },
+  check: FreezeCheck,
+): Decide =>
+  ready(act, given, check, (page, content) => {
+    if (releaseWith(page, content) !== undefined) return { result: done(page) }
+    const added = withRelease(page, act, content, { campaign: given.campaign })
+    return saved(added.page, added.release)
+  })
+
+/** The newest release with this content; its pageVersion. */
+export function releaseWith({ releases }: Pick<StoredPage, 'releases'>, content: PageContent) {
+  const digest = contentDigest(content)
+  return releases.findLast(release => release.digest === digest)?.pageVersion
+}
+
+/** Publishes an older release again as a new version; the draft stays as it is. Source: LO-14. */
+export const rollingBack = (act: Act, from: number, content: PageContent | undefined): Decide =>
+  onExisting(act, 'rollback', page => {
+    if (!content) return refused(refuse(404, 'releaseNotFound'))
+    const problems = placeProblems(page)
+    if (problems.length > 0) return flawed(problems)
+    const accepted = page.releases.find(({ pageVersion }) => pageVersion === from)?.accepted ?? []
+    return released(page, act, content, { rolledBackFrom: from, accepted })
+  })
+
+/** Takes a page offline; its draft and releases stay. */
+export const unpublishing = (act: Act): Decide =>
+  onExisting(act, 'unpublish', page =>
+    page.liveVersion === null ? refused(refuse(409, 'nothingLive')) : saved(goingLive(page, act, null)),
+  )
+
+/** Moves a page with its draft and releases into the bin. */
+export const removing = (act: Act): Decide =>
+  onExisting(act, 'remove', page => ({
+    result: done(page),
+    remove: { at: act.now, by: act.actor.name },
+  }))

@@ -1,0 +1,342 @@
+import { randomUUID } from 'node:crypto'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { migrateOptions } from '#blocks/page/normalise.ts'
+import type { Component } from '#blocks/page/page.ts'
+import type { Locale } from '#locales/locale.ts'
+import type { Operation } from '../client/model/operations.ts'
+import { fromPage } from '../client/model/page-content.ts'
+import type { Node } from '../client/model/page-tree.ts'
+import { carryOutOn, editable, type LogEntry } from '../client/model/steps.ts'
+import type { Operator, PageContent } from '../client/types.ts'
+import { answerOf } from '../log/page-steps.ts'
+import type { Record as RecordDeed } from '../operators/audit.ts'
+import { done, mapOutcome, type Outcome } from '../outcome.ts'
+import { type Act, onExisting, released } from '../pages/page-changes.ts'
+import { contentOf } from '../pages/page-schema.ts'
+import type { PageChange } from '../pages/pages.ts'
+import type { ReleaseReader } from '../pages/releases.ts'
+import type { PageEffect, PageHead, PageRepository, StoredPage } from '../repository.ts'
+
+/** A block whose options were saved in an earlier version. */
+export interface OldBlock {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly from: number
+  readonly to: number
+  /** Why it cannot be brought up to date; such a block stays as it is. */
+  readonly error?: string
+}
+
+/** A page in one language that holds blocks of earlier versions. */
+export interface OldBlocks {
+  readonly key: string
+  readonly path: string
+  readonly locale: Locale
+  readonly draft: readonly OldBlock[]
+  /** Of the live version, campaigns aside. */
+  readonly live: readonly OldBlock[]
+}
+
+/** What taking back did to a page: `changed` leaves it as it is, because an operator changed or published it since. */
+export interface LoweredPage extends Pick<OldBlocks, 'key' | 'path' | 'locale'> {
+  readonly draft: 'back' | 'changed' | undefined
+  readonly live: 'back' | 'changed' | undefined
+}
+
+/** Stored pages follow the versions of the blocks. */
+export interface BlockVersions {
+  /** Pages with blocks of earlier versions, in the order of addresses; nothing is changed. */
+  readonly oldBlocks: () => AsyncIterable<OldBlocks>
+  /**
+   * Brings the blocks of all drafts and live pages up to date, page by page: each page whole or not at all. A live page becomes a new
+   * release. Can be repeated, and goes on where it was stopped.
+   */
+  readonly raiseBlocks: (actor: Operator) => AsyncIterable<Outcome<OldBlocks>>
+  /** Puts back what drafts and live pages were before `raiseBlocks`, to the byte, unless they were changed since. */
+  readonly lowerBlocks: (actor: Operator) => AsyncIterable<Outcome<LoweredPage>>
+}
+
+type FindBlock = (code: string) => AnyBlock | undefined
+
+interface Raise {
+  readonly blocks: readonly OldBlock[]
+  readonly operations: readonly Operation[]
+}
+
+/** Two edits that put options in place of others as a whole: what takes them back then keeps the order of keys. */
+const replacing = ({ id, options }: Node, next: Node['options'], version: number): readonly Operation[] => [
+  { kind: 'edit', id, bag: 'options', set: {}, unset: Object.keys(options) },
+  { kind: 'edit', id, bag: 'options', set: next, unset: [], version },
+]
+
+function raiseNode(node: Node, block: AnyBlock): Raise {
+  const { id, code, name, version: from } = node
+  const old = { id, code, name, from, to: block.version }
+  try {
+    const next = migrateOptions(block, { ...node.options }, from)
+    return { blocks: [old], operations: replacing(node, next, block.version) }
+  } catch (error) {
+    return { blocks: [{ ...old, error: String(error) }], operations: [] }
+  }
+}
+
+const treeOf = (content: PageContent, findBlock: FindBlock) =>
+  editable(
+    fromPage(
+      content,
+      code => findBlock(code)?.childSlots,
+      id => `${id}-again`,
+    ),
+  )
+
+/** What brings a page's blocks up to date. Unknown blocks, and those of a newer shop, are left alone. */
+function raising(content: PageContent, findBlock: FindBlock): Raise {
+  const raises = [...treeOf(content, findBlock).nodes.values()].flatMap(node => {
+    const block = findBlock(node.code)
+    return block && node.version < block.version ? [raiseNode(node, block)] : []
+  })
+  return {
+    blocks: raises.flatMap(({ blocks }) => blocks),
+    operations: raises.flatMap(({ operations }) => operations),
+  }
+}
+
+/** Carries edits of options out; all else in the page, its order included, stays the same to the byte. */
+function edited(content: PageContent, operations: readonly Operation[], findBlock: FindBlock) {
+  const tree = treeOf(content, findBlock)
+  const carried = carryOutOn(tree, operations)
+  const changed = new Set(operations.flatMap(operation => (operation.kind === 'edit' ? [operation.id] : [])))
+  const inPlace = (component: Component): Component => {
+    const node = changed.has(component.id) ? tree.nodes.get(component.id) : undefined
+    const childComponents = component.childComponents.map(inPlace)
+    return {
+      ...component,
+      ...(node && { version: node.version, options: node.options }),
+      childComponents,
+    }
+  }
+  return { carried, content: { ...content, components: content.components.map(inPlace) } }
+}
+
+/** The draft after a step of this program, and the step. */
+function withStep(
+  act: Act,
+  page: StoredPage,
+  step: Pick<LogEntry, 'gesture' | 'takes'> & { readonly operations: readonly Operation[] },
+  findBlock: FindBlock,
+): { readonly page: StoredPage; readonly append: readonly LogEntry[] } {
+  const { carried, content } = edited(contentOf(page.draft), step.operations, findBlock)
+  const revision = page.draft.revision + 1
+  const stamp = { number: revision, at: act.now, by: act.actor.name }
+  const { forward: operations, backward, touched } = carried
+  const entry = {
+    ...step,
+    id: randomUUID(),
+    label: 'raise',
+    operations,
+    backward,
+    touched,
+    ...stamp,
+  } as const
+  const draft = { ...content, revision, savedAt: act.now, savedBy: act.actor.name }
+  return { page: { ...page, draft }, append: [entry] }
+}
+
+interface LiveContent {
+  readonly version: number
+  readonly content: PageContent
+}
+
+interface Effected {
+  readonly page: StoredPage
+  readonly steps: readonly LogEntry[]
+  readonly isPublished: boolean
+}
+
+/** One effect of a new draft and a new release, each where there is one. */
+function together(
+  page: StoredPage,
+  append: readonly LogEntry[],
+  publish: ((page: StoredPage) => PageEffect<Outcome<StoredPage>>) | undefined,
+): PageEffect<Outcome<Effected>> {
+  const { result, ...effect } = publish
+    ? publish(page)
+    : { result: done(page), ...(append.length > 0 && { save: page }) }
+  return {
+    ...effect,
+    ...(append.length > 0 && { append }),
+    result: mapOutcome(result, saved => ({ page: saved, steps: append, isPublished: !!publish })),
+  }
+}
+
+/** What was accepted for a release; the same content in another version needs no new word. */
+const acceptedFor = ({ releases }: StoredPage, version: number) =>
+  releases.find(({ pageVersion }) => pageVersion === version)?.accepted ?? []
+
+const raisingPage =
+  (act: Act, live: LiveContent | undefined, findBlock: FindBlock) =>
+  (stored: StoredPage | undefined): PageEffect<Outcome<Effected>> => {
+    const allowed = onExisting(act, 'publish', page => ({ result: done(page) }))(stored).result
+    if (allowed.status !== 200) return { result: allowed }
+    const ofDraft = raising(allowed.data.draft, findBlock).operations
+    const step = { gesture: randomUUID(), operations: ofDraft }
+    const { page, append } =
+      ofDraft.length > 0 ? withStep(act, allowed.data, step, findBlock) : { page: allowed.data, append: [] }
+    // A version that went live in the meantime is met by the next run.
+    const ofLive = live?.version === page.liveVersion ? raising(live.content, findBlock).operations : []
+    return together(
+      page,
+      append,
+      live && ofLive.length > 0
+        ? next =>
+            released(next, act, edited(live.content, ofLive, findBlock).content, {
+              raisedFrom: live.version,
+              accepted: acceptedFor(next, live.version),
+            })
+        : undefined,
+    )
+  }
+
+/** The step that may be taken back; `changed` when there is one below later steps. */
+function lastRaise({ draft }: StoredPage, log: readonly LogEntry[]): LogEntry | 'changed' | undefined {
+  const last = log.findLast(({ label }) => label === 'raise')
+  if (!last || last.takes === 'back') return undefined
+  return last.number === draft.revision ? last : 'changed'
+}
+
+/** The version that was live before; `changed` when another one went live since. */
+function versionBefore({ releases, liveVersion }: Pick<StoredPage, 'releases' | 'liveVersion'>) {
+  const raised = releases.findLast(({ raisedFrom }) => raisedFrom !== undefined)
+  if (!raised) return undefined
+  if (raised.pageVersion === liveVersion) return raised.raisedFrom
+  const isBack = releases.some(
+    ({ pageVersion, rolledBackFrom }) =>
+      pageVersion > raised.pageVersion && rolledBackFrom === raised.raisedFrom,
+  )
+  return isBack ? undefined : 'changed'
+}
+
+const standing = (found: unknown) =>
+  found === undefined ? undefined : found === 'changed' ? 'changed' : 'back'
+
+const loweringPage =
+  (act: Act, before: LiveContent | undefined, findBlock: FindBlock) =>
+  (stored: StoredPage | undefined, log: readonly LogEntry[]): PageEffect<Outcome<Effected>> => {
+    const allowed = onExisting(act, 'rollback', page => ({ result: done(page) }))(stored).result
+    if (allowed.status !== 200) return { result: allowed }
+    const last = lastRaise(allowed.data, log)
+    const { page, append } =
+      typeof last === 'object'
+        ? withStep(
+            act,
+            allowed.data,
+            { gesture: last.gesture, takes: 'back', operations: last.backward },
+            findBlock,
+          )
+        : { page: allowed.data, append: [] }
+    return together(
+      page,
+      append,
+      before && versionBefore(page) === before.version
+        ? next =>
+            released(next, act, before.content, {
+              rolledBackFrom: before.version,
+              accepted: acceptedFor(next, before.version),
+            })
+        : undefined,
+    )
+  }
+
+interface Parts {
+  readonly repository: PageRepository
+  readonly releaseOf: ReleaseReader
+  readonly findBlock: FindBlock
+  /** Epoch milliseconds. */
+  readonly clock: () => number
+  /** Called with each change that was kept. */
+  readonly onChange: (change: PageChange) => void
+  readonly record: RecordDeed
+}
+
+export function createBlockVersions({
+  repository,
+  releaseOf,
+  findBlock,
+  clock,
+  onChange,
+  record,
+}: Parts): BlockVersions {
+  const sortedHeads = async () => (await repository.heads()).toSorted((a, b) => a.key.localeCompare(b.key))
+
+  async function contentAt(head: PageHead, version: unknown): Promise<LiveContent | undefined> {
+    if (typeof version !== 'number') return undefined
+    const content = await releaseOf(head, version)
+    return content && { version, content }
+  }
+
+  /** The blocks of earlier versions on a page, and its live content; `undefined` without any. */
+  async function oldOn(head: PageHead) {
+    const page = await repository.find(head.key)
+    if (!page) return undefined
+    const live = await contentAt(head, head.liveVersion)
+    const { key, path, locale } = page
+    const old: OldBlocks = {
+      key,
+      path,
+      locale,
+      draft: raising(page.draft, findBlock).blocks,
+      live: live ? raising(live.content, findBlock).blocks : [],
+    }
+    return old.draft.length + old.live.length > 0 ? { old, live } : undefined
+  }
+
+  /** Carries a decision out, says so to open editors and the storefront, and notes it in the audit log. */
+  async function change(
+    actor: Operator,
+    key: string,
+    what: 'blocksRaised' | 'blocksLowered',
+    decide: Parameters<typeof repository.change<Outcome<Effected>>>[1],
+  ): Promise<Outcome<Effected>> {
+    const outcome = await repository.change(key, decide)
+    if (outcome.status !== 200) return outcome
+    const { page, steps, isPublished } = outcome.data
+    const place = { key, id: page.id, locale: page.locale, path: page.path }
+    if (steps.length > 0) onChange({ ...place, kind: 'saved', steps: answerOf(page, steps) })
+    if (isPublished) onChange({ ...place, kind: what === 'blocksRaised' ? 'published' : 'rolledBack' })
+    const detail = isPublished ? String(page.liveVersion) : ''
+    if (steps.length > 0 || isPublished) await record(actor.name, what, { key, detail })
+    return outcome
+  }
+
+  return {
+    async *oldBlocks() {
+      for (const head of await sortedHeads()) {
+        const found = await oldOn(head)
+        if (found) yield found.old
+      }
+    },
+    async *raiseBlocks(actor) {
+      for (const head of await sortedHeads()) {
+        const found = await oldOn(head)
+        if (!found) continue
+        const decide = raisingPage({ actor, now: clock() }, found.live, findBlock)
+        yield mapOutcome(await change(actor, head.key, 'blocksRaised', decide), () => found.old)
+      }
+    },
+    async *lowerBlocks(actor) {
+      for (const head of await sortedHeads()) {
+        const page = await repository.find(head.key)
+        if (!page) continue
+        const version = versionBefore(page)
+        const { key, path, locale } = page
+        const draft = standing(lastRaise(page, await repository.log(key)))
+        const live = standing(version)
+        if (!draft && !live) continue
+        const decide = loweringPage({ actor, now: clock() }, await contentAt(head, version), findBlock)
+        const outcome = await change(actor, key, 'blocksLowered', decide)
+        yield mapOutcome(outcome, () => ({ key, path, locale, draft, live }))
+      }
+    },
+  }
+}

@@ -1,0 +1,228 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { isOpen, overlapsOf, pagesOf, stateOf } from '../client/campaigns.ts'
+import type { Campaign, Operator } from '../client/types.ts'
+import { done, mapOutcome, type Outcome, type Refusal, refuse } from '../outcome.ts'
+import type { Act } from '../pages/page-changes.ts'
+import type { CampaignRepository, PageRepository } from '../repository.ts'
+import { ifAllowed, may } from '../operators/roles.ts'
+
+/** Campaigns: page versions that are shown together for a time. See `Campaign`. */
+export interface Campaigns {
+  /** The oldest first, those that are over too. */
+  readonly campaigns: (actor: Operator) => Promise<Outcome<readonly Campaign[]>>
+  /** `given`: `NewCampaign`. 422 with `PublishProblem[]` when a draft has problems, 409 with the `Draft` when it is newer. */
+  readonly createCampaign: (actor: Operator, given: unknown) => Promise<Outcome<Campaign>>
+  /** `given`: `{ revision, name?, from?, until? }`. 409 with the stored `Campaign` when the revision is stale. */
+  readonly changeCampaign: (actor: Operator, id: string, given: unknown) => Promise<Outcome<Campaign>>
+  /** `given`: `{ key, revision }`. Adds the present draft of a page, or puts it in the place of the one it holds. */
+  readonly addToCampaign: (actor: Operator, id: string, given: unknown) => Promise<Outcome<Campaign>>
+  readonly removeFromCampaign: (actor: Operator, id: string, key: string) => Promise<Outcome<Campaign>>
+  /** Calls a planned campaign off, or ends a live one at once. */
+  readonly cancelCampaign: (actor: Operator, id: string) => Promise<Outcome<Campaign>>
+}
+
+/** Pages of one campaign. */
+const MAX_CAMPAIGN_PAGES = 100
+
+const nameSchema = z.object({
+  zh_HK: z.string().trim().min(1).max(80),
+  en_US: z.string().trim().min(1).max(80),
+})
+/** Epoch milliseconds of a whole second. */
+const instantSchema = z.int().min(0).multipleOf(1000)
+const draftSchema = z.object({ key: z.string().max(200), revision: z.int().min(1) })
+
+const newCampaignSchema = z.object({
+  name: nameSchema,
+  from: instantSchema.nullable(),
+  until: instantSchema.nullable(),
+  pages: z.array(draftSchema).max(MAX_CAMPAIGN_PAGES),
+})
+
+const changeSchema = z.object({
+  revision: z.int().min(1),
+  name: nameSchema.optional(),
+  from: instantSchema.optional(),
+  until: instantSchema.nullable().optional(),
+})
+
+/** Keeps the present draft of a page as a release for a campaign that shows it from `shownAt` on; the pageVersion. */
+export type FreezeDraft = (
+  act: Act,
+  key: string,
+  given: { readonly revision: number; readonly shownAt: number; readonly campaign: string },
+) => Promise<Outcome<number>>
+
+interface CampaignParts {
+  readonly campaigns: CampaignRepository
+  readonly repository: Pick<PageRepository, 'head'>
+  readonly freeze: FreezeDraft
+  /** Epoch milliseconds. */
+  readonly clock: () => number
+  /** Called with each campaign that was kept, and with what it was before. */
+  readonly onChange: (now: Campaign, before: Campaign | undefined) => void
+}
+
+function malformed(error: z.ZodError): Refusal {
+  return refuse(422, 'invalidCampaign', { values: { path: error.issues[0]?.path.join('.') ?? '' } })
+}
+
+/** Why a campaign cannot be as it is planned; `undefined` when it can. */
+function planRefusal(campaign: Campaign, others: readonly Campaign[], now: number): Refusal | undefined {
+  if (campaign.until !== null && campaign.until <= Math.max(campaign.from, now))
+    return refuse(422, 'campaignEndsEarly')
+  if (pagesOf(campaign).size > MAX_CAMPAIGN_PAGES)
+    return refuse(422, 'campaignTooLarge', { values: { max: MAX_CAMPAIGN_PAGES } })
+  const tie = overlapsOf(campaign, others, now).find(({ other }) => other.from === campaign.from)
+  if (tie) return refuse(409, 'campaignsTie', { values: { key: tie.key, name: tie.other.name } })
+  return undefined
+}
+
+/** The keys of the pages that may show something else after a change. */
+export const touchedKeys = (now: Campaign, before: Campaign | undefined): readonly string[] => [
+  ...new Set([...pagesOf(now).keys(), ...(before ? pagesOf(before).keys() : [])]),
+]
+
+/** Plans, changes and ends campaigns. What shoppers see follows from the plan and the time; nothing is switched. */
+export function createCampaigns({
+  campaigns,
+  repository,
+  freeze,
+  clock,
+  onChange,
+}: CampaignParts): Campaigns {
+  type Decide = (campaign: Campaign, now: number) => Campaign | Refusal
+
+  interface Kept {
+    readonly before?: Campaign
+    readonly next: Campaign
+  }
+
+  const keep = async (
+    decide: (all: readonly Campaign[], now: number) => Kept | Refusal,
+  ): Promise<Outcome<Campaign>> => {
+    const kept = await campaigns.change<Outcome<Kept>>(all => {
+      const now = clock()
+      const decided = decide(all, now)
+      if ('status' in decided) return { result: decided }
+      const refusal = planRefusal(decided.next, all, now)
+      return refusal ? { result: refusal } : { result: done(decided), save: decided.next }
+    })
+    if (kept.status === 200) onChange(kept.data.next, kept.data.before)
+    return mapOutcome(kept, ({ next }) => next)
+  }
+
+  /** Changes a campaign that is not over. */
+  const change = (actor: Operator, id: string, decide: Decide) =>
+    keep((all, now) => {
+      const before = all.find(campaign => campaign.id === id)
+      if (!before) return refuse(404, 'campaignNotFound')
+      if (!isOpen(before, now)) return refuse(409, 'campaignOver')
+      const next = decide(before, now)
+      if ('status' in next) return next
+      return {
+        before,
+        next: { ...next, revision: before.revision + 1, changedAt: now, changedBy: actor.name },
+      }
+    })
+
+  /** Publishing to the pages of a campaign needs the rights for each of them: the frame is for admins. */
+  const isForbidden = async (actor: Operator, keys: Iterable<string>) => {
+    for (const key of keys) {
+      const head = await repository.head(key)
+      if (!may(actor, 'publish', head?.type)) return true
+    }
+    return false
+  }
+
+  /** Runs `job` when the operator may publish every page of a campaign. */
+  const onCampaign = (
+    actor: Operator,
+    id: string,
+    job: (campaign: Campaign) => Promise<Outcome<Campaign>>,
+  ): Promise<Outcome<Campaign>> =>
+    ifAllowed(actor, 'publish', async () => {
+      const campaign = campaigns.all().find(each => each.id === id)
+      if (!campaign) return refuse(404, 'campaignNotFound')
+      if (await isForbidden(actor, pagesOf(campaign).keys())) return refuse(403, 'notAllowed')
+      return job(campaign)
+    })
+
+  return {
+    campaigns: actor => ifAllowed(actor, 'readPages', async () => done(campaigns.all())),
+    createCampaign: (actor, given) =>
+      ifAllowed(actor, 'publish', async () => {
+        const parsed = newCampaignSchema.safeParse(given)
+        if (!parsed.success) return malformed(parsed.error)
+        const { name, from, until, pages } = parsed.data
+        const now = clock()
+        if (from !== null && from <= now) return refuse(422, 'campaignInPast')
+        if (until !== null && until <= (from ?? now)) return refuse(422, 'campaignEndsEarly')
+        const id = randomBytes(8).toString('hex')
+        const frozen: { key: string; pageVersion: number }[] = []
+        for (const { key, revision } of pages) {
+          const kept = await freeze({ actor, now }, key, { revision, shownAt: from ?? now, campaign: id })
+          if (kept.status !== 200) return kept
+          frozen.push({ key, pageVersion: kept.data })
+        }
+        return keep((_, at) => ({
+          next: {
+            id,
+            revision: 1,
+            name,
+            from: from ?? at,
+            until,
+            cancelledAt: null,
+            pages: frozen.map(page => ({ ...page, at, by: actor.name })),
+            createdAt: at,
+            createdBy: actor.name,
+            changedAt: at,
+            changedBy: actor.name,
+          },
+        }))
+      }),
+    changeCampaign: (actor, id, given) =>
+      onCampaign(actor, id, async () => {
+        const parsed = changeSchema.safeParse(given)
+        if (!parsed.success) return malformed(parsed.error)
+        const { revision, name, from, until } = parsed.data
+        return change(actor, id, (before, now) => {
+          if (revision !== before.revision) return refuse(409, 'staleCampaign', { data: before })
+          const isMoved = from !== undefined && from !== before.from
+          if (isMoved && stateOf(before, now) === 'live') return refuse(409, 'campaignStarted')
+          if (isMoved && from <= now) return refuse(422, 'campaignInPast')
+          return {
+            ...before,
+            name: name ?? before.name,
+            from: from ?? before.from,
+            until: until === undefined ? before.until : until,
+          }
+        })
+      }),
+    addToCampaign: (actor, id, given) =>
+      onCampaign(actor, id, async ({ from }) => {
+        const parsed = draftSchema.safeParse(given)
+        if (!parsed.success) return malformed(parsed.error)
+        const { key, revision } = parsed.data
+        const now = clock()
+        const shownAt = Math.max(from, now)
+        const kept = await freeze({ actor, now }, key, { revision, shownAt, campaign: id })
+        if (kept.status !== 200) return kept
+        return change(actor, id, (before, at) => ({
+          ...before,
+          pages: [...before.pages, { key, pageVersion: kept.data, at, by: actor.name }],
+        }))
+      }),
+    removeFromCampaign: (actor, id, key) =>
+      onCampaign(actor, id, () =>
+        change(actor, id, (before, at) =>
+          pagesOf(before).has(key)
+            ? { ...before, pages: [...before.pages, { key, pageVersion: null, at, by: actor.name }] }
+            : refuse(404, 'pageNotInCampaign'),
+        ),
+      ),
+    cancelCampaign: (actor, id) =>
+      onCampaign(actor, id, () => change(actor, id, (before, now) => ({ ...before, cancelledAt: now }))),
+  }
+}

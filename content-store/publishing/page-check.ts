@@ -1,0 +1,190 @@
+import { NO_ANSWERS, type ShopAnswers, type ShopQuestions } from '#blocks/page/checks/check.ts'
+import { destinationOf } from '#blocks/page/checks/destinations.ts'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { shellNameOf } from '#blocks/page/page.ts'
+import { fillsShareCard } from '#blocks/page/share-picture.ts'
+import { type Locale, otherLocale } from '#locales/locale.ts'
+import { z } from 'zod'
+import { withAcceptance } from './acceptance.ts'
+import type { LanguageReport, Operator, PageContent, PageFacts, PublishProblem } from '../client/types.ts'
+import { done, type Outcome, refuse } from '../outcome.ts'
+import { twinKey } from '../pages/page-path.ts'
+import {
+  draftQuestions,
+  placeProblems,
+  publishProblems,
+  publishWarnings,
+  warningOfPage,
+} from './publish-check.ts'
+import { redirectFrom } from '../addresses/redirects.ts'
+import type { LoggedPage, PageRepository, StoredPage } from '../repository.ts'
+import { ifAllowed } from '../operators/roles.ts'
+import { staleTexts, type TextPoint } from './stale-texts.ts'
+
+/** Asks the shop; what it cannot judge it leaves out. Rejects when it cannot be asked. */
+export type AskShop = (questions: ShopQuestions, locale: Locale) => Promise<ShopAnswers>
+
+/** Finds all that is wrong or may be wrong with a stored draft: errors first, each in page order. */
+export type CheckDraft = (page: StoredPage) => Promise<readonly PublishProblem[]>
+
+/** Finds the same in a page as shoppers see it, against its other language as they see that. */
+export type CheckShown = (
+  shown: LoggedPage,
+  twin: LoggedPage | undefined,
+) => Promise<readonly PublishProblem[]>
+
+/** What operators ask before they publish. */
+export interface PageChecking {
+  /** Source: LO-22. */
+  readonly check: (actor: Operator, key: string) => Promise<Outcome<readonly PublishProblem[]>>
+  /** How far a language of a page follows the other. */
+  readonly languages: (actor: Operator, key: string) => Promise<Outcome<LanguageReport>>
+  /** `given`: `ShopQuestions`. What the checks that run in the editor have to know. */
+  readonly facts: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PageFacts>>
+}
+
+interface PageCheckingParts {
+  readonly repository: PageRepository
+  readonly findBlock: (code: string) => AnyBlock | undefined
+  readonly askShop: AskShop
+  /** Epoch milliseconds. */
+  readonly clock: () => number
+  readonly report: (error: unknown) => void
+}
+
+const MAX_QUESTIONS = 5000
+const texts = z.array(z.string().max(2000)).max(MAX_QUESTIONS).default([])
+const questionsSchema = z.object({ products: texts, addresses: texts, pictures: texts })
+
+/** A share picture chosen for the page that is enlarged to fill the card, and looks blurred. */
+function sharePictureProblems({ shareImage }: PageContent, { pictures }: ShopAnswers) {
+  const facts = shareImage ? pictures[shareImage] : undefined
+  if (!facts || fillsShareCard(facts)) return []
+  return [warningOfPage('sharePictureSmall', `${facts.width} × ${facts.height} px`)]
+}
+
+/** Looks at drafts as publishing will, and at where they lead. */
+export function createPageChecking({
+  repository,
+  findBlock,
+  askShop,
+  clock,
+  report,
+}: PageCheckingParts): PageChecking & { readonly checkDraft: CheckDraft; readonly checkShown: CheckShown } {
+  /** Pages that are live in a language, and the page itself. */
+  async function livePages(page: Pick<StoredPage, 'path' | 'locale'>) {
+    const heads = await repository.heads()
+    return new Set([
+      page.path,
+      ...heads
+        .filter(({ locale, liveVersion }) => locale === page.locale && liveVersion !== null)
+        .map(({ path }) => path),
+    ])
+  }
+
+  /** Pages are the store's own; everything else is asked. A shop that does not answer makes no page wrong. */
+  async function answersTo(
+    page: Pick<StoredPage, 'path' | 'locale'>,
+    { products, addresses, pictures }: ShopQuestions,
+  ): Promise<ShopAnswers> {
+    const pageOf = (address: string) => {
+      const place = destinationOf(address)
+      return place?.kind === 'pages' ? place.name : undefined
+    }
+    const others = addresses.filter(address => pageOf(address) === undefined)
+    const asksNothing = products.length + others.length + pictures.length === 0
+    const [live, answers] = await Promise.all([
+      livePages(page),
+      asksNothing
+        ? NO_ANSWERS
+        : askShop({ products, addresses: others, pictures }, page.locale).catch((error: unknown) => {
+            report(error)
+            return NO_ANSWERS
+          }),
+    ])
+    const own = addresses.flatMap(address => {
+      const path = pageOf(address)
+      if (path === undefined) return []
+      const moved = redirectFrom(repository.redirects(), path)
+      return [[address, live.has(moved?.to ?? path)] as const]
+    })
+    return { ...answers, addresses: { ...answers.addresses, ...Object.fromEntries(own) } }
+  }
+
+  async function staleOf(page: StoredPage): Promise<readonly TextPoint[]> {
+    const key = twinKey(page.key)
+    const twin = key && (await repository.find(key))
+    if (!twin) return []
+    const [own, theirs] = await Promise.all([repository.log(page.key), repository.log(twin.key)])
+    return staleTexts({ page, log: own }, { page: twin, log: theirs }, findBlock)
+  }
+
+  /** A page whose other language no shopper can open yet. Shells have one built in. */
+  async function missingLanguage(page: StoredPage): Promise<readonly PublishProblem[]> {
+    const key = twinKey(page.key)
+    const twin = key && (await repository.head(key))
+    const isThere = !key || (twin && twin.liveVersion !== null) || shellNameOf(page.path) !== undefined
+    return isThere ? [] : [warningOfPage('missingLanguage', otherLocale(page.locale))]
+  }
+
+  async function problemsOf(page: StoredPage, stale: readonly TextPoint[]): Promise<PublishProblem[]> {
+    const { draft, locale } = page
+    const now = clock()
+    const questions = draftQuestions(draft, findBlock)
+    const pictures = draft.shareImage ? [...questions.pictures, draft.shareImage] : questions.pictures
+    const [answers, missing] = await Promise.all([
+      answersTo(page, { ...questions, pictures }),
+      missingLanguage(page),
+    ])
+    return [
+      ...placeProblems(page),
+      ...publishProblems(draft, { findBlock, now }),
+      ...missing,
+      ...sharePictureProblems(draft, answers),
+      ...publishWarnings(draft, { findBlock, locale, now, answers, stale }),
+    ]
+  }
+
+  const checkDraft: CheckDraft = async page => problemsOf(page, await staleOf(page))
+
+  return {
+    checkDraft,
+    checkShown: (shown, twin) => problemsOf(shown.page, twin ? staleTexts(shown, twin, findBlock) : []),
+    check: (actor, key) =>
+      ifAllowed(actor, 'readPages', async () => {
+        const page = await repository.find(key)
+        return page ? done(withAcceptance(await checkDraft(page), page)) : refuse(404, 'pageNotFound')
+      }),
+    languages: (actor, key) =>
+      ifAllowed(actor, 'readPages', async () => {
+        const page = await repository.find(key)
+        if (!page) return refuse(404, 'pageNotFound')
+        const other = twinKey(key)
+        const twin = other === undefined ? undefined : await repository.head(other)
+        const texts = (await staleOf(page)).map(({ id, path, before, source, own, problem }) => ({
+          problem: problem === 'staleText' ? problem : ('untranslated' as const),
+          blockId: id,
+          path: path.join('.'),
+          ...(before !== undefined && { before }),
+          source,
+          own,
+        }))
+        return done({ twin: twin?.key ?? null, texts })
+      }),
+    facts: (actor, key, given) =>
+      ifAllowed(actor, 'readPages', async () => {
+        const page = await repository.find(key)
+        if (!page) return refuse(404, 'pageNotFound')
+        const questions = questionsSchema.safeParse(given)
+        if (!questions.success) {
+          const path = questions.error.issues[0]?.path.join('.') ?? ''
+          return refuse(400, 'requestMalformed', { values: { path } })
+        }
+        const [answers, stale] = await Promise.all([answersTo(page, questions.data), staleOf(page)])
+        return done({
+          answers,
+          stale: stale.map(({ id, path, detail }) => ({ blockId: id, path: path.join('.'), detail })),
+        })
+      }),
+  }
+}

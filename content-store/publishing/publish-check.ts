@@ -1,0 +1,214 @@
+import { type AnyBlock, mayNest } from '#blocks/page/define-block.ts'
+import { linkTarget } from '#blocks/page/link-target.ts'
+import { migrateOptions, normaliseOptions } from '#blocks/page/normalise.ts'
+import { type Link, linkSchema } from '#blocks/page/option-fields.ts'
+import { type Component, MAX_COMPONENTS, MAX_DEPTH, type PageType, styleSchema } from '#blocks/page/page.ts'
+import { isOptionShown } from '#blocks/page/visible-when.ts'
+import type { PageContent, PublishProblem } from '../client/types.ts'
+import { visitWidget } from '#blocks/page/option-walk.ts'
+import { checkBlock, joinQuestions, questionsOf } from '#blocks/page/checks/block-checks.ts'
+import type { CheckCode, Found, ShopQuestions, Surroundings } from '#blocks/page/checks/check.ts'
+import {
+  anchorsOf,
+  checkHeadings,
+  checkWeight,
+  type FoundIn,
+  headingsOf,
+  picturesOf,
+  type ShownBlock,
+} from '#blocks/page/checks/page-checks.ts'
+import { fitsType, type PagePlace } from '../pages/page-path.ts'
+import { eachComponent } from '../pages/page-schema.ts'
+
+interface Check {
+  readonly findBlock: (code: string) => AnyBlock | undefined
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** A problem of the page itself, which belongs to no block. */
+const ofPage = (problem: PublishProblem['problem'], path: string, message: string): PublishProblem => ({
+  severity: 'error',
+  blockId: '',
+  code: '',
+  problem,
+  path,
+  message,
+})
+
+/** A page whose path the storefront never requests would be live but unreachable. Source: LO-02. */
+export const placeProblems = ({
+  path,
+  type,
+}: Pick<PagePlace, 'path'> & { readonly type: PageType }): PublishProblem[] =>
+  fitsType(path, type) ? [] : [ofPage('unservedPath', 'path', path)]
+
+/** A link of type 0 may hold a plain word: posters send it as an event and follow nothing. Source: LO-27. */
+const ADDRESS = /^([^/]*:|\/\/)/
+
+const isUnsafe = (link: Link) =>
+  link.value.trim() !== '' && !linkTarget(link) && (link.type !== 0 || ADDRESS.test(link.value.trim()))
+
+/** Paths of links whose target is not allowed (`javascript:` …). Source: LO-27. */
+function unsafeLinks(block: AnyBlock, options: unknown): string[] {
+  const found: string[] = []
+  visitWidget(block, 'link', options, (given, path) => {
+    const link = linkSchema.safeParse(given)
+    if (link.success && isUnsafe(link.data)) found.push(path)
+    return given
+  })
+  return found
+}
+
+/** Options as the form shows them: in the block's present shape, bad values kept. */
+function formOptions(block: AnyBlock, { options, version }: Component): unknown {
+  try {
+    return migrateOptions(block, { ...options }, version)
+  } catch {
+    return options // the finding of a failed migration says so
+  }
+}
+
+/** Whether an operator sees the option a problem is about; what is hidden is off in the shop too. */
+const showsIn = (block: AnyBlock, component: Component) => {
+  const options = formOptions(block, component)
+  return ({ path }: { readonly path: string }) =>
+    isOptionShown(
+      block,
+      options,
+      path.split('.').filter(key => key !== ''),
+    )
+}
+
+/** Slots a component may name: its block's own at the root, otherwise its parent's; `undefined` when the parent is unknown. */
+type Slots = 'root' | readonly string[] | undefined
+
+function componentProblems(component: Component, { findBlock, now }: Check, slots: Slots): PublishProblem[] {
+  const { id, code, section, childComponents } = component
+  const problem = (kind: PublishProblem['problem'], path: string, message: string): PublishProblem => ({
+    severity: 'error',
+    blockId: id,
+    code,
+    problem: kind,
+    path,
+    message,
+  })
+  const block = findBlock(code)
+  const childSlots = block?.childSlots.length ? block.childSlots : undefined
+  const children = childComponents.flatMap(child => componentProblems(child, { findBlock, now }, childSlots))
+  if (!block) return [problem('unknownBlock', '', code), ...children]
+
+  const allowed = slots === 'root' ? block.slots : slots
+  const style = styleSchema.safeParse(component.style)
+  const { options, findings } = normaliseOptions(block, component)
+  const ofOptions = [
+    ...findings.map(finding => ({ ...finding, severity: 'error' as const })),
+    // Checks that depend on the time of publishing: a countdown may end at most 100 hours ahead (L-190, LO-50).
+    ...(options === undefined ? [] : block.check(options, now)).map(({ path, message }) =>
+      problem('invalidOption', path.join('.'), message),
+    ),
+    ...unsafeLinks(block, options).map(path => problem('unsafeContent', path, 'link')),
+  ]
+  return [
+    ...(allowed?.some(slot => slot === section) === false || (slots !== 'root' && slots && !mayNest(block))
+      ? [problem('unknownSlot', '', section)]
+      : []),
+    ...(childComponents.length > 0 && !childSlots ? [problem('noSlots', '', code)] : []),
+    ...(style.error?.issues ?? []).map(issue =>
+      problem('invalidOption', ['style', ...issue.path].join('.'), issue.message),
+    ),
+    ...ofOptions.filter(showsIn(block, component)),
+    ...children,
+  ]
+}
+
+/** Why a draft cannot be published, in page order; empty when it can. Shown to operators only. Source: LO-22. */
+export function publishProblems(content: PageContent, check: Check): PublishProblem[] {
+  const all = [...eachComponent(content.components)]
+  const tooDeep = all
+    .filter(({ level }) => level === MAX_DEPTH + 1)
+    .map(({ component: { id, code } }) => ({
+      severity: 'error' as const,
+      blockId: id,
+      code,
+      problem: 'tooDeep' as const,
+      path: '',
+      message: String(MAX_DEPTH),
+    }))
+  return [
+    ...(content.title.trim() === '' ? [ofPage('missingTitle', 'title', '')] : []),
+    ...(all.length > MAX_COMPONENTS
+      ? [ofPage('tooManyComponents', 'components', String(MAX_COMPONENTS))]
+      : []),
+    ...tooDeep,
+    ...content.components.flatMap(component => componentProblems(component, check, 'root')),
+  ]
+}
+
+type FindBlock = Check['findBlock']
+
+/** Each block that shoppers see, with complete options, in page order; blocks in closed slots stay in the draft. */
+function* shownBlocks(components: readonly Component[], findBlock: FindBlock): Generator<ShownComponent> {
+  for (const component of components) {
+    const block = findBlock(component.code)
+    const { options } = block ? normaliseOptions(block, component) : {}
+    if (!block || options === undefined) continue
+    yield { id: component.id, block, options, component }
+    const open: readonly string[] = block.openSlots(options)
+    const inside = component.childComponents.filter(({ section }) => open.includes(section))
+    yield* shownBlocks(inside, findBlock)
+  }
+}
+
+interface ShownComponent extends ShownBlock {
+  readonly component: Component
+}
+
+/** What the shop has to be asked before a draft can be judged. */
+export const draftQuestions = (content: PageContent, findBlock: FindBlock): ShopQuestions =>
+  joinQuestions(
+    [...shownBlocks(content.components, findBlock)].map(({ block, options }) => questionsOf(block, options)),
+  )
+
+interface WarningCheck extends Omit<Surroundings, 'anchors'> {
+  readonly findBlock: FindBlock
+  /** Texts whose other language changed since. */
+  readonly stale?: readonly FoundIn[]
+}
+
+/** What an operator should look at before publishing, in page order. Source: LO-22. */
+export function publishWarnings(
+  content: PageContent,
+  { findBlock, stale = [], ...given }: WarningCheck,
+): PublishProblem[] {
+  const shown = [...shownBlocks(content.components, findBlock)]
+  const around = { ...given, anchors: anchorsOf(shown) }
+  const ofPageAsWhole = [
+    ...checkHeadings(shown.map(one => ({ id: one.id, headings: headingsOf(one) }))),
+    ...checkWeight(
+      shown.map(one => ({ id: one.id, pictures: picturesOf(one) })),
+      around,
+    ),
+    ...stale,
+  ]
+  return shown.flatMap(({ id, block, options }) =>
+    [...checkBlock(block, options, around), ...ofPageAsWhole.filter(one => one.id === id)].map(one =>
+      asWarning(id, block.code, one),
+    ),
+  )
+}
+
+/** What should be looked at about the page itself. */
+export const warningOfPage = (problem: CheckCode, detail: string): PublishProblem =>
+  asWarning('', '', { problem, path: [], detail })
+
+/** A finding as operators read it. */
+const asWarning = (blockId: string, code: string, { problem, path, detail }: Found): PublishProblem => ({
+  severity: 'warning',
+  blockId,
+  code,
+  problem,
+  path: path.join('.'),
+  detail,
+  message: detail,
+})

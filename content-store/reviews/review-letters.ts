@@ -1,0 +1,65 @@
+import { catalogue } from '#locales/catalogue.ts'
+import { languageTag } from '#locales/locale.ts'
+import { createTranslator } from 'use-intl/core'
+import { openRequest } from '../client/reviews.ts'
+import type { MailReader } from '../operators/operators.ts'
+import type { ReviewNews } from './reviews.ts'
+import { may } from '../operators/roles.ts'
+
+/** A letter to an operator, in the language that the operator reads. */
+export interface Letter {
+  /** Names the letter where it may be sent again. */
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** Names of the operators who are told: publishers of a request, those who talk of a comment, who asked of an answer. */
+function readersOf(
+  { kind, page, review, by, isGuest, thread }: ReviewNews,
+  operators: readonly MailReader[],
+) {
+  const asked = review.requests.findLast(({ answer }) => answer === null) ?? review.requests.at(-1)
+  const names =
+    kind === 'asked'
+      ? operators.filter(operator => may(operator, 'publish', page.type)).map(({ name }) => name)
+      : kind === 'commented'
+        ? [...thread, openRequest(review)?.by ?? page.draft.savedBy]
+        : [asked?.by ?? '']
+  return new Set(isGuest ? names : names.filter(name => name !== by))
+}
+
+/** The letters about what happened. Operators without an address get none. */
+export function lettersOf(
+  news: ReviewNews,
+  operators: readonly MailReader[],
+  editor: string,
+): readonly Letter[] {
+  const { kind, page, by, words, review } = news
+  const names = readersOf(news, operators)
+  const about =
+    kind === 'commented' ? `${review.comments.length}-${words.length}` : (review.requests.at(-1)?.id ?? '')
+  return operators.flatMap(({ name, mail }) => {
+    if (!mail || !names.has(name)) return []
+    const t = createTranslator({
+      locale: languageTag(mail.locale),
+      messages: catalogue[mail.locale],
+      namespace: 'content',
+    })
+    const values = {
+      by,
+      title: page.draft.title || page.path,
+      path: page.path,
+      language: t(`letter.language.${page.locale}`),
+      words,
+      link: `${editor}/pages/${page.key}`,
+    }
+    return {
+      id: `review-${kind}-${page.key}-${about}-${page.draft.revision}-${name}`,
+      to: mail.address,
+      subject: t(`letter.subject.${kind}`, values),
+      text: t(`letter.text.${kind}`, values),
+    }
+  })
+}

@@ -1,0 +1,290 @@
+import { expect, test, vi } from 'vitest'
+import { openComments, openRequest } from '../client/reviews.ts'
+import type { Operator } from '../client/types.ts'
+import { orThrow } from '../outcome.ts'
+import type { OpenOptions } from '../open.ts'
+import type { Letter } from './review-letters.ts'
+import {
+  component,
+  draft,
+  editor,
+  openForTest,
+  publisher,
+  START,
+  SUMMER,
+  summer,
+} from '../testing/open-for-test.ts'
+
+const PASSWORD = 'correct horse'
+
+/** A page with one block, and operators who read mail. */
+async function opened(more: Pick<OpenOptions, 'mail'> = {}) {
+  const opening = await openForTest(undefined, more)
+  const { store } = opening
+  orThrow(await store.createPage(editor, summer))
+  orThrow(await store.saveDraft(editor, SUMMER, draft(1, [component('a', { name: '橫幅' })])))
+  return opening
+}
+
+/** Operators as the store knows them: each reads mail in the language given. */
+async function withReaders(locale: 'zh_HK' | 'en_US' = 'en_US') {
+  const letters: Letter[] = []
+  const opening = await opened({
+    mail: {
+      send: async letter => void letters.push(letter),
+      editor: () => 'https://shop.example/editor',
+    },
+  })
+  for (const { name, role } of [editor, publisher]) {
+    await opening.operators.create({ name, role, password: PASSWORD })
+    await opening.operators.change(name, operators => {
+      const found = operators.find(each => each.name === name)
+      if (!found) throw new Error('The operator is not there.')
+      return { result: undefined, save: { ...found, mail: { address: `${name}@shop.example`, locale } } }
+    })
+  }
+  return { ...opening, letters }
+}
+
+const ask = { revision: 2, note: 'For Friday' }
+const remark = { blockId: 'a', path: 'title', text: 'Too long on a phone' }
+
+test('a request waits with its note and version until it is answered; the draft may move on', async () => {
+  const { store } = await opened()
+  orThrow(await store.askPublication(editor, SUMMER, ask))
+  orThrow(await store.saveDraft(editor, SUMMER, draft(2, [component('a'), component('b')])))
+  const [waiting] = orThrow(await store.waiting(publisher))
+  expect(waiting).toMatchObject({
+    page: { key: SUMMER, revision: 3 },
+    request: { revision: 2, note: 'For Friday', by: editor.name, at: START, answer: null },
+  })
+  const asked = orThrow(await store.keptDraft(publisher, SUMMER, waiting?.request.draft))
+  expect(asked.components.map(({ id }) => id)).toEqual(['a'])
+})
+
+test('publishing answers the request; so does a campaign', async () => {
+  const { store } = await opened()
+  orThrow(await store.askPublication(editor, SUMMER, ask))
+  orThrow(await store.publish(publisher, SUMMER, { revision: 2, accepted: 'all' }))
+  expect(orThrow(await store.waiting(publisher))).toEqual([])
+  orThrow(await store.askPublication(editor, SUMMER, ask))
+  const campaign = {
+    name: { zh_HK: '夏', en_US: 'Summer' },
+    from: START + 3_600_000,
+    until: null,
+    pages: [{ key: SUMMER, revision: 2 }],
+  }
+  orThrow(await store.createCampaign(publisher, campaign))
+  const { requests } = orThrow(await store.review(editor, SUMMER))
+  expect(requests.map(({ answer }) => [answer?.kind, answer?.by])).toEqual([
+    ['published', publisher.name],
+    ['scheduled', publisher.name],
+  ])
+})
+
+test('a refused publication leaves the request open', async () => {
+  const { store } = await opened()
+  orThrow(await store.askPublication(editor, SUMMER, ask))
+  expect(await store.publish(publisher, SUMMER, { revision: 1, accepted: 'all' })).toMatchObject({
+    status: 409,
+  })
+  expect(openRequest(orThrow(await store.review(editor, SUMMER)))?.note).toBe('For Friday')
+})
+
+test('a publisher sends back with words, once; asking again keeps what was said', async () => {
+  const { store } = await opened()
+  const asked = openRequest(orThrow(await store.askPublication(editor, SUMMER, ask)))
+  const back = { request: asked?.id ?? '', words: 'The price is wrong' }
+  orThrow(await store.sendBack(publisher, SUMMER, back))
+  expect(await store.sendBack(publisher, SUMMER, back)).toMatchObject({
+    status: 409,
+    message: 'requestAnswered',
+  })
+  orThrow(await store.askPublication(editor, SUMMER, { ...ask, note: 'Mended' }))
+  orThrow(await store.askPublication(editor, SUMMER, { ...ask, note: 'Mended twice' }))
+  const { requests } = orThrow(await store.review(editor, SUMMER))
+  expect(requests.map(({ note, answer }) => [note, answer?.kind, answer?.words])).toEqual([
+    ['For Friday', 'sentBack', 'The price is wrong'],
+    ['Mended', 'renewed', ''],
+    ['Mended twice', undefined, undefined],
+  ])
+})
+
+test('comments stay with their block through moves, renaming and deletion; replies open them again', async () => {
+  const { store, directory, close } = await opened()
+  const { comments } = orThrow(await store.comment(publisher, SUMMER, remark))
+  const id = comments[0]?.id ?? ''
+  orThrow(await store.saveDraft(editor, SUMMER, draft(2, [component('b'), component('a', { name: '新名' })])))
+  orThrow(await store.saveDraft(editor, SUMMER, draft(3, [component('b')])))
+  orThrow(await store.resolve(editor, SUMMER, id, { isResolved: true }))
+  expect(openComments(orThrow(await store.review(editor, SUMMER)))).toEqual([])
+  orThrow(await store.reply(editor, SUMMER, id, { text: 'It is gone' }))
+  await close()
+  const again = await openForTest(directory)
+  expect(orThrow(await again.store.review(editor, SUMMER)).comments).toEqual([
+    {
+      id,
+      isGuest: false,
+      block: { id: 'a', name: '橫幅', code: 'text' },
+      path: 'title',
+      text: 'Too long on a phone',
+      by: publisher.name,
+      at: START,
+      resolved: null,
+      replies: [expect.objectContaining({ text: 'It is gone', by: editor.name })],
+    },
+  ])
+})
+
+test('others who have the page open hear of each change at once', async () => {
+  const { store } = await opened()
+  const heard = vi.fn<(event: { kind: string }) => void>()
+  store.events.listen(SUMMER, heard)
+  orThrow(await store.comment(editor, SUMMER, remark))
+  expect(heard.mock.calls.map(([{ kind }]) => kind)).toEqual(['review'])
+})
+
+const other: Operator = { name: 'Dan', role: 'editor' }
+type Store = Awaited<ReturnType<typeof opened>>['store']
+
+test.each<[string, (store: Store) => Promise<{ status: number }>, number, string]>([
+  [
+    'a request without a note',
+    s => s.askPublication(editor, SUMMER, { revision: 2, note: '  ' }),
+    422,
+    'note',
+  ],
+  [
+    'a request of a revision that is not stored',
+    s => s.askPublication(editor, SUMMER, { ...ask, revision: 1 }),
+    409,
+    '',
+  ],
+  ['a request for a page that is not there', s => s.askPublication(editor, 'no_zh_HK', ask), 404, ''],
+  ['a comment without words', s => s.comment(editor, SUMMER, { ...remark, text: '' }), 422, 'text'],
+  [
+    'a comment that is too long',
+    s => s.comment(editor, SUMMER, { ...remark, text: 'x'.repeat(2001) }),
+    422,
+    'text',
+  ],
+  [
+    'a comment on a block that is not there',
+    s => s.comment(editor, SUMMER, { ...remark, blockId: 'z' }),
+    422,
+    'blockId',
+  ],
+  ['a reply to nothing', s => s.reply(editor, SUMMER, 'none', { text: 'Hm' }), 404, ''],
+  ['sending back as an editor', s => s.sendBack(editor, SUMMER, { request: 'x', words: 'No' }), 403, ''],
+  [
+    'sending back without words',
+    s => s.sendBack(publisher, SUMMER, { request: 'x', words: '' }),
+    422,
+    'words',
+  ],
+  [
+    'withdrawing what another editor asked for',
+    async s => {
+      const asked = openRequest(orThrow(await s.askPublication(editor, SUMMER, ask)))
+      return s.withdraw(other, SUMMER, { request: asked?.id })
+    },
+    403,
+    '',
+  ],
+])('%s is refused, and nothing changes', async (_, attempt, status, path) => {
+  const { store } = await opened()
+  const refused = await attempt(store)
+  expect(refused).toMatchObject({ status, ...(path && { values: { path } }) })
+  expect(orThrow(await store.review(editor, SUMMER)).comments).toEqual([])
+})
+
+test('a new page at the same address has no comments of the one before', async () => {
+  const { store } = await opened()
+  orThrow(await store.comment(editor, SUMMER, remark))
+  orThrow(await store.remove({ name: 'Chi', role: 'admin' }, SUMMER))
+  orThrow(await store.emptyBin({ name: 'Chi', role: 'admin' }))
+  orThrow(await store.createPage(editor, summer))
+  await vi.waitFor(async () => expect(orThrow(await store.review(editor, SUMMER)).comments).toEqual([]))
+})
+
+const LINKED = '/landingPage/summer_zh_HK.html'
+
+test('a guest with a preview link comments under a given name, sees guests’ comments alone, and changes nothing else', async () => {
+  const { store } = await opened()
+  orThrow(await store.comment(editor, SUMMER, remark))
+  const { token } = orThrow(await store.previewLink(editor, SUMMER))
+  const link = { path: LINKED, previewToken: token }
+  const before = orThrow(await store.page(editor, SUMMER))
+  const seen = orThrow(await store.guestComment({ ...link, name: 'Mina', blockId: 'a', text: 'Lovely' }))
+  expect(seen.blocks).toEqual([{ id: 'a', name: '橫幅', code: 'text' }])
+  expect(seen.comments.map(({ by, isGuest, text }) => [by, isGuest, text])).toEqual([
+    ['Mina', true, 'Lovely'],
+  ])
+  expect(orThrow(await store.guestReview(link)).comments).toEqual(seen.comments)
+  expect(orThrow(await store.page(editor, SUMMER))).toEqual(before)
+})
+
+test.each([
+  ['another token', { previewToken: 'forged' }, 403],
+  ['another page', { path: '/landingPage/winter_zh_HK.html' }, 403],
+  ['no name', { name: ' ' }, 422],
+  ['a block that is not there', { blockId: 'z' }, 422],
+])('a guest with %s is refused', async (_, wrong, status) => {
+  const { store } = await opened()
+  const { token } = orThrow(await store.previewLink(editor, SUMMER))
+  const given = { path: LINKED, previewToken: token, name: 'Mina', blockId: null, text: 'Hi', ...wrong }
+  expect(await store.guestComment(given)).toMatchObject({ status })
+})
+
+test('a link that went astray cannot fill a page: 100 open comments of guests, and the rest is refused', async () => {
+  const { store } = await opened()
+  const { token } = orThrow(await store.previewLink(editor, SUMMER))
+  const given = { path: LINKED, previewToken: token, name: 'Mina', blockId: null, text: 'Hi' }
+  for (let count = 0; count < 100; count++) orThrow(await store.guestComment(given))
+  expect(await store.guestComment(given)).toMatchObject({ status: 409, message: 'tooManyComments' })
+  orThrow(await store.comment(editor, SUMMER, remark))
+})
+
+test('a link of yesterday no longer lets guests comment', async () => {
+  const { store, clock } = await opened()
+  const { token } = orThrow(await store.previewLink(editor, SUMMER))
+  clock.pass(24 * 3_600_000)
+  expect(await store.guestReview({ path: LINKED, previewToken: token })).toMatchObject({
+    status: 403,
+    message: 'previewExpired',
+  })
+})
+
+test.each([
+  ['en_US', /Ada asks to publish “夏日” \(Chinese\)/, /The price is wrong/],
+  ['zh_HK', /Ada 申請發佈「夏日」（中文）/, /已退回|退回了/],
+] as const)(
+  'letters go to publishers about a request and back to who asked, in %s',
+  async (locale, subject, words) => {
+    const { store, letters } = await withReaders(locale)
+    const asked = openRequest(orThrow(await store.askPublication(editor, SUMMER, ask)))
+    await vi.waitFor(() => expect(letters).toHaveLength(1))
+    expect(letters[0]).toMatchObject({ to: 'Ben@shop.example', subject: expect.stringMatching(subject) })
+    expect(letters[0]?.text).toContain(`https://shop.example/editor/pages/${SUMMER}`)
+    orThrow(await store.sendBack(publisher, SUMMER, { request: asked?.id, words: 'The price is wrong' }))
+    await vi.waitFor(() => expect(letters).toHaveLength(2))
+    expect(letters[1]).toMatchObject({ to: 'Ada@shop.example', text: expect.stringMatching(words) })
+  },
+)
+
+test('a comment is mailed to who asked and who spoke, not to its author; approval to who asked', async () => {
+  const { store, letters } = await withReaders()
+  orThrow(await store.askPublication(editor, SUMMER, ask))
+  orThrow(await store.comment(publisher, SUMMER, remark))
+  const { comments } = orThrow(await store.comment(editor, SUMMER, remark))
+  orThrow(await store.reply(publisher, SUMMER, comments[1]?.id ?? '', { text: 'Yes' }))
+  orThrow(await store.publish(publisher, SUMMER, { revision: 2, accepted: 'all' }))
+  await vi.waitFor(() => expect(letters).toHaveLength(4))
+  expect(letters.map(({ to, subject }) => `${to} ${subject}`)).toEqual([
+    'Ben@shop.example [Cairn] Ada asks to publish “夏日” (Chinese)',
+    'Ada@shop.example [Cairn] Ben commented on “夏日” (Chinese)',
+    'Ada@shop.example [Cairn] Ben commented on “夏日” (Chinese)',
+    'Ada@shop.example [Cairn] “夏日” (Chinese) is published',
+  ])
+  expect(new Set(letters.map(({ id }) => id)).size).toBe(4)
+})

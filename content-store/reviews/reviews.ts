@@ -1,0 +1,340 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { Component } from '#blocks/page/page.ts'
+import {
+  type CommentedBlock,
+  type GuestReview,
+  MAX_COMMENT,
+  MAX_GUEST_NAME,
+  MAX_NOTE,
+  openComments,
+  openRequest,
+  type PageComment,
+  type PageReview,
+  type WaitingPage,
+} from '../client/reviews.ts'
+import type { Campaigns } from '../publishing/campaigns.ts'
+import { pagesOf } from '../client/campaigns.ts'
+import type { Operator } from '../client/types.ts'
+import { done, mapOutcome, type Outcome, type Refusal, refuse } from '../outcome.ts'
+import { type Act, type Decide, onExisting, saved, stale } from '../pages/page-changes.ts'
+import { withKept } from '../pages/draft-history.ts'
+import { summaryOf } from '../pages/page-head.ts'
+import { publishSchema } from '../publishing/acceptance.ts'
+import { pageId, pageKey, parseWirePath, twinKey } from '../pages/page-path.ts'
+import type { PageEditing } from '../pages/pages.ts'
+import { type Previews, previewUrl } from '../pages/previews.ts'
+import type { PageHead, PageRepository, ReviewRepository, StoredPage } from '../repository.ts'
+import { answering, asking, commenting, publishedNow, replying, resolving } from './review-changes.ts'
+import { ifAllowed, may } from '../operators/roles.ts'
+
+/** How operators agree on a page before it goes live. See `docs/decisions/041-publishing-together.md`. */
+export interface Reviews {
+  /** Pages with a request that waits, the longest waiting first. */
+  readonly waiting: (actor: Operator) => Promise<Outcome<readonly WaitingPage[]>>
+  readonly review: (actor: Operator, key: string) => Promise<Outcome<PageReview>>
+  /** `given`: `{ revision, note }`. Asks that the present draft goes live. 409 with the stored `Draft` when the revision is stale. */
+  readonly askPublication: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PageReview>>
+  /** `given`: `{ request, words }`. Publishers only. */
+  readonly sendBack: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PageReview>>
+  /** `given`: `{ request }`. For who asked, and for publishers. */
+  readonly withdraw: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PageReview>>
+  /** `given`: `{ blockId, path, text }`. */
+  readonly comment: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PageReview>>
+  /** `given`: `{ text }`. */
+  readonly reply: (actor: Operator, key: string, id: string, given: unknown) => Promise<Outcome<PageReview>>
+  /** `given`: `{ isResolved }`. */
+  readonly resolve: (actor: Operator, key: string, id: string, given: unknown) => Promise<Outcome<PageReview>>
+  /** `given`: `{ path, previewToken }`. What a guest, who has a preview link, sees. */
+  readonly guestReview: (given: unknown) => Promise<Outcome<GuestReview>>
+  /** `given`: `{ path, previewToken, name, blockId, text }`. */
+  readonly guestComment: (given: unknown) => Promise<Outcome<GuestReview>>
+}
+
+/** What happened, for those who are told of it. */
+export interface ReviewNews {
+  readonly kind: 'asked' | 'commented' | 'published' | 'scheduled' | 'sentBack'
+  readonly page: PageHead
+  readonly review: PageReview
+  /** Who did it: an operator's name, or the name that a guest gave. */
+  readonly by: string
+  readonly isGuest: boolean
+  /** The note, the comment or the words. */
+  readonly words: string
+  /** Operators who have spoken in the thread that was added to. */
+  readonly thread: readonly string[]
+}
+
+/** Text that says something. */
+const words = (max: number) => z.string().trim().min(1).max(max)
+const idSchema = z.string().max(64)
+const askSchema = z.object({ revision: z.int().min(1), note: words(MAX_NOTE) })
+const sendBackSchema = z.object({ request: idSchema, words: words(MAX_NOTE) })
+const withdrawSchema = z.object({ request: idSchema })
+const commentSchema = z.object({
+  blockId: idSchema.nullable(),
+  path: z.string().max(300),
+  text: words(MAX_COMMENT),
+})
+const replySchema = z.object({ text: words(MAX_COMMENT) })
+const resolveSchema = z.object({ isResolved: z.boolean() })
+const linkSchema = z.object({ path: z.string().max(300), previewToken: z.string().max(1000) })
+const guestSchema = linkSchema.extend({
+  name: words(MAX_GUEST_NAME),
+  blockId: idSchema.nullable(),
+  text: words(MAX_COMMENT),
+})
+
+const malformed = ({ issues: [issue] }: z.ZodError): Refusal =>
+  refuse(422, 'invalidReview', {
+    values: { path: issue?.path.join('.') ?? '' },
+    data: { path: issue?.path.join('.') ?? '' },
+  })
+
+const newId = () => randomBytes(8).toString('hex')
+
+function* blocksOf(components: readonly Component[]): Generator<CommentedBlock> {
+  for (const { id, name, code, childComponents } of components) {
+    yield { id, name, code }
+    yield* blocksOf(childComponents)
+  }
+}
+
+/** Keeps a copy of the draft that is asked for, so that what changed since can be shown. */
+const keepingAsked = (act: Act, revision: number): Decide =>
+  onExisting(act, 'askPublication', page => {
+    if (revision !== page.draft.revision) return stale(page)
+    const { title, savedBy, savedAt } = page.draft
+    const about = { title, savedBy, savedAt, replacedBy: null, replacedAt: null }
+    const { page: next, kept, dropped } = withKept(page, page.draft, about)
+    return { ...saved(next), keep: kept, drop: dropped }
+  })
+
+interface Parts {
+  readonly reviews: ReviewRepository
+  readonly repository: Pick<PageRepository, 'head' | 'heads' | 'find' | 'change'>
+  readonly verifyPreview: Previews['verifyPreview']
+  /** Epoch milliseconds. */
+  readonly clock: () => number
+  /** Called with each change that was kept. */
+  readonly onChange: (key: string) => void
+  readonly onNews: (news: ReviewNews) => void
+}
+
+export interface ReviewParts extends Reviews {
+  /** Closes the request of a page that an operator has published, or planned to. */
+  readonly closeRequest: (actor: Operator, key: string, kind: 'published' | 'scheduled') => Promise<void>
+}
+
+export function createReviews({
+  reviews,
+  repository,
+  verifyPreview,
+  clock,
+  onChange,
+  onNews,
+}: Parts): ReviewParts {
+  const keep = async (key: string, decide: (review: PageReview) => Outcome<PageReview>) => {
+    const outcome = await reviews.change<Outcome<PageReview>>(key, review => {
+      const result = decide(review)
+      return result.status === 200 ? { result, save: result.data } : { result }
+    })
+    if (outcome.status === 200) onChange(key)
+    return outcome
+  }
+
+  /** Runs `job` on a page that is there, when the operator has the right for it. */
+  const onPage = async (
+    actor: Operator,
+    right: Parameters<typeof may>[1],
+    key: string,
+    job: (page: PageHead) => Promise<Outcome<PageReview>>,
+  ): Promise<Outcome<PageReview>> => {
+    if (!may(actor, right)) return refuse(403, 'notAllowed')
+    const page = await repository.head(key)
+    if (!page) return refuse(404, 'pageNotFound')
+    return may(actor, right, page.type) ? job(page) : refuse(403, 'notAllowed')
+  }
+
+  const tell = (
+    kind: ReviewNews['kind'],
+    page: PageHead,
+    outcome: Outcome<PageReview>,
+    about: Pick<ReviewNews, 'by' | 'words'> & Partial<ReviewNews>,
+  ) => {
+    if (outcome.status === 200)
+      onNews({ kind, page, review: outcome.data, isGuest: false, thread: [], ...about })
+    return outcome
+  }
+
+  /** The block that a comment names; `undefined` when the draft has no such block. */
+  const blockIn = (page: StoredPage | undefined, id: string | null): CommentedBlock | null | undefined =>
+    id === null ? null : [...blocksOf(page?.draft.components ?? [])].find(block => block.id === id)
+
+  const noBlock = refuse(422, 'invalidReview', { values: { path: 'blockId' }, data: { path: 'blockId' } })
+
+  const guestView = (page: StoredPage, review: PageReview, token: string): GuestReview => ({
+    title: page.draft.title || page.path,
+    url: previewUrl(page, token),
+    blocks: [...blocksOf(page.draft.components)],
+    comments: review.comments.filter(({ isGuest }) => isGuest),
+  })
+
+  /** The page that a preview link opens; the token is checked first, so that the answer does not say which pages exist. */
+  async function behindLink({
+    path,
+    previewToken,
+  }: z.output<typeof linkSchema>): Promise<Outcome<StoredPage>> {
+    const place = parseWirePath(path)
+    const verdict = verifyPreview(previewToken, place ? pageId(place.path) : '')
+    if (verdict !== 'valid') return refuse(403, verdict === 'expired' ? 'previewExpired' : 'previewForbidden')
+    const page = place && (await repository.find(pageKey(place)))
+    return page ? done(page) : refuse(404, 'pageNotFound')
+  }
+
+  return {
+    waiting: actor =>
+      ifAllowed(actor, 'readPages', async () => {
+        const pages = (await repository.heads()).flatMap(head => {
+          const review = reviews.find(head.key)
+          const request = openRequest(review)
+          return request
+            ? [{ page: summaryOf(head), request, openComments: openComments(review).length }]
+            : []
+        })
+        return done(pages.sort((a, b) => a.request.at - b.request.at))
+      }),
+    review: (actor, key) => onPage(actor, 'readPages', key, async () => done(reviews.find(key))),
+    askPublication: (actor, key, given) =>
+      onPage(actor, 'askPublication', key, async page => {
+        const parsed = askSchema.safeParse(given)
+        if (!parsed.success) return malformed(parsed.error)
+        const { revision, note } = parsed.data
+        const now = clock()
+        const kept = await repository.change(key, keepingAsked({ actor, now }, revision))
+        if (kept.status !== 200) return kept
+        const draft = kept.data.keptDrafts.at(-1)?.id ?? 1
+        const deed = { by: actor.name, at: now, id: newId() }
+        const outcome = await keep(key, review => done(asking(review, deed, { revision, draft, note })))
+        return tell('asked', page, outcome, { by: actor.name, words: note })
+      }),
+    sendBack: (actor, key, given) =>
+      onPage(actor, 'publish', key, async page => {
+        const parsed = sendBackSchema.safeParse(given)
+        if (!parsed.success) return malformed(parsed.error)
+        const answer = { kind: 'sentBack', words: parsed.data.words, by: actor.name, at: clock() } as const
+        const outcome = await keep(key, review => answering(review, parsed.data.request, answer))
+        return tell('sentBack', page, outcome, { by: actor.name, words: answer.words })
+      }),
+    withdraw: (actor, key, given) =>
+      onPage(actor, 'askPublication', key, async page => {
+        const parsed = withdrawSchema.safeParse(given)
+        if (!parsed.success) return malformed(parsed.error)
+        const answer = { kind: 'withdrawn', words: '', by: actor.name, at: clock() } as const
+        return keep(key, review => {
+          const isOwn = openRequest(review)?.by === actor.name
+          if (!isOwn && !may(actor, 'publish', page.type)) return refuse(403, 'notAllowed')
+          return answering(review, parsed.data.request, answer)
+        })
+      }),
+    comment: (actor, key, given) =>
+      onPage(actor, 'comment', key, async page => {
+        const parsed = commentSchema.safeParse(given)
+        if (!parsed.success) return malformed(parsed.error)
+        const { blockId, path, text } = parsed.data
+        const block = blockIn(await repository.find(key), blockId)
+        if (block === undefined) return noBlock
+        const deed = { by: actor.name, at: clock(), id: newId() }
+        const outcome = await keep(key, review =>
+          commenting(review, deed, { isGuest: false, block, path: block ? path : '', text }),
+        )
+        return tell('commented', page, outcome, { by: actor.name, words: text })
+      }),
+    reply: (actor, key, id, given) =>
+      onPage(actor, 'comment', key, async page => {
+        const parsed = replySchema.safeParse(given)
+        if (!parsed.success) return malformed(parsed.error)
+        const { text } = parsed.data
+        const deed = { by: actor.name, at: clock(), id: newId() }
+        const outcome = await keep(key, review => replying(review, deed, id, text))
+        const thread = outcome.status === 200 ? speakersOf(outcome.data.comments, id) : []
+        return tell('commented', page, outcome, { by: actor.name, words: text, thread })
+      }),
+    resolve: (actor, key, id, given) =>
+      onPage(actor, 'comment', key, async () => {
+        const parsed = resolveSchema.safeParse(given)
+        if (!parsed.success) return malformed(parsed.error)
+        const { isResolved } = parsed.data
+        return keep(key, review => resolving(review, { by: actor.name, at: clock() }, id, isResolved))
+      }),
+    async guestReview(given) {
+      const parsed = linkSchema.safeParse(given)
+      if (!parsed.success) return malformed(parsed.error)
+      return mapOutcome(await behindLink(parsed.data), page =>
+        guestView(page, reviews.find(page.key), parsed.data.previewToken),
+      )
+    },
+    async guestComment(given) {
+      const parsed = guestSchema.safeParse(given)
+      if (!parsed.success) return malformed(parsed.error)
+      const { name, blockId, text } = parsed.data
+      const found = await behindLink(parsed.data)
+      if (found.status !== 200) return found
+      const block = blockIn(found.data, blockId)
+      if (block === undefined) return noBlock
+      const { key } = found.data
+      const deed = { by: name, at: clock(), id: newId() }
+      const outcome = await keep(key, review =>
+        commenting(review, deed, { isGuest: true, block, path: '', text }),
+      )
+      const page = await repository.head(key)
+      if (page) tell('commented', page, outcome, { by: name, isGuest: true, words: text })
+      return mapOutcome(outcome, review => guestView(found.data, review, parsed.data.previewToken))
+    },
+    async closeRequest(actor, key, kind) {
+      const page = await repository.head(key)
+      if (!page || !openRequest(reviews.find(key))) return
+      const answer = { kind, words: '', by: actor.name, at: clock() }
+      const outcome = await keep(key, review => {
+        const next = publishedNow(review, answer)
+        return next ? done(next) : refuse(409, 'requestAnswered')
+      })
+      tell(kind, page, outcome, { by: actor.name, words: '' })
+    },
+  }
+}
+
+/** Publishing a page, or planning it, answers the request that waits for it. */
+export const answeringRequests = (
+  { publish }: Pick<PageEditing, 'publish'>,
+  { createCampaign, addToCampaign }: Pick<Campaigns, 'createCampaign' | 'addToCampaign'>,
+  closeRequest: ReviewParts['closeRequest'],
+): Pick<PageEditing & Campaigns, 'publish' | 'createCampaign' | 'addToCampaign'> => ({
+  async publish(actor, key, given) {
+    const outcome = await publish(actor, key, given)
+    if (outcome.status !== 200) return outcome
+    const isBoth = publishSchema.safeParse(given).data?.other !== undefined
+    await closeRequest(actor, key, 'published')
+    if (isBoth) await closeRequest(actor, twinKey(key) ?? '', 'published')
+    return outcome
+  },
+  async createCampaign(actor, given) {
+    const outcome = await createCampaign(actor, given)
+    if (outcome.status === 200)
+      for (const key of pagesOf(outcome.data).keys()) await closeRequest(actor, key, 'scheduled')
+    return outcome
+  },
+  async addToCampaign(actor, id, given) {
+    const outcome = await addToCampaign(actor, id, given)
+    const added = outcome.status === 200 ? outcome.data.pages.at(-1)?.key : undefined
+    if (added !== undefined) await closeRequest(actor, added, 'scheduled')
+    return outcome
+  },
+})
+
+/** Operators who wrote a comment or replied to it. */
+function speakersOf(comments: readonly PageComment[], id: string): readonly string[] {
+  const comment = comments.find(each => each.id === id)
+  if (!comment) return []
+  return [...(comment.isGuest ? [] : [comment.by]), ...comment.replies.map(({ by }) => by)]
+}
