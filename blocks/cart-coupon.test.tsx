@@ -101,7 +101,7 @@ describe('coupons in the bag', () => {
     ).toEqual(['Use Coupon c-1'])
     expect(wallet.getAllByRole('button', { name: /^Details of / })).toHaveLength(3)
     expect(wallet.getByText('In use')).toBeVisible()
-    expect(wallet.getByText('Held by an order that is not paid yet')).toBeVisible()
+    expect(wallet.getByText('Reserved for an unpaid order')).toBeVisible()
     expect(wallet.getAllByText('Valid until 31 December 2026')).toHaveLength(3)
   })
 })

@@ -86,9 +86,10 @@ describe('the bag’s page', () => {
     expect(within(group).getByRole('checkbox')).not.toBeChecked()
   })
 
-  test('total and checkout are at hand while the summary’s button is out of sight (C-176, C-232)', () => {
+  test('total and checkout are at hand while the summary’s button is out of sight (C-176, C-232)', async () => {
     given()
     show(bag([item('a')]))
+    await act(() => new Promise(requestAnimationFrame))
     const atHand = () => screen.queryByRole('button', { name: /^Check out, HK\$[\d,]+ in total$/ })
     expect(atHand()).not.toBeInTheDocument()
     see(false)
@@ -196,9 +197,9 @@ describe('products to add for less (C-194 … C-203)', () => {
 })
 
 test('what a login could not bring along stands on the page until it is read (M-070, CO-59)', () => {
-  keepMergeNotice('The most of one item in a bag was reached: Trail socks.')
+  keepMergeNotice('You have reached the limit for: Trail socks.')
   given()
-  expect(screen.getByText(/was reached: Trail socks/)).toBeVisible()
+  expect(screen.getByText(/reached the limit for: Trail socks/)).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))
   expect(screen.queryByText(/was reached/)).not.toBeInTheDocument()
   expect(sessionStorage.getItem('cairn:merge-notice')).toBe('')

@@ -245,10 +245,7 @@ describe('checkout', () => {
       expect(screen.getByRole('region', { name })).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Home delivery' })).toBeChecked()
     expect(summary().getByText('Product a')).toBeInTheDocument()
-    expect(summary().getByRole('link', { name: 'Change your bag', hidden: true })).toHaveAttribute(
-      'href',
-      '/cart',
-    )
+    expect(summary().getByRole('link', { name: 'Edit bag', hidden: true })).toHaveAttribute('href', '/cart')
     await waitFor(() => expect(summary().getByText('Total').nextSibling).toHaveTextContent('HK$130'))
   })
 

@@ -157,9 +157,9 @@ const DEFAULTS: Readonly<Record<string, readonly Default[]>> = {
   iframe: [
     ['content', '', 'L-281'],
     ['mob_content', '', 'L-281'],
-    ['media', [], 'L-283'],
-    ['media[].title', '', 'L-283'],
-    ['media[].heightConfig', [], 'L-284'],
+    ['heights', [], 'L-283'],
+    ['heights[].from', 0, 'L-284'],
+    ['heights[].height', 600, 'LO-62'],
   ],
   brandKind: [
     ['titleBg', '', 'L-285'],
@@ -360,7 +360,27 @@ test.each([
 })
 
 /** Options as an earlier version saved them, by code and version. A block that raises its version adds one here. */
-const OLD: Readonly<Record<string, Readonly<Record<number, Record<string, unknown>>>>> = {}
+const OLD: Readonly<Record<string, Readonly<Record<number, Record<string, unknown>>>>> = {
+  iframe: {
+    1: {
+      content: 'https://maps.example/',
+      mob_content: '',
+      title: 'Where we are',
+      width: 960,
+      media: [
+        { title: 'phone', width: 0, heightConfig: [{ title: 'phone', width: 0, height: 220 }] },
+        {
+          title: 'desktop',
+          width: 577,
+          heightConfig: [
+            { title: 'pad', width: 577, height: 430 },
+            { title: 'desktop', width: 1025, height: 540 },
+          ],
+        },
+      ],
+    },
+  },
+}
 
 describe('versions of options', () => {
   test('every version there ever was has an old page here', () => {

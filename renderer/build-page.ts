@@ -30,6 +30,8 @@ export type ReportFailure = (
 export interface PageRequest {
   readonly status: PagePayload['status']
   readonly isUnopened?: PagePayload['isUnopened']
+  /** Of a missing page: the language in which the address has one. */
+  readonly liveIn?: Locale
   readonly pathname: string
   readonly locale: Locale
   readonly isPreview: boolean
@@ -52,6 +54,16 @@ export interface PageParts {
   readonly assets: BuiltAssets
   readonly render: RenderModule
   readonly report: ReportFailure
+  /** Measures what each block takes. */
+  readonly meter?: PageMeter | undefined
+}
+
+/** Hears what each block of a page takes while the page is made. */
+export interface PageMeter {
+  /** How long a block waited for its data, ms; blocks that ask the same wait together. */
+  readonly waited: (blockId: string, ms: number) => void
+  /** A block's HTML, the HTML of blocks inside it, and how long it took to render, ms. */
+  readonly drawn: (block: CompiledBlock, html: string, inside: readonly string[], ms: number) => void
 }
 
 export interface BuiltPage {
@@ -111,8 +123,12 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
   const blocks = withFrame(page, frame)
   const at = { pathname, pageVersion: page.page.version }
   const settings = { ...parts.shopSettings.settings, ...page.settings }
-  const data = await loadData(blocks, { api, locale, now, route, settings }, (error, where) =>
-    parts.report(error, { ...at, ...where }),
+  const { meter } = parts
+  const data = await loadData(
+    blocks,
+    { api, locale, now, route, settings },
+    (error, where) => parts.report(error, { ...at, ...where }),
+    meter?.waited,
   )
   const context: BlockContext = {
     ...NO_SESSION,
@@ -153,7 +169,8 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
       Object.keys(slots).length === 0 &&
       block.changesAt(options, now) === undefined
     try {
-      const drawn = lastingHtml(compiled, isLasting ? locale : undefined, () =>
+      const start = performance.now()
+      const drawn = lastingHtml(compiled, isLasting && !meter ? locale : undefined, () =>
         render.renderBlock(
           { id, code: block.code, options, data: found?.values ?? {}, slots, leads },
           // As in the browser, each block knows its own pictures only.
@@ -165,6 +182,12 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
       // Alike but of another product or list is another block: it must not stay alive with the old one's state.
       const asked = Object.keys(keys).length > 0 ? crc32(JSON.stringify(keys)).toString(36) : ''
       const inside = Object.values(slots).flat()
+      meter?.drawn(
+        compiled,
+        drawn.html,
+        inside.flatMap(({ html }) => html ?? []),
+        performance.now() - start,
+      )
       const digest = [
         drawn.digest,
         ...(hydration === 'never' ? [] : [optionsDigest(options), asked]),

@@ -5,6 +5,7 @@ import { type WordsOf, withPictureWords } from '#blocks/page/picture-words.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { type Component, MAX_DEPTH, type ReleasePage } from '#blocks/page/page.ts'
 import { type ImageHostMap, rewriteImageHosts } from './image-hosts.ts'
+import type { Locale } from '#locales/locale.ts'
 import type { Region } from './payload.ts'
 import type { PictureSizes } from './picture-sizes.ts'
 
@@ -19,12 +20,22 @@ export interface CompiledBlock extends FrameStyle {
   readonly pictures?: PictureSizes
 }
 
+/** A picture of a share card, and what it shows, where that is known. */
+export interface SharePicture {
+  readonly address: string
+  readonly alt?: string | undefined
+}
+
 export interface CompiledPage {
   readonly page: ReleasePage
   readonly blocks: readonly (CompiledBlock & { readonly region: Region })[]
   /** Options of the blocks in the settings slot, the first of each code. */
   readonly settings: Readonly<Record<string, unknown>>
   readonly findings: readonly Finding[]
+  /** What goes with links to the page; absent where it has no picture for that. */
+  readonly sharePicture?: SharePicture
+  /** The languages it is live in; absent where it has all of them, as a built-in page. */
+  readonly shownIn?: readonly Locale[]
   /** A built-in page in place of one that could not be read just now; nothing made of it is kept. */
   readonly isStandIn?: boolean
 }

@@ -27,6 +27,9 @@ const OWN_PICTURE = /^\/media\/[^?#]+$/
 /** Social networks show no drawings and few of the newer formats: of our own pictures they get a JPEG in their size. */
 const shared = (address: string) => (OWN_PICTURE.test(address) ? `${address}?share` : address)
 
+/** Of such a picture, in px. */
+const SHARED_SIZE = { 'og:image:width': '1200', 'og:image:height': '630' }
+
 /** Only values that are plain colours may stand in a style attribute. */
 const variable = (name: string, value: string) => (COLOUR.test(value) ? `${name}:${value};` : '')
 
@@ -89,6 +92,7 @@ export function renderDocument({
     .map(href => `<link rel="stylesheet" href="${href}" crossorigin="" data-han="">`)
     .join('')
   const absolute = (address: string) => (address.startsWith('/') ? origin + address : address)
+  const { image, imageAlt } = head.social
   const social = {
     'og:type': head.social.type,
     'og:site_name': 'Cairn',
@@ -96,8 +100,16 @@ export function renderDocument({
     'og:description': head.description,
     'og:url': origin + head.canonical,
     'og:locale': locale,
-    ...(head.social.image && { 'og:image': absolute(shared(head.social.image)) }),
-    ...(head.social.imageAlt && { 'og:image:alt': head.social.imageAlt }),
+    ...(image && { 'og:image': absolute(shared(image)) }),
+    ...(image && OWN_PICTURE.test(image) && SHARED_SIZE),
+    ...(image && imageAlt && { 'og:image:alt': imageAlt }),
+  }
+  const twitter = {
+    'twitter:card': image ? 'summary_large_image' : 'summary',
+    'twitter:title': head.title,
+    'twitter:description': head.description,
+    ...(image && { 'twitter:image': absolute(shared(image)) }),
+    ...(image && imageAlt && { 'twitter:image:alt': imageAlt }),
   }
   const html = `<!doctype html>
 <html lang="${languageTag(locale)}" data-locale="${toShort(locale)}" style="${themeVariables(page)}">
@@ -109,11 +121,15 @@ export function renderDocument({
 <meta name="keywords" content="${escapeHtml(head.keywords)}">
 <meta name="robots" content="${head.isIndexed ? 'index,follow' : 'noindex,nofollow'}">
 <link rel="canonical" href="${escapeHtml(origin + head.canonical)}">
-${link('zh-HK', head.alternates.zh)}${head.alternates.en === undefined ? '' : link('en', head.alternates.en)}${link('x-default', head.alternates['x-default'])}
+${Object.entries(head.alternates)
+  .map(([language, href]) => link(language === 'zh' ? 'zh-HK' : language, href))
+  .join('')}
 ${Object.entries(social)
   .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
   .join('')}
-<meta name="twitter:card" content="${head.social.image ? 'summary_large_image' : 'summary'}">
+${Object.entries(twitter)
+  .map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`)
+  .join('')}
 ${head.linkedData.map(data => `<script type="application/ld+json">${linkedJson(data, absolute)}</script>`).join('')}
 <link rel="icon" href="${escapeHtml(iconUrl)}">
 <script>${TAKE_TOKEN}</script>

@@ -9,8 +9,8 @@ import { pageSecurityPolicy } from './security-policy.ts'
 export interface DocumentParts {
   readonly assets: BuiltAssets
   readonly config: AppConfig
-  /** `https://shop.example`, without slash; addresses in canonical and hreflang start with it. */
-  readonly origin: string
+  /** `https://shop.example`, without slash; addresses in canonical and hreflang start with it. Known once the server listens. */
+  readonly origin: () => string
   /** Font files every page needs at once. */
   readonly fonts: readonly string[]
   /** Style sheets that may come after first paint. */
@@ -55,7 +55,7 @@ export function finishBuilt(built: BuiltPage, isPayload: boolean, parts: Documen
     shop: built.shop,
     preloads: built.preloads,
     config: parts.config,
-    origin: parts.origin,
+    origin: parts.origin(),
     iconUrl: '/assets/icon.svg',
     scripts: entry.scripts,
     styles,

@@ -19,13 +19,16 @@ const NOTHING: BlockData = { values: {}, keys: {} }
 
 /**
  * AnswerCache every data need of a page at once: equal needs are asked once, and what the api batches travels together.
+ * @param onWaited hears how long a block waited for its data; blocks that ask the same wait together
  * @returns data by block id, nested blocks included
  */
 export async function loadData(
   blocks: readonly CompiledBlock[],
   context: DataContext,
   report: ReportDataFailure,
+  onWaited: (blockId: string, ms: number) => void = () => undefined,
 ): Promise<ReadonlyMap<string, BlockData>> {
+  const start = performance.now()
   const answers = new Map<string, Promise<unknown>>()
   const ask = (need: DataNeed, at: { blockId: string; need: string }) => {
     const key = JSON.stringify(need.queryKey)
@@ -39,6 +42,7 @@ export async function loadData(
     ).map(([name, need]) => ({ name, ...ask(need, { blockId: id, need: name }) }))
     if (asked.length === 0) return [id, NOTHING]
     const values = await Promise.all(asked.map(async ({ name, answer }) => [name, await answer] as const))
+    onWaited(id, performance.now() - start)
     return [
       id,
       {

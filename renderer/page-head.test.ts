@@ -3,6 +3,7 @@ import { parseListQuery } from '#blocks/page/list-query.ts'
 import type { ShopRoute } from '#blocks/page/shop-route.ts'
 import { expect, test } from 'vitest'
 import type { PageRequest } from './build-page.ts'
+import { linkedDataGaps } from './linked-data-gaps.ts'
 import { headOf } from './page-head.ts'
 import { PERSONAL_ROUTES } from './routes.ts'
 import { seoCodeOf } from './seo-texts.ts'
@@ -220,6 +221,29 @@ test('sign-in and what only members see stay out of search engines (M-074)', () 
   expect(headOf(content, request({ guardedFor: 'members' })).isIndexed).toBe(false)
 })
 
+test('a page of operators says where it stands, the home page what the shop is', () => {
+  const at = (pathname: string, title: string) =>
+    headOf(
+      { page: releasePage({ title }), subject: { kind: 'content' }, seo: undefined },
+      request({ pathname }),
+    ).linkedData
+  expect(at('/landingPage/summer', 'Summer | Cairn')).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: '/?lang=en' },
+        { position: 2, name: 'Summer', item: '/landingPage/summer?lang=en' },
+      ],
+    },
+  ])
+  expect(at('/', 'Cairn')).toMatchObject([{ '@type': 'WebSite', url: '/?lang=en' }])
+})
+
+test('nothing that search engines ask for is missing in what pages say', () => {
+  const heads = [ofProduct({}), ofProduct({ skus: [sku(159), sku(199)], inventory: 0 }), ofList('')]
+  expect(heads.flatMap(({ linkedData }) => linkedDataGaps(linkedData))).toEqual([])
+})
+
 test('a draft or an error page says so and is not indexed', () => {
   expect(ofProduct({}, { isPreview: true }).isIndexed).toBe(false)
   const missing = headOf(
@@ -256,4 +280,31 @@ test.each([
   expect(head.canonical).toBe(
     head.onlyIn || locale === 'zh_HK' ? '/landingPage/summer' : '/landingPage/summer?lang=en',
   )
+})
+
+const ofContent = (about: Partial<Parameters<typeof headOf>[0]>, change: Partial<PageRequest> = {}) =>
+  headOf({ page: releasePage(), subject: { kind: 'content' }, seo: undefined, ...about }, request(change))
+
+test('a page of operators goes with its picture, and is kept from search engines where they say so', () => {
+  const sharePicture = { address: '/media/a.webp', alt: 'A ridge' }
+  expect(ofContent({ sharePicture }).social).toEqual({
+    type: 'website',
+    image: '/media/a.webp',
+    imageAlt: 'A ridge',
+  })
+  expect(ofContent({ sharePicture }, { status: 404 }).social).toEqual({ type: 'website' })
+  expect(ofContent({}).isIndexed).toBe(true)
+  expect(ofContent({ page: releasePage({ isIndexed: false }) }).isIndexed).toBe(false)
+})
+
+test.each([
+  [
+    ['zh_HK', 'en_US'],
+    { zh: '/landingPage/summer', en: '/landingPage/summer?lang=en', 'x-default': '/landingPage/summer' },
+  ],
+  [['en_US'], { en: '/landingPage/summer?lang=en', 'x-default': '/landingPage/summer?lang=en' }],
+  [['zh_HK'], { zh: '/landingPage/summer', 'x-default': '/landingPage/summer' }],
+] as const)('a page that is live in %s names only those languages', (shownIn, alternates) => {
+  const page = releasePage({ path: `/landingPage/summer_${shownIn[0]}.html` })
+  expect(ofContent({ page, shownIn }, { locale: shownIn[0] }).alternates).toEqual(alternates)
 })

@@ -1,34 +1,32 @@
 import { productPath } from '#api/rules/address.ts'
-import type { ProductDetail } from '#api/client/product-detail.ts'
 import type { SeoTexts } from '#api/client/navigation.ts'
-import { productTrail } from '#blocks/catalogue/breadcrumb/trail.ts'
-import { plainText, productTexts, SHOP_NAME } from '#blocks/shop/catalogue/product-detail/product-texts.ts'
-import type { Crumb, ListRoute, ShopRoute } from '#blocks/page/shop-route.ts'
+import { plainText, productTexts } from '#blocks/shop/catalogue/product-detail/product-texts.ts'
+import { SHOP_NAME } from '#blocks/page/shop-name.ts'
+import type { ListRoute, ShopRoute } from '#blocks/page/shop-route.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'
 import { catalogue } from '#locales/catalogue.ts'
-import { DEFAULT_LOCALE, languageTag, type Locale, toShort } from '#locales/locale.ts'
+import { DEFAULT_LOCALE, languageTag, type Locale, LOCALES, toShort } from '#locales/locale.ts'
 import type { PageRequest } from './build-page.ts'
+import type { CompiledPage } from './compile-page.ts'
+import { OWN_NAME } from './content-linked-data.ts'
+import { linkedDataOf } from './linked-data.ts'
 import type { PageHead } from './payload.ts'
 import type { Subject } from './resolve-route.ts'
 import { statusWords } from './view/status-words.ts'
 
-/** The shop's name where it closes a title. */
-const OWN_NAME = new RegExp(` [|·] ${SHOP_NAME}$`)
-const CONTEXT = { '@context': 'https://schema.org' }
 const MAX_DESCRIPTION = 160
 
 type Texts = Pick<PageHead, 'title' | 'description' | 'keywords'>
 type Addresses = Pick<PageHead, 'canonical' | 'alternates'>
 
-interface About {
-  readonly page: ReleasePage
+interface About extends Pick<CompiledPage, 'page' | 'sharePicture' | 'shownIn'> {
   readonly subject: Subject
   /** On file for this page; the page's own words win where it has any. Source: LO-107. */
   readonly seo: SeoTexts | undefined
 }
 
 /** Title, texts, addresses and descriptions for machines; drafts and error pages are kept from search engines. */
-export function headOf({ page, subject, seo }: About, request: PageRequest): PageHead {
+export function headOf({ page, sharePicture, shownIn, subject, seo }: About, request: PageRequest): PageHead {
   const { locale, isPreview, guardedFor, status, route } = request
   const texts = textsOf(subject, page, request)
   // What is on file wins over the words of goods and documents, and gives way to those of a page of its own.
@@ -36,7 +34,9 @@ export function headOf({ page, subject, seo }: About, request: PageRequest): Pag
   const pick = (name: keyof Texts) => (own ? texts[name] || seo?.[name] : seo?.[name] || texts[name]) ?? ''
   const problem = status === 200 ? undefined : catalogue[locale].shop.status[statusWords(request)].title
   const onlyIn = onlyInChinese({ page, subject }, request)
-  const { canonical, alternates } = addressesOf(subject, request, onlyIn !== undefined)
+  const { canonical, alternates } = onlyIn
+    ? addressesOf(subject, { ...request, locale: DEFAULT_LOCALE }, [DEFAULT_LOCALE])
+    : addressesOf(subject, request, shownIn)
   const title = problem ? `${problem} · ${SHOP_NAME}` : pick('title') || SHOP_NAME
   return {
     title,
@@ -45,14 +45,16 @@ export function headOf({ page, subject, seo }: About, request: PageRequest): Pag
     canonical,
     alternates,
     ...(onlyIn && { onlyIn }),
-    isIndexed: status === 200 && !isPreview && !guardedFor && isWorthIndexing(subject, route),
-    social: socialOf(subject),
-    linkedData: status === 200 ? linkedDataOf(subject, canonical, request) : [],
+    ...(request.liveIn && { elsewhere: elsewhereIn(request.liveIn, request) }),
+    isIndexed: status === 200 && !isPreview && !guardedFor && isWorthIndexing(subject, page, route),
+    social: socialOf(subject, status === 200 ? sharePicture : undefined),
+    linkedData: status === 200 ? linkedDataOf(subject, { canonical, title, locale }) : [],
   }
 }
 
-/** Off-shelf products, searches and filtered lists are not for search engines. Source: CO-23. */
-function isWorthIndexing(subject: Subject, route: ShopRoute): boolean {
+/** Off-shelf products, searches, filtered lists, and pages whose operators say so are not for search engines. Source: CO-23. */
+function isWorthIndexing(subject: Subject, page: ReleasePage, route: ShopRoute): boolean {
+  if (subject.kind === 'content') return page.isIndexed !== false
   if (subject.kind === 'product') return subject.product.onShelves
   if (subject.kind === 'screen') return subject.isIndexed
   return route.kind !== 'list' || isPlain(route)
@@ -71,17 +73,29 @@ function generalDescription(title: string, { locale }: PageRequest): string {
   return list.replace('{place}', () => (title === SHOP_NAME ? home : title.replace(OWN_NAME, '')))
 }
 
-/** An address in each language: Chinese is the bare one. Each of them is canonical on its page. */
-function inEachLanguage(hrefs: Readonly<Record<'zh' | 'en', string>>, locale: Locale): Addresses {
-  const alternates = { zh: hrefs.zh, en: `${hrefs.en}?lang=en`, 'x-default': hrefs.zh }
-  return { canonical: alternates[toShort(locale)], alternates }
+/** An address in each language: Chinese is the bare one. Each of them is canonical on its page; those that are not live are not named. */
+function inEachLanguage(
+  hrefs: Readonly<Record<'zh' | 'en', string>>,
+  locale: Locale,
+  shownIn: readonly Locale[] = LOCALES,
+): Addresses {
+  const { zh, en } = { zh: hrefs.zh, en: `${hrefs.en}?lang=en` }
+  const [isChinese, isEnglish] = [shownIn.includes('zh_HK'), shownIn.includes('en_US')]
+  return {
+    canonical: { zh, en }[toShort(locale)],
+    alternates: {
+      ...(isChinese && { zh }),
+      ...(isEnglish && { en }),
+      'x-default': isEnglish && !isChinese ? en : zh,
+    },
+  }
 }
 
 /** A product has one canonical address whatever the language and the brand's name in it. Source: CO-09, CO-133. */
 function addressesOf(
   subject: Subject,
   { pathname, locale, isPreview }: PageRequest,
-  isOnlyChinese: boolean,
+  shownIn: readonly Locale[] | undefined,
 ): Addresses {
   if (subject.kind === 'list') return inEachLanguage(subject.canonical, locale)
   if (subject.kind === 'document') return inEachLanguage({ zh: subject.href, en: subject.href }, locale)
@@ -91,9 +105,7 @@ function addressesOf(
       : isPreview
         ? pathname.replace(/^\/preview/, '') || '/'
         : pathname
-  return isOnlyChinese
-    ? { canonical: path, alternates: { zh: path, 'x-default': path } }
-    : inEachLanguage({ zh: path, en: path }, locale)
+  return inEachLanguage({ zh: path, en: path }, locale, subject.kind === 'content' ? shownIn : undefined)
 }
 
 /** A page of operators that English readers get in Chinese, because there is no other. Source: LO-04. */
@@ -105,6 +117,11 @@ function onlyInChinese(
   return isOther && page.path.endsWith(`_${DEFAULT_LOCALE}.html`)
     ? { lang: languageTag(DEFAULT_LOCALE), note: catalogue[locale].content.head.onlyChinese }
     : undefined
+}
+
+function elsewhereIn(liveIn: Locale, { locale, pathname }: PageRequest): PageHead['elsewhere'] {
+  const { note, link } = catalogue[locale].content.head.elsewhere
+  return { href: `${pathname}?lang=${toShort(liveIn)}`, note, link }
 }
 
 /** A page's own words, else those of what it shows. Source: CO-133. */
@@ -138,113 +155,21 @@ function textsOf(subject: Subject, page: ReleasePage, { route, locale }: PageReq
   }
 }
 
-function socialOf(subject: Subject): PageHead['social'] {
+function socialOf(subject: Subject, picture: CompiledPage['sharePicture']): PageHead['social'] {
   if (subject.kind === 'document') {
     const { imageUrl } = subject.document
     return { type: 'website', ...(imageUrl && { image: imageUrl }) }
   }
-  if (subject.kind !== 'product') return { type: 'website' }
+  if (subject.kind !== 'product')
+    return {
+      type: 'website',
+      ...(picture && { image: picture.address }),
+      ...(picture?.alt && { imageAlt: picture.alt }),
+    }
   const { picUrl, picAlt } = subject.product
   return {
     type: 'product',
     ...(picUrl && { image: picUrl }),
     ...(picUrl && picAlt && { imageAlt: picAlt }),
-  }
-}
-
-function linkedDataOf(subject: Subject, canonical: string, { locale }: PageRequest): PageHead['linkedData'] {
-  const home: Crumb = { name: catalogue[locale].content.head.home, href: '/' }
-  switch (subject.kind) {
-    case 'content':
-      return canonical === '/' || canonical.startsWith('/?') ? [site(locale)] : []
-    case 'screen':
-      return []
-    case 'document': {
-      const { document, group } = subject
-      const middle = group ? [{ name: group.name, href: `/help#${group.code}` }] : []
-      return [breadcrumb([home, ...middle, { name: document.title, href: canonical }], locale)]
-    }
-    case 'product': {
-      const { product } = subject
-      const trail = productTrail(product.categories, '')
-      return [
-        productData(product, canonical),
-        breadcrumb([home, ...trail, { name: product.title, href: canonical }], locale),
-      ]
-    }
-    case 'list':
-      return subject.trail.length > 0 ? [breadcrumb([home, ...subject.trail], locale)] : []
-  }
-}
-
-const site = (locale: Locale) => ({
-  ...CONTEXT,
-  '@type': 'WebSite',
-  name: SHOP_NAME,
-  url: inLanguage('/', locale),
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: `/list?keyword={search_term_string}${locale === DEFAULT_LOCALE ? '' : `&lang=${toShort(locale)}`}`,
-    'query-input': 'required name=search_term_string',
-  },
-})
-
-/** An address as links of one language have it: a bare one leads to the Chinese page. */
-function inLanguage(href: string, locale: Locale): string {
-  const { pathname, searchParams, hash } = new URL(href, 'https://shop.invalid')
-  if (locale !== DEFAULT_LOCALE) searchParams.set('lang', toShort(locale))
-  const search = searchParams.toString()
-  return pathname + (search && `?${search}`) + hash
-}
-
-const breadcrumb = (crumbs: readonly Crumb[], locale: Locale) => ({
-  ...CONTEXT,
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: inLanguage(href, locale),
-  })),
-})
-
-/** A picture by its address, or with what it shows where the catalogue says so. */
-const imageData = ({ url, alt }: ProductDetail['images'][number]) =>
-  alt ? { '@type': 'ImageObject', contentUrl: url, caption: alt } : url
-
-function productData(product: ProductDetail, url: string) {
-  const prices = product.skus.map(({ price }) => price?.amount).filter(amount => amount !== undefined)
-  const [low, high] = [Math.min(...prices), Math.max(...prices)]
-  const availability =
-    product.onShelves && product.inventory > 0
-      ? 'https://schema.org/InStock'
-      : 'https://schema.org/OutOfStock'
-  const common = { priceCurrency: 'HKD', availability, url }
-  const offers =
-    prices.length === 0
-      ? undefined
-      : low === high
-        ? { '@type': 'Offer', price: low.toFixed(2), ...common }
-        : {
-            '@type': 'AggregateOffer',
-            lowPrice: low.toFixed(2),
-            highPrice: high.toFixed(2),
-            offerCount: prices.length,
-            ...common,
-          }
-  const colour = product.options.find(({ code }) => code === 'colour')?.values[0]?.frontName
-  const brand = product.brandList[0]?.name
-  return {
-    ...CONTEXT,
-    '@type': 'Product',
-    name: product.title,
-    sku: product.code,
-    description: plainText(product.description || product.subTitle),
-    image: product.images.filter(({ type }) => type === 'MAIN' || type === 'FIGURE').map(imageData),
-    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-    ...(colour && { color: colour }),
-    ...(product.style && { inProductGroupWithID: product.style }),
-    ...(offers && { offers }),
-    url,
   }
 }

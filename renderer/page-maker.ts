@@ -1,6 +1,12 @@
 import type { Api } from '#api/client/api.ts'
-import type { Locale } from '#locales/locale.ts'
-import { type BuiltPage, buildPage, type PageRequest, type ReportFailure } from './build-page.ts'
+import { type Locale, otherLocale } from '#locales/locale.ts'
+import {
+  type BuiltPage,
+  buildPage,
+  type PageMeter,
+  type PageRequest,
+  type ReportFailure,
+} from './build-page.ts'
 import type { CompiledPage } from './compile-page.ts'
 import { withScreen } from './default-pages.ts'
 import { type DocumentParts, finishBuilt } from './finish-built.ts'
@@ -50,6 +56,8 @@ export interface PageMaker {
   released(wanted: Wanted): Promise<FinishedPage>
   /** A preview, never kept: the draft, or what shoppers see, at the instant of `wanted` once the token is known to be valid. */
   preview(wanted: Wanted, preview: Preview): Promise<FinishedPage>
+  /** The draft, made for `meter` alone; the document's bytes before compression. A number says why there is none. */
+  measured(wanted: Wanted, token: string, meter: PageMeter): Promise<{ readonly bytes: number } | number>
   /** The page of what does not exist, or with 410 does so no longer. */
   missing(request: PageRequest, isPayload: boolean, status?: 404 | 410): Promise<FinishedPage>
   /** The error page; a bare line when even that cannot be made. Reports the error. */
@@ -80,6 +88,7 @@ export function createPageMaker(
     request: PageRequest,
     page: CompiledPage,
     subject: Subject = CONTENT,
+    meter?: PageMeter,
   ): Promise<BuiltPage> => {
     const { locale, now, isPreview } = request
     const api = isPreview ? parts.apiFor(locale, now) : parts.apiFor(locale)
@@ -94,13 +103,14 @@ export function createPageMaker(
       page,
       frame,
       shopSettings,
-      head: headOf({ page: page.page, subject, seo }, request),
+      head: headOf({ ...page, subject, seo }, request),
       api,
       currencySymbol: parts.config.currencySymbol,
       facts: parts.config,
       assets: parts.assets,
       render,
       report: parts.report,
+      meter,
     })
   }
 
@@ -159,6 +169,12 @@ export function createPageMaker(
     return kept ?? make({ key, request: shared, isPayload, isKept: true }, () => buildStatus(shared, status))
   }
 
+  /** Those who read English get a Chinese page where there is no other (LO-04); the other way round it is offered. */
+  const otherLanguage = async (contentPath: string, { locale, now }: PageRequest) => {
+    const other = otherLocale(locale)
+    return typeof (await source.released(contentPath, other, now)) === 'number' ? undefined : other
+  }
+
   return {
     failed,
     missing,
@@ -168,7 +184,12 @@ export function createPageMaker(
       const found = await source.released(contentPath, locale, request.now)
       if (found === 404 && contentPath === HOME && (await parts.isUnopened()))
         return make(wanted, () => buildStatus({ ...request, isUnopened: true }, 404))
-      if (found === 404) return missing(request, isPayload)
+      if (found === 404) {
+        const liveIn = subject.kind === 'content' ? await otherLanguage(contentPath, request) : undefined
+        return liveIn
+          ? make(wanted, () => buildStatus({ ...request, liveIn }, 404))
+          : missing(request, isPayload)
+      }
       if (typeof found === 'number')
         throw new PageError(found, `The content store answered ${found} for ${contentPath}`)
       return make(wanted, () => build(request, shownPage(found, subject, locale), subject))
@@ -185,6 +206,13 @@ export function createPageMaker(
           ? buildStatus(then, found)
           : build(then, shownPage(found, subject, locale), subject)
       return finishBuilt(await built, isPayload, parts)
+    },
+    async measured({ request, contentPath, subject }, token, meter) {
+      const { locale, now } = request
+      const draft = await previews.draft(contentPath, locale, token, now)
+      if (typeof draft === 'number') return draft
+      const built = await build(request, shownPage(draft, subject, locale), subject, meter)
+      return { bytes: finishBuilt(built, false, parts).identity?.length ?? 0 }
     },
     forget: () => inFlight.clear(),
   }

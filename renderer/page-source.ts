@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from '#locales/locale.ts'
 import { type CompiledPage, type CompileOptions, compilePage } from './compile-page.ts'
 import { defaultFrame, defaultPage, missingPage, withLockedBlocks } from './default-pages.ts'
 import { type MeasurePicture, withPictureSizes } from './picture-sizes.ts'
+import { sharePictureOf } from './share-picture.ts'
 
 /** The page behind a path at an instant (epoch ms), or why not; the content store's `detail`. */
 type ReadPage = (
@@ -21,6 +22,8 @@ export interface PageSourceParts {
   readonly readPage: ReadPage
   /** The first instant after `now` at which other releases show (campaigns); `undefined`: none is planned. */
   readonly pagesChangeAt: (now: number) => number | undefined
+  /** The languages in which a content path is live at an instant (epoch ms); without it, all are. */
+  readonly shownLocales?: (contentPath: string, now: number) => Promise<readonly Locale[]>
   readonly compile: CompileOptions
   /** What the media library says of a picture to those who cannot see it. */
   readonly describePicture?: (address: string, locale: Locale) => string | undefined
@@ -80,6 +83,7 @@ const pathOf = (contentPath: string, locale: Locale) => `${contentPath}_${locale
 export function createPageSource({
   readPage,
   pagesChangeAt,
+  shownLocales,
   compile,
   describePicture,
   measurePicture,
@@ -99,7 +103,10 @@ export function createPageSource({
     const words = describePicture && ((address: string) => describePicture(address, locale))
     const compiled = compilePage(withLockedBlocks(answer.page), { ...compile, ...(words && { words }) })
     if (compiled.findings.length > 0) reportFindings(answer.page, compiled.findings)
-    return measurePicture ? withPictureSizes(compiled, measurePicture) : compiled
+    const sized = measurePicture ? await withPictureSizes(compiled, measurePicture) : compiled
+    const sharePicture = sharePictureOf(sized, words)
+    const shownIn = await shownLocales?.(answer.page.path.replace(`_${locale}.html`, ''), now)
+    return { ...sized, ...(sharePicture && { sharePicture }), ...(shownIn && { shownIn }) }
   }
 
   const forget = () => {

@@ -37,9 +37,11 @@ export interface PageHead {
   /** Address without origin. */
   readonly canonical: string
   /** The page's address in each language, without origin; hreflang links. */
-  readonly alternates: Readonly<Record<'zh' | 'x-default', string> & Partial<Record<'en', string>>>
+  readonly alternates: Readonly<Record<'x-default', string> & Partial<Record<'zh' | 'en', string>>>
   /** Of a page that is there in Chinese only, for those who read English: the language it is in, and what says so. Source: LO-04. */
   readonly onlyIn?: { readonly lang: string; readonly note: string }
+  /** Of a missing page that is there in the other language: where, and what says so. */
+  readonly elsewhere?: { readonly href: string; readonly note: string; readonly link: string }
   readonly isIndexed: boolean
   /** What social networks show of a link to the page. Picture address as it came, and what it shows; absent for none. */
   readonly social: {

@@ -1,6 +1,7 @@
 import { createCommerce } from '#api/commerce.ts'
 import { menu, siteDocument, siteText } from '#api/testing/site-lines.ts'
 import { brand, category, spu } from '#api/testing/catalogue-lines.ts'
+import { LOCALES } from '#locales/locale.ts'
 import { describe, expect, test } from 'vitest'
 import { robotsTxt, sitemapEntries, sitemapFiles } from './sitemap.ts'
 
@@ -26,13 +27,12 @@ async function entries() {
   expect(problems).toEqual([])
   const found = await sitemapEntries({
     apiFor: locale => commerce.createServerApi({ locale }),
-    contentPaths: async () => [
-      '/home',
-      '/campaign',
-      '/landingPage/summer',
-      '/member',
-      '/shell/frame',
-      '/shell/product',
+    contentPages: async () => [
+      ...['/home', '/campaign', '/landingPage/summer', '/member', '/shell/frame', '/shell/product'].flatMap(
+        path => LOCALES.map(locale => ({ path, locale, isIndexed: true })),
+      ),
+      { path: '/landingPage/hidden', locale: 'zh_HK', isIndexed: false },
+      { path: '/landingPage/expats', locale: 'en_US', isIndexed: true },
     ],
     listedProducts: commerce.listedProducts,
   })
@@ -43,10 +43,11 @@ async function entries() {
 describe('the list of pages for search engines', () => {
   test('has every public page, once each, and nothing of an account (M-079, C-034 … C-036)', async () => {
     const { found, before } = await entries()
-    expect(found.map(({ zh }) => decodeURIComponent(zh))).toEqual([
+    expect(found.map(({ zh, en }) => decodeURIComponent(zh ?? `${en}?lang=en`))).toEqual([
       '/',
       '/campaign',
       '/landingPage/summer',
+      '/landingPage/expats?lang=en',
       '/list',
       '/products/男裝',
       '/brand/nc',
@@ -73,6 +74,15 @@ describe('the list of pages for search engines', () => {
     expect(xml.match(/hreflang="en" href="https:\/\/shop\.example\/c\?lang=en"/g)).toHaveLength(2)
     expect(xml.match(/hreflang="x-default" href="https:\/\/shop\.example\/a&#38;b"/g)).toHaveLength(2)
     expect(xml.match(/<lastmod>1970-01-01T00:00:00\.000Z<\/lastmod>/g)).toHaveLength(2)
+  })
+
+  test('names only the languages a page is live in', () => {
+    const xml = sitemapFiles('https://shop.example', [{ en: '/a' }]).get('/sitemap.xml') ?? ''
+    expect(xml).toContain('<loc>https://shop.example/a?lang=en</loc>')
+    expect([...xml.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, ...parts]) => parts)).toEqual([
+      ['en', 'https://shop.example/a?lang=en'],
+      ['x-default', 'https://shop.example/a?lang=en'],
+    ])
   })
 
   test('of a large shop is several files that the first one lists', () => {

@@ -3,17 +3,26 @@ import type { Api } from '#api/client/api.ts'
 import { helpCentreQuery } from '#api/client/help-centre.ts'
 import { type MenuEntry, navMenuQuery } from '#api/client/navigation.ts'
 import { productPath } from '#api/rules/address.ts'
-import type { Locale } from '#locales/locale.ts'
+import { type Locale, toShort } from '#locales/locale.ts'
 import { matchRoute } from './match-route.ts'
 import { leafRoutes } from './routes.ts'
 
-/** A page's path in each language, and when it last changed in epoch milliseconds, where that is known. */
-type SitemapEntry = Readonly<Record<'zh' | 'en', string>> & { readonly changedAt?: number }
+/** A page's path in each language it has, and when it last changed in epoch milliseconds, where that is known. */
+type SitemapEntry = Readonly<Partial<Record<'zh' | 'en', string>>> & { readonly changedAt?: number }
+
+/** One language of a page that operators composed. */
+interface ContentPage {
+  /** Content path. */
+  readonly path: string
+  readonly locale: Locale
+  /** False for pages that are kept from search engines. */
+  readonly isIndexed: boolean
+}
 
 export interface SitemapParts {
   readonly apiFor: (locale: Locale) => Api
-  /** Content paths of pages that are live, each once. */
-  readonly contentPaths: () => Promise<readonly string[]>
+  /** Pages that are live. */
+  readonly contentPages: () => Promise<readonly ContentPage[]>
   /** Products on the shelf. */
   readonly listedProducts: () => Promise<readonly { readonly code: string; readonly changedAt: number }[]>
 }
@@ -21,13 +30,23 @@ export interface SitemapParts {
 const same = (path: string): SitemapEntry => ({ zh: path, en: path })
 
 /** Addresses of the pages operators compose; frames, shells and what only members see have none. */
-const contentAddresses = (paths: readonly string[]) =>
-  paths
-    .map(path => (path === '/home' ? '/' : path))
-    .filter(path => {
-      const route = matchRoute(path)
-      return route.kind === 'page' && route.target.kind === 'content' && route.guards.length === 0
-    })
+const isPublic = (address: string) => {
+  const route = matchRoute(address)
+  return route.kind === 'page' && route.target.kind === 'content' && route.guards.length === 0
+}
+
+/** The pages that operators composed, each in the languages that search engines may list. */
+function contentEntries(pages: readonly ContentPage[]): readonly SitemapEntry[] {
+  const listed = Map.groupBy(
+    pages.filter(({ isIndexed }) => isIndexed),
+    ({ path }) => (path === '/home' ? '/' : path),
+  )
+  return Array.from(listed, ([address, languages]) =>
+    isPublic(address)
+      ? Object.fromEntries(languages.map(({ locale }) => [toShort(locale), address]))
+      : undefined,
+  ).filter(entry => entry !== undefined)
+}
 
 /** Screens search engines may list, documents aside: those come with their own addresses. */
 const screenAddresses = leafRoutes().flatMap(({ path, handle }) => {
@@ -56,19 +75,19 @@ async function categoryEntries(apiFor: SitemapParts['apiFor']): Promise<readonly
  */
 export async function sitemapEntries({
   apiFor,
-  contentPaths,
+  contentPages,
   listedProducts,
 }: SitemapParts): Promise<readonly SitemapEntry[]> {
   const api = apiFor('zh_HK')
   const [pages, categories, groups, brands, products] = await Promise.all([
-    contentPaths(),
+    contentPages(),
     categoryEntries(apiFor),
     helpCentreQuery(api).queryFn(),
     allBrands(api),
     listedProducts(),
   ])
   const entries = [
-    ...contentAddresses(pages).map(same),
+    ...contentEntries(pages),
     same('/list'),
     ...categories,
     ...brands.map(({ code }) => same(`/brand/${encodeURIComponent(code)}`)),
@@ -76,7 +95,7 @@ export async function sitemapEntries({
     ...screenAddresses.map(same),
     ...products.map(({ code, changedAt }) => ({ ...same(productPath(code)), changedAt })),
   ]
-  return [...new Map(entries.map(entry => [entry.zh, entry])).values()]
+  return [...new Map(entries.map(entry => [entry.zh ?? entry.en, entry])).values()]
 }
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
@@ -84,13 +103,17 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, character => `&#${cha
 const link = (language: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`
 
-/** One page in each language, each naming both by the addresses that are canonical. */
+/** One page in each of its languages, each naming all by the addresses that are canonical. */
 function urlsOf(origin: string, { zh, en, changedAt }: SitemapEntry): string {
-  const [chinese, english] = [origin + zh, `${origin}${en}?lang=en`]
-  const links = link('zh-HK', chinese) + link('en', english) + link('x-default', chinese)
+  const languages = [
+    ...(zh === undefined ? [] : [['zh-HK', origin + zh] as const]),
+    ...(en === undefined ? [] : [['en', `${origin}${en}?lang=en`] as const]),
+  ]
+  const general = languages.slice(0, 1).map(([, address]) => ['x-default', address] as const)
+  const links = [...languages, ...general].map(([language, address]) => link(language, address)).join('')
   const changed = changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`
-  return [chinese, english]
-    .map(address => `<url><loc>${escaped(address)}</loc>${changed}${links}</url>\n`)
+  return languages
+    .map(([, address]) => `<url><loc>${escaped(address)}</loc>${changed}${links}</url>\n`)
     .join('')
 }
 

@@ -68,7 +68,7 @@ const parts = (): StorefrontParts => ({
     hotline: '',
     currencySymbol: 'HK$',
   },
-  origin: 'http://shop.example',
+  origin: () => 'http://shop.example',
   clock: () => now,
   report,
   reportFindings,
@@ -398,11 +398,26 @@ test.each(['/landingPage/none', '/landingPage/none?lang=en'])(
     expect(status).toBe(404)
     expect(body).toContain('<i>missing-productFinder</i><i>missing-guessYouLike</i>')
     expect(renderBlock.mock.calls.find(([{ code }]) => code === 'guessYouLike')?.[0].options).toEqual({
-      title: url.endsWith('en') ? 'Best sellers' : '熱賣商品',
+      title: url.endsWith('en') ? 'Best sellers' : '暢銷商品',
       max: 8,
     })
   },
 )
+
+test('a page that is there in English only is offered to those who read Chinese, and not shown unasked (LO-04)', async () => {
+  pages['/landingPage/summer_en_US.html'] = [component({ id: 'own', code: 'banner' })]
+  const storefront = createStorefront(parts())
+  const chinese = await ask(storefront, '/landingPage/summer')
+  expect(chinese.status).toBe(404)
+  expect(chinese.body).not.toContain('<i>own</i>')
+  const moved: unknown = JSON.parse((await ask(storefront, '/_page/landingPage/summer')).body)
+  expect(moved).toMatchObject({
+    head: { elsewhere: { href: '/landingPage/summer?lang=en', link: '閱讀英文版' } },
+  })
+  const english = await ask(storefront, '/landingPage/summer?lang=en')
+  expect([english.status, english.body.includes('<i>own</i>')]).toEqual([200, true])
+  expect((await ask(storefront, '/landingPage/none')).body).not.toContain('閱讀英文版')
+})
 
 test('an error page of the shop stays light: what failed may be what ways on are made of (L-132)', async () => {
   const storefront = createStorefront({ ...parts(), isMember: () => Promise.reject(new Error('disk')) })

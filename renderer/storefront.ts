@@ -3,15 +3,15 @@ import type { CacheUse } from '#api/shared/byte-cache.ts'
 import { localeCookie, readCookie, TOKEN_COOKIE } from '#api/rules/cookie.ts'
 import { showsMemberPage } from '#blocks/shop/links/member-page.ts'
 import { CONTENT_ROUTE } from '#blocks/page/shop-route.ts'
-import { DEFAULT_LOCALE } from '#locales/locale.ts'
-import type { PageRequest } from './build-page.ts'
+import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
+import type { PageMeter, PageRequest } from './build-page.ts'
 import { chooseLocale } from './choose-locale.ts'
 import { checkGuards } from './guards.ts'
 import { createHtmlCache, type HtmlCache } from './html-cache.ts'
-import { matchRoute } from './match-route.ts'
+import { type MatchedRoute, matchRoute } from './match-route.ts'
 import { cacheKey, isKeepable, variantOf } from './page-keys.ts'
 import { createPageCompressor } from './page-compressor.ts'
-import { createPageMaker, type MakerParts, type Wanted } from './page-maker.ts'
+import { createPageMaker, type MakerParts, type PageMaker, type Wanted } from './page-maker.ts'
 import { createPageSource, type PageSourceParts } from './page-source.ts'
 import { resolveRoute } from './resolve-route.ts'
 import { sampleProductCode } from './sample-product.ts'
@@ -33,8 +33,21 @@ export interface Storefront {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
   /** To be called when anything was published, rolled back, taken down or changed its price. */
   forgetPages(): void
+  /** Makes the draft behind a preview address as of `now` (epoch ms) for `meter` alone. A number says why there is none. */
+  measure(address: string, now: number, meter: PageMeter): ReturnType<PageMaker['measured']>
   /** How full the caches of finished and of compiled pages are, by name. */
   cacheUses: () => Readonly<Record<string, CacheUse>>
+}
+
+/** What an address asks for beside its route. */
+interface Asked {
+  readonly pathname: string
+  readonly search: URLSearchParams
+  readonly locale: Locale
+  /** Of a preview link. */
+  readonly token: string
+  /** Epoch ms. */
+  readonly now: number
 }
 
 /** Answers every address that is no asset, API or editor: the shop. */
@@ -51,7 +64,37 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     return token !== undefined && parts.isMember(token)
   }
 
+  /** What a matched address is about; a preview of the product shell is about a product that its draft names, or any. */
+  const resolve = (
+    { target, contentPath }: Extract<MatchedRoute, { kind: 'page' }>,
+    { pathname, search, locale, token, now }: Asked,
+  ) => {
+    const api = parts.apiFor(locale)
+    const sampleCode = async () => {
+      const shell = await previews.draft(contentPath, locale, token, now)
+      return sampleProductCode(api, typeof shell === 'number' ? { blocks: [] } : shell)
+    }
+    return resolveRoute(target, { api, pathname, search, sampleCode })
+  }
+
   return {
+    async measure(address, now, meter) {
+      const { pathname, lang, preview, search } = readShopRequest({ url: address, headers: {} })
+      const locale = chooseLocale(lang, undefined)?.locale ?? DEFAULT_LOCALE
+      const route = matchRoute(pathname)
+      if (route.kind !== 'page' || !route.isPreview) return 404
+      const resolved = await resolve(route, { pathname, search, locale, token: preview.token, now })
+      if (resolved.kind !== 'found') return 404
+      const wanted: Wanted = {
+        request: { status: 200, pathname, locale, isPreview: true, route: resolved.route, now },
+        contentPath: route.contentPath,
+        subject: resolved.subject,
+        isPayload: false,
+        key: '',
+        isKept: false,
+      }
+      return maker.measured(wanted, preview.token, meter)
+    },
     cacheUses: () => ({ pages: cache.use(), compiled_pages: source.cacheUse() }),
     forgetPages() {
       source.forget()
@@ -112,12 +155,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       if (route.kind === 'notFound')
         return servePage(incoming, response, await maker.missing(request, isPayload))
       try {
-        const api = parts.apiFor(locale)
-        const sampleCode = async () => {
-          const shell = await previews.draft(route.contentPath, locale, preview.token, now)
-          return sampleProductCode(api, typeof shell === 'number' ? { blocks: [] } : shell)
-        }
-        const resolved = await resolveRoute(route.target, { api, pathname, search, sampleCode })
+        const resolved = await resolve(route, { pathname, search, locale, token: preview.token, now })
         if (resolved.kind === 'redirect') return moveTo(resolved.to)
         if (resolved.kind === 'notFound')
           return servePage(incoming, response, await maker.missing(request, isPayload))

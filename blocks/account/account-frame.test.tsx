@@ -45,7 +45,7 @@ describe('the frame of the account', () => {
     shopperStore.set({ shopper: { ...SHOPPER, balance: null } })
     await show()
     expect(screen.getByText('--')).toHaveAttribute('aria-hidden', 'true')
-    expect(screen.getByText('Not known at the moment')).toBeInTheDocument()
+    expect(screen.getByText('Not available at the moment')).toBeInTheDocument()
   })
 
   test('a balance of nothing is 0, not unknown', async () => {

@@ -75,7 +75,7 @@ const componentFields = {
   values: looseObject,
 }
 
-/** The component shape; unknown keys are dropped. The depth is checked apart, before parsing (`content-store/page-schema.ts`). */
+/** The component shape; unknown keys are dropped. The depth is checked apart, before parsing (`content-store/pages/page-schema.ts`). */
 export const componentSchema: z.ZodType<Component> = z.object({
   ...componentFields,
   childComponents: z.lazy(() => z.array(componentSchema).default([])),
@@ -134,8 +134,28 @@ export const shellNameOf = (path: string): ShellName | undefined =>
     ? (path.slice('/shell/'.length) as ShellName)
     : undefined
 
+/** How a page stands outside the shop: in search results, and where links to it are shared. What is absent is the default. */
+export interface Sharing {
+  /** Address of the picture that goes with links to the page; absent: the page's first large one. */
+  readonly shareImage?: string
+  /** False keeps the page from search engines. */
+  readonly isIndexed?: boolean
+}
+
+/** A picture of the media library, or none. */
+export const shareImageSchema = z
+  .string()
+  .max(500)
+  .regex(/^(\/media\/(demo\/)?[\w-]+\.\w+)?$/)
+
+/** Only what differs from the default, so that equal pages have equal JSON. */
+export const sharingOf = ({ shareImage, isIndexed }: Sharing): Sharing => ({
+  ...(shareImage && { shareImage }),
+  ...(isIndexed === false && { isIndexed }),
+})
+
 /** A page as this code knows it; the wire's spellings (`globleConfigDto` …) live in `content-store/client/wire.ts` alone. Source: L-150. */
-export interface ReleasePage {
+export interface ReleasePage extends Sharing {
   readonly id: string
   readonly title: string
   readonly description: string

@@ -11,13 +11,7 @@ import { CartPromotions } from '../checkout/cartPromotions/CartPromotions.tsx'
 import { cartPromotionsBlock } from '../checkout/cartPromotions/block.ts'
 import { CartSummary } from '../checkout/cartSummary/CartSummary.tsx'
 import { cartSummaryBlock } from '../checkout/cartSummary/block.ts'
-import { asPlaced } from './placed-screen.ts'
-
-const placed = <Options,>(id: string, { parse }: { readonly parse: (given: unknown) => Options }) => ({
-  id,
-  data: {},
-  options: parse({}),
-})
+import { asPlaced, placed } from './placed-screen.ts'
 
 /** The locked blocks of the bag's shell with their defaults, in the order of its built-in page. */
 export const CartPage = () => (

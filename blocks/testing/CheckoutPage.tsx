@@ -15,13 +15,7 @@ import { CheckoutSubmit } from '../checkout/checkoutSubmit/CheckoutSubmit.tsx'
 import { checkoutSubmitBlock } from '../checkout/checkoutSubmit/block.ts'
 import { CheckoutSummary } from '../checkout/checkoutSummary/CheckoutSummary.tsx'
 import { checkoutSummaryBlock } from '../checkout/checkoutSummary/block.ts'
-import { asPlaced } from './placed-screen.ts'
-
-const placed = <Options,>(id: string, { parse }: { readonly parse: (given: unknown) => Options }) => ({
-  id,
-  data: {},
-  options: parse({}),
-})
+import { asPlaced, placed } from './placed-screen.ts'
 
 /** The locked blocks of checkout with their defaults, in the order of the built-in page. */
 export const CheckoutPage = () => (

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { expect, vi } from 'vitest'
+import { vi } from 'vitest'
 
 interface Watched {
   readonly margin: string | undefined
@@ -45,11 +45,15 @@ export function standInForScrolling(isEnd: (margin: string) => boolean = () => t
 /** What watches the list's end now. */
 export const watchedEnd = (): Watched | undefined => watched
 
-/** Comes to the end of the list (`near`) or goes away from it, once the list watches its end: it does again after each batch. */
-export async function scroll(to: 'near' | 'away'): Promise<void> {
-  const end = await waitFor(() => {
-    expect(watched).toBeDefined()
+/** What watches the list's end, once something does: it is set up in the frame after the list is drawn, and after each batch. */
+export const nextWatchedEnd = (): Promise<Watched> =>
+  waitFor(() => {
+    if (!watched) throw new Error('The end of the list is not watched.')
     return watched
   })
-  act(() => end?.onSight(to === 'near'))
+
+/** Comes to the end of the list (`near`) or goes away from it. */
+export async function scroll(to: 'near' | 'away'): Promise<void> {
+  const end = await nextWatchedEnd()
+  act(() => end.onSight(to === 'near'))
 }

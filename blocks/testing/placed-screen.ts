@@ -18,3 +18,10 @@ export const asPlaced = {
     links: [],
   },
 }
+
+/** What a block's view gets while no operator has changed an option. */
+export const placed = <Options>(id: string, { parse }: { readonly parse: (given: unknown) => Options }) => ({
+  id,
+  data: {},
+  options: parse({}),
+})

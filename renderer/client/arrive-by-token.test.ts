@@ -16,7 +16,7 @@ test.each([
     const confirm = vi.fn<(question: string) => boolean>(() => answer)
     const texts = { locale: 'en_US', messages: shopMessages('en_US') } as const
     expect(mayReplaceSession({ isVisitor, confirm }, texts)).toBe(expected)
-    const question = expect.stringContaining('ends your present session')
+    const question = expect.stringContaining('ends your current session')
     expect(confirm.mock.calls).toEqual(Array.from({ length: times }, () => [question]))
   },
 )

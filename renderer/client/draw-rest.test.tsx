@@ -41,6 +41,18 @@ test('a machine without time lays out twice as many each time, so that it comes 
   expect(document.documentElement).not.toHaveAttribute('data-opening')
 })
 
+test('the browser paints in between, however much time it offers', () => {
+  document.documentElement.dataset.opening = ''
+  drawRest(document)
+  const now = vi.spyOn(performance, 'now')
+  for (const time of [0, 5]) now.mockReturnValueOnce(time)
+  idle.shift()?.({ didTimeout: false, timeRemaining: () => 50 })
+  expect(drawn()).toEqual(['offer'])
+  now.mockRestore()
+  idle.shift()?.({ didTimeout: false, timeRemaining: () => 50 })
+  expect(drawn()).toEqual(['offer', 'foot'])
+})
+
 test('as many as there is time for at once', () => {
   document.documentElement.dataset.opening = ''
   drawRest(document)
@@ -50,13 +62,14 @@ test('as many as there is time for at once', () => {
   expect(document.documentElement).not.toHaveAttribute('data-opening')
 })
 
-test('cards of a list that were left out are laid out too', () => {
+test('cards of a list and places of more that were left out are laid out too', () => {
   document.body.innerHTML = `<div class="block" id="list"><ul><li data-product="A" id="a"></li>
-    <li data-product="B" id="b" ${SKIPPED}></li><li data-product="C" id="c" ${SKIPPED}></li></ul></div>`
+    <li data-product="B" id="b" ${SKIPPED}></li><li data-product="C" id="c" ${SKIPPED}></li>
+    <li data-place="" id="place" ${SKIPPED}></li></ul></div>`
   document.documentElement.dataset.opening = ''
   drawRest(document)
   while (idle.length > 0) idle.shift()?.()
-  expect(drawn()).toEqual(['b', 'c'])
+  expect(drawn()).toEqual(['b', 'c', 'place'])
   expect(document.documentElement).not.toHaveAttribute('data-opening')
 })
 

@@ -501,7 +501,7 @@ describe('logging in', () => {
     vi.stubGlobal('window', {
       sessionStorage: { setItem: (key: string, text: string) => kept.set(key, text) },
     })
-    const notice = 'These items did not fit into your bag any more: Boots.'
+    const notice = 'Your bag is full. These items could not be added: Boots.'
     const { session } = browser({
       token: 'visitor0',
       answers: { mergeUserCart: () => ({ mergeUserCart: { success: true, notice, userErrors: [] } }) },

@@ -28,7 +28,9 @@ export function PageView({
       {page.isPreview && <DraftRibbon />}
       <BlockFrames blocks={regions.header} />
       <main id="main" tabIndex={-1} data-page={page.route.kind} data-guarded={page.guardedFor}>
-        {status !== 200 && <StatusView status={status} isUnopened={page.isUnopened} />}
+        {status !== 200 && (
+          <StatusView status={status} isUnopened={page.isUnopened} elsewhere={page.head.elsewhere} />
+        )}
         {/* Pages made of content only have headings of many kinds but no title of their own. */}
         {status === 200 && regions.core.length === 0 && <h1 className="visuallyHidden">{page.head.title}</h1>}
         {page.head.onlyIn && (

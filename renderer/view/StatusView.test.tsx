@@ -32,3 +32,10 @@ test.each([
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/editor')
   expect(screen.queryByText('404')).not.toBeInTheDocument()
 })
+
+test('a missing page that another language has leads there first', () => {
+  const elsewhere = { href: '/landingPage/summer?lang=en', note: '此頁面只有英文版。', link: '閱讀英文版' }
+  render(inPage(<StatusView status={404} elsewhere={elsewhere} />))
+  expect(screen.getByText(elsewhere.note)).toBeVisible()
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([elsewhere.href, '/'])
+})

@@ -1,15 +1,17 @@
 import { useTranslations } from 'use-intl'
-import type { PagePayload } from '../payload.ts'
+import type { PageHead, PagePayload } from '../payload.ts'
 import { statusWords } from './status-words.ts'
 import styles from './StatusView.module.css'
 
-type Props = Pick<PagePayload, 'status' | 'isUnopened'>
+interface Props extends Pick<PagePayload, 'status' | 'isUnopened'> {
+  readonly elsewhere?: PageHead['elsewhere']
+}
 
 /**
  * Stands in for a page that is missing, refused or broken, and for the home page of a shop without published pages.
  * Source: L-129 … L-135, LO-07, LO-95.
  */
-export function StatusView({ status, isUnopened }: Props) {
+export function StatusView({ status, isUnopened, elsewhere }: Props) {
   const t = useTranslations('shop.status')
   const words = statusWords({ status, isUnopened })
   return (
@@ -25,7 +27,12 @@ export function StatusView({ status, isUnopened }: Props) {
       <h1 id="status-title" className={styles.title}>
         {t(`${words}.title`)}
       </h1>
-      <p className={styles.text}>{t(`${words}.text`)}</p>
+      <p className={styles.text}>{elsewhere ? elsewhere.note : t(`${words}.text`)}</p>
+      {elsewhere && (
+        <a className={styles.home} href={elsewhere.href}>
+          {elsewhere.link}
+        </a>
+      )}
       <a className={styles.home} href={isUnopened ? '/editor' : '/'}>
         {t(isUnopened ? 'unopened.editor' : 'home')}
       </a>

@@ -81,7 +81,7 @@ test('a transition takes 1000 ms (L-355), none with reduced motion', async () =>
   expect(calls.speeds.at(-1)).toBe(0)
   await pass(10_000)
   expect(inView()).toEqual(['a'])
-  expect(screen.getByRole('button', { name: 'Start moving' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible()
 })
 
 test('arrows, dots and arrow keys move it and wrap round', async () => {
@@ -121,18 +121,18 @@ test('hover and focus pause it', async () => {
 
 test('autoplay can be paused and resumed (WCAG 2.2.2)', async () => {
   await show([slide('a', 1000), slide('b', 1000)])
-  const stop = screen.getByRole('button', { name: 'Stop moving' })
+  const stop = screen.getByRole('button', { name: 'Pause slides' })
   fireEvent.click(stop)
   await pass(5000)
   expect(inView()).toEqual(['a'])
-  fireEvent.click(screen.getByRole('button', { name: 'Start moving' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Play slides' }))
   await pass(1000)
   expect(inView()).toEqual(['b'])
 })
 
 test('without autoplay there is no pause button', async () => {
   await show([slide('a'), slide('b')])
-  expect(screen.queryByRole('button', { name: 'Stop moving' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Pause slides' })).toBeNull()
 })
 
 const Holder = () => {
@@ -174,7 +174,7 @@ test('in the editor it is a strip: no engine, no timers, every slide reachable (
   expect(calls.speeds).toEqual([])
   expect(inView()).toEqual(['a', 'b'])
   expect(screen.getByRole('group', { name: '2 of 2' })).toHaveAttribute('data-dimmed', 'true')
-  expect(screen.queryByRole('button', { name: 'Stop moving' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Pause slides' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Next slide' })).toBeVisible()
 })
 

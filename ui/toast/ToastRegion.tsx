@@ -27,6 +27,7 @@ export function ToastRegion() {
       popover="manual"
       className={styles.region}
       data-above-notice=""
+      data-above-bar=""
       onPointerEnter={holdToast}
       onPointerLeave={releaseToast}
     >

@@ -29,7 +29,7 @@ describe('my coupons', () => {
     expect(first?.getByText('From HK$500')).toBeVisible()
     expect(first?.getByText('Valid until 31 December 2026')).toBeVisible()
     expect(first?.getByRole('link', { name: 'Use in my bag' })).toHaveAttribute('href', '/cart')
-    expect(second?.getByText('Held by an order that is not paid yet')).toBeVisible()
+    expect(second?.getByText('Reserved for an unpaid order')).toBeVisible()
     expect(second?.queryByRole('link')).toBeNull()
     expect(third?.getByText('HK$100 off')).toBeVisible()
     expect(third?.getByText('Your code: OWN-1')).toBeVisible()

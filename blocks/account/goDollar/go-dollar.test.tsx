@@ -83,7 +83,7 @@ describe('the GO DOLLAR page', () => {
     expect(friends.getByRole('textbox', { name: 'Your link' })).toHaveValue(
       `${location.origin}/register?referrer=U1`,
     )
-    expect(friends.getByText('2 friends have brought you a reward so far.')).toBeVisible()
+    expect(friends.getByText('2 referrals rewarded so far.')).toBeVisible()
   })
 
   test('one that could not be read offers another try', async () => {

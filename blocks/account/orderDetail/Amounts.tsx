@@ -3,25 +3,36 @@ import { formatDateTime } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { Panel } from '../../shop/account/Panel.tsx'
+import { AmountList } from '../../shop/price/AmountList.tsx'
 import { useMoney } from '../../shop/price/use-money.ts'
 import styles from './OrderDetail.module.css'
 
 /** The parts of an amount, in the order in which they add up to it. Dollars. */
 function amountParts(order: Order, t: ReturnType<typeof useTranslations<'account.orderDetail'>>) {
-  const goDollar = order.orderDeductions.map(
-    ({ cost, actualAmount }) => [t('goDollar', { count: cost }), -actualAmount.amount] as const,
-  )
-  const parts: readonly (readonly [name: string, amount: number])[] = [
-    [t('activityDiscount'), -order.activityDiscount.amount],
-    [t('couponDiscount'), -order.couponDiscount.amount],
-    [t('services'), order.additionalServiceFee.amount],
-    [t('tax'), order.tax.amount],
+  const goDollar = order.orderDeductions.map(({ cost, actualAmount }, at) => ({
+    key: `goDollar${at}`,
+    label: t('goDollar', { count: cost }),
+    amount: -actualAmount.amount,
+  }))
+  const part = (
+    key: 'goods' | 'activityDiscount' | 'couponDiscount' | 'services' | 'tax' | 'freight',
+    amount: number,
+  ) => ({
+    key,
+    label: t(key),
+    amount,
+  })
+  const parts = [
+    part('activityDiscount', -order.activityDiscount.amount),
+    part('couponDiscount', -order.couponDiscount.amount),
+    part('services', order.additionalServiceFee.amount),
+    part('tax', order.tax.amount),
     ...goDollar,
   ]
   return [
-    [t('goods'), order.productAmount.amount] as const,
-    ...parts.filter(([, amount]) => amount !== 0),
-    [t('freight'), order.freight.amount] as const,
+    part('goods', order.productAmount.amount),
+    ...parts.filter(({ amount }) => amount !== 0),
+    part('freight', order.freight.amount),
   ]
 }
 
@@ -29,26 +40,19 @@ function amountParts(order: Order, t: ReturnType<typeof useTranslations<'account
 export function Amounts({ order }: { readonly order: Order }) {
   const t = useTranslations('account.orderDetail')
   const money = useMoney()
+  const paid = order.receivedAmount.amount
   return (
     <Panel title={t('amounts')}>
-      <dl className={styles.amounts}>
-        {amountParts(order, t).map(([name, amount]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{amount === 0 ? t('free') : money(amount)}</dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>{t('total')}</dt>
-          <dd>{money(order.amount.amount)}</dd>
-        </div>
-        {order.receivedAmount.amount > 0 && (
-          <div>
-            <dt>{t('paid')}</dt>
-            <dd>{money(order.receivedAmount.amount)}</dd>
-          </div>
-        )}
-      </dl>
+      <div className={styles.amounts}>
+        <AmountList
+          rows={amountParts(order, t).map(({ amount, ...row }) => ({
+            ...row,
+            value: amount === 0 ? t('free') : money(amount),
+          }))}
+          total={{ label: t('total'), value: money(order.amount.amount) }}
+          paid={paid > 0 ? { label: t('paid'), value: money(paid) } : undefined}
+        />
+      </div>
       {order.orderActivities.length > 0 && (
         <ul className={styles.activities} aria-label={t('activities')}>
           {order.orderActivities.map(({ code, name, type, amount }) => (

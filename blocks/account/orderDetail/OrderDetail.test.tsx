@@ -98,7 +98,7 @@ describe('an order', () => {
     )
     expect(shipments.getByText('三層防水風殼外套 Storm Ridge × 2')).toBeVisible()
     expect(shipments.getByText(/包裹已到達旺角站/)).toBeVisible()
-    expect(panel('What happened so far').getAllByRole('listitem')).toHaveLength(3)
+    expect(panel('Order progress').getAllByRole('listitem')).toHaveLength(3)
     expect(panel('Refunds').getByText('HK$1,345.25')).toBeVisible()
   })
 

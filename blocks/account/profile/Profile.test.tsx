@@ -242,7 +242,7 @@ describe('news and offers (M-091, MO-22)', () => {
     expect(consent()).not.toBeChecked()
     expect(currentToast()).toMatchObject({
       status: 'error',
-      message: 'That could not be saved. Please try again.',
+      message: 'Your changes could not be saved. Please try again.',
     })
   })
 })

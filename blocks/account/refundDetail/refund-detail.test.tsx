@@ -26,7 +26,7 @@ async function show(answers: Answers) {
 }
 const panel = (name: string) => within(screen.getByRole('region', { name }))
 const stages = () =>
-  within(screen.getByRole('list', { name: 'How far the refund is' }))
+  within(screen.getByRole('list', { name: 'Refund progress' }))
     .getAllByRole('listitem')
     .map(item => ({ isReached: item.dataset['reached'] === 'true', isPresent: item.ariaCurrent === 'step' }))
 

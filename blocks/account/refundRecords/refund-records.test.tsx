@@ -34,8 +34,8 @@ test('ended ones have a tab of their own; an empty one leads to the orders (M-12
   const sent = await show({ getAfterSalesRecord: returnsPage([]) })
   expect(screen.getByRole('heading', { name: 'You have no returns in progress' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/user/orders')
-  await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Ended' })))
-  expect(screen.getByRole('heading', { name: 'You have no ended returns' })).toBeVisible()
+  await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Completed' })))
+  expect(screen.getByRole('heading', { name: 'You have no completed returns' })).toBeVisible()
   expect(sent('getAfterSalesRecord')[1]).toEqual({
     afterSalesInput: { statuses: ['FINISHED', 'AUDIT_FAILED', 'CANCELED'] },
   })

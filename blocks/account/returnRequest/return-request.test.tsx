@@ -72,7 +72,7 @@ describe('asking for a return (M-135, MO-70)', () => {
     expect(screen.getByText('1 item: HK$95.25 and 12 GO DOLLAR')).toBeVisible()
     more()
     expect(screen.getByText('2 items: HK$190.49 and 25 GO DOLLAR')).toBeVisible()
-    expect(screen.getByText('This gift comes back too.')).toBeVisible()
+    expect(screen.getByText('This gift must be returned too.')).toBeVisible()
   })
 
   test('a form that lacks something says what, and is not sent', async () => {
@@ -81,7 +81,7 @@ describe('asking for a return (M-135, MO-70)', () => {
     for (const text of [
       'Please choose at least one item.',
       'Please choose a reason.',
-      'Please choose how the goods come back.',
+      'Please choose a return method.',
     ])
       expect(screen.getByText(text)).toBeVisible()
     expect(screen.getByRole('textbox', { name: /^Units of/ })).toHaveFocus()
@@ -155,7 +155,7 @@ describe('asking for a return (M-135, MO-70)', () => {
   test('an order of which nothing may come back says so', async () => {
     await show({ afterSalesOptions: returnOptions(OPTIONS.lines.slice(1)) })
     expect(
-      screen.getByRole('heading', { name: 'Nothing of this order can be returned or exchanged' }),
+      screen.getByRole('heading', { name: 'Nothing in this order can be returned or exchanged' }),
     ).toBeVisible()
   })
 
@@ -185,11 +185,11 @@ describe('asking for an exchange (MO-73)', () => {
     expect(screen.getByRole('radio', { name: 'Refund' })).toBeChecked()
     more()
     more()
-    expect(screen.getByText('This gift comes back too.')).toBeVisible()
+    expect(screen.getByText('This gift must be returned too.')).toBeVisible()
     expect(screen.queryByRole('combobox', { name: /^Exchange/ })).toBeNull()
     exchange()
     expect(screen.getByText('2 items are replaced; nothing is paid back')).toBeVisible()
-    expect(screen.queryByText('This gift comes back too.')).toBeNull()
+    expect(screen.queryByText('This gift must be returned too.')).toBeNull()
     fireEvent.click(screen.getByRole('radio', { name: 'Refund' }))
     expect(screen.getByText('2 items: HK$190.49 and 25 GO DOLLAR')).toBeVisible()
   })
@@ -215,11 +215,11 @@ describe('asking for an exchange (MO-73)', () => {
     choose('WRONG_SIZE')
     fireEvent.click(screen.getByRole('radio', { name: /At a shop/ }))
     await submit()
-    expect(screen.getByText('Please choose what you get instead.')).toBeVisible()
+    expect(screen.getByText('Please choose a replacement.')).toBeVisible()
     expect(replacement()).toHaveFocus()
     expect(sent('createAfterSalesOrder')).toEqual([])
     fireEvent.change(replacement(), { target: { value: 'sku-L' } })
-    expect(screen.queryByText('Please choose what you get instead.')).toBeNull()
+    expect(screen.queryByText('Please choose a replacement.')).toBeNull()
     await submit()
     expect(sent('createAfterSalesOrder')).toMatchObject([
       { input: { type: 'EXCHANGE', lines: [{ lineId: 'shell', quantity: 1, exchangeSkuCode: 'sku-L' }] } },

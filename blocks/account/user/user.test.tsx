@@ -71,7 +71,7 @@ test.each([
   ['WAIT_PAY', /^Please pay by 21 Nov 2026, 3:00/],
   ['WAIT_DELIVERY', /^Paid\. We are preparing your order/],
   ['WAIT_RECEIVE', 'Your order is on its way to you.'],
-  ['PARTIAL_SHIPPED', /^A part of your order is on its way/],
+  ['PARTIAL_SHIPPED', /^Part of your order is on its way/],
   ['CANCELED', 'This order was cancelled.'],
 ] as const)('the latest order says what comes next: %s (M-109 … M-113)', async (orderStatus, words) => {
   await show({ accountHome: accountHome({ getOrderList: order({ orderStatus }) }) })

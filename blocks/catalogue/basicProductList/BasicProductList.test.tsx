@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Api } from '#api/client/api.ts'
 import { products } from '../../testing/product.ts'
-import { scroll, standInForScrolling, watchedEnd } from '../../testing/list-end.ts'
+import { nextWatchedEnd, scroll, standInForScrolling, watchedEnd } from '../../testing/list-end.ts'
 import { inPage, renderView } from '../../testing/render-view.tsx'
 import { BasicProductList } from './BasicProductList.tsx'
 import { basicProductListBlock } from './block.ts'
@@ -70,21 +70,21 @@ describe('basic product list', () => {
     expect(places()).toHaveLength(10)
   })
 
-  test('a page loads 100 px before the end (C-140, CO-38, L-271)', () => {
+  test('a page loads 100 px before the end (C-140, CO-38, L-271)', async () => {
     renderView('basicProductList', BasicProductList, options(25), { data: { products: products(codes(25)) } })
-    expect(watchedEnd()).toMatchObject({ margin: '1000000px 0px 100px 0px', root: null })
+    expect(await nextWatchedEnd()).toMatchObject({ margin: '1000000px 0px 100px 0px', root: null })
   })
 
   test.each([
     ['pulled by touch: 50 px', true, '1000000px 0px 50px 0px'],
     ['with a mouse: 100 px', false, '1000000px 0px 100px 0px'],
-  ])('inside a scrolling panel, %s (C-141, CO-38, L-272, LO-58)', (_, isTouch, margin) => {
+  ])('inside a scrolling panel, %s (C-141, CO-38, L-272, LO-58)', async (_, isTouch, margin) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isTouch }))
     const panel = document.body.appendChild(document.createElement('div'))
     panel.style.overflowY = 'auto'
     const list = <BasicProductList id="c1" options={options(25)} data={{ products: products(codes(25)) }} />
     render(inPage(list), { container: panel.appendChild(document.createElement('div')) })
-    expect(watchedEnd()).toMatchObject({ margin, root: panel })
+    expect(await nextWatchedEnd()).toMatchObject({ margin, root: panel })
     panel.remove()
   })
 

@@ -28,7 +28,7 @@ export function Bar({ codes, highlight }: BarProps) {
     showComparison({ highlight })
   }
   return (
-    <section className={styles.bar} aria-label={t('bar')} data-compare-bar>
+    <section className={styles.bar} aria-label={t('bar')} data-compare-bar data-above-bar="">
       <div className={styles.inside}>
         <ul className={styles.thumbnails}>
           {codes.map(code => (

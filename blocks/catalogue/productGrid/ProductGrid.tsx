@@ -130,11 +130,17 @@ function Products({
               <AdCard ad={cell.ad} />
             </li>
           ) : typeof cell.item === 'number' ? (
-            <li key={cell.item} className={styles.coming} aria-hidden="true">
+            <li
+              key={cell.item}
+              className={styles.coming}
+              data-place=""
+              aria-hidden="true"
+              suppressHydrationWarning
+            >
               <CardPlace />
             </li>
           ) : (
-            // Where the card is laid out later, the document marks it once it is: an attribute that React does not know.
+            // Where a card or a place is laid out later, the document marks it once it is: an attribute that React does not know.
             <li key={cell.item.node.code} data-product={cell.item.node.code} suppressHydrationWarning>
               <ProductCard product={cell.item.node} isPriority={firstRow.includes(cell.item)} />
               {cell.item === state.edges.at(-1) && <ListEnd ref={end} />}

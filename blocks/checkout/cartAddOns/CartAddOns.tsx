@@ -4,13 +4,13 @@ import { Button } from '#ui/button/Button.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { Price } from '#ui/price/Price.tsx'
 import { Select } from '#ui/select/Select.tsx'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { isEmptyBag, useBag } from '../../shop/cart/bag.ts'
+import { BagPart } from '../../shop/cart/BagPart.tsx'
 import shared from '../../shop/cart/bag.module.css'
 import { useBagChanges } from '../../shop/cart/use-bag-changes.ts'
-import { boxStyle } from '../../shop/layout/box-style.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { useMoney } from '../../shop/price/use-money.ts'
 import type { CartAddOnsOptions } from './block.ts'
@@ -23,26 +23,20 @@ type Offer = Activity['addOns'][number]
 export function CartAddOns({ options }: ViewProps<CartAddOnsOptions>) {
   const t = useTranslations('service.cartAddOns')
   const { bag } = useBag()
-  const id = useId()
   if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
   if (!bag || isEmptyBag(bag)) return null
-  const { title, showUnmet, box, mBox } = options
+  const { showUnmet } = options
   const activities = bag.activities.filter(
     ({ reason, addOns }) =>
       addOns.length > 0 && (reason === null || (showUnmet && reason === 'UNDER_THRESHOLD')),
   )
   if (activities.length === 0) return null
   return (
-    <div className="box" style={boxStyle(box, mBox)}>
-      <section aria-labelledby={id} className={styles.addOns}>
-        <h2 id={id} className={shared.group}>
-          {title || t('title')}
-        </h2>
-        {activities.map(activity => (
-          <Offers key={activity.id} activity={activity} />
-        ))}
-      </section>
-    </div>
+    <BagPart options={options} heading={t('title')} className={styles.addOns}>
+      {activities.map(activity => (
+        <Offers key={activity.id} activity={activity} />
+      ))}
+    </BagPart>
   )
 }
 

@@ -1,11 +1,10 @@
 import type { Bag } from '#api/client/cart.ts'
-import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { isEmptyBag, useBag } from '../../shop/cart/bag.ts'
+import { BagPart } from '../../shop/cart/BagPart.tsx'
 import shared from '../../shop/cart/bag.module.css'
 import { type BagChanges, useBagChanges } from '../../shop/cart/use-bag-changes.ts'
-import { boxStyle } from '../../shop/layout/box-style.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import type { CartPromotionsOptions } from './block.ts'
 import styles from './CartPromotions.module.css'
@@ -20,33 +19,27 @@ export function CartPromotions({ options }: ViewProps<CartPromotionsOptions>) {
   const t = useTranslations('service.cartPromotions')
   const { bag } = useBag()
   const { chooseGift } = useBagChanges()
-  const id = useId()
   if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
   if (!bag || isEmptyBag(bag)) return null
-  const { title, showUnmet, box, mBox } = options
+  const { showUnmet } = options
   const activities = bag.activities.filter(
     activity => activity.reason === null || (showUnmet && isWithinReach(activity)),
   )
   if (activities.length === 0) return null
   return (
-    <div className="box" style={boxStyle(box, mBox)}>
-      <section aria-labelledby={id}>
-        <h2 id={id} className={shared.group}>
-          {title || t('title')}
-        </h2>
-        <ul className={`${shared.list} ${styles.offerList}`}>
-          {activities.map(activity => (
-            <li key={activity.id} data-met={activity.reason === null || undefined}>
-              <a href={activity.url} className={styles.offer}>
-                {activity.name}
-              </a>
-              <p className={shared.small}>{activity.message}</p>
-              {activity.reason === null && <GiftChoice activity={activity} chooseGift={chooseGift} />}
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+    <BagPart options={options} heading={t('title')}>
+      <ul className={`${shared.list} ${styles.offerList}`}>
+        {activities.map(activity => (
+          <li key={activity.id} data-met={activity.reason === null || undefined}>
+            <a href={activity.url} className={styles.offer}>
+              {activity.name}
+            </a>
+            <p className={shared.small}>{activity.message}</p>
+            {activity.reason === null && <GiftChoice activity={activity} chooseGift={chooseGift} />}
+          </li>
+        ))}
+      </ul>
+    </BagPart>
   )
 }
 

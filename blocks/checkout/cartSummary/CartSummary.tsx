@@ -1,13 +1,13 @@
 import type { Bag } from '#api/client/cart.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { isEmptyBag, useBag } from '../../shop/cart/bag.ts'
+import { BagPart } from '../../shop/cart/BagPart.tsx'
 import shared from '../../shop/cart/bag.module.css'
 import { enterCheckout } from '../../shop/checkout/enter-checkout.ts'
-import { boxStyle } from '../../shop/layout/box-style.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { AmountList } from '../../shop/price/AmountList.tsx'
 import { useMoney } from '../../shop/price/use-money.ts'
@@ -21,31 +21,25 @@ type Calculation = Bag['calculation']
 export function CartSummary({ options }: ViewProps<CartSummaryOptions>) {
   const t = useTranslations('service.cartSummary')
   const { bag, pending } = useBag()
-  const id = useId()
   if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
   if (!bag || isEmptyBag(bag)) return null
   const { calculation } = bag
   // Codes say beside their field why they do not count.
   const problems = calculation.userErrors.filter(({ field }) => field !== 'discountCodes')
-  const { showFreeFreight, note, box, mBox } = options
+  const { showFreeFreight, note } = options
   return (
-    <div className="box" style={boxStyle(box, mBox)}>
-      <section className={styles.summary} aria-labelledby={id} aria-busy={pending > 0}>
-        <h2 id={id} className={shared.group}>
-          {t('title')}
-        </h2>
-        {calculation.count === 0 && <p className={shared.small}>{t('nothingSelected')}</p>}
-        {calculation.count > 0 && showFreeFreight && <FreeFreight calculation={calculation} />}
-        <Amounts calculation={calculation} isBusy={pending > 0} />
-        {problems.map(({ code, message }) => (
-          <p key={code} className={shared.reason}>
-            {message}
-          </p>
-        ))}
-        <Checkout calculation={calculation} isReady={calculation.count > 0 && pending === 0} />
-        {note && <p className={styles.note}>{note}</p>}
-      </section>
-    </div>
+    <BagPart options={options} heading={t('title')} className={styles.summary} isBusy={pending > 0}>
+      {calculation.count === 0 && <p className={shared.small}>{t('nothingSelected')}</p>}
+      {calculation.count > 0 && showFreeFreight && <FreeFreight calculation={calculation} />}
+      <Amounts calculation={calculation} isBusy={pending > 0} />
+      {problems.map(({ code, message }) => (
+        <p key={code} className={shared.reason}>
+          {message}
+        </p>
+      ))}
+      <Checkout calculation={calculation} isReady={calculation.count > 0 && pending === 0} />
+      {note && <p className={styles.note}>{note}</p>}
+    </BagPart>
   )
 }
 

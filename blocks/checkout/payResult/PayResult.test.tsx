@@ -55,7 +55,7 @@ describe('the result of a payment', () => {
     '%s whose confirmation goes to “%s” says so: %s',
     async (orderStatus, confirmationSentTo, says) => {
       await show({ getOrderDetail: orderOf({ orderStatus, confirmationSentTo }) })
-      const words = 'We send the confirmation of your order to ming@example.com.'
+      const words = 'We will email your order confirmation to ming@example.com.'
       expect(screen.queryByText(words) !== null).toBe(says)
     },
   )
@@ -97,7 +97,7 @@ describe('the result of a payment', () => {
     const answer = orderOf({ orderStatus: 'AUTO_CANCEL', refundOrders: refund ? [refund] : [] })
     await show({ getOrderDetail: answer }, '?waiting=true')
     expect(heading()).toHaveTextContent('Order cancelled automatically')
-    expect(screen.getByText(/^We received your payment after the order was cancelled/)).toBeVisible()
+    expect(screen.getByText(/^Your payment arrived after the order was cancelled/)).toBeVisible()
     expect(screen.getByText('Refund in process').nextSibling).toHaveTextContent('HK$1,345.25')
   })
 

@@ -14,7 +14,7 @@ import { useTranslations } from 'use-intl'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { OrderMissing } from '../../shop/order/OrderMissing.tsx'
 import { orderHref, payHref } from '../../shop/order/order-links.ts'
-import { ToPay } from '../../shop/order/ToPay.tsx'
+import { PayFacts, ToPay } from '../../shop/order/ToPay.tsx'
 import { useOrder } from '../../shop/order/useOrder.ts'
 import { useMoney } from '../../shop/price/use-money.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
@@ -153,25 +153,15 @@ function Decided({ order, outcome }: Pick<ResultProps, 'order' | 'outcome'>) {
   const t = useTranslations('account.payResult')
   const tOrder = useTranslations('account.order')
   const money = useMoney()
+  const paid = [[t('paid'), money(order.receivedAmount.amount)]] as const
+  const refunds = order.refundOrders.map(
+    ({ refundOrderNo, refundAmount, refundStatus }) =>
+      [tOrder(`refund.${refundStatus}`), money(refundAmount.amount), refundOrderNo] as const,
+  )
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{tOrder('number')}</dt>
-        <dd>{order.orderCode}</dd>
-      </div>
-      {outcome === 'completed' && (
-        <div>
-          <dt>{t('paid')}</dt>
-          <dd>{money(order.receivedAmount.amount)}</dd>
-        </div>
-      )}
-      {order.refundOrders.map(({ refundOrderNo, refundAmount, refundStatus }) => (
-        <div key={refundOrderNo}>
-          <dt>{tOrder(`refund.${refundStatus}`)}</dt>
-          <dd>{money(refundAmount.amount)}</dd>
-        </div>
-      ))}
-    </dl>
+    <PayFacts
+      facts={[[tOrder('number'), order.orderCode], ...(outcome === 'completed' ? paid : []), ...refunds]}
+    />
   )
 }
 

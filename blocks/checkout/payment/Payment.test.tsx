@@ -101,7 +101,7 @@ describe('the way to the payment provider', () => {
 
   test('an order that needs no payment leads to its result (CO-112)', async () => {
     const sent = await show({ getOrderDetail: orderOf({ orderStatus: 'WAIT_DELIVERY' }) })
-    expect(screen.getByRole('link', { name: 'See how the order stands' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Check order status' })).toHaveAttribute(
       'href',
       '/pay/result/202611210000000007',
     )

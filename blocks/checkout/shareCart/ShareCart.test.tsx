@@ -53,7 +53,8 @@ describe('sharing the bag', () => {
     const address = `${location.origin}/cart-share/${CODE}?lang=en`
     expect(await screen.findByLabelText('Link')).toHaveValue(address)
     expect(asked('createCartShare')).toEqual([{ input: [{ skuCode: 'a', quantity: 2 }] }])
-    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+    // The dialog opens after it has its content.
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy link' }))
     expect(await screen.findByText('Link copied.')).toBeVisible()
     expect(writeText).toHaveBeenCalledWith(address)
     expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain(

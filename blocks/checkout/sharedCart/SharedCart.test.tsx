@@ -34,7 +34,7 @@ const lineOf = (name: string) => {
   if (!line) throw new Error(`No line ${name}`)
   return line
 }
-const add = () => fireEvent.click(screen.getByRole('button', { name: 'Put all into my bag' }))
+const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add all to my bag' }))
 
 beforeEach(() => bagStore.set({ pending: 0 }))
 
@@ -62,7 +62,7 @@ describe('a shared bag', () => {
     )
     expect(within(lineOf('Product off')).getByText('Not available now')).toBeVisible()
     expect(within(lineOf('Product few')).getByText('Only 8 left')).toBeVisible()
-    expect(screen.getByText('2 products are not available now and will be left out.')).toBeVisible()
+    expect(screen.getByText('2 products are not available at the moment and will be left out.')).toBeVisible()
     add()
     expect(await screen.findByText('Everything is in your bag.')).toBeVisible()
     expect(sent('cartAdd')).toMatchObject([
@@ -79,11 +79,11 @@ describe('a shared bag', () => {
   })
 
   test('says what the shop refused', async () => {
-    const refusal = { code: 'UEC11012', message: 'One bag holds at most 99 of an item.', field: null }
+    const refusal = { code: 'UEC11012', message: 'Your bag can hold at most 99 of this item.', field: null }
     await given(shared(item('a')), { success: false, cart: bagOf([]), userErrors: [refusal, refusal] })
     add()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Some products were left out: One bag holds at most 99 of an item.',
+      'Some products were left out: Your bag can hold at most 99 of this item.',
     )
   })
 
@@ -93,12 +93,12 @@ describe('a shared bag', () => {
     })
     add()
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be added')
-    expect(screen.getByRole('button', { name: 'Put all into my bag' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Add all to my bag' })).toBeEnabled()
   })
 
   test('with nothing left to buy offers no button', async () => {
     await given(shared(item('a', { reason: 'SOLD_OUT' })))
-    expect(screen.getByText('None of these products is available now.')).toBeVisible()
+    expect(screen.getByText('None of these products are available at the moment.')).toBeVisible()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 

@@ -22,6 +22,17 @@ test('a picture has its alternative text and its link (L-291 … L-293)', () => 
   expect(screen.getByRole('link', { name: 'Ridge' })).toHaveAttribute('href', '/product/P1')
 })
 
+test('its own focal point says where the picture is cut; without one the picture’s own stays', () => {
+  renderView('banner', Banner, { imgUrl: '/media/a.jpg', alt: 'Ridge', imgFocus: '20,80' })
+  expect(screen.getByAltText('Ridge')).toHaveStyle({ objectPosition: '20% 80%' })
+  renderView('banner', Banner, { imgUrl: '/media/a.jpg', alt: 'Coast' })
+  expect(screen.getByAltText('Coast').style.objectPosition).toBe('')
+})
+
+test('a focal point that is none is refused', () => {
+  expect(bannerSchema.safeParse({ imgFocus: '120,-4' }).success).toBe(false)
+})
+
 test('unset it is 223 px high, with its spacing on both layouts (L-174, L-294)', () => {
   const { container } = renderView('banner', Banner, {
     imgUrl: '/media/a.jpg',

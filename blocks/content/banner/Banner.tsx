@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
+import { objectPosition } from '../../page/focal-point.ts'
 import { BlockLink } from '../../shop/links/BlockLink.tsx'
 import { boxStyle } from '../../shop/layout/box-style.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
@@ -15,7 +16,8 @@ import type { BannerOptions } from './block.ts'
 /** A picture with its link, or a film; nothing if neither is set. Source: L-291 … L-297, LO-64. */
 export function Banner({ options, leads }: ViewProps<BannerOptions>) {
   const t = useTranslations('shop.picture')
-  const { type, imgUrl, alt, clickUrl, hasHotArea, hotArea, height, videoUrl, poster, box, mBox } = options
+  const { type, imgUrl, imgFocus, alt, clickUrl, hasHotArea, hotArea, height, videoUrl, poster, box, mBox } =
+    options
   const isFilm = type !== 0
   if (isFilm ? !videoUrl && !poster : !imgUrl) return <EmptyBlock />
   const style = { ...boxStyle(box, mBox), '--height': `${height}px` } as CSSProperties
@@ -34,7 +36,14 @@ export function Banner({ options, leads }: ViewProps<BannerOptions>) {
             label={alt || showsWords(options) ? undefined : t('unnamed', { number: 1 })}
             className={styles.link}
           >
-            <LeadingPicture src={imgUrl} alt={alt} className={styles.picture} sizes="100vw" leads={leads} />
+            <LeadingPicture
+              src={imgUrl}
+              alt={alt}
+              focus={objectPosition(imgFocus)}
+              className={styles.picture}
+              sizes="100vw"
+              leads={leads}
+            />
             <PictureText options={options} />
           </BlockLink>
           {hasHotArea && <HotAreas areas={hotArea} title={alt} />}

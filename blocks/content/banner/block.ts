@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
-import { field, hotAreas, imageUrl, optionalLink, spacing, videoUrl } from '../../page/option-fields.ts'
+import {
+  field,
+  focalPoint,
+  hotAreas,
+  imageUrl,
+  optionalLink,
+  spacing,
+  videoUrl,
+} from '../../page/option-fields.ts'
 import { altText } from '../../shop/pictures/picture-fields.ts'
 import { textOnPicture } from '../../shop/pictures/text-fields.ts'
 import { bannerPresets } from './presets.ts'
@@ -18,6 +26,7 @@ const kind = z.preprocess(
 export const bannerSchema = z.object({
   type: field(kind, { widget: 'select' }),
   imgUrl: field(imageUrl(), { widget: 'image', pictureWidth: 1200, visibleWhen: { type: 0 } }),
+  imgFocus: field(focalPoint('imgUrl'), { visibleWhen: { type: 0 } }),
   /** Describes the picture or the film. */
   alt: altText('imgUrl'),
   clickUrl: field(optionalLink(), { widget: 'link', visibleWhen: { type: 0 } }),

@@ -2,6 +2,38 @@ import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
 import type { bannerSchema } from './block.ts'
 
+type Options = z.input<typeof bannerSchema>
+type Say = (chinese: string, english: string) => string
+
+/** Words of their own on a picture without any; the alternative text says what is seen. */
+const text = (say: Say): Options => ({
+  imgUrl: '/media/demo/scene-forest.svg',
+  alt: say('晨光中的松林小徑', 'A path through pines in the morning'),
+  clickUrl: { type: 3, value: 'summer' },
+  hasText: true,
+  heading: say('走進林間', 'Into the woods'),
+  text: say(
+    '輕身裝備，一日來回。週末的路線，我們替你選好了。',
+    'Light gear for a day out, and the trails we would choose for the weekend.',
+  ),
+  buttonText: say('看看路線', 'See the trails'),
+  height: 480,
+})
+
+const areas = (say: Say): Options => ({
+  imgUrl: '/media/demo/scene-camp.svg',
+  alt: say('夜裏的營地', 'The camp at night'),
+  hasHotArea: true,
+  hotArea: [
+    { start: '60,72', end: '36,24', url: { type: 2, value: 'equipment/tents' } },
+    { start: '48,74', end: '12,22', url: { type: 2, value: 'equipment/packs' } },
+  ],
+  height: 720,
+})
+
+const chinese: Say = words => words
+const english: Say = (_, words) => words
+
 export const bannerPresets = [
   {
     key: 'picture',
@@ -36,6 +68,8 @@ export const bannerPresets = [
       height: 560,
     },
   },
+  { key: 'text', locale: 'zh_HK', options: text(chinese) },
+  { key: 'areas', locale: 'zh_HK', options: areas(chinese) },
   {
     key: 'pictureEnglish',
     locale: 'en_US',
@@ -57,4 +91,6 @@ export const bannerPresets = [
       height: 560,
     },
   },
-] satisfies Preset<z.input<typeof bannerSchema>>[]
+  { key: 'textEnglish', locale: 'en_US', options: text(english) },
+  { key: 'areasEnglish', locale: 'en_US', options: areas(english) },
+] satisfies Preset<Options>[]

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { frameAddress } from '../../page/frame-address.ts'
+import { normaliseOptions } from '../../page/normalise.ts'
 import { renderView } from '../../testing/render-view.tsx'
 import { iframeBlock, iframeSchema } from './block.ts'
-import { frameHeight, heightCss, heightSteps } from './frame-height.ts'
+import { frameHeight, heightCss, mediaHeight } from './frame-height.ts'
 import { Iframe } from './Iframe.tsx'
 
 const show = (options: object, around = {}) => renderView('iframe', Iframe, options, around)
@@ -88,45 +89,36 @@ const media = [
   },
 ]
 
-test('media and heights keep all their keys (L-283, L-284)', () => {
-  expect(iframeSchema.parse({ media }).media).toEqual(media)
-})
+/** What a frame of version 1 shows. */
+const migrated = (given: unknown) =>
+  normaliseOptions(iframeBlock, { id: 'f', version: 1, options: { media: given } })
+const heightsOf = (given: unknown) => iframeSchema.parse(migrated(given).options).heights
 
 describe('height (L-284, LO-62)', () => {
   test.each([
     ['none', [], 400, 600],
-    ['below the first', [{ width: 500, heightConfig: [{ width: 0, height: 100 }] }], 499, 600],
-    ['in the first', media, 767, 300],
-    ['at the next', media, 768, 900],
-    ['the largest width in it that is reached', media, 1280, 500],
-    ['an entry without heights', [{ width: 0, heightConfig: [] }], 400, 600],
-    ['heights not reached yet', [{ width: 0, heightConfig: [{ width: 900, height: 10 }] }], 400, 600],
+    ['below the first', [{ from: 500, height: 100 }], 499, 600],
+    ['at the first', [{ from: 500, height: 100 }], 500, 100],
+    [
+      'in any order, the largest width that is reached',
+      [
+        { from: 1200, height: 3 },
+        { from: 0, height: 1 },
+        { from: 768, height: 2 },
+      ],
+      1199,
+      2,
+    ],
     [
       'two of one width: the later holds',
       [
-        {
-          width: 0,
-          heightConfig: [
-            { width: 0, height: 1 },
-            { width: 0, height: 2 },
-          ],
-        },
+        { from: 0, height: 1 },
+        { from: 0, height: 2 },
       ],
       400,
       2,
     ],
-  ])('%s', (_, given, viewport, height) => expect(frameHeight(given, viewport)).toBe(height))
-
-  const anyMedia = fc.array(
-    fc.record({
-      width: fc.integer({ min: 0, max: 2000 }),
-      heightConfig: fc.array(
-        fc.record({ width: fc.integer({ min: 0, max: 2000 }), height: fc.integer({ min: 0, max: 3000 }) }),
-        { maxLength: 4 },
-      ),
-    }),
-    { maxLength: 4 },
-  )
+  ])('%s', (_, heights, viewport, height) => expect(frameHeight(heights, viewport)).toBe(height))
 
   /** Evaluates the CSS length as a browser does. */
   const evaluate = (css: string, viewport: number) => {
@@ -140,14 +132,82 @@ describe('height (L-284, LO-62)', () => {
     }, 0)
   }
 
+  const anyHeights = fc.array(
+    fc.record({ from: fc.integer({ min: 0, max: 2000 }), height: fc.integer({ min: 0, max: 3000 }) }),
+    { maxLength: 12 },
+  )
+
   test('the CSS length equals the rule at every whole width', () => {
     fc.assert(
-      fc.property(anyMedia, fc.integer({ min: 0, max: 2400 }), (given, viewport) => {
-        const edges = heightSteps(given).flatMap(({ from }) => [from - 1, from, from + 1])
+      fc.property(anyHeights, fc.integer({ min: 0, max: 2400 }), (given, viewport) => {
+        const edges = given.flatMap(({ from }) => [from - 1, from, from + 1])
         for (const at of [viewport, ...edges.filter(edge => edge >= 0)])
           expect(evaluate(heightCss(given), at)).toBe(frameHeight(given, at))
       }),
       { numRuns: 300 },
+    )
+  })
+})
+
+describe('frames of version 1 (L-283, L-284, LO-62)', () => {
+  test('nested lists by width become one', () => {
+    expect(heightsOf(media)).toEqual([
+      { from: 0, height: 300 },
+      { from: 768, height: 900 },
+      { from: 1280, height: 500 },
+    ])
+  })
+
+  test.each([
+    ['no entries', [], []],
+    ['an entry without heights', [{ width: 0 }], [{ from: 0, height: 600 }]],
+    [
+      'heights not reached yet',
+      [{ width: 0, heightConfig: [{ width: 900, height: 10 }] }],
+      [
+        { from: 0, height: 600 },
+        { from: 900, height: 10 },
+      ],
+    ],
+    [
+      'digits as text and values that are none',
+      ['x', { width: '0', heightConfig: [{ width: -1, height: '90' }, null] }],
+      [{ from: 0, height: 90 }],
+    ],
+    ['something else', 'tall', []],
+  ])('%s', (_, given, heights) => {
+    expect(heightsOf(given)).toEqual(heights)
+    expect(migrated(given).findings).toEqual([])
+  })
+
+  test('the new name is right under the old version too, as hand-made pages have it', () => {
+    const heights = [{ from: 0, height: 90 }]
+    expect(
+      normaliseOptions(iframeBlock, { id: 'f', version: 1, options: { heights } }).options,
+    ).toMatchObject({ heights })
+  })
+
+  const size = fc.integer({ min: 0, max: 10_000 })
+  const anyMedia = fc.array(
+    fc.record({
+      width: size,
+      heightConfig: fc.array(fc.record({ width: size, height: size }), { maxLength: 12 }),
+    }),
+    { maxLength: 12 },
+  )
+
+  test('the frame is as high as before at every width', () => {
+    fc.assert(
+      fc.property(anyMedia, size, (given, viewport) => {
+        const now = heightsOf(given)
+        const edges = given.flatMap(({ width, heightConfig }) => [
+          width,
+          ...heightConfig.map(entry => entry.width),
+        ])
+        for (const at of [viewport, ...edges, ...edges.map(edge => Math.max(0, edge - 1))])
+          expect(frameHeight(now, at)).toBe(mediaHeight(given, at))
+      }),
+      { numRuns: 100 },
     )
   })
 })

@@ -32,13 +32,13 @@ const framed = (html: string, lang: string) =>
 export function Iframe({ options }: ViewProps<IframeOptions>) {
   const t = useTranslations('static.iframe')
   const isBuilder = useIsBuilder()
-  const { width, media } = options
+  const { width, heights } = options
   const content = options.content.trim()
   const mobContent = options.mob_content.trim()
   if (!content && !mobContent) return <EmptyBlock />
   const style = {
     '--frame-width': width > 0 ? `${width}px` : '100%',
-    '--frame-height': heightCss(media),
+    '--frame-height': heightCss(heights),
   } as CSSProperties // the type has no custom properties
   const variants = [
     // Without phone content, desktop's is used. Source: LO-62.

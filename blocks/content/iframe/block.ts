@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
+import { MAX_STEPS } from './frame-height.ts'
+import { iframeMigrations } from './migrations.ts'
 import { iframePresets } from './presets.ts'
 
 /** An https address, or HTML that is cleaned when saved and again when a page is read. Source: LO-48, LO-62. */
@@ -11,21 +13,13 @@ const px = (preset: number) =>
   field(z.coerce.number().int().min(0).max(10_000).default(preset), { unit: 'px' })
 
 const heightSchema = z.object({
-  title: z.string().trim().max(80).default(''),
   /** Viewport width from which it holds. */
-  width: px(0),
+  from: px(0),
   /** Height of the frame. */
   height: px(600),
 })
 
-const mediaSchema = z.object({
-  title: z.string().trim().max(80).default(''),
-  /** Viewport width from which its heights are looked up. */
-  width: px(0),
-  heightConfig: field(z.array(heightSchema).max(12).default([]), { itemTitle: 'title' }),
-})
-
-/** Iframe options. Source: L-281 … L-284, LO-62. */
+/** Iframe options. `media` of the wire (L-283, L-284) is version 1: see `iframeMigrations`. Source: L-281 … L-284, LO-62. */
 export const iframeSchema = z.object({
   content: frameContent(),
   mob_content: frameContent(),
@@ -33,13 +27,15 @@ export const iframeSchema = z.object({
   title: field(z.string().trim().max(120).default(''), { group: 'content' }),
   /** Width of the frame in px, never wider than the page; 0 for the page's width (our default). */
   width: field(px(0), { group: 'look' }),
-  media: field(z.array(mediaSchema).max(12).default([]), { group: 'look', itemTitle: 'title' }),
+  heights: field(z.array(heightSchema).max(MAX_STEPS).default([]), { group: 'look', itemTitle: 'from' }),
 })
 export type IframeOptions = z.output<typeof iframeSchema>
 
 /** Something from elsewhere in a frame, or HTML shut off from the page. Source: L-281 … L-284. */
 export const iframeBlock = defineBlock({
   code: 'iframe',
+  version: 2,
+  migrations: iframeMigrations,
   group: 'media',
   icon: 'frame',
   slots: ['top', 'main', 'bottom'],

@@ -1,6 +1,15 @@
 /** Default height of a frame in px. Source: LO-62. */
 const DEFAULT_HEIGHT = 600
 
+/** The height that applies from this viewport width on, until that of another step. */
+export interface HeightStep {
+  readonly from: number
+  readonly height: number
+}
+
+/** Most heights of one frame: as many as the nested lists of version 1 could come to. */
+export const MAX_STEPS = 160
+
 interface Height {
   readonly width: number
   readonly height: number
@@ -11,33 +20,39 @@ interface Medium {
 }
 
 /** Of the entries not wider than the viewport, the widest; the last one if several have that width. */
-function largest<Item extends { readonly width: number }>(items: readonly Item[], viewport: number) {
+function largest<Item>(items: readonly Item[], viewport: number, widthOf: (item: Item) => number) {
   return items
-    .filter(({ width }) => width <= viewport)
-    .reduce<Item | undefined>((best, item) => (best && best.width > item.width ? best : item), undefined)
+    .filter(item => widthOf(item) <= viewport)
+    .reduce<Item | undefined>(
+      (best, item) => (best !== undefined && widthOf(best) > widthOf(item) ? best : item),
+      undefined,
+    )
 }
 
 /** A frame's height in px in a viewport. Source: L-284, LO-62. */
-export const frameHeight = (media: readonly Medium[], viewport: number): number =>
-  largest(largest(media, viewport)?.heightConfig ?? [], viewport)?.height ?? DEFAULT_HEIGHT
+export const frameHeight = (heights: readonly HeightStep[], viewport: number): number =>
+  largest(heights, viewport, ({ from }) => from)?.height ?? DEFAULT_HEIGHT
 
-/** The height that applies from this viewport width on. */
-export interface HeightStep {
-  readonly from: number
-  readonly height: number
-}
+const widthOf = ({ width }: { readonly width: number }) => width
 
-/** All heights of a frame by growing viewport width, from 0; each differs from the one before. */
-export function heightSteps(media: readonly Medium[]): HeightStep[] {
-  const edges = new Set([
-    0,
-    ...media.flatMap(({ width, heightConfig }) => [width, ...heightConfig.map(h => h.width)]),
-  ])
-  return [...edges]
+/** The height by the nested lists that media entries are on the wire. Source: L-283, L-284, LO-62. */
+export const mediaHeight = (media: readonly Medium[], viewport: number): number =>
+  largest(largest(media, viewport, widthOf)?.heightConfig ?? [], viewport, widthOf)?.height ?? DEFAULT_HEIGHT
+
+/** The heights at these viewport widths and at 0, by growing width; each differs from the one before. */
+function stepsAt(edges: readonly number[], heightAt: (viewport: number) => number): HeightStep[] {
+  return [...new Set([0, ...edges])]
     .sort((a, b) => a - b)
-    .map(from => ({ from, height: frameHeight(media, from) }))
+    .map(from => ({ from, height: heightAt(from) }))
     .filter(({ height }, at, all) => at === 0 || height !== all[at - 1]?.height)
 }
+
+/** The one list of heights that says what media entries say. */
+export const heightSteps = (media: readonly Medium[]): HeightStep[] =>
+  stepsAt(
+    media.flatMap(({ width, heightConfig }) => [width, ...heightConfig.map(widthOf)]),
+    viewport => mediaHeight(media, viewport),
+  )
 
 /** Slope of a ramp: within half a pixel it exceeds any height. */
 const STEEP = 100_000
@@ -46,8 +61,11 @@ const STEEP = 100_000
  * The same heights as one CSS length, right at every width without script or media queries: each step is a ramp so steep that
  * it is complete within half a pixel of its breakpoint.
  */
-export function heightCss(media: readonly Medium[]): string {
-  const [first, ...rest] = heightSteps(media)
+export function heightCss(heights: readonly HeightStep[]): string {
+  const [first, ...rest] = stepsAt(
+    heights.map(({ from }) => from),
+    viewport => frameHeight(heights, viewport),
+  )
   const base = first?.height ?? DEFAULT_HEIGHT
   const ramps = rest.map(({ from, height }, at) => {
     const change = height - (rest[at - 1]?.height ?? base)

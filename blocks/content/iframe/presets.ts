@@ -8,16 +8,10 @@ export const iframePresets = [
     options: {
       content: 'https://www.youtube-nocookie.com/embed/ScMzIvxBSi4',
       width: 960,
-      media: [
-        { title: 'phone', width: 0, heightConfig: [{ title: 'phone', width: 0, height: 220 }] },
-        {
-          title: 'desktop',
-          width: 577,
-          heightConfig: [
-            { title: 'pad', width: 577, height: 430 },
-            { title: 'desktop', width: 1025, height: 540 },
-          ],
-        },
+      heights: [
+        { from: 0, height: 220 },
+        { from: 577, height: 430 },
+        { from: 1025, height: 540 },
       ],
     },
   },
@@ -28,7 +22,7 @@ export const iframePresets = [
       title: '維修日安排',
       content:
         '<h3>維修日</h3><p>每月第二個星期六，各門市免費縫補拉鏈及縫線。<a href="/storeLocator">查看門市</a></p>',
-      media: [{ title: '', width: 0, heightConfig: [{ title: '', width: 0, height: 200 }] }],
+      heights: [{ from: 0, height: 200 }],
     },
   },
   {
@@ -39,15 +33,9 @@ export const iframePresets = [
       content:
         '<h3>Repair days</h3><p>Every second Saturday our shops mend zips and seams for free. <a href="/storeLocator">Find a shop</a></p>',
       mob_content: '<p>Repair days: every second Saturday. <a href="/storeLocator">Find a shop</a></p>',
-      media: [
-        {
-          title: '',
-          width: 0,
-          heightConfig: [
-            { title: '', width: 0, height: 160 },
-            { title: '', width: 1025, height: 200 },
-          ],
-        },
+      heights: [
+        { from: 0, height: 160 },
+        { from: 1025, height: 200 },
       ],
     },
   },

@@ -27,7 +27,7 @@ test('eight pictures make two slides without autoplay (L-200)', async () => {
   await act(() => vi.dynamicImportSettled())
   expect(screen.getByText('1 of 2')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Next slide' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Stop moving' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Pause slides' })).toBeNull()
 })
 
 test('a picture without alternative text is named by its position', () => {

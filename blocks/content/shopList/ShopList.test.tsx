@@ -70,13 +70,13 @@ test.each([{ autoplay: false }, { delay: 0 }])(
     await show({ imageList: shops(16), ...options })
     await pass(60_000)
     expect(slideNumber()).toBe('1 of 2')
-    expect(screen.queryByRole('button', { name: 'Stop moving' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Pause slides' })).toBeNull()
   },
 )
 
 test('autoplay can be paused, and is off with reduced motion (L-205, WCAG 2.2.2)', async () => {
   const { unmount } = await show({ imageList: shops(16) })
-  fireEvent.click(screen.getByRole('button', { name: 'Stop moving' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }))
   await pass(10_000)
   expect(slideNumber()).toBe('1 of 2')
   unmount()
@@ -161,7 +161,7 @@ test('loads script only with more than one slide', () => {
 test('on the canvas there is no autoplay (LO-24); without shops nothing shows in the shop, and a frame in the editor', async () => {
   const { unmount } = await show({ imageList: shops(16) }, { mode: 'builder' })
   await pass(10_000)
-  expect(screen.queryByRole('button', { name: 'Stop moving' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Pause slides' })).toBeNull()
   unmount()
   expect(renderView('shopList', ShopList, {}).container).toBeEmptyDOMElement()
   renderView('shopList', ShopList, {}, { mode: 'builder' })

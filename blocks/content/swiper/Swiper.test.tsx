@@ -219,7 +219,7 @@ test('if the browser refuses to play a film, the carousel goes on', async () => 
 test('the pause button also stops a film with autoplay (WCAG 2.2.2)', async () => {
   await show([film({ autoplay: true })])
   pause.mockClear()
-  fireEvent.click(screen.getByRole('button', { name: 'Stop moving' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }))
   expect(pause).toHaveBeenCalled()
 })
 

@@ -54,6 +54,35 @@ const hotAreas = (say: Say): Options => ({
   mRatio: '1:1',
 })
 
+/** Headings on the pictures, each where its picture leaves room. */
+function slideText(say: Say): Options {
+  const { ridge, coast } = slides(say)
+  return {
+    items: [
+      {
+        ...ridge,
+        hasText: true,
+        heading: say('新一季，輕裝上山', 'Up the hill, lighter'),
+        text: say(
+          '新一季的外套已經上架：輕、透氣，收得進背囊側袋。',
+          'This season’s jackets are here: light, breathable, and small enough for a side pocket.',
+        ),
+        buttonText: say('選購外套', 'Shop jackets'),
+      },
+      {
+        ...coast,
+        hasText: true,
+        heading: say('沿海岸走一天', 'A day along the coast'),
+        buttonText: say('看看路線', 'See the trail'),
+        textPlace: 'bottomRight',
+        mTextPlace: 'top',
+      },
+    ],
+    ratio: '21:9',
+    mRatio: '4:5',
+  }
+}
+
 const offer = (say: Say): Options => ({
   items: [
     {
@@ -103,6 +132,8 @@ const english: Say = (_, text) => text
 export const swiperPresets = [
   { key: 'hero', locale: 'zh_HK', options: hero(chinese) },
   { key: 'heroEnglish', locale: 'en_US', options: hero(english) },
+  { key: 'slideText', locale: 'zh_HK', options: slideText(chinese) },
+  { key: 'slideTextEnglish', locale: 'en_US', options: slideText(english) },
   { key: 'single', options: { items: [{ ...slides(chinese).ridge, title: '', seconds: 0 }], ratio: '21:9' } },
   { key: 'hotAreas', locale: 'zh_HK', options: hotAreas(chinese) },
   { key: 'hotAreasEnglish', locale: 'en_US', options: hotAreas(english) },

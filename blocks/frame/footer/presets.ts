@@ -45,7 +45,8 @@ export const footerPresets = [
     key: 'shopEn',
     locale: 'en_US',
     options: {
-      statement: 'A stone, a direction. Cairn picks clothing and gear for the trails of Hong Kong and Macau.',
+      statement:
+        'Stone by stone, a way through the hills. Cairn picks clothing and gear for the trails of Hong Kong and Macau.',
       columns: [
         {
           title: 'Shop',

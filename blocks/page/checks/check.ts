@@ -24,6 +24,7 @@ export const CHECKS = [
   'pictureSmall',
   'pictureHeavy',
   'pageHeavy',
+  'sharePictureSmall',
   'headingSkipped',
 ] as const
 export type CheckCode = (typeof CHECKS)[number]
@@ -52,6 +53,8 @@ export interface PictureFacts {
   readonly height: number
   /** What a shopper's browser loads of it at most. */
   readonly bytes: number
+  /** Its focal point as CSS `object-position`, where it has one. */
+  readonly focus?: string
   /** Sharp at any size. */
   readonly isDrawing: boolean
   /** What the media library says of it to those who cannot see it. */

@@ -98,7 +98,7 @@ test('a button that leads nowhere is left out', async () => {
 test('the page builder shows it without a bag (LO-24)', () => {
   open({}, 'builder')
   expect(screen.getByText('HK$500 to go')).toBeVisible()
-  expect(screen.getByText('Added to the bag last')).toBeVisible()
+  expect(screen.getByText('Last item added to the bag')).toBeVisible()
 })
 
 test('defaults (L-301, L-308)', () =>

@@ -52,17 +52,17 @@ describe('what is known of a coupon', () => {
     expect(dialog.getAllByRole('listitem').map(item => item.textContent)).toEqual([
       'On a first order only',
       'For Silver or Gold members only',
-      'Not on goods that a promotion has reduced',
+      'Not valid on products already reduced by a promotion',
     ])
     expect(dialog.getByText('Terms of c-1')).toBeVisible()
-    expect(dialog.getByText(/Good for everything in the shop\./)).toBeVisible()
+    expect(dialog.getByText(/Valid on everything in the shop\./)).toBeVisible()
     expect(dialog.getByRole('link', { name: 'Browse all products' })).toHaveAttribute('href', '/list')
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Use it' })))
     expect(screen.queryByRole('dialog', { name: 'Winter' })).not.toBeInTheDocument()
   })
 
   test.each([
-    ['held by an order', { freezeStatus: 'FREEZE' }, { orderCode: '7' }, /not paid yet.*View order 7/],
+    ['held by an order', { freezeStatus: 'FREEZE' }, { orderCode: '7' }, /unpaid order.*View order 7/],
     [
       'used',
       { status: 'USED' },
@@ -100,7 +100,7 @@ describe('what is known of a coupon', () => {
             : couponGoods(['shell', 'tube'], { totalCount: 3, hasNextPage: true, endCursor: 'two' }),
         }),
     })
-    const goods = within(dialog.getByRole('list', { name: 'Good for 3 products' }))
+    const goods = within(dialog.getByRole('list', { name: 'Valid on 3 products' }))
     expect(goods.getAllByRole('link').map(link => link.textContent)).toEqual([
       'Product shell',
       'Product tube',
@@ -118,7 +118,7 @@ describe('what is known of a coupon', () => {
 
   test('goods that are all off the shelves are no empty list (C-220)', async () => {
     const { dialog } = await open({ couponDetail: couponDetail({ products: couponGoods([]) }) })
-    expect(dialog.getByText('None of its products are on sale at the moment.')).toBeVisible()
+    expect(dialog.getByText('None of these products are available at the moment.')).toBeVisible()
     expect(dialog.queryByRole('list')).toBeNull()
   })
 

@@ -23,12 +23,19 @@ const edgeOf = (root: Element | null) =>
  * what can be seen, and what comes next: `aheadPx`, by default as much as lists need to load more. Source: L-271, L-272.
  */
 export function watchEnd(end: Element, onChange: (isNear: boolean) => void, aheadPx?: number): () => void {
-  const root = scrollPanel(end)
-  const observer = new IntersectionObserver(
-    // The last entry is how things stand now.
-    entries => onChange(entries.at(-1)?.isIntersecting === true),
-    { root, rootMargin: `${PAST_PX}px 0px ${aheadPx ?? edgeOf(root)}px 0px` },
-  )
-  observer.observe(end)
-  return () => observer.disconnect()
+  let observer: IntersectionObserver | undefined
+  // In a frame, styles are worked out once for all that changed before it.
+  const frame = requestAnimationFrame(() => {
+    const root = scrollPanel(end)
+    observer = new IntersectionObserver(
+      // The last entry is how things stand now.
+      entries => onChange(entries.at(-1)?.isIntersecting === true),
+      { root, rootMargin: `${PAST_PX}px 0px ${aheadPx ?? edgeOf(root)}px 0px` },
+    )
+    observer.observe(end)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    observer?.disconnect()
+  }
 }

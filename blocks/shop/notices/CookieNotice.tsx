@@ -31,6 +31,7 @@ export function CookieNotice() {
       ref={notice}
       tabIndex={isReopened ? -1 : undefined}
       className={styles.cookies}
+      data-above-bar=""
       aria-label={t('cookies')}
       data-cookie-notice
     >

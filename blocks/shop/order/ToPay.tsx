@@ -16,14 +16,21 @@ export function ToPay({ order }: { readonly order: Order }) {
     [t('toPay'), money(order.amount.amount)],
     [t('payUntil'), formatDateTime(Date.parse(order.scheduleCancelTime), locale)],
   ] as const
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <PayFacts facts={facts} />
 }
+
+/** Facts of a payment, each on a line. */
+export const PayFacts = ({
+  facts,
+}: {
+  readonly facts: readonly (readonly [name: string, value: string, key?: string])[]
+}) => (
+  <dl className={styles.facts}>
+    {facts.map(([name, value, key = name]) => (
+      <div key={key} className={styles.fact}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -10,22 +10,30 @@ interface AmountRow {
 interface Props {
   readonly rows: readonly AmountRow[]
   readonly total: Omit<AmountRow, 'key'>
+  /** What was paid of the total, below it. */
+  readonly paid?: Omit<AmountRow, 'key'> | undefined
   /** The amounts are those before a change that is under way: they are grey. */
-  readonly isBusy: boolean
+  readonly isBusy?: boolean
 }
 
 /** What a bag or order costs, part by part, and the total below. */
-export const AmountList = ({ rows, total, isBusy }: Props) => (
+export const AmountList = ({ rows, total, paid, isBusy = false }: Props) => (
   <dl className={styles.amounts} aria-busy={isBusy}>
-    {rows.map(({ key, label, value }) => (
-      <div key={key}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
+    {rows.map(({ key, ...row }) => (
+      <Row key={key} {...row} />
     ))}
-    <div className={styles.total}>
-      <dt>{total.label}</dt>
-      <dd>{total.value}</dd>
-    </div>
+    <Row {...total} className={styles.total} />
+    {paid && <Row {...paid} />}
   </dl>
+)
+
+const Row = ({
+  label,
+  value,
+  className,
+}: Omit<AmountRow, 'key'> & { readonly className?: string | undefined }) => (
+  <div className={className}>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
 )

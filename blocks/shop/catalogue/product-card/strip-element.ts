@@ -42,7 +42,8 @@ class CardStripElement extends HTMLElement {
     // panel that opens gets its size; cards may leave or join.
     const sizes = new ResizeObserver(() => this.#mark())
     sizes.observe(strip)
-    const cards = new MutationObserver(() => this.#mark())
+    // Observed anew, it is reported once more.
+    const cards = new MutationObserver(() => sizes.observe(strip))
     cards.observe(strip, { childList: true })
     this.#unwatch = () => {
       this.removeEventListener('click', this)

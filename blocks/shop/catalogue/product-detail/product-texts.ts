@@ -1,7 +1,5 @@
 import type { ProductDetail } from '#api/client/product-detail.ts'
-
-/** The shop's name; closes the title of every page that shows goods, documents or screens. */
-export const SHOP_NAME = 'Cairn'
+import { SHOP_NAME } from '../../../page/shop-name.ts'
 
 /** Text of HTML, on one line. */
 export const plainText = (html: string): string =>

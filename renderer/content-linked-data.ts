@@ -1,0 +1,55 @@
+import type { Crumb } from '#blocks/page/shop-route.ts'
+import { SHOP_NAME } from '#blocks/page/shop-name.ts'
+import { DEFAULT_LOCALE, type Locale, toShort } from '#locales/locale.ts'
+
+export const CONTEXT = { '@context': 'https://schema.org' }
+/** The shop's name where it closes a title. */
+export const OWN_NAME = new RegExp(` [|·] ${SHOP_NAME}$`)
+
+interface ContentPlace {
+  /** The page's address without origin. */
+  readonly canonical: string
+  /** As the browser's tab shows it. */
+  readonly title: string
+  readonly locale: Locale
+  /** What the home page is called. */
+  readonly home: string
+}
+
+/** What a page of operators says to search engines: the home page the shop and its search, others the way there. */
+export function contentData({ canonical, title, locale, home }: ContentPlace) {
+  if (canonical.split('?')[0] === '/') return site(locale)
+  const own = { name: title.replace(OWN_NAME, ''), href: canonical }
+  return breadcrumb([{ name: home, href: '/' }, own], locale)
+}
+
+const site = (locale: Locale) => ({
+  ...CONTEXT,
+  '@type': 'WebSite',
+  name: SHOP_NAME,
+  url: inLanguage('/', locale),
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `/list?keyword={search_term_string}${locale === DEFAULT_LOCALE ? '' : `&lang=${toShort(locale)}`}`,
+    'query-input': 'required name=search_term_string',
+  },
+})
+
+/** An address as links of one language have it: a bare one leads to the Chinese page. */
+function inLanguage(href: string, locale: Locale): string {
+  const { pathname, searchParams, hash } = new URL(href, 'https://shop.invalid')
+  if (locale !== DEFAULT_LOCALE) searchParams.set('lang', toShort(locale))
+  const search = searchParams.toString()
+  return pathname + (search && `?${search}`) + hash
+}
+
+export const breadcrumb = (crumbs: readonly Crumb[], locale: Locale) => ({
+  ...CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: inLanguage(href, locale),
+  })),
+})
