@@ -17,6 +17,7 @@ import { PageRoute } from './page/PageRoute.tsx'
 import { PageList } from './pages/PageList.tsx'
 import { GuestScreen } from './review/GuestScreen.tsx'
 import { WaitingList } from './review/WaitingList.tsx'
+import { SavedList } from './saved/SavedList.tsx'
 import { SignedIn } from './sign-in/SignedIn.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
 import { type EditorEnvironment, EnvironmentProvider } from './environment.ts'
@@ -64,6 +65,10 @@ export function App({ connect }: { readonly connect: Ports }) {
                 <Route
                   path="/bin"
                   element={<SignedIn>{operator => <BinList operator={operator} />}</SignedIn>}
+                />
+                <Route
+                  path="/saved"
+                  element={<SignedIn>{operator => <SavedList operator={operator} />}</SignedIn>}
                 />
                 <Route
                   path="/media"

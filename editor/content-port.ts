@@ -13,7 +13,10 @@ import type {
   LanguageReport,
   LinkingPage,
   MovedLinks,
+  NewSavedPart,
   Redirect,
+  SavedPart,
+  SavedPartInfo,
   PageContent,
   PageDetail,
   PageEvent,
@@ -63,6 +66,12 @@ export interface ContentPort {
   readonly page: (key: string) => Promise<PageDetail | undefined>
   /** Gives the page another address in both languages; the old one redirects there. */
   readonly moveAddress: (key: string, path: string) => Promise<PageDetail>
+  /** Sections and templates without their blocks; the newest first. */
+  readonly savedParts: () => Promise<readonly SavedPartInfo[]>
+  readonly savedPart: (id: string) => Promise<SavedPart>
+  readonly savePart: (part: NewSavedPart) => Promise<SavedPartInfo>
+  readonly renamePart: (id: string, name: SavedPart['name']) => Promise<SavedPartInfo>
+  readonly removePart: (id: string) => Promise<void>
   /** The newest first. */
   readonly redirects: () => Promise<readonly Redirect[]>
   readonly removeRedirect: (from: string) => Promise<void>

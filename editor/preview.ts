@@ -5,6 +5,7 @@ import type { Component } from '#blocks/page/page.ts'
 import { ContentError } from '#content-store/client/client.ts'
 import type { Envelope } from '#content-store/client/types.ts'
 import type { Locale } from '#locales/locale.ts'
+import type { PageCost } from '#renderer/cost/page-cost.ts'
 
 interface MemberLevel {
   readonly code: string
@@ -19,6 +20,8 @@ export interface PreviewPort {
   readonly levels: () => Promise<readonly MemberLevel[]>
   /** Components of the frame that shows at an instant (epoch ms). */
   readonly frame: (locale: Locale, now: number) => Promise<readonly Component[]>
+  /** What the stored draft of a page and each of its blocks take at an instant (epoch ms). */
+  readonly cost: (key: string, now: number) => Promise<PageCost>
 }
 
 /** Where the shop answers operators as any kind of shopper at any instant. */
@@ -36,5 +39,6 @@ export function createPreview(uiLocale: () => Locale): PreviewPort {
     api: (locale, { now, viewer }) => createHttpApi({ url: `${PREVIEW_URL}/${now}/${viewer}`, locale }),
     levels: () => read('levels'),
     frame: (locale, now) => read(`${now}/frame/${locale}`),
+    cost: (key, now) => read(`${now}/cost/${encodeURIComponent(key)}`),
   }
 }

@@ -6,7 +6,9 @@ import type {
   NewCampaign,
   NewOperator,
   NewPage,
+  NewSavedPart,
 } from '#content-store/client/types.ts'
+import type { ContentPort } from './content-port.ts'
 import { useEnvironment } from './environment.ts'
 
 const KEYS = {
@@ -17,6 +19,7 @@ const KEYS = {
   campaigns: ['campaigns'],
   redirects: ['redirects'],
   links: ['links'],
+  saved: ['saved'],
 } as const
 const pageKey = (key: string) => ['page', key] as const
 
@@ -116,6 +119,46 @@ export function useBinChanges() {
     restore: useMutation({ mutationFn: (id: string) => content.restorePage(id), onSuccess, onError }),
     purge: useMutation({ mutationFn: (id: string) => content.purgePage(id), onSuccess, onError }),
     empty: useMutation({ mutationFn: () => content.emptyBin(), onSuccess, onError }),
+  }
+}
+
+/** Sections and templates, without their blocks. */
+export function useSavedParts() {
+  const { content } = useEnvironment()
+  return useQuery({ queryKey: KEYS.saved, queryFn: content.savedParts })
+}
+
+/** The blocks of a section or template never change. */
+const savedPartQuery = (content: ContentPort, id: string) => ({
+  queryKey: ['savedPart', id],
+  queryFn: () => content.savedPart(id),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export function useSavedPart(id: string, enabled: boolean) {
+  const { content } = useEnvironment()
+  return useQuery({ ...savedPartQuery(content, id), enabled })
+}
+
+/** Reads a section or template when it is wanted. */
+export function useReadSavedPart() {
+  const { content } = useEnvironment()
+  const client = useQueryClient()
+  return (id: string) => client.fetchQuery(savedPartQuery(content, id))
+}
+
+/** Changes of sections and templates. Refusals belong beside the form, so each mutation keeps its error. */
+export function useSavedChanges() {
+  const { content } = useEnvironment()
+  const client = useQueryClient()
+  const onSuccess = () => client.invalidateQueries({ queryKey: KEYS.saved })
+  return {
+    save: useMutation({ mutationFn: (part: NewSavedPart) => content.savePart(part), onSuccess }),
+    rename: useMutation({
+      mutationFn: ({ id, name }: Pick<NewSavedPart, 'name'> & { id: string }) => content.renamePart(id, name),
+      onSuccess,
+    }),
+    remove: useMutation({ mutationFn: (id: string) => content.removePart(id), onSuccess }),
   }
 }
 

@@ -24,6 +24,8 @@ export type OpenDialog =
   | 'languages'
   | 'unsent'
   | 'address'
+  | 'saveSection'
+  | 'saveTemplate'
   | 'views'
   | 'frame'
 

@@ -135,7 +135,7 @@ function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
       </thead>
       <tbody>
         {entries.map(entry => (
-          <Entry key={entry.number} entry={entry} />
+          <Entry key={`${entry.number} ${entry.what} ${entry.key} ${entry.at}`} entry={entry} />
         ))}
       </tbody>
     </table>
@@ -148,7 +148,7 @@ function Entry({ entry: { at, by, what, key, detail } }: { readonly entry: Audit
   return (
     <tr>
       <td>{formatDateTime(at, uiLocale)}</td>
-      <td data-label={audit('by')}>{by}</td>
+      <td data-label={audit('by')}>{by || audit('plan')}</td>
       <th scope="row">
         {audit(`deeds.${what}`)}
         {detail && <small className={styles.detail}>{detail}</small>}

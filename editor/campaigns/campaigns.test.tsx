@@ -57,7 +57,7 @@ test('the list says when campaigns show, how they stand, and which of them meet'
 test('a live campaign is ended only after a question that says what shoppers see then', async () => {
   const cancelCampaign = vi.fn<ContentPort['cancelCampaign']>(async () => live)
   await openList('publisher', { cancelCampaign })
-  await userEvent.click(button('End Sale week now'))
+  await userEvent.click(button('End now: Sale week'))
   expect(screen.getByText(/show what they showed before, at once/)).toBeVisible()
   expect(cancelCampaign).not.toHaveBeenCalled()
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End now' }))

@@ -4,8 +4,9 @@ import { type BlockContext, NO_SESSION } from '#blocks/page/view.ts'
 import { shopMessages } from '#locales/catalogue.ts'
 import { languageTag } from '#locales/locale.ts'
 import { BlockProviders } from '#renderer/view/providers.tsx'
+import type { PictureSizeOf } from '#ui/picture/picture-size.ts'
 import { themeStyle } from '#ui/theme.ts'
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { slotKey } from '#content-store/client/model/page-tree.ts'
 import styles from './Canvas.module.css'
 import { CanvasSlot } from './CanvasSlot.tsx'
@@ -16,10 +17,28 @@ import type { CanvasHost } from './port.ts'
 import { useShopperOf } from './use-shopper-of.ts'
 import { PageLabel } from './SlotLabel.tsx'
 
+const NO_PICTURES: ReturnType<NonNullable<CanvasHost['pictures']>['all']> = {}
+const noPictures = () => NO_PICTURES
+const neverChanges = () => () => undefined
+
+/** As the shop's renderer says it: the canvas crops pictures where the shop does. */
+function usePictureSize({ pictures }: CanvasHost): PictureSizeOf {
+  const known = useSyncExternalStore(pictures?.watch ?? neverChanges, pictures?.all ?? noPictures)
+  return useCallback(
+    src => {
+      const { width, height, focus } = known[src] ?? {}
+      if (width === undefined || height === undefined) return undefined
+      return focus === undefined ? [width, height] : [width, height, focus]
+    },
+    [known],
+  )
+}
+
 /** The page in builder mode: the shop's own views, each under a wrapper that names its block. Source: L-161 … L-163. */
 export function Canvas({ host }: { readonly host: CanvasHost }) {
   const { locale, now, currencySymbol, api, viewer } = host
   const screen = useSyncExternalStore(host.watchScreen, host.screen)
+  const pictureSize = usePictureSize(host)
   const context = useMemo<BlockContext>(
     () => ({
       ...NO_SESSION,
@@ -37,6 +56,7 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
     }),
     [locale, now, currencySymbol, api, viewer, screen],
   )
+  const sized = useMemo(() => ({ ...context, pictureSize }), [context, pictureSize])
   useShopperOf(host)
   const { globalConfig } = useSyncExternalStore(host.page.watchMeta, () => host.page.meta)
   const theme = useMemo(() => themeStyle(globalConfig), [globalConfig])
@@ -53,7 +73,7 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
   }, [host])
   return (
     <HostProvider value={host}>
-      <BlockProviders context={context} messages={shopMessages(locale)}>
+      <BlockProviders context={sized} messages={shopMessages(locale)}>
         <FrameAround region="header" />
         <main
           ref={page}

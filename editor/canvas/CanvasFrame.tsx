@@ -61,6 +61,7 @@ const hostOf = ({ session, stage, checks, commands }: Editor, uiLocale: Locale) 
   return {
     page,
     marks: { of: checks.marksIn, watch: checks.watch },
+    pictures: { all: checks.pictures, watch: checks.watch },
     onMark: (blockId, path) => jumpTo({ session, stage }, { blockId, path }),
     onFrame: () => store.setState({ dialog: 'frame' }),
     texts: textHostOf({

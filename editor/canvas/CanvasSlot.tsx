@@ -36,12 +36,14 @@ export const CanvasSlot = memo(function CanvasSlot({ slot }: { readonly slot: Sl
       data-slot={parentOf(slot) === '' ? slotName(slot) : undefined}
       className={styles.slot}
     >
-      {ids.length === 0 ? (
+      {ids.map(id => (
+        <CanvasBlock key={id} id={id} />
+      ))}
+      {/* Where nothing can be put in, an empty part shows nothing, as in the shop. */}
+      {ids.length === 0 && host.texts && (
         <OperatorTexts>
           <SlotLabel name={slotName(slot)} code={page.node(parentOf(slot))?.code} />
         </OperatorTexts>
-      ) : (
-        ids.map(id => <CanvasBlock key={id} id={id} />)
       )}
     </div>
   )

@@ -99,6 +99,28 @@ describe('the canvas', () => {
     expect(block('t')?.parentElement).toHaveAttribute('data-cairn-slot', '|main')
   })
 
+  test('a picture keeps the focal point that the media library has for it, also a new one', async () => {
+    const listeners = new Set<() => void>()
+    let all: ReturnType<NonNullable<CanvasHost['pictures']>['all']> = {}
+    const learn = (focus: string) => {
+      all = { '/media/a.webp': { width: 1600, height: 900, bytes: 1, isDrawing: false, focus } }
+      for (const listener of listeners) listener()
+    }
+    await show([component('b', { code: 'banner', options: { imgUrl: '/media/a.webp' } })], {
+      pictures: {
+        all: () => all,
+        watch: listener => {
+          listeners.add(listener)
+          return () => listeners.delete(listener)
+        },
+      },
+    })
+    for (const focus of ['20% 30%', '70% 10%']) {
+      act(() => learn(focus))
+      expect(block('b')?.querySelector('img')).toHaveStyle({ objectPosition: focus })
+    }
+  })
+
   test('of a shell’s screens the chosen one shows, everything around it with each; it cannot be used (LO-24, Shells)', async () => {
     const store = createEditorStore({ state: 'saved', revision: 1, savedAt: 0 }, 'login')
     await show(

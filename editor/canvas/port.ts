@@ -8,7 +8,7 @@ import type { Geometry, Point, Rect } from '../drag/geometry.ts'
 import type { LivePage } from '../model/live-page.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 import type { Prepared } from '../session/prepare.ts'
-import type { CheckCode } from '#blocks/page/checks/check.ts'
+import type { CheckCode, PictureFacts } from '#blocks/page/checks/check.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Around } from './around.ts'
 import type { PageData } from './page-data.ts'
@@ -89,6 +89,11 @@ export interface CanvasHost {
   readonly rootSlots: readonly RootSlot[]
   /** What the checks say about the products that blocks name; the same list until it changes. */
   readonly marks: Marks
+  /** Sizes and focal points of the pictures that blocks name, by address; the same record until it changes. */
+  readonly pictures?: {
+    readonly all: () => Readonly<Record<string, PictureFacts>>
+    readonly watch: (listener: () => void) => () => void
+  }
   /** A mark was pressed. */
   readonly onMark: (id: string, path: string) => void
   /** A canvas that only shows has none. */

@@ -84,6 +84,39 @@ test('a store that does not answer leaves what options show by themselves, and i
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
+test('names the first large picture of the page, for links to it', async () => {
+  const { checks, rest } = open(async () => ({
+    ...NOTHING,
+    answers: {
+      ...NO_ANSWERS,
+      pictures: { '/media/a.webp': { width: 600, height: 400, bytes: 1, isDrawing: false } },
+    },
+  }))
+  checks.touch()
+  await rest()
+  expect(checks.firstLargePicture).toBe('/media/a.webp')
+})
+
+test('facts of pictures are the same record until the media library says something else', async () => {
+  const facts = { width: 600, height: 400, bytes: 1, isDrawing: false }
+  const say = (more: object) => ({
+    ...NOTHING,
+    answers: { ...NO_ANSWERS, pictures: { '/media/a.webp': { ...facts, ...more } } },
+  })
+  const { checks, rest, ask } = open(async () => say({}))
+  checks.touch()
+  await rest()
+  const before = checks.pictures()
+  expect(before['/media/a.webp']).toEqual(facts)
+  checks.askPicturesAgain()
+  await rest()
+  expect(checks.pictures()).toBe(before)
+  ask.mockImplementation(async () => say({ focus: '20% 30%' }))
+  checks.askPicturesAgain()
+  await rest()
+  expect(checks.pictures()['/media/a.webp']?.focus).toBe('20% 30%')
+})
+
 test('a closed page is not checked', async () => {
   const { checks, rest, ask } = open()
   checks.touch()

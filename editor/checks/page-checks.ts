@@ -1,5 +1,5 @@
 import { checkBlock, joinQuestions, questionsOf } from '#blocks/page/checks/block-checks.ts'
-import { type Found, NO_ANSWERS, type ShopQuestions } from '#blocks/page/checks/check.ts'
+import { type Found, NO_ANSWERS, type ShopAnswers, type ShopQuestions } from '#blocks/page/checks/check.ts'
 import {
   anchorsOf,
   checkHeadings,
@@ -8,8 +8,9 @@ import {
   picturesOf,
   type ShownBlock,
 } from '#blocks/page/checks/page-checks.ts'
+import { firstLargePicture } from '#blocks/page/share-picture.ts'
 import { findBlock } from '#blocks/registry.ts'
-import { type Node, slotKey } from '#content-store/client/model/page-tree.ts'
+import { type Node, parentOf, slotKey, slotName } from '#content-store/client/model/page-tree.ts'
 import type { PageFacts } from '#content-store/client/types.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { LivePage } from '../model/live-page.ts'
@@ -53,9 +54,26 @@ export class PageChecks {
   #run = 0
   /** Points on the whole page. */
   total = 0
+  /** The picture that goes with links to the page while none is chosen; `undefined` for none, and until it is known. */
+  firstLargePicture: string | undefined
 
   constructor(parts: Parts) {
     this.#parts = parts
+  }
+
+  #firstLarge(blocks: readonly Inspected[]): string | undefined {
+    const shown = blocks.filter(({ shown: { id } }) => !this.#isInPopup(id))
+    return firstLargePicture(
+      shown.flatMap(({ pictures }) => pictures.map(({ src }) => src)),
+      src => this.#facts.answers.pictures[src]?.width,
+    )
+  }
+
+  #isInPopup(id: string): boolean {
+    const node = this.#parts.page.node(id)
+    if (!node) return false
+    const parent = parentOf(node.slot)
+    return parent === '' ? slotName(node.slot) === 'popup' : this.#isInPopup(parent)
   }
 
   /** Points in one block. */
@@ -67,6 +85,15 @@ export class PageChecks {
   readonly watch = (listener: () => void) => {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
+  }
+
+  /** What the shop knows of the pictures that blocks name, by address; the same record until it changes. */
+  readonly pictures = (): ShopAnswers['pictures'] => this.#facts.answers.pictures
+
+  /** Sizes stay; words and focal points may have changed in the media library. */
+  readonly askPicturesAgain = (): void => {
+    for (const each of this.#asked) if (each.startsWith('pictures ')) this.#asked.delete(each)
+    this.touch()
   }
 
   /** The page has changed. */
@@ -162,7 +189,7 @@ export class PageChecks {
       answers: {
         products: { ...answers.products, ...facts.answers.products },
         addresses: { ...answers.addresses, ...facts.answers.addresses },
-        pictures: { ...answers.pictures, ...facts.answers.pictures },
+        pictures: withNews(answers.pictures, facts.answers.pictures),
       },
     }
     return true
@@ -196,6 +223,7 @@ export class PageChecks {
         return marks.length > 0 ? [[id, kept(this.#marks.get(id), marks)]] : []
       }),
     )
+    this.firstLargePicture = this.#firstLarge(blocks)
     this.total = [...counts.values()].reduce((sum, count) => sum + count, 0)
     // A copy: a listener may stop or start listening.
     Array.from(this.#listeners, listener => listener())
@@ -208,6 +236,12 @@ function asMark({ problem, path, detail }: Found): readonly ProductMark[] {
   const isMark = problem === 'unknownProduct' || problem === 'offShelf' || problem === 'soldOut'
   return isMark ? [{ problem, path: path.join('.'), code: detail }] : []
 }
+
+/** The very same record where there is no news. */
+const withNews = <Facts extends Readonly<Record<string, unknown>>>(before: Facts, news: Facts): Facts =>
+  Object.entries(news).some(([name, fact]) => JSON.stringify(before[name]) !== JSON.stringify(fact))
+    ? { ...before, ...news }
+    : before
 
 /** The list from before where the new one says the same. */
 const kept = (before: readonly ProductMark[] | undefined, now: readonly ProductMark[]) =>

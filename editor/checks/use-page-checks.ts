@@ -23,7 +23,11 @@ export function usePageChecks({ page, detail, store }: PageSession): PageChecks 
     const unsubscribe = store.subscribe((state, before) => {
       if (state.isReady && (state.save !== before.save || !before.isReady)) checks.touch()
     })
+    // The media library may be open in another tab.
+    const onFocus = () => store.getState().isReady && checks.askPicturesAgain()
+    window.addEventListener('focus', onFocus)
     return () => {
+      window.removeEventListener('focus', onFocus)
       unsubscribe()
       checks.stop()
     }

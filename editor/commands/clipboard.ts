@@ -12,16 +12,19 @@ const KEY = 'cairn.clipboard'
 
 const slotsOf = slotsOfBlocks(findBlock)
 
+/** Blocks with all that stands in them, as they are saved. */
+export const componentsOf = (tree: PageTree, ids: readonly string[]): readonly Component[] =>
+  ids.flatMap((id, index) => {
+    const node = tree.nodes.get(id)
+    return node ? [toComponent(tree, node, index + 1, slotsOf)] : []
+  })
+
 /**
  * Copies blocks as JSON, for any page of any shop. They are kept in this browser as well, for where it does not let pages write
  * the clipboard (addresses without https).
  */
 export function copyBlocks(tree: PageTree, ids: readonly string[]): void {
-  const components = ids.flatMap((id, index) => {
-    const node = tree.nodes.get(id)
-    return node ? [toComponent(tree, node, index + 1, slotsOf)] : []
-  })
-  const text = writeBlocks(components)
+  const text = writeBlocks(componentsOf(tree, ids))
   localStorage.setItem(KEY, text)
   // Refused where the page has no right to; the kept copy then stands in.
   void navigator.clipboard?.writeText(text).catch(() => undefined)

@@ -1,19 +1,19 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
+import type { Component } from '#blocks/page/page.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { StepLabel } from '#content-store/client/model/steps.ts'
 import type { Role } from '#content-store/client/types.ts'
-import { groupCopies, groupStep, insertsAt } from '../model/group.ts'
+import { groupCopies, groupStep } from '../model/group.ts'
 import { editTo, type Operation } from '#content-store/client/model/operations.ts'
-import { defaultPlace, isTaken, mayEnter, movingBranch } from '../model/placement.ts'
 import { movableType } from '../pages/page-path.ts'
 import { mayPublish } from '../rights.ts'
-import { offeredOn } from '../session/offered.ts'
 import type { PageSession } from '../session/page-session.ts'
 import { nextStep, sessionToTake } from '../session/step-to-take.ts'
 import type { OpenDialog } from '../store.ts'
-import { readBlocks, type TransferProblem } from '../transfer/transfer.ts'
+import { readBlocks } from '../transfer/transfer.ts'
 import { press, selectedGroup, selectSiblings, stepInOutline } from './selection.ts'
-import { branchesOf, clipboardText, copyBlocks } from './clipboard.ts'
+import { clipboardText, copyBlocks } from './clipboard.ts'
+import { type PasteProblem, putIn, selectInserted } from './copies.ts'
 
 /** Parts of the editor a command can move the keyboard to. */
 export type Area = 'palette' | 'outline' | 'inspector' | 'comments'
@@ -111,41 +111,12 @@ function duplicate(context: CommandContext) {
   if (session.run('duplicate', inserts)) selectInserted(session, inserts)
 }
 
-/** Selects what was put on the page; the first of several shows its options. */
-function selectInserted(session: PageSession, inserts: readonly (Operation & { kind: 'insert' })[]) {
-  const ids = inserts.flatMap(({ branch }) => branch.nodes[0]?.id ?? [])
-  if (ids.length > 1) session.selectAll(ids, ids[0])
-  else session.select(ids[0])
-}
-
-/** Why copied blocks cannot be pasted; `refused` names the block that this page does not take. */
-export type PasteProblem = TransferProblem | { readonly kind: 'refused'; readonly code: string }
-
-/** The first block that this page does not take. */
-function refusedCode(session: PageSession, codes: readonly string[]): string | undefined {
-  const offered = offeredOn(session)
-  return codes.find(code => {
-    const block = findBlock(code)
-    return !block || !offered.includes(block) || isTaken(session.page, block)
-  })
-}
-
 /** Pastes blocks from text, as one step. Says why where they cannot be pasted; the page then stays as it is. */
-function pasteText({ session, onPasteRefused }: CommandContext, text: string): void {
+function pasteText(context: CommandContext, text: string): void {
   const read = readBlocks(text)
-  if ('problem' in read) return onPasteRefused(read.problem)
-  const branches = branchesOf(read.value.components)
-  const codes = branches.flatMap(({ nodes: [top] }) => top?.code ?? [])
-  const [first] = codes
-  if (first === undefined) return onPasteRefused({ kind: 'notCairn' })
-  const { page, store } = session
-  const refused = refusedCode(session, codes)
-  if (refused !== undefined) return onPasteRefused({ kind: 'refused', code: refused })
-  const at = defaultPlace(page, findBlock, first, store.getState().selected)
-  const homeless = branches.find(branch => !at || !mayEnter(page, findBlock, movingBranch(branch), at.slot))
-  if (!at || homeless) return onPasteRefused({ kind: 'refused', code: homeless?.nodes[0]?.code ?? first })
-  const inserts = insertsAt(at, branches)
-  if (session.run('paste', inserts)) selectInserted(session, inserts)
+  if ('problem' in read) return context.onPasteRefused(read.problem)
+  const problem = putIn(context.session, read.value.components, 'paste')
+  if (problem) context.onPasteRefused(problem)
 }
 
 /** Undoes a step or does it again, and says so where other operators have left nothing of it. */
@@ -330,6 +301,11 @@ const COMMANDS = {
     isEnabled: ({ session: { detail }, role }) =>
       mayPublish(role, detail.path) && movableType(detail.type) !== undefined,
   },
+  saveSection: { ...opens('saveSection'), isEnabled: areFree },
+  saveTemplate: {
+    ...opens('saveTemplate'),
+    isEnabled: ({ session }) => movableType(session.detail.type) !== undefined && session.page.nodes.size > 0,
+  },
   find: { ...opens('find', ['mod+k']), isForFields: true },
   shortcuts: opens('shortcuts', ['?']),
 } as const satisfies Record<string, Command>
@@ -343,6 +319,8 @@ export interface Commands {
   run(name: CommandName): void
   /** Pastes what the browser hands over. */
   paste(text: string): void
+  /** Puts saved blocks after the selected one; false where this page does not take them, which is said. */
+  insert(components: readonly Component[]): boolean
   /** A dialog is in front or a block on its way: shortcuts rest. */
   isResting(): boolean
 }
@@ -354,6 +332,11 @@ export const createCommands = (context: CommandContext): Commands => ({
     if (command.isEnabled(context)) command.run(context)
   },
   paste: text => pasteText(context, text),
+  insert(components) {
+    const problem = putIn(context.session, components, 'insert')
+    if (problem) context.onPasteRefused(problem)
+    return problem === undefined
+  },
   isResting() {
     const { dialog, save, clashes, isDragging } = context.session.store.getState()
     return isDragging || dialog !== undefined || clashes.length > 0 || save.state === 'signedOut'

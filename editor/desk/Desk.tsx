@@ -54,6 +54,7 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
           <WaitingCount />
         </NavLink>
         <NavLink to="/campaigns">{t('campaigns')}</NavLink>
+        <NavLink to="/saved">{t('saved')}</NavLink>
         <NavLink to="/redirects">{t('redirects')}</NavLink>
         <NavLink to="/bin">{t('bin')}</NavLink>
         {may(operator.role, 'publish') && <NavLink to="/audit">{t('audit')}</NavLink>}

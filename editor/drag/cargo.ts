@@ -1,9 +1,11 @@
+import type { Component } from '#blocks/page/page.ts'
 import type { DropTarget, Point } from './geometry.ts'
 import type { MovingBlock } from '../model/placement.ts'
 
-/** What is being dragged: a new block out of the palette, or one that stands on the page. */
+/** What is being dragged: a new block or a saved section out of the palette, or a block that stands on the page. */
 export type Cargo =
   | { readonly kind: 'new'; readonly code: string; readonly preset?: string | undefined }
+  | { readonly kind: 'section'; readonly name: string; readonly components: readonly Component[] }
   | { readonly kind: 'move'; readonly id: string }
 
 /** A part of the screen where blocks may be dropped. Points are in the host's client coordinates. */

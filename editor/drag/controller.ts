@@ -1,7 +1,9 @@
 import { findBlock } from '#blocks/registry.ts'
 import { freshBranch } from '../model/new-block.ts'
 import type { BlockPosition } from '#content-store/client/model/operations.ts'
-import { placeOf, placesFor, type MovingBlock, travellerOf } from '../model/placement.ts'
+import { movingBranch, placeOf, placesFor, type MovingBlock, travellerOf } from '../model/placement.ts'
+import { branchesOf } from '../commands/clipboard.ts'
+import { insertBranches } from '../commands/copies.ts'
 import { draggedGroup } from '../commands/selection.ts'
 import { groupMoves } from '../model/group.ts'
 import type { PageSession } from '../session/page-session.ts'
@@ -48,10 +50,7 @@ export class DragController {
 
   start(cargo: Cargo, isByKeyboard: boolean): void {
     const { page, store } = this.#session
-    const traveller =
-      cargo.kind === 'new'
-        ? { code: cargo.code, height: 1 }
-        : travellerOf(page, cargo.id, draggedGroup(this.#session, cargo.id))
+    const traveller = this.#travellerOf(cargo)
     if (!traveller) return
     const places = isByKeyboard ? placesFor(page, findBlock, traveller) : []
     const { selected } = store.getState()
@@ -108,8 +107,18 @@ export class DragController {
     return drag
   }
 
+  #travellerOf(cargo: Cargo): MovingBlock | undefined {
+    if (cargo.kind === 'new') return { code: cargo.code, height: 1 }
+    if (cargo.kind === 'move')
+      return travellerOf(this.#session.page, cargo.id, draggedGroup(this.#session, cargo.id))
+    const [first, ...others] = branchesOf(cargo.components).map(movingBranch)
+    return first && { ...first, others }
+  }
+
   #carryOut(cargo: Cargo, at: BlockPosition): boolean {
     if (cargo.kind === 'new') return insertBlock(this.#session, cargo, at)
+    if (cargo.kind === 'section')
+      return insertBranches(this.#session, branchesOf(cargo.components), at, 'insert')
     const { page } = this.#session
     const group = draggedGroup(this.#session, cargo.id)
     const moved = this.#session.run('move', groupMoves(page, group, cargo.id, at))

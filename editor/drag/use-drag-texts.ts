@@ -17,6 +17,7 @@ export function useDragTexts(session: PageSession) {
 
   const labelOf = (cargo: Cargo) => {
     if (cargo.kind === 'new') return blockName({ name: '', code: findBlock(cargo.code)?.code ?? cargo.code })
+    if (cargo.kind === 'section') return cargo.name
     const node = page.node(cargo.id)
     if (!node) return cargo.id
     const others = draggedGroup(session, cargo.id).length - 1
@@ -27,7 +28,7 @@ export function useDragTexts(session: PageSession) {
     if (news.kind === 'lifted' || news.kind === 'cancelled') return t(news.kind, { name })
     const slot = nameOfSlot(slotName(news.place.slot), page.node(parentOf(news.place.slot))?.code)
     const { cargo, place } = news
-    const others = page.childIds(place.slot).filter(id => cargo.kind === 'new' || id !== cargo.id)
+    const others = page.childIds(place.slot).filter(id => cargo.kind !== 'move' || id !== cargo.id)
     return t(news.kind, { name, slot, position: place.index + 1, count: others.length + 1 })
   }
   return { labelOf, textOf }

@@ -5,6 +5,7 @@ import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { slotKey } from '#content-store/client/model/page-tree.ts'
 import { Stage } from '../canvas/stage.ts'
+import { useIsPhone } from '../phone/use-is-phone.ts'
 import { useEditor } from '../editor-context.ts'
 import type { LivePage } from '../model/live-page.ts'
 import { diffPages, type PageDiff } from '../model/page-diff.ts'
@@ -131,7 +132,8 @@ type View = keyof typeof VIEWS
 function Views({ before, after, titles, diff, stages, ...rest }: ViewsProps) {
   const t = useTranslations('editor.history')
   const { session } = useEditor()
-  const [device, setDevice] = useState<Device>(() => session.store.getState().device)
+  const isPhone = useIsPhone()
+  const [device, setDevice] = useState<Device>(() => (isPhone ? 'phone' : session.store.getState().device))
   const [view, setView] = useState<View>('sideBySide')
   /** Share of the width that shows the older page, percent. */
   const [share, setShare] = useState(50)

@@ -91,6 +91,9 @@ function Row({ version, isChosen, onChoose }: RowProps) {
         {kind === 'release' &&
           version.release.rolledBackFrom !== null &&
           ` · ${t('from', { version: version.release.rolledBackFrom })}`}
+        {kind === 'release' &&
+          version.release.raisedFrom !== undefined &&
+          ` · ${t('raisedFrom', { version: version.release.raisedFrom })}`}
       </small>
       {name && <small>{t('namedAt', { name: name.by, time: time(name.at) })}</small>}
     </button>

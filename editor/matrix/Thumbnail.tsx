@@ -68,7 +68,8 @@ function Live({ page, shown, device, title }: LiveProps) {
 
 const nothing = () => undefined
 
-const ONLY_SHOWN = {
+/** What a canvas hears that is only looked at. */
+export const ONLY_SHOWN = {
   marks: NO_MARKS,
   hiddenText: undefined,
   remove: undefined,
@@ -88,7 +89,7 @@ const ONLY_SHOWN = {
 } satisfies Partial<CanvasHost>
 
 /** Whether an element is in sight. */
-function useIsNear(element: Element | null): boolean {
+export function useIsNear(element: Element | null): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (!element) return

@@ -33,8 +33,8 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Shapes that blocks cut pictures to; CSS `aspect-ratio`. */
-const SHAPES = ['21 / 9', '3 / 2', '1 / 1', '4 / 5'] as const
+/** Shapes that carousels, banners, tiles and covers cut pictures to; CSS `aspect-ratio`. */
+const SHAPES = ['12 / 5', '16 / 9', '1 / 1', '4 / 5'] as const
 const DAY_MS = 24 * 3_600_000
 const BIN_DAYS = 30
 
@@ -147,18 +147,6 @@ export function MediaDetails({ media, item, operator, onChange, onGone, onClose 
           </>
         ) : (
           <>
-            <Button
-              variant="quiet"
-              className={styles.apart}
-              disabled={!may(operator.role, 'publish')}
-              isLoading={isBusy}
-              onClick={() => void remove()}
-            >
-              {may(operator.role, 'publish') ? t('remove') : t('removeNotAllowed')}
-            </Button>
-            <Button variant="line" disabled={isBusy} onClick={() => setChoosing(true)}>
-              {t('replace')}
-            </Button>
             <Button variant="line" onClick={onClose}>
               {common('cancel')}
             </Button>
@@ -194,12 +182,14 @@ export function MediaDetails({ media, item, operator, onChange, onGone, onClose 
           )}
           <div className={styles.shapes} aria-hidden="true">
             {SHAPES.map(shape => (
-              <img
-                key={shape}
-                src={resized(item.url, 320)}
-                alt=""
-                style={{ aspectRatio: shape, objectPosition: objectPosition(focus) }}
-              />
+              <figure key={shape}>
+                <img
+                  src={resized(item.url, 320)}
+                  alt=""
+                  style={{ aspectRatio: shape, objectPosition: objectPosition(focus) }}
+                />
+                <figcaption>{shape.replace(' / ', ':')}</figcaption>
+              </figure>
             ))}
           </div>
         </div>
@@ -222,7 +212,7 @@ export function MediaDetails({ media, item, operator, onChange, onGone, onClose 
             <TextField
               key={locale}
               label={t('altIn', { language: languages(locale) })}
-              hint={t('altHint')}
+              hint={locale === LOCALES[0] ? t('altHint') : undefined}
               value={alt[locale]}
               disabled={isDeleted}
               maxLength={200}
@@ -237,6 +227,20 @@ export function MediaDetails({ media, item, operator, onChange, onGone, onClose 
             onChange={event => setTags(event.target.value)}
           />
           <UseList answer={uses} onAgain={() => setRound(round + 1)} />
+          {!isDeleted && (
+            <div className={styles.whole}>
+              <Button variant="line" disabled={isBusy} onClick={() => setChoosing(true)}>
+                {t('replace')}
+              </Button>
+              <Button
+                variant="quiet"
+                disabled={isBusy || !may(operator.role, 'publish')}
+                onClick={() => void remove()}
+              >
+                {may(operator.role, 'publish') ? t('remove') : t('removeNotAllowed')}
+              </Button>
+            </div>
+          )}
         </div>
       </form>
       {isChoosing && (

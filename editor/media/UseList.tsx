@@ -7,8 +7,22 @@ import type { Answer } from '../inspector/use-answer.ts'
 import { useBlockName } from '../parts/block-name.ts'
 import styles from './media.module.css'
 
+/** A page that shows a picture, in one or more of its versions. */
+interface PageUse extends Pick<MediaUse, 'key' | 'path' | 'locale' | 'title' | 'blocks'> {
+  readonly versions: readonly MediaUse[]
+}
+
+/** One entry for each page. Its title and blocks are those of the draft, which the link leads to, where the draft shows the picture. */
+function usesByPage(uses: readonly MediaUse[]): readonly PageUse[] {
+  const byKey = Map.groupBy(uses, ({ key }) => key)
+  return [...byKey.values()].flatMap(versions => {
+    const told = versions.find(({ where }) => where === 'draft') ?? versions[0]
+    return told ? [{ ...told, versions }] : []
+  })
+}
+
 /** Leads to the block that shows a picture, or to its page. */
-const addressOf = ({ key, blocks: [block] }: MediaUse) =>
+const addressOf = ({ key, blocks: [block] }: PageUse) =>
   `/pages/${encodeURIComponent(key)}${block ? `?${new URLSearchParams({ block: block.id })}` : ''}`
 
 /** Where a picture shows, each entry leading there. */
@@ -17,17 +31,19 @@ export function Uses({ uses, label }: { readonly uses: readonly MediaUse[]; read
   const languages = useTranslations('editor.language')
   const { uiLocale } = useEnvironment()
   const nameOf = useBlockName()
+  const versionName = ({ where, campaign }: MediaUse) =>
+    where === 'campaign' ? t('where.campaign', { name: campaign?.[uiLocale] ?? '' }) : t(`where.${where}`)
   return (
     <ul className={styles.uses} aria-label={label}>
-      {uses.map(use => (
-        <li key={`${use.key} ${use.where} ${use.campaign?.[uiLocale] ?? ''}`}>
+      {usesByPage(uses).map(use => (
+        <li key={use.key}>
           <Link to={addressOf(use)}>{use.title || use.path}</Link>{' '}
           <small>
-            {languages(use.locale)} ·{' '}
-            {use.where === 'campaign'
-              ? t('where.campaign', { name: use.campaign?.[uiLocale] ?? '' })
-              : t(`where.${use.where}`)}
-            {use.blocks.map(block => ` · ${block.isPopup ? t('popup') : ''}${nameOf(block)}`)}
+            {[
+              languages(use.locale),
+              ...use.versions.map(versionName),
+              ...use.blocks.map(block => `${block.isPopup ? t('popup') : ''}${nameOf(block)}`),
+            ].join(' · ')}
           </small>
         </li>
       ))}

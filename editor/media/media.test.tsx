@@ -114,6 +114,13 @@ test('it says where the picture shows and leads to the block; deleting is refuse
   expect(await within(dialog).findByText(/not deleted, because the pages below/)).toBeVisible()
 })
 
+test('a page that shows the picture live and in its draft is listed once, with both', async () => {
+  const dialog = await openRidge({ uses: async () => [use, { ...use, where: 'draft', title: 'Autumn' }] })
+  const list = await within(dialog).findByRole('list', { name: 'Where it shows' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+  expect(list).toHaveTextContent('Autumn 中文 · live · draft · Hero')
+})
+
 test('an editor may not delete; a deleted picture leaves the library', async () => {
   const dialog = await openRidge({}, { role: 'editor' })
   expect(within(dialog).getByRole('button', { name: 'Delete (publishers only)' })).toBeDisabled()

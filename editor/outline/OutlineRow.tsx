@@ -1,5 +1,6 @@
 import { findBlock } from '#blocks/registry.ts'
-import { Ellipsis, Lock, MessageSquare, Monitor, Smartphone, TriangleAlert } from 'lucide-react'
+import { heavyIn } from '#renderer/cost/page-cost.ts'
+import { Ellipsis, Lock, MessageSquare, Monitor, Smartphone, TriangleAlert, Weight } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
@@ -13,6 +14,8 @@ import { wayOf } from '../commands/select-way.ts'
 import type { Point } from '../drag/geometry.ts'
 import { blockSummary } from '../model/block-summary.ts'
 import { usePointsIn } from '../checks/use-page-checks.ts'
+import { useCostTexts } from '../cost/use-cost-texts.ts'
+import { usePageCost } from '../cost/use-page-cost.ts'
 import { useEditor } from '../editor-context.ts'
 import { OthersHere } from '../presence/Others.tsx'
 import { prepare } from '../session/prepare.ts'
@@ -113,6 +116,7 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
           text={t('problems', { count: problems })}
         />
       )}
+      <HeavyBadge id={row.id} />
       {comments > 0 && (
         <Badge icon={<MessageSquare size={14} aria-hidden />} text={t('comments', { count: comments })} />
       )}
@@ -140,6 +144,22 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
         <Ellipsis size={16} aria-hidden />
       </button>
     </div>
+  )
+}
+
+/** A block that takes much of the page's budget says of what. */
+function HeavyBadge({ id }: { readonly id: string }) {
+  const t = useTranslations('editor')
+  const { valueOf } = useCostTexts()
+  const own = usePageCost().cost?.blocks[id]
+  const heavy = own ? heavyIn(own) : []
+  if (!own || heavy.length === 0) return null
+  const what = heavy.map(measure => `${t(`cost.measure.${measure}`)} ${valueOf(own, measure)}`).join(', ')
+  return (
+    <Badge
+      icon={<Weight size={14} className={styles.problem} aria-hidden />}
+      text={t('outline.heavy', { what })}
+    />
   )
 }
 

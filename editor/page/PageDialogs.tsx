@@ -21,6 +21,8 @@ const LanguagesDialog = lazyPart(
 const OwnAddressDialog = lazyPart(
   async () => (await import('../addresses/OwnAddressDialog.tsx')).OwnAddressDialog,
 )
+const SaveSectionDialog = lazyPart(async () => (await import('../saved/SaveDialog.tsx')).SaveSectionDialog)
+const SaveTemplateDialog = lazyPart(async () => (await import('../saved/SaveDialog.tsx')).SaveTemplateDialog)
 const FindDialog = lazyPart(async () => (await import('../find/FindDialog.tsx')).FindDialog)
 
 const DIALOGS = {
@@ -31,6 +33,8 @@ const DIALOGS = {
   preview: PreviewDialog,
   page: SettingsDialog,
   address: OwnAddressDialog,
+  saveSection: SaveSectionDialog,
+  saveTemplate: SaveTemplateDialog,
   find: FindDialog,
   shortcuts: ShortcutsDialog,
   languages: LanguagesDialog,

@@ -32,6 +32,8 @@ import { RequestNotice } from '../review/RequestParts.tsx'
 import { useCommentCounts } from '../review/use-review.ts'
 import { LeftPanels } from '../panel/LeftPanels.tsx'
 import { RightPanel } from '../panel/RightPanel.tsx'
+import { PhonePage } from '../phone/PhonePage.tsx'
+import { useIsPhone } from '../phone/use-is-phone.ts'
 import { ReleasedPage, TimeBar } from '../time/TimeBar.tsx'
 import time from '../time/time.module.css'
 import { viewIn } from '../view/shown-view.ts'
@@ -84,13 +86,25 @@ function useAskedBlock({ store, page }: PageSession, search: string) {
 }
 
 function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
-  const { session } = useEditor()
-  const t = useTranslations('editor.panels')
-  const isReady = useStore(session.store, state => state.isReady)
   useNewerDrafts()
   useOthersNews()
   useLivePage()
   useCommentCounts()
+  const isPhone = useIsPhone()
+  return (
+    <>
+      {isPhone ? <PhonePage /> : <Workbench />}
+      <PageDialogs />
+      <AnnouncerRegion announcer={announcer} />
+    </>
+  )
+}
+
+/** Palette and outline, the page, and the options of what is selected. */
+function Workbench() {
+  const { session } = useEditor()
+  const t = useTranslations('editor.panels')
+  const isReady = useStore(session.store, state => state.isReady)
   return (
     <div className={styles.editor} data-ready={isReady}>
       <Toolbar />
@@ -114,10 +128,8 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
         </div>
       </main>
       <RightPanel />
-      <PageDialogs />
       <TwinPage />
       <BlockMenu />
-      <AnnouncerRegion announcer={announcer} />
     </div>
   )
 }

@@ -61,24 +61,6 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
               hint={t('expires', { time: formatDateTime(data.expiresAt, uiLocale) })}
             />
           </div>
-          <div className={styles.link}>
-            <TextField
-              label={t('commentLink')}
-              value={new URL(data.commentUrl, window.location.origin).href}
-              readOnly
-              hint={t('commentHint')}
-              after={
-                <Button
-                  size="s"
-                  variant="quiet"
-                  aria-label={t('copyCommentLink')}
-                  onClick={() => void copy(new URL(data.commentUrl, window.location.origin).href)}
-                >
-                  {t('copy')}
-                </Button>
-              }
-            />
-          </div>
           <div className={styles.row}>
             {/* Appears once the dialog is open, when the link is there. */}
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
@@ -88,6 +70,22 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
             <a href={href} target="_blank" rel="noreferrer">
               {t('open')}
             </a>
+          </div>
+          <div className={styles.link}>
+            <TextField
+              label={t('commentLink')}
+              value={new URL(data.commentUrl, window.location.origin).href}
+              readOnly
+              hint={t('commentHint')}
+            />
+          </div>
+          <div className={styles.row}>
+            <Button
+              variant="line"
+              onClick={() => void copy(new URL(data.commentUrl, window.location.origin).href)}
+            >
+              {t('copyCommentLink')}
+            </Button>
           </div>
         </>
       )}

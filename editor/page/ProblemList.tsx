@@ -49,7 +49,8 @@ function useJump() {
   return ({ blockId, path, problem }: PublishProblem) => {
     if (!session.page.node(blockId)) {
       session.select(undefined)
-      if (problem === 'missingTitle') session.store.setState({ dialog: 'page' })
+      if (problem === 'missingTitle' || problem === 'sharePictureSmall')
+        session.store.setState({ dialog: 'page' })
       return
     }
     jumpTo(editor, { blockId, path })

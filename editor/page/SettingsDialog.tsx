@@ -5,7 +5,10 @@ import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { TextArea, TextField } from '#ui/text-field/TextField.tsx'
 import { shellNameOf } from '#blocks/page/page.ts'
+import { IndexSwitch } from '../search-preview/IndexSwitch.tsx'
 import { SearchPreview } from '../search-preview/SearchPreview.tsx'
+import { StructuredData } from '../search-preview/StructuredData.tsx'
+import { SharePreview } from '../search-preview/SharePreview.tsx'
 import { may } from '../rights.ts'
 import { useEditor } from '../editor-context.ts'
 import { useMeta } from '../session/use-page.ts'
@@ -15,9 +18,10 @@ import styles from '../panel/panel.module.css'
 const TEXTS = ['title', 'description', 'keywords'] as const
 const COLOURS = ['themeColor', 'priceColor'] as const
 
-/** Title, description and keywords of the page; its colours for those who may. Source: L-150, L-159, LO-13. */
+/** Title, description and keywords of the page, how it looks in search results and where it is shared; its colours for those who may. Source: L-150, L-159, LO-13. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.settings')
+  const names = useTranslations('editor.commands')
   const { session, operator, commands } = useEditor()
   const meta = useMeta()
   const [gesture] = useState(() => newGesture('page'))
@@ -45,7 +49,14 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           />
         )
       })}
-      {shellNameOf(session.detail.path) === undefined && <SearchPreview />}
+      {shellNameOf(session.detail.path) === undefined && (
+        <>
+          <SearchPreview />
+          <SharePreview />
+          <StructuredData />
+          <IndexSwitch />
+        </>
+      )}
       <div className={styles.address}>
         <span>{t('address', { path: session.detail.path })}</span>
         {commands.isEnabled('address') && (
@@ -54,6 +65,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           </Button>
         )}
       </div>
+      {commands.isEnabled('saveTemplate') && (
+        <Button variant="line" onClick={() => commands.run('saveTemplate')}>
+          {names('saveTemplate')}
+        </Button>
+      )}
       {COLOURS.map(key => (
         <div key={key} className={styles.colour}>
           <TextField

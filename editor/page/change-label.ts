@@ -6,6 +6,8 @@ const PAGE_FIELDS = [
   'title',
   'description',
   'keywords',
+  'shareImage',
+  'isIndexed',
   'themeColor',
   'priceColor',
   'tenantCode',

@@ -1,8 +1,5 @@
-import { Button } from '#ui/button/Button.tsx'
-import { Icon } from '#ui/icon/Icon.tsx'
-import { Upload } from 'lucide-react'
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { FileButton } from '../transfer/FileButton.tsx'
 import { readPageFile } from '../transfer/files.ts'
 import type { PageFile } from '../transfer/transfer.ts'
 import { useTransferText } from '../transfer/use-transfer-text.ts'
@@ -17,30 +14,10 @@ interface Props {
 export function ImportButton({ onRead, onRefused }: Props) {
   const t = useTranslations('editor.pages')
   const problemText = useTransferText()
-  const input = useRef<HTMLInputElement>(null)
   const read = async (file: File) => {
     const found = await readPageFile(file)
     if ('problem' in found) onRefused(problemText('file', found.problem))
     else onRead(found.value)
   }
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        aria-label={t('import')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          // The same file may be chosen again once it is mended.
-          currentTarget.value = ''
-          if (file) void read(file)
-        }}
-      />
-      <Button variant="line" icon={<Icon of={Upload} />} onClick={() => input.current?.click()}>
-        {t('import')}
-      </Button>
-    </>
-  )
+  return <FileButton label={t('import')} onFile={file => void read(file)} />
 }

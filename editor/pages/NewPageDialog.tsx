@@ -8,7 +8,8 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
-import { usePageChanges } from '../queries.ts'
+import { useEnvironment } from '../environment.ts'
+import { usePageChanges, useReadSavedPart, useSavedParts } from '../queries.ts'
 import { contentOfFile, type PageFile } from '../transfer/transfer.ts'
 import {
   CREATABLE,
@@ -56,6 +57,7 @@ interface Props {
 /** A new page: empty, the same in the other language, a copy, or one from a file. */
 export function NewPageDialog({ start, pages, onClose }: Props) {
   const t = useTranslations('editor.newPage')
+  const { uiLocale } = useEnvironment()
   const go = useNavigate()
   const { create } = usePageChanges()
   const [first] = useState(() => filledIn(start))
@@ -67,9 +69,16 @@ export function NewPageDialog({ start, pages, onClose }: Props) {
   const isTranslation = start.kind === 'translation'
   const path = isTranslation ? start.page.path : pathFor(type, key)
   const isThere = pages.some(page => page.path === path && page.locale === locale)
-  const submit = () => {
+  const { data: saved = [] } = useSavedParts()
+  const templates = saved.filter(({ kind }) => kind === 'template')
+  const [template, setTemplate] = useState('')
+  const [readError, setReadError] = useState<string>()
+  const readPart = useReadSavedPart()
+  const submit = async () => {
     setTried(true)
+    setReadError(undefined)
     if (!path || isThere || title.trim() === '') return
+    const part = template === '' ? undefined : await readPart(template)
     create.mutate(
       {
         path,
@@ -77,6 +86,9 @@ export function NewPageDialog({ start, pages, onClose }: Props) {
         type: isTranslation ? start.page.type : type,
         title: title.trim(),
         ...('page' in start && { copyFrom: start.page.key }),
+        ...(part && {
+          content: { title: title.trim(), description: '', keywords: '', components: part.components },
+        }),
         ...('file' in start && { content: contentOfFile(start.file) }),
       },
       { onSuccess: page => void go(`/pages/${page.key}`) },
@@ -88,11 +100,24 @@ export function NewPageDialog({ start, pages, onClose }: Props) {
         className={styles.form}
         onSubmit={event => {
           event.preventDefault()
-          submit()
+          void submit().catch((error: unknown) =>
+            setReadError(error instanceof Error ? error.message : String(error)),
+          )
         }}
       >
         {'page' in start && <p>{t(TEXTS[start.kind], { title: start.page.title, path: start.page.path })}</p>}
         {'file' in start && <p>{t('fileText', { count: start.file.components.length })}</p>}
+        {start.kind === 'empty' && templates.length > 0 && (
+          <Select
+            label={t('template')}
+            value={template}
+            choices={[
+              { value: '', label: t('noTemplate') },
+              ...templates.map(({ id, name }) => ({ value: id, label: name[uiLocale] })),
+            ]}
+            onChoose={setTemplate}
+          />
+        )}
         {!isTranslation && (
           <Select
             label={t('type')}
@@ -127,6 +152,7 @@ export function NewPageDialog({ start, pages, onClose }: Props) {
           error={hasTried && title.trim() === '' ? t('noTitle') : undefined}
         />
         {isThere && <Notice tone="error">{t('isThere')}</Notice>}
+        {readError !== undefined && <Notice tone="error">{readError}</Notice>}
         {create.error && <Notice tone="error">{create.error.message}</Notice>}
         <div className={styles.formFoot}>
           <Button variant="line" onClick={onClose}>

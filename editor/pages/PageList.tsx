@@ -114,7 +114,7 @@ export function PageList({ operator }: { readonly operator: Operator }) {
                 key={page.key}
                 page={page}
                 operator={operator}
-                hasTwin={pages.some(({ id, key }) => id === page.id && key !== page.key)}
+                twin={pages.find(({ id, key }) => id === page.id && key !== page.key)}
                 onCopy={copy}
                 onDuplicate={copied => setAsked({ kind: 'copy', page: copied })}
                 onMove={setMoving}

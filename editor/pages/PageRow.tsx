@@ -1,4 +1,5 @@
 import { formatDateTime } from '#locales/format.ts'
+import { otherLocale } from '#locales/locale.ts'
 import { IconButton } from '#ui/icon-button/IconButton.tsx'
 import { MoreHorizontal } from 'lucide-react'
 import { Menu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components'
@@ -18,8 +19,8 @@ import styles from '../desk/desk.module.css'
 interface Props {
   readonly page: PageSummary
   readonly operator: Operator
-  /** It is there in the other language. */
-  readonly hasTwin: boolean
+  /** The page in the other language. */
+  readonly twin: PageSummary | undefined
   readonly onCopy: (page: PageSummary) => void
   readonly onDuplicate: (page: PageSummary) => void
   readonly onMove: (page: PageSummary) => void
@@ -38,8 +39,14 @@ export function PageRow(props: Props) {
         {isOpen ? <Link to={`/pages/${page.key}`}>{name}</Link> : <span>{name}</span>}
         <small>{page.path}</small>
         {!isOpen && <small>{t('adminsOnly')}</small>}
+        {page.isIndexed === false && <small>{t('notIndexed')}</small>}
       </th>
-      <td>{t(`languages.${page.locale}`)}</td>
+      <td>
+        {t(`languages.${page.locale}`)}
+        <small>
+          <Twin {...props} />
+        </small>
+      </td>
       <td>
         <span className={styles.status} data-status={page.status}>
           {t(`statuses.${page.status}`)}
@@ -57,8 +64,25 @@ export function PageRow(props: Props) {
   )
 }
 
+/** How far the page is in the other language, and the way there. */
+function Twin({ page, twin, operator: { role }, onCopy }: Props) {
+  const t = useTranslations('editor.pages')
+  if (twin) {
+    const text = t('twin', { language: t(`languages.${twin.locale}`), status: t(`statuses.${twin.status}`) })
+    return mayEdit(role, twin.path) ? <Link to={`/pages/${twin.key}`}>{text}</Link> : text
+  }
+  const text = t('noTwin', { language: t(`languages.${otherLocale(page.locale)}`) })
+  return mayEdit(role, page.path) ? (
+    <button type="button" className={styles.way} onClick={() => onCopy(page)}>
+      {text}
+    </button>
+  ) : (
+    text
+  )
+}
+
 /** Actions that the operator's role forbids stay in sight, with the reason in their place. */
-function RowMenu({ page, operator: { role }, hasTwin, onCopy, onDuplicate, onMove, onAsk }: Props) {
+function RowMenu({ page, operator: { role }, twin, onCopy, onDuplicate, onMove, onAsk }: Props) {
   const t = useTranslations('editor.pages')
   const { content } = useEnvironment()
   // The dialog gives the focus back to what has it now: the menu must have closed by then.
@@ -83,10 +107,10 @@ function RowMenu({ page, operator: { role }, hasTwin, onCopy, onDuplicate, onMov
       <Popover className={parts.popover ?? ''} placement="bottom end">
         <Menu className={parts.list ?? ''} aria-label={t('actions')}>
           <MenuItem
-            isDisabled={hasTwin || !mayEdit(role, page.path)}
+            isDisabled={twin !== undefined || !mayEdit(role, page.path)}
             onAction={() => afterFocusSettles(() => onCopy(page))}
           >
-            {hasTwin ? t('hasTwin') : t('copy')}
+            {twin ? t('hasTwin') : t('copy')}
           </MenuItem>
           <MenuItem
             isDisabled={creatableType(page.type) === undefined}

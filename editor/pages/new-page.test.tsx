@@ -2,6 +2,7 @@ import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import type { PageSummary } from '#content-store/client/types.ts'
 import type { ContentPort } from '../content-port.ts'
 import { component, content, detail } from '../testing/pages.ts'
 import { renderInWorld } from '../testing/open-editor.tsx'
@@ -16,9 +17,9 @@ const summer = detail(content([component('a', { code: 'banner' })]), {
   title: '夏日',
 })
 
-function open() {
+function open(others: readonly PageSummary[] = []) {
   const createPage = vi.fn<ContentPort['createPage']>(() => new Promise(() => undefined))
-  const port = { pages: () => Promise.resolve([summer]), createPage }
+  const port = { pages: () => Promise.resolve([summer, ...others]), createPage }
   renderInWorld(<PageList operator={{ name: 'ada', role: 'editor' }} />, { port })
   return { user: userEvent.setup(), createPage }
 }
@@ -61,5 +62,21 @@ describe('new pages', () => {
     await importFile(user, writePage(summer).replace('"LANDING"', '"BLOG"'))
     expect(await screen.findByText('Not taken: the field type is not valid.')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the other language of a page', () => {
+  test('that is missing is said in its row, and made from there', async () => {
+    const { user, createPage } = open()
+    await user.click(await screen.findByRole('button', { name: 'No English page' }))
+    await user.click(await screen.findByRole('button', { name: 'Create' }))
+    expect(createPage.mock.calls[0]?.[0]).toMatchObject({ locale: 'en_US', copyFrom: summer.key })
+  })
+
+  test('shows its state, and opens', async () => {
+    open([{ ...summer, key: 'landingPage.summer_en_US', locale: 'en_US', status: 'draft', title: 'Summer' }])
+    const link = await screen.findByRole('link', { name: 'English: Draft' })
+    expect(link).toHaveAttribute('href', '/pages/landingPage.summer_en_US')
+    expect(screen.queryByRole('button', { name: /^No / })).toBeNull()
   })
 })

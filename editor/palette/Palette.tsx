@@ -9,6 +9,7 @@ import { otherNames, useBlockWords } from '../parts/block-name.ts'
 import { useEditor } from '../editor-context.ts'
 import { useOrder } from '../session/use-page.ts'
 import styles from './Palette.module.css'
+import { SavedSections } from '../saved/SavedSections.tsx'
 import { offeredOn } from '../session/offered.ts'
 import { PaletteItem } from './PaletteItem.tsx'
 import { useInsert } from './use-insert.ts'
@@ -52,6 +53,7 @@ export function Palette() {
         />
       </label>
       {found.length === 0 && <p className={styles.none}>{t('none', { term })}</p>}
+      <SavedSections term={term} />
       {groupPalette(found).map(([group, members]) => (
         <section key={group} aria-labelledby={`palette-${group}`}>
           <h2 id={`palette-${group}`}>{t(`groups.${group}`)}</h2>

@@ -12,6 +12,7 @@ const COMMANDS = [
   'moveDown',
   'duplicate',
   'copy',
+  'saveSection',
   'hideOnMobile',
   'hideOnDesktop',
   'remove',

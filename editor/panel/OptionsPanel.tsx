@@ -4,6 +4,7 @@ import { Notice } from '#ui/notice/Notice.tsx'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
+import { BlockCost } from '../cost/BlockCost.tsx'
 import { OtherLanguageProvider } from '../inspector/context.ts'
 import { Inspector } from '../inspector/Inspector.tsx'
 import { useOtherLanguage } from '../languages/use-other-language.ts'
@@ -56,6 +57,7 @@ function KnownOptions({ node, block }: { readonly node: Node; readonly block: An
           {...(focus && { focus })}
         />
       </OtherLanguageProvider>
+      <BlockCost id={node.id} />
     </div>
   )
 }

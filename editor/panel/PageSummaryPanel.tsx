@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button/Button.tsx'
+import { PageCostPanel } from '../cost/PageCostPanel.tsx'
 import { useEditor } from '../editor-context.ts'
 import { useMeta, useOrder } from '../session/use-page.ts'
 import styles from './panel.module.css'
@@ -22,6 +23,7 @@ export function PageSummaryPanel() {
         <Button variant="line" onClick={() => commands.run('page')}>
           {t('pageSettings')}
         </Button>
+        <PageCostPanel />
       </div>
     </>
   )

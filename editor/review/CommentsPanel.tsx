@@ -1,6 +1,8 @@
+import { findBlock } from '#blocks/registry.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
+import type { Node } from '#content-store/client/model/page-tree.ts'
 import { MAX_COMMENT, openComments, type PageComment } from '#content-store/client/reviews.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
@@ -9,7 +11,9 @@ import { Select } from '#ui/select/Select.tsx'
 import { TextArea } from '#ui/text-field/TextField.tsx'
 import { useEditor } from '../editor-context.ts'
 import { useBlockTexts } from '../inspector/block-texts.ts'
+import { outlineRows } from '../outline/rows.ts'
 import panel from '../panel/panel.module.css'
+import { useIsPhone } from '../phone/use-is-phone.ts'
 import { useBlockName } from '../parts/block-name.ts'
 import { jumpTo } from '../session/jump.ts'
 import { prepare } from '../session/prepare.ts'
@@ -137,6 +141,19 @@ function ThreadActions({ comment }: { readonly comment: PageComment }) {
 
 const PAGE = 'page'
 const BLOCK = 'block'
+/** Before the id of a block that is not selected. */
+const OTHER = 'block:'
+
+/** On a phone, where no page shows on which a block could be selected: the other blocks, in the order of the page. */
+function useBlocksToChoose(selected: string | undefined): readonly Node[] {
+  const { session } = useEditor()
+  const isPhone = useIsPhone()
+  useOrder()
+  if (!isPhone) return []
+  return outlineRows(session.page, findBlock, session.rootSlots).flatMap(row =>
+    row.kind === 'block' && row.id !== selected ? (session.page.node(row.id) ?? []) : [],
+  )
+}
 
 function CommentForm() {
   const t = useTranslations('editor.review')
@@ -148,6 +165,7 @@ function CommentForm() {
   const texts = useBlockTexts(node?.code ?? '')
   const [text, setText] = useState('')
   const [target, setTarget] = useState<string>(BLOCK)
+  const others = useBlocksToChoose(node?.id)
   const { comment } = useReviewChanges()
   const options = node ? optionsOf(prepare(node).options, key => texts.label([key])) : []
   const about = !node
@@ -174,12 +192,17 @@ function CommentForm() {
       <Select
         label={t('about')}
         value={about}
-        hint={node ? undefined : t('chooseBlock')}
+        hint={node || others.length > 0 ? undefined : t('chooseBlock')}
         choices={[
           ...(node ? [{ value: BLOCK, label: nameOf(node) }, ...options] : []),
           { value: PAGE, label: t('thePage') },
+          ...others.map(other => ({ value: `${OTHER}${other.id}`, label: nameOf(other) })),
         ]}
-        onChoose={setTarget}
+        onChoose={chosen => {
+          const isOther = chosen.startsWith(OTHER)
+          if (isOther) session.select(chosen.slice(OTHER.length))
+          setTarget(isOther ? BLOCK : chosen)
+        }}
       />
       <TextArea
         label={t('comment')}

@@ -3,10 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useEditor } from '../editor-context.ts'
 import { useMeta } from '../session/use-page.ts'
 import styles from './search-preview.module.css'
-import { createMeasure, fitting, type ResultPart, SHOWN_PX } from './text-width.ts'
-
-/** Characters of a description that the shop hands to search engines. */
-const MAX_DESCRIPTION = 160
+import { createMeasure, fitting, MAX_DESCRIPTION, type ResultPart, SHOWN_PX } from './text-width.ts'
 
 /** The page as a search engine may list it, and how much of the room its texts take. */
 export function SearchPreview() {

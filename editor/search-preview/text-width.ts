@@ -1,3 +1,6 @@
+/** Characters of a description that the shop hands to search engines and social networks. */
+export const MAX_DESCRIPTION = 160
+
 /** Type in which search engines set a result on a desktop, px. Chinese comes from the system's own sans serif. */
 const TYPE = { title: '20px Arial, sans-serif', description: '14px Arial, sans-serif' } as const
 

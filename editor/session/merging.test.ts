@@ -1,3 +1,4 @@
+import { createRandom } from '#api/shared/seeded-random.ts'
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '#content-store/client/model/operations.ts'
 import { fromPage, toPage } from '#content-store/client/model/page-content.ts'
@@ -10,8 +11,8 @@ import {
   type PageStep,
 } from '#content-store/client/model/steps.ts'
 import type { StepsAnswer } from '#content-store/client/types.ts'
-import { contentOf } from '#content-store/page-schema.ts'
-import { appending, answerOf, entriesAfter } from '#content-store/page-steps.ts'
+import { contentOf } from '#content-store/pages/page-schema.ts'
+import { appending, answerOf, entriesAfter } from '#content-store/log/page-steps.ts'
 import type { StoredPage } from '#content-store/repository.ts'
 import { freshBranch } from '../model/new-block.ts'
 import { LivePage } from '../model/live-page.ts'
@@ -19,17 +20,6 @@ import { type Clash, settingField } from '../model/rebase.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { component, content } from '../testing/pages.ts'
 import { DraftQueue } from './draft-queue.ts'
-
-/** Numbers between 0 and 1 that are the same in each run. */
-function randomOf(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 const slotsOf = (code: string) => findBlock(code)?.childSlots
 const treeOf = (page: Parameters<typeof fromPage>[0]) => fromPage(page, slotsOf, id => `${id}-again`)
@@ -234,7 +224,7 @@ describe('operators on one page over a bad line (LO-14)', () => {
     '%i operators with 500 operations each end with what the store has; nothing acknowledged is lost (seed %i)',
     { timeout: 60_000 },
     (count, seed) => {
-      const random = randomOf(seed)
+      const random = createRandom(seed)
       const store = storeOf()
       const clients = Array.from({ length: count }, (_, index) =>
         clientOf(store, ['ada', 'bo', 'chi'][index] ?? 'x', random),

@@ -1,23 +1,41 @@
-import type { PageDetail } from '#content-store/client/types.ts'
-import { type PageFile, readPage, type TransferProblem, writePage } from './transfer.ts'
+import type { NewSavedPart, PageDetail, SavedPart } from '#content-store/client/types.ts'
+import {
+  type PageFile,
+  readPage,
+  readSaved,
+  type TransferProblem,
+  writePage,
+  writeSaved,
+} from './transfer.ts'
 
 /** Largest file that is read, KiB: a draft is 1 MiB at most, and written with indents. */
 const MAX_KIB = 4096
 
 /** Saves the draft of a page as a file: `landingPage.summer_zh_HK.json`. */
-export function savePageFile(page: PageDetail): void {
-  const url = URL.createObjectURL(new Blob([writePage(page)], { type: 'application/json' }))
+export const savePageFile = (page: PageDetail): void => saveFile(`${page.key}.json`, writePage(page))
+
+/** Saves a section or template as a file, under its English name. */
+export const saveSavedFile = (part: SavedPart): void =>
+  saveFile(`${part.name.en_US.replace(/[^\p{L}\p{N}]+/gu, '-')}.json`, writeSaved(part))
+
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `${page.key}.json`
+  link.download = name
   link.click()
   URL.revokeObjectURL(url)
 }
 
+type Read<Value> = { readonly value: Value } | { readonly problem: TransferProblem }
+
+const reading =
+  <Value>(read: (text: string) => Read<Value>) =>
+  async (file: File): Promise<Read<Value>> =>
+    file.size > MAX_KIB * 1024 ? { problem: { kind: 'tooLarge', max: MAX_KIB } } : read(await file.text())
+
 /** Reads a page from a file that an operator chose. */
-export async function readPageFile(
-  file: File,
-): Promise<{ readonly value: PageFile } | { readonly problem: TransferProblem }> {
-  if (file.size > MAX_KIB * 1024) return { problem: { kind: 'tooLarge', max: MAX_KIB } }
-  return readPage(await file.text())
-}
+export const readPageFile = reading<PageFile>(readPage)
+
+/** Reads a section or template from a file that an operator chose. */
+export const readSavedFile = reading<NewSavedPart>(readSaved)

@@ -1,10 +1,17 @@
-import { componentSchema, type Component, MAX_COMPONENTS, PAGE_TYPES } from '#blocks/page/page.ts'
-import { type PageContent, type PageDetail } from '#content-store/client/types.ts'
+import {
+  componentSchema,
+  type Component,
+  MAX_COMPONENTS,
+  PAGE_TYPES,
+  shareImageSchema,
+  sharingOf,
+} from '#blocks/page/page.ts'
+import type { NewSavedPart, PageContent, PageDetail } from '#content-store/client/types.ts'
 import { LOCALES } from '#locales/locale.ts'
 import { z } from 'zod'
 
 /** Blocks and pages as JSON text, to carry them to another page, browser or shop. `cairn` says what the text holds. */
-type Kind = 'blocks' | 'page'
+type Kind = 'blocks' | 'page' | 'saved'
 
 /** Why a text cannot be taken; `path` names the field: `components.0.options`. */
 export type TransferProblem =
@@ -35,10 +42,21 @@ const pageSchema = z.object({
   title: z.string().max(200),
   description: z.string().max(1000).default(''),
   keywords: z.string().max(500).default(''),
+  shareImage: shareImageSchema.optional(),
+  isIndexed: z.boolean().optional(),
   components: componentsSchema,
 })
 /** A page on its way to another shop: its draft without what belongs to the shop it comes from. */
 export type PageFile = z.output<typeof pageSchema>
+
+const name = z.string().trim().min(1).max(80)
+const savedSchema = z.object({
+  kind: z.enum(['section', 'template']),
+  name: z.object({ zh_HK: name, en_US: name }),
+  locale: z.enum(LOCALES),
+  type: z.enum(PAGE_TYPES),
+  components: componentsSchema,
+})
 
 const countOf = (components: readonly Component[]): number =>
   components.reduce((sum, { childComponents }) => sum + 1 + countOf(childComponents), 0)
@@ -86,11 +104,27 @@ export function writePage({
   draft,
 }: Pick<PageDetail, 'type' | 'locale' | 'path' | 'draft'>) {
   const { title, description, keywords, components } = draft
-  return written('page', { type, locale, path, title, description, keywords, components })
+  return written('page', {
+    type,
+    locale,
+    path,
+    title,
+    description,
+    keywords,
+    ...sharingOf(draft),
+    components,
+  })
 }
 
 /** Reads a page that was exported, here or in another shop. */
 export const readPage = (text: string) => read('page', pageSchema, text)
+
+/** A section or template as the text of a file. */
+export const writeSaved = ({ kind, name: called, locale, type, components }: NewSavedPart) =>
+  written('saved', { kind, name: called, locale, type, components })
+
+/** Reads a section or template that was exported, here or in another shop. */
+export const readSaved = (text: string) => read('saved', savedSchema, text)
 
 /** What a page file holds of a draft; colours and signs of the whole shop stay those of the shop it comes to. */
 export const contentOfFile = ({
@@ -98,9 +132,11 @@ export const contentOfFile = ({
   description,
   keywords,
   components,
+  ...rest
 }: PageFile): Omit<PageContent, 'globalConfig'> => ({
   title,
   description,
   keywords,
+  ...sharingOf(rest),
   components,
 })

@@ -1,7 +1,7 @@
 import { findBlock } from '#blocks/registry.ts'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import type { PasteProblem } from '../commands/commands.ts'
+import type { PasteProblem } from '../commands/copies.ts'
 import { useBlockName } from '../parts/block-name.ts'
 import type { TransferProblem } from './transfer.ts'
 

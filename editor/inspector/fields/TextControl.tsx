@@ -1,11 +1,46 @@
 import { controlClass } from '#ui/field/Field.tsx'
+import { useTranslations } from 'use-intl'
+import { useInspector, useOptions } from '../context.ts'
+import { siblingOf } from '../form/form-schema.ts'
+import { useAnswer } from '../use-answer.ts'
 import { useDraftText } from '../use-draft-text.ts'
 import { asText } from './as-text.ts'
 import styles from './controls.module.css'
 import type { ControlProps } from './control.tsx'
 
 /** One line of text. */
-export function TextControl({ id, value, node, describedBy, isInvalid, onChange }: ControlProps) {
+export const TextControl = (props: ControlProps) =>
+  props.node.hints.describes === undefined ? <OneLine {...props} /> : <PictureWords {...props} />
+
+/** Words for a picture; while there are none, those of the media library show, which the shop says then. */
+function PictureWords(props: ControlProps) {
+  const { path, node, value } = props
+  const t = useTranslations('editor.inspector')
+  const { services, pageLocale } = useInspector()
+  const options = useOptions()
+  const picture = asText(siblingOf(options, path, node.hints.describes ?? ''))
+  // The library names a picture after its address.
+  const id = /^\/media\/([^?#]+)$/.exec(picture)?.[1]?.replace('/', '~')
+  const isAsked = id !== undefined && asText(value) === ''
+  const item = useAnswer(isAsked ? id : undefined, () => services.media.item(id ?? ''))
+  const words = (item.state === 'here' && item.value?.alt[pageLocale]) || undefined
+  return (
+    <>
+      <OneLine {...props} placeholder={words} />
+      {words !== undefined && <p className={styles.note}>{t('libraryWords')}</p>}
+    </>
+  )
+}
+
+function OneLine({
+  id,
+  value,
+  node,
+  describedBy,
+  isInvalid,
+  onChange,
+  placeholder,
+}: ControlProps & { readonly placeholder?: string | undefined }) {
   return (
     <>
       <TextBox
@@ -14,6 +49,7 @@ export function TextControl({ id, value, node, describedBy, isInvalid, onChange 
         onChange={onChange}
         describedBy={describedBy}
         isInvalid={isInvalid}
+        placeholder={placeholder}
       />
       <Length text={asText(value)} max={node.maxLength} />
     </>
@@ -40,7 +76,7 @@ interface TextBoxProps {
   readonly 'aria-label'?: string
   readonly describedBy?: string | undefined
   readonly isInvalid?: boolean
-  readonly placeholder?: string
+  readonly placeholder?: string | undefined
   readonly inputMode?: 'url' | 'text'
 }
 

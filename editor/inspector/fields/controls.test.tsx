@@ -15,6 +15,7 @@ import {
   videoUrl,
 } from '#blocks/page/option-fields.ts'
 import { findBlock } from '#blocks/registry.ts'
+import { altText } from '#blocks/shop/pictures/picture-fields.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -283,6 +284,17 @@ describe('picture', () => {
     await userEvent.click(await screen.findByRole('row', { name: 'coast.webp' }))
     expect(latest()).toEqual({ items: [{ img: '/media/coast.webp', tone: 'dark' }, samples[1]] })
     expect(changes).toHaveLength(1)
+  })
+
+  test('an empty description shows what the media library says in the language of the page', async () => {
+    const described = blockOf({ img: imageUrl(), alt: altText('img') })
+    const library = [{ ...picture('demo~ridge.svg'), alt: { zh_HK: '山脊', en_US: 'A ridge' } }]
+    const services = fakeServices({ media: fakeMedia(library) })
+    renderInspector({ block: described, services, options: { img: '/media/demo/ridge.svg' } })
+    const words = await screen.findByPlaceholderText('A ridge')
+    expect(screen.getByText(/Left empty, it says what the media library says/)).toBeVisible()
+    await userEvent.type(words, 'Own')
+    await waitFor(() => expect(screen.queryByText(/Left empty/)).toBeNull())
   })
 
   test('leaves what an operator wrote beside it', async () => {

@@ -1,0 +1,79 @@
+import type { Component } from '#blocks/page/page.ts'
+import { useTranslations } from 'use-intl'
+import type { SavedPartInfo } from '#content-store/client/types.ts'
+import { refusedCode } from '../commands/copies.ts'
+import { useDragSource } from '../drag/DragProvider.tsx'
+import { useEditor } from '../editor-context.ts'
+import { useEnvironment } from '../environment.ts'
+import { toastError } from '../parts/toasts.ts'
+import { useReadSavedPart, useSavedPart, useSavedParts } from '../queries.ts'
+import palette from '../palette/Palette.module.css'
+import { SavedThumbnail } from './SavedThumbnail.tsx'
+import styles from './saved.module.css'
+
+const isNamed = ({ name }: SavedPartInfo, term: string) => {
+  const text = Object.values(name).join(' ').toLocaleLowerCase()
+  return term
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every(word => text.includes(word))
+}
+
+/** Saved sections in the palette: press to put one after the selected block, or drag it. Nothing while there are none. */
+export function SavedSections({ term }: { readonly term: string }) {
+  const t = useTranslations('editor.saved')
+  const { data = [] } = useSavedParts()
+  const found = data.filter(part => part.kind === 'section' && isNamed(part, term))
+  if (found.length === 0) return null
+  return (
+    <section aria-labelledby="palette-saved">
+      <h2 id="palette-saved">{t('sections')}</h2>
+      <ul className={palette.items}>
+        {found.map(part => (
+          <Section key={part.id} part={part} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const codesOf = (components: readonly Component[]) => components.map(({ code }) => code)
+
+function Section({ part }: { readonly part: SavedPartInfo }) {
+  const t = useTranslations('editor.saved')
+  const { uiLocale } = useEnvironment()
+  const { commands, announce, session } = useEditor()
+  const read = useReadSavedPart()
+  const name = part.name[uiLocale]
+  // Its blocks come with the thumbnail; what this page does not take stays, and a press says why.
+  const { data: { components = [] } = {} } = useSavedPart(part.id, false)
+  const isDraggable = components.length > 0 && refusedCode(session, codesOf(components)) === undefined
+  const { ref, listeners, describedBy } = useDragSource(
+    `saved ${part.id}`,
+    { kind: 'section', name, components },
+    !isDraggable,
+  )
+  const insert = async () => {
+    try {
+      const { components } = await read(part.id)
+      if (commands.insert(components)) announce(t('inserted', { name }))
+    } catch (error) {
+      toastError(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <li>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.section}
+        aria-describedby={describedBy}
+        onClick={() => void insert()}
+        {...listeners}
+      >
+        <SavedThumbnail id={part.id} title={name} />
+        <span>{name}</span>
+      </button>
+    </li>
+  )
+}

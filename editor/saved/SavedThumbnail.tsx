@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react'
+import type { PageContent, SavedPart } from '#content-store/client/types.ts'
+import { createAround } from '../canvas/around.ts'
+import { CanvasSheet } from '../canvas/CanvasSheet.tsx'
+import type { CanvasHost } from '../canvas/port.ts'
+import { Stage } from '../canvas/stage.ts'
+import { usePageData } from '../canvas/use-page-data.ts'
+import { usePageView } from '../canvas/use-page-view.ts'
+import { useEditor } from '../editor-context.ts'
+import { ONLY_SHOWN, useIsNear } from '../matrix/Thumbnail.tsx'
+import { LivePage } from '../model/live-page.ts'
+import { useSavedPart } from '../queries.ts'
+import styles from './saved.module.css'
+
+const NOTHING_AROUND = createAround()
+
+/** A saved section as the shop renders it, small; drawn while it is in sight. */
+export function SavedThumbnail({ id, title }: { readonly id: string; readonly title: string }) {
+  const [sheet, setSheet] = useState<HTMLElement | null>(null)
+  const isNear = useIsNear(sheet)
+  const { data } = useSavedPart(id, isNear)
+  return (
+    <span ref={setSheet} className={styles.sheet} inert aria-hidden="true">
+      {isNear && data && <Live part={data} title={title} />}
+    </span>
+  )
+}
+
+/** Sections stand in the main part of a page, whatever part they come from. */
+const asPage = ({ components }: SavedPart, { globalConfig }: Pick<PageContent, 'globalConfig'>) => ({
+  title: '',
+  description: '',
+  keywords: '',
+  globalConfig,
+  components: components.map((component, sort) => ({ ...component, sort, section: 'main' })),
+})
+
+function Live({ part, title }: { readonly part: SavedPart; readonly title: string }) {
+  const { session } = useEditor()
+  const page = useMemo(() => new LivePage(session.treeOf(asPage(part, session.page.meta))), [part, session])
+  const view = usePageView({ locale: part.locale })
+  const data = usePageData(page, view)
+  const [stage] = useState(() => new Stage())
+  const host = useMemo(
+    (): CanvasHost => ({ ...view, ...ONLY_SHOWN, page, data, around: NOTHING_AROUND }),
+    [view, page, data],
+  )
+  return <CanvasSheet stage={stage} host={host} title={title} device="pad" />
+}
