@@ -9,18 +9,17 @@ const ADDRESS = /^\/media\/demo\/[\w-]+\.(?:svg|webp)$/
 
 /** Tags by the first word of a file's name, in both languages: operators of either search by them. */
 const TAGS: Readonly<Record<string, readonly string[]>> = {
-  banner: ['宣傳', 'Campaign'],
   flag: ['品牌', 'Brand'],
-  hero: ['主視覺', 'Hero'],
   knit: ['針織', 'Knitwear'],
   logo: ['商標', 'Logo'],
+  modal: ['彈窗', 'Pop-up'],
   photo: ['照片', 'Photo'],
   popup: ['彈窗', 'Pop-up'],
   poster: ['海報', 'Poster'],
   scene: ['風景', 'Landscape'],
   tile: ['類別', 'Category'],
 }
-const OTHER_TAGS = ['封面', 'Cover']
+const OTHER_TAGS = ['圖畫', 'Drawing']
 const PRODUCT_TAGS = ['商品', 'Product']
 
 const tagsOf = (name: string) => {

@@ -10,16 +10,6 @@ export interface Words {
 
 /** Every word that is drawn. `lettering/outline-glyphs.ts` must be run again when a new character comes in. */
 export const WORDS = {
-  islands: {
-    over: both('夏日離島', 'Summer islands'),
-    headline: [both('街渡之後，', 'After the ferry'), both('就是夏天', 'comes summer')],
-    under: both('一日離島的輕裝清單', 'A light list for a day away'),
-  },
-  alpine: {
-    over: both('高山裝備指南', 'A guide to alpine kit'),
-    headline: [both('雪線以上', 'Above the'), both('怎樣穿', 'snowline')],
-    under: both('三層穿法、靴與杖，一次看懂。', 'Layers, boots and poles in one sitting.'),
-  },
   shell: {
     headline: [both('有雨都行', 'Made for wet days')],
     under: both('硬殼與雨褸', 'Shells and rain jackets'),
@@ -37,41 +27,14 @@ export const WORDS = {
     under: both('會員價、回贈、每月導賞行', 'Member prices, rewards, a monthly walk'),
     button: both('一分鐘登記', 'Join in a minute'),
   },
-  furrow: {
-    over: both('田壠，2026 冬', 'Furrow & Fold, winter 2026'),
-    headline: [both('城市裏的', 'A field of wool'), both('一畝羊毛', 'in the city')],
-    under: both('樓梯街上，也需要一件好冷衫。', 'Good knitwear for ladder streets.'),
-  },
   knitWeek: {
     over: both('田壠針織週', 'Furrow & Fold knit week'),
-    headline: [both('三件，', 'Three knits'), both('過一個冬天', 'for one winter')],
+    headline: [both('三件', 'Three knits'), both('過一個冬天', 'for one winter')],
     under: both('點一下，看看是哪三件。', 'Tap to see which three.'),
-  },
-  sport: {
-    over: both('運動館', 'Sport'),
-    headline: [both('日出之前，', 'One hill'), both('先跑一座山', 'before sunrise')],
-    under: both('越野跑與健行', 'Trail running and hiking'),
-    button: both('看跑鞋', 'See trail shoes'),
-  },
-  night: {
-    over: both('夜跑', 'Night runs'),
-    headline: [both('有光，', 'A little light'), both('就有路', 'is a path')],
-    under: both('頭燈、風衣、反光滾邊', 'Headtorch, windshirt, bright trim'),
-    button: both('看照明', 'See lights'),
-  },
-  brands: {
-    over: both('品牌目錄', 'Brands A to Z'),
-    headline: [both('四十八個', 'Forty-eight'), both('品牌', 'good brands')],
-    under: both('買得少一點，修得多一點。', 'Buy less, repair more.'),
-  },
-  membership: {
-    over: both('Cairn 會員', 'Cairn members'),
-    headline: [both('走得愈遠，', 'Go further,'), both('得到愈多', 'get more back')],
-    under: both('1% GO DOLLAR、會員價、導賞行', '1% in GO DOLLAR, member prices, walks'),
   },
   firstOrder: {
     over: both('首次登記', 'New here?'),
-    headline: [both('第一張單，', 'Ten per cent off'), both('九折', 'your first order')],
+    headline: [both('第一張單', 'Ten per cent off'), both('九折', 'your first order')],
     under: both('登記成為會員即享', 'When you join as a member'),
     button: both('登記', 'Join'),
   },

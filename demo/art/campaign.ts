@@ -2,7 +2,7 @@ import type { Locale } from '#locales/locale.ts'
 import { type ColourName, COLOURS } from '../catalogue/colours.ts'
 import { CAPTIONS, type Words, WORDS } from './campaign-words.ts'
 import { darken } from './colour.ts'
-import { EDITORIAL, flatLay, knitRail, repairBench } from './editorial.ts'
+import { EDITORIAL, flatLay, repairBench } from './editorial.ts'
 import { lettering, outlinesFor, widthOf } from './lettering/lettering.ts'
 import type { PieceName } from './pieces.ts'
 import { colourPicture } from './product-pictures.ts'
@@ -75,24 +75,6 @@ const over = (svg: string, more: string) => svg.replace('</svg>', `${outlinesFor
 const sceneWith = (name: SceneName, size: Size, words: Words, type: Typography) => (locale: Locale) =>
   over(scene(name, ...size), (type.veil ? veil(type.veil, size) : '') + letters(words, locale, type))
 
-const wide: Size = [2400, 1000]
-const tall: Size = [1200, 1400]
-const onWide = { left: 100, top: 170, headline: 164, small: 46 } as const
-const onTall = { left: 60, top: 84, headline: 150, small: 46 } as const
-
-/** A hero in both cuts. */
-const hero = (
-  file: string,
-  name: SceneName,
-  words: Words,
-  ink: string,
-  colour: string,
-  opacity: number,
-): [string, (locale: Locale) => string][] => [
-  [file, sceneWith(name, wide, words, { ...onWide, ink, veil: [colour, opacity, 'left'] })],
-  [`${file}-tall`, sceneWith(name, tall, words, { ...onTall, ink, veil: [colour, opacity, 'top'] })],
-]
-
 const poster = (
   file: string,
   piece: PieceName,
@@ -130,24 +112,6 @@ const tile = (
     ),
 ]
 
-/** Words on a drawing of its own, in both cuts. */
-const cover = (
-  file: string,
-  paint: (size: Size) => string,
-  words: Words,
-  ink: string,
-  colour: string,
-): [string, (locale: Locale) => string][] => [
-  [
-    file,
-    locale => {
-      const type = { ...onWide, headline: 122, ink }
-      return over(paint(wide), veil([colour, 0.5, 'left'], wide) + letters(words, locale, type))
-    },
-  ],
-  [`${file}-tall`, locale => over(paint(tall), letters(words, locale, { ...onTall, headline: 132, ink }))],
-]
-
 /** A poster of a drawing of its own: headline and a line below at the top. */
 const picturePoster = (
   file: string,
@@ -168,13 +132,6 @@ const picturePoster = (
 const PAIR: Size = [1200, 900]
 
 const PICTURES: readonly [string, (locale: Locale) => string][] = [
-  ...hero('banner-islands', 'coast', WORDS.islands, LIGHT, '#0c3f52', 0.66),
-  ...hero('alpine-cover', 'snow', WORDS.alpine, LIGHT, '#123a63', 0.88),
-  ...hero('hero-dawn', 'dawn', WORDS.sport, LIGHT, '#141f3f', 0.66),
-  ...hero('hero-night', 'city', WORDS.night, LIGHT, '#1b2140', 0.7),
-  ...hero('brands-cover', 'ladder', WORDS.brands, LIGHT, '#2a2340', 0.86),
-  ...hero('member-cover', 'valley', WORDS.membership, LIGHT, '#10382c', 0.8),
-  ...cover('furrow-cover', knitRail, WORDS.furrow, '#3b2f2a', '#e6d9c8'),
   picturePoster('walk', () => scene('trail', ...PAIR), WORDS.walk, '#2a2413'),
   picturePoster('friend', () => scene('forest', ...PAIR), WORDS.friend, '#12301f'),
   picturePoster('mend', () => repairBench(PAIR), WORDS.mend, '#3f2c14'),
@@ -239,7 +196,7 @@ const PICTURES: readonly [string, (locale: Locale) => string][] = [
   ],
 ]
 
-/** Pictures with words on them, one file a language: `hero-opening-zh.svg`. */
+/** Pictures with words on them, one file a language: `poster-walk-zh.svg`. */
 export const CAMPAIGN_PICTURES: ReadonlyMap<string, () => string> = new Map(
   PICTURES.flatMap(([name, paint]) => [
     [`${name}-zh.svg`, () => paint('zh_HK')],

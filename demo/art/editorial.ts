@@ -93,38 +93,31 @@ function room(sheet: Sheet, size: Size, wall: string, floorAt: number): string {
 const hanger = (x: number, y: number, scale: number) =>
   `<path d="M${x} ${y}q${10 * scale} ${4 * scale} ${8 * scale} ${14 * scale}q-${2 * scale} ${8 * scale}-${8 * scale} ${10 * scale}v${12 * scale}" fill="none" stroke="#3a3532" stroke-width="${4 * scale}" stroke-linecap="round"/>`
 
-/** Knitwear on a rail, a stool beside it: the cover of the fashion house. Words fit at its left or at its top. */
-export function knitRail([width, height]: Size): string {
+/** Knitwear on a rail, a stool beside it: the cover of the fashion house. Words fit at its left. */
+function knitRail([width, height]: Size): string {
   const sheet = createSheet()
-  const isWide = width > height
-  const rail = height * (isWide ? 0.15 : 0.45)
-  const scale = isWide ? height / 820 : height / 1500
-  const pieces: readonly (readonly [PieceName, ColourName, number])[] = isWide
-    ? [
-        ['crew', 'clay', 0.555],
-        ['grid', 'dusk', 0.7],
-        ['crew', 'sage', 0.845],
-      ]
-    : [
-        ['grid', 'dusk', 0.2],
-        ['crew', 'clay', 0.5],
-        ['zipNeck', 'oat', 0.8],
-      ]
+  const rail = height * 0.15
+  const scale = height / 820
+  const pieces: readonly (readonly [PieceName, ColourName, number])[] = [
+    ['crew', 'clay', 0.555],
+    ['grid', 'dusk', 0.7],
+    ['crew', 'sage', 0.845],
+  ]
   const hung = pieces
     .map(([piece, colour, x]) => {
       const middle = x * width
       return `${hanger(middle, rail - 4, scale)}${lay(sheet, { piece, colour, at: [middle, rail + 245 * scale], scale })}`
     })
     .join('')
-  const [from, to] = isWide ? [0.43, 0.97] : [0.04, 0.96]
-  const floor = isWide ? 0.9 : 0.91
+  const [from, to, seat] = [0.43 * width, 0.97 * width, 0.88 * width]
+  const floor = 0.9
+  const foot = height * (floor + 0.06)
   const stand = (x: number) =>
     `<path d="M${x} ${rail}V${height * (floor + 0.04)}" stroke="#2f2a28" stroke-width="${10 * scale}" stroke-linecap="round"/>`
-  const seat = isWide ? 0.88 : 0.72
   return sheet.toSvg(
     width,
     height,
-    `${room(sheet, [width, height], '#cbb9a6', floor)}${stand(from * width)}${stand(to * width)}<path d="M${from * width} ${rail}H${to * width}" stroke="#2f2a28" stroke-width="${12 * scale}" stroke-linecap="round"/>${hung}${stool(sheet, seat * width, height * (floor + 0.06), 190 * scale, 210 * scale)}${foldedPile(sheet, [seat * width, height * (floor + 0.06) - 224 * scale], 180 * scale, ['harbour', 'rust'])}`,
+    `${room(sheet, [width, height], '#cbb9a6', floor)}${stand(from)}${stand(to)}<path d="M${from} ${rail}H${to}" stroke="#2f2a28" stroke-width="${12 * scale}" stroke-linecap="round"/>${hung}${stool(sheet, seat, foot, 190 * scale, 210 * scale)}${foldedPile(sheet, [seat, foot - 224 * scale], 180 * scale, ['harbour', 'rust'])}`,
   )
 }
 
@@ -195,12 +188,14 @@ const GROUNDS: Readonly<Record<string, string>> = {
   'knit-walk': '#a9a08c',
 }
 const SQUARE: Size = [680, 680]
+const WIDE: Size = [2400, 1000]
 
-/** Square pictures of the fashion house, by file name. Source: L-263. */
+/** Pictures of the fashion house, by file name: squares, and its cover. Source: L-263. */
 export const EDITORIAL_PICTURES: ReadonlyMap<string, () => string> = new Map([
   ...Object.entries(GROUNDS).map(([name, ground]): [string, () => string] => [
     name,
     () => flatLay(SQUARE, ground, EDITORIAL[name] ?? []),
   ]),
   ['knit-pile', () => knitPile(SQUARE)],
+  ['knit-rail', () => knitRail(WIDE)],
 ])

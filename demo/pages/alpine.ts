@@ -1,30 +1,5 @@
-import {
-  codes,
-  compose,
-  type DemoPage,
-  HOUSE,
-  link,
-  onDesktop,
-  onPhone,
-  type Placed,
-  set,
-  type Setting,
-} from './page.ts'
-
-const cover = ({ say, lettered }: Setting, isTall: boolean): Placed =>
-  set(
-    'newSwiper',
-    isTall ? say('封面（手機）', 'Cover (phone)') : say('封面', 'Cover'),
-    {
-      items: [
-        {
-          title: say('雪線以上：高山裝備指南', 'Above the snowline: a guide to alpine kit'),
-          swiper_img_url: lettered(isTall ? 'alpine-cover-tall' : 'alpine-cover'),
-        },
-      ],
-    },
-    { section: 'top', style: isTall ? onPhone : onDesktop },
-  )
+import { codes, compose, type DemoPage, HOUSE, link, type Placed, set, type Setting } from './page.ts'
+import { cover } from './shared.ts'
 
 const prose = (name: string, content: string): Placed => set('richText', name, { content })
 
@@ -44,8 +19,16 @@ export const alpine = (setting: Setting): DemoPage => {
       keywords: say('雪山,三層穿法,羽絨,硬殼,登山靴', 'alpine,layering,down,hard shell,mountain boots'),
       globalConfig: { ...HOUSE, themeColor: '#1d4461' },
       components: compose('alpine', [
-        cover(setting, false),
-        cover(setting, true),
+        cover(setting, [
+          {
+            picture: 'scene-snow',
+            title: say('四個人在雪坡上一個跟一個', 'Four walkers in a line on a snow slope'),
+            focus: '68,60',
+            heading: say('雪線以上怎樣穿', 'Above the snowline'),
+            text: say('三層穿法、靴與杖，一次看懂。', 'Layers, boots and poles in one sitting.'),
+            ground: 'rgba(18,58,99,0.78)',
+          },
+        ]),
         prose(
           say('三層穿法', 'Layering'),
           say(
@@ -146,7 +129,7 @@ export const alpine = (setting: Setting): DemoPage => {
           title: say('下雪，就寫給你', 'We write when it snows'),
           text: say(
             '長野、北海道：雪場幾時開、雪有多深、教練班幾時有位，由雪場的朋友告訴我們。',
-            'Openings, snow and class dates from friends in Nagano and Hokkaido.',
+            'Opening dates, snow depths and places in classes, from our friends in Nagano and Hokkaido.',
           ),
           buttonText: say('通知我', 'Let me know'),
           imgUrl: photo('photo-ridge'),

@@ -115,10 +115,14 @@ export const brands = (setting: Setting): DemoPage => {
       ),
       globalConfig: { ...HOUSE, themeColor: '#44355e' },
       components: compose('brands', [
-        ...cover(setting, [
+        cover(setting, [
           {
-            name: 'brands-cover',
-            title: say('四十八個品牌：品牌目錄', 'Forty-eight good brands, from A to Z'),
+            picture: 'scene-ladder',
+            title: say('黃昏的樓梯街，有人拾級而上', 'People climbing a ladder street at dusk'),
+            focus: '64,60',
+            heading: say('四十八個品牌', 'Forty-eight good brands'),
+            text: say('買得少一點，修得多一點。', 'Buy less, repair more.'),
+            ground: 'rgba(42,35,64,0.78)',
           },
         ]),
         introduction(setting),

@@ -120,8 +120,8 @@ export const campaign = (setting: Setting): DemoPage => {
         set('teaserForm', say('出發通知', 'Start-day reminder'), {
           title: say('起步日，早上六時', 'Day one, 6 am'),
           text: say(
-            '十二月六日在北潭涌一起起步。留下電郵，我們告訴你集合地點和天氣。',
-            'We set out together from Pak Tam Chung on 6 December. Leave your email and we will tell you where to meet, and the weather.',
+            '十二月六日在北潭涌一起起步。留下電郵，我們會告訴你集合地點和天氣。',
+            'We set out together from Pak Tam Chung on 6 December. Leave your email and we will tell you where to meet and what the weather will be like.',
           ),
           buttonText: say('通知我', 'Keep me posted'),
           imgUrl: photo('photo-coast'),

@@ -16,7 +16,7 @@ const notices = ({ say }: Setting): Placed =>
           link: link.article('delivery'),
         },
         {
-          title: say('首次登記會員，第一張單九折', 'New members: 10% off your first order'),
+          title: say('登記成為會員，首張訂單九折', 'New members: 10% off your first order'),
           // The member page is for members: visitors read about it first.
           link: link.article('membership'),
         },

@@ -23,15 +23,9 @@ export const furrowStockists = ({ say, locale }: Setting): Placed => {
     title: say('田壠門市存貨', 'Furrow & Fold in our shops'),
     content: `<table style="width: 100%"><thead><tr>${heads.map(head => `<th scope="col" style="${CELL}; color: #7d3325">${head}</th>`).join('')}</tr></thead><tbody>${rows.map(cells => row(cells, 'td')).join('')}</tbody></table><p style="font-size: 13px; color: #6b5b50">${say('胸圍 95–100 厘米選 M；介乎兩碼之間，底層選小一碼。', 'Chest 95–100 cm takes M; between two sizes, take the smaller one in base layers.')}</p>`,
     width: 880,
-    media: [
-      {
-        title: say('手機', 'Phone'),
-        width: 0,
-        heightConfig: [
-          { title: say('窄', 'Narrow'), width: 0, height: 350 },
-          { title: say('闊', 'Wide'), width: 577, height: 230 },
-        ],
-      },
+    heights: [
+      { from: 0, height: 350 },
+      { from: 577, height: 230 },
     ],
   })
 }

@@ -145,13 +145,15 @@ export const furrow = (setting: Setting): DemoPage => {
       keywords: say('田壠,美麗諾,羊毛,冷帽,針織', 'Furrow & Fold,merino,wool,beanie,knitwear'),
       globalConfig: { ...HOUSE, themeColor: '#5a3b2e', priceColor: '#7d3325' },
       components: compose('furrow', [
-        ...cover(setting, [
+        cover(setting, [
           {
-            name: 'furrow-cover',
-            title: say(
-              '城市裏的一畝羊毛：田壠 2026 冬',
-              'A field of wool in the city: Furrow & Fold, winter 2026',
-            ),
+            picture: 'knit-rail',
+            title: say('一排掛起的冷衫', 'Jumpers on a rail'),
+            focus: '74,50',
+            heading: say('城市裏的一畝羊毛', 'A field of wool in the city'),
+            text: say('樓梯街上，也需要一件好冷衫。', 'Good knitwear for ladder streets.'),
+            ground: 'rgba(230,217,200,0.84)',
+            ink: '#3b2f2a',
             to: link.brand('furrow'),
           },
         ]),

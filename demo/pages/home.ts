@@ -1,18 +1,7 @@
-import {
-  codes,
-  compose,
-  type DemoPage,
-  HOUSE,
-  link,
-  onDesktop,
-  onPhone,
-  type Placed,
-  set,
-  type Setting,
-} from './page.ts'
+import { codes, compose, type DemoPage, HOUSE, link, type Placed, set, type Setting } from './page.ts'
 import { bestSellers } from '../catalogue/sales.ts'
 import { GUESTS } from './brand-names.ts'
-import { endOfOffer, heading, houses, service } from './shared.ts'
+import { cover, endOfOffer, heading, houses, service } from './shared.ts'
 import { noteCards } from './trail-notes/trail-notes.ts'
 
 /** Where to tap on the camp by the lake: tent, lamp light, walker. */
@@ -39,7 +28,7 @@ const hero = ({ say, picture, base }: Setting): Placed =>
           swiper_img_link: link.category('men', 'men-outerwear'),
           seconds: 6000,
           hasText: true,
-          heading: say('北風起，山又開了', 'The hills are open again'),
+          heading: say('行山季節又到了', 'The hills are open again'),
           text: say(
             '2026 秋冬新裝備，走過麥理浩徑才上架。',
             'New gear for autumn and winter 2026, tested on the MacLehose Trail.',
@@ -54,7 +43,7 @@ const hero = ({ say, picture, base }: Setting): Placed =>
           swiper_img_link: link.category('men', 'men-outerwear', 'men-shell'),
           seconds: 7000,
           hasText: true,
-          heading: say('五件主角，四天限時價', 'Five favourites, four days'),
+          heading: say('五款精選，四天限時價', 'Five favourites, four days'),
           text: say('外套、跑鞋、背囊、帳幕、行山杖', 'Shell, shoe, pack, tent and poles'),
           textPlace: 'topLeft',
           mTextPlace: 'top',
@@ -175,26 +164,30 @@ const tabs = ({ say }: Setting): Placed =>
     ),
   })
 
-/** What the season is about. Words stand on the picture, so it must never be cropped: a carousel of one rather than a banner. */
-const seasonBanner = ({ say, lettered, season }: Setting, isTall: boolean): Placed => {
-  const { file, title, to } = {
+/** What the season is about. */
+const seasonCover = (setting: Setting): Placed => {
+  const { say, season } = setting
+  const slide = {
     winter: {
-      file: 'alpine-cover',
-      title: say('雪線以上怎樣穿：高山裝備指南', 'Above the snowline: a guide to alpine kit'),
+      picture: 'scene-snow',
+      title: say('四個人在雪坡上一個跟一個', 'Four walkers in a line on a snow slope'),
+      focus: '68,60',
+      heading: say('雪線以上怎樣穿', 'Above the snowline'),
+      text: say('高山裝備指南：三層穿法、靴與杖', 'A guide to alpine kit: layers, boots and poles'),
+      ground: 'rgba(18,58,99,0.78)',
       to: link.minisite('alpine'),
     },
     summer: {
-      file: 'banner-islands',
-      title: say('街渡之後，就是夏天：離島裝備', 'After the ferry comes summer: kit for the islands'),
+      picture: 'scene-coast',
+      title: say('海邊的沙灘上有兩個帳幕', 'Two tents on a beach by the sea'),
+      focus: '34,60',
+      heading: say('街渡之後，就是夏天', 'After the ferry comes summer'),
+      text: say('離島裝備', 'Kit for the islands'),
+      ground: 'rgba(12,63,82,0.72)',
       to: link.landing('summer'),
     },
   }[season]
-  return set(
-    'newSwiper',
-    isTall ? say('當季主題（手機）', 'Season feature (phone)') : say('當季主題', 'Season feature'),
-    { items: [{ title, swiper_img_url: lettered(isTall ? `${file}-tall` : file), swiper_img_link: to }] },
-    { style: { ...(isTall ? onPhone : onDesktop), margin: '48px 0 16px' } },
-  )
+  return cover(setting, [slide], { style: { margin: '48px 0 16px' } })
 }
 
 const nightfall = ({ say, photo }: Setting): Placed =>
@@ -379,8 +372,7 @@ export const home = (setting: Setting): DemoPage => {
         heading(say('本季精選', 'New this season')),
         tabs(setting),
         flashSale(setting),
-        seasonBanner(setting, false),
-        seasonBanner(setting, true),
+        seasonCover(setting),
         heading(say('你今日去哪裏？', 'Where are you heading?')),
         tiles(setting),
         ranking(setting),

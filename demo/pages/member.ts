@@ -74,10 +74,14 @@ export const member = (setting: Setting): DemoPage => {
       globalConfig: HOUSE,
       components: compose('member', [
         set('memberCard', say('會員卡', 'Member card'), {}, { section: 'top' }),
-        ...cover(setting, [
+        cover(setting, [
           {
-            name: 'member-cover',
-            title: say('走得愈遠，得到愈多：Cairn 會員', 'Go further, get more back: Cairn members'),
+            picture: 'scene-valley',
+            title: say('綠色山谷裏的帳幕', 'Tents in a green valley'),
+            focus: '72,50',
+            heading: say('走得愈遠，得到愈多', 'Go further, get more back'),
+            text: say('1% GO DOLLAR、會員價、導賞行', '1% in GO DOLLAR, member prices, guided walks'),
+            ground: 'rgba(16,56,44,0.72)',
             to: link.article('membership'),
           },
         ]),

@@ -1,6 +1,6 @@
 import { type Component, globalConfigSchema, type PageType } from '#blocks/page/page.ts'
 import type { PageContent } from '#content-store/client/types.ts'
-import type { BlockCode, registry } from '#blocks/registry.ts'
+import { type BlockCode, findBlock, type registry } from '#blocks/registry.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { z } from 'zod'
 import { MEDIA_ROOT } from '../catalogue/products.ts'
@@ -41,7 +41,7 @@ export const set = <Code extends BlockCode>(
   options: options as Component['options'],
   section,
   style,
-  version: 1,
+  version: findBlock(code)?.version ?? 1,
   values: {},
   childComponents: [],
 })
@@ -119,7 +119,3 @@ export const link = {
 
 /** Codes as product blocks keep them. */
 export const codes = (...list: string[]) => list.join(',')
-
-/** Wrappers of a block that comes in two cuts: one for wide screens, one for phones and pads. */
-export const onDesktop = { hideOn: 'mobile' } as const
-export const onPhone = { hideOn: 'desktop' } as const

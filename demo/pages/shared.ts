@@ -1,6 +1,6 @@
 import { OPENING_DAYS } from '../catalogue/promotions.ts'
 import { BRANDS } from '../catalogue/brands.ts'
-import { link, onDesktop, onPhone, type Placed, set, type Setting } from './page.ts'
+import { link, type Placed, set, type Setting } from './page.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -29,28 +29,47 @@ export const heading = (text: string, color = '#16211b', maxWidth?: number): Pla
   )
 
 interface Slide {
-  /** The picture without language and cut: `hero-dawn`. */
-  readonly name: string
+  /** A picture without words: `scene-dawn`. */
+  readonly picture: string
+  /** What the picture shows. */
   readonly title: string
+  /** The point that phones keep in sight: `70,50`. */
+  readonly focus: string
+  readonly heading: string
+  readonly text: string
+  readonly button?: string
+  /** Laid under the words so that they read. */
+  readonly ground: string
+  readonly ink?: string
   readonly to?: ReturnType<typeof link.landing>
 }
 
-/** Pictures with words, each in a cut for wide screens and one for phones: two carousels, of which one shows. */
-export const cover = ({ say, lettered }: Setting, slides: readonly Slide[]): readonly Placed[] =>
-  [false, true].map(isTall =>
-    set(
-      'newSwiper',
-      isTall ? say('封面（手機）', 'Cover (phone)') : say('封面', 'Cover'),
-      {
-        items: slides.map(({ name, title, to }) => ({
-          title,
-          swiper_img_url: lettered(isTall ? `${name}-tall` : name),
-          swiper_img_link: to,
-          seconds: slides.length > 1 ? 6000 : 0,
-        })),
-      },
-      { section: 'top', style: isTall ? onPhone : onDesktop },
-    ),
+/** Pictures with words on them, as one carousel; phones show the part around the focal point. */
+export const cover = (
+  { say, picture }: Setting,
+  slides: readonly Slide[],
+  more: Partial<Pick<Placed, 'section' | 'style'>> = { section: 'top' },
+): Placed =>
+  set(
+    'newSwiper',
+    say('封面', 'Cover'),
+    {
+      items: slides.map(slide => ({
+        title: slide.title,
+        swiper_img_url: picture(slide.picture),
+        swiper_img_focus: slide.focus,
+        swiper_img_link: slide.to,
+        hasText: true,
+        heading: slide.heading,
+        text: slide.text,
+        buttonText: slide.button ?? '',
+        mTextPlace: 'top',
+        textColor: slide.ink,
+        textGround: slide.ground,
+        seconds: slides.length > 1 ? 6000 : 0,
+      })),
+    },
+    more,
   )
 
 /** The houses of the shop: code, name in the page’s language, where they lead. */
@@ -80,14 +99,14 @@ export const service = ({ say }: Setting): Placed =>
       {
         title: say('壞了可以修嗎？', 'Do you do repairs?'),
         content: say(
-          '<p>可以。拉鏈、縫線、魔術貼、織帶——凡在 Cairn 買的，<strong>終身維修</strong>：</p><ol><li>洗乾淨，帶到門市或寄來。</li><li>兩個工作天內告訴你修不修得到。</li><li>修不到的，我們以舊換新打七折。</li></ol>',
+          '<p>可以。拉鏈、縫線、魔術貼、織帶——凡在 Cairn 買的，<strong>終身維修</strong>：</p><ol><li>洗乾淨，帶到門市或寄來。</li><li>兩個工作天內告訴你修不修得到。</li><li>修不到的，可以舊換新，享七折優惠。</li></ol>',
           '<p>Yes. Zips, seams, hook-and-loop, webbing: everything you buy at Cairn comes with <strong>free repairs for life</strong>.</p><ol><li>Wash it, then bring it to a shop or post it to us.</li><li>Within two working days we tell you whether it can be repaired.</li><li>If it can’t, trade it in for 30% off a replacement.</li></ol>',
         ),
       },
       {
         title: say('成為會員有甚麼好處？', 'What are the benefits of membership?'),
         content: say(
-          '<p>會員價、GO DOLLAR 回贈，和每月第一個星期日的導賞行。<a href="/register">一分鐘登記</a>。</p>',
+          '<p>會員價、GO DOLLAR 回贈，以及每月第一個星期日的導賞行。<a href="/register">一分鐘登記</a>。</p>',
           '<p>Member prices, GO DOLLAR on every order, and a guided walk on the first Sunday of the month. <a href="/register">Joining takes a minute</a>.</p>',
         ),
       },

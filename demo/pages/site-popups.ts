@@ -24,7 +24,7 @@ export const sitePopups = ({ say, picture, lettered }: Setting): readonly Placed
       backgroundImage: '',
       textLines: [
         {
-          text: say('還差 HK${amount}，就免運費', 'HK${amount} to go until free delivery'),
+          text: say('再購 HK${amount}，即享免運費', 'Add HK${amount} for free delivery'),
           fontSize: 22,
           color: '#1f3d2f',
         },
@@ -63,7 +63,7 @@ export const sitePopups = ({ say, picture, lettered }: Setting): readonly Placed
       count: 1,
       url: lettered('popup-first-order'),
       alt: say(
-        '首次登記，第一張單九折：登記，或看看會員好處',
+        '新會員第一張單九折：登記，或看看會員好處',
         '10% off your first order when you join: register, or see what members get',
       ),
       hotArea: [
@@ -80,9 +80,9 @@ export const sitePopups = ({ say, picture, lettered }: Setting): readonly Placed
       id: 'recommend',
       index: 4,
       count: A_DAY,
-      text: say('這兩件，合襯你剛加入的', 'These two go with what you just added'),
+      text: say('這兩件，最襯你剛加入的商品', 'These two go with what you just added'),
       color: '#1f3d2f',
-      buttonText: say('看購物袋', 'View bag'),
+      buttonText: say('查看購物袋', 'View bag'),
       buttonLink: link.page('cart'),
     },
     inPopup,

@@ -77,15 +77,28 @@ export const sport = (setting: Setting): DemoPage => {
       keywords: say('越野跑,跑山,健行,跑鞋,頭燈', 'trail running,hiking,trail shoes,headtorch'),
       globalConfig: { ...HOUSE, themeColor: '#1c2a55', priceColor: '#b3391a' },
       components: compose('sport', [
-        ...cover(setting, [
+        cover(setting, [
           {
-            name: 'hero-dawn',
-            title: say('日出之前，先跑一座山', 'One hill before sunrise'),
+            picture: 'scene-dawn',
+            title: say(
+              '天未光，三個跑手戴着頭燈上山',
+              'Three runners with headtorches on a hill before dawn',
+            ),
+            focus: '66,60',
+            heading: say('日出之前，先跑一座山', 'One hill before sunrise'),
+            text: say('越野跑與健行', 'Trail running and hiking'),
+            button: say('看跑鞋', 'See trail shoes'),
+            ground: 'rgba(20,31,63,0.66)',
             to: link.sport('/products/men/men-feet/men-shoes'),
           },
           {
-            name: 'hero-night',
-            title: say('有光，就有路：夜跑裝備', 'A little light is a path: kit for night runs'),
+            picture: 'scene-city',
+            title: say('暮色中的維港，山上有兩個人', 'Two people on a hill above the harbour at dusk'),
+            focus: '16,60',
+            heading: say('有光，就有路', 'A little light shows the path'),
+            text: say('頭燈、風衣、反光滾邊', 'Headtorch, windshirt, bright trim'),
+            button: say('看照明', 'See lights'),
+            ground: 'rgba(27,33,64,0.7)',
             to: link.sport('/products/gear/gear-small/gear-tools'),
           },
         ]),

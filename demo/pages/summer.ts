@@ -1,34 +1,5 @@
-import {
-  codes,
-  columns,
-  compose,
-  type DemoPage,
-  HOUSE,
-  link,
-  onDesktop,
-  onPhone,
-  type Placed,
-  set,
-  type Setting,
-} from './page.ts'
-import { heading, service } from './shared.ts'
-
-const cover = ({ say, lettered }: Setting, isTall: boolean): Placed =>
-  set(
-    'newSwiper',
-    isTall ? say('封面（手機）', 'Cover (phone)') : say('封面', 'Cover'),
-    {
-      items: [
-        {
-          title: say('街渡之後，就是夏天', 'After the ferry comes summer'),
-          swiper_img_url: lettered(isTall ? 'banner-islands-tall' : 'banner-islands'),
-          swiper_img_link: link.category('gear', 'gear-carry', 'gear-daypacks'),
-          seconds: 0,
-        },
-      ],
-    },
-    { section: 'top', style: isTall ? onPhone : onDesktop },
-  )
+import { codes, columns, compose, type DemoPage, HOUSE, link, set, type Setting } from './page.ts'
+import { cover, heading, service } from './shared.ts'
 
 const INK = '#17424a'
 
@@ -61,8 +32,17 @@ export const summer = (setting: Setting): DemoPage => {
       keywords: say('離島,塔門,短褲,快乾,防水背囊', 'islands,Tap Mun,shorts,quick-dry,waterproof pack'),
       globalConfig: { ...HOUSE, themeColor: '#17525c' },
       components: compose('summer', [
-        cover(setting, false),
-        cover(setting, true),
+        cover(setting, [
+          {
+            picture: 'scene-coast',
+            title: say('海邊的沙灘上有兩個帳幕', 'Two tents on a beach by the sea'),
+            focus: '34,60',
+            heading: say('街渡之後，就是夏天', 'After the ferry comes summer'),
+            text: say('一日離島的輕裝清單', 'A light list for a day away'),
+            ground: 'rgba(12,63,82,0.72)',
+            to: link.category('gear', 'gear-carry', 'gear-daypacks'),
+          },
+        ]),
         set('richText', say('引言', 'Introduction'), {
           content: say(
             '<h2>輕一點，走遠一點</h2><p>早上八時半的黃石碼頭，船一開，城市就不見了。夏天的離島只要很少東西：一件快乾衫、一條穿得落水的短褲、一個不怕浪的背囊，和夠一日飲的水。</p><p>以下每一件，我們都穿著跳過海。</p>',
@@ -98,15 +78,9 @@ export const summer = (setting: Setting): DemoPage => {
           title: say('週末街渡時間', 'Weekend ferry times'),
           content: ferryTimes(setting),
           width: 880,
-          media: [
-            {
-              title: say('所有闊度', 'Any width'),
-              width: 0,
-              heightConfig: [
-                { title: say('手機', 'Phone'), width: 0, height: 300 },
-                { title: say('平板以上', 'Pad and up'), width: 577, height: 240 },
-              ],
-            },
+          heights: [
+            { from: 0, height: 300 },
+            { from: 577, height: 240 },
           ],
         }),
         heading(say('一日離島清單', 'The island list'), INK),

@@ -18,14 +18,14 @@ const brand = demoDocument(
   },
   {
     title: 'About Cairn',
-    subTitle: 'A stone, a direction.',
+    subTitle: 'Stone by stone, a way through the hills.',
     content: `<p>A cairn is a pile of stones beside a trail. When the mist comes down, walkers add a stone so that those who follow can find the way. We like that small habit: it is quiet, it needs no name, and it helps.</p>
 <h2>It began with a repair shop</h2>
 <p>More than ten years ago we mended packs and tents in an upstairs flat in Sham Shui Po. Take enough of them apart and you learn which seam goes first and which buckle cannot stand salt air. Then people began to ask: which one should I buy? That is how Cairn came about.</p>
 <h2>Picked for Hong Kong</h2>
-<p>The hills here are not high, but they are humid and steep, stifling in summer and windy in winter, and many of the paths end in the sea. Whatever we sell has been worn for a season on the MacLehose Trail, on Lantau Peak and along the shores of Sai Kung. That is how we chose our eight brands.</p>
+<p>The hills here are not high, but they are humid and steep, stifling in summer and windy in winter, and many of the paths end in the sea. Everything we sell has been worn for a season on the MacLehose Trail, on Lantau Peak and along the shores of Sai Kung. That is how we chose our eight brands.</p>
 <h2>Sell a little less, mend a little more</h2>
-<p>What you buy from Cairn we repair for life. A mended jacket knows its owner better than a new one. Each year one per cent of our sales goes into clearing trails and looking after signposts. Come and help.</p>`,
+<p>We repair everything you buy from Cairn for life. A mended jacket knows its owner better than a new one. Each year one per cent of our sales goes into clearing trails and looking after signposts. Come and help.</p>`,
   },
   `${MEDIA_ROOT}scene-ridge.svg`,
 )
@@ -49,13 +49,13 @@ const stores = demoDocument(
   },
   {
     title: 'Our shops',
-    subTitle: 'To try on, to collect, to mend, or just to ask the way.',
+    subTitle: 'Try things on, collect an order, have something repaired, or just ask the way.',
     content: `<p>We have eight shops: on Hong Kong Island, in Kowloon, in the New Territories, on Lantau and in Macau, most of them close to a station or a pier and none of them far from a trail.</p>
 <h2>What you can do there</h2>
 <ul>
 <li><strong>Walk the ramp:</strong> fifteen degrees down tell you more about a boot than a mirror does.</li>
 <li><strong>Have your pack fitted:</strong> bring your usual load and we set back length and hip belt. It takes twenty minutes, no booking needed.</li>
-<li><strong>Leave a repair:</strong> small ones are done the same day; for large ones we tell you within two working days whether they can be.</li>
+<li><strong>Leave a repair:</strong> small ones are done the same day; for large ones we tell you within two working days whether they can be done.</li>
 <li><strong>Collect an online order:</strong> we text you when it is there and keep it for seven days.</li>
 </ul>
 <h2>Saturday trail class</h2>

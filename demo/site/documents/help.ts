@@ -88,10 +88,10 @@ const returns = demoDocument(
 <ol>
 <li>Open your order under <a href="/user/orders">My orders</a>, or look it up as a guest. Choose a refund or an exchange, the items, how many, and the reason; you may add photos.</li>
 <li>Once we have emailed you our approval, bring the items to any of our shops or send them by courier.</li>
-<li>We email you once we have checked it. Depending on your bank, the refund arrives within 7 to 14 working days.</li>
+<li>We email you once we have checked the items. Depending on your bank, the refund arrives within 7 to 14 working days.</li>
 </ol>
-<p>If an item is faulty, not what you ordered or not as described, we pay for the return; if the whole order comes back at once, we refund its delivery too. Otherwise you pay for the return. Please send back any gift that came with the item.</p>
-<p>We refund what you paid for the item. What you paid with GO DOLLAR comes back as GO DOLLAR, and GO DOLLAR earned with the item are taken back. Used coupons do not come back.</p>
+<p>If an item is faulty, not what you ordered or not as described, we pay for the return; if you return the whole order at once, we also refund its delivery charge. Otherwise you pay for the return. Please send back any gift that came with the item.</p>
+<p>We refund what you paid for the item. What you paid with GO DOLLAR is returned as GO DOLLAR, and any GO DOLLAR you earned on the item are deducted. Used coupons are not returned.</p>
 <h2>Need a hand?</h2>
 <p>Customer service hours: ${HOURS.en}. Send us a message through <a href="/contact-us">Contact us</a> and we will answer within one working day.</p>`,
   },
@@ -145,9 +145,9 @@ const sizes = demoDocument(
 <tr><th scope="row">XL</th><td>107–113</td><td>99–104</td></tr>
 </tbody>
 </table>
-<h2>Which one to take</h2>
+<h2>Which size to choose</h2>
 <p>Between two sizes, take the larger one in shells and down so that a layer fits underneath, and the smaller one in base layers, which have to touch the skin to carry sweat away. Most people wear boots half a size larger than everyday shoes: your toes will thank you on the way down.</p>
-<p>Cuts differ a little, so the chart on each product’s own page knows best. Still unsure? <a href="/storeLocator">Try it on in a shop</a>.</p>`,
+<p>Cuts differ a little, so go by the size chart on the product’s own page. Still unsure? <a href="/storeLocator">Try it on in a shop</a>.</p>`,
   },
   `${MEDIA_ROOT}product-trousers.svg`,
 )
@@ -158,7 +158,7 @@ const care = demoDocument(
     title: '洗滌與保養',
     subTitle: '洗得對，一件外套可以多行十年山。',
     content: `<h2>防水外套</h2>
-<p>汗水和防曬油會堵塞薄膜的氣孔，所以防水外套要常洗。拉好所有拉鏈和魔術貼，用機能衣物專用洗劑，以 30 度輕柔程序洗滌，多過一次清水。不要用衣物柔順劑，也不要漂白。洗後以低溫乾衣機烘 20 分鐘，熱力會喚醒潑水塗層；水珠不再滾走時，便要補上潑水噴劑。</p>
+<p>汗水和防曬油會堵塞薄膜的氣孔，所以防水外套要常洗。拉好所有拉鏈和魔術貼，用機能衣物專用洗劑，以 30 度輕柔程序洗滌，多過一次清水。不要用衣物柔順劑，也不要漂白。洗後以低溫乾衣機烘 20 分鐘，熱力可令潑水塗層恢復效能；水珠不再滾走時，便要補上潑水噴劑。</p>
 <h2>羽絨</h2>
 <p>每季洗一次便足夠。用羽絨專用洗劑及滾筒洗衣機，連同三個乾淨的網球低溫烘乾，途中取出拍鬆數次，直至再沒有結塊為止。收納時掛起或放進大網袋，不要長期壓縮。</p>
 <h2>美麗諾羊毛與抓毛</h2>
@@ -170,9 +170,9 @@ const care = demoDocument(
   },
   {
     title: 'Washing and care',
-    subTitle: 'Washed well, a jacket sees ten more years of hills.',
+    subTitle: 'Washed well, a jacket lasts ten more years in the hills.',
     content: `<h2>Waterproof shells</h2>
-<p>Sweat and sun cream clog the pores of a membrane, so wash shells often. Close zips and tabs, use a cleaner made for technical fabric, a gentle programme at 30 degrees and one more rinse. No softener, no bleach. Twenty minutes in a tumble dryer on low wake the water repellent up again; once drops no longer roll off, it is time to spray on more.</p>
+<p>Sweat and sun cream clog the pores of a membrane, so wash shells often. Close zips and tabs, use a cleaner made for technical fabric, a gentle programme at 30 degrees and one more rinse. No softener, no bleach. Twenty minutes in a tumble dryer on low revive the water-repellent finish. Once drops no longer roll off, spray on more.</p>
 <h2>Down</h2>
 <p>Once a season is enough. Use a down cleaner in a front loader and dry on low with three clean tennis balls, taking the piece out to shake it loose until no lumps are left. Store it hanging or in a large net bag, never packed tight.</p>
 <h2>Merino and fleece</h2>
@@ -180,7 +180,7 @@ const care = demoDocument(
 <h2>Boots</h2>
 <p>Take out the insoles, brush off mud with water and a soft brush, fill the boots with newspaper and let them dry in the shade. Heaters and strong sun make the glue of the soles brittle.</p>
 <h2>Repairs</h2>
-<p>Zips, seams, tabs and webbing of whatever you bought from Cairn are mended for life. Bring it to a shop, washed.</p>`,
+<p>We repair zips, seams, hook-and-loop and webbing for life on everything you buy from Cairn. Wash it first, then bring it to a shop.</p>`,
   },
   `${MEDIA_ROOT}product-shell.svg`,
 )
@@ -214,13 +214,13 @@ const payment = demoDocument(
 <li>Wallets: AlipayHK, WeChat Pay HK</li>
 <li>Octopus</li>
 </ul>
-<p>Prices are shown and charged in Hong Kong dollars. If your card was issued elsewhere, your bank may add a fee for the exchange; it can tell you how much.</p>
+<p>Prices are shown and charged in Hong Kong dollars. If your card was issued elsewhere, your bank may charge a conversion fee. Please ask your bank for details.</p>
 <h2>Time limit</h2>
 <p>Please pay <strong>within 3 hours</strong> of placing your order. We keep everything in it for you until then. Orders not paid in time are cancelled, and any coupons and GO DOLLAR you used are returned to your account. Did a payment fail? Try again from “My orders”; there is no need to place a new order.</p>
 <h2>Coupons and GO DOLLAR</h2>
-<p>Enter promo codes in your bag, and choose your coupons there too. One order takes one code and one coupon; the terms of each say more. Your coupons are in <a href="/user/coupon">your account</a>. Members earn 1% of every order in GO DOLLAR. One GO DOLLAR is worth one Hong Kong dollar on a later order.</p>
+<p>Enter promo codes in your bag, and choose your coupons there too. You can use one code and one coupon per order; see the terms of each. Your coupons are in <a href="/user/coupon">your account</a>. Members earn 1% of every order in GO DOLLAR. One GO DOLLAR is worth one Hong Kong dollar on a later order.</p>
 <h2>Security</h2>
-<p>A licensed payment provider handles your payment in a window of its own. We never see or keep your card number. If you notice a charge you do not know, call your bank at once and <a href="/contact-us">tell us</a>.</p>`,
+<p>A licensed payment provider handles your payment in a window of its own. We never see or keep your card number. If you notice a charge you do not recognise, call your bank at once and <a href="/contact-us">tell us</a>.</p>`,
   },
 )
 

@@ -27,24 +27,24 @@ export const repairs = demoDocument(
   },
   {
     title: 'Repairs for life',
-    subTitle: 'Torn? Mended. Whatever you bought here, for good.',
+    subTitle: 'Torn? We repair everything we sell, for life.',
     content: `<h2>What we mend</h2>
 <ul>
 <li><strong>Free of charge:</strong> zip pulls, seams, hook-and-loop, webbing, buckles, peg loops, small holes in down.</li>
 <li><strong>For the price of the parts:</strong> whole zips, soles, panels of a flysheet, valves of mats.</li>
-<li><strong>Not possible:</strong> membranes that come off in sheets, fabric gone brittle in the sun. Trade such pieces in for 30% off their successor.</li>
+<li><strong>Not possible:</strong> membranes that come off in sheets, fabric gone brittle in the sun. Trade such pieces in for 30% off a replacement.</li>
 </ul>
 <h2>How it works</h2>
 <ol>
 <li>Wash it and let it dry. Neither thread nor glue holds on wet or dirty cloth.</li>
 <li>Bring it to any of our shops, or <a href="/contact-us">write to us</a> first and send it by courier.</li>
 <li>Within two working days we tell you whether it can be mended and what it costs, if anything.</li>
-<li>Small repairs are done the same day, most within a week; new soles take three.</li>
+<li>Small repairs are done the same day and most others within a week. New soles take three weeks.</li>
 </ol>
 <h2>Rather do it yourself?</h2>
 <p>On the second Saturday of every month our shops open the bench: needles, glue and a sewing machine to borrow, and a colleague who shows you how. It is free; sign up in a <a href="/storeLocator">shop</a>.</p>
 <h2>Not bought here?</h2>
-<p>Bring it all the same. We charge by the hour for other makes, tell you how much before we start, and nothing if we fail.</p>
+<p>Bring it all the same. We charge by the hour for other brands and give you a price before we start. If we cannot repair it, you pay nothing.</p>
 <p>For cleaning and storing between walks, see <a href="/article/washing-and-care">Washing and care</a>.</p>`,
   },
   `${MEDIA_ROOT}knit-pile.svg`,

@@ -39,7 +39,7 @@ export const sustainability = demoDocument(
 <h2>Trails</h2>
 <p>One per cent of our sales goes into clearing trails and keeping signposts. The accounts come out each April; <a href="/contact-us">write to us</a> for a copy.</p>
 <h2>What we have not solved</h2>
-<p>The glue in soles and the coating of tents: we know of no other that lasts. And the ships: we can order less and earlier, but not call it zero. When that changes, so will this page.</p>`,
+<p>We have not found a replacement that lasts for the glue in soles or the coating of tents. As for shipping, we can order less and earlier, but its emissions are not zero. When that changes, so will this page.</p>`,
   },
   `${MEDIA_ROOT}scene-forest.svg`,
 )
