@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './scripts/compiled-messages.ts'
 import { everyViewInManifest, layerOrder, plainIcons } from './scripts/build-plugins.ts'
+import { editorChunk } from './scripts/editor-chunk.ts'
 import { shopChunks } from './scripts/shop-chunks.ts'
 
 /** Browser entries: the shop, the editor and the editor's canvas never share more than their common chunks. */
@@ -30,7 +31,10 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rollupOptions: { input: entries, output: { codeSplitting: { groups: shopChunks } } },
+        rollupOptions: {
+          input: entries,
+          output: { codeSplitting: { groups: [...shopChunks, editorChunk(entries)] } },
+        },
       },
     },
     ssr: {

@@ -1,4 +1,4 @@
-import { createRandom } from '#api/catalogue/generator/random.ts'
+import { createRandom } from '#api/shared/seeded-random.ts'
 
 /** Search words that match all products, about a tenth, and one in forty, in both languages. */
 const TERMS = ['戶外', 'outdoor', '外套', '背包', '鞋', 'jacket', 'boot', 'Northstone', '青松', '再造 褲']

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { missingRuns, openRuns, type Run, runOf, tableOf } from './lighthouse-runs.ts'
+import { failedBlockOf, missingRuns, openRuns, type Run, runOf, tableOf } from './lighthouse-runs.ts'
 
 const audited = (path: string, lcp = 1000): Run => ({
   path,
@@ -68,4 +68,15 @@ test('of a report scores, figures and what is plainly wrong are kept', () => {
     figures: { 'total-blocking-time': 120, 'largest-contentful-paint': 0 },
     failures: ['Reduce unused JavaScript'],
   })
+})
+
+test('the log tells of blocks that a page lacks', () => {
+  const line = (fields: object) => `${JSON.stringify({ level: 50, time: 0, ...fields })}\n`
+  expect(failedBlockOf(line({ msg: 'a block was left out', blockId: 'b1', code: 'swiper' }))).toBe(
+    'a block was left out: swiper b1',
+  )
+  expect(failedBlockOf(line({ msg: 'a block was left out', blockId: '' }))).toBe(
+    'a block was left out: data of a page',
+  )
+  expect(failedBlockOf(line({ msg: 'request', path: '/', status: 500 }))).toBeUndefined()
 })

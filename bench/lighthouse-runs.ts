@@ -49,6 +49,14 @@ export const runOf = (
   ),
 })
 
+const failedBlockSchema = z.object({ msg: z.string(), blockId: z.string(), code: z.string().optional() })
+
+/** What a line of the shop's log says of a block that its page lacks; `undefined` where it is about something else. */
+export function failedBlockOf(line: string): string | undefined {
+  const { data } = failedBlockSchema.safeParse(JSON.parse(line))
+  return data && `${data.msg}: ${[data.code, data.blockId].filter(Boolean).join(' ') || 'data of a page'}`
+}
+
 /** How many audits each page still needs, pages that need none left out. */
 export const missingRuns = (
   kept: readonly Run[],

@@ -9,6 +9,7 @@ import { provideChineseFont } from './chinese-font.ts'
 import {
   buildName,
   CATEGORIES,
+  failedBlockOf,
   missingRuns,
   openRuns,
   reportSchema,
@@ -21,7 +22,7 @@ import { withDemoShop } from './shop.ts'
 const USAGE = `Usage: npm run lighthouse [-- --runs=5 --pages=/,/login --again --reports=folder]
   Runs Lighthouse with its mobile preset against the built demo shop and prints the median of each figure.
   Each audit of the present build is kept: a run that was ended goes on where it was. Once a page of every kind
-  has been audited in both languages, bench/lighthouse.md is written.
+  has been audited in both languages, bench/lighthouse.md is written. A page that lacks a block ends the run with 1.
 
   --runs     how often each page is audited (5)
   --pages    audits these pages only, separated by commas
@@ -63,6 +64,20 @@ async function audit(url: string, file: string) {
   return reportSchema.parse(JSON.parse(await readFile(file, 'utf8')))
 }
 
+/** What the shop has logged about blocks that its pages lack. An audit of such a page is worth nothing. */
+const failedBlocks: string[] = []
+const log = {
+  write(line: string) {
+    process.stderr.write(line)
+    const failed = failedBlockOf(line)
+    if (failed) failedBlocks.push(failed)
+  },
+}
+
+function assertComplete(path: string): void {
+  if (failedBlocks.length > 0) throw new Error(`${path} is not complete. ${failedBlocks.join('; ')}`)
+}
+
 /** Asks for a page as a browser does, until the shop has kept and packed it: what is measured is not the first visit of a day. */
 async function warm(url: string): Promise<void> {
   for (let i = 0; i < 3; i += 1)
@@ -96,17 +111,22 @@ try {
   const kept = await openRuns(KEPT, buildName())
   if (values.again) await kept.forget(pages)
   const missing = missingRuns(kept.all(), pages, runs)
-  await withDemoShop(async origin => {
-    for (const [path, count] of missing) {
-      await warm(origin + path)
-      for (let number = runs - count + 1; number <= runs; number += 1) {
-        const found = runOf(path, await audit(origin + path, fileOf(path, number)))
-        await kept.add(found)
-        console.log(tableOf([found], [path]).split('\n').at(-1))
-        for (const title of found.failures) console.error(`  ${path}: ${title}`)
+  await withDemoShop(
+    async origin => {
+      for (const [path, count] of missing) {
+        await warm(origin + path)
+        assertComplete(path)
+        for (let number = runs - count + 1; number <= runs; number += 1) {
+          const found = runOf(path, await audit(origin + path, fileOf(path, number)))
+          assertComplete(path)
+          await kept.add(found)
+          console.log(tableOf([found], [path]).split('\n').at(-1))
+          for (const title of found.failures) console.error(`  ${path}: ${title}`)
+        }
       }
-    }
-  })
+    },
+    { log },
+  )
   console.log(`\nMedians:\n${tableOf(kept.all(), pages)}\n${speedOf(kept.all())}`)
   const left = missingRuns(kept.all(), PAGES, runs)
   if (left.size > 0) console.log(`Not audited ${runs} times yet: ${[...left.keys()].join(' ')}`)

@@ -13,7 +13,7 @@ export async function withDemoShop<T>(
   const { readSettings } = await import('#server/settings.ts')
   const { startShop } = await import('#server/start.ts')
   const directory = await mkdtemp(join(tmpdir(), 'cairn-bench-'))
-  const shop = await startShop(readSettings({ PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'error' }), options)
+  const shop = await startShop(readSettings({ PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'warn' }), options)
   try {
     return await work(shop.origin)
   } finally {

@@ -18,6 +18,8 @@ export function watchTraffic(context: BrowserContext): void {
     page.on('request', request => {
       // A stream of events stays open as long as the page does.
       if (request.resourceType() === 'eventsource') return
+      // A page fetched ahead may be given up without a word, and this page does not need it.
+      if (request.headers()['sec-purpose'] === 'prefetch') return
       traffic.begun += 1
       // Requests of the page before no longer matter.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.pending.clear()

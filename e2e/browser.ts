@@ -94,10 +94,13 @@ export function openBrowser({ hasChineseFont = true } = {}): BrowserAtHand {
   const origin = shopOrigin()
   let browser: Browser
   let passing: BrowserContext[] = []
+  let visits: Visit[] = []
   beforeAll(async () => {
     browser = await browserOfWorker(hasChineseFont)
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await Promise.all(visits.map(tellWhatIsSeen))
+    visits = []
     await Promise.all(passing.map(context => context.close()))
     passing = []
   })
@@ -139,10 +142,28 @@ export function openBrowser({ hasChineseFont = true } = {}): BrowserAtHand {
       const problems: string[] = []
       page.on('console', message => message.type() === 'error' && problems.push(message.text()))
       page.on('pageerror', error => problems.push(String(error)))
+      const visited = { page, context, problems }
+      visits.push(visited)
       await page.goto(path)
-      return { page, context, problems }
+      return visited
     },
   }
+}
+
+/** Most characters of a page's text in the output of a failed test. */
+const TOLD_CHARACTERS = 800
+
+/** For the output of a failed test: what its pages show, and what the browser reported. */
+async function tellWhatIsSeen({ context, problems }: Visit): Promise<void> {
+  for (const page of context.pages()) {
+    const text = await page
+      .locator('main, body')
+      .first()
+      .innerText({ timeout: 2000 })
+      .catch((error: unknown) => `(no text: ${String(error)})`)
+    console.error(`${page.url()} shows:\n${text.replaceAll(/\s*\n\s*/g, ' | ').slice(0, TOLD_CHARACTERS)}`)
+  }
+  if (problems.length > 0) console.error('The browser reported:', problems)
 }
 
 /** Waits until what moves or fades has come to its end. Longer animations, such as the bar that counts a slide's seconds, go on. */
@@ -187,3 +208,17 @@ export async function axeFindings(
 }
 
 export const expectNoProblems = (visit: Visit) => expect(visit.problems).toEqual([])
+
+/**
+ * Stops the clock of a page at the present; from then on it moves when told. The instant must lie ahead: where the machine was slower than that, it
+ * is tried again with twice the lead.
+ */
+export async function stopClock(page: Page, leadMs = 100): Promise<void> {
+  const now = await page.evaluate(() => Date.now())
+  try {
+    await page.clock.pauseAt(now + leadMs)
+  } catch (error) {
+    if (!String(error).includes('to the past')) throw error
+    await stopClock(page, leadMs * 2)
+  }
+}

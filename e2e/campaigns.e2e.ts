@@ -19,7 +19,7 @@ const text = (words: string) => draftBlock('words', 'richText', { content: `<p>$
 test('a publisher puts a draft into a campaign, sees in the time machine that it shows then, and calls it off', async () => {
   const { client, pageKey } = await draftWith(origin, 'campaign-by-browser', [text('Only in the campaign')])
   const from = Math.ceil((Date.now() + DAY) / 1000) * 1000
-  await client.createCampaign({
+  const { id } = await client.createCampaign({
     name: { zh_HK: '瀏覽器週', en_US: NAME },
     from,
     until: from + DAY,
@@ -33,7 +33,7 @@ test('a publisher puts a draft into a campaign, sees in the time machine that it
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   await dialog.getByText('Checking the page…').waitFor({ state: 'hidden' })
   await dialog.getByRole('radio', { name: 'In a campaign', exact: true }).check({ force: true })
-  await dialog.getByLabel('Campaign', { exact: true }).selectOption({ index: 1 })
+  await dialog.getByLabel('Campaign', { exact: true }).selectOption(id)
   await dialog.getByRole('button', { name: 'Add to campaign', exact: true }).click()
   const notice = page.getByRole('status', { name: 'Campaigns with this page' })
   await notice.getByText(/“Browser week” replaces this page from/).waitFor()

@@ -1,7 +1,7 @@
 import { component } from '#renderer/testing/pages.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { axeFindings, expectNoProblems, openBrowser, type Visit, WIDTHS } from './browser.ts'
+import { axeFindings, expectNoProblems, openBrowser, type Visit, WIDTHS, stopClock } from './browser.ts'
 import { draftWith } from './operator.ts'
 
 const { visit, origin } = openBrowser()
@@ -58,7 +58,7 @@ async function go(
   await page.clock.install()
   await page.goto(path)
   await expect.poll(() => isAlive(page), SLOWLY).toBeGreaterThan(0)
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+  await stopClock(page)
   const pass = (ms: number) => page.clock.runFor(ms)
   const place = () => page.locator('#show [aria-live]').textContent()
   return { ...opened, pass, place, soon: async () => (await pass(500), await place()) }
@@ -187,11 +187,11 @@ describe('a carousel', () => {
     await expect.poll(soon, SLOWLY).toBe('2 of 2')
     const track = page.locator('#show .carouselTrack')
     expect(await track.evaluate(element => getComputedStyle(element).transitionDuration)).toBe('1s')
-    await page.getByRole('button', { name: 'Stop moving' }).click()
+    await page.getByRole('button', { name: 'Pause slides' }).click()
     await leave(page)
     await pass(60_000)
     expect(await place()).toBe('2 of 2')
-    await page.getByRole('button', { name: 'Start moving' }).click()
+    await page.getByRole('button', { name: 'Play slides' }).click()
     await leave(page)
     await expect.poll(soon, SLOWLY).toBe('1 of 2')
     expect(problems).toEqual([])
@@ -215,7 +215,7 @@ describe('a carousel', () => {
     await leave(page)
     await pass(60_000)
     expect(await place()).toBe('1 of 2')
-    expect(await page.getByRole('button', { name: 'Stop moving' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Pause slides' }).count()).toBe(0)
   })
 
   test('moves by arrow keys and says where it is; slides out of view are out of reach', async () => {
@@ -251,7 +251,7 @@ describe('a carousel', () => {
     await leave(page)
     await pass(60_000)
     expect(await place()).toBe('1 of 2')
-    expect(await page.getByRole('button', { name: 'Start moving' }).count()).toBe(1)
+    expect(await page.getByRole('button', { name: 'Play slides' }).count()).toBe(1)
     await page.getByRole('button', { name: 'Next slide' }).click()
     await expect.poll(place, SLOWLY).toBe('2 of 2')
     expect(await plays(page)).toBe(false)
@@ -285,12 +285,12 @@ test('flagship shops turn every two seconds, eight at a time, and can be stopped
   const { page, place, soon, pass } = await go(
     await published('shops', 'shopList', { imageList, delay: 2000 }),
   )
-  await page.getByRole('button', { name: 'Stop moving' }).click()
+  await page.getByRole('button', { name: 'Pause slides' }).click()
   await leave(page)
   const before = await place()
   await pass(20_000)
   expect(await place()).toBe(before)
-  await page.getByRole('button', { name: 'Start moving' }).click()
+  await page.getByRole('button', { name: 'Play slides' }).click()
   await leave(page)
   await expect.poll(soon, SLOWLY).not.toBe(before)
   expect(await page.locator('#show .carouselSlide:not([inert]) li').count()).toBe(8)

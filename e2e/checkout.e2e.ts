@@ -277,7 +277,7 @@ describe('in a shop whose clock and prices move', () => {
 
     await decide(paying, 'Pay', 'Back to the shop')
     await title(paying, 'Order cancelled automatically')
-    await paying.getByText(/^We received your payment after the order was cancelled/).waitFor()
+    await paying.getByText(/^Your payment arrived after the order was cancelled/).waitFor()
     await paying
       .getByText(/^Refund/)
       .first()

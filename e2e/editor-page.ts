@@ -16,7 +16,7 @@ export async function signInAs(page: Page, role: Role): Promise<void> {
   await page.getByRole('heading', { name: 'Pages' }).waitFor()
 }
 
-export const canvasOf = (page: Page): FrameLocator => page.frameLocator('iframe')
+export const canvasOf = (page: Page): FrameLocator => page.frameLocator('main iframe')
 
 /** Opens a page by its key and waits until its blocks stand on the canvas. */
 export async function openPage(page: Page, key: string): Promise<void> {
@@ -47,7 +47,14 @@ export async function addByKeyboard(page: Page, term: string): Promise<void> {
 
 /** Waits until the last change is saved. What the page says just after a key is still about the change before. */
 export async function saved(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))))
+  await page.evaluate(
+    () =>
+      new Promise(resolve => {
+        requestAnimationFrame(() => setTimeout(resolve))
+        // For a browser that has stopped drawing.
+        setTimeout(resolve, 5000)
+      }),
+  )
   await page
     .getByRole('status')
     .filter({ hasText: /^Saved$/ })

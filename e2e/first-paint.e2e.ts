@@ -60,11 +60,11 @@ describe('before the first picture', () => {
   })
 })
 
-/** Blocks and cards that are left out of the layout. */
+/** Blocks, cards and places of more cards that are left out of the layout. */
 const leftOut = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('.block, [data-product]')].filter(
+      [...document.querySelectorAll('.block, [data-product], [data-place]')].filter(
         element => getComputedStyle(element).contentVisibility === 'auto',
       ).length,
   )
@@ -108,6 +108,14 @@ describe('what lies below the first screen', () => {
     const place = () => last.evaluate(card => card.getBoundingClientRect().top + scrollY)
     await page.goto(`/products/men?lang=${lang}`)
     const before = await place()
+    const places = page.locator('[data-place]')
+    expect(await places.count()).toBeGreaterThan(0)
+    expect(
+      await places.evaluateAll(
+        all =>
+          all.filter(one => one.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
+      ),
+    ).toBe(0)
     release()
     await atRest(page)
     expect(Math.abs((await place()) - before)).toBeLessThan(MOST_LENGTH_PX)

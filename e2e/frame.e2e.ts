@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
-import { axeFindings, expectNoProblems, openBrowser } from './browser.ts'
+import { axeFindings, expectNoProblems, openBrowser, stopClock } from './browser.ts'
+import { drawn } from './shifts.ts'
 
 const { visit, origin } = openBrowser()
 const LANGS = ['zh', 'en'] as const
@@ -97,16 +98,6 @@ const at = async (
   await atRest(visited.page)
   return visited
 }
-/** Some frames later: what answers to scrolling has done so. */
-const drawn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>(resolve => {
-        let left = 6
-        const step = () => (left-- > 0 ? requestAnimationFrame(step) : resolve())
-        step()
-      }),
-  )
 const fixed = (page: Page) => page.locator('header [data-fixed]')
 
 describe('the header while one scrolls', () => {
@@ -158,7 +149,7 @@ describe('the menu of desktops', () => {
     const panel = page.locator('header nav div[id*="-sub-"]').first()
     // Time passes only when told: a busy machine takes longer than 100 ms to press and to look.
     await page.clock.install()
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    await stopClock(page, 1000)
     await page.locator('header nav li', { hasText: 'Men' }).first().hover()
     await page.clock.runFor(400)
     expect(await panel.isVisible()).toBe(false)

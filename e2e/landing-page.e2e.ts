@@ -111,7 +111,7 @@ test('from an empty page to a landing page in both languages with slides, flash 
 
   await addBlock(page, person, 'Carousel')
   await press(panelOf(page).getByRole('button', { name: 'Add item' }))
-  await choosePicture(page, person, 'alpine-cover-zh')
+  await choosePicture(page, person, 'scene-snow.svg')
   await write(panelOf(page).getByRole('textbox', { name: 'Title', exact: true }), '雪線之上')
   await addBlock(page, person, 'Flash sale')
   await addProduct(page, person, 'Products', 'CR-JKT-001')
@@ -119,7 +119,7 @@ test('from an empty page to a landing page in both languages with slides, flash 
   await write(panelOf(page).getByRole('textbox', { name: 'Name of tab 1' }), '上山')
   await addProduct(page, person, 'Products of tab 1', 'CR-FLC-001')
   await addBlock(page, person, 'Banner')
-  await choosePicture(page, person, 'banner-islands-zh')
+  await choosePicture(page, person, 'scene-coast.svg')
   await write(panelOf(page).getByRole('textbox', { name: 'Description of the picture' }), '海島')
   await drawArea(page, person)
   await saved(page)

@@ -32,17 +32,27 @@ describe.each([
     ['without goods', []],
     ['with one of the goods', ['CR-TNT-001-RST-OS']],
   ] as const
+  /** What the shop keeps in a browser that has looked at a product. */
+  async function lookAtProduct() {
+    const { page, context } = await visit('/product/CR-JKT-001', { viewport: { width, height } })
+    await atRest(page)
+    return { ...(await context.storageState()), cookies: [] }
+  }
+  let kept: ReturnType<typeof lookAtProduct> | undefined
+
   test.each(ROWS.flatMap(([whose, goods]) => LANGUAGES.map(lang => ({ whose, goods, lang }))))(
     '$whose moves nothing when it is known ($lang)',
     async ({ goods, lang }) => {
-      const { page } = await visit('/product/CR-JKT-001', { viewport: { width, height }, hasPictures: true })
-      await atRest(page)
-      await page.context().clearCookies()
+      const { page } = await visit('/robots.txt', {
+        viewport: { width, height },
+        hasPictures: true,
+        ...(goods && { storageState: await (kept ??= lookAtProduct()) }),
+      })
       if (goods) {
         const token = await visitorByApi(origin)
         if (goods.length > 0) await fillBag(origin, token, oneOfEach(goods))
         await page.context().addCookies(visitorCookies(origin, token))
-      } else await page.evaluate(() => localStorage.clear())
+      }
       let release: () => void = () => undefined
       const late = new Promise<void>(resolve => (release = resolve))
       await page.route('**/*.js', async route => {

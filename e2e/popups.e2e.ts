@@ -3,7 +3,7 @@ import { component } from '#renderer/testing/pages.ts'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
-import { axeFindings, expectNoProblems, openBrowser, WIDTHS } from './browser.ts'
+import { axeFindings, expectNoProblems, openBrowser, WIDTHS, stopClock } from './browser.ts'
 import { logInByApi, memberCookies } from './member.ts'
 import { draftWith } from './operator.ts'
 import { fillBag, visitorByApi, visitorCookies } from './orders.ts'
@@ -48,7 +48,7 @@ async function arrive(page: Page, address: string) {
       { timeout: 20_000 },
     )
     .toBe(0)
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await stopClock(page, 1000)
   await page.mouse.move(300 + Math.round(Math.random() * 100), 300)
 }
 
@@ -280,7 +280,7 @@ describe('pop-ups about the bag', () => {
       await page.keyboard.press('Escape')
       await expect.poll(() => shown(page)).toEqual([])
     }
-    const missing: unknown = expect.stringMatching(/還差 HK\$\d+，就免運費/)
+    const missing: unknown = expect.stringMatching(/再購 HK\$\d+，即享免運費/)
     expect(seen).toEqual([missing, missing])
   })
 

@@ -73,7 +73,7 @@ test('a block dropped anywhere on the empty canvas of a new page lands (L-003)',
   const { page } = await visit('/?lang=en')
   await signInAs(page, 'publisher')
   await page.goto(`/editor/pages/${pageKey}`)
-  const canvas = page.locator('iframe')
+  const canvas = page.locator('main iframe')
   await canvasOf(page).locator('[data-cairn-slot]').first().waitFor()
   const card = await page.getByText('Banner', { exact: true }).first().boundingBox()
   const area = await canvas.boundingBox()

@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
 import { openBrowser } from './browser.ts'
 import { draftWith } from './operator.ts'
+import { passBy } from './shifts.ts'
 
 const { visit, origin } = openBrowser()
 let close: () => Promise<void> = () => Promise.resolve()
@@ -88,12 +89,7 @@ test(`${broken.length} blocks with broken options on one page leave their neighb
       .toBe('true')
   }
   // Every block on the way wakes up.
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      window.scrollTo(0, y)
-      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    }
-  })
+  await passBy(page, 600)
   await atRest(page)
   expect(troubles).toEqual([])
 })

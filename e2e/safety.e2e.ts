@@ -6,7 +6,9 @@ import { component } from '#renderer/testing/pages.ts'
 import { launchBrowser } from '#scripts/browser.ts'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { atRest, watchTraffic } from './at-rest.ts'
 import { draftWith } from './operator.ts'
+import { drawn, passBy } from './shifts.ts'
 import { type ShopProcess, spawnShop } from './shop-process.ts'
 
 /** Every vector in a text, a panel and a frame of its own. */
@@ -72,6 +74,7 @@ test.each([
   'a page of all known vectors, %s, runs nothing, sends no request and stays where it is (L-261, LO-48)',
   async (_, key, bypassCSP) => {
     const context = await browser.newContext({ bypassCSP, viewport: { width: 1440, height: 900 } })
+    watchTraffic(context)
     const foreign: string[] = []
     await context.route(
       url => url.origin !== shop.origin,
@@ -91,21 +94,21 @@ test.each([
     expect(await page.locator('[data-block=richText]').count()).toBe(XSS_VECTORS.length)
 
     // Everything is opened, shown, loaded and prodded.
-    await page.evaluate(async () => {
+    await page.evaluate(() => {
       for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager'
       for (const panel of document.querySelectorAll('details')) {
         panel.removeAttribute('name')
         panel.open = true
       }
-      for (let y = 0; y < document.body.scrollHeight; y += 4000) {
-        window.scrollTo(0, y)
-        await new Promise(requestAnimationFrame)
-      }
+    })
+    await passBy(page, 4000)
+    await page.evaluate(() => {
       const events = ['mouseover', 'pointerover', 'focus', 'toggle', 'beforetoggle', 'animationstart', 'load']
       for (const element of document.querySelectorAll('main *'))
         for (const name of events) element.dispatchEvent(new Event(name))
     })
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
+    await drawn(page)
 
     const found = await page.evaluate(() => ({
       pwned: '__pwned' in window,

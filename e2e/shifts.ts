@@ -16,11 +16,14 @@ export const DEMO_PAGES = [
 /** How far a page may move by itself, as browsers count it. */
 export const MOST_SHIFT = 0.02
 
-/** Walks to the foot of the page, slowly enough for what comes alive on the way: each step lasts two frames, and observers run once a frame. */
-export const passBy = (page: Page) =>
-  page.evaluate(async () => {
+/**
+ * Walks to the foot of the page in steps of so many px, slowly enough for what comes alive on the way: each step lasts two frames, and
+ * observers run once a frame.
+ */
+export const passBy = (page: Page, step = 300) =>
+  page.evaluate(async px => {
     const foot = () => document.documentElement.scrollHeight - innerHeight
-    for (let y = 0; y < foot(); y += 300) {
+    for (let y = 0; y < foot(); y += px) {
       window.scrollTo(0, y)
       // A browser may stop drawing a page; its blocks wake all the same.
       await new Promise(resolve => {
@@ -28,7 +31,20 @@ export const passBy = (page: Page) =>
         setTimeout(resolve, 500)
       })
     }
-  })
+  }, step)
+
+/** Some frames later: what answers to scrolling has done so. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        let left = 6
+        const step = () => (left-- > 0 ? requestAnimationFrame(step) : resolve())
+        step()
+        // Far longer than six frames of a busy machine: for a browser that has stopped drawing.
+        setTimeout(resolve, 5000)
+      }),
+  )
 
 /** Walks to the foot of the page and waits until nothing loads. */
 export async function scrollToEnd(page: Page) {
@@ -69,5 +85,7 @@ export const shifts = (page: Page) =>
         }
         // Entries arrive in their order: with the mark, everything before it has come.
         requestAnimationFrame(() => requestAnimationFrame(() => performance.mark(END)))
+        // For a browser that has stopped drawing; a second mark is not heard.
+        setTimeout(() => performance.mark(END), 5000)
       }),
   )

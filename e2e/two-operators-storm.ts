@@ -1,3 +1,4 @@
+import { createRandom } from '#api/shared/seeded-random.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
@@ -25,17 +26,6 @@ const PATH = 'landingPage.storm'
 /** Longest wait for both screens to agree once the line is calm, ms. */
 const SETTLE_MS = 120_000
 
-/** Numbers below 1, the same for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 const title = (id: string, sort: number) =>
   draftBlock(id, 'articleTitle', { title: `Title of ${id}` }, { sort })
 
@@ -55,7 +45,7 @@ async function openWorker(browser: Browser, origin: string, role: 'editor' | 'pu
   const worker: Worker = {
     name: role,
     page,
-    random: randomFrom(SEED + role.length),
+    random: createRandom(SEED + role.length),
     acknowledged: new Set(),
     done: 0,
     decided: 0,
@@ -181,7 +171,7 @@ const line = await openBadLine({
   port: () => Number(new URL(shop.origin).port),
   delayMs: DELAY_MS,
   cutEveryMs: CUT_EVERY_MS,
-  random: randomFrom(SEED),
+  random: createRandom(SEED),
 })
 const browsers = await Promise.all([launchBrowser(), launchBrowser()])
 try {

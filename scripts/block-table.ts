@@ -2,13 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { registry } from '#blocks/registry.ts'
+import { builtScripts, bytesOf, type ScriptFiles } from '#renderer/cost/view-scripts.ts'
 import { type BlockFacts, blockFacts, linkFacts, policiesOf } from '#stories/docs/block-facts.ts'
 import type { OptionFact } from '#stories/docs/option-facts.ts'
 import { docsWords } from '#stories/docs/words.ts'
 import { readWrittenFacts, type WrittenFacts } from '#stories/docs/written-facts.ts'
 import { rowsOfBlocks } from './block-rows.ts'
 import { commandLine } from './command-line.ts'
-import { viewSizes } from './view-sizes.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** The document this writes. */
@@ -18,20 +18,20 @@ const words = docsWords.en_US
 
 type Sizes = Pick<WrittenFacts, 'kib' | 'onDemandKib'>
 
-/** To the half, so that a small change does not make the document stale. */
-const toHalf = (kib: number) => Math.ceil(kib * 2) / 2
+/** KiB to the half, so that a small change does not make the document stale. */
+const toHalf = (files: ScriptFiles) => Math.ceil((bytesOf(files) / 1024) * 2) / 2
 
 /** The HTML is all there is: no script, whatever the options. */
 const isStatic = (block: AnyBlock) => policiesOf(block).every(policy => policy === 'never')
 
 /** Sizes as the build has them, by block code. */
 export function builtSizes(): ReadonlyMap<string, Sizes> {
-  const sizeOf = viewSizes(BUILD)
+  const scripts = builtScripts(BUILD)
   return new Map(
     registry.flatMap((block): [string, Sizes][] => {
       if (isStatic(block)) return [[block.code, { kib: 0, onDemandKib: 0 }]]
-      const size = sizeOf(block.viewFile)
-      return size ? [[block.code, { kib: toHalf(size.kib), onDemandKib: toHalf(size.onDemandKib) }]] : []
+      const found = scripts.of(block.viewFile)
+      return found ? [[block.code, { kib: toHalf(found.own), onDemandKib: toHalf(found.onDemand) }]] : []
     }),
   )
 }

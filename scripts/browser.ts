@@ -27,6 +27,8 @@ export async function browserOptions(): Promise<LaunchOptions> {
       '--disable-gpu',
       '--disable-background-networking',
     ],
+    // With it a browser does not say what of a page keeps it from coming back from memory.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     env: process.env as Record<string, string>,
   }
 }

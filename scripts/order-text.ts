@@ -1,6 +1,6 @@
-import type { FulfilmentProblem } from '#api/order/fulfilment.ts'
-import { COURIER_CODES } from '#api/order/couriers.ts'
-import type { OrderRecord } from '#api/order/order-record.ts'
+import type { FulfilmentProblem } from '#api/order/fulfilment/fulfilment.ts'
+import { COURIER_CODES } from '#api/order/fulfilment/couriers.ts'
+import type { OrderRecord } from '#api/order/reading/order-record.ts'
 import type { StoredOrder } from '#api/order/order-store.ts'
 
 export const dollars = (cents: number) => `HK$${(cents / 100).toFixed(2)}`

@@ -24,6 +24,8 @@ export default defineProject(async () => ({
     testTimeout: 60_000,
     // One page for each processor; by default one of them is left free.
     maxWorkers: '100%',
+    // Files of one page share its modules: loading them for each file took as long as the stories.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

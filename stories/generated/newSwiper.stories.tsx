@@ -9,6 +9,8 @@ export default meta
 
 export const Hero = stories.preset('hero')
 export const HeroEnglish = stories.english('heroEnglish')
+export const SlideText = stories.preset('slideText')
+export const SlideTextEnglish = stories.english('slideTextEnglish')
 export const Single = stories.preset('single')
 export const HotAreas = stories.preset('hotAreas')
 export const HotAreasEnglish = stories.english('hotAreasEnglish')

@@ -208,7 +208,7 @@ export const Refunding: Story = detail(
     afterSalesStatus: 'BACK_IN_STORAGE',
     canCancel: false,
     nextStep: '款項正退回你原來的付款方式，何時到帳視乎發卡機構或電子錢包。',
-    events: further('BACK_IN_STORAGE', '本店已收到退回的商品。'),
+    events: further('BACK_IN_STORAGE', '我們已收到退回的商品。'),
   }),
   refundOf({ refundStatus: 'REFUNDING' }),
 )

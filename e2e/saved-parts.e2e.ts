@@ -1,0 +1,98 @@
+import type { Page } from 'playwright'
+import { afterEach, expect, test } from 'vitest'
+import { atRest } from './at-rest.ts'
+import { axeFindings, openBrowser } from './browser.ts'
+import { canvasOf, openPage, publish, saved, signInAs, toArea, toolbar } from './editor-page.ts'
+import { draftBlock, draftWith, signedInClient } from './operator.ts'
+
+const { visit, origin } = openBrowser()
+
+const heading = (id: string, title: string) => draftBlock(id, 'articleTitle', { title })
+const titlesOn = (page: Page) => canvasOf(page).locator('[data-block=articleTitle] h2').allInnerTexts()
+
+/** What is saved shows in every palette of this shop. */
+afterEach(async () => {
+  const client = await signedInClient(origin, 'editor')
+  for (const { id } of await client.savedParts()) await client.removePart(id)
+})
+
+/** Drags the saved section above the first block of the page. */
+async function dragToTop(page: Page): Promise<void> {
+  await atRest(page)
+  const card = await page.getByRole('button', { name: 'Opening', exact: true }).boundingBox()
+  const target = await canvasOf(page).locator('[data-cairn-id]').first().boundingBox()
+  if (!card || !target) throw new Error('Nothing to drag')
+  await page.mouse.move(card.x + 10, card.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(card.x + 60, card.y + 30, { steps: 5 })
+  await page.mouse.move(target.x + target.width / 2, target.y + 4, { steps: 12 })
+  await page.mouse.up()
+}
+
+/** Fills in both names and saves. */
+async function nameIt(page: Page, title: string, { zh, en }: { zh: string; en: string }) {
+  const dialog = page.getByRole('dialog', { name: title, exact: true })
+  await dialog.getByLabel('Name in Chinese', { exact: true }).fill(zh)
+  await dialog.getByLabel('Name in English', { exact: true }).fill(en)
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+test('selected blocks are saved as a section, put on another page by keyboard, by drag, and published; shoppers see them', async () => {
+  const { pageKey } = await draftWith(origin, 'section-from', [heading('a', 'Alpha'), heading('b', 'Beta')])
+  const target = await draftWith(origin, 'section-to', [heading('t', 'There')])
+  const { page } = await visit('/?lang=en')
+  await signInAs(page, 'publisher')
+  await openPage(page, pageKey)
+  await toArea(page, 'outline')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.getByRole('heading', { name: '2 blocks selected', exact: true }).waitFor()
+  await page.keyboard.press('Shift+F10')
+  await page.getByRole('menuitem', { name: 'Save as section', exact: true }).press('Enter')
+  await nameIt(page, 'Save as section', { zh: '開場', en: 'Opening' })
+
+  await openPage(page, target.pageKey)
+  await toArea(page, 'palette')
+  const section = page.getByRole('button', { name: 'Opening', exact: true })
+  await section.press('Enter')
+  await expect.poll(() => titlesOn(page)).toEqual(['There', 'Alpha', 'Beta'])
+  await dragToTop(page)
+  await expect.poll(() => titlesOn(page)).toEqual(['Alpha', 'Beta', 'There', 'Alpha', 'Beta'])
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => titlesOn(page)).toEqual(['There', 'Alpha', 'Beta'])
+  await saved(page)
+  expect(await axeFindings(page)).toEqual([])
+  await publish(page)
+  const shop = await visit('/landingPage/section-to?lang=zh', { javaScriptEnabled: false })
+  expect(await shop.page.locator('[data-block=articleTitle] h2').allInnerTexts()).toEqual([
+    'There',
+    'Alpha',
+    'Beta',
+  ])
+})
+
+test('a page is saved as a template, and a new page begins with its blocks', async () => {
+  const { client, pageKey } = await draftWith(origin, 'template-from', [heading('a', 'Alpha')])
+  const { page } = await visit('/?lang=en')
+  await signInAs(page, 'publisher')
+  await openPage(page, pageKey)
+  await toolbar(page, 'Page settings').click()
+  await page.getByRole('button', { name: 'Save the page as template', exact: true }).click()
+  await nameIt(page, 'Save the page as template', { zh: '夏日範本', en: 'Summer template' })
+
+  await page.goto('/editor')
+  await page.getByRole('button', { name: 'New page', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'New page', exact: true })
+  await dialog.getByLabel('Begin with', { exact: true }).selectOption({ label: 'Summer template' })
+  await dialog.getByLabel('Kind of page', { exact: true }).selectOption({ label: 'Landing page' })
+  const key = `begun-${Date.now()}`
+  await dialog.getByLabel('Address', { exact: true }).fill(key)
+  await dialog.getByLabel('Title', { exact: true }).fill('Begun')
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect.poll(() => titlesOn(page)).toEqual(['Alpha'])
+  const { draft } = await client.page(`landingPage.${key}_zh_HK`)
+  expect(draft.components.map(({ code }) => code)).toEqual(['articleTitle'])
+})

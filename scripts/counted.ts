@@ -1,0 +1,2 @@
+/** A count with its word: “1 page”, “2 pages”. */
+export const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`

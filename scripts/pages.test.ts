@@ -1,0 +1,170 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
+import { findBlock } from '#blocks/registry.ts'
+import { openContentStore } from '#content-store/open.ts'
+import { orThrow } from '#content-store/outcome.ts'
+import { admin, component } from '#content-store/testing/open-for-test.ts'
+import { lockDataFolder } from '#server/data-folder.ts'
+
+let folder: string
+let data: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cairn-pages-'))
+  data = join(folder, 'data')
+})
+afterAll(async () => rm(folder, { recursive: true }))
+
+const runPages = (directory: string, args: readonly string[]) =>
+  new Promise<{ readonly code: number; readonly stdout: string; readonly stderr: string }>(resolve => {
+    const env = { ...process.env, DATABASE_URL: '', DATA_DIR: directory }
+    execFile(process.execPath, ['scripts/pages.ts', ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
+    )
+  })
+const pages = (...args: string[]) => runPages(data, args)
+
+const carousel = (value: string) =>
+  component('top', {
+    code: 'newSwiper',
+    name: 'Top',
+    options: {
+      items: [
+        { swiper_img_url: '/a.webp', title: 'Tents', swiper_img_link: { type: 3, value: 'summer' } },
+        { swiper_img_url: '/b.webp', title: 'Boots', swiper_img_link: { type: 1, value } },
+      ],
+    },
+  })
+
+test('wrong usage ends with 2 and says what there is', async () => {
+  expect(await pages('mend')).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^Unknown command “mend”\.[^]*npm run pages -- check/) as string,
+  })
+  expect(await pages('migrate')).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^migrate needs one of --dry-run, --apply and --undo/) as string,
+  })
+  expect(await pages('check')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('no pages') as string,
+  })
+}, 60_000)
+
+test('live pages are checked beside the running shop: a line per finding, 1 for errors; drafts are left alone (LO-22)', async () => {
+  const unlock = lockDataFolder(data)
+  // The shop that published the page still knew the block `retired`.
+  const shop = await openContentStore({
+    directory: join(data, 'content'),
+    secret: 'a secret for tests only',
+    findBlock: code => findBlock(code === 'retired' ? 'richText' : code),
+    askShop: async ({ products }) => ({
+      ...NO_ANSWERS,
+      products: Object.fromEntries(products.map(code => [code, { state: 'unknown' }])),
+    }),
+  })
+  try {
+    const { store } = shop
+    const publish = async (revision: number) =>
+      orThrow(await store.publish(admin, 'landingPage.summer_en_US', { revision, accepted: 'all' }))
+    const save = async (revision: number, components: readonly object[]) =>
+      orThrow(
+        await store.saveDraft(admin, 'landingPage.summer_en_US', {
+          title: 'Summer',
+          description: '',
+          keywords: '',
+          components,
+          revision,
+        }),
+      )
+    const place = { path: '/landingPage/summer', locale: 'en_US', type: 'LANDING', title: 'Summer' }
+    orThrow(await store.createPage(admin, place))
+    await save(1, [carousel('GONE')])
+    await publish(2)
+
+    const warned = await pages('check')
+    expect(warned).toMatchObject({ code: 0, stderr: '1 live page: 0 errors, 2 warnings.\n' })
+    const line = warned.stdout.split('\n').find(each => each.includes('GONE'))
+    expect(line).toMatch(
+      /^warning {2}\/landingPage\/summer \(en_US, version 1\) · .+ “Top” · .+ › 2 › .+: .*GONE.* \(accepted by Chi\)$/,
+    )
+
+    await save(2, [carousel('GONE'), component('old', { code: 'retired', sort: 2 })])
+    expect((await pages('check')).stdout).toBe(warned.stdout)
+    await publish(3)
+    const before = await readdir(join(data, 'content'), { recursive: true })
+    const { code, stdout } = await pages('check', '--json')
+    expect(code).toBe(1)
+    const findings = stdout
+      .trim()
+      .split('\n')
+      .map(each => JSON.parse(each) as Record<string, unknown>)
+    expect(findings[0]).toMatchObject({
+      severity: 'error',
+      page: '/landingPage/summer',
+      language: 'en_US',
+      pageVersion: 2,
+      block: 'retired',
+      blockId: 'old',
+      problem: 'unknownBlock',
+      words: expect.stringContaining('retired') as string,
+    })
+
+    // Nothing of the shop was changed, and nothing is left behind.
+    expect(await readdir(join(data, 'content'), { recursive: true })).toEqual(before)
+    expect(await readdir(join(data, 'cache'))).toEqual([])
+    await save(3, [carousel('GONE')])
+  } finally {
+    await shop.close()
+    unlock()
+  }
+}, 120_000)
+
+test('old blocks are shown beside the running shop; they are brought up to date and back once it is stopped (L-283)', async () => {
+  const other = join(folder, 'other')
+  const migrate = (...args: string[]) => runPages(other, ['migrate', ...args])
+  const unlock = lockDataFolder(other)
+  const shop = await openContentStore({
+    directory: join(other, 'content'),
+    secret: 'a secret for tests only',
+  })
+  try {
+    const { store } = shop
+    const key = 'landingPage.map_en_US'
+    const place = { path: '/landingPage/map', locale: 'en_US', type: 'LANDING', title: 'Map' }
+    orThrow(await store.createPage(admin, place))
+    const frame = component('map', {
+      code: 'iframe',
+      name: 'Map',
+      options: { content: '<p>x</p>', media: [{ width: 0, heightConfig: [{ width: 0, height: 90 }] }] },
+    })
+    const draft = { title: 'Map', description: '', keywords: '', components: [frame], revision: 1 }
+    orThrow(await store.saveDraft(admin, key, draft))
+    orThrow(await store.publish(admin, key, { revision: 2, accepted: 'all' }))
+    expect(await migrate('--dry-run')).toEqual({
+      code: 0,
+      stdout:
+        '/landingPage/map (en_US) · draft · iframe “Map” · version 1 → 2\n/landingPage/map (en_US) · live · iframe “Map” · version 1 → 2\n',
+      stderr: '1 page to change, 0 errors.\n',
+    })
+    expect(await migrate('--apply')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('another Cairn process') as string,
+    })
+  } finally {
+    await shop.close()
+    unlock()
+  }
+  expect(await migrate('--apply')).toMatchObject({ code: 0, stderr: '1 page changed, 0 errors.\n' })
+  expect(await migrate('--dry-run')).toMatchObject({ stdout: '', stderr: '0 pages to change, 0 errors.\n' })
+  expect(await migrate('--undo')).toEqual({
+    code: 0,
+    stdout:
+      '/landingPage/map (en_US) · draft · as it was before\n/landingPage/map (en_US) · live · as it was before\n',
+    stderr: '1 page put back, 0 errors.\n',
+  })
+  expect(await migrate('--dry-run')).toMatchObject({ stderr: '1 page to change, 0 errors.\n' })
+}, 120_000)

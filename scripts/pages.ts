@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util'
+import type { ContentStore } from '#content-store/store.ts'
+import { changeContent } from '#server/change-content.ts'
+import { readContent } from '#server/read-content.ts'
+import { readSettings, SettingsError } from '#server/settings.ts'
+import { commandLine } from './command-line.ts'
+import { lower, raise, showOldBlocks } from './page-migration.ts'
+import { counted } from './counted.ts'
+import { findingLine, findingsOf } from './page-findings.ts'
+
+const USAGE = `Usage:
+  npm run pages -- check [--json]
+      Checks all pages that shoppers can open now, in both languages, as publishing would: one line for each finding, with the page,
+      its language, the block, the field and what is wrong. Drafts are not checked, and nothing is changed.
+      --json  prints each finding as one JSON object
+  npm run pages -- migrate --dry-run | --apply | --undo
+      Brings the blocks of all drafts and live pages, in both languages, to the versions that this shop writes. A live page becomes a
+      new release; its earlier versions stay as they are. One line for each block.
+      --dry-run  shows what would change
+      --apply    changes it, page by page; when it was stopped in between, the next --apply goes on
+      --undo     puts drafts and live pages back to what they were, except those that were changed since, which it names
+
+Uses the shop in DATA_DIR and its catalogue in DATABASE_URL, or in DATA_DIR when it is not set. The shop may be running for check and
+--dry-run; stop it for --apply and --undo.
+Exit status: 0 no errors (there may be warnings), 1 errors were found or the command failed, 2 wrong usage or settings.`
+
+/** Wrong usage of the command; the message says why. */
+class UsageError extends Error {}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        apply: { type: 'boolean', default: false },
+        undo: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const MIGRATIONS = ['dry-run', 'apply', 'undo'] as const
+
+/** Prints what is found page by page; whether there were errors. */
+async function check(store: ContentStore, isJson: boolean): Promise<boolean> {
+  const counts = { pages: 0, error: 0, warning: 0 }
+  for await (const page of store.shownProblems()) {
+    counts.pages += 1
+    for (const finding of findingsOf(page)) {
+      counts[finding.severity] += 1
+      console.log(isJson ? JSON.stringify(finding) : findingLine(finding))
+    }
+  }
+  console.error(
+    `${counted(counts.pages, 'live page')}: ${counted(counts.error, 'error')}, ${counted(counts.warning, 'warning')}.`,
+  )
+  return counts.error > 0
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const { positionals, values } = parse(args)
+  const [command, ...more] = positionals
+  if (command === undefined) throw new UsageError('A command is missing: check or migrate.')
+  if (command !== 'check' && command !== 'migrate') throw new UsageError(`Unknown command “${command}”.`)
+  if (more.length > 0) throw new UsageError(`${command} takes no more arguments.`)
+  const chosen = MIGRATIONS.filter(name => values[name])
+  const [migration] = chosen
+  const settings = readSettings(process.env)
+  if (command === 'check') {
+    if (migration) throw new UsageError(`check does not know --${migration}.`)
+    if (await readContent(settings, store => check(store, values.json))) process.exitCode = 1
+    return
+  }
+  if (!migration || chosen.length > 1)
+    throw new UsageError('migrate needs one of --dry-run, --apply and --undo.')
+  if (values.json) throw new UsageError('migrate does not know --json.')
+  const hasErrors =
+    migration === 'dry-run'
+      ? await readContent(settings, showOldBlocks)
+      : await changeContent(settings, migration === 'apply' ? raise : lower)
+  if (hasErrors) process.exitCode = 1
+}
+
+try {
+  await run(commandLine(USAGE))
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(error instanceof UsageError ? `${message}\n\n${USAGE}` : message)
+  process.exitCode = error instanceof UsageError || error instanceof SettingsError ? 2 : 1
+}
