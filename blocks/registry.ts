@@ -9,6 +9,7 @@ export const FOLDERS = [
   'content/swiper',
   'content/banner',
   'content/columns',
+  'content/syncedSection',
   'content/imageList',
   'content/kindPoster',
   'content/shopList',

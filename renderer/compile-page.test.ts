@@ -156,3 +156,27 @@ test('a container draws its open slots; blocks in a closed one are left out with
   ])
   expect(findings).toEqual([])
 })
+
+test('a use of a synced section gives way to its blocks, which stand where it stands (decision 045)', () => {
+  const banner = (id: string, sort: number, style = {}) => component({ id, code: 'banner', sort, style })
+  const { blocks, findings } = compile(
+    banner('last', 3),
+    component({
+      id: 'use',
+      code: 'syncedSection',
+      sort: 2,
+      section: 'top',
+      style: { hideOn: 'mobile' },
+      options: { section: 'a1', version: 3 },
+      childComponents: [banner('b', 2, { hideOn: 'desktop' }), banner('c', 3), banner('a', 1)],
+    }),
+    banner('first', 1),
+  )
+  expect(blocks.map(({ id, region, hideOn }) => [id, region, hideOn])).toEqual([
+    ['first', 'main', undefined],
+    ['a', 'top', 'mobile'],
+    ['c', 'top', 'mobile'],
+    ['last', 'main', undefined],
+  ])
+  expect(findings).toEqual([])
+})

@@ -4,6 +4,7 @@ import { type Finding, normaliseOptions } from '#blocks/page/normalise.ts'
 import { type WordsOf, withPictureWords } from '#blocks/page/picture-words.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { type Component, MAX_DEPTH, type ReleasePage } from '#blocks/page/page.ts'
+import { withoutUse } from '#blocks/page/synced-section.ts'
 import { type ImageHostMap, rewriteImageHosts } from './image-hosts.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { Region } from './payload.ts'
@@ -57,7 +58,7 @@ const inFrameOrder = ({ section, code }: Component) =>
 
 /** A page's blocks in the order they are drawn: in the frame, where notices and promises keep to their side of header and footer. */
 const inOrder = ({ type, components }: ReleasePage): Component[] => {
-  const sorted = [...components].sort(bySort)
+  const sorted = [...components].sort(bySort).flatMap(withoutUse)
   return type === 'FRAME' ? sorted.sort((a, b) => inFrameOrder(a) - inFrameOrder(b)) : sorted
 }
 
@@ -89,7 +90,7 @@ export function compilePage(page: ReleasePage, settings: CompileOptions): Compil
     const open = block.openSlots(options)
     const slots: Record<string, CompiledBlock[]> = Object.fromEntries(open.map(slot => [slot, []]))
     if (open.length > 0 && depth < MAX_DEPTH) {
-      for (const child of [...childComponents].sort(bySort)) {
+      for (const child of [...childComponents].sort(bySort).flatMap(withoutUse)) {
         const isKnown = block.childSlots.includes(child.section)
         if (!isKnown) report('unknownSlot', `${code} has no slot ${child.section}`)
         // A closed slot keeps its blocks for the day it opens again.

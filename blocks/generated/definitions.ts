@@ -2,6 +2,7 @@
 import { newSwiperBlock, swiperBlock } from '../content/swiper/block.ts'
 import { bannerBlock } from '../content/banner/block.ts'
 import { columnsBlock } from '../content/columns/block.ts'
+import { syncedSectionBlock } from '../content/syncedSection/block.ts'
 import { imageListBlock } from '../content/imageList/block.ts'
 import { kindPosterBlock } from '../content/kindPoster/block.ts'
 import { shopListBlock } from '../content/shopList/block.ts'
@@ -105,6 +106,7 @@ export const definitions = [
   swiperBlock,
   bannerBlock,
   columnsBlock,
+  syncedSectionBlock,
   imageListBlock,
   kindPosterBlock,
   shopListBlock,

@@ -16,6 +16,7 @@ export const views: ViewLoaders = {
   swiper: () => import('../content/swiper/Swiper.tsx').then(view => view.Swiper),
   banner: () => import('../content/banner/Banner.tsx').then(view => view.Banner),
   columns: () => import('../content/columns/Columns.tsx').then(view => view.Columns),
+  syncedSection: () => import('../content/syncedSection/SyncedSection.tsx').then(view => view.SyncedSection),
   imageList: () => import('../content/imageList/ImageList.tsx').then(view => view.ImageList),
   kindPoster: () => import('../content/kindPoster/KindPoster.tsx').then(view => view.KindPoster),
   shopList: () => import('../content/shopList/ShopList.tsx').then(view => view.ShopList),

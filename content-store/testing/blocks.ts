@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { syncedSectionBlock } from '#blocks/content/syncedSection/block.ts'
 import { type AnyBlock, defineBlock } from '#blocks/page/define-block.ts'
 import { colour, optionalLink, richText } from '#blocks/page/option-fields.ts'
 
@@ -26,5 +27,9 @@ const columnsBlock = defineBlock({
   schema: z.object({}),
 })
 
-const blocks: Readonly<Record<string, AnyBlock>> = { text: textBlock, columns: columnsBlock }
+const blocks: Readonly<Record<string, AnyBlock>> = {
+  text: textBlock,
+  columns: columnsBlock,
+  syncedSection: syncedSectionBlock,
+}
 export const findTestBlock = (code: string): AnyBlock | undefined => blocks[code]

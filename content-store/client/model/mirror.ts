@@ -32,7 +32,7 @@ function twinOf(theirs: PageTree, node: Node | undefined): Node | undefined {
 }
 
 /** `options.items.title` is set apart when it or something around it is. */
-function isApartIn(own: Node, twin: Node, bag: string): IsApart {
+export function isApartIn(own: Pick<Node, 'values'>, twin: Pick<Node, 'values'>, bag: string): IsApart {
   const marks = new Set([...apartIn(own), ...apartIn(twin)])
   if (marks.size === 0) return () => false
   return option => marks.has(`${bag}.${option}`)
@@ -133,8 +133,12 @@ function mirroredMove(
 
 const treeOf = (block: AnyBlock | undefined): OptionNode | undefined => block && optionTree(block)
 
-/** Options in the block's present shape; as they are where they cannot be brought there. */
-function inVersion(block: AnyBlock | undefined, node: Node, version: number): Node['options'] | undefined {
+/** Options in a version of the block; `undefined` where they cannot be brought there. */
+export function inVersion(
+  block: AnyBlock | undefined,
+  node: Pick<Node, 'options' | 'version'>,
+  version: number,
+): Node['options'] | undefined {
   if (node.version === version) return node.options
   if (block?.version !== version) return undefined
   try {

@@ -5,6 +5,9 @@ import { isSame } from './steps.ts'
 /** Widgets that edit a value of several parts as one. */
 const WHOLE: readonly unknown[] = ['link', 'spacing']
 
+/** Whether an option is compared and changed as a whole, whatever it consists of. */
+export const isWhole = (node: OptionNode | undefined) => WHOLE.includes(node?.['x-cairn']?.widget)
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -27,7 +30,7 @@ export type IsApart = (option: string) => boolean
 const nameOf = (at: string, name: string) => (at === '' ? name : `${at}.${name}`)
 
 /** Equal for shoppers: an option that is not set has its default. */
-const isEqual = (node: OptionNode | undefined, a: unknown, b: unknown) =>
+export const isEqual = (node: OptionNode | undefined, a: unknown, b: unknown) =>
   isSame(a ?? node?.default, b ?? node?.default)
 
 /**
@@ -43,7 +46,7 @@ export function withShared(
 ): unknown {
   const { before, after, theirs } = change
   if (isOwnText(node) || isSame(before, after) || isApart(at)) return theirs
-  if (WHOLE.includes(node?.['x-cairn']?.widget) || (!node?.properties && !node?.items))
+  if (isWhole(node) || (!node?.properties && !node?.items))
     return isEqual(node, before, theirs) ? after : theirs
   if (after === undefined) return theirs === undefined || before === undefined ? theirs : undefined
   if (node.items) return withSharedItems(node.items, change, isApart, at)
@@ -94,7 +97,7 @@ interface Origin {
 }
 
 /** Where each item of a list stood before. Items have no ids: equal ones are the same, then those in between by their order. */
-function originsOf(before: readonly unknown[], after: readonly unknown[]): readonly Origin[] {
+export function originsOf(before: readonly unknown[], after: readonly unknown[]): readonly Origin[] {
   const free = new Set(before.keys())
   const origins = new Map<number, Origin>()
   const take = (place: number, index: number | undefined) => {
@@ -120,7 +123,7 @@ function originsOf(before: readonly unknown[], after: readonly unknown[]): reado
   return [...after.keys()].map(place => origins.get(place) ?? copies.get(place) ?? { index: undefined })
 }
 
-/** An option that both languages could share and that differs between them. */
+/** An option that differs: between two languages, or between a use of a section and the section. */
 export interface DifferingOption {
   /** Where the value lies: `['items', 0, 'swiper_img_url']`. */
   readonly path: readonly (string | number)[]
@@ -129,25 +132,32 @@ export interface DifferingOption {
 }
 
 /** What differs between two languages, texts aside. Lists of unequal length count as one. */
-export function differingOptions(
+export const differingOptions = (node: OptionNode | undefined, own: unknown, theirs: unknown) =>
+  differencesIn(node, own, theirs, isOwnText)
+
+/** Every option that differs, but for those that are left out. Lists of unequal length count as one. */
+export function differencesIn(
   node: OptionNode | undefined,
   own: unknown,
   theirs: unknown,
+  isLeftOut: (node: OptionNode | undefined) => boolean = () => false,
   path: DifferingOption['path'] = [],
 ): readonly DifferingOption[] {
-  if (isOwnText(node) || isEqual(node, own, theirs)) return []
+  if (isLeftOut(node) || isEqual(node, own, theirs)) return []
   const differs = [{ path, own, theirs }]
-  if (WHOLE.includes(node?.['x-cairn']?.widget)) return differs
+  if (isWhole(node)) return differs
   if (node?.items) {
     const [mine, other] = [own ?? [], theirs ?? []]
     return Array.isArray(mine) && Array.isArray(other) && mine.length === other.length
-      ? mine.flatMap((item, index) => differingOptions(node.items, item, other[index], [...path, index]))
+      ? mine.flatMap((item, index) =>
+          differencesIn(node.items, item, other[index], isLeftOut, [...path, index]),
+        )
       : differs
   }
   if (!node?.properties) return differs
   const [mine, other] = [isRecord(own) ? own : {}, isRecord(theirs) ? theirs : {}]
   return [...new Set([...Object.keys(mine), ...Object.keys(other)])].flatMap(name =>
-    differingOptions(node.properties?.[name], mine[name], other[name], [...path, name]),
+    differencesIn(node.properties?.[name], mine[name], other[name], isLeftOut, [...path, name]),
   )
 }
 

@@ -1,0 +1,279 @@
+import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { type OptionNode, optionTree } from '#blocks/page/option-walk.ts'
+import type { Component } from '#blocks/page/page.ts'
+import { PART, USE_SLOT, useOf } from '#blocks/page/synced-section.ts'
+import { inVersion, isApartIn } from './mirror.ts'
+import {
+  differencesIn,
+  type DifferingOption,
+  isEqual,
+  isWhole,
+  originsOf,
+  withShared,
+} from './shared-options.ts'
+import { isSame } from './steps.ts'
+
+type FindBlock = (code: string) => AnyBlock | undefined
+type Bag = Readonly<Record<string, unknown>>
+
+/** Id of the block of the section that a block of a use follows. */
+export function partOf({ values }: Pick<Component, 'values'>): string | undefined {
+  const part = values[PART]
+  return typeof part === 'string' ? part : undefined
+}
+
+/** Every block of a list, those inside others right after them. */
+export const everyBlock = (components: readonly Component[]): readonly Component[] =>
+  components.flatMap(component => [component, ...everyBlock(component.childComponents)])
+
+const bySort = (components: readonly Component[]) => components.toSorted((a, b) => a.sort - b.sort)
+
+/** Id of a block in a use: the same in both languages of a page, and other than that of any other use. */
+const idInUse = (use: string, part: string) => `s${use.slice(-30)}-${part.slice(-32)}`
+
+/** What a use says of a block of the section, before it says anything by itself. */
+const followed = (component: Component, use: string): Component => ({
+  ...component,
+  id: idInUse(use, component.id),
+  values: { ...component.values, [PART]: component.id },
+  childComponents: component.childComponents.map(child => followed(child, use)),
+})
+
+/** The blocks of a new use. */
+export const followedBlocks = (use: string, section: readonly Component[]): readonly Component[] =>
+  bySort(section).map((component, index) => ({
+    ...followed(component, use),
+    section: USE_SLOT,
+    sort: index + 1,
+  }))
+
+/** Blocks of a page as those of a section: by the ids of the blocks they followed, if any. */
+export const asSection = (components: readonly Component[]): readonly Component[] =>
+  components.map((component, index) => {
+    const { [PART]: _, ...values } = component.values
+    return {
+      ...component,
+      id: partOf(component) ?? component.id,
+      sort: index + 1,
+      pageId: '',
+      values,
+      childComponents: asSection(component.childComponents),
+    }
+  })
+
+/** Three versions of one value: the section's that a use was brought to, the use's, and the section's that comes. */
+interface Merging<Value> {
+  readonly base: Value
+  readonly use: Value
+  readonly next: Value
+}
+
+const isRecord = (value: unknown): value is Bag =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const asRecord = (value: unknown): Bag => (isRecord(value) ? value : {})
+
+/** The value of a use after a change of the section: what the use says by itself stays, all else follows. */
+function mergedValue(node: OptionNode | undefined, { base, use, next }: Merging<unknown>): unknown {
+  if (isEqual(node, use, base)) return next
+  if (isEqual(node, base, next) || isWhole(node)) return use
+  if (Array.isArray(use) && Array.isArray(base) && Array.isArray(next) && use.length === base.length)
+    return originsOf(base, next).map(({ index, isCopy }, place) =>
+      index === undefined || isCopy
+        ? next[place]
+        : mergedValue(node?.items, { base: base[index], use: use[index], next: next[place] }),
+    )
+  if (node?.properties && isRecord(use) && isRecord(next))
+    return mergedBag(node, { base: asRecord(base), use, next })
+  return use
+}
+
+function mergedBag(node: OptionNode | undefined, { base, use, next }: Merging<Bag>): Bag {
+  const merged: Record<string, unknown> = {}
+  for (const key of new Set([...Object.keys(next), ...Object.keys(use)])) {
+    const value = mergedValue(node?.properties?.[key], { base: base[key], use: use[key], next: next[key] })
+    if (value !== undefined) merged[key] = value
+  }
+  return merged
+}
+
+/** Options of the three in one version of the block; `undefined` where they cannot be brought there. */
+function inOneVersion(block: AnyBlock | undefined, { base, use, next }: Merging<Component>) {
+  const version =
+    base.version === use.version && use.version === next.version
+      ? use.version
+      : (block?.version ?? use.version)
+  const [was, is, comes] = [base, use, next].map(each => inVersion(block, each, version))
+  return was && is && comes && { version, options: { base: was, use: is, next: comes } }
+}
+
+/** A block of a use that follows the section to its next version. */
+function mergedBlock(
+  findBlock: FindBlock,
+  { base, use, next }: Merging<Component>,
+): Omit<Component, 'childComponents'> {
+  const block = findBlock(use.code)
+  const shared = inOneVersion(block, { base, use, next })
+  const { [PART]: _, ...values } = use.values
+  return {
+    ...next,
+    id: use.id,
+    pageId: use.pageId,
+    name: use.name === base.name ? next.name : use.name,
+    style: mergedBag(undefined, { base: base.style, use: use.style, next: next.style }),
+    values: {
+      ...mergedBag(undefined, { base: base.values, use: values, next: next.values }),
+      [PART]: next.id,
+    },
+    // What cannot be compared is the use's own.
+    ...(shared
+      ? { version: shared.version, options: mergedBag(block && optionTree(block), shared.options) }
+      : { version: use.version, options: use.options }),
+  }
+}
+
+/** A use on a page, and its section before and after a change. */
+export interface UseMerge {
+  readonly use: Component
+  /** The section at the version that the use holds; `undefined` where that is no longer kept: the use then keeps all it says. */
+  readonly base: readonly Component[] | undefined
+  readonly next: readonly Component[]
+}
+
+/**
+ * The blocks of a use after a change of its section. The section says which blocks there are and in what order; of each, what the use
+ * says by itself stays.
+ */
+export function mergedUse({ use, base, next }: UseMerge, findBlock: FindBlock): readonly Component[] {
+  const known = new Map(everyBlock(use.childComponents).map(component => [partOf(component), component]))
+  const before = new Map(everyBlock(base ?? []).map(component => [component.id, component]))
+  const merged = (component: Component): Component => {
+    const own = known.get(component.id)
+    const was = before.get(component.id)
+    const childComponents = component.childComponents.map(merged)
+    if (own?.code !== component.code)
+      return { ...followed(component, use.id), pageId: use.pageId, childComponents }
+    if (was?.code !== component.code)
+      return { ...own, section: component.section, sort: component.sort, childComponents }
+    return { ...mergedBlock(findBlock, { base: was, use: own, next: component }), childComponents }
+  }
+  return bySort(next).map((component, index) => ({
+    ...merged(component),
+    section: USE_SLOT,
+    sort: index + 1,
+  }))
+}
+
+/** Something that a use says by itself. */
+export interface Override extends Pick<DifferingOption, 'path'> {
+  /** Id of the block on the page. */
+  readonly id: string
+  /** Id of the block in the section. */
+  readonly part: string
+  readonly bag: 'options' | 'style' | 'name'
+}
+
+/** What one block of a use says by itself, compared with the section at the version that the use holds. */
+export function overridesOf(own: Component, base: Component, findBlock: FindBlock): readonly Override[] {
+  const block = findBlock(own.code)
+  const at = { id: own.id, part: base.id }
+  const shared = inOneVersion(block, { base, use: own, next: base })
+  const options = shared
+    ? differencesIn(block && optionTree(block), shared.options.use, shared.options.base)
+    : [{ path: [] }]
+  const style = [...new Set([...Object.keys(own.style), ...Object.keys(base.style)])].filter(
+    key => !isSame(own.style[key], base.style[key]),
+  )
+  return [
+    ...options.map(({ path }): Override => ({ ...at, bag: 'options', path })),
+    ...style.map((key): Override => ({ ...at, bag: 'style', path: [key] })),
+    ...(own.name === base.name ? [] : [{ ...at, bag: 'name', path: [] } as const]),
+  ]
+}
+
+/** All that a use says by itself. */
+export function overridesIn(
+  use: Component,
+  base: readonly Component[],
+  findBlock: FindBlock,
+): readonly Override[] {
+  const before = new Map(everyBlock(base).map(component => [component.id, component]))
+  return everyBlock(use.childComponents).flatMap(own => {
+    const was = before.get(partOf(own) ?? '')
+    return was?.code === own.code ? overridesOf(own, was, findBlock) : []
+  })
+}
+
+const isAtOrIn = (one: Override['path'], other: Override['path']) =>
+  one.every((part, index) => index >= other.length || part === other[index])
+
+/** What of a use's own a change of the section concerns: fields that change in both, and what goes with a block that is removed. */
+export function concernedBy(
+  overrides: readonly Override[],
+  base: readonly Component[],
+  next: readonly Component[],
+  findBlock: FindBlock,
+): readonly Override[] {
+  const after = new Map(everyBlock(next).map(component => [component.id, component]))
+  const changed = everyBlock(base).flatMap(was => {
+    const is = after.get(was.id)
+    return is?.code === was.code ? overridesOf(is, was, findBlock) : []
+  })
+  return overrides.filter(
+    own =>
+      !after.has(own.part) ||
+      changed.some(({ part, bag, path }) => part === own.part && bag === own.bag && isAtOrIn(path, own.path)),
+  )
+}
+
+/**
+ * A section in the other language after a change in one: as between two languages of a page, blocks and shared options follow, and texts
+ * stay. New blocks come with the texts they have.
+ */
+export function inOtherLanguage(
+  {
+    base,
+    next,
+    other,
+  }: {
+    readonly base: readonly Component[]
+    readonly next: readonly Component[]
+    readonly other: readonly Component[]
+  },
+  findBlock: FindBlock,
+): readonly Component[] {
+  const before = new Map(everyBlock(base).map(component => [component.id, component]))
+  const there = new Map(everyBlock(other).map(component => [component.id, component]))
+  const following = (is: Component): Component => {
+    const [was, twin] = [before.get(is.id), there.get(is.id)]
+    const childComponents = is.childComponents.map(following)
+    if (was?.code !== is.code || twin?.code !== is.code) return { ...is, childComponents }
+    const block = findBlock(is.code)
+    const shared = inOneVersion(block, { base: was, use: twin, next: is })
+    const share = (bag: 'options' | 'style', change: Merging<Bag>) => {
+      const [before, theirs, after] = [change.base, change.use, change.next]
+      const result: Record<string, unknown> = {}
+      const tree = bag === 'options' && block ? optionTree(block) : undefined
+      for (const key of new Set([...Object.keys(after), ...Object.keys(theirs)])) {
+        const one = { before: before[key], after: after[key], theirs: theirs[key] }
+        const value = withShared(tree?.properties?.[key], one, isApartIn(is, twin, bag), key)
+        if (value !== undefined) result[key] = value
+      }
+      return result
+    }
+    return {
+      ...is,
+      name: twin.name === was.name ? is.name : twin.name,
+      style: share('style', { base: was.style, use: twin.style, next: is.style }),
+      values: { ...twin.values, ...is.values },
+      ...(shared
+        ? { version: shared.version, options: share('options', shared.options) }
+        : { version: twin.version, options: twin.options }),
+      childComponents,
+    }
+  }
+  return next.map(following)
+}
+
+/** Uses of sections among blocks, at any level. */
+export const usesIn = (components: readonly Component[]): readonly Component[] =>
+  everyBlock(components).filter(component => useOf(component) !== undefined)
