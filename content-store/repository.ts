@@ -12,6 +12,7 @@ import type {
   LiveChange,
   PageContent,
   Redirect,
+  ReleaseSection,
   SavedPart,
   VersionName,
 } from './client/types.ts'
@@ -25,6 +26,8 @@ interface StoredReleaseInfo {
   readonly rolledBackFrom: number | null
   /** The release whose blocks were brought up to date in this one. */
   readonly raisedFrom?: number | undefined
+  /** The synced section that was brought up to date in this one. */
+  readonly section?: ReleaseSection | undefined
   /** `contentDigest` of the published content; equal to the draft's digest while the draft is unchanged. */
   readonly digest: string
   readonly accepted: readonly AcceptedWarning[]

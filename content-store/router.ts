@@ -100,6 +100,26 @@ function editorRoutes(
     '/saved/:id',
     run((actor, { params }) => store.removePart(actor, params.id)),
   )
+  router.post(
+    '/saved/:id/sync',
+    ...small,
+    run((actor, { params }) => store.syncSection(actor, params.id)),
+  )
+  router.post(
+    '/saved/:id/uses',
+    ...jsonBody(options.maxBodyBytes),
+    run((actor, { params, body }) => store.sectionUses(actor, params.id, body)),
+  )
+  router.post(
+    '/saved/:id/versions',
+    ...jsonBody(options.maxBodyBytes),
+    run((actor, { params, body }) => store.changeSection(actor, params.id, body)),
+  )
+  router.post(
+    '/saved/:id/bring',
+    ...small,
+    run((actor, { params, body }) => store.bringSection(actor, params.id, body)),
+  )
   router.get(
     '/redirects',
     run(actor => store.redirects(actor)),

@@ -3,6 +3,7 @@ import type { CacheUse } from '#api/shared/byte-cache.ts'
 import { type Addresses, createAddresses } from './addresses/addresses.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
+import type { Component } from '#blocks/page/page.ts'
 import { type Audit, audited, createAudit, recordIn } from './operators/audit.ts'
 import { type Campaigns, createCampaigns, touchedKeys } from './publishing/campaigns.ts'
 import { isOpen, nextBoundary, pagesOf, versionShown } from './client/campaigns.ts'
@@ -16,10 +17,13 @@ import { type AskShop, createPageChecking, type PageChecking } from './publishin
 import { createPageBin, type PageBin } from './pages/page-bin.ts'
 import { type DetailAnswer, pageDetail } from './pages/page-detail.ts'
 import { createSavedParts, type SavedParts } from './saved/saved-parts.ts'
+import { createSectionReader } from './saved/section-contents.ts'
+import { createSyncedSections, type SyncedSections } from './saved/synced-sections.ts'
 import {
   cleanComponents,
   createPageEditing,
   createPageReading,
+  createStepParts,
   type PageChange,
   type PageEditing,
   type PageReading,
@@ -63,6 +67,7 @@ export interface ContentStore
     PageBin,
     Addresses,
     SavedParts,
+    SyncedSections,
     Campaigns,
     Reviews,
     BlockVersions,
@@ -215,8 +220,10 @@ export function createContentStore({
       if (page) notify({ kind: 'campaign', key, id: page.id, locale: page.locale, path: page.path })
     }
   }
+  const stepParts = createStepParts({ findBlock, sanitise }, createSectionReader(saved))
   const { freeze, changeDraft, ...editing } = createPageEditing({
     repository,
+    stepParts,
     releaseOf,
     findBlock,
     sanitise,
@@ -234,6 +241,18 @@ export function createContentStore({
     freeze,
     clock,
     onChange: (now, before) => void touched(touchedKeys(now, before)).catch(report),
+  })
+  const clean = (components: readonly Component[]) => cleanComponents(components, { findBlock, sanitise })
+  const { countUses, ...syncing } = createSyncedSections({
+    saved,
+    repository,
+    campaigns,
+    releaseOf,
+    stepParts,
+    clean,
+    clock,
+    onChange: notify,
+    record,
   })
   /** Campaigns and reviews follow pages that moved. */
   const takeUpMoves = async () => {
@@ -300,11 +319,8 @@ export function createContentStore({
       clock,
       onChange: notify,
     }),
-    ...createSavedParts({
-      saved,
-      clean: components => cleanComponents(components, { findBlock, sanitise }),
-      clock,
-    }),
+    ...createSavedParts({ saved, repository, findBlock, countUses, clean, clock }),
+    ...syncing,
     ...planning,
     ...reviewing,
     ...answeringRequests(editing, planning, closeRequest),

@@ -42,20 +42,26 @@ export const withoutUse = (component: Component): readonly Component[] =>
     ? bySort(component.childComponents).flatMap(child => inPlaceOf(component, child).flatMap(withoutUse))
     : [component]
 
-/** Blocks for a shop that knows nothing of the section: uses give way to their blocks, and no block follows one. */
-export const asPlainBlocks = (components: readonly Component[]): readonly Component[] =>
-  components.some(isOrHoldsUse)
-    ? bySort(components)
-        .flatMap(withoutUse)
-        .map(({ values: { [PART]: _, ...values }, ...component }, index) => ({
-          ...component,
-          sort: index + 1,
-          values,
-          childComponents: asPlainChildren(component.childComponents),
-        }))
-    : components
+const ALL = () => true
 
-const isOrHoldsUse = (component: Component): boolean =>
-  component.code === SYNCED || PART in component.values || component.childComponents.some(isOrHoldsUse)
+/**
+ * Blocks where some uses give way to their blocks, which then follow no section: in a shop that does not have it, or where a section is made
+ * of blocks. By default all uses do.
+ */
+export function asPlainBlocks(
+  components: readonly Component[],
+  isPlain: (use: UseOf) => boolean = ALL,
+): readonly Component[] {
+  const gives = (component: Component): boolean => {
+    const use = useOf(component)
+    return use ? isPlain(use) : PART in component.values || component.childComponents.some(gives)
+  }
+  if (!components.some(gives)) return components
+  return bySort(components)
+    .flatMap(component => (gives(component) ? withoutUse(component).map(freed) : [component]))
+    .map((component, index) => ({ ...component, sort: index + 1 }))
 
-const asPlainChildren = (components: readonly Component[]): readonly Component[] => asPlainBlocks(components)
+  function freed({ values: { [PART]: _, ...values }, ...component }: Component): Component {
+    return { ...component, values, childComponents: asPlainBlocks(component.childComponents, isPlain) }
+  }
+}

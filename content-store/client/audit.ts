@@ -6,6 +6,7 @@ export const DEEDS = [
   'rolledBack',
   'blocksRaised',
   'blocksLowered',
+  'sectionChanged',
   'addressMoved',
   'redirectRemoved',
   'removed',

@@ -22,6 +22,10 @@ import type {
   NewSavedPart,
   SavedPart,
   SavedPartInfo,
+  BroughtPage,
+  SectionChange,
+  SectionChanged,
+  SectionUse,
   NewRelease,
   Acceptance,
   Campaign,
@@ -208,6 +212,17 @@ export function createContentClient({
     renamePart: (id: string, name: SavedPart['name']) =>
       call<SavedPartInfo>('PATCH', savedPart(id), { name }),
     removePart: (id: string) => call<null>('DELETE', savedPart(id)),
+    /** Makes a synced section of a saved one. */
+    syncSection: (id: string) => call<SavedPartInfo>('POST', `${savedPart(id)}/sync`, {}),
+    /** Pages that use a synced section, and what a change of it would meet there. */
+    sectionUses: (id: string, change?: SectionChange) =>
+      call<readonly SectionUse[]>('POST', `${savedPart(id)}/uses`, change ?? {}),
+    /** Keeps a new version of a synced section and brings pages up to date. */
+    changeSection: (id: string, change: SectionChange & { readonly publish: boolean }) =>
+      call<SectionChanged>('POST', `${savedPart(id)}/versions`, change),
+    /** Brings pages to the present version of a synced section; all of them by default. */
+    bringSection: (id: string, asked: { readonly publish: boolean; readonly pages?: readonly string[] }) =>
+      call<readonly BroughtPage[]>('POST', `${savedPart(id)}/bring`, asked),
     /** The newest first. */
     redirects: () => call<readonly Redirect[]>('GET', '/editor/redirects'),
     removeRedirect: (from: string) => call<null>('DELETE', redirect(from)),

@@ -138,6 +138,13 @@ export interface NewRelease {
   readonly accepted: Acceptance
 }
 
+/** The synced section that a release was made for. */
+export interface ReleaseSection {
+  readonly id: string
+  readonly name: Readonly<Record<Locale, string>>
+  readonly version: number
+}
+
 export interface ReleaseInfo {
   readonly pageVersion: number
   readonly publishedAt: number
@@ -148,6 +155,8 @@ export interface ReleaseInfo {
   readonly rolledBackFrom: number | null
   /** Set when this release is an earlier one with its blocks brought up to their present versions. */
   readonly raisedFrom?: number | undefined
+  /** Set when this release is the live one before it with a synced section brought up to date. */
+  readonly section?: ReleaseSection | undefined
   /** Warnings it went live with, and who took them. */
   readonly accepted: readonly AcceptedWarning[]
   readonly name?: VersionName
@@ -306,8 +315,10 @@ export interface PreviewLink {
 /** What of a saved section or template lists show. */
 export interface SavedPartInfo {
   readonly id: string
-  /** `section`: blocks to put on a page · `template`: a page to begin with. */
-  readonly kind: 'section' | 'template'
+  /** `section`: blocks to put on a page · `template`: a page to begin with · `synced`: blocks whose uses follow their changes. */
+  readonly kind: 'section' | 'template' | 'synced'
+  /** Of a synced section: its present version, from 1. */
+  readonly version?: number
   readonly name: Readonly<Record<Locale, string>>
   /** Language of the texts in its blocks. */
   readonly locale: Locale
@@ -320,12 +331,72 @@ export interface SavedPartInfo {
   readonly by: string
 }
 
+/** What a synced section said from one change to the next. */
+export interface SectionVersion {
+  readonly version: number
+  /** Epoch ms. */
+  readonly at: number
+  readonly by: string
+  /** One structure: the blocks of both languages have the same ids. */
+  readonly contents: Readonly<Record<Locale, readonly Component[]>>
+}
+
 /** Blocks that were saved to be used again. */
-export interface SavedPart extends Omit<SavedPartInfo, 'blocks'> {
+export interface SavedPart extends Omit<SavedPartInfo, 'blocks' | 'version'> {
+  /** Of a synced section: its present version, in the language it was made in. */
+  readonly components: readonly Component[]
+  /** Of a synced section, the newest last. Uses are compared with the version they hold. */
+  readonly versions?: readonly SectionVersion[]
+}
+
+export interface NewSavedPart extends Omit<SavedPart, 'id' | 'at' | 'by' | 'versions'> {
+  /** Of a synced section: key of the page its blocks are on. What that says in the other language comes along. */
+  readonly page?: string
+}
+
+/** A page in one language on which a synced section is used. */
+export interface SectionUse {
+  readonly key: string
+  readonly path: string
+  readonly locale: Locale
+  readonly title: string
+  /** Uses in its draft. */
+  readonly uses: number
+  /** Uses in what shoppers get, campaigns aside. */
+  readonly liveUses: number
+  /** Uses, in draft or live version, that hold an earlier version of the section. */
+  readonly behind: number
+  /** A campaign that is not over shows it with the section. Such versions stay as they are. */
+  readonly inCampaign: boolean
+  /** Fields of blocks in its draft that say something of their own. */
+  readonly overrides: number
+  /** Those of them that the asked change concerns. They stay as they are; what is set in a block that goes is lost with it. */
+  readonly concerned: number
+}
+
+/** New contents of a synced section, in one language. */
+export interface SectionChange {
+  /** The version it was made of. */
+  readonly version: number
+  readonly locale: Locale
   readonly components: readonly Component[]
 }
 
-export type NewSavedPart = Omit<SavedPart, 'id' | 'at' | 'by'>
+/** What became of a page that uses a synced section. */
+export interface BroughtPage extends Pick<SectionUse, 'key' | 'path' | 'locale' | 'title'> {
+  /** `left`: it was not changed, and why is said in `refusal`. */
+  readonly draft: 'brought' | 'left' | undefined
+  /** `left`: with the section's new version the page would have errors, or the operator has no right to it. */
+  readonly live: 'brought' | 'left' | undefined
+  /** Key of a text that says why. */
+  readonly refusal?: 'notAllowed' | 'hasProblems' | 'draftLimits'
+}
+
+/** A synced section after a change. */
+export interface SectionChanged {
+  readonly section: SavedPartInfo
+  readonly pages: readonly BroughtPage[]
+}
 
 /** An address that leads to another since its page moved. Both are content paths without locale and hold for both languages. */
 export interface Redirect {

@@ -1,4 +1,7 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
+import type { Component } from '#blocks/page/page.ts'
+import type { UseOf } from '#blocks/page/synced-section.ts'
+import type { Locale } from '#locales/locale.ts'
 import type { Operation } from '../client/model/operations.ts'
 import { fromPage, toPage } from '../client/model/page-content.ts'
 import type { Node, PageTree, SlotsOf } from '../client/model/page-tree.ts'
@@ -22,10 +25,12 @@ import { may } from '../operators/roles.ts'
 import type { StepsInput } from './step-schema.ts'
 import { doneThere, takenThere } from './twin-steps.ts'
 
-interface StepParts {
+export interface StepParts {
   readonly findBlock: (code: string) => AnyBlock | undefined
   /** Cleans a block's options; see `sanitiseOptions`. */
   readonly cleanOptions: (code: string, options: Node['options']) => Node['options']
+  /** What a synced section says; `undefined` for a section or version that is not kept. */
+  readonly sectionAt?: (use: UseOf, locale: Locale) => readonly Component[] | undefined
 }
 
 interface Changed {
@@ -142,13 +147,14 @@ function applyStep(
 ): boolean {
   const { twin: wanted, ...rest } = step
   const [here, there] = [nothing(), nothing()]
-  const { findBlock } = parts
+  const { findBlock, sectionAt } = parts
+  const sectionThere = (use: UseOf) => twin && sectionAt?.(use, twin.page.locale)
   // What undoing does in the other language is in the log; what else is wanted there may come with the step.
   const isDerived = wanted === undefined && step.takes === undefined
   for (const given of step.operations) {
     if (meets(own.tree, given, others)) return false
     const operation = cleaned(own.tree, given, own.page.id, parts)
-    const mirror = twin && isDerived ? doneThere({ own, twin, findBlock }, step, operation) : []
+    const mirror = twin && isDerived ? doneThere({ own, twin, findBlock, sectionThere }, step, operation) : []
     if (carry(own, operation, here) && twin) mirror.forEach(each => carry(twin, each, there))
   }
   if (twin && !isDerived)

@@ -1,8 +1,11 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
+import type { Component } from '#blocks/page/page.ts'
+import { type UseOf, useOf } from '#blocks/page/synced-section.ts'
 import { mirrored } from '../client/model/mirror.ts'
 import type { Branch, Operation } from '../client/model/operations.ts'
-import type { PageTree } from '../client/model/page-tree.ts'
+import { type Node, type PageTree, parentOf } from '../client/model/page-tree.ts'
 import type { LogEntry, PageStep } from '../client/model/steps.ts'
+import { everyBlock, partOf } from '../client/model/synced.ts'
 import { takingBack } from '../client/model/taking-back.ts'
 
 /** A page in one language, and all its steps so far. */
@@ -15,19 +18,41 @@ interface Pair {
   readonly own: Side
   readonly twin: Side
   readonly findBlock: (code: string) => AnyBlock | undefined
+  /** What a synced section says in the other language; `undefined` for one that is not here. */
+  readonly sectionThere: (use: UseOf) => readonly Component[] | undefined
 }
 
 /** What one operation of a step, before it is carried out, does to the page in the other language. */
 export function doneThere(
-  { own, twin, findBlock }: Pair,
-  { gesture }: PageStep,
+  { own, twin, findBlock, sectionThere }: Pair,
+  { gesture, label }: PageStep,
   operation: Operation,
 ): readonly Operation[] {
   if (isBegunAlone(own.log, twin.log, gesture, operation)) return []
   return mirrored(own.tree, twin.tree, operation, {
     findBlock,
     removedBranch: id => lastBranch(twin.log, id),
+    // The copy of a use says what its original says there.
+    ...(label !== 'duplicate' && {
+      sectionBlock: (branch, node) => sectionBlock(branch, node, sectionThere),
+    }),
   })
+}
+
+/** The block of the section that a block of a new use follows. */
+function sectionBlock(
+  { nodes }: Branch,
+  node: Node,
+  sectionThere: Pair['sectionThere'],
+): Component | undefined {
+  const part = partOf(node)
+  for (let at: Node | undefined = node; at && part !== undefined; ) {
+    const use = useOf(at)
+    if (use) return everyBlock(sectionThere(use) ?? []).find(({ id }) => id === part)
+    const parent: string = parentOf(at.slot)
+    at = nodes.find(({ id }) => id === parent)
+  }
+  return undefined
 }
 
 /**

@@ -51,6 +51,13 @@ const releaseInfoSchema = z.object({
   title: z.string(),
   rolledBackFrom: z.int().nullable(),
   raisedFrom: z.int().optional(),
+  section: z
+    .object({
+      id: z.string(),
+      name: z.object({ zh_HK: z.string(), en_US: z.string() }),
+      version: z.int().min(1),
+    })
+    .optional(),
   digest: z.string(),
   // Releases of earlier versions have none.
   accepted: z.array(acceptedSchema).default([]),

@@ -1,6 +1,13 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { PageType } from '#blocks/page/page.ts'
-import type { AcceptedWarning, Acceptance, Operator, PageContent, PublishProblem } from '../client/types.ts'
+import type {
+  AcceptedWarning,
+  Acceptance,
+  Operator,
+  PageContent,
+  PublishProblem,
+  ReleaseSection,
+} from '../client/types.ts'
 import { judge, withAcceptance } from '../publishing/acceptance.ts'
 import { done, type Outcome, type Refusal, refuse } from '../outcome.ts'
 import { EVERYTHING, type LogEntry } from '../client/model/steps.ts'
@@ -115,6 +122,7 @@ function withRelease(
   more: {
     readonly rolledBackFrom?: number
     readonly raisedFrom?: number
+    readonly section?: ReleaseSection
     readonly campaign?: string
     readonly accepted?: readonly AcceptedWarning[]
   } = {},
@@ -142,6 +150,7 @@ export function released(
   more: {
     readonly rolledBackFrom?: number
     readonly raisedFrom?: number
+    readonly section?: ReleaseSection
     readonly accepted: readonly AcceptedWarning[]
   },
 ) {

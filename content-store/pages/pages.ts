@@ -1,5 +1,6 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { type Component, globalConfigSchema } from '#blocks/page/page.ts'
+import { asPlainBlocks, type UseOf } from '#blocks/page/synced-section.ts'
 import type { Locale } from '#locales/locale.ts'
 import { z } from 'zod'
 import { randomUUID } from 'node:crypto'
@@ -33,7 +34,7 @@ import {
 } from './page-changes.ts'
 import { detailOf, summaryOf } from './page-head.ts'
 import { fitsType, pageId, pageKey, twinKey } from './page-path.ts'
-import { answerOf, appending, entriesAfter } from '../log/page-steps.ts'
+import { answerOf, appending, entriesAfter, type StepParts } from '../log/page-steps.ts'
 import { contentOf, newPageSchema, onPage, parseDraft } from './page-schema.ts'
 import { redirectFrom } from '../addresses/redirects.ts'
 import type { ReleaseReader } from './releases.ts'
@@ -197,6 +198,19 @@ export const createPageReading = (repository: PageRepository, releaseOf: Release
     }),
 })
 
+/** What applying steps asks of blocks and of synced sections. */
+export const createStepParts = (
+  { findBlock, sanitise }: Cleaner,
+  sectionAt: NonNullable<StepParts['sectionAt']>,
+): StepParts => ({
+  findBlock,
+  cleanOptions: (code, options) => {
+    const block = findBlock(code)
+    return block ? sanitiseOptions(block, options, sanitise) : options
+  },
+  sectionAt,
+})
+
 interface Cleaner {
   readonly findBlock: (code: string) => AnyBlock | undefined
   readonly sanitise: (html: string) => string
@@ -224,6 +238,7 @@ const emptyContent = (title: string): PageContent => ({
 
 interface PageEditingParts extends Cleaner {
   readonly repository: PageRepository
+  readonly stepParts: StepParts
   readonly releaseOf: ReleaseReader
   /** Epoch milliseconds. */
   readonly clock: () => number
@@ -237,6 +252,7 @@ interface PageEditingParts extends Cleaner {
 /** Checks what operators send, applies the decision of `page-changes.ts`, and reports the change once it is kept. */
 export function createPageEditing({
   repository,
+  stepParts,
   releaseOf,
   clock,
   checkDraft,
@@ -271,7 +287,7 @@ export function createPageEditing({
   }
 
   /** The first draft of a page: that of another page, one that was sent, or an empty one. */
-  async function firstDraft({ title, copyFrom, content }: z.output<typeof newPageSchema>) {
+  async function firstDraft({ title, locale, copyFrom, content }: z.output<typeof newPageSchema>) {
     const blank = emptyContent(title)
     if (copyFrom !== undefined) {
       const source = await repository.find(copyFrom)
@@ -280,7 +296,10 @@ export function createPageEditing({
     if (!content) return done(blank)
     const parsed = parseDraft({ ...blank, ...content, globalConfig: undefined, revision: 1 })
     if (!('draft' in parsed)) return parsed
-    return done(contentOf(clean({ ...parsed.draft, globalConfig: blank.globalConfig })))
+    // A page from another shop may use sections that are not here.
+    const isKnown = (use: UseOf) => stepParts.sectionAt?.(use, locale) !== undefined
+    const components = asPlainBlocks(parsed.draft.components, use => !isKnown(use))
+    return done(contentOf(clean({ ...parsed.draft, components, globalConfig: blank.globalConfig })))
   }
 
   /** A draft as sent, checked, cleaned and put on its page. */
@@ -290,15 +309,6 @@ export function createPageEditing({
     const page = await repository.head(key)
     const components = onPage(cleanComponents(parsed.draft.components, cleaner), page?.id ?? '')
     return { draft: { ...parsed.draft, components } }
-  }
-
-  const { findBlock, sanitise } = cleaner
-  const stepParts = {
-    findBlock,
-    cleanOptions: (code: string, options: Readonly<Record<string, unknown>>) => {
-      const block = findBlock(code)
-      return block ? sanitiseOptions(block, options, sanitise) : options
-    },
   }
 
   /** Appends steps to the log of a page and, where it has one, to that of its other language. */

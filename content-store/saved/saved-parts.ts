@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { type Component, PAGE_TYPES } from '#blocks/page/page.ts'
 import { LOCALES } from '#locales/locale.ts'
 import type { Operator, SavedPart, SavedPartInfo } from '../client/types.ts'
 import { done, mapOutcome, type Outcome, refuse } from '../outcome.ts'
+import { everyBlock } from '../client/model/synced.ts'
+import { twinKey } from '../pages/page-path.ts'
 import { parseDraft } from '../pages/page-schema.ts'
-import type { SavedPartRepository } from '../repository.ts'
+import type { PageRepository, SavedPartRepository } from '../repository.ts'
 import { ifAllowed } from '../operators/roles.ts'
+import { parseSection, withVersion } from './section-contents.ts'
 
 /** Sections and templates of one shop. */
 const MAX_SAVED_PARTS = 500
@@ -26,70 +30,117 @@ export interface SavedParts {
 const text = z.string().trim().min(1).max(80)
 const renameSchema = z.object({ name: z.object({ zh_HK: text, en_US: text }) })
 const newPartSchema = renameSchema.extend({
-  kind: z.enum(['section', 'template']),
+  kind: z.enum(['section', 'template', 'synced']),
   locale: z.enum(LOCALES),
   type: z.enum(PAGE_TYPES),
   components: z.array(z.unknown()).min(1),
+  page: z.string().max(200).optional(),
 })
 
-const infoOf = ({ components, ...info }: SavedPart): SavedPartInfo => ({ ...info, blocks: components.length })
+export const infoOf = ({ components, versions, ...info }: SavedPart): SavedPartInfo => ({
+  ...info,
+  blocks: components.length,
+  ...(versions && { version: versions.at(-1)?.version ?? 0 }),
+})
+
+/** What can be a draft can be saved: the same limits of shape, depth and number. */
+function parseCopies(given: readonly unknown[], clean: Parts['clean']): Outcome<readonly Component[]> {
+  const parsed = parseDraft({ components: given, revision: 1 })
+  return 'draft' in parsed ? done(clean(parsed.draft.components)) : parsed
+}
 
 const malformed = (error: z.ZodError) =>
   refuse(422, 'invalidSavedPart', { values: { path: error.issues[0]?.path.join('.') ?? '' } })
 
 interface Parts {
   readonly saved: SavedPartRepository
+  readonly repository: Pick<PageRepository, 'find'>
+  readonly findBlock: (code: string) => AnyBlock | undefined
+  /** How many pages use a synced section. */
+  readonly countUses: (id: string) => Promise<number>
   /** Sanitises rich text. */
   readonly clean: (components: readonly Component[]) => readonly Component[]
   /** Epoch milliseconds. */
   readonly clock: () => number
 }
 
-export const createSavedParts = ({ saved, clean, clock }: Parts): SavedParts => ({
-  savedParts: actor =>
-    ifAllowed(actor, 'readPages', async () =>
-      done([...saved.all()].sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(infoOf)),
-    ),
-  savedPart: (actor, id) =>
-    ifAllowed(actor, 'readPages', async () => {
-      const part = saved.all().find(each => each.id === id)
-      return part ? done(part) : refuse(404, 'savedPartNotFound')
-    }),
-  savePart: (actor, given) =>
-    ifAllowed(actor, 'saveDraft', async () => {
-      const parsed = newPartSchema.safeParse(given)
-      if (!parsed.success) return malformed(parsed.error)
-      const { components: asked, ...rest } = parsed.data
-      // What can be a draft can be saved: the same limits of shape, depth and number.
-      const draft = parseDraft({ components: asked, revision: 1 })
-      if (!('draft' in draft)) return draft
-      const id = randomBytes(8).toString('hex')
-      const part = { ...rest, id, components: clean(draft.draft.components), at: clock(), by: actor.name }
-      const kept = await saved.change(all =>
-        all.length >= MAX_SAVED_PARTS
-          ? { result: refuse(409, 'tooManySavedParts', { values: { max: MAX_SAVED_PARTS } }) }
-          : { result: done(part), save: part },
-      )
-      return mapOutcome(kept, infoOf)
-    }),
-  renamePart: (actor, id, given) =>
-    ifAllowed(actor, 'saveDraft', async () => {
-      const parsed = renameSchema.safeParse(given)
-      if (!parsed.success) return malformed(parsed.error)
-      const kept = await saved.change<Outcome<SavedPart>>(all => {
-        const part = all.find(each => each.id === id)
-        if (!part) return { result: refuse(404, 'savedPartNotFound') }
-        const next = { ...part, name: parsed.data.name }
-        return { result: done(next), save: next }
-      })
-      return mapOutcome(kept, infoOf)
-    }),
-  removePart: (actor, id) =>
-    ifAllowed(actor, 'saveDraft', () =>
-      saved.change<Outcome<null>>(all =>
-        all.some(each => each.id === id)
-          ? { result: done(null), remove: id }
-          : { result: refuse(404, 'savedPartNotFound') },
+export function createSavedParts({
+  saved,
+  repository,
+  findBlock,
+  countUses,
+  clean,
+  clock,
+}: Parts): SavedParts {
+  /** What the blocks of a page say in its other language; the same where they do not stand there. */
+  async function saidThere(components: readonly Component[], page: string | undefined) {
+    const key = page === undefined ? undefined : twinKey(page)
+    const twin = key === undefined ? undefined : await repository.find(key)
+    const known = new Map(everyBlock(twin?.draft.components ?? []).map(block => [block.id, block]))
+    const said = (own: Component): Component => {
+      const other = known.get(own.id)
+      const same = other?.code === own.code ? other : own
+      const { version, options, style, name } = same
+      return { ...own, version, options, style, name, childComponents: own.childComponents.map(said) }
+    }
+    return components.map(said)
+  }
+
+  return {
+    savedParts: actor =>
+      ifAllowed(actor, 'readPages', async () =>
+        done([...saved.all()].sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(infoOf)),
       ),
-    ),
-})
+    savedPart: (actor, id) =>
+      ifAllowed(actor, 'readPages', async () => {
+        const part = saved.all().find(each => each.id === id)
+        return part ? done(part) : refuse(404, 'savedPartNotFound')
+      }),
+    savePart: (actor, given) =>
+      ifAllowed(actor, 'saveDraft', async () => {
+        const parsed = newPartSchema.safeParse(given)
+        if (!parsed.success) return malformed(parsed.error)
+        const { components: asked, page, ...rest } = parsed.data
+        const read =
+          rest.kind === 'synced' ? parseSection(asked, findBlock, clean) : parseCopies(asked, clean)
+        if (read.status !== 200) return read
+        const id = randomBytes(8).toString('hex')
+        const stamp = { at: clock(), by: actor.name }
+        const copied = { ...rest, id, components: read.data, ...stamp }
+        const there = rest.kind === 'synced' ? await saidThere(read.data, page) : read.data
+        const contents = {
+          zh_HK: rest.locale === 'zh_HK' ? read.data : there,
+          en_US: rest.locale === 'en_US' ? read.data : there,
+        }
+        const part = rest.kind === 'synced' ? withVersion(copied, { version: 1, ...stamp, contents }) : copied
+        const kept = await saved.change(all =>
+          all.length >= MAX_SAVED_PARTS
+            ? { result: refuse(409, 'tooManySavedParts', { values: { max: MAX_SAVED_PARTS } }) }
+            : { result: done(part), save: part },
+        )
+        return mapOutcome(kept, infoOf)
+      }),
+    renamePart: (actor, id, given) =>
+      ifAllowed(actor, 'saveDraft', async () => {
+        const parsed = renameSchema.safeParse(given)
+        if (!parsed.success) return malformed(parsed.error)
+        const kept = await saved.change<Outcome<SavedPart>>(all => {
+          const part = all.find(each => each.id === id)
+          if (!part) return { result: refuse(404, 'savedPartNotFound') }
+          const next = { ...part, name: parsed.data.name }
+          return { result: done(next), save: next }
+        })
+        return mapOutcome(kept, infoOf)
+      }),
+    removePart: (actor, id) =>
+      ifAllowed(actor, 'saveDraft', async () => {
+        const count = await countUses(id)
+        if (count > 0) return refuse(409, 'sectionInUse', { values: { count } })
+        return saved.change<Outcome<null>>(all =>
+          all.some(each => each.id === id)
+            ? { result: done(null), remove: id }
+            : { result: refuse(404, 'savedPartNotFound') },
+        )
+      }),
+  }
+}

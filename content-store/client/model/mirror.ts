@@ -11,7 +11,12 @@ export interface MirrorParts {
   readonly findBlock: (code: string) => AnyBlock | undefined
   /** What stood in the other language under this block the last time it was there; `undefined` when it never was. */
   readonly removedBranch: (id: string) => Branch | undefined
+  /** What a synced section says in the other language of a block in a new use. */
+  readonly sectionBlock?: (branch: Branch, node: Node) => Following | undefined
 }
+
+/** What a block of a new branch says in the other language. */
+type Following = Pick<Node, 'code' | 'version' | 'options' | 'values'>
 
 /** Key of a block's `values` that names its options set apart: `options.imgUrl`, `style.margin`. */
 export const APART = 'apart'
@@ -95,7 +100,7 @@ function mirroredInsert(
   own: PageTree,
   theirs: PageTree,
   { at, branch }: Operation & { kind: 'insert' },
-  { findBlock, removedBranch }: MirrorParts,
+  { findBlock, removedBranch, sectionBlock }: MirrorParts,
 ): readonly Operation[] {
   const [top] = branch.nodes
   if (!top || theirs.nodes.has(top.id) || !isCommonSlot(own, theirs, at.slot)) return []
@@ -103,7 +108,8 @@ function mirroredInsert(
   const before = new Map(removedBranch(top.id)?.nodes.map(node => [node.id, node]))
   // A block that was there before comes back with its own texts; the copy of a block has those of its twin.
   const nodes = branch.nodes.map(node => {
-    const was = before.get(node.id) ?? twinOfOriginal(own, theirs, node)
+    const was: Following | undefined =
+      before.get(node.id) ?? sectionBlock?.(branch, node) ?? twinOfOriginal(own, theirs, node)
     if (!was || was.code !== node.code || was.version !== node.version) return node
     const change = { before: was.options, after: node.options, theirs: was.options }
     const options = withShared(treeOf(findBlock(node.code)), change, isApartIn(node, was, 'options'), '')

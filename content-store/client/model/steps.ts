@@ -6,6 +6,8 @@ import { valueChanges } from './value-changes.ts'
  * What a step does, as lists name it. `save`: a whole draft sent at once. `confirm`: a text that follows the other language is right as
  * it is. `apart`: an option is set apart from the other language, or shared again.
  * `links`: links follow a page to its new address. `raise`: blocks are brought up to their present versions.
+ * `sync`: blocks become a use of a synced section, a use follows its section, or says again what the section says. `detach`: a use becomes
+ * blocks of the page.
  */
 export const STEP_LABELS = [
   'insert',
@@ -24,6 +26,8 @@ export const STEP_LABELS = [
   'apart',
   'links',
   'raise',
+  'sync',
+  'detach',
 ] as const
 export type StepLabel = (typeof STEP_LABELS)[number]
 

@@ -1,0 +1,59 @@
+import { type AnyBlock, mayNest } from '#blocks/page/define-block.ts'
+import { type Component, MAX_DEPTH } from '#blocks/page/page.ts'
+import { SYNCED, type UseOf } from '#blocks/page/synced-section.ts'
+import type { Locale } from '#locales/locale.ts'
+import type { SavedPart, SectionVersion } from '../client/types.ts'
+import type { StepParts } from '../log/page-steps.ts'
+import { done, type Outcome, refuse } from '../outcome.ts'
+import { eachComponent, parseDraft } from '../pages/page-schema.ts'
+import type { SavedPartRepository } from '../repository.ts'
+
+/** Blocks of one synced section, inside others included. */
+const MAX_SECTION_BLOCKS = 50
+/** Bytes of a section in one language, as JSON. */
+const MAX_SECTION_BYTES = 64 * 1024
+/** Versions kept of a section. A use that holds an older one keeps all it says when it is brought up to date. */
+const MAX_VERSIONS = 50
+
+type FindBlock = (code: string) => AnyBlock | undefined
+
+/** What a section said at a version; `undefined` when that is no longer kept, or the section is not here. */
+export const createSectionReader =
+  (saved: Pick<SavedPartRepository, 'all'>): NonNullable<StepParts['sectionAt']> =>
+  ({ section, version }: UseOf, locale: Locale) =>
+    saved
+      .all()
+      .find(({ id }) => id === section)
+      ?.versions?.find(each => each.version === version)?.contents[locale]
+
+/** Blocks that can be a synced section: what can be a draft, within the limits, and may stand inside another block. */
+export function parseSection(
+  given: readonly unknown[],
+  findBlock: FindBlock,
+  clean: (components: readonly Component[]) => readonly Component[],
+): Outcome<readonly Component[]> {
+  const parsed = parseDraft({ components: given, revision: 1 })
+  if (!('draft' in parsed)) return parsed
+  const components = clean(parsed.draft.components).toSorted((a, b) => a.sort - b.sort)
+  const every = [...eachComponent(components)]
+  if (every.length > MAX_SECTION_BLOCKS)
+    return refuse(422, 'sectionTooManyBlocks', { values: { max: MAX_SECTION_BLOCKS } })
+  if (every.some(({ component }) => component.code === SYNCED)) return refuse(422, 'sectionInSection')
+  // The use itself is a level.
+  if (every.some(({ level }) => level >= MAX_DEPTH))
+    return refuse(422, 'sectionTooDeep', { values: { max: MAX_DEPTH - 1 } })
+  const homeless = components.find(({ code }) => {
+    const block = findBlock(code)
+    return !block || !mayNest(block)
+  })
+  if (homeless) return refuse(422, 'sectionTakesNot', { values: { code: homeless.code } })
+  if (Buffer.byteLength(JSON.stringify(components)) > MAX_SECTION_BYTES)
+    return refuse(413, 'sectionTooLarge', { values: { max: MAX_SECTION_BYTES / 1024 } })
+  return done(components)
+}
+
+/** A section with another version, the newest. */
+export function withVersion(part: SavedPart, version: SectionVersion): SavedPart {
+  const versions = [...(part.versions ?? []), version].slice(-MAX_VERSIONS)
+  return { ...part, kind: 'synced', components: version.contents[part.locale], versions }
+}

@@ -1,0 +1,339 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Component } from '#blocks/page/page.ts'
+import { everyBlock, followedBlocks, partOf } from '../client/model/synced.ts'
+import type { SectionChange } from '../client/types.ts'
+import { orThrow } from '../outcome.ts'
+import { admin, component, draft, editor, openForTest, publisher } from '../testing/open-for-test.ts'
+import { serveForTest } from '../testing/serve-for-test.ts'
+
+const NAME = { zh_HK: '送貨', en_US: 'Delivery' }
+const text = (id: string, content: string, more: Record<string, unknown> = {}) =>
+  component(id, { options: { content, tint: '#111' }, ...more })
+const SECTION = [text('a', '<p>一</p>'), text('b', '<p>二</p>', { sort: 2 })]
+const asked = (more: Record<string, unknown> = {}) => ({
+  kind: 'synced',
+  name: NAME,
+  locale: 'zh_HK',
+  type: 'LANDING',
+  components: SECTION,
+  ...more,
+})
+const keyOf = (name: string, locale = 'zh_HK') => `landingPage.${name}_${locale}`
+
+type Opened = Awaited<ReturnType<typeof openForTest>>
+type Store = Opened['store']
+
+/** A use as the editor puts it on a page. */
+const useOf = (section: string, id = 'use', from: unknown[] = SECTION, version = 1) =>
+  component(id, {
+    code: 'syncedSection',
+    options: { section, version },
+    childComponents: structuredClone(followedBlocks(id, from as Component[])) as unknown[],
+  })
+
+async function withPage(store: Store, name: string, blocks: unknown[], locale = 'zh_HK') {
+  const key = keyOf(name, locale)
+  orThrow(
+    await store.createPage(admin, { path: `/landingPage/${name}`, locale, type: 'LANDING', title: name }),
+  )
+  const { revision } = orThrow(await store.saveDraft(editor, key, draft(1, blocks, name)))
+  return { key, revision }
+}
+
+/** A section, used on a live page, on one with an override, and on one that is only a draft. */
+async function opened() {
+  const all = await openForTest()
+  const { store } = all
+  const { id } = orThrow(await store.savePart(editor, asked()))
+  const live = await withPage(store, 'live', [useOf(id)])
+  orThrow(await store.publish(publisher, live.key, { revision: live.revision, accepted: 'all' }))
+  const own = useOf(id)
+  const [first] = own.childComponents as Component[]
+  Object.assign(first?.options ?? {}, { content: '<p>自己的</p>' })
+  await withPage(store, 'own', [own])
+  await withPage(store, 'other', [text('x', '<p>x</p>')])
+  return { ...all, id }
+}
+
+const change = (more: Partial<Record<keyof SectionChange | 'publish', unknown>> = {}) => ({
+  version: 1,
+  locale: 'zh_HK',
+  components: [text('a', '<p>新的一</p>'), text('c', '<p>三</p>', { sort: 2 })],
+  publish: false,
+  ...more,
+})
+
+const said = (components: readonly Component[]) =>
+  everyBlock(components)
+    .filter(each => partOf(each) !== undefined)
+    .map(each => each.options['content'])
+const draftOf = async (store: Store, key: string) => orThrow(await store.page(admin, key)).draft.components
+const versionIn = (components: readonly Component[]) => components[0]?.options['version']
+
+describe('a synced section (decision 045)', () => {
+  test('is kept in both languages: what the page says in its other language comes along', async () => {
+    const { store } = await openForTest()
+    await withPage(store, 'from', SECTION)
+    await withPage(store, 'from', [text('a', '<p>one</p>')], 'en_US')
+    const { id } = orThrow(await store.savePart(editor, asked({ page: keyOf('from') })))
+    const { versions } = orThrow(await store.savedPart(editor, id))
+    expect(versions).toHaveLength(1)
+    const { zh_HK, en_US } = versions?.[0]?.contents ?? { zh_HK: [], en_US: [] }
+    expect(zh_HK.map(each => each.options['content'])).toEqual(['<p>一</p>', '<p>二</p>'])
+    // What the other language lacks is begun from this one.
+    expect(en_US.map(each => each.options['content'])).toEqual(['<p>one</p>', '<p>二</p>'])
+    expect(orThrow(await store.savedParts(editor))).toMatchObject([{ kind: 'synced', version: 1, blocks: 2 }])
+  })
+
+  test('a saved section becomes one, under its name; a template does not', async () => {
+    const { store } = await openForTest()
+    const { id } = orThrow(await store.savePart(editor, asked({ kind: 'section' })))
+    expect(orThrow(await store.syncSection(editor, id))).toMatchObject({ id, kind: 'synced', version: 1 })
+    const template = orThrow(await store.savePart(editor, asked({ kind: 'template' })))
+    expect(await store.syncSection(editor, template.id)).toMatchObject({ status: 404 })
+  })
+
+  test('put on a page that is there in both languages, it says in each what it says in that', async () => {
+    const { store } = await openForTest()
+    await withPage(store, 'from', SECTION)
+    await withPage(store, 'from', [text('a', '<p>one</p>'), text('b', '<p>two</p>', { sort: 2 })], 'en_US')
+    const { id } = orThrow(await store.savePart(editor, asked({ page: keyOf('from') })))
+    const { revision } = await withPage(store, 'to', [])
+    await withPage(store, 'to', [], 'en_US')
+    const use = useOf(id)
+    const { childComponents, sort: _, ...node } = use
+    const nodes = [
+      { ...node, held: [], slot: '|main' },
+      ...(childComponents as Component[]).map(({ childComponents: _c, sort: _s, ...child }) => ({
+        ...child,
+        held: [],
+        slot: 'use|content',
+      })),
+    ]
+    const branch = { nodes, children: [['use|content', nodes.slice(1).map(each => each.id)]] }
+    const step = {
+      id: 'step-use-1',
+      label: 'insert',
+      gesture: 'g',
+      operations: [{ kind: 'insert', at: { slot: '|main', index: 0 }, branch }],
+    }
+    orThrow(await store.sendSteps(editor, keyOf('to'), { base: revision, steps: [step] }))
+    expect(said(await draftOf(store, keyOf('to')))).toEqual(['<p>一</p>', '<p>二</p>'])
+    expect(said(await draftOf(store, keyOf('to', 'en_US')))).toEqual(['<p>one</p>', '<p>two</p>'])
+  })
+
+  test.each([
+    [
+      'too many blocks',
+      Array.from({ length: 51 }, (_, index) => text(`t${index}`, '')),
+      422,
+      'sectionTooManyBlocks',
+    ],
+    ['too much text', [text('a', 'x'.repeat(70_000))], 413, 'sectionTooLarge'],
+    ['a block that is unknown', [component('a', { code: 'mystery' })], 422, 'sectionTakesNot'],
+    ['another synced section inside', [useOf('other')], 422, 'sectionInSection'],
+    [
+      'too many levels',
+      [
+        component('a', {
+          code: 'columns',
+          childComponents: [
+            component('b', {
+              code: 'columns',
+              section: 'left',
+              childComponents: [component('c', { section: 'left' })],
+            }),
+          ],
+        }),
+      ],
+      422,
+      'sectionTooDeep',
+    ],
+    ['no blocks', [], 422, 'invalidSavedPart'],
+  ])('refused: %s', async (_, components, status, message) => {
+    const { store, id } = await opened()
+    expect(await store.savePart(editor, asked({ components }))).toMatchObject({ status, message })
+    expect(await store.changeSection(editor, id, change({ components }))).toMatchObject({ status, message })
+    expect(orThrow(await store.savedPart(editor, id)).versions).toHaveLength(1)
+  })
+})
+
+describe('changing a synced section (decision 045)', () => {
+  test('says beforehand where it is used, and which overrides it meets', async () => {
+    const { store, id } = await opened()
+    const { publish: _, ...asks } = change()
+    const uses = orThrow(await store.sectionUses(editor, id, asks))
+    expect(
+      uses.map(({ title, uses: count, liveUses, overrides, concerned }) => [
+        title,
+        count,
+        liveUses,
+        overrides,
+        concerned,
+      ]),
+    ).toEqual([
+      ['live', 1, 1, 0, 0],
+      ['own', 1, 0, 1, 1],
+    ])
+  })
+
+  test('brings each draft up to date by one step, overrides stay, and live pages stay as they are', async () => {
+    const { store, id } = await opened()
+    const { section, pages } = orThrow(await store.changeSection(editor, id, change()))
+    expect(section).toMatchObject({ version: 2 })
+    expect(pages.map(({ title, draft: became, live }) => [title, became, live])).toEqual([
+      ['live', 'brought', undefined],
+      ['own', 'brought', undefined],
+    ])
+    expect(said(await draftOf(store, keyOf('live')))).toEqual(['<p>新的一</p>', '<p>三</p>'])
+    expect(said(await draftOf(store, keyOf('own')))).toEqual(['<p>自己的</p>', '<p>三</p>'])
+    const page = orThrow(await store.page(admin, keyOf('live')))
+    expect(page).toMatchObject({ status: 'changed', liveVersion: 1, revision: 3 })
+    expect(said(orThrow(await store.release(admin, keyOf('live'), 1)).components)).toEqual([
+      '<p>一</p>',
+      '<p>二</p>',
+    ])
+    const [step] = orThrow(await store.stepsBefore(admin, keyOf('live'), undefined))
+    expect(step).toMatchObject({ label: 'sync', by: 'Ada', number: 3 })
+    expect(orThrow(await store.sectionUses(editor, id, {}))).toMatchObject([{ behind: 1 }, { behind: 0 }])
+  })
+
+  test('a publisher who asks for it publishes what is live with the new version, and no unpublished change of the draft', async () => {
+    const { store, id } = await opened()
+    const before = orThrow(await store.page(admin, keyOf('live')))
+    const blocks = [...before.draft.components, text('later', '<p>unpublished</p>', { sort: 2 })]
+    orThrow(await store.saveDraft(editor, keyOf('live'), draft(before.revision, blocks, 'live')))
+    const { pages } = orThrow(await store.changeSection(publisher, id, change({ publish: true })))
+    expect(pages[0]).toMatchObject({ title: 'live', draft: 'brought', live: 'brought' })
+    const page = orThrow(await store.page(admin, keyOf('live')))
+    expect(page).toMatchObject({ liveVersion: 2, status: 'changed' })
+    expect(page.releases[0]).toMatchObject({ section: { id, name: NAME, version: 2 }, publishedBy: 'Ben' })
+    const shown = orThrow(await store.release(admin, keyOf('live'), 2)).components
+    expect(shown).toHaveLength(1)
+    expect(said(shown)).toEqual(['<p>新的一</p>', '<p>三</p>'])
+    expect((await draftOf(store, keyOf('live'))).map(({ id: block }) => block)).toEqual(['use', 'later'])
+    const { entries } = orThrow(await store.auditLog(admin, {}))
+    expect(entries.map(({ what, key }) => [what, key]).slice(0, 2)).toEqual([
+      ['published', keyOf('live')],
+      ['sectionChanged', ''],
+    ])
+  })
+
+  test('each language of a page follows in its own words', async () => {
+    const { store } = await openForTest()
+    const { id } = orThrow(await store.savePart(editor, asked()))
+    for (const locale of ['zh_HK', 'en_US']) await withPage(store, 'both', [useOf(id)], locale)
+    const english = [text('a', '<p>one</p>'), text('b', '<p>two</p>', { sort: 2 })]
+    orThrow(await store.changeSection(editor, id, change({ locale: 'en_US', components: english })))
+    expect(said(await draftOf(store, keyOf('both')))).toEqual(['<p>一</p>', '<p>二</p>'])
+    expect(said(await draftOf(store, keyOf('both', 'en_US')))).toEqual(['<p>one</p>', '<p>two</p>'])
+    // A block that is new in one language is there in both, under one id.
+    orThrow(await store.changeSection(editor, id, change({ version: 2 })))
+    const ids = async (locale: string) =>
+      everyBlock(await draftOf(store, keyOf('both', locale))).map(each => each.id)
+    expect(await ids('en_US')).toEqual(await ids('zh_HK'))
+    expect(said(await draftOf(store, keyOf('both', 'en_US')))).toEqual(['<p>one</p>', '<p>三</p>'])
+  })
+
+  test('an editor does not publish, and a change of an earlier version is refused; nothing is kept of either', async () => {
+    const { store, id } = await opened()
+    expect(await store.changeSection(editor, id, change({ publish: true }))).toMatchObject({ status: 403 })
+    expect(await store.bringSection(editor, id, { publish: true })).toMatchObject({ status: 403 })
+    expect(await store.changeSection(editor, id, change({ version: 7 }))).toMatchObject({
+      status: 409,
+      message: 'sectionChanged',
+    })
+    expect(await store.changeSection(editor, 'nothing', change())).toMatchObject({ status: 404 })
+    expect(orThrow(await store.savedPart(editor, id)).versions).toHaveLength(1)
+    expect(versionIn(await draftOf(store, keyOf('live')))).toBe(1)
+  })
+
+  test('a page that the operator may not change is named and left', async () => {
+    const { store, id } = await opened()
+    const key = 'shell.cart_zh_HK'
+    orThrow(
+      await store.createPage(admin, { path: '/shell/cart', locale: 'zh_HK', type: 'CART', title: 'Bag' }),
+    )
+    orThrow(await store.saveDraft(admin, key, draft(1, [useOf(id)], 'Bag')))
+    const { pages } = orThrow(await store.changeSection(editor, id, change()))
+    expect(pages.find(page => page.key === key)).toMatchObject({ draft: 'left', refusal: 'notAllowed' })
+    expect(versionIn(await draftOf(store, key))).toBe(1)
+    expect(orThrow(await store.bringSection(admin, id, { pages: [key] }))).toMatchObject([
+      { key, draft: 'brought' },
+    ])
+  })
+
+  test('a process that dies in the middle leaves pages before or after, and doing it again finishes', async () => {
+    const { store, id, directory, close } = await opened()
+    await close()
+    const script = join(import.meta.dirname, '../testing/section-writer.ts')
+    const writer = spawn(
+      process.execPath,
+      [script, directory, id, JSON.stringify(change({ publish: true }))],
+      { stdio: 'inherit' },
+    )
+    expect((await once(writer, 'exit'))[1]).toBe('SIGKILL')
+    expect(store).toBeDefined()
+
+    const again = (await openForTest(directory)).store
+    expect(orThrow(await again.savedPart(editor, id)).versions).toHaveLength(2)
+    const versions = async () => [
+      versionIn(await draftOf(again, keyOf('live'))),
+      versionIn(
+        orThrow(
+          await again.release(
+            admin,
+            keyOf('live'),
+            orThrow(await again.page(admin, keyOf('live'))).liveVersion,
+          ),
+        ).components,
+      ),
+      versionIn(await draftOf(again, keyOf('own'))),
+    ]
+    expect(await versions()).toEqual([2, 2, 1])
+    expect(orThrow(await again.bringSection(publisher, id, { publish: true }))).toMatchObject([
+      { title: 'own' },
+    ])
+    expect(await versions()).toEqual([2, 2, 2])
+    expect(orThrow(await again.bringSection(publisher, id, { publish: true }))).toEqual([])
+  })
+})
+
+test('a section in use is not deleted; a page from another shop has plain blocks in place of it', async () => {
+  const { store, id } = await opened()
+  expect(await store.removePart(editor, id)).toMatchObject({
+    status: 409,
+    message: 'sectionInUse',
+    values: { count: 2 },
+  })
+  const other = (await openForTest()).store
+  const content = { title: 'In', description: '', keywords: '', components: [useOf(id)] }
+  const page = { path: '/landingPage/in', locale: 'zh_HK', type: 'LANDING', title: 'In', content }
+  orThrow(await other.createPage(admin, page))
+  const blocks = await draftOf(other, keyOf('in'))
+  expect(blocks.map(each => [each.code, each.section, partOf(each)])).toEqual([
+    ['text', 'main', undefined],
+    ['text', 'main', undefined],
+  ])
+  // Where the section is known, the use stays one.
+  orThrow(await store.createPage(admin, page))
+  expect((await draftOf(store, keyOf('in'))).map(each => each.code)).toEqual(['syncedSection'])
+})
+
+test('over HTTP, with the rights of each role', async () => {
+  const { browser } = await serveForTest()
+  const [ada, ben] = [browser().client, browser().client]
+  await ada.signIn('editor', 'correct horse')
+  await ben.signIn('publisher', 'correct horse')
+  const { id } = await ada.savePart(asked({ kind: 'section' }) as never) // what the wire carries
+  expect(await ada.syncSection(id)).toMatchObject({ kind: 'synced', version: 1 })
+  expect(await ada.sectionUses(id)).toEqual([])
+  const next = change() as never as SectionChange & { publish: boolean } // the same
+  await expect(ada.changeSection(id, { ...next, publish: true })).rejects.toMatchObject({ status: 403 })
+  expect(await ada.changeSection(id, next)).toMatchObject({ section: { version: 2 }, pages: [] })
+  expect(await ben.bringSection(id, { publish: true })).toEqual([])
+  await expect(browser().client.sectionUses(id)).rejects.toMatchObject({ status: 401 })
+})
