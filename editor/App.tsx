@@ -18,6 +18,7 @@ import { PageList } from './pages/PageList.tsx'
 import { GuestScreen } from './review/GuestScreen.tsx'
 import { WaitingList } from './review/WaitingList.tsx'
 import { SavedList } from './saved/SavedList.tsx'
+import { SectionRoute } from './saved/SectionRoute.tsx'
 import { SignedIn } from './sign-in/SignedIn.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
 import { type EditorEnvironment, EnvironmentProvider } from './environment.ts'
@@ -70,6 +71,7 @@ export function App({ connect }: { readonly connect: Ports }) {
                   path="/saved"
                   element={<SignedIn>{operator => <SavedList operator={operator} />}</SignedIn>}
                 />
+                <Route path="/saved/:id/:locale" element={<SectionRoute />} />
                 <Route
                   path="/media"
                   element={<SignedIn>{operator => <MediaRoom operator={operator} />}</SignedIn>}

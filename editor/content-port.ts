@@ -17,6 +17,10 @@ import type {
   Redirect,
   SavedPart,
   SavedPartInfo,
+  BroughtPage,
+  SectionChange,
+  SectionChanged,
+  SectionUse,
   PageContent,
   PageDetail,
   PageEvent,
@@ -72,6 +76,19 @@ export interface ContentPort {
   readonly savePart: (part: NewSavedPart) => Promise<SavedPartInfo>
   readonly renamePart: (id: string, name: SavedPart['name']) => Promise<SavedPartInfo>
   readonly removePart: (id: string) => Promise<void>
+  /** Makes a synced section of a saved one. */
+  readonly syncSection: (id: string) => Promise<SavedPartInfo>
+  /** Pages that use a synced section, and what a change of it would meet there. */
+  readonly sectionUses: (id: string, change?: SectionChange) => Promise<readonly SectionUse[]>
+  /** Keeps a new version of a synced section and brings pages up to date; live ones with `publish`. */
+  readonly changeSection: (
+    id: string,
+    change: SectionChange & { readonly publish: boolean },
+  ) => Promise<SectionChanged>
+  readonly bringSection: (
+    id: string,
+    asked: { readonly publish: boolean; readonly pages?: readonly string[] },
+  ) => Promise<readonly BroughtPage[]>
   /** The newest first. */
   readonly redirects: () => Promise<readonly Redirect[]>
   readonly removeRedirect: (from: string) => Promise<void>

@@ -7,6 +7,8 @@ import type {
   NewOperator,
   NewPage,
   NewSavedPart,
+  SavedPartInfo,
+  SectionChange,
 } from '#content-store/client/types.ts'
 import type { ContentPort } from './content-port.ts'
 import { useEnvironment } from './environment.ts'
@@ -20,6 +22,7 @@ const KEYS = {
   redirects: ['redirects'],
   links: ['links'],
   saved: ['saved'],
+  sectionUses: ['sectionUses'],
 } as const
 const pageKey = (key: string) => ['page', key] as const
 
@@ -128,23 +131,25 @@ export function useSavedParts() {
   return useQuery({ queryKey: KEYS.saved, queryFn: content.savedParts })
 }
 
-/** The blocks of a section or template never change. */
-const savedPartQuery = (content: ContentPort, id: string) => ({
-  queryKey: ['savedPart', id],
+type PartAt = Pick<SavedPartInfo, 'id' | 'version'>
+
+/** The blocks of a section or template never change; those of a synced section only with its version. */
+const savedPartQuery = (content: ContentPort, { id, version = 0 }: PartAt) => ({
+  queryKey: ['savedPart', id, version],
   queryFn: () => content.savedPart(id),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-export function useSavedPart(id: string, enabled: boolean) {
+export function useSavedPart(part: PartAt, enabled: boolean) {
   const { content } = useEnvironment()
-  return useQuery({ ...savedPartQuery(content, id), enabled })
+  return useQuery({ ...savedPartQuery(content, part), enabled })
 }
 
 /** Reads a section or template when it is wanted. */
 export function useReadSavedPart() {
   const { content } = useEnvironment()
   const client = useQueryClient()
-  return (id: string) => client.fetchQuery(savedPartQuery(content, id))
+  return (part: PartAt) => client.fetchQuery(savedPartQuery(content, part))
 }
 
 /** Changes of sections and templates. Refusals belong beside the form, so each mutation keeps its error. */
@@ -159,6 +164,37 @@ export function useSavedChanges() {
       onSuccess,
     }),
     remove: useMutation({ mutationFn: (id: string) => content.removePart(id), onSuccess }),
+    sync: useMutation({ mutationFn: (id: string) => content.syncSection(id), onSuccess }),
+  }
+}
+
+/** Pages that use a synced section, and what a change of it would meet. Asked each time it is wanted. */
+export function useSectionUses(id: string, change?: SectionChange) {
+  const { content } = useEnvironment()
+  return useQuery({
+    queryKey: [...KEYS.sectionUses, id, change],
+    queryFn: () => content.sectionUses(id, change),
+    gcTime: 0,
+  })
+}
+
+/** Changes of synced sections. Refusals belong beside the form, so each mutation keeps its error. */
+export function useSectionChanges(id: string) {
+  const { content } = useEnvironment()
+  const client = useQueryClient()
+  const onSuccess = async () => {
+    const changed = [KEYS.saved, KEYS.sectionUses, KEYS.pages, ['page']]
+    await Promise.all(changed.map(queryKey => client.invalidateQueries({ queryKey })))
+  }
+  return {
+    change: useMutation({
+      mutationFn: (change: SectionChange & { publish: boolean }) => content.changeSection(id, change),
+      onSuccess,
+    }),
+    bring: useMutation({
+      mutationFn: (asked: { publish: boolean; pages?: readonly string[] }) => content.bringSection(id, asked),
+      onSuccess,
+    }),
   }
 }
 

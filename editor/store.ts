@@ -26,6 +26,7 @@ export type OpenDialog =
   | 'address'
   | 'saveSection'
   | 'saveTemplate'
+  | 'makeSynced'
   | 'views'
   | 'frame'
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { type Component, PAGE_TYPES } from '#blocks/page/page.ts'
+import { asPlainBlocks, type UseOf } from '#blocks/page/synced-section.ts'
 import { LOCALES } from '#locales/locale.ts'
 import type { Operator, SavedPart, SavedPartInfo } from '../client/types.ts'
 import { done, mapOutcome, type Outcome, refuse } from '../outcome.ts'
@@ -43,10 +44,15 @@ export const infoOf = ({ components, versions, ...info }: SavedPart): SavedPartI
   ...(versions && { version: versions.at(-1)?.version ?? 0 }),
 })
 
-/** What can be a draft can be saved: the same limits of shape, depth and number. */
-function parseCopies(given: readonly unknown[], clean: Parts['clean']): Outcome<readonly Component[]> {
+/** What can be a draft can be saved: the same limits of shape, depth and number. A use of a section of another shop becomes blocks. */
+function parseCopies(
+  given: readonly unknown[],
+  isKnown: (use: UseOf) => boolean,
+  clean: Parts['clean'],
+): Outcome<readonly Component[]> {
   const parsed = parseDraft({ components: given, revision: 1 })
-  return 'draft' in parsed ? done(clean(parsed.draft.components)) : parsed
+  if (!('draft' in parsed)) return parsed
+  return done(clean(asPlainBlocks(parsed.draft.components, use => !isKnown(use))))
 }
 
 const malformed = (error: z.ZodError) =>
@@ -86,6 +92,8 @@ export function createSavedParts({
     return components.map(said)
   }
 
+  const isKnown = ({ section }: UseOf) => saved.all().some(({ id }) => id === section)
+
   return {
     savedParts: actor =>
       ifAllowed(actor, 'readPages', async () =>
@@ -102,7 +110,7 @@ export function createSavedParts({
         if (!parsed.success) return malformed(parsed.error)
         const { components: asked, page, ...rest } = parsed.data
         const read =
-          rest.kind === 'synced' ? parseSection(asked, findBlock, clean) : parseCopies(asked, clean)
+          rest.kind === 'synced' ? parseSection(asked, findBlock, clean) : parseCopies(asked, isKnown, clean)
         if (read.status !== 200) return read
         const id = randomBytes(8).toString('hex')
         const stamp = { at: clock(), by: actor.name }

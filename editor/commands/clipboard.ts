@@ -1,4 +1,5 @@
 import type { Component } from '#blocks/page/page.ts'
+import { asPlainBlocks } from '#blocks/page/synced-section.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { type Branch, branchOf } from '#content-store/client/model/operations.ts'
 import { fromPage, toComponent } from '#content-store/client/model/page-content.ts'
@@ -45,7 +46,8 @@ export function branchesOf(components: readonly Component[]): readonly Branch[] 
     keywords: '',
     globalConfig: { tenantCode: '', iconUrl: '', priceColor: '', themeColor: '' },
   }
-  return components.map(component => {
+  // A block that is taken out of a use follows no section.
+  return asPlainBlocks(components, () => false).map(component => {
     const alone = [{ ...renewed(component), section: 'main' }]
     const tree = fromPage({ ...content, components: alone }, slotsOf, () => newId())
     const [id = ''] = ROOT_SLOTS.flatMap(name => childrenOf(tree, slotKey('', name)))

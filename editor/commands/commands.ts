@@ -1,10 +1,14 @@
-import type { AnyBlock } from '#blocks/page/define-block.ts'
-import type { Component } from '#blocks/page/page.ts'
+import { type AnyBlock, mayNest } from '#blocks/page/define-block.ts'
+import { type Component, MAX_DEPTH } from '#blocks/page/page.ts'
+import { SYNCED, USE_SLOT } from '#blocks/page/synced-section.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { StepLabel } from '#content-store/client/model/steps.ts'
 import type { Role } from '#content-store/client/types.ts'
 import { groupCopies, groupStep } from '../model/group.ts'
-import { editTo, type Operation } from '#content-store/client/model/operations.ts'
+import { branchOf, editTo, type Operation } from '#content-store/client/model/operations.ts'
+import { slotKey } from '#content-store/client/model/page-tree.ts'
+import { detaching } from '#content-store/client/model/synced-steps.ts'
+import { isFixed, levelOf, movingBranch, useAround } from '../model/placement.ts'
 import { movableType } from '../pages/page-path.ts'
 import { mayPublish } from '../rights.ts'
 import type { PageSession } from '../session/page-session.ts'
@@ -57,8 +61,18 @@ const selectedBlocks = (context: CommandContext, holds: (block: AnyBlock | undef
   return nodes.every(({ code }) => holds(findBlock(code))) ? nodes : []
 }
 /** Locked blocks stand once on their page and stay there. */
-const freeBlocks = (context: CommandContext) => selectedBlocks(context, block => block?.locked !== true)
+const unlocked = (context: CommandContext) => selectedBlocks(context, block => block?.locked !== true)
+const areUnlocked = (context: CommandContext) => unlocked(context).length > 0
+/** Blocks of a synced section stay where it puts them. */
+const areInPlace = (context: CommandContext) =>
+  groupOf(context).some(id => {
+    const node = context.session.page.node(id)
+    return node !== undefined && isFixed(context.session.page, node)
+  })
+const freeBlocks = (context: CommandContext) => (areInPlace(context) ? [] : unlocked(context))
 const areFree = (context: CommandContext) => freeBlocks(context).length > 0
+
+const mayMove = (context: CommandContext) => hasSelection(context) && !areInPlace(context)
 
 function move(context: CommandContext, by: -1 | 1) {
   const { session } = context
@@ -84,6 +98,43 @@ function toggleHidden(context: CommandContext, device: 'mobile' | 'desktop') {
     return editTo(id, 'style', style, areHidden ? rest : { ...rest, hideOn: device }) ?? []
   })
   if (edits.length > 0) context.session.run('hide', edits)
+}
+
+/** The use of a synced section that is selected, or in which the selected block stands. */
+function selectedUse(context: CommandContext): string | undefined {
+  const [id, ...others] = groupOf(context)
+  const node = id === undefined || others.length > 0 ? undefined : context.session.page.node(id)
+  if (!node) return undefined
+  return node.code === SYNCED ? node.id : useAround(context.session.page, node.slot)
+}
+
+/** Makes blocks of the page out of a use; they keep what they say. */
+function detach(context: CommandContext) {
+  const { session } = context
+  const use = selectedUse(context)
+  if (use === undefined) return
+  const [first] = session.page.childIds(slotKey(use, USE_SLOT))
+  if (session.run('detach', detaching(session.page, use))) session.select(first)
+}
+
+/** Blocks of one slot that can be a synced section together. */
+function canSync(context: CommandContext): boolean {
+  const { page } = context.session
+  const nodes = freeBlocks(context)
+  return (
+    nodes.length > 0 &&
+    nodes.every(({ id, slot, code }) => {
+      const block = findBlock(code)
+      const inside = branchOf(page, id)
+      return (
+        slot === nodes[0]?.slot &&
+        block !== undefined &&
+        mayNest(block) &&
+        inside.nodes.every(node => node.code !== SYNCED) &&
+        levelOf(page, slot) + movingBranch(inside).height < MAX_DEPTH
+      )
+    })
+  )
 }
 
 /** @param twin what goes in the other language; the same by default */
@@ -167,11 +218,11 @@ const COMMANDS = {
   copy: {
     shortcuts: ['mod+c'],
     scope: 'page',
-    isEnabled: areFree,
+    isEnabled: areUnlocked,
     run: context =>
       copyBlocks(
         context.session.page,
-        freeBlocks(context).map(({ id }) => id),
+        unlocked(context).map(({ id }) => id),
       ),
   },
   paste: {
@@ -184,13 +235,13 @@ const COMMANDS = {
   moveUp: {
     shortcuts: ['alt+ArrowUp'],
     scope: 'page',
-    isEnabled: hasSelection,
+    isEnabled: mayMove,
     run: context => move(context, -1),
   },
   moveDown: {
     shortcuts: ['alt+ArrowDown'],
     scope: 'page',
-    isEnabled: hasSelection,
+    isEnabled: mayMove,
     run: context => move(context, 1),
   },
   hideOnMobile: {
@@ -301,7 +352,13 @@ const COMMANDS = {
     isEnabled: ({ session: { detail }, role }) =>
       mayPublish(role, detail.path) && movableType(detail.type) !== undefined,
   },
-  saveSection: { ...opens('saveSection'), isEnabled: areFree },
+  saveSection: { ...opens('saveSection'), isEnabled: areUnlocked },
+  makeSynced: { ...opens('makeSynced'), isEnabled: canSync },
+  detach: {
+    shortcuts: [],
+    isEnabled: context => selectedUse(context) !== undefined,
+    run: detach,
+  },
   saveTemplate: {
     ...opens('saveTemplate'),
     isEnabled: ({ session }) => movableType(session.detail.type) !== undefined && session.page.nodes.size > 0,
@@ -325,11 +382,30 @@ export interface Commands {
   isResting(): boolean
 }
 
+/** What a synced section under edit has nothing of: it is saved as a whole, and is neither a page nor a use. */
+const OF_PAGES: ReadonlySet<CommandName> = new Set<CommandName>([
+  'preview',
+  'time',
+  'languages',
+  'bothLanguages',
+  'removeHere',
+  'publish',
+  'versions',
+  'page',
+  'address',
+  'saveTemplate',
+  'makeSynced',
+  'detach',
+  'focusComments',
+])
+
+const isEnabledIn = (context: CommandContext, name: CommandName) =>
+  !(context.session.isSection && OF_PAGES.has(name)) && commandOf(name).isEnabled(context)
+
 export const createCommands = (context: CommandContext): Commands => ({
-  isEnabled: name => commandOf(name).isEnabled(context),
+  isEnabled: name => isEnabledIn(context, name),
   run(name) {
-    const command = commandOf(name)
-    if (command.isEnabled(context)) command.run(context)
+    if (isEnabledIn(context, name)) commandOf(name).run(context)
   },
   paste: text => pasteText(context, text),
   insert(components) {

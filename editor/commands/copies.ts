@@ -1,4 +1,5 @@
 import type { Component } from '#blocks/page/page.ts'
+import { SYNCED } from '#blocks/page/synced-section.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { Branch, BlockPosition, Operation } from '#content-store/client/model/operations.ts'
 import { insertsAt } from '../model/group.ts'
@@ -16,7 +17,9 @@ export function refusedCode(session: PageSession, codes: readonly string[]): str
   const offered = offeredOn(session)
   return codes.find(code => {
     const block = findBlock(code)
-    return !block || !offered.includes(block) || isTaken(session.page, block)
+    // A use comes with its section, not from the list of blocks.
+    const isOffered = block && (block.code === SYNCED || offered.includes(block))
+    return !isOffered || isTaken(session.page, block)
   })
 }
 

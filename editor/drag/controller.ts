@@ -1,7 +1,14 @@
 import { findBlock } from '#blocks/registry.ts'
 import { freshBranch } from '../model/new-block.ts'
 import type { BlockPosition } from '#content-store/client/model/operations.ts'
-import { movingBranch, placeOf, placesFor, type MovingBlock, travellerOf } from '../model/placement.ts'
+import {
+  isFixed,
+  movingBranch,
+  placeOf,
+  placesFor,
+  type MovingBlock,
+  travellerOf,
+} from '../model/placement.ts'
 import { branchesOf } from '../commands/clipboard.ts'
 import { insertBranches } from '../commands/copies.ts'
 import { draggedGroup } from '../commands/selection.ts'
@@ -13,6 +20,8 @@ import type { Point } from './geometry.ts'
 /** What a drag tells people who cannot see it. */
 export type DragUpdate =
   | { readonly kind: 'lifted'; readonly cargo: Cargo }
+  /** It stands in a use of a synced section. */
+  | { readonly kind: 'fixed'; readonly cargo: Cargo }
   | { readonly kind: 'over'; readonly cargo: Cargo; readonly place: BlockPosition }
   | { readonly kind: 'dropped'; readonly cargo: Cargo; readonly place: BlockPosition }
   | { readonly kind: 'cancelled'; readonly cargo: Cargo }
@@ -52,6 +61,8 @@ export class DragController {
     const { page, store } = this.#session
     const traveller = this.#travellerOf(cargo)
     if (!traveller) return
+    const node = cargo.kind === 'move' ? page.node(cargo.id) : undefined
+    if (node && isFixed(page, node)) return this.#tell({ kind: 'fixed', cargo })
     const places = isByKeyboard ? placesFor(page, findBlock, traveller) : []
     const { selected } = store.getState()
     const from = placeOf(page, cargo.kind === 'move' ? cargo.id : (selected ?? ''))

@@ -12,6 +12,7 @@ import { useBlockName } from '../parts/block-name.ts'
 export function useDragTexts(session: PageSession) {
   const { page } = session
   const t = useTranslations('editor.drag')
+  const synced = useTranslations('editor.synced')
   const blockName = useBlockName()
   const nameOfSlot = useSlotName()
 
@@ -25,6 +26,7 @@ export function useDragTexts(session: PageSession) {
   }
   const textOf = (news: DragUpdate) => {
     const name = labelOf(news.cargo)
+    if (news.kind === 'fixed') return synced('fixed')
     if (news.kind === 'lifted' || news.kind === 'cancelled') return t(news.kind, { name })
     const slot = nameOfSlot(slotName(news.place.slot), page.node(parentOf(news.place.slot))?.code)
     const { cargo, place } = news

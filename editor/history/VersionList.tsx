@@ -1,4 +1,4 @@
-import type { PageDetail } from '#content-store/client/types.ts'
+import type { PageDetail, ReleaseSection } from '#content-store/client/types.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Select } from '#ui/select/Select.tsx'
@@ -65,6 +65,8 @@ function Row({ version, isChosen, onChoose }: RowProps) {
   const t = useTranslations('editor.history')
   const titleOf = useVersionTitle()
   const { uiLocale } = useEnvironment()
+  const sectionText = ({ name: called, version: number }: ReleaseSection) =>
+    t('section', { name: called[uiLocale], version: number })
   const time = (at: number) => formatDateTime(at, uiLocale)
   const { kind, name } = version
   const replaced = kind === 'kept' && version.kept.replacedBy !== null && version.kept.replacedAt !== null
@@ -94,6 +96,7 @@ function Row({ version, isChosen, onChoose }: RowProps) {
         {kind === 'release' &&
           version.release.raisedFrom !== undefined &&
           ` · ${t('raisedFrom', { version: version.release.raisedFrom })}`}
+        {kind === 'release' && version.release.section && ` · ${sectionText(version.release.section)}`}
       </small>
       {name && <small>{t('namedAt', { name: name.by, time: time(name.at) })}</small>}
     </button>

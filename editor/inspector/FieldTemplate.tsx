@@ -6,6 +6,7 @@ import styles from './Inspector.module.css'
 import { hintId, labelId, problemId, useFieldState, warningId } from './field-state.ts'
 import type { Control } from './form/form-schema.ts'
 import { OtherLanguageField } from './OtherLanguageField.tsx'
+import { SectionField } from './SectionField.tsx'
 import { pathKey } from './form/option-path.ts'
 
 /** Controls with one element that a `<label>` can point at; the others are groups with a name. */
@@ -53,6 +54,7 @@ export function FieldTemplate({ id, fieldPathId, children }: FieldTemplateProps)
           {state.hint}
         </p>
       )}
+      <SectionField path={path} label={state.label} />
       <OtherLanguageField id={id} path={path} label={state.label} />
       <ProblemList id={problemId(id)} texts={state.problems} />
       <ProblemList id={warningId(id)} texts={state.warnings} tone="warning" />

@@ -66,6 +66,19 @@ const otherLanguage = createContext<OtherLanguage | undefined>(undefined)
 export const OtherLanguageProvider = otherLanguage
 export const useOtherLanguage = () => use(otherLanguage)
 
+/** How the options of a block in a use stand to those of its synced section. */
+export interface SectionOptions {
+  /** Set for this use alone. */
+  readonly isOwn: (path: OptionPath) => boolean
+  /** Takes the section's value over. */
+  readonly back: (path: OptionPath) => void
+}
+
+const section = createContext<SectionOptions | undefined>(undefined)
+/** Given for blocks in a use of a synced section that is known. */
+export const SectionProvider = section
+export const useSectionOptions = () => use(section)
+
 /** Texts to show by option path, `items.0.seconds`. */
 export type Problems = ReadonlyMap<string, readonly string[]>
 

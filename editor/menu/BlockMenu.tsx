@@ -10,7 +10,7 @@ import styles from './menu.module.css'
 /** What can be done with selected blocks, in groups. */
 const COMMANDS: readonly (readonly CommandName[])[] = [
   ['editText'],
-  ['copy', 'paste', 'duplicate', 'saveSection'],
+  ['copy', 'paste', 'duplicate', 'saveSection', 'makeSynced', 'detach'],
   ['moveUp', 'moveDown'],
   ['hideOnMobile', 'hideOnDesktop'],
   ['chooseSeveral', 'remove', 'removeHere'],

@@ -1,6 +1,7 @@
 import { type AnyBlock, mayNest, ROOT_SLOTS, type RootSlot } from '#blocks/page/define-block.ts'
 import { normaliseOptions } from '#blocks/page/normalise.ts'
 import { MAX_DEPTH } from '#blocks/page/page.ts'
+import { SYNCED } from '#blocks/page/synced-section.ts'
 import {
   type Branch,
   branchOf,
@@ -46,6 +47,19 @@ export const shownSlots = (tree: PageTree, find: FindBlock, node: Node): readonl
     .map(name => slotKey(node.id, name))
     .filter(slot => childrenOf(tree, slot).length > 0 || isOpen(tree, find, slot))
 
+/** The use of a synced section in which a slot lies; `undefined` for none. What stands in a use is the section's to say. */
+export function useAround(tree: PageTree, slot: SlotKey): string | undefined {
+  for (let at = parentOf(slot); at; ) {
+    const node = tree.nodes.get(at)
+    if (node?.code === SYNCED) return at
+    at = node ? parentOf(node.slot) : ''
+  }
+  return undefined
+}
+
+/** Whether a block stands in a use of a synced section, and so can neither move nor go by itself. */
+export const isFixed = (tree: PageTree, { slot }: Pick<Node, 'slot'>) => useAround(tree, slot) !== undefined
+
 /** What is about to stand somewhere: a new block, or one on the move with all inside it. */
 export interface MovingBlock {
   readonly code: string
@@ -88,7 +102,7 @@ export const travellerOf = (
 }
 
 /** Levels above a slot; 0 for the page's own. */
-function levelOf(tree: PageTree, slot: SlotKey): number {
+export function levelOf(tree: PageTree, slot: SlotKey): number {
   let level = 0
   for (let at: string | undefined = parentOf(slot); at; level++) {
     const node = tree.nodes.get(at)
@@ -109,7 +123,7 @@ const hasSlot = ({ rootSlots }: PageTree, slot: SlotKey) =>
 
 /**
  * Whether a block may stand in a slot: the page has it, the slot is open, the block's definition allows it, nesting stays within
- * bounds, and it does not enter itself. An unknown block moves only among its own siblings; so does a locked one, if at all.
+ * bounds, it does not enter itself, and neither place is in a use of a synced section. An unknown block moves only among its own siblings; so does a locked one, if at all.
  * Source: LO-16, LO-19, Shells.
  */
 export function mayEnter(tree: PageTree, find: FindBlock, traveller: MovingBlock, slot: SlotKey): boolean {
@@ -117,6 +131,7 @@ export function mayEnter(tree: PageTree, find: FindBlock, traveller: MovingBlock
   if (others.some(other => !mayEnter(tree, find, other, slot))) return false
   const block = find(code)
   const stands = id === undefined ? undefined : tree.nodes.get(id)?.slot
+  if (useAround(tree, slot) !== undefined || (stands && useAround(tree, stands) !== undefined)) return false
   if (stands !== undefined && block?.locked) return block.movable && stands === slot
   if (stands === slot) return true
   if (!block || !hasSlot(tree, slot) || !isOpen(tree, find, slot) || !isWelcome(block, slot)) return false
@@ -180,7 +195,10 @@ export function defaultPlace(
   selected: string | undefined,
 ): BlockPosition | undefined {
   const traveller: MovingBlock = { code, height: 1 }
-  const here = selected === undefined ? undefined : placeOf(tree, selected)
+  const around =
+    selected === undefined ? undefined : useAround(tree, tree.nodes.get(selected)?.slot ?? slotKey('', ''))
+  const next = around ?? selected
+  const here = next === undefined ? undefined : placeOf(tree, next)
   if (here && mayEnter(tree, find, traveller, here.slot)) return { ...here, index: here.index + 1 }
   const order: readonly RootSlot[] = ['main', ...ROOT_SLOTS]
   const slot = order.map(name => slotKey('', name)).find(key => mayEnter(tree, find, traveller, key))

@@ -1,6 +1,15 @@
 import { findBlock } from '#blocks/registry.ts'
 import { heavyIn } from '#renderer/cost/page-cost.ts'
-import { Ellipsis, Lock, MessageSquare, Monitor, Smartphone, TriangleAlert, Weight } from 'lucide-react'
+import {
+  Ellipsis,
+  Lock,
+  MessageSquare,
+  Monitor,
+  RefreshCcw,
+  Smartphone,
+  TriangleAlert,
+  Weight,
+} from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
@@ -12,6 +21,7 @@ import { useBlockName } from '../parts/block-name.ts'
 import { openMenuOf, press } from '../commands/selection.ts'
 import { wayOf } from '../commands/select-way.ts'
 import type { Point } from '../drag/geometry.ts'
+import { isFixed } from '../model/placement.ts'
 import { blockSummary } from '../model/block-summary.ts'
 import { usePointsIn } from '../checks/use-page-checks.ts'
 import { useCostTexts } from '../cost/use-cost-texts.ts'
@@ -62,6 +72,7 @@ interface BlockRowProps {
 
 export function BlockRow({ row, style, isSelected }: BlockRowProps) {
   const t = useTranslations('editor.outline')
+  const synced = useTranslations('editor.synced')
   const { session, stage } = useEditor()
   const node = useNode(row.id)
   const name = useBlockName()
@@ -105,6 +116,9 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
         <Contents of={node} />
       </span>
       <OthersHere id={row.id} />
+      {isFixed(session.page, node) && (
+        <Badge icon={<RefreshCcw size={14} aria-hidden />} text={synced('fixed')} />
+      )}
       {block?.locked && <Badge icon={<Lock size={14} aria-hidden />} text={t('locked')} />}
       {hidden === 'mobile' && (
         <Badge icon={<Smartphone size={14} aria-hidden />} text={t('hiddenOnMobile')} />

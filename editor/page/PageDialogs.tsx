@@ -23,6 +23,9 @@ const OwnAddressDialog = lazyPart(
 )
 const SaveSectionDialog = lazyPart(async () => (await import('../saved/SaveDialog.tsx')).SaveSectionDialog)
 const SaveTemplateDialog = lazyPart(async () => (await import('../saved/SaveDialog.tsx')).SaveTemplateDialog)
+const MakeSyncedDialog = lazyPart(
+  async () => (await import('../saved/MakeSyncedDialog.tsx')).MakeSyncedDialog,
+)
 const FindDialog = lazyPart(async () => (await import('../find/FindDialog.tsx')).FindDialog)
 
 const DIALOGS = {
@@ -35,6 +38,7 @@ const DIALOGS = {
   address: OwnAddressDialog,
   saveSection: SaveSectionDialog,
   saveTemplate: SaveTemplateDialog,
+  makeSynced: MakeSyncedDialog,
   find: FindDialog,
   shortcuts: ShortcutsDialog,
   languages: LanguagesDialog,

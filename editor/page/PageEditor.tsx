@@ -164,7 +164,11 @@ function focusWhenShown(area: Area, frames = PATIENCE_FRAMES) {
   })
 }
 
-function useEditorOf(session: PageSession, operator: Operator): Editor & { readonly announcer: Announcer } {
+/** Commands, checks and shortcuts around an open session. */
+export function useEditorOf(
+  session: PageSession,
+  operator: Operator,
+): Editor & { readonly announcer: Announcer } {
   const { clock } = useEnvironment()
   const checks = usePageChecks(session)
   const t = useTranslations('editor')

@@ -78,7 +78,7 @@ export function NewPageDialog({ start, pages, onClose }: Props) {
     setTried(true)
     setReadError(undefined)
     if (!path || isThere || title.trim() === '') return
-    const part = template === '' ? undefined : await readPart(template)
+    const part = template === '' ? undefined : await readPart({ id: template })
     create.mutate(
       {
         path,

@@ -13,6 +13,7 @@ const COMMANDS = [
   'duplicate',
   'copy',
   'saveSection',
+  'makeSynced',
   'hideOnMobile',
   'hideOnDesktop',
   'remove',

@@ -26,10 +26,12 @@ export function LeftPanels() {
         <TabList className={styles.tabList ?? ''} aria-label={t('left')}>
           <Tab id="palette">{t('palette')}</Tab>
           <Tab id="outline">{t('outline')}</Tab>
-          <Tab id="comments">
-            {t('comments')}
-            <CommentCount />
-          </Tab>
+          {!session.isSection && (
+            <Tab id="comments">
+              {t('comments')}
+              <CommentCount />
+            </Tab>
+          )}
         </TabList>
         <TabPanel id="palette" className={styles.tabPanel ?? ''}>
           <Palette />
@@ -37,9 +39,11 @@ export function LeftPanels() {
         <TabPanel id="outline" className={styles.tabPanel ?? ''}>
           <Outline />
         </TabPanel>
-        <TabPanel id="comments" className={styles.tabPanel ?? ''}>
-          <CommentsPanel />
-        </TabPanel>
+        {!session.isSection && (
+          <TabPanel id="comments" className={styles.tabPanel ?? ''}>
+            <CommentsPanel />
+          </TabPanel>
+        )}
       </Tabs>
     </aside>
   )

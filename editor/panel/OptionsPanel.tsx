@@ -1,3 +1,4 @@
+import { SYNCED } from '#blocks/page/synced-section.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -7,6 +8,8 @@ import { useStore } from 'zustand'
 import { BlockCost } from '../cost/BlockCost.tsx'
 import { OtherLanguageProvider } from '../inspector/context.ts'
 import { Inspector } from '../inspector/Inspector.tsx'
+import { InsideUse } from '../saved/InsideUse.tsx'
+import { UsePanel } from '../saved/UsePanel.tsx'
 import { useOtherLanguage } from '../languages/use-other-language.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 import { useEditor } from '../editor-context.ts'
@@ -25,6 +28,7 @@ export function OptionsPanel({ node }: { readonly node: Node }) {
         <Notice tone="warning">{t('unknown', { code: node.code })}</Notice>
       </div>
     )
+  if (block.code === SYNCED) return <UsePanel node={node} />
   return <KnownOptions node={node} block={block} />
 }
 
@@ -41,23 +45,25 @@ function KnownOptions({ node, block }: { readonly node: Node; readonly block: An
   return (
     <div className={styles.body}>
       {thrown !== undefined && <Notice tone="warning">{t('thrown', { message: thrown })}</Notice>}
-      <OtherLanguageProvider value={other}>
-        <Inspector
-          block={block}
-          options={options}
-          onChange={change}
-          locale={uiLocale}
-          pageLocale={session.detail.locale}
-          pagePath={session.detail.path}
-          currencySymbol={currencySymbol}
-          problems={prepare(node).findings}
-          services={services}
-          now={() => now}
-          onItem={path => stage.port?.reveal(node.id, path)}
-          {...(focus && { focus })}
-        />
-      </OtherLanguageProvider>
-      <BlockCost id={node.id} />
+      <InsideUse node={node} block={block}>
+        <OtherLanguageProvider value={other}>
+          <Inspector
+            block={block}
+            options={options}
+            onChange={change}
+            locale={uiLocale}
+            pageLocale={session.detail.locale}
+            pagePath={session.detail.path}
+            currencySymbol={currencySymbol}
+            problems={prepare(node).findings}
+            services={services}
+            now={() => now}
+            onItem={path => stage.port?.reveal(node.id, path)}
+            {...(focus && { focus })}
+          />
+        </OtherLanguageProvider>
+      </InsideUse>
+      {!session.isSection && <BlockCost id={node.id} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { findBlock } from '#blocks/registry.ts'
 import { whenIdle } from '#ui/idle/when-idle.ts'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
@@ -30,8 +30,13 @@ function useFormAhead(): void {
   }, [isReady])
 }
 
+interface Props {
+  /** Shown while no block is selected; the page's settings by default. */
+  readonly summary?: ReactNode
+}
+
 /** Settings of the selected block; of the page when none is. */
-export function RightPanel() {
+export function RightPanel({ summary = <PageSummaryPanel /> }: Props) {
   const t = useTranslations('editor.panels')
   const { session } = useEditor()
   const selected = useStore(session.store, state => state.selected)
@@ -40,7 +45,7 @@ export function RightPanel() {
   useFormAhead()
   return (
     <aside className={styles.right} aria-label={t('right')} data-area="inspector">
-      {areSeveral ? <GroupPanel /> : node ? <BlockPanel node={node} /> : <PageSummaryPanel />}
+      {areSeveral ? <GroupPanel /> : node ? <BlockPanel node={node} /> : summary}
     </aside>
   )
 }

@@ -1,5 +1,6 @@
 import { findBlock } from '#blocks/registry.ts'
 import { MAX_NAME, styleSchema } from '#blocks/page/page.ts'
+import { SYNCED } from '#blocks/page/synced-section.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useProblemTexts } from '../inspector/problem-texts.ts'
@@ -8,6 +9,7 @@ import type { Node } from '#content-store/client/model/page-tree.ts'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { newGesture } from '../session/page-session.ts'
+import { OwnLook } from '../saved/InsideUse.tsx'
 import { useEditor } from '../editor-context.ts'
 import styles from './panel.module.css'
 
@@ -57,7 +59,8 @@ export function WrapperPanel({ node }: { readonly node: Node }) {
           onChoose={value => setStyle('hideOn', value === 'none' ? undefined : value)}
         />
       )}
-      {TEXTS.map(key => {
+      {/* The shop draws the blocks of a use and nothing around them. */}
+      {(node.code === SYNCED ? [] : TEXTS).map(key => {
         const value = asText(node.style[key])
         const problem = problemOf(key, value)
         return (
@@ -73,6 +76,7 @@ export function WrapperPanel({ node }: { readonly node: Node }) {
           />
         )
       })}
+      <OwnLook node={node} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import type { NewSavedPart } from '#content-store/client/types.ts'
 import { componentsOf } from '../commands/clipboard.ts'
 import { selectedGroup } from '../commands/selection.ts'
 import { useEditor } from '../editor-context.ts'
@@ -16,7 +15,7 @@ export const SaveSectionDialog = (props: Props) => <SaveDialog kind="section" {.
 /** Saves all blocks of the page as a template. */
 export const SaveTemplateDialog = (props: Props) => <SaveDialog kind="template" {...props} />
 
-function SaveDialog({ kind, onClose }: Props & Pick<NewSavedPart, 'kind'>) {
+function SaveDialog({ kind, onClose }: Props & { readonly kind: 'section' | 'template' }) {
   const t = useTranslations('editor.saved')
   const { session } = useEditor()
   const { save } = useSavedChanges()

@@ -1,5 +1,6 @@
 import { formatDateTime } from '#locales/format.ts'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Operator, SavedPartInfo } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -14,8 +15,9 @@ import { readSavedFile, saveSavedFile } from '../transfer/files.ts'
 import { FileButton } from '../transfer/FileButton.tsx'
 import { useTransferText } from '../transfer/use-transfer-text.ts'
 import { NameForm } from './NameForm.tsx'
+import { UsesDialog } from './UsesDialog.tsx'
 
-type Asked = { readonly kind: 'rename' | 'remove'; readonly part: SavedPartInfo }
+type Asked = { readonly kind: 'rename' | 'remove' | 'uses'; readonly part: SavedPartInfo }
 
 /** `/saved`: sections and templates to use again. */
 export function SavedList({ operator }: { readonly operator: Operator }) {
@@ -66,6 +68,7 @@ export function SavedList({ operator }: { readonly operator: Operator }) {
         </table>
       )}
       {asked?.kind === 'rename' && <RenameDialog part={asked.part} onClose={close} />}
+      {asked?.kind === 'uses' && <UsesDialog operator={operator} part={asked.part} onClose={close} />}
       {asked?.kind === 'remove' && <RemoveDialog part={asked.part} onClose={close} />}
     </Desk>
   )
@@ -85,12 +88,26 @@ function Row({
   const name = part.name[uiLocale]
   const exportPart = async () => {
     try {
-      saveSavedFile(await read(part.id))
+      saveSavedFile(await read(part))
     } catch (error) {
       toastError(error instanceof Error ? error.message : String(error))
     }
   }
+  const go = useNavigate()
+  const { sync } = useSavedChanges()
+  const makeSynced = () =>
+    sync.mutate(part.id, {
+      onSuccess: () => toastDone(t('synced')),
+      onError: refusal => toastError(refusal.message),
+    })
   const actions = [
+    ...(part.kind === 'section' ? [['sync', makeSynced] as const] : []),
+    ...(part.kind === 'synced'
+      ? [
+          ['edit', () => void go(`/saved/${part.id}/${part.locale}`)] as const,
+          ['uses', () => onAsk('uses')] as const,
+        ]
+      : []),
     ['rename', () => onAsk('rename')],
     ['export', () => void exportPart()],
     ['remove', () => onAsk('remove')],
@@ -168,7 +185,7 @@ function RemoveDialog({ part, onClose }: DialogProps) {
         </>
       }
     >
-      <p>{t('removeText', { name: part.name[uiLocale] })}</p>
+      <p>{t(part.kind === 'synced' ? 'removeUnused' : 'removeText', { name: part.name[uiLocale] })}</p>
       {remove.error && <Notice tone="error">{remove.error.message}</Notice>}
     </Dialog>
   )

@@ -1,6 +1,9 @@
 import type { Component } from '#blocks/page/page.ts'
+import type { Locale } from '#locales/locale.ts'
+import { RefreshCcw } from 'lucide-react'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SavedPartInfo } from '#content-store/client/types.ts'
+import type { SavedPart, SavedPartInfo } from '#content-store/client/types.ts'
 import { refusedCode } from '../commands/copies.ts'
 import { useDragSource } from '../drag/DragProvider.tsx'
 import { useEditor } from '../editor-context.ts'
@@ -8,6 +11,7 @@ import { useEnvironment } from '../environment.ts'
 import { toastError } from '../parts/toasts.ts'
 import { useReadSavedPart, useSavedPart, useSavedParts } from '../queries.ts'
 import palette from '../palette/Palette.module.css'
+import { newUse } from './new-use.ts'
 import { SavedThumbnail } from './SavedThumbnail.tsx'
 import styles from './saved.module.css'
 
@@ -23,7 +27,7 @@ const isNamed = ({ name }: SavedPartInfo, term: string) => {
 export function SavedSections({ term }: { readonly term: string }) {
   const t = useTranslations('editor.saved')
   const { data = [] } = useSavedParts()
-  const found = data.filter(part => part.kind === 'section' && isNamed(part, term))
+  const found = data.filter(part => part.kind !== 'template' && isNamed(part, term))
   if (found.length === 0) return null
   return (
     <section aria-labelledby="palette-saved">
@@ -37,6 +41,10 @@ export function SavedSections({ term }: { readonly term: string }) {
   )
 }
 
+/** What is put on the page: blocks, or a use of a synced section. */
+const blocksOf = (part: SavedPart, locale: Locale) =>
+  part.versions ? [newUse(part, locale)] : part.components
+
 const codesOf = (components: readonly Component[]) => components.map(({ code }) => code)
 
 function Section({ part }: { readonly part: SavedPartInfo }) {
@@ -46,7 +54,9 @@ function Section({ part }: { readonly part: SavedPartInfo }) {
   const read = useReadSavedPart()
   const name = part.name[uiLocale]
   // Its blocks come with the thumbnail; what this page does not take stays, and a press says why.
-  const { data: { components = [] } = {} } = useSavedPart(part.id, false)
+  const { data } = useSavedPart(part, false)
+  const { locale } = session.detail
+  const components = useMemo(() => (data ? blocksOf(data, locale) : []), [data, locale])
   const isDraggable = components.length > 0 && refusedCode(session, codesOf(components)) === undefined
   const { ref, listeners, describedBy } = useDragSource(
     `saved ${part.id}`,
@@ -55,8 +65,7 @@ function Section({ part }: { readonly part: SavedPartInfo }) {
   )
   const insert = async () => {
     try {
-      const { components } = await read(part.id)
-      if (commands.insert(components)) announce(t('inserted', { name }))
+      if (commands.insert(blocksOf(await read(part), locale))) announce(t('inserted', { name }))
     } catch (error) {
       toastError(error instanceof Error ? error.message : String(error))
     }
@@ -71,8 +80,13 @@ function Section({ part }: { readonly part: SavedPartInfo }) {
         onClick={() => void insert()}
         {...listeners}
       >
-        <SavedThumbnail id={part.id} title={name} />
+        <SavedThumbnail part={part} title={name} />
         <span>{name}</span>
+        {part.kind === 'synced' && (
+          <small className={styles.kind}>
+            <RefreshCcw size={14} aria-hidden /> {t('kinds.synced')}
+          </small>
+        )}
       </button>
     </li>
   )

@@ -63,6 +63,8 @@ export interface PageSession {
   readonly rootSlots: readonly RootSlot[]
   /** Screens of a shell, by the codes of their blocks; the canvas shows one at a time. */
   readonly screens: readonly string[]
+  /** The blocks are those of a synced section, which is no page. */
+  readonly isSection: boolean
   /** Edits of an earlier visit that never reached the store, until the operator decides about them. */
   readonly unsent: Unsent | undefined
   /**
@@ -113,6 +115,8 @@ export interface SessionPorts {
   readonly operator: string
   /** Epoch ms. */
   readonly clock: () => number
+  /** Opens the blocks of a synced section instead of a page: they stand in the main part. */
+  readonly isSection?: boolean
 }
 
 let gestures = 0
@@ -122,7 +126,7 @@ export const newGesture = (of = 'step') => `${of} ${++gestures} ${newId()}`
 const stepId = () => crypto.randomUUID()
 
 export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSession {
-  const { localCopy, clock, operator } = ports
+  const { localCopy, clock, operator, isSection = false } = ports
   const stored = asTree(detail.draft)
   const page = new LivePage(stored, slotsOf)
   const isShell = detail.path.startsWith('/shell/') || page.childIds(slotKey('', 'core')).length > 0
@@ -146,8 +150,8 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
     gesture: newGesture('locked'),
     operations: lockedInserts(detail),
   })
-  const rootSlots = ROOT_SLOTS.filter(
-    name => name !== 'core' || isShell || page.childIds(slotKey('', 'core')).length > 0,
+  const rootSlots = ROOT_SLOTS.filter(name =>
+    isSection ? name === 'main' : name !== 'core' || isShell || page.childIds(slotKey('', 'core')).length > 0,
   )
   page.rootSlots = rootSlots
 
@@ -260,6 +264,7 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
     autosave,
     rootSlots,
     screens,
+    isSection,
     get unsent() {
       return unsent
     },

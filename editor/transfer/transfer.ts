@@ -119,9 +119,9 @@ export function writePage({
 /** Reads a page that was exported, here or in another shop. */
 export const readPage = (text: string) => read('page', pageSchema, text)
 
-/** A section or template as the text of a file. */
+/** A section or template as the text of a file. Of a synced section, its blocks in the language it was made in. */
 export const writeSaved = ({ kind, name: called, locale, type, components }: NewSavedPart) =>
-  written('saved', { kind, name: called, locale, type, components })
+  written('saved', { kind: kind === 'synced' ? 'section' : kind, name: called, locale, type, components })
 
 /** Reads a section or template that was exported, here or in another shop. */
 export const readSaved = (text: string) => read('saved', savedSchema, text)

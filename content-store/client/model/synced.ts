@@ -96,8 +96,11 @@ function mergedBag(node: OptionNode | undefined, { base, use, next }: Merging<Ba
   return merged
 }
 
+/** What a block says, without what stands in it. */
+export type Saying = Pick<Component, 'id' | 'code' | 'name' | 'version' | 'style' | 'options' | 'values'>
+
 /** Options of the three in one version of the block; `undefined` where they cannot be brought there. */
-function inOneVersion(block: AnyBlock | undefined, { base, use, next }: Merging<Component>) {
+function inOneVersion(block: AnyBlock | undefined, { base, use, next }: Merging<Saying>) {
   const version =
     base.version === use.version && use.version === next.version
       ? use.version
@@ -173,7 +176,7 @@ export interface Override extends Pick<DifferingOption, 'path'> {
 }
 
 /** What one block of a use says by itself, compared with the section at the version that the use holds. */
-export function overridesOf(own: Component, base: Component, findBlock: FindBlock): readonly Override[] {
+export function overridesOf(own: Saying, base: Saying, findBlock: FindBlock): readonly Override[] {
   const block = findBlock(own.code)
   const at = { id: own.id, part: base.id }
   const shared = inOneVersion(block, { base, use: own, next: base })
@@ -203,7 +206,8 @@ export function overridesIn(
   })
 }
 
-const isAtOrIn = (one: Override['path'], other: Override['path']) =>
+/** Whether one place is another or lies around it, or the other way about. */
+export const isAtOrIn = (one: Override['path'], other: Override['path']) =>
   one.every((part, index) => index >= other.length || part === other[index])
 
 /** What of a use's own a change of the section concerns: fields that change in both, and what goes with a block that is removed. */
