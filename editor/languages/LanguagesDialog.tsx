@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
+import { SYNCED } from '#blocks/page/synced-section.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { optionTree } from '#blocks/page/option-walk.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
@@ -146,7 +147,9 @@ interface Differing {
 function differingIn(own: PageSession, twin: PageSession): readonly Differing[] {
   return [...own.page.nodes.values()].flatMap(node => {
     const [block, theirs] = [findBlock(node.code), twin.page.node(node.id)]
-    if (!block || theirs?.code !== node.code || theirs.version !== node.version) return []
+    // Each language follows a synced section by itself.
+    if (!block || node.code === SYNCED || theirs?.code !== node.code || theirs.version !== node.version)
+      return []
     const found = differingOptions(optionTree(block), node.options, theirs.options)
     const firsts = new Map(found.toReversed().map(({ path }) => [optionName(path), path]))
     return [...firsts.values()].toReversed().map(path => ({ node, path: path.join('.') }))

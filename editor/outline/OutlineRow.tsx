@@ -1,3 +1,4 @@
+import { SYNCED } from '#blocks/page/synced-section.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { heavyIn } from '#renderer/cost/page-cost.ts'
 import {
@@ -28,6 +29,7 @@ import { useCostTexts } from '../cost/use-cost-texts.ts'
 import { usePageCost } from '../cost/use-page-cost.ts'
 import { useEditor } from '../editor-context.ts'
 import { OthersHere } from '../presence/Others.tsx'
+import { UseInOutline } from '../saved/UseInOutline.tsx'
 import { prepare } from '../session/prepare.ts'
 import { useNode } from '../session/use-page.ts'
 import styles from './Outline.module.css'
@@ -113,7 +115,7 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
       <BlockIcon name={block?.icon} size={16} />
       <span className={styles.name}>
         {name(node)}
-        <Contents of={node} />
+        {node.code === SYNCED ? <UseInOutline node={node} /> : <Contents of={node} />}
       </span>
       <OthersHere id={row.id} />
       {isFixed(session.page, node) && (

@@ -26,8 +26,11 @@ const isNamed = ({ name }: SavedPartInfo, term: string) => {
 /** Saved sections in the palette: press to put one after the selected block, or drag it. Nothing while there are none. */
 export function SavedSections({ term }: { readonly term: string }) {
   const t = useTranslations('editor.saved')
+  const { session } = useEditor()
   const { data = [] } = useSavedParts()
-  const found = data.filter(part => part.kind !== 'template' && isNamed(part, term))
+  const found = data.filter(
+    part => part.kind !== 'template' && isNamed(part, term) && !(session.isSection && part.kind === 'synced'),
+  )
   if (found.length === 0) return null
   return (
     <section aria-labelledby="palette-saved">

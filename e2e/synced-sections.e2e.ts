@@ -1,0 +1,106 @@
+import type { Page } from 'playwright'
+import { afterEach, expect, test } from 'vitest'
+import { axeFindings, openBrowser } from './browser.ts'
+import { canvasOf, openPage, publish, saved, signInAs, toArea } from './editor-page.ts'
+import { draftBlock, draftWith, signedInClient } from './operator.ts'
+
+const { visit, origin } = openBrowser()
+
+const heading = (id: string, title: string) => draftBlock(id, 'articleTitle', { title })
+const titlesOn = (page: Page) => canvasOf(page).locator('[data-block=articleTitle] h2').allInnerTexts()
+const inspector = (page: Page) => page.locator('[data-area=inspector]')
+
+/** What shoppers without a script see. */
+async function titlesInShop(key: string) {
+  const shop = await visit(`/landingPage/${key}?lang=zh`, { javaScriptEnabled: false })
+  return shop.page.locator('[data-block=articleTitle] h2').allInnerTexts()
+}
+
+/** What is saved shows in every palette of this shop; a section in use is not deleted. */
+afterEach(async () => {
+  const client = await signedInClient(origin, 'admin')
+  for (const key of ['synced-first', 'synced-second']) {
+    const page = (await client.pages()).find(({ path }) => path === `/landingPage/${key}`)
+    if (page) await client.removePage(page.key)
+  }
+  for (const { id } of await client.savedParts()) await client.removePart(id)
+})
+
+test('a synced section on two pages: one sets a text of its own, the section changes, both follow and go live, one is detached', async () => {
+  const first = await draftWith(origin, 'synced-first', [heading('a', 'Alpha'), heading('b', 'Beta')])
+  const second = await draftWith(origin, 'synced-second', [heading('t', 'There')])
+  const { page } = await visit('/?lang=en')
+  await signInAs(page, 'publisher')
+
+  // Two blocks become a section.
+  await openPage(page, first.pageKey)
+  await toArea(page, 'outline')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.getByRole('heading', { name: '2 blocks selected', exact: true }).waitFor()
+  await page.keyboard.press('Shift+F10')
+  await page.getByRole('menuitem', { name: 'Make a synced section', exact: true }).press('Enter')
+  const make = page.getByRole('dialog', { name: 'Make a synced section', exact: true })
+  await make.getByLabel('Name in Chinese', { exact: true }).fill('開場')
+  await make.getByLabel('Name in English', { exact: true }).fill('Opening')
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await make.waitFor({ state: 'hidden' })
+  await page.getByText('Follows “Opening”, version 1.', { exact: true }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await saved(page)
+  await publish(page)
+  expect(await titlesInShop('synced-first')).toEqual(['Alpha', 'Beta'])
+
+  // The other page uses it, with a text of its own.
+  await openPage(page, second.pageKey)
+  await toArea(page, 'palette')
+  await page.getByRole('button', { name: /^Opening/ }).press('Enter')
+  await expect.poll(() => titlesOn(page)).toEqual(['There', 'Alpha', 'Beta'])
+  await canvasOf(page).locator('[data-block=articleTitle] h2', { hasText: 'Alpha' }).click()
+  await page.getByText(/^Part of the synced section “Opening”/).waitFor()
+  await inspector(page).getByLabel('Title', { exact: true }).fill('Own')
+  await expect.poll(() => titlesOn(page)).toEqual(['There', 'Own', 'Beta'])
+  await page.getByText('Set for this use alone.', { exact: true }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await saved(page)
+  await publish(page)
+
+  // The section changes: it says where it is used, and what is set there alone.
+  await page.getByRole('button', { name: 'Go to the section', exact: true }).click()
+  await page.getByRole('link', { name: 'Edit the section', exact: true }).click()
+  await page.getByRole('heading', { name: 'Edit the section “Opening”', exact: true }).waitFor()
+  await canvasOf(page).locator('[data-block=articleTitle] h2', { hasText: 'Alpha' }).click()
+  await inspector(page).getByLabel('Title', { exact: true }).fill('Alpha changed')
+  await expect.poll(() => titlesOn(page)).toEqual(['Alpha changed', 'Beta'])
+  await canvasOf(page).locator('[data-block=articleTitle] h2', { hasText: 'Beta' }).click()
+  await inspector(page).getByLabel('Title', { exact: true }).fill('Beta changed')
+  await expect.poll(() => titlesOn(page)).toEqual(['Alpha changed', 'Beta changed'])
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save the section', exact: true }).click()
+  await page.getByText('Used on 2 pages:', { exact: true }).waitFor()
+  await page
+    .getByText('One of them changes in the section and stays as it is there.', { exact: true })
+    .waitFor()
+  await page.getByLabel('Publish the change on the live pages now', { exact: true }).check()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save and update', exact: true }).click()
+  await page.getByText('2 pages were brought up to date.', { exact: true }).waitFor()
+  expect(await titlesInShop('synced-first')).toEqual(['Alpha changed', 'Beta changed'])
+  expect(await titlesInShop('synced-second')).toEqual(['There', 'Own', 'Beta changed'])
+
+  // Back on the page, the use becomes blocks of its own.
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect.poll(() => titlesOn(page)).toEqual(['There', 'Own', 'Beta changed'])
+  await canvasOf(page).locator('[data-block=articleTitle] h2', { hasText: 'Own' }).click()
+  await page.getByRole('button', { name: 'Go to the section', exact: true }).click()
+  await page.getByText('Follows “Opening”, version 2.', { exact: true }).waitFor()
+  await inspector(page).getByRole('button', { name: 'Detach', exact: true }).click()
+  await saved(page)
+  const { draft } = await second.client.page(second.pageKey)
+  expect(draft.components.map(({ code, options }) => [code, options['title']])).toEqual([
+    ['articleTitle', 'There'],
+    ['articleTitle', 'Own'],
+    ['articleTitle', 'Beta changed'],
+  ])
+})
