@@ -16,7 +16,7 @@ export interface UseOf {
 type Placed = Pick<Component, 'code' | 'options'>
 
 /** `undefined` for other blocks, and where the options name no section. */
-export function useOf({ code, options }: Placed): UseOf | undefined {
+export function sectionUse({ code, options }: Placed): UseOf | undefined {
   const { section, version } = options
   return code === SYNCED && typeof section === 'string' && section !== '' && typeof version === 'number'
     ? { section, version }
@@ -53,7 +53,7 @@ export function asPlainBlocks(
   isPlain: (use: UseOf) => boolean = ALL,
 ): readonly Component[] {
   const gives = (component: Component): boolean => {
-    const use = useOf(component)
+    const use = sectionUse(component)
     return use ? isPlain(use) : PART in component.values || component.childComponents.some(gives)
   }
   if (!components.some(gives)) return components
@@ -61,7 +61,8 @@ export function asPlainBlocks(
     .flatMap(component => (gives(component) ? withoutUse(component).map(freed) : [component]))
     .map((component, index) => ({ ...component, sort: index + 1 }))
 
-  function freed({ values: { [PART]: _, ...values }, ...component }: Component): Component {
+  function freed(component: Component): Component {
+    const { [PART]: _, ...values } = component.values
     return { ...component, values, childComponents: asPlainBlocks(component.childComponents, isPlain) }
   }
 }

@@ -1,6 +1,6 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
-import { type UseOf, useOf } from '#blocks/page/synced-section.ts'
+import { type UseOf, sectionUse } from '#blocks/page/synced-section.ts'
 import { mirrored } from '../client/model/mirror.ts'
 import type { Branch, Operation } from '../client/model/operations.ts'
 import { type Node, type PageTree, parentOf } from '../client/model/page-tree.ts'
@@ -47,7 +47,7 @@ function sectionBlock(
 ): Component | undefined {
   const part = partOf(node)
   for (let at: Node | undefined = node; at && part !== undefined; ) {
-    const use = useOf(at)
+    const use = sectionUse(at)
     if (use) return everyBlock(sectionThere(use) ?? []).find(({ id }) => id === part)
     const parent: string = parentOf(at.slot)
     at = nodes.find(({ id }) => id === parent)

@@ -7,6 +7,7 @@ import { everyBlock, followedBlocks, partOf } from '../client/model/synced.ts'
 import type { SectionChange } from '../client/types.ts'
 import { orThrow } from '../outcome.ts'
 import { admin, component, draft, editor, openForTest, publisher } from '../testing/open-for-test.ts'
+import type { SectionJob } from '../testing/section-writer.ts'
 import { serveForTest } from '../testing/serve-for-test.ts'
 
 const NAME = { zh_HK: '送貨', en_US: 'Delivery' }
@@ -27,7 +28,7 @@ type Opened = Awaited<ReturnType<typeof openForTest>>
 type Store = Opened['store']
 
 /** A use as the editor puts it on a page. */
-const useOf = (section: string, id = 'use', from: unknown[] = SECTION, version = 1) =>
+const sectionUse = (section: string, id = 'use', from: unknown[] = SECTION, version = 1) =>
   component(id, {
     code: 'syncedSection',
     options: { section, version },
@@ -48,9 +49,9 @@ async function opened() {
   const all = await openForTest()
   const { store } = all
   const { id } = orThrow(await store.savePart(editor, asked()))
-  const live = await withPage(store, 'live', [useOf(id)])
+  const live = await withPage(store, 'live', [sectionUse(id)])
   orThrow(await store.publish(publisher, live.key, { revision: live.revision, accepted: 'all' }))
-  const own = useOf(id)
+  const own = sectionUse(id)
   const [first] = own.childComponents as Component[]
   Object.assign(first?.options ?? {}, { content: '<p>自己的</p>' })
   await withPage(store, 'own', [own])
@@ -103,7 +104,7 @@ describe('a synced section (decision 045)', () => {
     const { id } = orThrow(await store.savePart(editor, asked({ page: keyOf('from') })))
     const { revision } = await withPage(store, 'to', [])
     await withPage(store, 'to', [], 'en_US')
-    const use = useOf(id)
+    const use = sectionUse(id)
     const { childComponents, sort: _, ...node } = use
     const nodes = [
       { ...node, held: [], slot: '|main' },
@@ -134,7 +135,7 @@ describe('a synced section (decision 045)', () => {
     ],
     ['too much text', [text('a', 'x'.repeat(70_000))], 413, 'sectionTooLarge'],
     ['a block that is unknown', [component('a', { code: 'mystery' })], 422, 'sectionTakesNot'],
-    ['another synced section inside', [useOf('other')], 422, 'sectionInSection'],
+    ['another synced section inside', [sectionUse('other')], 422, 'sectionInSection'],
     [
       'too many levels',
       [
@@ -162,6 +163,12 @@ describe('a synced section (decision 045)', () => {
 })
 
 describe('changing a synced section (decision 045)', () => {
+  test('a page that was live as drafted is so afterwards', async () => {
+    const { store, id } = await opened()
+    orThrow(await store.changeSection(publisher, id, change({ publish: true })))
+    expect(orThrow(await store.page(admin, keyOf('live')))).toMatchObject({ status: 'live', liveVersion: 2 })
+  })
+
   test('says beforehand where it is used, and which overrides it meets', async () => {
     const { store, id } = await opened()
     const { publish: _, ...asks } = change()
@@ -225,7 +232,7 @@ describe('changing a synced section (decision 045)', () => {
   test('each language of a page follows in its own words', async () => {
     const { store } = await openForTest()
     const { id } = orThrow(await store.savePart(editor, asked()))
-    for (const locale of ['zh_HK', 'en_US']) await withPage(store, 'both', [useOf(id)], locale)
+    for (const locale of ['zh_HK', 'en_US']) await withPage(store, 'both', [sectionUse(id)], locale)
     const english = [text('a', '<p>one</p>'), text('b', '<p>two</p>', { sort: 2 })]
     orThrow(await store.changeSection(editor, id, change({ locale: 'en_US', components: english })))
     expect(said(await draftOf(store, keyOf('both')))).toEqual(['<p>一</p>', '<p>二</p>'])
@@ -257,7 +264,7 @@ describe('changing a synced section (decision 045)', () => {
     orThrow(
       await store.createPage(admin, { path: '/shell/cart', locale: 'zh_HK', type: 'CART', title: 'Bag' }),
     )
-    orThrow(await store.saveDraft(admin, key, draft(1, [useOf(id)], 'Bag')))
+    orThrow(await store.saveDraft(admin, key, draft(1, [sectionUse(id)], 'Bag')))
     const { pages } = orThrow(await store.changeSection(editor, id, change()))
     expect(pages.find(page => page.key === key)).toMatchObject({ draft: 'left', refusal: 'notAllowed' })
     expect(versionIn(await draftOf(store, key))).toBe(1)
@@ -267,16 +274,12 @@ describe('changing a synced section (decision 045)', () => {
   })
 
   test('a process that dies in the middle leaves pages before or after, and doing it again finishes', async () => {
-    const { store, id, directory, close } = await opened()
+    const { id, directory, close } = await opened()
     await close()
     const script = join(import.meta.dirname, '../testing/section-writer.ts')
-    const writer = spawn(
-      process.execPath,
-      [script, directory, id, JSON.stringify(change({ publish: true }))],
-      { stdio: 'inherit' },
-    )
+    const job = { id, change: change({ publish: true }) } as unknown as SectionJob // what the wire carries
+    const writer = spawn(process.execPath, [script, directory, JSON.stringify(job)], { stdio: 'inherit' })
     expect((await once(writer, 'exit'))[1]).toBe('SIGKILL')
-    expect(store).toBeDefined()
 
     const again = (await openForTest(directory)).store
     expect(orThrow(await again.savedPart(editor, id)).versions).toHaveLength(2)
@@ -310,7 +313,7 @@ test('a section in use is not deleted; a page from another shop has plain blocks
     values: { count: 2 },
   })
   const other = (await openForTest()).store
-  const content = { title: 'In', description: '', keywords: '', components: [useOf(id)] }
+  const content = { title: 'In', description: '', keywords: '', components: [sectionUse(id)] }
   const page = { path: '/landingPage/in', locale: 'zh_HK', type: 'LANDING', title: 'In', content }
   orThrow(await other.createPage(admin, page))
   const blocks = await draftOf(other, keyOf('in'))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
-import { useOf } from '#blocks/page/synced-section.ts'
+import { sectionUse } from '#blocks/page/synced-section.ts'
 import { type Locale, LOCALES, otherLocale } from '#locales/locale.ts'
 import { isOpen, pagesOf } from '../client/campaigns.ts'
 import { fromPage } from '../client/model/page-content.ts'
@@ -24,6 +24,8 @@ import type { Record as RecordDeed } from '../operators/audit.ts'
 import { ifAllowed, may } from '../operators/roles.ts'
 import { done, mapOutcome, type Outcome, type Refusal, refuse } from '../outcome.ts'
 import { type Act, released } from '../pages/page-changes.ts'
+import { contentDigest } from '../pages/page-head.ts'
+import { contentOf } from '../pages/page-schema.ts'
 import type { PageChange } from '../pages/pages.ts'
 import type { ReleaseReader } from '../pages/releases.ts'
 import { publishProblems } from '../publishing/publish-check.ts'
@@ -93,7 +95,7 @@ function following(
   const present = versions.at(-1)
   if (!present) return { content, targets: [] }
   const targets = usesIn(content.components).flatMap((use): readonly Component[] => {
-    const of = useOf(use)
+    const of = sectionUse(use)
     if (of?.section !== id || of.version >= present.version) return []
     const base = versions.find(({ version }) => version === of.version)?.contents[locale]
     const childComponents = mergedUse({ use, base, next: present.contents[locale] }, findBlock)
@@ -174,7 +176,11 @@ const bringingPage =
         ? following(live.content, part, stored.locale, parts.findBlock)
         : undefined
     const isBehind = next !== undefined && next.targets.length > 0
-    const liveRefusal = isBehind ? liveRefusalOf(act, stored, next.content, parts) : undefined
+    // A draft that was published as it stood is so afterwards, to the byte.
+    const isAsDrafted =
+      live && isDrafted && contentDigest(live.content) === contentDigest(contentOf(stored.draft))
+    const content = isAsDrafted ? contentOf(page.draft) : next?.content
+    const liveRefusal = isBehind && content ? liveRefusalOf(act, stored, content, parts) : undefined
     const refusal = draftRefusal ?? liveRefusal
     const result: BroughtPage = {
       ...infoOfPage(stored),
@@ -183,8 +189,8 @@ const bringingPage =
       ...(refusal && { refusal }),
     }
     const steps = effect.append ?? []
-    if (!isBehind || liveRefusal) return { ...effect, result: done({ page, steps, result }) }
-    const { result: published, ...release } = released(page, act, next.content, {
+    if (!isBehind || !content || liveRefusal) return { ...effect, result: done({ page, steps, result }) }
+    const { result: published, ...release } = released(page, act, content, {
       section: sectionOf(part),
       accepted: stored.releases.find(({ pageVersion }) => pageVersion === live?.version)?.accepted ?? [],
     })
@@ -245,7 +251,7 @@ export function createSyncedSections({
     saved.all().find(part => part.id === id && versionsOf(part) !== undefined)
 
   const usesOf = (content: PageContent | undefined, id: string) =>
-    usesIn(content?.components ?? []).filter(use => useOf(use)?.section === id)
+    usesIn(content?.components ?? []).filter(use => sectionUse(use)?.section === id)
 
   async function liveOf(head: PageHead): Promise<Live | undefined> {
     const { liveVersion: version } = head
@@ -262,7 +268,7 @@ export function createSyncedSections({
   }
 
   /** What a page has of a section; `undefined` when it does not use it. */
-  async function useOn(
+  async function sectionOn(
     head: PageHead,
     part: SavedPart,
     next?: Readonly<Record<Locale, readonly Component[]>>,
@@ -274,14 +280,14 @@ export function createSyncedSections({
     if (drafted.length + shown.length === 0 && !inCampaign) return undefined
     const present = versions.at(-1)
     const found = drafted.map(use => {
-      const held = versions.find(({ version }) => version === useOf(use)?.version)
+      const held = versions.find(({ version }) => version === sectionUse(use)?.version)
       const own = held ? overridesIn(use, held.contents[head.locale], findBlock) : []
       const concerned =
         held && next ? concernedBy(own, held.contents[head.locale], next[head.locale], findBlock) : []
       return { overrides: own.length, concerned: concerned.length }
     })
     const sum = (of: 'overrides' | 'concerned') => found.reduce((total, each) => total + each[of], 0)
-    const isBehind = (use: Component) => (useOf(use)?.version ?? 0) < (present?.version ?? 0)
+    const isBehind = (use: Component) => (sectionUse(use)?.version ?? 0) < (present?.version ?? 0)
     return {
       ...infoOfPage(head),
       uses: drafted.length,
@@ -310,7 +316,7 @@ export function createSyncedSections({
     for (const head of await sortedHeads()) {
       if (pages && !pages.includes(head.key)) continue
       const part = synced(id)
-      const use = part && (await useOn(head, part))
+      const use = part && (await sectionOn(head, part))
       if (!use || use.behind === 0) continue
       const live = await liveOf(head)
       const decide = bringingPage(
@@ -339,10 +345,10 @@ export function createSyncedSections({
   async function countUses(id: string) {
     const part = synced(id)
     if (!part) return 0
-    const uses = await Promise.all((await repository.heads()).map(head => useOn(head, part)))
+    const uses = await Promise.all((await repository.heads()).map(head => sectionOn(head, part)))
     const copies = saved
       .all()
-      .filter(({ components }) => usesIn(components).some(use => useOf(use)?.section === id))
+      .filter(({ components }) => usesIn(components).some(use => sectionUse(use)?.section === id))
     return uses.filter(use => use !== undefined).length + copies.length
   }
 
@@ -374,7 +380,7 @@ export function createSyncedSections({
         const next = read && locale && nextContents(part, locale, read.data)
         const uses: SectionUse[] = []
         for (const head of await sortedHeads()) {
-          const use = await useOn(head, part, next)
+          const use = await sectionOn(head, part, next)
           if (use) uses.push(use)
         }
         return done(uses)

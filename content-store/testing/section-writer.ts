@@ -1,10 +1,17 @@
-import type { Operator } from '../client/types.ts'
+import type { Operator, SectionChange } from '../client/types.ts'
 import { openContentStore } from '../open.ts'
 import { findTestBlock } from './blocks.ts'
 
-/** Changes a synced section and dies as soon as one page was brought up to date. */
-const [, script, directory, id, change] = process.argv
-if (script === import.meta.filename && directory && id && change) {
+/** What the program is given beside the folder, as JSON. */
+export interface SectionJob {
+  readonly id: string
+  readonly change: SectionChange & { readonly publish: boolean }
+}
+
+// Changes a synced section and dies as soon as one page was brought up to date.
+const [, script, directory, job] = process.argv
+if (script === import.meta.filename && directory && job) {
+  const { id, change }: SectionJob = JSON.parse(job)
   const publisher: Operator = { name: 'writer', role: 'publisher' }
   const { store } = await openContentStore({
     directory,
@@ -13,5 +20,5 @@ if (script === import.meta.filename && directory && id && change) {
     passwordCost: { kind: 'scrypt', log2N: 4, blockSize: 8, parallelism: 1 },
   })
   store.onChange(() => process.kill(process.pid, 'SIGKILL'))
-  await store.changeSection(publisher, id, JSON.parse(change))
+  await store.changeSection(publisher, id, change)
 }

@@ -8,7 +8,7 @@ import { groupCopies, groupStep } from '../model/group.ts'
 import { branchOf, editTo, type Operation } from '#content-store/client/model/operations.ts'
 import { slotKey } from '#content-store/client/model/page-tree.ts'
 import { detaching } from '#content-store/client/model/synced-steps.ts'
-import { isFixed, levelOf, movingBranch, useAround } from '../model/placement.ts'
+import { isFixed, levelOf, movingBranch, enclosingUse } from '../model/placement.ts'
 import { movableType } from '../pages/page-path.ts'
 import { mayPublish } from '../rights.ts'
 import type { PageSession } from '../session/page-session.ts'
@@ -105,7 +105,7 @@ function selectedUse(context: CommandContext): string | undefined {
   const [id, ...others] = groupOf(context)
   const node = id === undefined || others.length > 0 ? undefined : context.session.page.node(id)
   if (!node) return undefined
-  return node.code === SYNCED ? node.id : useAround(context.session.page, node.slot)
+  return node.code === SYNCED ? node.id : enclosingUse(context.session.page, node.slot)
 }
 
 /** Makes blocks of the page out of a use; they keep what they say. */

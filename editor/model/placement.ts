@@ -48,7 +48,7 @@ export const shownSlots = (tree: PageTree, find: FindBlock, node: Node): readonl
     .filter(slot => childrenOf(tree, slot).length > 0 || isOpen(tree, find, slot))
 
 /** The use of a synced section in which a slot lies; `undefined` for none. What stands in a use is the section's to say. */
-export function useAround(tree: PageTree, slot: SlotKey): string | undefined {
+export function enclosingUse(tree: PageTree, slot: SlotKey): string | undefined {
   for (let at = parentOf(slot); at; ) {
     const node = tree.nodes.get(at)
     if (node?.code === SYNCED) return at
@@ -58,7 +58,8 @@ export function useAround(tree: PageTree, slot: SlotKey): string | undefined {
 }
 
 /** Whether a block stands in a use of a synced section, and so can neither move nor go by itself. */
-export const isFixed = (tree: PageTree, { slot }: Pick<Node, 'slot'>) => useAround(tree, slot) !== undefined
+export const isFixed = (tree: PageTree, { slot }: Pick<Node, 'slot'>) =>
+  enclosingUse(tree, slot) !== undefined
 
 /** What is about to stand somewhere: a new block, or one on the move with all inside it. */
 export interface MovingBlock {
@@ -131,7 +132,8 @@ export function mayEnter(tree: PageTree, find: FindBlock, traveller: MovingBlock
   if (others.some(other => !mayEnter(tree, find, other, slot))) return false
   const block = find(code)
   const stands = id === undefined ? undefined : tree.nodes.get(id)?.slot
-  if (useAround(tree, slot) !== undefined || (stands && useAround(tree, stands) !== undefined)) return false
+  if (enclosingUse(tree, slot) !== undefined || (stands && enclosingUse(tree, stands) !== undefined))
+    return false
   if (stands !== undefined && block?.locked) return block.movable && stands === slot
   if (stands === slot) return true
   if (!block || !hasSlot(tree, slot) || !isOpen(tree, find, slot) || !isWelcome(block, slot)) return false
@@ -196,7 +198,7 @@ export function defaultPlace(
 ): BlockPosition | undefined {
   const traveller: MovingBlock = { code, height: 1 }
   const around =
-    selected === undefined ? undefined : useAround(tree, tree.nodes.get(selected)?.slot ?? slotKey('', ''))
+    selected === undefined ? undefined : enclosingUse(tree, tree.nodes.get(selected)?.slot ?? slotKey('', ''))
   const next = around ?? selected
   const here = next === undefined ? undefined : placeOf(tree, next)
   if (here && mayEnter(tree, find, traveller, here.slot)) return { ...here, index: here.index + 1 }

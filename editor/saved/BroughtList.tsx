@@ -10,7 +10,7 @@ export function BroughtList({ pages }: { readonly pages: readonly BroughtPage[] 
   const brought = pages.filter(({ draft, live }) => draft === 'brought' || live === 'brought')
   return (
     <>
-      <p role="status">{t('done', { count: brought.length })}</p>
+      <output>{t('done', { count: brought.length })}</output>
       {left.length > 0 && (
         <>
           <p>{t('leftTitle', { count: left.length })}</p>

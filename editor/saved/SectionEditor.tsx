@@ -11,6 +11,9 @@ import { asSection } from '#content-store/client/model/synced.ts'
 import type { Operator, SavedPart, SectionChange, SectionVersion } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
+import phone from '../phone/phone.module.css'
+import { useIsPhone } from '../phone/use-is-phone.ts'
 import { CanvasFrame } from '../canvas/CanvasFrame.tsx'
 import { DragController } from '../drag/controller.ts'
 import { DragProvider } from '../drag/DragProvider.tsx'
@@ -64,6 +67,7 @@ export function SectionEditor(props: Props) {
 
 function OpenSection(props: Props) {
   const { clock } = useEnvironment()
+  const isPhone = useIsPhone()
   const [session] = useState(() => openSectionSession({ ...props, clock }))
   useEffect(() => () => void session.autosave.flush(), [session])
   const editor = useEditorOf(session, props.operator)
@@ -75,11 +79,37 @@ function OpenSection(props: Props) {
   return (
     <EditorProvider value={editor}>
       <DragProvider controller={drag} labelOf={labelOf} onHold={(id, at) => openMenuOf(session, id, at)}>
-        <Workbench {...props} />
+        {isPhone ? <OnPhone {...props} /> : <Workbench {...props} />}
         <PageDialogs />
         <AnnouncerRegion announcer={editor.announcer} />
       </DragProvider>
     </EditorProvider>
+  )
+}
+
+/** A phone has no room for editing blocks. */
+function OnPhone({ part }: Props) {
+  const t = useTranslations('editor')
+  const { uiLocale } = useEnvironment()
+  const back = useWayBack()
+  return (
+    <div className={phone.phone}>
+      <header className={phone.head}>
+        <div className={bar.start}>
+          <Link to={back} className={bar.back} aria-label={t('synced.backToPage')}>
+            <ArrowLeft size={18} aria-hidden />
+          </Link>
+          <div className={bar.name}>
+            <h1>{t('synced.editorTitle', { name: part.name[uiLocale] })}</h1>
+          </div>
+        </div>
+      </header>
+      <main className={phone.main}>
+        <Notice>
+          <p>{t('synced.needsRoom')}</p>
+        </Notice>
+      </main>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { CircleArrowUp } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useOf } from '#blocks/page/synced-section.ts'
+import { sectionUse } from '#blocks/page/synced-section.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 import { useEnvironment } from '../environment.ts'
 import { useSavedParts } from '../queries.ts'
@@ -11,7 +11,7 @@ export function UseInOutline({ node }: { readonly node: Node }) {
   const t = useTranslations('editor.synced')
   const { uiLocale } = useEnvironment()
   const { data: parts } = useSavedParts()
-  const use = useOf(node)
+  const use = sectionUse(node)
   const info = parts?.find(({ id }) => id === use?.section)
   if (!use || !info) return null
   const isBehind = (info.version ?? 0) > use.version

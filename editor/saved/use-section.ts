@@ -1,4 +1,4 @@
-import { useOf } from '#blocks/page/synced-section.ts'
+import { sectionUse } from '#blocks/page/synced-section.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 import { everyBlock, overridesOf, partOf } from '#content-store/client/model/synced.ts'
@@ -6,7 +6,7 @@ import type { SavedPart, SavedPartInfo } from '#content-store/client/types.ts'
 import { branchOf } from '#content-store/client/model/operations.ts'
 import { useMemo } from 'react'
 import { useEditor } from '../editor-context.ts'
-import { useAround } from '../model/placement.ts'
+import { enclosingUse } from '../model/placement.ts'
 import { useSavedPart, useSavedParts } from '../queries.ts'
 import { useNode } from '../session/use-page.ts'
 
@@ -25,9 +25,9 @@ export interface SectionUseHere {
 /** The use that a block is, or in which it stands; `undefined` for neither. */
 export function useSectionUse(node: Node): SectionUseHere | undefined {
   const { session } = useEditor()
-  const around = useAround(session.page, node.slot)
+  const around = enclosingUse(session.page, node.slot)
   const container = useNode(around ?? node.id)
-  const use = container && useOf(container)
+  const use = container && sectionUse(container)
   const { data: parts } = useSavedParts()
   const info = parts && use && (parts.find(({ id, kind }) => id === use.section && kind === 'synced') ?? null)
   const { data: part } = useSavedPart(info ?? { id: '' }, Boolean(info))
@@ -39,11 +39,12 @@ export function useSectionBlock(node: Node) {
   const { session } = useEditor()
   const use = useSectionUse(node)
   const { locale } = session.detail
+  const { part, version } = use ?? {}
   const base = useMemo(() => {
-    const held = use?.part?.versions?.find(({ version }) => version === use.version)
+    const held = part?.versions?.find(each => each.version === version)
     const found = everyBlock(held?.contents[locale] ?? []).find(({ id }) => id === partOf(node))
     return found?.code === node.code ? found : undefined
-  }, [use?.part, use?.version, locale, node])
+  }, [part, version, locale, node])
   const overrides = useMemo(() => (base ? overridesOf(node, base, findBlock) : []), [base, node])
   return { use, base, overrides }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Component } from '#blocks/page/page.ts'
-import { asPlainBlocks, SYNCED, useOf, withoutUse } from '#blocks/page/synced-section.ts'
+import { asPlainBlocks, SYNCED, sectionUse, withoutUse } from '#blocks/page/synced-section.ts'
 import { findTestBlock } from '../../testing/blocks.ts'
 import { component } from '../../testing/open-for-test.ts'
 import { fromPage, toPage } from './page-content.ts'
@@ -20,11 +20,11 @@ import { attaching, detaching, operationsTo } from './synced-steps.ts'
 const block = (id: string, more: Record<string, unknown> = {}) => component(id, more) as unknown as Component
 const text = (id: string, options: Record<string, unknown>, more: Record<string, unknown> = {}) =>
   block(id, { options, ...more })
-const use = (childComponents: readonly Component[], version = 1) =>
+const useWith = (childComponents: readonly Component[], version = 1) =>
   block('use', { code: SYNCED, options: { section: 's', version }, childComponents })
-const fresh = (section: readonly Component[]) => use(followedBlocks('use', section))
+const fresh = (section: readonly Component[]) => useWith(followedBlocks('use', section))
 const merge = (given: Component, base: readonly Component[], next: readonly Component[]) =>
-  use(mergedUse({ use: given, base, next }, findTestBlock), 2)
+  useWith(mergedUse({ use: given, base, next }, findTestBlock), 2)
 /** What each block of a use says, by the block of the section. */
 const said = (given: Component) =>
   Object.fromEntries(everyBlock(given.childComponents).map(each => [partOf(each), each.options]))
@@ -207,14 +207,14 @@ describe('a use becomes blocks of the page', () => {
       ['columns', 2, 'main'],
       ['text', 3, 'main'],
     ])
-    expect(everyBlock(plain).filter(each => partOf(each) !== undefined || useOf(each))).toEqual([])
+    expect(everyBlock(plain).filter(each => partOf(each) !== undefined || sectionUse(each))).toEqual([])
   })
 
   test('blocks of a page become the first use of a section made of them', () => {
     const tree = editable(
       treeOf([text('a', { content: '1' }), text('b', {}, { sort: 2 }), text('c', {}, { sort: 3 })]),
     )
-    const container = treeOf([use([])]).nodes.get('use')
+    const container = treeOf([useWith([])]).nodes.get('use')
     if (container) carryOutOn(tree, attaching(tree, ['a', 'b'], container))
     const [made, rest] = toPage(tree, slotsOf).components
     expect(rest?.id).toBe('c')
@@ -281,8 +281,8 @@ describe('whatever becomes of a section (property)', () => {
             expect(bare.childComponents.map(partOf)).toEqual(
               next.toSorted((a, b) => a.sort - b.sort).map(({ id }) => id),
             )
-            for (const { part, key } of fields)
-              if (alive.has(part)) expect(said(own)[part]?.[key]).toBe('mine')
+            const left = fields.filter(({ part }) => alive.has(part))
+            expect(left.map(({ part, key }) => said(own)[part]?.[key])).toEqual(left.map(() => 'mine'))
           }
         },
       ),

@@ -1,7 +1,7 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { type OptionNode, optionTree } from '#blocks/page/option-walk.ts'
 import type { Component } from '#blocks/page/page.ts'
-import { PART, USE_SLOT, useOf } from '#blocks/page/synced-section.ts'
+import { PART, USE_SLOT, sectionUse } from '#blocks/page/synced-section.ts'
 import { inVersion, isApartIn } from './mirror.ts'
 import {
   differencesIn,
@@ -49,12 +49,11 @@ export const followedBlocks = (use: string, section: readonly Component[]): read
 
 /** Blocks of a page as those of a section: by the ids of the blocks they followed, if any. */
 export const asSection = (components: readonly Component[]): readonly Component[] =>
-  components.map((component, index) => {
+  components.map(component => {
     const { [PART]: _, ...values } = component.values
     return {
       ...component,
       id: partOf(component) ?? component.id,
-      sort: index + 1,
       pageId: '',
       values,
       childComponents: asSection(component.childComponents),
@@ -280,4 +279,4 @@ export function inOtherLanguage(
 
 /** Uses of sections among blocks, at any level. */
 export const usesIn = (components: readonly Component[]): readonly Component[] =>
-  everyBlock(components).filter(component => useOf(component) !== undefined)
+  everyBlock(components).filter(component => sectionUse(component) !== undefined)
