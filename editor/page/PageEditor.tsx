@@ -1,5 +1,5 @@
 import type { Operator, PageDetail } from '#content-store/client/types.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
@@ -61,6 +61,21 @@ export function PageEditor({ detail, operator }: Props) {
   useEffect(() => {
     if (isAnswering) session.store.setState({ dialog: 'publish' })
   }, [session, isAnswering])
+  return (
+    <EditorAround session={session} operator={operator}>
+      <EditorLayout />
+    </EditorAround>
+  )
+}
+
+interface AroundProps {
+  readonly session: PageSession
+  readonly operator: Operator
+  readonly children: ReactNode
+}
+
+/** What the parts of an editor need around them: commands and shortcuts, dragging, a voice for screen readers. */
+export function EditorAround({ session, operator, children }: AroundProps) {
   const editor = useEditorOf(session, operator)
   const { labelOf, textOf } = useDragTexts(session)
   const [drag] = useState(() => new DragController(session))
@@ -70,7 +85,8 @@ export function PageEditor({ detail, operator }: Props) {
   return (
     <EditorProvider value={editor}>
       <DragProvider controller={drag} labelOf={labelOf} onHold={(id, at) => openMenuOf(session, id, at)}>
-        <EditorLayout announcer={editor.announcer} />
+        {children}
+        <AnnouncerRegion announcer={editor.announcer} />
       </DragProvider>
     </EditorProvider>
   )
@@ -85,7 +101,7 @@ function useAskedBlock({ store, page }: PageSession, search: string) {
   }, [store, page, search, isReady])
 }
 
-function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
+function EditorLayout() {
   useNewerDrafts()
   useOthersNews()
   useLivePage()
@@ -95,7 +111,6 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
     <>
       {isPhone ? <PhonePage /> : <Workbench />}
       <PageDialogs />
-      <AnnouncerRegion announcer={announcer} />
     </>
   )
 }
@@ -164,11 +179,7 @@ function focusWhenShown(area: Area, frames = PATIENCE_FRAMES) {
   })
 }
 
-/** Commands, checks and shortcuts around an open session. */
-export function useEditorOf(
-  session: PageSession,
-  operator: Operator,
-): Editor & { readonly announcer: Announcer } {
+function useEditorOf(session: PageSession, operator: Operator): Editor & { readonly announcer: Announcer } {
   const { clock } = useEnvironment()
   const checks = usePageChecks(session)
   const t = useTranslations('editor')

@@ -1,5 +1,5 @@
 import { ArrowLeft, RefreshCcw } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Toolbar as AriaToolbar } from 'react-aria-components'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -15,20 +15,15 @@ import { Notice } from '#ui/notice/Notice.tsx'
 import phone from '../phone/phone.module.css'
 import { useIsPhone } from '../phone/use-is-phone.ts'
 import { CanvasFrame } from '../canvas/CanvasFrame.tsx'
-import { DragController } from '../drag/controller.ts'
-import { DragProvider } from '../drag/DragProvider.tsx'
-import { useDragTexts } from '../drag/use-drag-texts.ts'
-import { openMenuOf } from '../commands/selection.ts'
-import { EditorProvider, useEditor } from '../editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { EnvironmentProvider, useEnvironment } from '../environment.ts'
 import { BlockMenu } from '../menu/BlockMenu.tsx'
 import { PageDialogs } from '../page/PageDialogs.tsx'
-import { useEditorOf } from '../page/PageEditor.tsx'
+import { EditorAround } from '../page/PageEditor.tsx'
 import page from '../page/PageEditor.module.css'
 import { LeftPanels } from '../panel/LeftPanels.tsx'
 import panel from '../panel/panel.module.css'
 import { RightPanel } from '../panel/RightPanel.tsx'
-import { AnnouncerRegion } from '../parts/Announcer.tsx'
 import { DeviceChoice } from '../parts/DeviceChoice.tsx'
 import type { PageSession } from '../session/page-session.ts'
 import { StepButton } from '../toolbar/CommandButton.tsx'
@@ -70,45 +65,52 @@ function OpenSection(props: Props) {
   const isPhone = useIsPhone()
   const [session] = useState(() => openSectionSession({ ...props, clock }))
   useEffect(() => () => void session.autosave.flush(), [session])
-  const editor = useEditorOf(session, props.operator)
-  const { labelOf, textOf } = useDragTexts(session)
-  const [drag] = useState(() => new DragController(session))
-  useEffect(() => {
-    drag.tellTo(news => editor.announce(textOf(news)))
-  }, [drag, editor, textOf])
   return (
-    <EditorProvider value={editor}>
-      <DragProvider controller={drag} labelOf={labelOf} onHold={(id, at) => openMenuOf(session, id, at)}>
-        {isPhone ? <OnPhone {...props} /> : <Workbench {...props} />}
-        <PageDialogs />
-        <AnnouncerRegion announcer={editor.announcer} />
-      </DragProvider>
-    </EditorProvider>
+    <EditorAround session={session} operator={props.operator}>
+      {isPhone ? <OnPhone {...props} /> : <Workbench {...props} />}
+      <PageDialogs />
+    </EditorAround>
   )
 }
 
 /** A phone has no room for editing blocks. */
 function OnPhone({ part }: Props) {
   const t = useTranslations('editor')
-  const { uiLocale } = useEnvironment()
-  const back = useWayBack()
   return (
     <div className={phone.phone}>
       <header className={phone.head}>
-        <div className={bar.start}>
-          <Link to={back} className={bar.back} aria-label={t('synced.backToPage')}>
-            <ArrowLeft size={18} aria-hidden />
-          </Link>
-          <div className={bar.name}>
-            <h1>{t('synced.editorTitle', { name: part.name[uiLocale] })}</h1>
-          </div>
-        </div>
+        <Head part={part} />
       </header>
       <main className={phone.main}>
         <Notice>
           <p>{t('synced.needsRoom')}</p>
         </Notice>
       </main>
+    </div>
+  )
+}
+
+interface HeadProps {
+  readonly part: SavedPart
+  /** Whether it was changed. */
+  readonly state?: string
+  readonly children?: ReactNode
+}
+
+/** Which section is open, and the way back. */
+function Head({ part, state, children }: HeadProps) {
+  const t = useTranslations('editor.synced')
+  const { uiLocale } = useEnvironment()
+  return (
+    <div className={bar.start}>
+      <Link to={useWayBack()} className={bar.back} aria-label={t('backToPage')}>
+        <ArrowLeft size={18} aria-hidden />
+      </Link>
+      <div className={bar.name}>
+        <h1>{t('editorTitle', { name: part.name[uiLocale] })}</h1>
+        {state !== undefined && <p>{state}</p>}
+      </div>
+      {children}
     </div>
   )
 }
@@ -122,7 +124,6 @@ function useIsChanged(session: PageSession, { part, present, locale }: Props): b
 function Workbench(props: Props) {
   const { part, present, locale, operator } = props
   const t = useTranslations('editor')
-  const { uiLocale } = useEnvironment()
   const { session } = useEditor()
   const [change, setChange] = useState<SectionChange>()
   const isReady = useStore(session.store, state => state.isReady)
@@ -137,16 +138,9 @@ function Workbench(props: Props) {
   return (
     <div className={page.editor} data-ready={isReady}>
       <header className={bar.bar}>
-        <div className={bar.start}>
-          <Link to={back} className={bar.back} aria-label={t('synced.backToPage')}>
-            <ArrowLeft size={18} aria-hidden />
-          </Link>
-          <div className={bar.name}>
-            <h1>{t('synced.editorTitle', { name: part.name[uiLocale] })}</h1>
-            <p>{t(isChanged ? 'synced.unsaved' : 'synced.unchanged')}</p>
-          </div>
+        <Head part={part} state={t(isChanged ? 'synced.unsaved' : 'synced.unchanged')}>
           <Languages part={part} own={locale} isChanged={isChanged} />
-        </div>
+        </Head>
         <Devices />
         <AriaToolbar className={bar.end ?? ''} aria-label={t('toolbar.actions')}>
           <StepButton name="undo" />

@@ -3,10 +3,13 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Component } from '#blocks/page/page.ts'
+import { findBlock } from '#blocks/registry.ts'
 import { followedBlocks, partOf } from '#content-store/client/model/synced.ts'
 import type { SavedPart, SavedPartInfo, SectionUse } from '#content-store/client/types.ts'
 import { slotKey } from '#content-store/client/model/page-tree.ts'
 import type { ContentPort } from '../content-port.ts'
+import { DragController } from '../drag/controller.ts'
+import { placesFor } from '../model/placement.ts'
 import { OptionsPanel } from '../panel/OptionsPanel.tsx'
 import { useNode } from '../session/use-page.ts'
 import { component, content, detail } from '../testing/pages.ts'
@@ -49,7 +52,7 @@ const port: Partial<ContentPort> = {
   savedParts: () => Promise.resolve([info]),
   savedPart: () => Promise.resolve(part),
 }
-const use = (at: number, own: Record<string, unknown> = {}): Component => {
+const aUse = (at: number, own: Record<string, unknown> = {}): Component => {
   const [a, b] = followedBlocks('use', blocks(at === 1 ? 'First' : 'Second'))
   return component('use', {
     code: 'syncedSection',
@@ -72,7 +75,7 @@ const inside = (session: ReturnType<typeof renderInEditor>['session']) =>
 describe('a use of a synced section in the editor (decision 045)', () => {
   test('says what it follows and how much is set for it alone, and detaches in one step that can be undone', async () => {
     const { session, editor } = renderInEditor(<Form id="use" />, {
-      page: page(use(2, { title: 'Mine' })),
+      page: page(aUse(2, { title: 'Mine' })),
       port,
     })
     expect(await screen.findByText('Follows “Delivery”, version 2.')).toBeVisible()
@@ -93,7 +96,7 @@ describe('a use of a synced section in the editor (decision 045)', () => {
   test('an earlier version offers to bring both languages of the page up to date', async () => {
     const bringSection = vi.fn<ContentPort['bringSection']>(() => Promise.resolve([]))
     const stepsAfter = vi.fn<ContentPort['stepsAfter']>(() => Promise.resolve(undefined))
-    const opened = page(use(1))
+    const opened = page(aUse(1))
     renderInEditor(<Form id="use" />, {
       page: opened,
       port: { ...port, bringSection, stepsAfter, page: () => Promise.resolve(opened) },
@@ -109,7 +112,7 @@ describe('a use of a synced section in the editor (decision 045)', () => {
   test("a field that is set for this use alone is marked and goes back to the section's", async () => {
     const [own] = followedBlocks('use', blocks('Second'))
     const id = own?.id ?? ''
-    const { session } = renderInEditor(<Form id={id} />, { page: page(use(2, { title: 'Mine' })), port })
+    const { session } = renderInEditor(<Form id={id} />, { page: page(aUse(2, { title: 'Mine' })), port })
     expect(await screen.findByText(/Part of the synced section “Delivery”/)).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: /^Back to the section’s: / }))
     expect(session.page.node(id)?.options).toEqual({ title: 'Second' })
@@ -117,13 +120,16 @@ describe('a use of a synced section in the editor (decision 045)', () => {
   })
 
   test('a section that is not in this shop is said so, and the blocks can be detached', async () => {
-    renderInEditor(<Form id="use" />, { page: page(use(2)), port: { savedParts: () => Promise.resolve([]) } })
+    renderInEditor(<Form id="use" />, {
+      page: page(aUse(2)),
+      port: { savedParts: () => Promise.resolve([]) },
+    })
     expect(await screen.findByText(/This shop does not have the section/)).toBeVisible()
     expect(button('Detach')).toBeEnabled()
   })
 
   test('its blocks neither move nor go, and nothing comes between them', () => {
-    const { session, editor } = renderInEditor(null, { page: page(use(2)), port })
+    const { session, editor } = renderInEditor(null, { page: page(aUse(2)), port })
     const [first = ''] = inside(session)
     act(() => session.select(first))
     for (const name of ['remove', 'duplicate', 'moveUp', 'moveDown', 'makeSynced'] as const)
