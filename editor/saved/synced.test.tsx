@@ -146,6 +146,19 @@ describe('a use of a synced section in the editor (decision 045)', () => {
     expect(editor.commands.isEnabled('moveUp')).toBe(true)
   })
 
+  test('dragging one of its blocks says why it stays', () => {
+    const { session } = renderInEditor(null, { page: page(aUse(2)), port })
+    const [first = ''] = inside(session)
+    const told: string[] = []
+    const drag = new DragController(session)
+    drag.tellTo(news => told.push(news.kind))
+    drag.start({ kind: 'move', id: first }, true)
+    drag.start({ kind: 'move', id: 'use' }, true)
+    expect(told).toEqual(['fixed', 'lifted'])
+    const places = placesFor(session.page, findBlock, { code: 'banner', height: 1 })
+    expect(places.filter(({ slot }) => slot.startsWith('use'))).toEqual([])
+  })
+
   test("a section from the list of blocks becomes a use with blocks in the page's language", () => {
     const { session, editor } = renderInEditor(null, { page: page(), port })
     act(() => void editor.commands.insert([newUse(part, 'zh_HK')]))
@@ -250,7 +263,7 @@ describe('saving a change of a section (decision 045)', () => {
     expect(screen.getByText(/With the new version it could not be published/)).toBeVisible()
   })
 
-  test('an editor is told that live pages stay', async () => {
+  test('an editor reads that live pages stay', async () => {
     const { changeSection } = show('editor')
     expect(
       await screen.findByText('Live pages stay as they are until a publisher publishes them.'),

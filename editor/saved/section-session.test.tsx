@@ -36,7 +36,7 @@ test('what was changed of a section stays in this browser until it is saved or t
   session.close()
   expect(titleIn(open())).toBe('Changed')
   expect(keptSection('abc', 'zh_HK', 3)).toMatchObject({ version: 3, at: 7 })
-  // Another language, and a section that was changed since, begin anew.
+  // Another language, and a section that was changed since, are opened as stored.
   expect(keptSection('abc', 'en_US', 3)).toBeUndefined()
   expect(keptSection('abc', 'zh_HK', 4)).toBeUndefined()
   forgetSection('abc', 'zh_HK')

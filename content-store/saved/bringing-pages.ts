@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
+import type { Component } from '#blocks/page/page.ts'
+import { sectionUse } from '#blocks/page/synced-section.ts'
+import type { Locale } from '#locales/locale.ts'
+import { fromPage } from '../client/model/page-content.ts'
+import type { PageStep } from '../client/model/steps.ts'
+import { mergedUse, usesIn } from '../client/model/synced.ts'
+import { operationsTo } from '../client/model/synced-steps.ts'
+import type { BroughtPage, PageContent, ReleaseSection, SavedPart } from '../client/types.ts'
+import { type answerOf, appending, type StepParts } from '../log/page-steps.ts'
+import { may } from '../operators/roles.ts'
+import { done, mapOutcome, type Outcome, refuse } from '../outcome.ts'
+import { type Act, released } from '../pages/page-changes.ts'
+import { contentDigest } from '../pages/page-head.ts'
+import { contentOf } from '../pages/page-schema.ts'
+import { publishProblems } from '../publishing/publish-check.ts'
+import type { PageEffect, PageHead, StoredPage } from '../repository.ts'
+
+type FindBlock = (code: string) => AnyBlock | undefined
+
+interface Following {
+  readonly content: PageContent
+  /** Uses that follow to the present version, as they become. */
+  readonly targets: readonly Component[]
+}
+
+/** A page's content with its uses of a section at the present version. */
+function following(
+  content: PageContent,
+  { id, versions = [] }: SavedPart,
+  locale: Locale,
+  findBlock: FindBlock,
+): Following {
+  const present = versions.at(-1)
+  if (!present) return { content, targets: [] }
+  const targets = usesIn(content.components).flatMap((use): readonly Component[] => {
+    const of = sectionUse(use)
+    if (of?.section !== id || of.version >= present.version) return []
+    const base = versions.find(({ version }) => version === of.version)?.contents[locale]
+    const childComponents = mergedUse({ use, base, next: present.contents[locale] }, findBlock)
+    return [{ ...use, options: { ...use.options, version: present.version }, childComponents }]
+  })
+  const byId = new Map(targets.map(target => [target.id, target]))
+  const replaced = (component: Component): Component =>
+    byId.get(component.id) ?? { ...component, childComponents: component.childComponents.map(replaced) }
+  return { content: { ...content, components: content.components.map(replaced) }, targets }
+}
+
+interface Brought {
+  readonly page: StoredPage
+  readonly steps: ReturnType<typeof answerOf>['entries']
+  readonly result: BroughtPage
+}
+
+/** What shoppers get of a page, campaigns aside. */
+export interface Live {
+  readonly version: number
+  readonly content: PageContent
+}
+
+interface Bringing {
+  readonly part: SavedPart
+  readonly parts: StepParts
+  readonly live: Live | undefined
+  readonly isPublishing: boolean
+}
+
+/** What lists say of a page. */
+export const infoOfPage = ({
+  key,
+  path,
+  locale,
+  draft,
+}: Pick<PageHead, 'key' | 'path' | 'locale' | 'draft'>) => ({
+  key,
+  path,
+  locale,
+  title: draft.title,
+})
+
+const sectionOf = ({ id, name, versions = [] }: SavedPart): ReleaseSection => ({
+  id,
+  name,
+  version: versions.at(-1)?.version ?? 0,
+})
+
+/** The step that brings a draft to the present version of a section; `undefined` when nothing in it is behind. */
+function stepFor(page: StoredPage, { part, parts }: Bringing): PageStep | undefined {
+  const { findBlock } = parts
+  const slotsOf = (code: string) => findBlock(code)?.childSlots
+  const { targets } = following(page.draft, part, page.locale, findBlock)
+  if (targets.length === 0) return undefined
+  const tree = fromPage(page.draft, slotsOf, id => `${id}-again`)
+  const operations = targets.flatMap(target => operationsTo(tree, target, slotsOf))
+  return { id: randomUUID(), label: 'sync', gesture: `sync ${randomUUID()}`, operations }
+}
+
+/** Draft and live version of one page in one change. What is refused for one of them leaves the other alone. */
+export const bringingPage =
+  (act: Act, bringing: Bringing) =>
+  (
+    stored: StoredPage | undefined,
+    log: Parameters<ReturnType<typeof appending>>[1],
+  ): PageEffect<Outcome<Brought>> => {
+    if (!stored) return { result: refuse(404, 'pageNotFound') }
+    const { part, parts, live, isPublishing } = bringing
+    const step = stepFor(stored, bringing)
+    // Each language follows the section by itself: its other language has a step of its own.
+    const drafted = step && appending(act, { base: stored.draft.revision, steps: [step] }, parts)(stored, log)
+    const isDrafted = drafted?.result.status === 200
+    const {
+      result: _,
+      ...effect
+    }: Omit<PageEffect<unknown>, 'other'> = isDrafted ? drafted : { result: undefined }
+    const page = (isDrafted && drafted.save) || stored
+    const draftRefusal =
+      drafted && !isDrafted ? (drafted.result.status === 403 ? 'notAllowed' : 'draftLimits') : undefined
+
+    // A version that went live in the meantime is met by the next run.
+    const next =
+      isPublishing && live && live.version === stored.liveVersion
+        ? following(live.content, part, stored.locale, parts.findBlock)
+        : undefined
+    const isBehind = next !== undefined && next.targets.length > 0
+    // A draft that was published as it stood is so afterwards, to the byte.
+    const isAsDrafted =
+      live && isDrafted && contentDigest(live.content) === contentDigest(contentOf(stored.draft))
+    const content = isAsDrafted ? contentOf(page.draft) : next?.content
+    const liveRefusal = isBehind && content ? liveRefusalOf(act, stored, content, parts) : undefined
+    const refusal = draftRefusal ?? liveRefusal
+    const result: BroughtPage = {
+      ...infoOfPage(stored),
+      draft: drafted && (isDrafted ? 'brought' : 'left'),
+      live: isBehind ? (liveRefusal ? 'left' : 'brought') : undefined,
+      ...(refusal && { refusal }),
+    }
+    const steps = effect.append ?? []
+    if (!isBehind || !content || liveRefusal) return { ...effect, result: done({ page, steps, result }) }
+    const { result: published, ...release } = released(page, act, content, {
+      section: sectionOf(part),
+      accepted: stored.releases.find(({ pageVersion }) => pageVersion === live?.version)?.accepted ?? [],
+    })
+    return {
+      ...effect,
+      ...release,
+      result: mapOutcome(published, after => ({ page: after, steps, result })),
+    }
+  }
+
+/** Why a page cannot go live with the section's present version. */
+function liveRefusalOf(
+  { actor, now }: Act,
+  { type }: StoredPage,
+  content: PageContent,
+  { findBlock }: StepParts,
+): BroughtPage['refusal'] {
+  if (!may(actor, 'publish', type)) return 'notAllowed'
+  const problems = publishProblems(content, { findBlock, now })
+  return problems.some(({ severity }) => severity === 'error') ? 'hasProblems' : undefined
+}
