@@ -4,7 +4,7 @@ import type { Node } from '#content-store/client/model/page-tree.ts'
 import { everyBlock, overridesOf, partOf } from '#content-store/client/model/synced.ts'
 import type { SavedPart, SavedPartInfo } from '#content-store/client/types.ts'
 import { branchOf } from '#content-store/client/model/operations.ts'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useEditor } from '../editor-context.ts'
 import { enclosingUse } from '../model/placement.ts'
 import { useSavedPart, useSavedParts } from '../queries.ts'
@@ -28,8 +28,14 @@ export function useSectionUse(node: Node): SectionUseHere | undefined {
   const around = enclosingUse(session.page, node.slot)
   const container = useNode(around ?? node.id)
   const use = container && sectionUse(container)
-  const { data: parts } = useSavedParts()
-  const info = parts && use && (parts.find(({ id, kind }) => id === use.section && kind === 'synced') ?? null)
+  const { data: parts, isFetching, refetch } = useSavedParts()
+  const found = use && parts?.find(({ id, kind }) => id === use.section && kind === 'synced')
+  // Another operator made or changed the section since it was asked for.
+  const isStale = use !== undefined && parts !== undefined && (found?.version ?? 0) < use.version
+  useEffect(() => {
+    if (isStale) void refetch()
+  }, [isStale, refetch])
+  const info = found ?? (parts && !isFetching ? null : undefined)
   const { data: part } = useSavedPart(info ?? { id: '' }, Boolean(info))
   return use && container ? { id: container.id, ...use, info, part } : undefined
 }
