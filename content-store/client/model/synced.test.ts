@@ -20,11 +20,11 @@ import { attaching, detaching, operationsTo } from './synced-steps.ts'
 const block = (id: string, more: Record<string, unknown> = {}) => component(id, more) as unknown as Component
 const text = (id: string, options: Record<string, unknown>, more: Record<string, unknown> = {}) =>
   block(id, { options, ...more })
-const useWith = (childComponents: readonly Component[], version = 1) =>
+const holding = (childComponents: readonly Component[], version = 1) =>
   block('use', { code: SYNCED, options: { section: 's', version }, childComponents })
-const fresh = (section: readonly Component[]) => useWith(followedBlocks('use', section))
+const fresh = (section: readonly Component[]) => holding(followedBlocks('use', section))
 const merge = (given: Component, base: readonly Component[], next: readonly Component[]) =>
-  useWith(mergedUse({ use: given, base, next }, findTestBlock), 2)
+  holding(mergedUse({ use: given, base, next }, findTestBlock), 2)
 /** What each block of a use says, by the block of the section. */
 const said = (given: Component) =>
   Object.fromEntries(everyBlock(given.childComponents).map(each => [partOf(each), each.options]))
@@ -214,7 +214,7 @@ describe('a use becomes blocks of the page', () => {
     const tree = editable(
       treeOf([text('a', { content: '1' }), text('b', {}, { sort: 2 }), text('c', {}, { sort: 3 })]),
     )
-    const container = treeOf([useWith([])]).nodes.get('use')
+    const container = treeOf([holding([])]).nodes.get('use')
     if (container) carryOutOn(tree, attaching(tree, ['a', 'b'], container))
     const [made, rest] = toPage(tree, slotsOf).components
     expect(rest?.id).toBe('c')
