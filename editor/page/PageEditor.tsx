@@ -80,7 +80,8 @@ export function EditorAround({ session, operator, children }: AroundProps) {
   const { labelOf, textOf } = useDragTexts(session)
   const [drag] = useState(() => new DragController(session))
   useEffect(() => {
-    drag.tellTo(news => editor.announce(textOf(news)))
+    // A block that stays where it is says why to everyone; all else can be seen.
+    drag.tellTo(news => (news.kind === 'fixed' ? toastError : editor.announce)(textOf(news)))
   }, [drag, editor, textOf])
   return (
     <EditorProvider value={editor}>
