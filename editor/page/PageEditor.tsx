@@ -34,6 +34,7 @@ import { LeftPanels } from '../panel/LeftPanels.tsx'
 import { RightPanel } from '../panel/RightPanel.tsx'
 import { PhonePage } from '../phone/PhonePage.tsx'
 import { useIsPhone } from '../phone/use-is-phone.ts'
+import { BehindNotice } from '../saved/BehindNotice.tsx'
 import { ReleasedPage, TimeBar } from '../time/TimeBar.tsx'
 import time from '../time/time.module.css'
 import { viewIn } from '../view/shown-view.ts'
@@ -130,6 +131,7 @@ function Workbench() {
         <NewerDraftNotice />
         <RequestNotice />
         <CampaignNotice />
+        <BehindNotice />
         <ScreenChoice />
         <ViewBar />
         <TimeBar />

@@ -14,6 +14,7 @@ import { OptionsPanel } from '../panel/OptionsPanel.tsx'
 import { useNode } from '../session/use-page.ts'
 import { component, content, detail } from '../testing/pages.ts'
 import { renderInEditor, renderInWorld } from '../testing/open-editor.tsx'
+import { BehindNotice } from './BehindNotice.tsx'
 import { MakeSyncedDialog } from './MakeSyncedDialog.tsx'
 import { newUse } from './new-use.ts'
 import { SavedList } from './SavedList.tsx'
@@ -117,6 +118,16 @@ describe('a use of a synced section in the editor (decision 045)', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Back to the section’s: / }))
     expect(session.page.node(id)?.options).toEqual({ title: 'Second' })
     expect(screen.queryByText('Set for this use alone.')).toBeNull()
+  })
+
+  test('the page says that it uses an earlier version, and leads there', async () => {
+    const { session } = renderInEditor(<BehindNotice />, { page: page(aUse(1)), port })
+    expect(await screen.findByText(/uses an earlier version of the synced section “Delivery”/)).toBeVisible()
+    await userEvent.click(button('Go to the section'))
+    expect(session.store.getState().selected).toBe('use')
+    const raised = { kind: 'edit', id: 'use', bag: 'options', set: { version: 2 }, unset: [] } as const
+    act(() => void session.run('sync', [raised]))
+    expect(screen.queryByText(/an earlier version/)).toBeNull()
   })
 
   test('a section that is not in this shop is said so, and the blocks can be detached', async () => {
