@@ -57,6 +57,7 @@ function views(folders: readonly BlockFolder[]): string {
   const imports = importLines([
     ['type { NeedsOf, OptionsOf }', '../page/define-block.ts'],
     ['type { View }', '../page/view.ts'],
+    ['type { canvasViews }', './canvas-views.ts'],
     ['type { definitions }', './definitions.ts'],
     ['type { screenViews }', './screen-views.ts'],
   ])
@@ -64,12 +65,29 @@ function views(folders: readonly BlockFolder[]): string {
 type Block = (typeof definitions)[number]
 /** One loader per block, typed by its definition: a view that reads an option the schema lacks does not compile. */
 type ViewLoaders = {
-  [B in Block as Exclude<B['code'], keyof typeof screenViews>]: () => Promise<View<OptionsOf<B>, NeedsOf<B>>>
+  [B in Block as Exclude<B['code'], keyof typeof screenViews | keyof typeof canvasViews>]: () => Promise<View<OptionsOf<B>, NeedsOf<B>>>
 }
 
 /** Views by block code, each its own chunk. Apart from the definitions, whose zod schemas must never reach a shopper. */
 export const views: ViewLoaders = {
-${loaders(all(folders).filter(({ block }) => !block.isScreen))}}
+${loaders(all(folders).filter(({ block }) => !block.isScreen && !block.isCanvasOnly))}}
+`
+}
+
+function canvasViews(folders: readonly BlockFolder[]): string {
+  const imports = importLines([
+    ['type { View }', '../page/view.ts'],
+    ['type { NeedsOf, OptionsOf }', '../page/define-block.ts'],
+    ['type { definitions }', './definitions.ts'],
+  ])
+  return `${HEADER}${imports}
+type Block = (typeof definitions)[number]
+
+/** Views by block code that only the editor's canvas draws: no shopper's script names them. */
+export const canvasViews = {
+${loaders(all(folders).filter(({ block }) => block.isCanvasOnly))}} satisfies {
+  [B in Block as B['code']]?: () => Promise<View<OptionsOf<B>, NeedsOf<B>>>
+}
 `
 }
 
@@ -196,6 +214,7 @@ export async function blockFiles(root: string): Promise<ReadonlyMap<string, stri
   return new Map([
     ['blocks/generated/definitions.ts', definitions(folders)],
     ['blocks/generated/views.ts', views(folders)],
+    ['blocks/generated/canvas-views.ts', canvasViews(folders)],
     ['blocks/generated/screen-views.ts', screenViews(folders, factsOf)],
     ['blocks/generated/text-groups.ts', textGroups(folders, factsOf)],
     ['blocks/generated/icons.ts', icons(folders)],

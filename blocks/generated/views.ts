@@ -1,13 +1,14 @@
 // Written by `npm run codegen` from the folders that blocks/registry.ts lists. Not edited by hand.
 import type { NeedsOf, OptionsOf } from '../page/define-block.ts'
 import type { View } from '../page/view.ts'
+import type { canvasViews } from './canvas-views.ts'
 import type { definitions } from './definitions.ts'
 import type { screenViews } from './screen-views.ts'
 
 type Block = (typeof definitions)[number]
 /** One loader per block, typed by its definition: a view that reads an option the schema lacks does not compile. */
 type ViewLoaders = {
-  [B in Block as Exclude<B['code'], keyof typeof screenViews>]: () => Promise<View<OptionsOf<B>, NeedsOf<B>>>
+  [B in Block as Exclude<B['code'], keyof typeof screenViews | keyof typeof canvasViews>]: () => Promise<View<OptionsOf<B>, NeedsOf<B>>>
 }
 
 /** Views by block code, each its own chunk. Apart from the definitions, whose zod schemas must never reach a shopper. */
@@ -16,7 +17,6 @@ export const views: ViewLoaders = {
   swiper: () => import('../content/swiper/Swiper.tsx').then(view => view.Swiper),
   banner: () => import('../content/banner/Banner.tsx').then(view => view.Banner),
   columns: () => import('../content/columns/Columns.tsx').then(view => view.Columns),
-  syncedSection: () => import('../content/syncedSection/SyncedSection.tsx').then(view => view.SyncedSection),
   imageList: () => import('../content/imageList/ImageList.tsx').then(view => view.ImageList),
   kindPoster: () => import('../content/kindPoster/KindPoster.tsx').then(view => view.KindPoster),
   shopList: () => import('../content/shopList/ShopList.tsx').then(view => view.ShopList),

@@ -93,6 +93,8 @@ export interface BlockDefinition<
   readonly page?: string | undefined
   /** Kept for old pages but not offered in the palette. */
   readonly hidden: boolean
+  /** Drawn on the editor's canvas only: in the shop, what stands inside takes its place. */
+  readonly isCanvasOnly: boolean
   /** The view's file below `blocks/`, so that its chunk and styles can be preloaded. */
   readonly viewFile: string
   /** `pageType` is the type of the page it stands on: a block may come alive on one shell alone. */
@@ -127,6 +129,7 @@ type Optional =
   | 'movable'
   | 'isScreen'
   | 'hidden'
+  | 'isCanvasOnly'
   | 'data'
   | 'changesAt'
   | 'check'
@@ -164,6 +167,7 @@ export function defineBlock<
     movable: false,
     isScreen: false,
     hidden: false,
+    isCanvasOnly: false,
     presets: [],
     // A block that asks for nothing gets nothing; `Needs` is then `{}`.
     data: () => ({}) as Needs,

@@ -1,8 +1,13 @@
 import type { View } from '#blocks/page/view.ts'
+import { canvasViews } from '#blocks/generated/canvas-views.ts'
 import { screenViews } from '#blocks/generated/screen-views.ts'
 import { views } from '#blocks/generated/views.ts'
 
-const loaders: Readonly<Record<string, (() => Promise<View>) | undefined>> = { ...views, ...screenViews }
+const loaders: Readonly<Record<string, (() => Promise<View>) | undefined>> = {
+  ...views,
+  ...screenViews,
+  ...canvasViews,
+}
 const loading = new Map<string, Promise<View>>()
 const loaded = new Map<string, View>()
 

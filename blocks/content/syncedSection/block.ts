@@ -24,5 +24,6 @@ export const syncedSectionBlock = defineBlock({
   schema: syncedSectionSchema,
   // Comes with a saved section, never from the list of blocks.
   hidden: true,
+  isCanvasOnly: true,
   viewFile: 'content/syncedSection/SyncedSection.tsx',
 })
