@@ -102,7 +102,7 @@ const poster = (
 ): LetteredPicture =>
   posterOf(file, () => colourPicture(piece, COLOURS[colour], 1, size, 0.575), colour, words)
 
-/** A poster of somebody who wears it, down to the knees. */
+/** A poster of a person who wears it, down to the knees. */
 const wornPoster = (file: string, wearer: Wearer, words: Words, size: Size = [900, 1100]): LetteredPicture =>
   posterOf(
     file,
@@ -129,7 +129,7 @@ const tileOf = (file: keyof typeof CAPTIONS, paint: () => string, colour: Colour
 const tile = (file: keyof typeof CAPTIONS, piece: PieceName, colour: ColourName): LetteredPicture =>
   tileOf(file, () => colourPicture(piece, COLOURS[colour], 1), colour)
 
-/** A tile of somebody who wears it, the caption below the feet. */
+/** A tile of a person who wears it, the caption below the feet. */
 const wornTile = (file: keyof typeof CAPTIONS, wearer: Wearer): LetteredPicture =>
   tileOf(file, () => wornPicture(wearer, [600, 600], { headAt: 0.03, tall: 0.82 }), wearer.outfit.topColour)
 

@@ -5,7 +5,7 @@ import { type PieceName, pieceOf } from '../pieces.ts'
 import type { Sheet } from '../sheet.ts'
 import { head, headFromBehind, type Looks } from './head.ts'
 
-/** What somebody wears; the pieces are those of the shop. */
+/** What a person wears; the pieces are those of the shop. */
 interface Outfit {
   readonly top: keyof typeof RIMS
   readonly topColour: ColourName
@@ -13,7 +13,7 @@ interface Outfit {
   readonly bottomsColour: ColourName
   /** Of the boots. */
   readonly leather: string
-  /** Carried on the back; drawn for who is seen from behind. */
+  /** Carried on the back; drawn on a person seen from behind. */
   readonly pack?: readonly [piece: PieceName, colour: ColourName]
 }
 
@@ -57,7 +57,7 @@ function boots(sheet: Sheet, leather: string, side: 'front' | 'back'): string {
 const worn = (drawing: string) =>
   `<g transform="translate(300 430) scale(1.08 .97) translate(-300 -66)">${drawing}</g>`
 
-/** Somebody who stands and looks at us, on the sheet of the top; `FIGURE` says how far it reaches. */
+/** A person who faces the viewer, on the sheet of the top; `FIGURE` says how far it reaches. */
 export function wearerFromFront(sheet: Sheet, { looks, outfit }: Wearer): string {
   const { top, topColour, bottoms, bottomsColour, leather } = outfit
   return [
@@ -69,7 +69,7 @@ export function wearerFromFront(sheet: Sheet, { looks, outfit }: Wearer): string
   ].join('')
 }
 
-/** Somebody seen from behind, who looks into the picture. */
+/** A person seen from behind, who looks into the picture. */
 export function wearerFromBehind(sheet: Sheet, { looks, outfit }: Wearer): string {
   const { top, topColour, bottoms, bottomsColour, leather, pack } = outfit
   const back = (piece: PieceName, colour: ColourName) => {

@@ -3,14 +3,14 @@ import { colouredGround } from '../product-pictures.ts'
 import { createSheet } from '../sheet.ts'
 import { FIGURE, type Wearer, wearerFromFront } from './wearer.ts'
 
-/** Where somebody stands in a picture: top of the head and size, as shares of the picture's shorter side. */
+/** Where a person stands in a picture: top of the head and size, as shares of the picture's shorter side. */
 interface Stance {
   readonly headAt: number
   /** Head to sole; what does not fit is cut at the lower edge. */
   readonly tall: number
 }
 
-/** Somebody in the clothes of the shop, on a ground of the colour of the top. */
+/** A person in the clothes of the shop, on a ground of the colour of the top. */
 export function wornPicture(
   wearer: Wearer,
   [width, height]: readonly [number, number],

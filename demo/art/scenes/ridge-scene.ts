@@ -8,13 +8,13 @@ import type { Paint } from './paint.ts'
 import { birds, cairn } from './props.ts'
 import { range } from './range.ts'
 
-/** Somebody with a pack who looks across the hills: feet at the point, `tall` px. */
+/** A person with a pack who looks across the hills: feet at the point, `tall` px. */
 function hiker(sheet: Sheet, [x, y]: Point, tall: number): string {
   const scale = tall / (FIGURE.sole - FIGURE.top)
   return `<g transform="translate(${Math.round(x - 300 * scale)} ${Math.round(y - FIGURE.sole * scale)}) scale(${scale.toFixed(3)})">${wearerFromBehind(sheet, WEARERS.ridge)}</g>`
 }
 
-/** Dawn on the ridge: layers of hills in mist, and somebody who has come up to see them. */
+/** Dawn on the ridge: layers of hills in mist, and a person who has come up to see them. */
 export const ridgeScene: Paint = (sheet, canvas, random) => {
   const { width, height } = canvas
   const haze = '#f3cfae'
