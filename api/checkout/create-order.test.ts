@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Commerce } from '../commerce.ts'
-import type { ImportLine } from '../catalogue/import-schema.ts'
+import type { ImportLine } from '../catalogue/format/import-schema.ts'
 import { asText, campaign, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { NOW } from '../testing/serve.ts'

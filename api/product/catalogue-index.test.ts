@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readCatalogue } from '../catalogue/catalogue-reader.ts'
+import { readCatalogue } from '../catalogue/live/catalogue-reader.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { importCatalogue } from '../catalogue/import-catalogue.ts'
-import type { ImportLine } from '../catalogue/import-schema.ts'
+import { importCatalogue } from '../catalogue/import/import-catalogue.ts'
+import type { ImportLine } from '../catalogue/format/import-schema.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import {
   asText,
