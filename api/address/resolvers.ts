@@ -13,7 +13,7 @@ import type {
   QueryDeliveryAddressesArgs,
   Resolvers,
 } from '../generated/resolver-types.ts'
-import { pageSizeOf } from '../product/criteria.ts'
+import { pageSizeOf } from '../product/list/criteria.ts'
 import { placeNames, readAddress, receiverName } from '../rules/postal-address.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'

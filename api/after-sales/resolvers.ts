@@ -11,7 +11,7 @@ import type {
 import { findOrder, orderNumber } from '../order/reading/find-order.ts'
 import { lineIdOf } from '../order/reading/order-model.ts'
 import type { StoredOrder } from '../order/order-store.ts'
-import { pageSizeOf } from '../product/criteria.ts'
+import { pageSizeOf } from '../product/list/criteria.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { toWire } from '../shared/money.ts'

@@ -9,7 +9,7 @@ import type {
   QueryCartArgs,
   Resolvers,
 } from '../generated/resolver-types.ts'
-import { exchangeConnection } from '../product/exchange-connection.ts'
+import { exchangeConnection } from '../product/list/exchange-connection.ts'
 import { findSku } from '../product/find-sku.ts'
 import { covers, isRunning, unitPrice } from '../product/pricing.ts'
 import { activitiesOf } from '../promotion/catalogue-activities.ts'

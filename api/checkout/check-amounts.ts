@@ -1,7 +1,7 @@
 import { pricedLineId } from '../cart/price-lines.ts'
 import type { ReadBag } from '../cart/read-bag.ts'
 import type { OrderCreateInput } from '../generated/resolver-types.ts'
-import type { CatalogueView } from '../product/catalogue-view.ts'
+import type { CatalogueView } from '../product/view/catalogue-view.ts'
 import type { BagPrice } from '../promotion/calculate.ts'
 import { type Cents, toCents } from '../shared/money.ts'
 import { type SortedLines, skuName } from './check-goods.ts'

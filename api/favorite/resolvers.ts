@@ -5,7 +5,7 @@ import type {
   QueryQueryFavoritesArgs,
   Resolvers,
 } from '../generated/resolver-types.ts'
-import { checkCodes, pageSizeOf } from '../product/criteria.ts'
+import { checkCodes, pageSizeOf } from '../product/list/criteria.ts'
 import { findSku } from '../product/find-sku.ts'
 import { productPath } from '../rules/address.ts'
 import { failure } from '../shared/failure.ts'

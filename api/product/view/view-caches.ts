@@ -1,8 +1,8 @@
 import type { ExecutionResult } from 'graphql'
-import { type ByteCache, type CacheUse, createByteCache } from '../shared/byte-cache.ts'
+import { type ByteCache, type CacheUse, createByteCache } from '../../shared/byte-cache.ts'
 import type { CatalogueView, ViewProduct } from './catalogue-view.ts'
-import type { Matches } from './search/search.ts'
-import type { SortOrder } from './sort-order.ts'
+import type { Matches } from '../search/search.ts'
+import type { SortOrder } from '../list/sort-order.ts'
 import type { Selection, ViewIndex } from './view-index.ts'
 
 /** What the catalogue views of a process keep, each kind within a bound of its own, however many views there are. */

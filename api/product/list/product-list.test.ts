@@ -1,9 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Commerce } from '../commerce.ts'
-import { filterConditionGqlDocument, getProductListGqlDocument } from '../generated/documents.ts'
-import type { ProductFilters, ShopProductsArgs } from '../generated/resolver-types.ts'
-import { attribute, brand, category, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
-import { NOW, openCommerce } from '../testing/serve.ts'
+import type { Commerce } from '../../commerce.ts'
+import { filterConditionGqlDocument, getProductListGqlDocument } from '../../generated/documents.ts'
+import type { ProductFilters, ShopProductsArgs } from '../../generated/resolver-types.ts'
+import {
+  attribute,
+  brand,
+  category,
+  promotion,
+  sku,
+  spu,
+  surroundings,
+} from '../../testing/catalogue-lines.ts'
+import { NOW, openCommerce } from '../../testing/serve.ts'
 
 const both = (zh_HK: string, en_US: string) => ({ zh_HK, en_US })
 const MINUTE = 60_000

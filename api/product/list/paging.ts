@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Bitset, forEachIn, has, setOf, removeAll } from './bitset.ts'
-import type { ViewIndex } from './view-index.ts'
+import { type Bitset, forEachIn, has, setOf, removeAll } from '../filter/bitset.ts'
+import type { ViewIndex } from '../view/view-index.ts'
 import { compareSortPositions, type SortPosition, type SortOrder } from './sort-order.ts'
 
 /** Entries on a page unless asked otherwise, and at most. Source: C-120, C-203, C-297. */

@@ -1,11 +1,11 @@
-import { toWire } from '../shared/money.ts'
+import { toWire } from '../../shared/money.ts'
 import { forEachIn } from './bitset.ts'
 import type { FacetGroup } from './facet-group.ts'
 import type { FilterLabels } from './filter-labels.ts'
-import type { Gathering } from './product-list.ts'
+import type { Gathering } from '../list/product-list.ts'
 import { attributeFilter, type Criteria, select } from './selection.ts'
-import { countStyles, type Styles, stylesByValue } from './style-groups.ts'
-import type { Selection, ViewIndex } from './view-index.ts'
+import { countStyles, type Styles, stylesByValue } from '../list/style-groups.ts'
+import type { Selection, ViewIndex } from '../view/view-index.ts'
 
 /** What is counted: products that were found, or their styles. */
 interface Counting {

@@ -1,7 +1,7 @@
-import { has } from './bitset.ts'
+import { has } from '../filter/bitset.ts'
 import { type Head, headOfCodes, type Listing, listing } from './paging.ts'
-import { type Criteria, select } from './selection.ts'
-import type { ViewIndex } from './view-index.ts'
+import { type Criteria, select } from '../filter/selection.ts'
+import type { ViewIndex } from '../view/view-index.ts'
 import type { Sort, SortOrder } from './sort-order.ts'
 import { gatherStyles } from './style-groups.ts'
 

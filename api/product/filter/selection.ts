@@ -10,8 +10,8 @@ import {
   sizeOf,
 } from './bitset.ts'
 import type { FacetGroup } from './facet-group.ts'
-import type { Selection, ViewIndex } from './view-index.ts'
-import { sizeKey } from '../rules/sizes.ts'
+import type { Selection, ViewIndex } from '../view/view-index.ts'
+import { sizeKey } from '../../rules/sizes.ts'
 
 /** Which products. Values in one list are alternatives; the lists all have to hold. Source: CO-33. */
 export interface Criteria {

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../../context.ts'
 
 /** Waits while the index is being prepared; others are answered meanwhile. */
 export const onceIndexed =

@@ -1,10 +1,15 @@
-import type { Context } from '../context.ts'
-import { failure } from '../shared/failure.ts'
-import type { AttributeFilter, InputMaybe, PageInput, ProductFilters } from '../generated/resolver-types.ts'
-import { messagesIn } from '../shared/messages.ts'
-import { toCents } from '../shared/money.ts'
+import type { Context } from '../../context.ts'
+import { failure } from '../../shared/failure.ts'
+import type {
+  AttributeFilter,
+  InputMaybe,
+  PageInput,
+  ProductFilters,
+} from '../../generated/resolver-types.ts'
+import { messagesIn } from '../../shared/messages.ts'
+import { toCents } from '../../shared/money.ts'
 import { MAX_PAGE_SIZE, PAGE_SIZE } from './paging.ts'
-import type { AttributeChoice, Criteria } from './selection.ts'
+import type { AttributeChoice, Criteria } from '../filter/selection.ts'
 
 /** Codes one call may name, and values one filter may have. */
 const MAX_CODES = 250

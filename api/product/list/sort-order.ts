@@ -1,5 +1,5 @@
-import type { Spu } from '../catalogue/catalogue.ts'
-import { runAtOnce, sortSteps, type Steps, visitSteps } from '../shared/steps.ts'
+import type { Spu } from '../../catalogue/catalogue.ts'
+import { runAtOnce, sortSteps, type Steps, visitSteps } from '../../shared/steps.ts'
 
 export interface Sort {
   readonly field: 'LIST_TIME' | 'SALES' | 'SALE_PRICE'

@@ -1,12 +1,12 @@
-import type { Promotion } from '../catalogue/catalogue.ts'
-import type { CacheSection } from '../shared/byte-cache.ts'
-import type { Bitset } from './bitset.ts'
+import type { Promotion } from '../../catalogue/catalogue.ts'
+import type { CacheSection } from '../../shared/byte-cache.ts'
+import type { Bitset } from '../filter/bitset.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
-import { addMember, createFacetGroup, type FacetGroup, type Members } from './facet-group.ts'
-import { sortSteps, type Steps, task, visitSteps } from '../shared/steps.ts'
-import { type Audience, audienceKey, covers, isRunning, lowestPrice, percentOff } from './pricing.ts'
-import { pricesOf } from './product-model.ts'
-import { relevanceOrder } from './search/relevance.ts'
+import { addMember, createFacetGroup, type FacetGroup, type Members } from '../filter/facet-group.ts'
+import { sortSteps, type Steps, task, visitSteps } from '../../shared/steps.ts'
+import { type Audience, audienceKey, covers, isRunning, lowestPrice, percentOff } from '../pricing.ts'
+import { pricesOf } from '../product-model.ts'
+import { relevanceOrder } from '../search/relevance.ts'
 import {
   BEST_SELLERS,
   createSortOrder,
@@ -14,7 +14,7 @@ import {
   type SortOrder,
   signatureOf,
   sortOrderSteps,
-} from './sort-order.ts'
+} from '../list/sort-order.ts'
 
 /**
  * What finding and sorting needs to know beyond the catalogue: prices and promotions of one audience while they stand still.

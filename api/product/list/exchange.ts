@@ -1,9 +1,9 @@
-import type { ExchangeOffer, Promotion, Spu } from '../catalogue/catalogue.ts'
-import { type Cents, toWire } from '../shared/money.ts'
-import { emptySet, has, keepCommon } from './bitset.ts'
+import type { ExchangeOffer, Promotion, Spu } from '../../catalogue/catalogue.ts'
+import { type Cents, toWire } from '../../shared/money.ts'
+import { emptySet, has, keepCommon } from '../filter/bitset.ts'
 import { type Listing, listing } from './paging.ts'
-import { type AttributeChoice, withAttributes } from './selection.ts'
-import type { ViewIndex } from './view-index.ts'
+import { type AttributeChoice, withAttributes } from '../filter/selection.ts'
+import type { ViewIndex } from '../view/view-index.ts'
 import { BEST_SELLERS } from './sort-order.ts'
 
 /** Begins the marks of cursors of add-ons; the promotion's code follows. */

@@ -1,5 +1,5 @@
-import type { Catalogue, Spu } from '../catalogue/catalogue.ts'
-import type { Steps } from '../shared/steps.ts'
+import type { Catalogue, Spu } from '../../catalogue/catalogue.ts'
+import type { Steps } from '../../shared/steps.ts'
 
 /** What words and filters are made from, apart from skus. */
 const factsOf = ({ title, subTitle, brands, categories, attributes, options }: Spu) =>

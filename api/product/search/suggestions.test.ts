@@ -1,13 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Commerce } from '../commerce.ts'
+import type { Commerce } from '../../commerce.ts'
 import {
   getRecommendProductListDocument,
   guessLikesDocument,
   productDetailExInfoGqlDocument,
-} from '../generated/documents.ts'
-import type { PromotionExchangeProductsArgs, ShopRecommendProductsArgs } from '../generated/resolver-types.ts'
-import { brand, category, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
-import { openCommerce } from '../testing/serve.ts'
+} from '../../generated/documents.ts'
+import type {
+  PromotionExchangeProductsArgs,
+  ShopRecommendProductsArgs,
+} from '../../generated/resolver-types.ts'
+import { brand, category, promotion, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
+import { openCommerce } from '../../testing/serve.ts'
 
 const sized = (code: string, ...sizes: readonly string[]) => ({
   options: { size: sizes.map(size => ({ code: size, name: { zh_HK: size, en_US: size } })) },

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readCatalogue } from '../catalogue/live/catalogue-reader.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { generateCatalogue } from '../catalogue/generator/generate.ts'
-import { importCatalogue } from '../catalogue/import/import-catalogue.ts'
-import { type Commerce, createCommerce } from '../commerce.ts'
-import { type Database, openDatabase } from '../database/database.ts'
+import { readCatalogue } from '../../catalogue/live/catalogue-reader.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { generateCatalogue } from '../../catalogue/generator/generate.ts'
+import { importCatalogue } from '../../catalogue/import/import-catalogue.ts'
+import { type Commerce, createCommerce } from '../../commerce.ts'
+import { type Database, openDatabase } from '../../database/database.ts'
 import { createIndexes } from './catalogue-index.ts'
 import { createCatalogueViews } from './catalogue-view.ts'
-import { GUEST } from './pricing.ts'
-import { BEST_SELLERS } from './sort-order.ts'
+import { GUEST } from '../pricing.ts'
+import { BEST_SELLERS } from '../list/sort-order.ts'
 
 const PRODUCTS = 1500
 const NOW = Date.UTC(2026, 10, 23)

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readCatalogue } from '../catalogue/live/catalogue-reader.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { importCatalogue } from '../catalogue/import/import-catalogue.ts'
-import type { ImportLine } from '../catalogue/format/import-schema.ts'
-import { type Database, openDatabase } from '../database/database.ts'
+import { readCatalogue } from '../../catalogue/live/catalogue-reader.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { importCatalogue } from '../../catalogue/import/import-catalogue.ts'
+import type { ImportLine } from '../../catalogue/format/import-schema.ts'
+import { type Database, openDatabase } from '../../database/database.ts'
 import {
   asText,
   attribute,
@@ -13,11 +13,11 @@ import {
   sku,
   spu,
   surroundings,
-} from '../testing/catalogue-lines.ts'
-import { forEachIn } from './bitset.ts'
+} from '../../testing/catalogue-lines.ts'
+import { forEachIn } from '../filter/bitset.ts'
 import { type CatalogueIndex, createIndexes } from './catalogue-index.ts'
 import { createCatalogueViews } from './catalogue-view.ts'
-import { GUEST } from './pricing.ts'
+import { GUEST } from '../pricing.ts'
 
 const both = (zh_HK: string, en_US: string) => ({ zh_HK, en_US })
 const rope = spu('rope', { title: both('繩', 'Rope'), skus: [sku('rope-1', { inventory: 3 })] })

@@ -1,8 +1,8 @@
-import type { Spu } from '../catalogue/catalogue.ts'
-import { type Bitset, forEachIn, forEachInBoth, setOf } from './bitset.ts'
-import type { FacetGroup } from './facet-group.ts'
+import type { Spu } from '../../catalogue/catalogue.ts'
+import { type Bitset, forEachIn, forEachInBoth, setOf } from '../filter/bitset.ts'
+import type { FacetGroup } from '../filter/facet-group.ts'
 import type { Listing } from './paging.ts'
-import { type Steps, visitSteps } from '../shared/steps.ts'
+import { type Steps, visitSteps } from '../../shared/steps.ts'
 
 /** Which style each product is a colour of, by number. A product without a style is one of its own. */
 export interface Styles {

@@ -1,8 +1,8 @@
-import type { Catalogue, Category, Spu, Text } from '../catalogue/catalogue.ts'
-import { type Steps, visitSteps } from '../shared/steps.ts'
+import type { Catalogue, Category, Spu, Text } from '../../catalogue/catalogue.ts'
+import { type Steps, visitSteps } from '../../shared/steps.ts'
 import { addMember, createFacetGroup, type FacetGroup, type Members } from './facet-group.ts'
-import { categoriesOf } from './product-parts.ts'
-import { compareSizes, letterOfSize, sizeKey, sizeTableOf } from '../rules/sizes.ts'
+import { categoriesOf } from '../product-parts.ts'
+import { compareSizes, letterOfSize, sizeKey, sizeTableOf } from '../../rules/sizes.ts'
 
 type Colour = Spu['options']['colour'][number]
 

@@ -1,9 +1,18 @@
-import type { Spu } from '../catalogue/catalogue.ts'
-import { addAll, type Bitset, emptySet, fullSet, keepCommon, removeAll, setOf, sizeOf } from './bitset.ts'
-import { findSku } from './find-sku.ts'
-import { headOfCodes, type Listing, listing, pageOf } from './paging.ts'
-import type { ViewIndex } from './view-index.ts'
-import { BEST_SELLERS } from './sort-order.ts'
+import type { Spu } from '../../catalogue/catalogue.ts'
+import {
+  addAll,
+  type Bitset,
+  emptySet,
+  fullSet,
+  keepCommon,
+  removeAll,
+  setOf,
+  sizeOf,
+} from '../filter/bitset.ts'
+import { findSku } from '../find-sku.ts'
+import { headOfCodes, type Listing, listing, pageOf } from '../list/paging.ts'
+import type { ViewIndex } from '../view/view-index.ts'
+import { BEST_SELLERS } from '../list/sort-order.ts'
 
 /** Source: CO-80. */
 const MAX_GUESSES = 20

@@ -1,10 +1,10 @@
-import type { Context } from '../context.ts'
-import { failure } from '../shared/failure.ts'
-import type { InputMaybe, PageInput } from '../generated/resolver-types.ts'
-import { messagesIn } from '../shared/messages.ts'
+import type { Context } from '../../context.ts'
+import { failure } from '../../shared/failure.ts'
+import type { InputMaybe, PageInput } from '../../generated/resolver-types.ts'
+import { messagesIn } from '../../shared/messages.ts'
 import { pageSizeOf } from './criteria.ts'
 import { type Listing, pageOf } from './paging.ts'
-import type { CatalogueView, ViewProduct } from './catalogue-view.ts'
+import type { CatalogueView, ViewProduct } from '../view/catalogue-view.ts'
 
 interface PageArguments {
   readonly pageInput?: InputMaybe<PageInput>

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readCatalogue } from '../catalogue/live/catalogue-reader.ts'
-import { importCatalogue } from '../catalogue/import/import-catalogue.ts'
-import { asText } from '../testing/catalogue-lines.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
-import { filterCondition } from './filter-condition.ts'
+import { readCatalogue } from '../../catalogue/live/catalogue-reader.ts'
+import { importCatalogue } from '../../catalogue/import/import-catalogue.ts'
+import { asText } from '../../testing/catalogue-lines.ts'
+import { describeOnBothDatabases } from '../../testing/databases.ts'
+import { filterCondition } from '../filter/filter-condition.ts'
 import { pageOf } from './paging.ts'
-import type { Audience } from './pricing.ts'
+import type { Audience } from '../pricing.ts'
 import { productList } from './product-list.ts'
-import type { Criteria } from './selection.ts'
-import { createCatalogueViews, type CatalogueView } from './catalogue-view.ts'
+import type { Criteria } from '../filter/selection.ts'
+import { createCatalogueViews, type CatalogueView } from '../view/catalogue-view.ts'
 import type { Sort } from './sort-order.ts'
 import {
   type AnyCatalogue,
@@ -22,8 +22,8 @@ import {
   NOW,
   SIZES,
   SPU_CODES,
-} from './testing/any-catalogue.ts'
-import { isWanted, naiveCategories, naiveList, naivePrice, naiveValues } from './testing/naive-list.ts'
+} from '../testing/any-catalogue.ts'
+import { isWanted, naiveCategories, naiveList, naivePrice, naiveValues } from '../testing/naive-list.ts'
 
 /** Sixty questions about each of these, on either engine. */
 const CATALOGUES = 15
