@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Commerce } from '../commerce.ts'
+import type { Commerce } from '../../commerce.ts'
 import {
   cartShareInfoDocument,
   createCartShareDocument,
   loginAsVisitorDocument,
-} from '../generated/documents.ts'
-import { sku, spu, surroundings } from '../testing/catalogue-lines.ts'
-import { NOW, openCommerce } from '../testing/serve.ts'
+} from '../../generated/documents.ts'
+import { sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
+import { NOW, openCommerce } from '../../testing/serve.ts'
 import { SHARE_MS } from './share-store.ts'
-import { logInNew } from '../testing/members.ts'
+import { logInNew } from '../../testing/members.ts'
 
 const lines = [
   ...surroundings,

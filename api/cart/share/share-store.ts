@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import type { SharedLine } from './share.ts'
 
 /** A shared bag lives this long from the moment it is shared. Source: CO-82 (`share.days`). */

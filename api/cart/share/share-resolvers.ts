@@ -3,15 +3,15 @@ import type {
   MutationCreateCartShareArgs,
   QueryCartShareInfoArgs,
   Resolvers,
-} from '../generated/resolver-types.ts'
-import { findSku } from '../product/find-sku.ts'
-import type { RateLimit } from '../rate-limit/rate-limiter.ts'
-import { failure } from '../shared/failure.ts'
-import { messagesIn } from '../shared/messages.ts'
-import { ownerOf } from '../auth/session-owner.ts'
-import { catalogueReason } from './read-bag.ts'
+} from '../../generated/resolver-types.ts'
+import { findSku } from '../../product/find-sku.ts'
+import type { RateLimit } from '../../rate-limit/rate-limiter.ts'
+import { failure } from '../../shared/failure.ts'
+import { messagesIn } from '../../shared/messages.ts'
+import { ownerOf } from '../../auth/session-owner.ts'
+import { catalogueReason } from '../read-bag.ts'
 import { shareable } from './share.ts'
-import type { CartContext } from './services.ts'
+import type { CartContext } from '../services.ts'
 
 /** Lines one share may have. */
 const MAX_LINES = 50
