@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Locale } from '#locales/locale.ts'
-import type { SessionStore } from './auth/session-store.ts'
+import type { SessionStore } from './auth/session/session-store.ts'
 import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts'
 import type { Caller, Context } from './context.ts'
 import { type CatalogueViews, createCatalogueViews } from './product/view/catalogue-view.ts'

@@ -1,6 +1,6 @@
 import type { AccountContext } from './services.ts'
 import { isAccount } from '../auth/account-store.ts'
-import { openMemberSession } from '../auth/member-session.ts'
+import { openMemberSession } from '../auth/session/member-session.ts'
 import type { LoginResult, ResetPasswordInput } from '../generated/resolver-types.ts'
 import { codeError } from '../verify/code-error.ts'
 import { takeForm, type Contacts, readContacts } from './contacts.ts'

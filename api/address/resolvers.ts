@@ -1,6 +1,6 @@
 import type { Locale } from '#locales/locale.ts'
-import { memberOf } from '../auth/member-session.ts'
-import { ownerOf } from '../auth/session-owner.ts'
+import { memberOf } from '../auth/session/member-session.ts'
+import { ownerOf } from '../auth/session/session-owner.ts'
 import type { ParsedPickUpPoint } from '../catalogue/site/site-lines.ts'
 import type {
   DeliveryAddress,

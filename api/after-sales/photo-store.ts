@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { SessionStore } from '../auth/session-store.ts'
+import type { SessionStore } from '../auth/session/session-store.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { maySee, orderNumber } from '../order/reading/find-order.ts'

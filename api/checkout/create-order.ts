@@ -1,5 +1,5 @@
 import { formatMoney } from '#locales/format.ts'
-import { ownerOf } from '../auth/session-owner.ts'
+import { ownerOf } from '../auth/session/session-owner.ts'
 import { type OrderedUnits, takeOrdered } from '../cart/cart-store.ts'
 import { freightFor } from '../cart/freight.ts'
 import { discountModels } from '../cart/discount-model.ts'

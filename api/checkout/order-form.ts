@@ -1,5 +1,5 @@
 import type { Account } from '../auth/account-store.ts'
-import type { ownerOf } from '../auth/session-owner.ts'
+import type { ownerOf } from '../auth/session/session-owner.ts'
 import type { AdditionalServiceType, OrderCreateInput } from '../generated/resolver-types.ts'
 import type { ReceiptContent } from '../order/order-content.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'

@@ -1,4 +1,4 @@
-import { memberOf } from '../auth/member-session.ts'
+import { memberOf } from '../auth/session/member-session.ts'
 import type { Campaign } from '../catalogue/campaign.ts'
 import type { Coupon, CouponDetailProductsArgs, QueryCouponDetailArgs } from '../generated/resolver-types.ts'
 import { connection } from '../product/list/connection.ts'

@@ -1,4 +1,4 @@
-import { memberOf } from '../auth/member-session.ts'
+import { memberOf } from '../auth/session/member-session.ts'
 import type {
   MutationCancelFavoriteArgs,
   MutationCreateFavoriteArgs,

@@ -1,4 +1,4 @@
-import { ownerOf } from '../../auth/session-owner.ts'
+import { ownerOf } from '../../auth/session/session-owner.ts'
 import type { QueryGetOrderListArgs } from '../../generated/resolver-types.ts'
 import { keywordOf, pageSizeOf } from '../../product/list/criteria.ts'
 import { failure } from '../../shared/failure.ts'

@@ -1,9 +1,9 @@
-import type { AuthContext } from './services.ts'
-import { failure } from '../shared/failure.ts'
-import type { LoginResult } from '../generated/resolver-types.ts'
-import { messagesIn } from '../shared/messages.ts'
-import type { Account } from './account-store.ts'
-import { customerOf } from './customer-model.ts'
+import type { AuthContext } from '../services.ts'
+import { failure } from '../../shared/failure.ts'
+import type { LoginResult } from '../../generated/resolver-types.ts'
+import { messagesIn } from '../../shared/messages.ts'
+import type { Account } from '../account-store.ts'
+import { customerOf } from '../customer-model.ts'
 
 /** How a member logged in. Source: M-026, MO-08. */
 export interface LoginRecord {

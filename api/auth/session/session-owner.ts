@@ -1,6 +1,6 @@
-import { failure } from '../shared/failure.ts'
-import { messagesIn } from '../shared/messages.ts'
-import type { AuthContext } from './services.ts'
+import { failure } from '../../shared/failure.ts'
+import { messagesIn } from '../../shared/messages.ts'
+import type { AuthContext } from '../services.ts'
 
 /** The member or visitor whose things a call is about. */
 interface SessionOwner {

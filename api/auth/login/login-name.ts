@@ -1,7 +1,7 @@
-import { isEmailAddress } from '../rules/email-address.ts'
-import { isPhone, normalisePhone } from '../rules/phone.ts'
-import { isRegion, type Region } from '../rules/regions.ts'
-import type { Login } from './account-store.ts'
+import { isEmailAddress } from '../../rules/email-address.ts'
+import { isPhone, normalisePhone } from '../../rules/phone.ts'
+import { isRegion, type Region } from '../../rules/regions.ts'
+import type { Login } from '../account-store.ts'
 
 /** How login forms name an account. One of `account` and `mobile`. */
 export interface TypedName {

@@ -1,7 +1,7 @@
-import type { AuthContext } from './services.ts'
-import type { UserError, UserLoginInput } from '../generated/resolver-types.ts'
-import { messagesIn } from '../shared/messages.ts'
-import type { Account } from './account-store.ts'
+import type { AuthContext } from '../services.ts'
+import type { UserError, UserLoginInput } from '../../generated/resolver-types.ts'
+import { messagesIn } from '../../shared/messages.ts'
+import type { Account } from '../account-store.ts'
 import { GUARD, type Guess } from './login-guard.ts'
 import { readLoginName } from './login-name.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import { CODE_SIGNS, drawCode } from './draw-code.ts'
-import { sha256 } from '../shared/sha256.ts'
+import { sha256 } from '../../shared/sha256.ts'
 
 /** Source: MO-11. */
 const CODE_LENGTH = 4

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { describeOnBothDatabases } from '../testing/databases.ts'
-import { READABLE, readCode } from '../testing/members.ts'
-import { NOW } from '../testing/serve.ts'
+import { describeOnBothDatabases } from '../../testing/databases.ts'
+import { READABLE, readCode } from '../../testing/members.ts'
+import { NOW } from '../../testing/serve.ts'
 import { CODE_SIGNS, drawCode } from './draw-code.ts'
 import { createImageCodes } from './image-codes.ts'
 
