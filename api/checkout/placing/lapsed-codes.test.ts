@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readBag } from '../client/cart.ts'
-import { bagCalls } from '../client/cart-changes.ts'
-import type { Commerce } from '../commerce.ts'
-import { asText, campaign, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
-import { NOW } from '../testing/serve.ts'
-import { CREATE_ORDER, orderInput, placingShop } from './testing.ts'
-import { logInNew } from '../testing/members.ts'
+import { readBag } from '../../client/cart.ts'
+import { bagCalls } from '../../client/cart-changes.ts'
+import type { Commerce } from '../../commerce.ts'
+import { asText, campaign, promotion, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
+import { describeOnBothDatabases } from '../../testing/databases.ts'
+import { NOW } from '../../testing/serve.ts'
+import { CREATE_ORDER, orderInput, placingShop } from '../testing.ts'
+import { logInNew } from '../../testing/members.ts'
 
 const DAY = 86_400_000
 const jacket = (salePrice: number) =>

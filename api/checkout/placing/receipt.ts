@@ -1,7 +1,11 @@
-import type { StoredAddress } from '../address/address-store.ts'
-import type { ParsedPickUpPoint } from '../catalogue/site/site-lines.ts'
-import type { OrderCreateInput, OrderReceiptInput, TransportMethodName } from '../generated/resolver-types.ts'
-import type { BothTexts, ReceiptContent } from '../order/order-content.ts'
+import type { StoredAddress } from '../../address/address-store.ts'
+import type { ParsedPickUpPoint } from '../../catalogue/site/site-lines.ts'
+import type {
+  OrderCreateInput,
+  OrderReceiptInput,
+  TransportMethodName,
+} from '../../generated/resolver-types.ts'
+import type { BothTexts, ReceiptContent } from '../../order/order-content.ts'
 import {
   type AddressField,
   placeNames,
@@ -10,10 +14,10 @@ import {
   readContact,
   regionOfCountry,
   type TypedContact,
-} from '../rules/postal-address.ts'
-import { isEmailAddress } from '../rules/email-address.ts'
-import { regionTrail } from '../rules/region-tree.ts'
-import type { Region } from '../rules/regions.ts'
+} from '../../rules/postal-address.ts'
+import { isEmailAddress } from '../../rules/email-address.ts'
+import { regionTrail } from '../../rules/region-tree.ts'
+import type { Region } from '../../rules/regions.ts'
 import type { OrderProblem } from './order-error.ts'
 
 /** What reading a receipt looks up. */

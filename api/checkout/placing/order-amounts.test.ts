@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkBooks } from '../order/books/books.ts'
-import type { StoredOrder } from '../order/order-store.ts'
-import { campaign, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
-import { booksOf } from '../testing/books.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
-import { NOW } from '../testing/serve.ts'
-import { pickUpPoint } from '../testing/site-lines.ts'
-import { CREATE_ORDER, HOME, orderInput, SAVE_BILLING, placingShop, collectedAt } from './testing.ts'
-import { logInNew } from '../testing/members.ts'
+import { checkBooks } from '../../order/books/books.ts'
+import type { StoredOrder } from '../../order/order-store.ts'
+import { campaign, promotion, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
+import { booksOf } from '../../testing/books.ts'
+import { describeOnBothDatabases } from '../../testing/databases.ts'
+import { NOW } from '../../testing/serve.ts'
+import { pickUpPoint } from '../../testing/site-lines.ts'
+import { CREATE_ORDER, HOME, orderInput, SAVE_BILLING, placingShop, collectedAt } from '../testing.ts'
+import { logInNew } from '../../testing/members.ts'
 
 const ORDERS = 80
 const PRICES = [9_990, 12_345, 33_333, 90_000, 1, 250_050]

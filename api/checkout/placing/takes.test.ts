@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Commerce } from '../commerce.ts'
-import { campaign, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
-import { NOW } from '../testing/serve.ts'
-import { CREATE_ORDER, orderInput, placingShop } from './testing.ts'
-import { logInNew } from '../testing/members.ts'
+import type { Commerce } from '../../commerce.ts'
+import { campaign, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
+import { describeOnBothDatabases } from '../../testing/databases.ts'
+import { NOW } from '../../testing/serve.ts'
+import { CREATE_ORDER, orderInput, placingShop } from '../testing.ts'
+import { logInNew } from '../../testing/members.ts'
 
 const DAY = 86_400_000
 /** Beside the start and the end of the transaction, which only PostgreSQL reports. */

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Commerce } from '../commerce.ts'
-import type { ImportLine } from '../catalogue/format/import-schema.ts'
-import { asText, campaign, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
-import { NOW } from '../testing/serve.ts'
-import { CREATE_ORDER, HOME, orderInput, placingShop } from './testing.ts'
-import { logInNew } from '../testing/members.ts'
+import type { Commerce } from '../../commerce.ts'
+import type { ImportLine } from '../../catalogue/format/import-schema.ts'
+import { asText, campaign, promotion, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
+import { describeOnBothDatabases } from '../../testing/databases.ts'
+import { NOW } from '../../testing/serve.ts'
+import { CREATE_ORDER, HOME, orderInput, placingShop } from '../testing.ts'
+import { logInNew } from '../../testing/members.ts'
 
 const both = (zh_HK: string, en_US: string) => ({ zh_HK, en_US })
 

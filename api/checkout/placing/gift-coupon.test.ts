@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { campaign, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
-import { CREATE_ORDER, orderInput, placingShop } from './testing.ts'
-import { logInNew } from '../testing/members.ts'
+import { campaign, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
+import { describeOnBothDatabases } from '../../testing/databases.ts'
+import { CREATE_ORDER, orderInput, placingShop } from '../testing.ts'
+import { logInNew } from '../../testing/members.ts'
 
 describeOnBothDatabases('a coupon that brings a gift', open => {
   test('is spent by the order, which has the gift as a line that costs nothing (M-151, C-252)', async () => {

@@ -1,6 +1,6 @@
-import type { UserError } from '../generated/resolver-types.ts'
-import { messagesIn } from '../shared/messages.ts'
-import type { CheckoutContext } from './services.ts'
+import type { UserError } from '../../generated/resolver-types.ts'
+import { messagesIn } from '../../shared/messages.ts'
+import type { CheckoutContext } from '../services.ts'
 
 /** Why an order is not placed, in the words of `checkout` in the catalogue of messages. */
 type CheckoutErrorCode =

@@ -1,13 +1,13 @@
-import type { Account } from '../auth/account-store.ts'
-import type { ownerOf } from '../auth/session/session-owner.ts'
-import type { AdditionalServiceType, OrderCreateInput } from '../generated/resolver-types.ts'
-import type { ReceiptContent } from '../order/order-content.ts'
-import type { PaymentMethod } from '../payment/payment-provider.ts'
-import { lengthOf } from '../rules/feedback-rule.ts'
+import type { Account } from '../../auth/account-store.ts'
+import type { ownerOf } from '../../auth/session/session-owner.ts'
+import type { AdditionalServiceType, OrderCreateInput } from '../../generated/resolver-types.ts'
+import type { ReceiptContent } from '../../order/order-content.ts'
+import type { PaymentMethod } from '../../payment/payment-provider.ts'
+import { lengthOf } from '../../rules/feedback-rule.ts'
 import type { OrderProblem } from './order-error.ts'
 import { type Destination, postalReceipt, readReceipt } from './receipt.ts'
-import type { CheckoutContext } from './services.ts'
-import { MAX_MEMO, MAX_REMARK } from './terms.ts'
+import type { CheckoutContext } from '../services.ts'
+import { MAX_MEMO, MAX_REMARK } from '../terms.ts'
 
 /** What a shopper filled in beside the goods. */
 export interface OrderForm {

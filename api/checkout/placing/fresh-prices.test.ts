@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Commerce, createCommerce } from '../commerce.ts'
-import type { ImportLine } from '../catalogue/format/import-schema.ts'
-import { importCatalogue } from '../catalogue/import/import-catalogue.ts'
-import { asText, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
-import { describeOnBothDatabases } from '../testing/databases.ts'
-import { CHEAP } from '../testing/members.ts'
-import { NOW } from '../testing/serve.ts'
-import { CREATE_ORDER, orderInput, TEST_PROVIDER } from './testing.ts'
+import { type Commerce, createCommerce } from '../../commerce.ts'
+import type { ImportLine } from '../../catalogue/format/import-schema.ts'
+import { importCatalogue } from '../../catalogue/import/import-catalogue.ts'
+import { asText, promotion, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
+import { describeOnBothDatabases } from '../../testing/databases.ts'
+import { CHEAP } from '../../testing/members.ts'
+import { NOW } from '../../testing/serve.ts'
+import { CREATE_ORDER, orderInput, TEST_PROVIDER } from '../testing.ts'
 
 const jacket = (salePrice: number) =>
   spu('jacket', { salePrice, skus: [sku('jacket-1', { inventory: 1000 })] })
