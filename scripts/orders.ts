@@ -20,10 +20,10 @@ import {
   type AfterSalesStatus,
 } from '#api/after-sales/after-sales-status.ts'
 import { createAfterSalesStore } from '#api/after-sales/after-sales-store.ts'
-import { askForShopper, type SpokenWish } from '#api/after-sales/ask-for-shopper.ts'
+import { askForShopper, type SpokenWish } from '#api/after-sales/desk/ask-for-shopper.ts'
 import { readCatalogue } from '#api/catalogue/live/catalogue-reader.ts'
 import type { AfterSalesRecord } from '#api/after-sales/after-sales-record.ts'
-import { createReturnsDesk, type ReturnsDesk } from '#api/after-sales/returns-desk.ts'
+import { createReturnsDesk, type ReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
 import { returnAddress } from '#server/return-address.ts'
 import { commandLine } from './command-line.ts'
 import {

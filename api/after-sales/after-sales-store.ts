@@ -24,7 +24,7 @@ import {
 } from './after-sales-status.ts'
 import { datedNumber } from '../shared/dated-number.ts'
 import { sha256 } from '../shared/sha256.ts'
-import { attachPhotos } from './photo-store.ts'
+import { attachPhotos } from './photos/photo-store.ts'
 import { isWholeOrder, type OrderUnit, pickUnits, sharesOf, type WantedUnits } from './returnable.ts'
 
 /** What a shopper asks for. */

@@ -7,7 +7,7 @@ import { messagesIn } from '../shared/messages.ts'
 import type { AfterSalesProblem } from './after-sales-record.ts'
 import type { AfterSalesWish } from './after-sales-store.ts'
 import { canReplace } from './exchanges.ts'
-import { MAX_PHOTOS } from './photo-store.ts'
+import { MAX_PHOTOS } from './photos/photo-store.ts'
 import { RETURN_DAYS } from './returnable.ts'
 
 /** Longest words to a return (characters). */

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
-import type { OrderHeadTable, Tables } from '../database/tables.ts'
-import { returnPoints, takePointsBack } from '../go-dollar/return-points.ts'
-import { CENTS_PER_EARNED } from '../order/fulfilment/fulfilment.ts'
-import { addEvent } from '../order/order-events.ts'
-import { insertRefund, paymentOf } from '../order/payment/refunds.ts'
-import type { Cents } from '../shared/money.ts'
-import type { AfterSalesRecord } from './after-sales-record.ts'
-import type { Actor } from './after-sales-store.ts'
+import type { OrderHeadTable, Tables } from '../../database/tables.ts'
+import { returnPoints, takePointsBack } from '../../go-dollar/return-points.ts'
+import { CENTS_PER_EARNED } from '../../order/fulfilment/fulfilment.ts'
+import { addEvent } from '../../order/order-events.ts'
+import { insertRefund, paymentOf } from '../../order/payment/refunds.ts'
+import type { Cents } from '../../shared/money.ts'
+import type { AfterSalesRecord } from '../after-sales-record.ts'
+import type { Actor } from '../after-sales-store.ts'
 
 type Trx = Transaction<Tables>
 

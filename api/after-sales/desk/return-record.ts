@@ -1,7 +1,7 @@
-import type { OrderDetails } from '../order/reading/order-details.ts'
-import type { StoredOrder } from '../order/order-store.ts'
-import type { AfterSalesRecord } from './after-sales-record.ts'
-import type { AfterSalesStatus } from './after-sales-status.ts'
+import type { OrderDetails } from '../../order/reading/order-details.ts'
+import type { StoredOrder } from '../../order/order-store.ts'
+import type { AfterSalesRecord } from '../after-sales-record.ts'
+import type { AfterSalesStatus } from '../after-sales-status.ts'
 
 /** Returns are handled within three weeks. Milliseconds. Source: M-136, MO-70. */
 const HANDLED_WITHIN_MS = 21 * 24 * 3_600_000

@@ -1,9 +1,9 @@
 import type { Selectable, Transaction } from 'kysely'
-import type { Database } from '../database/database.ts'
-import type { AfterSalesOrderTable, Tables } from '../database/tables.ts'
-import { type CourierCode, courierOf, isTrackingNo } from '../order/fulfilment/couriers.ts'
-import { isRemark } from '../order/fulfilment/fulfilment.ts'
-import { restock, takeStock, unitsBySku } from '../order/stock.ts'
+import type { Database } from '../../database/database.ts'
+import type { AfterSalesOrderTable, Tables } from '../../database/tables.ts'
+import { type CourierCode, courierOf, isTrackingNo } from '../../order/fulfilment/couriers.ts'
+import { isRemark } from '../../order/fulfilment/fulfilment.ts'
+import { restock, takeStock, unitsBySku } from '../../order/stock.ts'
 import {
   AfterSalesRefused,
   type AfterSalesRecord,
@@ -12,11 +12,11 @@ import {
   readRecord,
   recordsOf,
   takeStep,
-} from './after-sales-record.ts'
-import { type AfterSalesStatus, isShopFault } from './after-sales-status.ts'
-import type { Actor, Handled } from './after-sales-store.ts'
+} from '../after-sales-record.ts'
+import { type AfterSalesStatus, isShopFault } from '../after-sales-status.ts'
+import type { Actor, Handled } from '../after-sales-store.ts'
 import { movePoints, queueReturnRefund } from './pay-back.ts'
-import type { ReturnAddress } from './services.ts'
+import type { ReturnAddress } from '../services.ts'
 
 /** Who does something, and when. */
 interface Act {

@@ -1,10 +1,10 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { lineIdOf } from '../order/reading/order-model.ts'
-import type { StoredOrder } from '../order/order-store.ts'
-import type { AfterSalesReason } from './after-sales-status.ts'
-import type { AfterSalesRecord } from './after-sales-record.ts'
-import type { AfterSalesStore } from './after-sales-store.ts'
-import { type WishProblem, wishOf } from './after-sales-wish.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { lineIdOf } from '../../order/reading/order-model.ts'
+import type { StoredOrder } from '../../order/order-store.ts'
+import type { AfterSalesReason } from '../after-sales-status.ts'
+import type { AfterSalesRecord } from '../after-sales-record.ts'
+import type { AfterSalesStore } from '../after-sales-store.ts'
+import { type WishProblem, wishOf } from '../after-sales-wish.ts'
 
 /** What a shopper asked for on the phone or in a shop. */
 export interface SpokenWish {
