@@ -7,7 +7,7 @@ test.each([
   ['a design system that knows a block', 'ui/button/Button.tsx', '#blocks/page/view.ts'],
   ['texts that know the design system', 'locales/format.ts', '#ui/icon/Icon.tsx'],
   ['the engine that knows pages', 'api/product/resolvers.ts', '#blocks/page/page.ts'],
-  ['the client that knows the engine', 'api/client/auth.ts', '../auth/password-login.ts'],
+  ['the client that knows the engine', 'api/client/auth.ts', '../auth/login/password-login.ts'],
   ['the client that runs Node', 'api/client/http.ts', 'node:fs'],
   ['rules that know the client', 'api/rules/phone.ts', '../client/http.ts'],
   ['rules that know a domain', 'api/rules/phone.ts', '../account/profile.ts'],

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { DeletedPage, Operator } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { Notice } from '#ui/notice/Notice.tsx'
 import { Desk } from '../desk/Desk.tsx'
+import { DeskList } from '../desk/DeskList.tsx'
 import styles from '../desk/desk.module.css'
 import { useEnvironment } from '../environment.ts'
 import { toastDone } from '../parts/toasts.ts'
@@ -29,31 +29,19 @@ export function BinList({ operator }: { readonly operator: Operator }) {
       }
     >
       <p className={styles.notice}>{t('text')}</p>
-      {error && <Notice tone="error">{error.message}</Notice>}
-      {isPending ? (
-        <output className={styles.notice}>{t('loading')}</output>
-      ) : pages.length === 0 ? (
-        <p className={styles.notice}>{t('none')}</p>
-      ) : (
-        <table className={styles.table}>
-          <caption className="visuallyHidden">{t('title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('page')}</th>
-              <th scope="col">{t('deleted')}</th>
-              <th scope="col">{t('goneAt')}</th>
-              <th scope="col">
-                <span className="visuallyHidden">{t('actions')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {pages.map(page => (
-              <BinRow key={page.id} page={page} operator={operator} onPurge={() => setAsked(page)} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      <DeskList
+        isPending={isPending}
+        error={error}
+        loading={t('loading')}
+        none={t('none')}
+        caption={t('title')}
+        columns={[t('page'), t('deleted'), t('goneAt')]}
+        actions={t('actions')}
+      >
+        {pages.map(page => (
+          <BinRow key={page.id} page={page} operator={operator} onPurge={() => setAsked(page)} />
+        ))}
+      </DeskList>
       {asked && <PurgeDialog asked={asked} onClose={() => setAsked(undefined)} />}
     </Desk>
   )
