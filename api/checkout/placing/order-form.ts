@@ -75,7 +75,7 @@ async function guideOf(
 }
 
 /** Services, each once; only a greeting card has a text. Source: CO-92. */
-function servicesOf({ additionalServices }: OrderCreateInput): OrderForm['services'] {
+function createInspectorServices({ additionalServices }: OrderCreateInput): OrderForm['services'] {
   const byType = new Map((additionalServices ?? []).map(service => [service.type, service]))
   return [...byType.values()].map(({ type, memo }) => ({
     type,
@@ -122,7 +122,7 @@ export async function readForm(
     destination,
     billing: billing.billing,
     guideCode: guide.guideCode,
-    services: servicesOf(input),
+    services: createInspectorServices(input),
     payType: context.request.payments?.methods.find(method => method === payType) ?? null,
     buyerRemark: input.buyerRemark?.trim() ?? '',
     staffCode,

@@ -2,7 +2,7 @@ import type { Locale } from '#locales/locale.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createContentClient } from '#content-store/client/client.ts'
 import { contentOf } from './content.ts'
-import { servicesOf } from './services.ts'
+import { createInspectorServices } from './create-inspector-services.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -16,7 +16,10 @@ function shop(answers: Record<string, unknown>) {
     return Response.json({ data: answers[operation] })
   })
   let locale: Locale = 'en_US'
-  const services = servicesOf(contentOf(createContentClient({ baseUrl: '/content' })), () => locale)
+  const services = createInspectorServices(
+    contentOf(createContentClient({ baseUrl: '/content' })),
+    () => locale,
+  )
   return { services, asked, speak: (next: Locale) => void (locale = next) }
 }
 

@@ -18,7 +18,7 @@ const categoryChoice = ({ code, navFrontName, children = [] }: CategoryTree): Ca
 })
 
 /** The inspector's pickers over the content store and the shop, in the operator's language. */
-export function servicesOf(content: ContentPort, locale: () => Locale): InspectorServices {
+export function createInspectorServices(content: ContentPort, locale: () => Locale): InspectorServices {
   const apis = new Map<Locale, Api>()
   const api = () => {
     const wanted = locale()

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createContentClient } from '#content-store/client/client.ts'
 import { contentOf } from './content.ts'
-import { content } from './testing/pages.ts'
+import { content } from '../testing/pages.ts'
 
 /** The editor's view of a store that answers once, as given. */
 const answering = (status: number, data: unknown, message = 'No') => {

@@ -1,5 +1,5 @@
 import type { PageStep } from '#content-store/client/model/steps.ts'
-import type { Clash } from './model/rebase.ts'
+import type { Clash } from '../model/rebase.ts'
 
 /** Steps that never reached the store, and decisions not made yet, kept on this machine. */
 export interface Unsent {

@@ -6,8 +6,8 @@ import {
   unseenSteps,
   usesOf,
 } from '#content-store/client/client.ts'
-import type { SendOutcome } from './autosave.ts'
-import type { RemoveOutcome } from './media/media-port.ts'
+import type { SendOutcome } from '../session/autosave.ts'
+import type { RemoveOutcome } from '../media/media-port.ts'
 import type { ContentPort, PublishOutcome } from './content-port.ts'
 
 const hasStatus = (error: unknown, status: number) => error instanceof ContentError && error.status === status

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#api/client/product.ts'
 import type { PageSummary } from '#content-store/client/types.ts'
-import type { MediaPort } from './media/media-port.ts'
+import type { MediaPort } from '../media/media-port.ts'
 
 /** A category as the link picker shows it: a tree, named in the operator's language. */
 export interface CategoryChoice {

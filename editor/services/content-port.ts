@@ -28,7 +28,7 @@ import type {
   WarningRef,
 } from '#content-store/client/types.ts'
 import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
-import type { MediaPort } from './media/media-port.ts'
+import type { MediaPort } from '../media/media-port.ts'
 import type {
   GuestReview,
   GuestWords,
@@ -38,7 +38,7 @@ import type {
   WaitingPage,
 } from '#content-store/client/reviews.ts'
 import type { AuditFilter, AuditPage } from '#content-store/client/audit.ts'
-import type { SendOutcome } from './autosave.ts'
+import type { SendOutcome } from '../session/autosave.ts'
 
 /** Whether a draft went live; `stale` when a newer draft was saved in the meantime. */
 export type PublishOutcome =
