@@ -1,5 +1,5 @@
 import { editInPlace, type Leave } from './text-in-place.ts'
-import type { CanvasHost } from './port.ts'
+import type { CanvasHost } from '../port.ts'
 
 const TEXT = '[data-cairn-text]'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useSlotName } from '../parts/block-name.ts'
+import { useSlotName } from '../../parts/block-name.ts'
 import styles from './Canvas.module.css'
 
 /** What an empty slot shows. */

@@ -13,7 +13,7 @@ import { CanvasSlot } from './CanvasSlot.tsx'
 import { FrameAround } from './FrameAround.tsx'
 import { HostProvider } from './host-context.ts'
 import { OperatorTexts } from './OperatorTexts.tsx'
-import type { CanvasHost } from './port.ts'
+import type { CanvasHost } from '../port.ts'
 import { useShopperOf } from './use-shopper-of.ts'
 import { PageLabel } from './SlotLabel.tsx'
 

@@ -2,7 +2,7 @@ import { cartSummary } from '#blocks/shop/cart/cart-summary.ts'
 import { type Shopper, shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'
 import type { Viewer } from '#api/rules/view-point.ts'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { CanvasHost } from './port.ts'
+import type { CanvasHost } from '../port.ts'
 
 /** A shopper of this kind, without an account. */
 const shopperOf = (viewer: Viewer): Shopper =>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import styles from './BlockMarks.module.css'
 import { useHost } from './host-context.ts'
 import { OperatorTexts } from './OperatorTexts.tsx'
-import type { ProductMark } from './port.ts'
+import type { ProductMark } from '../port.ts'
 
 /** What is wrong with the products a block names, on their cards; above the block those that have no card. Source: L-172. */
 export function BlockMarks({ node }: { readonly node: Node }) {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { CanvasHost } from './port.ts'
+import type { CanvasHost } from '../port.ts'
 
 const context = createContext<CanvasHost | undefined>(undefined)
 export const HostProvider = context

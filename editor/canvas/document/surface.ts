@@ -1,10 +1,10 @@
-import type { Geometry, Rect, SlotBox } from '../drag/geometry.ts'
+import type { Geometry, Rect, SlotBox } from '../../drag/geometry.ts'
 import type { SlotKey } from '#content-store/client/model/page-tree.ts'
-import { wayOf } from '../commands/select-way.ts'
+import { wayOf } from '../../commands/select-way.ts'
 import { loadView } from './block-views.ts'
 import { watchTexts } from './canvas-texts.ts'
 import { watchHold } from './hold.ts'
-import type { CanvasHost, CanvasPort } from './port.ts'
+import type { CanvasHost, CanvasPort } from '../port.ts'
 
 const isElement = (target: EventTarget | null): target is Element => target instanceof Element
 
