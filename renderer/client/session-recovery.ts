@@ -1,10 +1,28 @@
 import type { Api } from '#api/client/api.ts'
 import { ApiError } from '#api/client/api-error.ts'
 import { isVisitor } from '#api/client/session.ts'
-import { IGNORES_ERRORS } from '#api/client/ignored-errors.ts'
 import { loginHref } from '#blocks/shop/links/safe-path.ts'
 import { shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'
 import type { SessionKeeper } from './session-keeper.ts'
+
+/** Operations whose failure is not reported: the page works without their answer. Source: C-320, M-218, CO-126. */
+const IGNORES_ERRORS: ReadonlySet<string> = new Set([
+  'queryVisitorMemberInfo',
+  'isVisitor',
+  'queryIsVisitor',
+  'loginAsVisitor',
+  'visitorLogin',
+  'guessLikes',
+  'getRecommendProductList',
+  'productDetailFBInfoGql',
+  'seoInfo',
+  'seoCompile',
+  'seoOptimize',
+  'viewData',
+  'cms2loadContent',
+  'getNavMenu',
+  'getDocsMenu',
+])
 
 /** Pages that stay where they are then. Source: M-023, C-324. */
 const STAYS = new Set(['/login', '/register', '/liveChat'])

@@ -42,7 +42,7 @@ class CardStripElement extends HTMLElement {
     // panel that opens gets its size; cards may leave or join.
     const sizes = new ResizeObserver(() => this.#mark())
     sizes.observe(strip)
-    // Observed anew, it is reported once more.
+    // Observing it again reports it once more.
     const cards = new MutationObserver(() => sizes.observe(strip))
     cards.observe(strip, { childList: true })
     this.#unwatch = () => {
