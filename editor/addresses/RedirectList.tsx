@@ -9,6 +9,7 @@ import desk from '../desk/desk.module.css'
 import { Desk } from '../desk/Desk.tsx'
 import { DeskList } from '../desk/DeskList.tsx'
 import { useEnvironment } from '../environment.ts'
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx'
 import { toastDone } from '../parts/toasts.ts'
 import { useAddressChanges, useLinksTo, useRedirects } from '../queries.ts'
 import { may } from '../rights.ts'
@@ -140,28 +141,15 @@ function RemoveDialog({ redirect: { from, to }, onClose }: DialogProps) {
   const t = useTranslations('editor.addresses')
   const { remove } = useAddressChanges()
   return (
-    <Dialog
-      isOpen
-      size="form"
+    <ConfirmDialog
       title={t('removeTitle')}
+      confirm={t('remove')}
+      isPending={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate(from, { onSuccess: onClose })}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="line" data-autofocus onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            isLoading={remove.isPending}
-            onClick={() => remove.mutate(from, { onSuccess: onClose })}
-          >
-            {t('remove')}
-          </Button>
-        </>
-      }
     >
-      <p>{t('removeText', { from, to })}</p>
-      {remove.error && <Notice tone="error">{remove.error.message}</Notice>}
-    </Dialog>
+      {t('removeText', { from, to })}
+    </ConfirmDialog>
   )
 }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeletedPage, Operator } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Desk } from '../desk/Desk.tsx'
 import { DeskList } from '../desk/DeskList.tsx'
 import styles from '../desk/desk.module.css'
 import { useEnvironment } from '../environment.ts'
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx'
 import { toastDone } from '../parts/toasts.ts'
 import { useBinChanges, useDeletedPages } from '../queries.ts'
 import { may, mayPublish } from '../rights.ts'
@@ -104,29 +104,19 @@ function PurgeDialog({
   readonly onClose: () => void
 }) {
   const t = useTranslations('editor.bin')
-  const common = useTranslations('editor.confirm')
   const { purge, empty } = useBinChanges()
   const isAll = asked === 'all'
   const run = () =>
     isAll ? empty.mutate(undefined, { onSuccess: onClose }) : purge.mutate(asked.id, { onSuccess: onClose })
   return (
-    <Dialog
-      isOpen
-      size="form"
+    <ConfirmDialog
       title={isAll ? t('emptyTitle') : t('purgeTitle')}
+      confirm={t('purge')}
+      isPending={purge.isPending || empty.isPending}
+      onConfirm={run}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="line" data-autofocus onClick={onClose}>
-            {common('cancel')}
-          </Button>
-          <Button variant="danger" isLoading={purge.isPending || empty.isPending} onClick={run}>
-            {t('purge')}
-          </Button>
-        </>
-      }
     >
-      <p>{isAll ? t('emptyText') : t('purgeText', { title: asked.title || asked.path, path: asked.path })}</p>
-    </Dialog>
+      {isAll ? t('emptyText') : t('purgeText', { title: asked.title || asked.path, path: asked.path })}
+    </ConfirmDialog>
   )
 }

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { DeletedPage, PageSummary, Role } from '#content-store/client/types.ts'
 import type { ContentPort } from '../services/content-port.ts'
-import { ConfirmDialog } from '../pages/ConfirmDialog.tsx'
+import { ConfirmPageDialog } from '../pages/ConfirmPageDialog.tsx'
 import { renderInWorld, somePage } from '../testing/open-editor.tsx'
 import { BinList } from './BinList.tsx'
 
@@ -60,11 +60,13 @@ test.each([
   ['a landing page', '/landingPage/sale', /Shoppers will no longer find/],
 ] as const)('taking down %s says what shoppers see then', (_, path, text) => {
   const page: PageSummary = { ...somePage(), path }
-  renderInWorld(<ConfirmDialog question={{ kind: 'unpublish', page }} onClose={() => undefined} />)
+  renderInWorld(<ConfirmPageDialog question={{ kind: 'unpublish', page }} onClose={() => undefined} />)
   expect(screen.getByText(text)).toBeVisible()
 })
 
 test('deleting a page says that it goes to the bin', () => {
-  renderInWorld(<ConfirmDialog question={{ kind: 'remove', page: somePage() }} onClose={() => undefined} />)
+  renderInWorld(
+    <ConfirmPageDialog question={{ kind: 'remove', page: somePage() }} onClose={() => undefined} />,
+  )
   expect(screen.getByText(/restored from the bin for 30 days/)).toBeVisible()
 })

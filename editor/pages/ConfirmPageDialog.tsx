@@ -1,8 +1,7 @@
 import { defaultPage } from '#renderer/default-pages.ts'
 import { useTranslations } from 'use-intl'
 import type { PageSummary } from '#content-store/client/types.ts'
-import { Button } from '#ui/button/Button.tsx'
-import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx'
 import { usePageChanges } from '../queries.ts'
 
 export interface Question {
@@ -17,7 +16,7 @@ function lossOf({ path, locale }: PageSummary): 'builtIn' | 'home' | 'text' {
 }
 
 /** Asks once more before something shoppers would notice. */
-export function ConfirmDialog({
+export function ConfirmPageDialog({
   question,
   onClose,
 }: {
@@ -30,27 +29,14 @@ export function ConfirmDialog({
   const change = changes[kind]
   const names = { title: page.title || page.path, path: page.path }
   return (
-    <Dialog
-      isOpen
-      size="form"
+    <ConfirmDialog
       title={t(`${kind}.title`)}
+      confirm={t(`${kind}.confirm`)}
+      isPending={change.isPending}
+      onConfirm={() => change.mutate(page.key, { onSettled: onClose })}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="line" data-autofocus onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            isLoading={change.isPending}
-            onClick={() => change.mutate(page.key, { onSettled: onClose })}
-          >
-            {t(`${kind}.confirm`)}
-          </Button>
-        </>
-      }
     >
-      <p>{kind === 'remove' ? t('remove.text', names) : t(`unpublish.${lossOf(page)}`, names)}</p>
-    </Dialog>
+      {kind === 'remove' ? t('remove.text', names) : t(`unpublish.${lossOf(page)}`, names)}
+    </ConfirmDialog>
   )
 }

@@ -13,7 +13,7 @@ import { AddressDialog } from '../addresses/AddressDialog.tsx'
 import { Desk } from '../desk/Desk.tsx'
 import { DeskList } from '../desk/DeskList.tsx'
 import { usePages } from '../queries.ts'
-import { ConfirmDialog, type Question } from './ConfirmDialog.tsx'
+import { ConfirmPageDialog, type Question } from './ConfirmPageDialog.tsx'
 import { filterPages, type LocaleFilter, type StatusFilter } from './filter-pages.ts'
 import { ImportButton } from './ImportButton.tsx'
 import { NewPageDialog, type PageStart } from './NewPageDialog.tsx'
@@ -120,7 +120,7 @@ export function PageList({ operator }: { readonly operator: Operator }) {
           onClose={() => setMoving(undefined)}
         />
       )}
-      {question && <ConfirmDialog question={question} onClose={() => setQuestion(undefined)} />}
+      {question && <ConfirmPageDialog question={question} onClose={() => setQuestion(undefined)} />}
     </Desk>
   )
 }
