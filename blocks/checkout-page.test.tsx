@@ -7,7 +7,7 @@ import { bagStore, takeBag } from './shop/cart/bag.ts'
 import { checkoutStore } from './shop/checkout/checkout-store.ts'
 import { enterCheckout } from './shop/checkout/enter-checkout.ts'
 import {
-  goOnAsGuest,
+  continueAsGuest,
   isGuest,
   keep,
   type KeptCheckout,
@@ -208,7 +208,7 @@ const summary = () => within(screen.getByRole('region', { name: 'Order summary' 
 withModalDialogs()
 beforeEach(() => {
   sessionStorage.clear()
-  goOnAsGuest()
+  continueAsGuest()
   keep(KEPT)
   go.mockReset()
   opened.location.replace.mockReset()
@@ -596,7 +596,7 @@ describe('opened without a valid state', () => {
 
   test('without goods the shopper goes to the bag (CO-89)', async () => {
     sessionStorage.clear()
-    goOnAsGuest()
+    continueAsGuest()
     await show()
     await waitFor(() => expect(go).toHaveBeenCalledWith('/cart', { replace: true }))
   })

@@ -5,7 +5,7 @@ import type { AfterSalesOrderInput, UserError } from '../generated/resolver-type
 import type { StoredOrder } from '../order/order-store.ts'
 import { messagesIn } from '../shared/messages.ts'
 import type { AfterSalesProblem } from './after-sales-record.ts'
-import type { AfterSalesWish } from './after-sales-store.ts'
+import type { AfterSalesRequest } from './after-sales-store.ts'
 import { canReplace } from './exchanges.ts'
 import { MAX_PHOTOS } from './photos/photo-store.ts'
 import { RETURN_DAYS } from './returnable.ts'
@@ -20,13 +20,13 @@ type ShopperProblem = Exclude<
     readonly code: 'AFTER_SALES_STOCK' | 'AFTER_SALES_REMARK' | 'AFTER_SALES_REFUNDED'
   }
 >
-export type WishProblem =
+export type RequestProblem =
   | AfterSalesProblem
   | { readonly code: 'AFTER_SALES_MEMO' }
   | { readonly code: 'AFTER_SALES_EXCHANGE' }
 
 const isShoppers = (
-  problem: WishProblem,
+  problem: RequestProblem,
 ): problem is
   | ShopperProblem
   | { readonly code: 'AFTER_SALES_MEMO' }
@@ -34,7 +34,7 @@ const isShoppers = (
   !['AFTER_SALES_STOCK', 'AFTER_SALES_REMARK', 'AFTER_SALES_REFUNDED'].includes(problem.code)
 
 /** A problem in the language of the request. */
-export function refusalOf(problem: WishProblem, field: string | null, locale: Locale): UserError {
+export function refusalOf(problem: RequestProblem, field: string | null, locale: Locale): UserError {
   if (!isShoppers(problem)) throw new Error(`${problem.code} is not for shoppers`)
   const message = messagesIn(locale)(`afterSales.${problem.code}`, {
     days: RETURN_DAYS,
@@ -45,7 +45,7 @@ export function refusalOf(problem: WishProblem, field: string | null, locale: Lo
   return { code: problem.code, message, field }
 }
 
-type Refusal = { readonly problem: WishProblem; readonly field: string }
+type Refusal = { readonly problem: RequestProblem; readonly field: string }
 
 function checkInput(input: AfterSalesOrderInput, memo: string): Refusal | undefined {
   const { type, reason, clientKey } = input
@@ -66,11 +66,11 @@ const photosOf = ({ photoIds }: AfterSalesOrderInput) => [...new Set(photoIds ??
 const positionOf = (lineId: string) => (/^[1-9]\d{0,3}$/.test(lineId) ? Number(lineId) - 1 : -1)
 
 /** What a shopper asks for, or an operator in their name, checked as far as it can be without the database. */
-export function wishOf(
+export function readAfterSalesRequest(
   input: AfterSalesOrderInput,
   order: StoredOrder,
   catalogue: Pick<Catalogue, 'spus'>,
-): AfterSalesWish | Refusal {
+): AfterSalesRequest | Refusal {
   const memo = (input.memo ?? '').trim()
   const problem = checkInput(input, memo)
   if (problem) return problem

@@ -620,7 +620,7 @@ export type AfterSalesOrderInput = {
    * as `file` of a multipart form answers `{ id }`, or `{ code, message }`.
    */
   readonly photoIds?: ReadonlyArray<string> | null | undefined;
-  /** The shopper's key for this wish, 8 to 64 characters: sent twice, it gives one record. */
+  /** The shopper's key for this request, 8 to 64 characters: sent twice, it gives one record. */
   readonly clientKey: string;
 };
 

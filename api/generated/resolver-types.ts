@@ -3048,7 +3048,7 @@ export type AfterSalesOrderInput = {
    * as `file` of a multipart form answers `{ id }`, or `{ code, message }`.
    */
   readonly photoIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** The shopper's key for this wish, 8 to 64 characters: sent twice, it gives one record. */
+  /** The shopper's key for this request, 8 to 64 characters: sent twice, it gives one record. */
   readonly clientKey: Scalars['String']['input'];
 };
 

@@ -76,7 +76,7 @@ function mayReload({ tab, clock }: Place): boolean {
  * keeps what is typed on it; only then does this resolve. Checkout stays the member's and asks for a login: an order is never placed as
  * another's. Source: M-022, M-074, L-032.
  */
-export async function handOver({ keeper, place }: Pick<Around, 'keeper' | 'place'>): Promise<void> {
+export async function handleMemberChange({ keeper, place }: Pick<Around, 'keeper' | 'place'>): Promise<void> {
   const isMember = keeper.token() !== undefined && !keeper.isVisitor()
   if (isMember || place.isForMembers()) {
     place.location.reload()
@@ -94,7 +94,7 @@ export async function handOver({ keeper, place }: Pick<Around, 'keeper' | 'place
  * Runs a refused call once more with a session that holds; goes to login where only a member can. By itself, because few
  * visits need it. Source: M-022 … M-024, CO-127.
  */
-export async function recover<Result>(
+export async function retryWithSession<Result>(
   { error, operation, used, again }: Refused<Result>,
   { bare, keeper, place, begin }: Around,
 ): Promise<Result> {

@@ -4,19 +4,19 @@ import type { Provider } from '../auth/provider.ts'
 import { IDENTITY_PATH, type IdentityProvider } from './identity-provider.ts'
 
 /** Third parties that the test provider replaces when they are not configured. */
-const STAND_INS = [
+const TEST_PROVIDERS = [
   { appType: 'FACE_BOOK', name: 'Facebook' },
   { appType: 'INSTAGRAM', name: 'Instagram' },
   { appType: 'GOOGLE', name: 'Google' },
 ] as const satisfies readonly { readonly appType: ThirdPartyType; readonly name: string }[]
 
 /** Name of the third party that a callback address belongs to; `undefined` for any other address. */
-export const standInAt = (redirectUri: string, origin: string): string | undefined =>
-  STAND_INS.find(({ appType }) => redirectUri === `${origin}/auth/${appType}/callback`)?.name
+export const testProviderAt = (redirectUri: string, origin: string): string | undefined =>
+  TEST_PROVIDERS.find(({ appType }) => redirectUri === `${origin}/auth/${appType}/callback`)?.name
 
 /** Adapters to the test provider, called in process. Source: MO-24, M-224. */
-export const standIns = (identity: IdentityProvider): readonly Provider[] =>
-  STAND_INS.map(({ appType, name }) =>
+export const testProviders = (identity: IdentityProvider): readonly Provider[] =>
+  TEST_PROVIDERS.map(({ appType, name }) =>
     oidcProvider({
       appType,
       name,

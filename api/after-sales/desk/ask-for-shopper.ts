@@ -4,10 +4,10 @@ import type { StoredOrder } from '../../order/order-store.ts'
 import type { AfterSalesReason } from '../after-sales-status.ts'
 import type { AfterSalesRecord } from '../after-sales-record.ts'
 import type { AfterSalesStore } from '../after-sales-store.ts'
-import { type WishProblem, wishOf } from '../after-sales-wish.ts'
+import { readAfterSalesRequest, type RequestProblem } from '../after-sales-request.ts'
 
 /** What a shopper asked for on the phone or in a shop. */
-export interface SpokenWish {
+export interface SpokenRequest {
   readonly type: 'RETURN' | 'EXCHANGE'
   readonly reason: AfterSalesReason
   readonly memo: string
@@ -26,7 +26,7 @@ export interface SpokenWish {
 export async function askForShopper(
   store: Pick<AfterSalesStore, 'apply'>,
   order: StoredOrder,
-  { lines, ...wish }: SpokenWish,
+  { lines, ...rest }: SpokenRequest,
   {
     catalogue,
     by,
@@ -39,11 +39,11 @@ export async function askForShopper(
   },
 ): Promise<
   | { readonly ok: true; readonly record: AfterSalesRecord }
-  | { readonly ok: false; readonly problem: WishProblem }
+  | { readonly ok: false; readonly problem: RequestProblem }
 > {
-  const asked = wishOf(
+  const asked = readAfterSalesRequest(
     {
-      ...wish,
+      ...rest,
       orderNo: order.externalNo,
       lines: lines.map(({ line, quantity, exchangeSku }) => ({
         lineId: lineIdOf(line - 1),

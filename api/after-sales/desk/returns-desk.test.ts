@@ -15,7 +15,7 @@ import { booksOf } from '../../testing/books.ts'
 import { describeOnBothDatabases } from '../../testing/databases.ts'
 import { NOW } from '../../testing/serve.ts'
 import { AFTER_SALES_STATUSES, NEXT_AFTER_SALES } from '../after-sales-status.ts'
-import { type AfterSalesWish, createAfterSalesStore, type Handled } from '../after-sales-store.ts'
+import { type AfterSalesRequest, createAfterSalesStore, type Handled } from '../after-sales-store.ts'
 import { createReturnsDesk } from './returns-desk.ts'
 import { defaultReturnAddress } from '../services.ts'
 import { addStock, receivedOrder } from '../testing.ts'
@@ -68,7 +68,7 @@ describeOnBothDatabases('the desk of returns', open => {
     accepts = true
   })
 
-  const wish = (change: Partial<AfterSalesWish> = {}): AfterSalesWish => ({
+  const wish = (change: Partial<AfterSalesRequest> = {}): AfterSalesRequest => ({
     type: 'RETURN',
     reason: 'CHANGED_MIND',
     memo: '',
@@ -83,7 +83,7 @@ describeOnBothDatabases('the desk of returns', open => {
     return handled.record
   }
   const statusOf = (handled: Handled) => (handled.ok ? handled.record.head.status : handled.problem.code)
-  const ask = async (order: StoredOrder, change: Partial<AfterSalesWish> = {}) =>
+  const ask = async (order: StoredOrder, change: Partial<AfterSalesRequest> = {}) =>
     recordOf(await store().apply(order.code, wish(change), shopper)).head.code
   const onHand = async (skuCode: string) =>
     (

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   addAll,
+  bitsetOf,
   forEachIn,
   fullSet,
   has,
   keepCommon,
   removeAll,
   setBetween,
-  setOf,
   sizeOf,
   sizeOfCommon,
 } from './bitset.ts'
@@ -23,7 +23,7 @@ test('sets of products behave like sets', () => {
   const member = fc.integer({ min: 0, max: 99 })
   fc.assert(
     fc.property(fc.uniqueArray(member), fc.uniqueArray(member), (left, right) => {
-      const [one, other] = [setOf(100, left), setOf(100, right)]
+      const [one, other] = [bitsetOf(100, left), bitsetOf(100, right)]
       const changed = (change: (target: Uint32Array, by: Uint32Array) => void) => {
         const target = one.slice()
         change(target, other)

@@ -20,7 +20,7 @@ export const addTo = (set: Bitset, member: number): void => {
 export const has = (set: Bitset, member: number): boolean =>
   (((set[member >>> 5] ?? 0) >>> (member & 31)) & 1) === 1
 
-export function setOf(size: number, members: Iterable<number>): Bitset {
+export function bitsetOf(size: number, members: Iterable<number>): Bitset {
   const set = emptySet(size)
   for (const member of members) addTo(set, member)
   return set

@@ -1,4 +1,4 @@
-import { type Bitset, emptySet, forEachIn, setOf, sizeOfCommon } from './bitset.ts'
+import { type Bitset, bitsetOf, emptySet, forEachIn, sizeOfCommon } from './bitset.ts'
 
 /** One thing to filter by (brand, size …): which products have which of its values. */
 export interface FacetGroup {
@@ -54,7 +54,7 @@ export function createFacetGroup(total: number, members: Members, order: Iterabl
     if (known) return known
     const list = members.get(key)
     if (!list) return undefined
-    const set = setOf(total, list)
+    const set = bitsetOf(total, list)
     sets.set(key, set)
     return set
   }

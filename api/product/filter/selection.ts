@@ -1,12 +1,12 @@
 import {
   addAll,
   type Bitset,
+  bitsetOf,
   emptySet,
   fullSet,
   keepCommon,
   removeAll,
   setBetween,
-  setOf,
   sizeOf,
 } from './bitset.ts'
 import type { FacetGroup } from './facet-group.ts'
@@ -92,7 +92,7 @@ function conditionsOf(index: ViewIndex, criteria: Criteria): Condition[] {
   const addCodes = (codes: readonly string[] | undefined) => {
     if (codes)
       add(
-        setOf(
+        bitsetOf(
           total,
           codes.flatMap(code => numberOf(code) ?? []),
         ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Bitset, forEachIn, has, setOf, removeAll } from '../filter/bitset.ts'
+import { type Bitset, bitsetOf, forEachIn, has, removeAll } from '../filter/bitset.ts'
 import type { ViewIndex } from '../view/view-index.ts'
 import { compareSortPositions, type SortPosition, type SortOrder } from './sort-order.ts'
 
@@ -81,7 +81,7 @@ export function listing(products: Bitset, size: number, order: SortOrder, head: 
   const rest = products.slice()
   removeAll(
     rest,
-    setOf(
+    bitsetOf(
       order.ranked.length,
       entries.map(({ product }) => product),
     ),

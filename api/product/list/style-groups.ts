@@ -1,5 +1,5 @@
 import type { Spu } from '../../catalogue/catalogue.ts'
-import { type Bitset, forEachIn, forEachInBoth, setOf } from '../filter/bitset.ts'
+import { type Bitset, bitsetOf, forEachIn, forEachInBoth } from '../filter/bitset.ts'
 import type { FacetGroup } from '../filter/facet-group.ts'
 import type { Listing } from './paging.ts'
 import { type Steps, visitSteps } from '../../shared/steps.ts'
@@ -87,7 +87,7 @@ export function gatherStyles(list: Listing, { numberOf, count }: Styles): Listin
   )
   return {
     head: { ...head, mark: `${head.mark} STYLES`, entries },
-    rest: setOf(order.ranked.length, best),
+    rest: bitsetOf(order.ranked.length, best),
     restSize: best.length,
     order: { ...order, signature: `${order.signature} STYLES` },
   }

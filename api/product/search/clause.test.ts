@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { isFound, type Wish } from './wish.ts'
+import { isFound, type Clause } from './clause.ts'
 import type { TermIndex } from './term-index.ts'
 
 /** Two products: one is a down jacket, the other down trousers. */
@@ -29,10 +29,10 @@ function indexOf(products: readonly (readonly string[])[]) {
   }
   return { index, score }
 }
-const term = (text: string): Wish => ({ kind: 'term', text, weight: 1 })
-const all = (...of: readonly Wish[]): Wish => ({ kind: 'all', of })
+const term = (text: string): Clause => ({ kind: 'term', text, weight: 1 })
+const all = (...of: readonly Clause[]): Clause => ({ kind: 'all', of })
 
-test.each<[string, Wish, { isFound: boolean; isScored: boolean }]>([
+test.each<[string, Clause, { isFound: boolean; isScored: boolean }]>([
   ['a term', term('down'), { isFound: true, isScored: false }],
   ['an unknown term', term('boots'), { isFound: false, isScored: false }],
   ['a beginning', { kind: 'prefix', text: 'jac', weight: 1 }, { isFound: true, isScored: false }],
@@ -44,8 +44,8 @@ test.each<[string, Wish, { isFound: boolean; isScored: boolean }]>([
   ['an unknown part', all(term('down'), term('boots')), { isFound: false, isScored: false }],
   ['parts of one product', all(term('down'), term('jacket')), { isFound: true, isScored: true }],
   ['parts of two products', all(term('trousers'), term('jacket')), { isFound: false, isScored: true }],
-])('%s: products are scored only where parts must meet', (_, wish, expected) => {
+])('%s: products are scored only where parts must meet', (_, clause, expected) => {
   const { index, score } = indexOf(PRODUCTS)
-  expect(isFound(wish, index)).toBe(expected.isFound)
+  expect(isFound(clause, index)).toBe(expected.isFound)
   expect(score.mock.calls.length > 0).toBe(expected.isScored)
 })

@@ -4,33 +4,33 @@ import type { TermIndex } from './term-index.ts'
  * What an entry has to hold: a term, the beginning of one, one with another ending, all of several, or one of several. The weight says
  * how near it is to what the shopper typed.
  */
-export type Wish =
+export type Clause =
   | { readonly kind: 'term' | 'prefix' | 'stem'; readonly text: string; readonly weight: number }
-  | { readonly kind: 'all'; readonly of: readonly Wish[] }
-  | { readonly kind: 'any'; readonly of: readonly Wish[] }
+  | { readonly kind: 'all'; readonly of: readonly Clause[] }
+  | { readonly kind: 'any'; readonly of: readonly Clause[] }
 
 /** The word itself, one that means the same, the beginning of another, one nearly written so. */
 export const WEIGHTS = { exact: 1, stem: 0.95, synonym: 0.8, prefix: 0.7, typo: 0.5 } as const
 
-/** A score for each entry of an index, 0 for those that do not have what is wished; of several parts the worst counts. */
-export function scoresOf(wish: Wish, index: TermIndex): Float32Array {
+/** A score for each entry of an index, 0 for those that do not match; of several parts the worst counts. */
+export function scoresOf(clause: Clause, index: TermIndex): Float32Array {
   const scores = new Float32Array(index.total)
-  addScores(wish, index, scores)
+  addScores(clause, index, scores)
   return scores
 }
 
-function addScores(wish: Wish, index: TermIndex, scores: Float32Array): void {
-  switch (wish.kind) {
+function addScores(clause: Clause, index: TermIndex, scores: Float32Array): void {
+  switch (clause.kind) {
     case 'term':
-      return index.scoreTerm(wish.text, wish.weight, scores)
+      return index.scoreTerm(clause.text, clause.weight, scores)
     case 'prefix':
-      return index.scorePrefix(wish.text, wish.weight, scores)
+      return index.scorePrefix(clause.text, clause.weight, scores)
     case 'stem':
-      return index.scoreStem(wish.text, wish.weight, scores)
+      return index.scoreStem(clause.text, clause.weight, scores)
     case 'any':
-      return wish.of.forEach(part => addScores(part, index, scores))
+      return clause.of.forEach(part => addScores(part, index, scores))
     case 'all': {
-      const [first, ...rest] = wish.of
+      const [first, ...rest] = clause.of
       if (!first) return
       const worst = scoresOf(first, index)
       for (const part of rest) keepWorst(worst, scoresOf(part, index))
@@ -53,19 +53,19 @@ function keepBest(scores: Float32Array, others: Float32Array): void {
   }
 }
 
-/** Whether any entry has what is wished. Entries are scored only where several parts must stand in the same one. */
-export function isFound(wish: Wish, index: TermIndex): boolean {
-  switch (wish.kind) {
+/** Whether any entry matches. Entries are scored only where several parts must stand in the same one. */
+export function isFound(clause: Clause, index: TermIndex): boolean {
+  switch (clause.kind) {
     case 'term':
-      return index.has(wish.text)
+      return index.has(clause.text)
     case 'prefix':
-      return index.hasPrefix(wish.text)
+      return index.hasPrefix(clause.text)
     case 'stem':
-      return index.hasStem(wish.text)
+      return index.hasStem(clause.text)
     case 'any':
-      return wish.of.some(part => isFound(part, index))
+      return clause.of.some(part => isFound(part, index))
     case 'all':
-      if (!wish.of.every(part => isFound(part, index))) return false
-      return wish.of.length === 1 || scoresOf(wish, index).some(score => score > 0)
+      if (!clause.of.every(part => isFound(part, index))) return false
+      return clause.of.length === 1 || scoresOf(clause, index).some(score => score > 0)
   }
 }

@@ -2,11 +2,11 @@ import type { Spu } from '../../catalogue/catalogue.ts'
 import {
   addAll,
   type Bitset,
+  bitsetOf,
   emptySet,
   fullSet,
   keepCommon,
   removeAll,
-  setOf,
   sizeOf,
 } from '../filter/bitset.ts'
 import { findSku } from '../find-sku.ts'
@@ -46,7 +46,7 @@ export function recommendations(
   const products = inCategories(index, categories)
   addAll(
     products,
-    setOf(
+    bitsetOf(
       spus.length,
       named.flatMap(code => numberOf(code) ?? []),
     ),
@@ -66,7 +66,7 @@ export function guesses(index: ViewIndex, skuCodes: readonly string[]): Spu[] {
   const products = known.length > 0 ? inCategories(index, [...categories]) : fullSet(spus.length)
   removeAll(
     products,
-    setOf(
+    bitsetOf(
       spus.length,
       known.flatMap(({ code }) => numberOf(code) ?? []),
     ),

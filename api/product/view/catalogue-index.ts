@@ -9,7 +9,7 @@ import { isSameContent } from './same-content.ts'
 import { createLexicon, type Lexicon } from '../search/lexicon.ts'
 import { createNames, type Names } from '../search/names.ts'
 import { createSearch, type Matches, type Search } from '../search/search.ts'
-import { squeezed } from '../search/search-words.ts'
+import { withoutSeparators } from '../search/search-words.ts'
 import { NO_SYNONYMS, type Synonyms } from '../search/synonyms.ts'
 import { numberStyles, type Styles } from '../list/style-groups.ts'
 import { createViewCaches } from './view-caches.ts'
@@ -48,7 +48,7 @@ const SPUS_AT_ONCE = 128
 function* numbersByCode(spus: readonly Spu[]): Steps<TextMap<readonly number[]>> {
   const numbers = createShardedMap<readonly number[]>()
   const add = (code: string, number: number) => {
-    const key = squeezed(code)
+    const key = withoutSeparators(code)
     const known = numbers.get(key)
     if (!known) numbers.set(key, [number])
     else if (!known.includes(number)) numbers.set(key, [...known, number])
@@ -102,7 +102,7 @@ function indexContent(
     search,
     names,
     facets,
-    withCode: code => byCode().get(squeezed(code)) ?? NONE,
+    withCode: code => byCode().get(withoutSeparators(code)) ?? NONE,
     parts: [byCode, numbers, facets, search, names],
   }
 }

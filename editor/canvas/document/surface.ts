@@ -1,6 +1,6 @@
 import type { Geometry, Rect, SlotBox } from '../../drag/geometry.ts'
 import type { SlotKey } from '#content-store/client/model/page-tree.ts'
-import { wayOf } from '../../commands/select-way.ts'
+import { selectWayOf } from '../../commands/select-way.ts'
 import { loadView } from './block-views.ts'
 import { watchTexts } from './canvas-texts.ts'
 import { watchHold } from './hold.ts'
@@ -95,7 +95,7 @@ export function watchSurface(host: CanvasHost): CanvasPort {
         event.preventDefault()
         event.stopPropagation()
       }
-      host.onPress(id, wayOf(event))
+      host.onPress(id, selectWayOf(event))
     },
     { capture: true, signal },
   )

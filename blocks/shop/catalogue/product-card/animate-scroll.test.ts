@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { GLIDE_MS, glide } from './glide.ts'
+import { animateScroll, GLIDE_MS } from './animate-scroll.ts'
 
 /** A row three views long, of which one is seen. */
 function row() {
@@ -18,7 +18,7 @@ describe('gliding a row of products', () => {
 
   test('a move takes one second, and snapping rests meanwhile (L-355)', () => {
     const strip = row()
-    glide(strip, 300, GLIDE_MS)
+    animateScroll(strip, 300, GLIDE_MS)
     vi.advanceTimersByTime(500)
     expect(strip.scrollLeft).toBeGreaterThan(0)
     expect(strip.scrollLeft).toBeLessThan(300)
@@ -30,15 +30,15 @@ describe('gliding a row of products', () => {
 
   test('never past either end', () => {
     const strip = row()
-    glide(strip, 5000, 0)
+    animateScroll(strip, 5000, 0)
     expect(strip.scrollLeft).toBe(600)
-    glide(strip, -50, 0)
+    animateScroll(strip, -50, 0)
     expect(strip.scrollLeft).toBe(0)
   })
 
   test('a hand on the row takes over at once', () => {
     const strip = row()
-    glide(strip, 600, GLIDE_MS)
+    animateScroll(strip, 600, GLIDE_MS)
     vi.advanceTimersByTime(300)
     strip.dispatchEvent(new Event('pointerdown'))
     const held = strip.scrollLeft
@@ -49,9 +49,9 @@ describe('gliding a row of products', () => {
 
   test('a second move starts where the first one is', () => {
     const strip = row()
-    glide(strip, 600, GLIDE_MS)
+    animateScroll(strip, 600, GLIDE_MS)
     vi.advanceTimersByTime(300)
-    glide(strip, 0, GLIDE_MS)
+    animateScroll(strip, 0, GLIDE_MS)
     vi.advanceTimersByTime(1100)
     expect(strip.scrollLeft).toBe(0)
     expect(strip.style.scrollSnapType).toBe('')

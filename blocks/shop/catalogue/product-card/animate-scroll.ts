@@ -8,7 +8,7 @@ const eased = (part: number) => 1 - (1 - part) ** 3
  * Scrolls a row sideways within `ms`; 0 jumps. Snapping rests meanwhile, it would fight every frame. A finger, a wheel or
  * another glide takes over at once.
  */
-export function glide(strip: HTMLElement, to: number, ms: number): void {
+export function animateScroll(strip: HTMLElement, to: number, ms: number): void {
   const from = strip.scrollLeft
   const target = Math.max(0, Math.min(to, strip.scrollWidth - strip.clientWidth))
   if (ms === 0) return strip.scrollTo({ left: target, behavior: 'instant' })
