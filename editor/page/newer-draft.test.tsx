@@ -159,7 +159,7 @@ describe('two operators change the same (LO-14)', () => {
 
   test('one field: both values are shown, the page has theirs until the operator chooses', async () => {
     const opened = await both(title('Mine'), title('Theirs'))
-    const dialog = screen.getByRole('alertdialog', { name: 'Another operator changed the same' })
+    const dialog = screen.getByRole('alertdialog', { name: 'Another operator changed the same parts' })
     expect(dialog).toHaveTextContent('bo changed Title (Title) as well.')
     expect(dialog.textContent).toMatch(/bo, on the page now“Theirs”.*Yours“Mine”/)
     expect(optionsOf(opened)).toEqual({ title: 'Theirs' })
