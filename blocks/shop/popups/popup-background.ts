@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
-/** The ground of a pop-up's card: its colour, its picture over that. Source: L-306. */
-export const popupGround = ({
+/** The background of a pop-up's card: its colour, and its picture over that. Source: L-306. */
+export const popupBackground = ({
   backgroundColor,
   backgroundImage,
 }: {

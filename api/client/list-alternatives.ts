@@ -4,9 +4,9 @@ import type { DataNeed } from './data-need.ts'
 import type { ProductCard } from './product.ts'
 import { type ListCriteria, productPage } from './product-page.ts'
 
-/** Where to go on from a list that has no products. */
-export interface WaysOn {
-  /** Searches near to the one that found nothing. */
+/** What to look at instead of a list without products. */
+export interface ListAlternatives {
+  /** Similar searches to the one that found nothing. */
   readonly keywords: readonly string[]
   /** Best sellers of the shop. */
   readonly products: readonly ProductCard[]
@@ -28,9 +28,12 @@ async function nearKeywords(api: Api, keyword: string | null | undefined): Promi
   return (await api.run(nearKeywordsDocument, { keyword })).shop.nearKeywords
 }
 
-/** Ways on from a list without products, for a block's data needs; null for a list that has some. Source: C-123. */
-export const waysOnQuery = (api: Api, criteria: ListCriteria): DataNeed<WaysOn | null> => ({
-  queryKey: ['product', 'waysOn', api.locale, criteria],
+/** Alternatives to a list without products, for a block's data needs; null for a list that has some. Source: C-123. */
+export const listAlternativesQuery = (
+  api: Api,
+  criteria: ListCriteria,
+): DataNeed<ListAlternatives | null> => ({
+  queryKey: ['product', 'alternatives', api.locale, criteria],
   async queryFn() {
     // The list itself is asked for by its blocks, so that its answer is kept.
     const { pageInfo } = await productPage(api, criteria)
