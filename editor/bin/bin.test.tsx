@@ -35,7 +35,7 @@ test('a publisher restores a deleted page and cannot delete it for good', async 
   await openBin('publisher', { restorePage })
   expect(screen.getByRole('row', { name: /Sale.*bo/ })).toBeVisible()
   expect(button('Empty the bin (admins only)')).toBeDisabled()
-  expect(screen.queryByRole('button', { name: /Delete for good/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Delete permanently/ })).toBeNull()
   await userEvent.click(button('Restore Sale'))
   await waitFor(() => expect(restorePage).toHaveBeenCalledExactlyOnceWith(sale.id))
 })
@@ -43,9 +43,9 @@ test('a publisher restores a deleted page and cannot delete it for good', async 
 test('an admin is asked before a page is gone for good', async () => {
   const purgePage = vi.fn<ContentPort['purgePage']>(async () => undefined)
   await openBin('admin', { purgePage })
-  await userEvent.click(button('Delete for good: Sale'))
+  await userEvent.click(button('Delete permanently: Sale'))
   expect(purgePage).not.toHaveBeenCalled()
-  await userEvent.click(button('Delete for good'))
+  await userEvent.click(button('Delete permanently'))
   await waitFor(() => expect(purgePage).toHaveBeenCalledExactlyOnceWith(sale.id))
 })
 
