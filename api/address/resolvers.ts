@@ -99,7 +99,7 @@ function read(
 const inOneLine = (places: readonly string[], locale: Locale): string =>
   places.join(locale === 'en_US' ? ', ' : /[a-z]/i.test(places.join('')) ? ' ' : '')
 
-/** An address as it travels, in the caller's language. Source: M-193 … M-195. */
+/** An address as the API returns it, in the caller's language. Source: M-193 … M-195. */
 function model(stored: StoredAddress, context: AddressContext): DeliveryAddress {
   const { address, deliveryMethod, selfPickupShopCode, code, isDefault } = stored
   const names = placeNames(address, context.locale)

@@ -162,7 +162,7 @@ async function getAfterSalesOrderDetail(
   return found ? afterSalesModel(found.record, around(found.order, context)) : null
 }
 
-/** A refund of an order is named after it: the order's number, then that of the attempt to pay. */
+/** A refund of an order is named after it: the order's number, then that of the payment attempt. */
 const REFUND_NO = /^R(\d{18})A\d+/
 
 /** Source: M-130, M-206, MO-71. */

@@ -50,6 +50,6 @@ export const cancelOrder = async (
 export const buyAgain = async (api: Api, orderId: string): Promise<OrderBuyAgainMutation['orderBuyAgain']> =>
   (await api.run(orderBuyAgainDocument, { orderId })).orderBuyAgain
 
-/** Asks for the form that takes the browser to the provider of payments. Source: C-277, C-278. */
+/** Asks for the form that takes the browser to the payment provider. Source: C-277, C-278. */
 export const startPayment = async (api: Api, input: PaymentRequest, how?: RunHow): Promise<PaymentAnswer> =>
   (await api.run(payDocument, { input }, how)).pay

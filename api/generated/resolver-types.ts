@@ -402,7 +402,7 @@ export type Mutation = {
   /** Cancels an order that waits for payment; what it held is free again. Errors: `ORDER_UNKNOWN`, `ORDER_NOT_CANCELLABLE`. */
   readonly orderCancel: OrderResult;
   /**
-   * Opens an attempt to pay and gives the form that takes the browser to the provider. The amount is the order's.
+   * Opens a payment attempt and gives the form that takes the browser to the provider. The amount is the order's.
    * Errors: `ORDER_UNKNOWN`, `ORDER_NOT_PAYABLE`, `ORDER_PRICE_CHANGED` (another amount), `PAY_CLIENT` (neither PC nor WAP),
    * `PAY_METHOD`, `PAY_PROVIDER`.
    */

@@ -32,7 +32,7 @@ export function paymentRequest(
   }
 }
 
-/** A form for the provider of payments. */
+/** A form for the payment provider. */
 export interface PaymentForm {
   readonly action: string
   readonly fields: readonly (readonly [name: string, value: string])[]
