@@ -1,7 +1,8 @@
 import type { Api } from '#api/client/api.ts'
 import { expect, test } from 'vitest'
 import { sampleDocuments } from '../../testing/documents.ts'
-import { columnGroups, docsGroups, docsGroupsNeed } from './docs-groups.ts'
+import { columnGroups } from './column-groups.ts'
+import { docsGroups, docsGroupsNeed } from './docs-groups.ts'
 
 const menu = sampleDocuments('en_US')
 

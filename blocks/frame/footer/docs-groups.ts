@@ -1,8 +1,6 @@
 import type { Api } from '#api/client/api.ts'
 import type { DataNeed } from '#api/client/data-need.ts'
 import { docsMenuQuery, type MenuEntry } from '#api/client/navigation.ts'
-import { linkTarget } from '../../page/link-target.ts'
-import type { FooterOptions } from './block.ts'
 
 /** An entry of the footer; without `href` it is plain words. */
 export interface FooterEntry {
@@ -42,13 +40,3 @@ export const NO_DOCS: DataNeed<readonly FooterGroup[]> = {
   queryKey: ['footer', 'noDocs'],
   queryFn: () => Promise.resolve([]),
 }
-
-/** The operator's own columns as groups. */
-export const columnGroups = (columns: FooterOptions['columns']): FooterGroup[] =>
-  columns.map(({ title, links }) => ({
-    name: title,
-    entries: links.map(entry => {
-      const target = linkTarget(entry.link)
-      return { name: entry.title, href: target?.href, isBlank: target?.isOutside }
-    }),
-  }))
