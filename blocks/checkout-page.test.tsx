@@ -1,5 +1,5 @@
 import { ApiError } from '#api/client/api-error.ts'
-import type { OrderCreateInput } from '#api/client/checkout.ts'
+import type { OrderCreateInput } from '#api/client/cart/checkout.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

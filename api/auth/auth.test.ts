@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Locale } from '#locales/locale.ts'
-import { mergeUserCart, updatePassword, userLogin } from '../client/auth.ts'
+import { mergeUserCart, updatePassword, userLogin } from '../client/account/auth.ts'
 import { isVisitor, loginAsVisitor, userLogout } from '../client/session.ts'
 import { createHttpApi } from '../client/http.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Commerce } from '../commerce.ts'
 import { createCommerce } from '../commerce.ts'
-import { createArrivalNotice } from '../client/back-in-stock.ts'
+import { createArrivalNotice } from '../client/support/back-in-stock.ts'
 import { createHttpApi } from '../client/http.ts'
 import { importCatalogue } from '../catalogue/import/import-catalogue.ts'
 import { asText, sku, spu, surroundings } from '../testing/catalogue-lines.ts'

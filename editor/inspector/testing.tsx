@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/client/product.ts'
+import type { ProductCard } from '#api/client/product/product.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { MediaItem } from '#content-store/client/media.ts'

@@ -1,4 +1,4 @@
-import { thirdPartyLogin } from '#api/client/identity.ts'
+import { thirdPartyLogin } from '#api/client/account/identity.ts'
 import { describe, expect, test } from 'vitest'
 import { createIdentityProvider } from '../dev/identity-provider.ts'
 import { oidcProvider } from './oidc-provider.ts'

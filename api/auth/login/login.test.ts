@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Locale } from '#locales/locale.ts'
 import { createHttpApi } from '../../client/http.ts'
-import { imageCode, needsImageCode, updatePassword, userLogin } from '../../client/auth.ts'
+import { imageCode, needsImageCode, updatePassword, userLogin } from '../../client/account/auth.ts'
 import { isVisitor, loginAsVisitor } from '../../client/session.ts'
 import { type Commerce, createCommerce } from '../../commerce.ts'
 import type { UserLoginInput } from '../../generated/operations.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readBag } from '../../client/cart.ts'
-import { bagCalls } from '../../client/cart-changes.ts'
+import { readBag } from '../../client/cart/cart.ts'
+import { bagCalls } from '../../client/cart/cart-changes.ts'
 import type { Commerce } from '../../commerce.ts'
 import { asText, campaign, promotion, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../../testing/databases.ts'

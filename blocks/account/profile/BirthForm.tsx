@@ -1,4 +1,4 @@
-import type { MemberProfile } from '#api/client/account.ts'
+import type { MemberProfile } from '#api/client/account/account.ts'
 import { useClock } from '../../shop/time/use-now.ts'
 import { hongKongDay } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'

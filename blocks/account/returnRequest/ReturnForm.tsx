@@ -1,5 +1,5 @@
-import type { AfterSalesOptions, AfterSalesOrderInput } from '#api/client/after-sales.ts'
-import type { Order } from '#api/client/order.ts'
+import type { AfterSalesOptions, AfterSalesOrderInput } from '#api/client/order/after-sales.ts'
+import type { Order } from '#api/client/order/order.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { ChoiceList } from '#ui/choice-list/ChoiceList.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'

@@ -2,7 +2,7 @@ import type {
   AfterSalesLineOption,
   AfterSalesOptions,
   AfterSalesOrderInput,
-} from '#api/client/after-sales.ts'
+} from '#api/client/order/after-sales.ts'
 
 /** Units chosen by line. */
 export type ChosenUnits = Readonly<Record<string, number>>

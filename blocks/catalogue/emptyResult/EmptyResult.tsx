@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import SearchX from 'lucide-react/icons/search-x'
-import type { ListAlternatives } from '#api/client/list-alternatives.ts'
+import type { ListAlternatives } from '#api/client/product/list-alternatives.ts'
 import { useTranslations } from 'use-intl'
 import { linkTarget } from '../../page/link-target.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listAlternativesQuery } from '#api/client/list-alternatives.ts'
+import { listAlternativesQuery } from '#api/client/product/list-alternatives.ts'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, optionalLink } from '../../page/option-fields.ts'
 import { criteriaOf } from '../../shop/catalogue/product-list/list-criteria.ts'

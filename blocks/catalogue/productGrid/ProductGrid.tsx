@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE } from '#api/client/product-page.ts'
+import { LIST_PAGE_SIZE } from '#api/client/product/product-page.ts'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '#api/client/address.ts'
+import type { SavedAddress } from '#api/client/account/address.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import { ChoiceList } from '#ui/choice-list/ChoiceList.tsx'
 import { useTranslations } from 'use-intl'

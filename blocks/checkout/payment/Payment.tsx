@@ -1,4 +1,4 @@
-import type { Order } from '#api/client/order.ts'
+import type { Order } from '#api/client/order/order.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'

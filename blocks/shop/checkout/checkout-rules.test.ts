@@ -1,5 +1,5 @@
-import type { SavedAddress } from '#api/client/address.ts'
-import type { PickUpPlace } from '#api/client/support.ts'
+import type { SavedAddress } from '#api/client/account/address.ts'
+import type { PickUpPlace } from '#api/client/support/support.ts'
 import { describe, expect, test } from 'vitest'
 import { billingProblems, initialBilling } from './billing-rules.ts'
 import { changesOf } from './changes.ts'

@@ -1,6 +1,6 @@
-import type { SavedAddress } from '#api/client/address.ts'
-import type { CheckoutTerms } from '#api/client/checkout.ts'
-import type { PickUpPlace } from '#api/client/support.ts'
+import type { SavedAddress } from '#api/client/account/address.ts'
+import type { CheckoutTerms } from '#api/client/cart/checkout.ts'
+import type { PickUpPlace } from '#api/client/support/support.ts'
 import {
   type AddressValues,
   addressCountry,

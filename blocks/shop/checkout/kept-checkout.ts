@@ -1,4 +1,4 @@
-import type { CheckoutLine, CheckoutPreparation } from '#api/client/checkout.ts'
+import type { CheckoutLine, CheckoutPreparation } from '#api/client/cart/checkout.ts'
 import { createKeptText } from '../session/kept-text.ts'
 import type { Draft } from '../form/form-values.ts'
 import { CHECKOUT_SECTIONS, checkoutKey } from '../session/checkout-keys.ts'

@@ -1,4 +1,4 @@
-import type { Order, PaymentRequest } from '#api/client/order.ts'
+import type { Order, PaymentRequest } from '#api/client/order/order.ts'
 import type { Locale } from '#locales/locale.ts'
 import { payResultHref } from './order-links.ts'
 

@@ -7,7 +7,7 @@ import {
   type ProductPage,
   productPage,
   productPageQuery,
-} from '#api/client/product-page.ts'
+} from '#api/client/product/product-page.ts'
 import type { DataContext } from '../../../page/define-block.ts'
 import { createStore, type Store, useStoreIfAny } from '#ui/store/store.ts'
 import type { ListRoute } from '../../../page/shop-route.ts'
