@@ -75,7 +75,7 @@ const nextKeyTo = (wanted: Element) => {
   return isAbove ? (isRow ? 'ArrowLeft' : 'ArrowUp') : isRow ? 'ArrowRight' : 'ArrowDown'
 }
 
-/** Reaches everything by Tab, arrows and the editor's shortcuts, as somebody without a mouse does. */
+/** Reaches everything by Tab, arrows and the editor's shortcuts, as an operator without a mouse does. */
 function byKeyboard(page: Page): Person {
   let seconds = 0
   const key = async (name: string) => {

@@ -10,7 +10,7 @@ import type {
   SavedPartInfo,
   SectionChange,
 } from '#content-store/client/types.ts'
-import type { ContentPort } from './content-port.ts'
+import type { ContentPort } from './services/content-port.ts'
 import { useEnvironment } from './environment.ts'
 
 const KEYS = {

@@ -16,7 +16,7 @@ export interface DocumentParts {
   /** Style sheets that may come after first paint. */
   readonly fontStyles: readonly string[]
   readonly devScripts: readonly string[]
-  /** Other origins that forms of the shop go to: the provider of payments. */
+  /** Other origins that forms of the shop go to: the payment provider. */
   readonly formTargets?: readonly string[]
   /** False in development: each request reads the page again. */
   readonly keepsPages: boolean
@@ -38,7 +38,11 @@ function headersOf({ payload: { status, isPreview, guardedFor, head } }: BuiltPa
 }
 
 /** A page as it goes out: the document, or its payload for pages that are loaded by a script. */
-export function finishBuilt(built: BuiltPage, isPayload: boolean, parts: DocumentParts): FinishedPage {
+export function finishBuilt(
+  built: BuiltPage,
+  isPayload: boolean,
+  parts: DocumentParts,
+): Promise<FinishedPage> {
   const { payload } = built
   const { status, locale } = payload
   const headers = headersOf(built)

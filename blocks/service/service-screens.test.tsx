@@ -1,6 +1,6 @@
 import { asPlaced } from '../testing/placed-screen.ts'
-import type { DocumentGroup } from '#api/client/help-centre.ts'
-import type { PickUpPlace } from '#api/client/support.ts'
+import type { DocumentGroup } from '#api/client/support/help-centre.ts'
+import type { PickUpPlace } from '#api/client/support/support.ts'
 import type { SiteDocument } from '#api/client/navigation.ts'
 import { inPage } from '../testing/render-view.tsx'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
@@ -276,7 +276,7 @@ describe('the store locator', () => {
 
   test('one out of service stays in the list, marked, and promises nothing for the same day (CO-102, MO-91)', () => {
     show()
-    expect(screen.getByText('Suspended')).toBeVisible()
+    expect(screen.getByText('Temporarily closed')).toBeVisible()
     expect(screen.getAllByText('Same-day pick-up')).toHaveLength(1)
   })
 
