@@ -71,6 +71,7 @@ describe('stored pages follow the versions of blocks (L-283, L-284)', () => {
         key: keyOf(locale),
         path,
         locale,
+        title: '夏日',
         draft: [block],
         live: [block],
       })),
