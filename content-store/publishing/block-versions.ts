@@ -198,7 +198,10 @@ const raisingPage =
   }
 
 /** The step that may be taken back; `changed` when there is one below later steps. */
-function lastRaise({ draft }: Pick<PageHead, 'draft'>, log: readonly LogEntry[]): LogEntry | 'changed' | undefined {
+function lastRaise(
+  { draft }: Pick<PageHead, 'draft'>,
+  log: readonly LogEntry[],
+): LogEntry | 'changed' | undefined {
   const last = log.findLast(({ label }) => label === 'raise')
   if (!last || last.takes === 'back') return undefined
   return last.number === draft.revision ? last : 'changed'

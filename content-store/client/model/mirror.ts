@@ -133,8 +133,12 @@ function mirroredMove(
 
 const treeOf = (block: AnyBlock | undefined): OptionNode | undefined => block && optionTree(block)
 
-/** Options in the block's present shape; as they are where they cannot be brought there. */
-function inVersion(block: AnyBlock | undefined, node: Node, version: number): Node['options'] | undefined {
+/** Options in the shape of a version; `undefined` where they cannot be brought there. */
+export function inVersion(
+  block: AnyBlock | undefined,
+  node: Pick<Node, 'options' | 'version'>,
+  version: number,
+): Node['options'] | undefined {
   if (node.version === version) return node.options
   if (block?.version !== version) return undefined
   try {
