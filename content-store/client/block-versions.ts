@@ -1,5 +1,5 @@
 import type { Locale } from '#locales/locale.ts'
-import type { PageContent } from './types.ts'
+import type { PageContent, PageSummary } from './types.ts'
 
 /** A block whose options were saved in an earlier version. */
 export interface OldBlock {
@@ -54,7 +54,7 @@ export interface BlockVersionsReport {
 }
 
 /** What bringing a page up to date changes: the stored content, and what comes of it. Absent where nothing changes. */
-export interface RaisePreview extends OldBlocks {
+export interface RaisePreview extends OldBlocks, Pick<PageSummary, 'id' | 'type'> {
   readonly contents: {
     readonly draft?: RaisedContent
     readonly live?: RaisedContent

@@ -314,7 +314,7 @@ export function createBlockVersions({
       draft: raising(page.draft, findBlock).blocks,
       live: live ? raising(live.content, findBlock).blocks : [],
     }
-    return { old, live, draft: contentOf(page.draft) }
+    return { old, live, page }
   }
 
   const isOld = ({ draft, live }: Pick<OldBlocks, 'draft' | 'live'>) => draft.length + live.length > 0
@@ -424,8 +424,9 @@ export function createBlockVersions({
             ? { before, after: edited(before, operations, findBlock).content }
             : undefined
         }
-        const [draft, live] = [raised(found.draft), raised(found.live?.content)]
-        return done({ ...found.old, contents: { ...(draft && { draft }), ...(live && { live }) } })
+        const { id, type, draft: stored } = found.page
+        const [draft, live] = [raised(contentOf(stored)), raised(found.live?.content)]
+        return done({ ...found.old, id, type, contents: { ...(draft && { draft }), ...(live && { live }) } })
       }),
     raisePage,
     lowerPage,

@@ -47,6 +47,19 @@ function lockedInserts({ id, type, draft }: PageDetail): readonly Operation[] {
   })
 }
 
+/** A content of a page as the canvas shows it: with the locked blocks it lacks. */
+export const shownTree = ({ id, type }: Pick<PageDetail, 'id' | 'type'>, content: PageContent): PageTree =>
+  asTree({
+    ...content,
+    components: withLockedBlocks({ id, type, components: content.components }).components,
+  })
+
+/** The slots a page has of its own, in order; `core` is for shells. */
+export function rootSlotsOf(path: string, page: LivePage): readonly RootSlot[] {
+  const isShell = path.startsWith('/shell/') || page.childIds(slotKey('', 'core')).length > 0
+  return ROOT_SLOTS.filter(name => name !== 'core' || isShell)
+}
+
 /** A step that was undone or done again. */
 interface Taken {
   readonly step: Step
@@ -126,7 +139,6 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
   const { localCopy, clock, operator } = ports
   const stored = asTree(detail.draft)
   const page = new LivePage(stored, slotsOf)
-  const isShell = detail.path.startsWith('/shell/') || page.childIds(slotKey('', 'core')).length > 0
   const screens = screensOf(detail.path)
   const { revision, savedAt } = detail.draft
   const store = createEditorStore({ state: 'saved', revision, savedAt }, screens[0])
@@ -147,9 +159,7 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
     gesture: newGesture('locked'),
     operations: lockedInserts(detail),
   })
-  const rootSlots = ROOT_SLOTS.filter(
-    name => name !== 'core' || isShell || page.childIds(slotKey('', 'core')).length > 0,
-  )
+  const rootSlots = rootSlotsOf(detail.path, page)
   page.rootSlots = rootSlots
 
   const autosave = createAutosave({
@@ -321,12 +331,7 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
       if (wish === 'mine') this.run(...wishOf(clash, page))
       keep()
     },
-    treeOf: given =>
-      asTree({
-        ...given,
-        components: withLockedBlocks({ id: detail.id, type: detail.type, components: given.components })
-          .components,
-      }),
+    treeOf: given => shownTree(detail, given),
     watchOthers(listener) {
       otherListeners.add(listener)
       return () => void otherListeners.delete(listener)
