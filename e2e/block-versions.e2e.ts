@@ -43,7 +43,7 @@ test('L-283: an old block live and in a draft is compared, brought up to date wh
   await row.getByRole('button', { name: 'Compare: block-versions', exact: true }).press('Enter')
   const dialog = page.getByRole('dialog', { name: /before and after$/ })
   for (const name of ['as stored, page', 'brought up to date, page'])
-    await dialog.getByTitle(name, { exact: true }).contentFrame().locator('iframe').first().waitFor()
+    await dialog.getByTitle(name, { exact: true }).contentFrame().locator('[data-cairn-id="frame"]').waitFor()
   await expect.poll(() => dialog.locator('figure [data-kind="changed"]:visible').count()).toBe(2)
   await dialog.getByText('Map', { exact: true }).first().waitFor()
   await dialog.getByRole('radio', { name: 'Slider', exact: true }).click()
@@ -61,7 +61,8 @@ test('L-283: an old block live and in a draft is compared, brought up to date wh
     .getByRole('status')
     .filter({ hasText: /^(Saved|Draft by .*)$/ })
     .waitFor()
-  await canvasOf(other).locator('iframe[title="Map in the draft"]').first().waitFor()
+  await canvasOf(other).locator('[data-cairn-id="frame"]').waitFor()
+  await other.getByText(/Load the window again/).waitFor({ state: 'hidden' })
 
   const back = page.getByRole('region', { name: /brought up to date$/ })
   await back.getByRole('button', { name: 'Take back: block-versions', exact: true }).click()
