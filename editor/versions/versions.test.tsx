@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { BlockVersionsReport, OldBlocks } from '#content-store/client/block-versions.ts'
 import type { Role } from '#content-store/client/types.ts'
-import type { ContentPort } from '../content-port.ts'
+import type { ContentPort } from '../services/content-port.ts'
 import { renderInWorld } from '../testing/open-editor.tsx'
 import { VersionList } from './VersionList.tsx'
 

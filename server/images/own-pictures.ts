@@ -6,7 +6,7 @@ import type { PictureFacts } from '#blocks/page/checks/check.ts'
 import type { SavedCrops } from '#blocks/page/crop.ts'
 import { objectPosition } from '#blocks/page/focal-point.ts'
 import type { FindPicture } from './image-service.ts'
-import { lookInto } from './render-picture.ts'
+import { readPictureInfo } from './render-picture.ts'
 
 /** How a picture is cut, where the library says so. */
 const cutsOf = (about: Pick<MediaAbout, 'focus' | 'crops'> | undefined) => ({
@@ -61,7 +61,7 @@ async function sizeOfDrawing(path: string): Promise<FileSize | undefined> {
 }
 
 async function sizeOfFile(path: string): Promise<FileSize | undefined> {
-  const { width, height } = await lookInto(path)
+  const { width, height } = await readPictureInfo(path)
   return [width, height]
 }
 
