@@ -127,7 +127,15 @@ export function createPictureFacts(
       ? await bytesOfDrawing(file.path)
       : Math.round((await stat(file.path)).size * sentShare(name, size))
     const alt = parts.media.about(address)?.alt
-    const [width, height, focus] = size
-    return { width, height, bytes, isDrawing, ...(focus && { focus }), ...(alt && { alt }) }
+    const [width, height, focus, crops] = size
+    return {
+      width,
+      height,
+      bytes,
+      isDrawing,
+      ...(focus && { focus }),
+      ...(crops && { crops }),
+      ...(alt && { alt }),
+    }
   }
 }
