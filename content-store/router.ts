@@ -7,6 +7,7 @@ import type { EventStreams } from './http/event-routes.ts'
 import { jsonBody } from './http/json-body.ts'
 import { editorMediaRoutes } from './http/media-routes.ts'
 import { auditRoutes } from './http/audit-routes.ts'
+import { blockVersionRoutes } from './http/block-version-routes.ts'
 import { operatorRoutes } from './http/operator-routes.ts'
 import { guestRoutes, reviewRoutes } from './http/review-routes.ts'
 import { operatorOf, sameOriginOnly, sessionRoutes, signedInOnly } from './http/session-routes.ts'
@@ -72,6 +73,7 @@ function editorRoutes(
   router.use(operatorRoutes(store, options))
   router.use(reviewRoutes(store))
   router.use(auditRoutes(store))
+  router.use('/block-versions', blockVersionRoutes(store))
   router.use('/media', editorMediaRoutes(store))
   // Editors that have a page open when it moves go on under the key it had.
   router.param('key', (req, _res, next, key: string) => {

@@ -21,6 +21,7 @@ import { SavedList } from './saved/SavedList.tsx'
 import { SectionRoute } from './saved/SectionRoute.tsx'
 import { SignedIn } from './sign-in/SignedIn.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
+import { VersionList } from './versions/VersionList.tsx'
 import { type EditorEnvironment, EnvironmentProvider } from './environment.ts'
 
 /** The operator's language, in the same cookie as the shopper's. Source: L-415. */
@@ -95,6 +96,10 @@ export function App({ connect }: { readonly connect: Ports }) {
                 <Route
                   path="/audit"
                   element={<SignedIn>{operator => <AuditList operator={operator} />}</SignedIn>}
+                />
+                <Route
+                  path="/versions"
+                  element={<SignedIn>{operator => <VersionList operator={operator} />}</SignedIn>}
                 />
                 <Route path="/look" element={<GuestScreen />} />
                 <Route path="/pages/:key" element={<PageRoute />} />

@@ -69,6 +69,8 @@ export interface EditorState {
   readonly newer: NewerDraft | undefined
   /** The page was deleted in another window or by another operator; until it is restored nothing can be saved. */
   readonly isGone: boolean
+  /** The shop was updated since this window was opened, and the page with it: nothing can be saved before the window is loaded again. */
+  readonly isOutdated: boolean
   readonly device: Device
   /** Both languages are shown side by side. */
   readonly isBilingual: boolean
@@ -114,6 +116,7 @@ export const createEditorStore = (save: SaveStatus, screen?: string): EditorStor
     comments: new Map(),
     newer: undefined,
     isGone: false,
+    isOutdated: false,
     device: 'desktop',
     isBilingual: false,
     twin: undefined,

@@ -1,8 +1,9 @@
+import type { SavedCrops } from '#blocks/page/crop.ts'
 import type { CompiledBlock, CompiledPage } from './compile-page.ts'
 import { imageSources, withImageSizes } from './sized-markup.ts'
 
-/** Width and height of a picture in px; with a focal point, that as CSS `object-position`. */
-type PictureSize = readonly [width: number, height: number, focus?: string]
+/** Width and height of a picture in px; with a focal point, that as CSS `object-position`; with crops, those. */
+type PictureSize = readonly [width: number, height: number, focus?: string | null, crops?: SavedCrops]
 
 /** Sizes of the pictures that a block's options name, by their addresses as they stand there. */
 export type PictureSizes = Readonly<Record<string, PictureSize>>

@@ -1,6 +1,7 @@
 import type { Operator } from '#content-store/client/types.ts'
 import { orThrow } from '#content-store/outcome.ts'
-import type { LoweredPage, OldBlock, OldBlocks } from '#content-store/publishing/block-versions.ts'
+import type { OldBlock, OldBlocks } from '#content-store/client/block-versions.ts'
+import type { LoweredPage } from '#content-store/publishing/block-versions.ts'
 import type { ContentStore } from '#content-store/store.ts'
 import { counted } from './counted.ts'
 

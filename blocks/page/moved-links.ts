@@ -9,10 +9,16 @@ export interface AddressMove {
   readonly to: string
 }
 
+/** Where a link leads, without query and anchor, and those. */
+function partsOf(href: string) {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
+  return { path: path.replace(/\/+$/, ''), rest }
+}
+
 /** An address inside the shop with the path of the page replaced; query and anchor stay. Any other address is the very same. */
 function movedHref(href: string, { from, to }: AddressMove): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
-  return path.replace(/\/+$/, '') === from ? `${to}${rest}` : href
+  const { path, rest } = partsOf(href)
+  return path === from ? `${to}${rest}` : href
 }
 
 function movedLink(value: unknown, move: AddressMove): unknown {
@@ -57,4 +63,21 @@ export function withMovedLinks(
   return paths.length === 0
     ? { options, paths }
     : { options: next as Readonly<Record<string, unknown>>, paths } // links inside change, never the shape
+}
+
+/** The content paths that options link to, and any other addresses, without duplicates. */
+export function linkedPaths(block: AnyBlock, options: Readonly<Record<string, unknown>>): readonly string[] {
+  const paths = new Set<string>()
+  const note = (href: string) => paths.add(partsOf(href).path)
+  changeWidget(block, 'link', options, value => {
+    const link = linkSchema.safeParse(value).data
+    const target = link && linkTarget(link)
+    if (target) note(target.href)
+    return value
+  })
+  changeHtml(block, options, html => {
+    for (const [, , href = ''] of html.matchAll(ANCHOR)) note(href.replaceAll('&amp;', '&'))
+    return html
+  })
+  return [...paths]
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
-import { type AddressMove, withMovedLinks } from '#blocks/page/moved-links.ts'
+import { type AddressMove, linkedPaths, withMovedLinks } from '#blocks/page/moved-links.ts'
 import { migrateOptions } from '#blocks/page/normalise.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { editTo, type Operation } from '../client/model/operations.ts'
@@ -15,11 +15,13 @@ import type {
   Redirect,
 } from '../client/types.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
+import { changeDrafts } from '../pages/change-drafts.ts'
 import { detailOf } from '../pages/page-head.ts'
 import { fitsType, pageId } from '../pages/page-path.ts'
 import { eachComponent } from '../pages/page-schema.ts'
 import type { ChangeDraft, PageChange } from '../pages/pages.ts'
 import type { PresentVersions } from '../pages/present-versions.ts'
+import { createVersionSearch } from '../pages/version-search.ts'
 import { redirectFrom } from './redirects.ts'
 import type { PageRepository, StoredPage } from '../repository.ts'
 import { ifAllowed, may } from '../operators/roles.ts'
@@ -69,6 +71,16 @@ function movedIn(component: Component, block: AnyBlock, move: AddressMove) {
   }
 }
 
+/** Where the links of a block lead; nowhere where its options are beyond reading. */
+function pathsIn(component: Component, findBlock: AddressParts['findBlock']): readonly string[] {
+  const block = findBlock(component.code)
+  try {
+    return block ? linkedPaths(block, migrateOptions(block, { ...component.options }, component.version)) : []
+  } catch {
+    return [] // checks name a failed migration
+  }
+}
+
 /** Moves pages, keeps where their old addresses lead, and finds the links to them. */
 export function createAddresses({
   repository,
@@ -93,12 +105,15 @@ export function createAddresses({
       paths.map(path => ({ blockId: id, code, name, path })),
     )
 
+  const search = createVersionSearch(presentVersions, ({ components }) => [
+    ...new Set([...eachComponent(components)].flatMap(({ component }) => pathsIn(component, findBlock))),
+  ])
+
   /** A campaign's version is left out: its links can be changed in the draft only. */
   async function pagesLinkingTo(address: string): Promise<LinkingPage[]> {
     const found = new Map<string, LinkingPage>()
-    for await (const { head, where, read } of presentVersions()) {
-      const content = where === 'campaign' ? undefined : await read()
-      const places = content ? placesIn(content, address) : []
+    for await (const { head, where, content } of search(paths => paths.includes(address))) {
+      const places = where === 'campaign' ? [] : placesIn(content, address)
       if (places.length === 0) continue
       const { key, path, locale, draft } = head
       const page = found.get(key) ?? { key, path, locale, title: draft.title, places: [], liveLinks: 0 }
@@ -158,18 +173,16 @@ export function createAddresses({
         const redirect = fromOf(id)
         if (!redirect) return refuse(404, 'redirectNotFound')
         const gesture = `links ${randomUUID()}`
-        const changed: LinkingPage[] = []
-        const left: LinkingPage[] = []
-        for (const page of await pagesLinkingTo(redirect.from)) {
-          if (page.places.length === 0) continue
-          const outcome = await changeDraft(actor, page.key, stored => {
-            const operations = linkEdits(stored, redirect)
-            return operations.length > 0 ? { label: 'links', gesture, operations } : undefined
-          })
-          if (outcome.status !== 200 && outcome.status !== 403) return outcome
-          ;(outcome.status === 200 ? changed : left).push(page)
-        }
-        return done({ changed, left })
+        const pages = (await pagesLinkingTo(redirect.from)).filter(({ places }) => places.length > 0)
+        const keys = pages.map(({ key }) => key)
+        const { left } = await changeDrafts(changeDraft, actor, keys, stored => {
+          const operations = linkEdits(stored, redirect)
+          return operations.length > 0 ? { label: 'links', gesture, operations } : undefined
+        })
+        return done({
+          changed: pages.filter(({ key }) => !left.has(key)),
+          left: pages.filter(({ key }) => left.has(key)),
+        })
       }),
   }
 }

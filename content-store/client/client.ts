@@ -10,6 +10,7 @@ import type {
   WaitingPage,
 } from './reviews.ts'
 import type { AuditFilter, AuditPage } from './audit.ts'
+import type { BlockVersionsReport, OldBlocks, RaisedPage, RaisePreview } from './block-versions.ts'
 import type { LogEntry, PageStep } from './model/steps.ts'
 import { fromWire, type WirePage } from './wire.ts'
 import type { MediaAbout, MediaItem, MediaPage, MediaQuery, MediaReplaced, MediaUse } from './media.ts'
@@ -161,6 +162,7 @@ export function createContentClient({
   const savedPart = (id: string) => `/editor/saved/${encodeURIComponent(id)}`
   const redirect = (from: string, rest = '') =>
     `/editor/redirects/${encodeURIComponent(from.slice(1).replaceAll('/', '.'))}${rest}`
+  const versions = (key: string, rest = '') => `/editor/block-versions/${encodeURIComponent(key)}${rest}`
   const campaign = (id: string, rest = '') => `/editor/campaigns/${encodeURIComponent(id)}${rest}`
   const operator = (name: string, rest = '') => `/editor/operators/${encodeURIComponent(name)}${rest}`
   /** Runs the read and the minimum wait at the same time. */
@@ -319,6 +321,12 @@ export function createContentClient({
     /** Address of the log as CSV, in the language of the caller. */
     auditCsv: (filter: AuditFilter) =>
       `${baseUrl}/editor/audit.csv?${auditQuery({ ...filter, lang: locale() })}`,
+    /** Pages with blocks of earlier versions, and those that were brought up to date. */
+    blockVersions: () => call<BlockVersionsReport>('GET', '/editor/block-versions'),
+    previewRaise: (key: string) => call<RaisePreview>('GET', versions(key)),
+    /** Brings the blocks of one page up to date, in its draft and live. */
+    raisePage: (key: string) => call<OldBlocks>('POST', versions(key, '/raise')),
+    lowerPage: (key: string) => call<Omit<RaisedPage, 'title'>>('POST', versions(key, '/lower')),
     waiting: () => call<readonly WaitingPage[]>('GET', '/editor/reviews'),
     review: (key: string) => call<PageReview>('GET', page(key, '/review')),
     /** Throws a conflict (`conflictingDraft`) when `revision` is not the stored one. */

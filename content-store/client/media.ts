@@ -1,3 +1,4 @@
+import type { SavedCrops } from '#blocks/page/crop.ts'
 import type { Locale } from '#locales/locale.ts'
 
 /** What operators say of a picture. It holds wherever the picture shows, at once. */
@@ -8,6 +9,8 @@ export interface MediaAbout {
   readonly tags: readonly string[]
   /** Point that stays in sight where the picture is cropped: `30,70` (percent from left and top); empty for the middle. */
   readonly focus: string
+  /** Parts that show where a block shows a shape. Absent: none. */
+  readonly crops?: SavedCrops
 }
 
 /** A picture that operators choose from. */

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Low } from 'lowdb'
 import { z } from 'zod'
+import { CROP_SHAPES } from '#blocks/page/crop.ts'
 import type { MediaItem } from '../client/media.ts'
 import { MEDIA_FILE, type MediaStore } from '../media/media.ts'
 import { DamagedFile, DurableJsonFile, removeDurably, TEMPORARY, writeDurably } from './durable-file.ts'
@@ -20,6 +21,7 @@ const mediaItemSchema = z.object({
   alt: z.object({ zh_HK: z.string(), en_US: z.string() }).default({ zh_HK: '', en_US: '' }),
   tags: z.array(z.string()).default([]),
   focus: z.string().default(''),
+  crops: z.partialRecord(z.enum(CROP_SHAPES), z.string()).optional(),
   deletedAt: z.number().nullable().default(null),
 }) satisfies z.ZodType<Omit<MediaItem, 'id'>>
 

@@ -78,6 +78,8 @@ describe('what is said of a picture', () => {
   test.each([
     [{ name: ' ' }, 'name'],
     [{ focus: '120,1' }, 'focus'],
+    [{ crops: { '1:1': '0,0,5' } }, 'crops.1:1'],
+    [{ crops: { '7:5': '0,0,50' } }, 'crops'],
     [{ alt: { zh_HK: 'x' } }, 'alt.en_US'],
     [{ tags: ['x'.repeat(41)] }, 'tags.0'],
     [{ url: '/media/x.png' }, ''],

@@ -7,6 +7,7 @@ import type { PageMeta } from '../client/model/page-tree.ts'
 import type { LogEntry } from '../client/model/steps.ts'
 import { takingBack } from '../client/model/taking-back.ts'
 import type { Operator } from '../client/types.ts'
+import { changeDrafts } from '../pages/change-drafts.ts'
 import type { FindUses } from './media-uses.ts'
 import type { ChangeDraft, DraftStep } from '../pages/pages.ts'
 import type { PageRepository, StoredPage } from '../repository.ts'
@@ -73,11 +74,11 @@ export function createMediaReplacing({ repository, findBlock, changeDraft, findU
     replace: async (actor: Operator, from: string, to: string): Promise<MediaReplaced> => {
       const gesture = `replace ${randomUUID()}`
       const drafts = (await findUses(from)).filter(({ where }) => where === 'draft')
-      for (const { key } of drafts)
-        await changeDraft(actor, key, page => {
-          const operations = operationsFor(page, from, to)
-          return operations.length > 0 ? { label: 'edit', gesture, operations } : undefined
-        })
+      const keys = drafts.map(({ key }) => key)
+      await changeDrafts(changeDraft, actor, keys, page => {
+        const operations = operationsFor(page, from, to)
+        return operations.length > 0 ? { label: 'edit', gesture, operations } : undefined
+      })
       const left = await findUses(from)
       const isLeft = new Set(left.filter(({ where }) => where === 'draft').map(({ key }) => key))
       return { gesture, left, changed: drafts.filter(({ key }) => !isLeft.has(key)) }
@@ -85,12 +86,11 @@ export function createMediaReplacing({ repository, findBlock, changeDraft, findU
 
     /** Takes a replacement back wherever it holds. @returns how many pages changed */
     takeBack: async (actor: Operator, gesture: string): Promise<number> => {
-      let changed = 0
-      for (const { key } of await repository.heads()) {
-        const outcome = await changeDraft(actor, key, (page, log) => stepBack(page, log, gesture))
-        if (outcome.status === 200 && outcome.data) changed += 1
-      }
-      return changed
+      const keys = (await repository.heads()).map(({ key }) => key)
+      const { changed } = await changeDrafts(changeDraft, actor, keys, (page, log) =>
+        stepBack(page, log, gesture),
+      )
+      return changed.size
     },
   }
 }

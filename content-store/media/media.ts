@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { CROP, CROP_SHAPES } from '#blocks/page/crop.ts'
 import { FOCAL_POINT } from '#blocks/page/focal-point.ts'
 import type { MediaAbout, MediaItem, MediaPage, MediaReplaced, MediaUse } from '../client/media.ts'
 import type { Operator } from '../client/types.ts'
@@ -154,10 +155,11 @@ const aboutSchema = z
       .max(20)
       .transform(tags => [...new Set(tags)]),
     focus: z.string().regex(FOCAL_POINT),
+    crops: z.partialRecord(z.enum(CROP_SHAPES), z.string().regex(CROP)),
   })
   .partial()
 /** Fields that shoppers see or hear wherever the picture shows. */
-const SHOWN = ['alt', 'focus'] as const satisfies readonly (keyof MediaAbout)[]
+const SHOWN = ['alt', 'focus', 'crops'] as const satisfies readonly (keyof MediaAbout)[]
 
 interface LibraryParts extends ReturnType<typeof createMediaReplacing> {
   readonly media: MediaStore

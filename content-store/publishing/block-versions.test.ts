@@ -71,6 +71,7 @@ describe('stored pages follow the versions of blocks (L-283, L-284)', () => {
         key: keyOf(locale),
         path,
         locale,
+        title: '夏日',
         draft: [block],
         live: [block],
       })),
@@ -176,6 +177,50 @@ describe('stored pages follow the versions of blocks (L-283, L-284)', () => {
     expect(page?.draft).toMatchObject([{ id: 'frame' }, { id: 'head', error: 'Error: no such key' }])
     const { draft: stored } = orThrow(await store.page(admin, keyOf('zh_HK')))
     expect(stored.components.map(({ version }) => version)).toEqual([2, 1])
+  })
+
+  test('the report names drafts, live pages, what campaigns hold, and what can be taken back', async () => {
+    const { store, clock } = await oldPages()
+    const zh = keyOf('zh_HK')
+    orThrow(
+      await store.createCampaign(publisher, {
+        name: { zh_HK: '夏日', en_US: 'Summer' },
+        from: clock.read() + 3_600_000,
+        until: null,
+        pages: [{ key: zh, revision: 3 }],
+      }),
+    )
+    const asked = async () => orThrow(await store.blockVersions(publisher))
+    const before = await asked()
+    expect(before.old.map(({ key, draft: { length }, live }) => [key, length, live.length])).toEqual([
+      [keyOf('en_US'), 1, 1],
+      [zh, 1, 1],
+    ])
+    expect(before.held).toMatchObject([
+      { key: zh, campaign: { en_US: 'Summer' }, blocks: [{ id: 'frame', from: 1, to: 2 }] },
+    ])
+    expect(before.raised).toEqual([])
+
+    orThrow(await store.raisePage(publisher, zh))
+    const after = await asked()
+    expect(after.old.map(({ key }) => key)).toEqual([keyOf('en_US')])
+    expect(after.held).toEqual(before.held)
+    expect(after.raised).toMatchObject([{ key: zh, draft: 'back', live: 'back' }])
+
+    expect(orThrow(await store.lowerPage(publisher, zh))).toMatchObject({ draft: 'back', live: 'back' })
+    expect(await asked()).toEqual(before)
+  })
+
+  test('a look at one page says what would be stored, and stores nothing', async () => {
+    const { store, contents } = await oldPages()
+    const before = await contents()
+    const { contents: looked } = orThrow(await store.previewRaise(publisher, keyOf('en_US')))
+    expect(looked.live?.before.components[0]).toMatchObject({ version: 1, options: { media } })
+    expect(looked.live?.after.components[0]).toMatchObject({ version: 2, options: { heights } })
+    expect(looked.draft?.after).toEqual(looked.live?.after)
+    expect(await contents()).toBe(before)
+    orThrow(await store.raisePage(publisher, keyOf('en_US')))
+    expect(orThrow(await store.previewRaise(publisher, keyOf('en_US'))).contents).toEqual({})
   })
 
   test('editors may not (LO-13)', async () => {

@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { createByteCache } from '#api/shared/byte-cache.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { migrateOptions } from '#blocks/page/normalise.ts'
 import type { Component } from '#blocks/page/page.ts'
-import type { Locale } from '#locales/locale.ts'
+import type {
+  BlockVersionsReport,
+  HeldBlocks,
+  OldBlock,
+  OldBlocks,
+  RaisedPage,
+  RaisePreview,
+  Standing,
+  VersionedPage,
+} from '../client/block-versions.ts'
 import type { Operation } from '../client/model/operations.ts'
 import { fromPage } from '../client/model/page-content.ts'
 import type { Node } from '../client/model/page-tree.ts'
@@ -10,39 +20,20 @@ import { carryOutOn, editable, type LogEntry } from '../client/model/steps.ts'
 import type { Operator, PageContent } from '../client/types.ts'
 import { answerOf } from '../log/page-steps.ts'
 import type { Record as RecordDeed } from '../operators/audit.ts'
-import { done, mapOutcome, type Outcome } from '../outcome.ts'
+import { ifAllowed } from '../operators/roles.ts'
+import { done, mapOutcome, type Outcome, refuse } from '../outcome.ts'
 import { type Act, onExisting, released } from '../pages/page-changes.ts'
-import { contentOf } from '../pages/page-schema.ts'
+import { contentOf, eachComponent } from '../pages/page-schema.ts'
 import type { PageChange } from '../pages/pages.ts'
+import type { PresentVersions } from '../pages/present-versions.ts'
 import type { ReleaseReader } from '../pages/releases.ts'
+import { createVersionSearch } from '../pages/version-search.ts'
 import type { PageEffect, PageHead, PageRepository, StoredPage } from '../repository.ts'
 
-/** A block whose options were saved in an earlier version. */
-export interface OldBlock {
-  readonly id: string
-  readonly code: string
-  readonly name: string
-  readonly from: number
-  readonly to: number
-  /** Why it cannot be brought up to date; such a block stays as it is. */
-  readonly error?: string
-}
+const byKey = (a: VersionedPage, b: VersionedPage) => a.key.localeCompare(b.key)
 
-/** A page in one language that holds blocks of earlier versions. */
-export interface OldBlocks {
-  readonly key: string
-  readonly path: string
-  readonly locale: Locale
-  readonly draft: readonly OldBlock[]
-  /** Of the live version, campaigns aside. */
-  readonly live: readonly OldBlock[]
-}
-
-/** What taking back did to a page: `changed` leaves it as it is, because an operator changed or published it since. */
-export interface LoweredPage extends Pick<OldBlocks, 'key' | 'path' | 'locale'> {
-  readonly draft: 'back' | 'changed' | undefined
-  readonly live: 'back' | 'changed' | undefined
-}
+/** What taking back did to a page. */
+export type LoweredPage = Omit<RaisedPage, 'title'>
 
 /** Stored pages follow the versions of the blocks. */
 export interface BlockVersions {
@@ -55,6 +46,14 @@ export interface BlockVersions {
   readonly raiseBlocks: (actor: Operator) => AsyncIterable<Outcome<OldBlocks>>
   /** Puts back what drafts and live pages were before `raiseBlocks`, to the byte, unless they were changed since. */
   readonly lowerBlocks: (actor: Operator) => AsyncIterable<Outcome<LoweredPage>>
+  /** What is old, and what can be taken back, on all pages. */
+  readonly blockVersions: (actor: Operator) => Promise<Outcome<BlockVersionsReport>>
+  /** One page as it is and as `raisePage` would leave it; nothing is changed. */
+  readonly previewRaise: (actor: Operator, key: string) => Promise<Outcome<RaisePreview>>
+  /** As `raiseBlocks`, for one page. A page that is up to date stays as it is. */
+  readonly raisePage: (actor: Operator, key: string) => Promise<Outcome<OldBlocks>>
+  /** As `lowerBlocks`, for one page. */
+  readonly lowerPage: (actor: Operator, key: string) => Promise<Outcome<LoweredPage>>
 }
 
 type FindBlock = (code: string) => AnyBlock | undefined
@@ -199,7 +198,10 @@ const raisingPage =
   }
 
 /** The step that may be taken back; `changed` when there is one below later steps. */
-function lastRaise({ draft }: StoredPage, log: readonly LogEntry[]): LogEntry | 'changed' | undefined {
+function lastRaise(
+  { draft }: Pick<PageHead, 'draft'>,
+  log: readonly LogEntry[],
+): LogEntry | 'changed' | undefined {
   const last = log.findLast(({ label }) => label === 'raise')
   if (!last || last.takes === 'back') return undefined
   return last.number === draft.revision ? last : 'changed'
@@ -217,7 +219,7 @@ function versionBefore({ releases, liveVersion }: Pick<StoredPage, 'releases' | 
   return isBack ? undefined : 'changed'
 }
 
-const standing = (found: unknown) =>
+const standing = (found: unknown): Standing =>
   found === undefined ? undefined : found === 'changed' ? 'changed' : 'back'
 
 const loweringPage =
@@ -248,9 +250,32 @@ const loweringPage =
     )
   }
 
+/** Codes of the blocks that may be old; `raising` decides. */
+const oldCodesIn = (findBlock: FindBlock) => (content: PageContent) => [
+  ...new Set(
+    [...eachComponent(content.components)].flatMap(({ component: { code, version } }) =>
+      version < (findBlock(code)?.version ?? 0) ? [code] : [],
+    ),
+  ),
+]
+
+/** What is known of the drafts of some thousand pages. */
+const MAX_STANDINGS_BYTES = 1024 * 1024
+const STANDING_BYTES = 64
+
+const hasAny = (names: readonly string[]) => names.length > 0
+
+const placeOf = ({ key, path, locale, draft }: Pick<PageHead, 'key' | 'path' | 'locale' | 'draft'>) => ({
+  key,
+  path,
+  locale,
+  title: draft.title,
+})
+
 interface Parts {
   readonly repository: PageRepository
   readonly releaseOf: ReleaseReader
+  readonly presentVersions: PresentVersions
   readonly findBlock: FindBlock
   /** Epoch milliseconds. */
   readonly clock: () => number
@@ -262,11 +287,14 @@ interface Parts {
 export function createBlockVersions({
   repository,
   releaseOf,
+  presentVersions,
   findBlock,
   clock,
   onChange,
   record,
 }: Parts): BlockVersions {
+  const standings = createByteCache<Pick<RaisedPage, 'draft'>>(MAX_STANDINGS_BYTES)
+  const search = createVersionSearch(presentVersions, oldCodesIn(findBlock))
   const sortedHeads = async () => (await repository.heads()).toSorted((a, b) => a.key.localeCompare(b.key))
 
   async function contentAt(head: PageHead, version: unknown): Promise<LiveContent | undefined> {
@@ -275,20 +303,29 @@ export function createBlockVersions({
     return content && { version, content }
   }
 
-  /** The blocks of earlier versions on a page, and its live content; `undefined` without any. */
-  async function oldOn(head: PageHead) {
-    const page = await repository.find(head.key)
-    if (!page) return undefined
+  /** A page and the blocks of earlier versions on it; `undefined` when there is no such page. */
+  async function oldOn(key: string) {
+    const head = await repository.head(key)
+    const page = head && (await repository.find(key))
+    if (!head || !page) return undefined
     const live = await contentAt(head, head.liveVersion)
-    const { key, path, locale } = page
     const old: OldBlocks = {
-      key,
-      path,
-      locale,
+      ...placeOf(page),
       draft: raising(page.draft, findBlock).blocks,
       live: live ? raising(live.content, findBlock).blocks : [],
     }
-    return old.draft.length + old.live.length > 0 ? { old, live } : undefined
+    return { old, live, page }
+  }
+
+  const isOld = ({ draft, live }: Pick<OldBlocks, 'draft' | 'live'>) => draft.length + live.length > 0
+
+  /** What taking back would do to a page. The log of each draft is read once. */
+  async function standingOf(head: PageHead): Promise<Pick<RaisedPage, 'draft' | 'live'>> {
+    const { key, draft } = head
+    const name = `${key} ${draft.revision}`
+    const ofDraft = standings.get(name) ?? { draft: standing(lastRaise(head, await repository.log(key))) }
+    standings.set(name, ofDraft, name.length + STANDING_BYTES)
+    return { ...ofDraft, live: standing(versionBefore(head)) }
   }
 
   /** Carries a decision out, says so to open editors and the storefront, and notes it in the audit log. */
@@ -309,34 +346,89 @@ export function createBlockVersions({
     return outcome
   }
 
+  async function raisePage(actor: Operator, key: string): Promise<Outcome<OldBlocks>> {
+    const found = await oldOn(key)
+    if (!found) return refuse(404, 'pageNotFound')
+    const decide = raisingPage({ actor, now: clock() }, found.live, findBlock)
+    return mapOutcome(await change(actor, key, 'blocksRaised', decide), () => found.old)
+  }
+
+  async function lowerPage(actor: Operator, key: string): Promise<Outcome<LoweredPage>> {
+    const head = await repository.head(key)
+    if (!head) return refuse(404, 'pageNotFound')
+    const was = await standingOf(head)
+    const before = await contentAt(head, versionBefore(head))
+    const outcome = await change(
+      actor,
+      key,
+      'blocksLowered',
+      loweringPage({ actor, now: clock() }, before, findBlock),
+    )
+    const { path, locale } = head
+    return mapOutcome(outcome, () => ({ key, path, locale, ...was }))
+  }
+
+  /** The pages with old blocks in drafts and live versions, and the versions that campaigns hold. */
+  async function findOld(): Promise<Pick<BlockVersionsReport, 'old' | 'held'>> {
+    const old = new Map<string, OldBlocks>()
+    const held: HeldBlocks[] = []
+    for await (const { head, where, campaign, content } of search(hasAny)) {
+      const { blocks } = raising(content, findBlock)
+      if (blocks.length === 0) continue
+      const place = placeOf(head)
+      if (where === 'campaign')
+        held.push({ ...place, campaign: campaign ?? { zh_HK: '', en_US: '' }, blocks })
+      else old.set(head.key, { draft: [], live: [], ...place, ...old.get(head.key), [where]: blocks })
+    }
+    return { old: [...old.values()].toSorted(byKey), held: held.toSorted(byKey) }
+  }
+
+  async function findRaised(): Promise<readonly RaisedPage[]> {
+    const raised: RaisedPage[] = []
+    for (const head of await sortedHeads()) {
+      const { draft, live } = await standingOf(head)
+      if (draft === 'back' || live === 'back') raised.push({ ...placeOf(head), draft, live })
+    }
+    return raised
+  }
+
   return {
     async *oldBlocks() {
-      for (const head of await sortedHeads()) {
-        const found = await oldOn(head)
-        if (found) yield found.old
+      for (const { key } of await sortedHeads()) {
+        const found = await oldOn(key)
+        if (found && isOld(found.old)) yield found.old
       }
     },
     async *raiseBlocks(actor) {
-      for (const head of await sortedHeads()) {
-        const found = await oldOn(head)
-        if (!found) continue
-        const decide = raisingPage({ actor, now: clock() }, found.live, findBlock)
-        yield mapOutcome(await change(actor, head.key, 'blocksRaised', decide), () => found.old)
+      for (const { key } of await sortedHeads()) {
+        const found = await oldOn(key)
+        if (found && isOld(found.old)) yield raisePage(actor, key)
       }
     },
     async *lowerBlocks(actor) {
       for (const head of await sortedHeads()) {
-        const page = await repository.find(head.key)
-        if (!page) continue
-        const version = versionBefore(page)
-        const { key, path, locale } = page
-        const draft = standing(lastRaise(page, await repository.log(key)))
-        const live = standing(version)
-        if (!draft && !live) continue
-        const decide = loweringPage({ actor, now: clock() }, await contentAt(head, version), findBlock)
-        const outcome = await change(actor, key, 'blocksLowered', decide)
-        yield mapOutcome(outcome, () => ({ key, path, locale, draft, live }))
+        const { draft, live } = await standingOf(head)
+        if (draft || live) yield lowerPage(actor, head.key)
       }
     },
+    blockVersions: actor =>
+      ifAllowed(actor, 'publish', async () => done({ ...(await findOld()), raised: await findRaised() })),
+    previewRaise: (actor, key) =>
+      ifAllowed(actor, 'publish', async () => {
+        const found = await oldOn(key)
+        if (!found) return refuse(404, 'pageNotFound')
+        const raised = (before: PageContent | undefined) => {
+          if (!before) return undefined
+          const { operations } = raising(before, findBlock)
+          return operations.length > 0
+            ? { before, after: edited(before, operations, findBlock).content }
+            : undefined
+        }
+        const { id, type, draft: stored } = found.page
+        const [draft, live] = [raised(contentOf(stored)), raised(found.live?.content)]
+        return done({ ...found.old, id, type, contents: { ...(draft && { draft }), ...(live && { live }) } })
+      }),
+    raisePage,
+    lowerPage,
   }
 }

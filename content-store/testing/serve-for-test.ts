@@ -10,8 +10,8 @@ import { openForTest } from './open-for-test.ts'
 export const PASSWORD = 'correct horse'
 
 /** The content store behind a real port, with one operator of each role: `editor`, `publisher`, `admin`. */
-export async function serveForTest(options?: RouterOptions) {
-  const opened = await openForTest()
+export async function serveForTest(options?: RouterOptions, more?: Parameters<typeof openForTest>[1]) {
+  const opened = await openForTest(undefined, more)
   for (const role of ['editor', 'publisher', 'admin'] as const)
     await opened.operators.create({ name: role, password: PASSWORD, role })
   // Requests may name a network address of their own.

@@ -2,6 +2,7 @@ import { showsWith } from '#blocks/page/define-block.ts'
 import { shellNameOf } from '#blocks/page/page.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
+import type { PageDetail } from '#content-store/client/types.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,10 +11,11 @@ import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../environment.ts'
 import { blockNameIn } from '../parts/block-name.ts'
 import { prepare } from '../session/prepare.ts'
+import type { EditorStore } from '../store.ts'
 import type { CanvasHost } from './port.ts'
 
 /** What every canvas of the open page hears alike, whichever state of the page it shows. */
-type PageView = Pick<
+export type PageView = Pick<
   CanvasHost,
   | 'prepare'
   | 'nameOf'
@@ -34,6 +36,22 @@ type PageView = Pick<
 /** @param of another language or shopper than those that the editor shows */
 export function usePageView(of: Partial<Pick<CanvasHost, 'locale' | 'viewer'>> = {}): PageView {
   const { session, now } = useEditor()
+  return usePageViewOf(session, now, of)
+}
+
+/** A page that is looked at, whether it is open for editing or not. */
+export interface ShownPage {
+  readonly detail: Pick<PageDetail, 'path' | 'locale'>
+  readonly store: EditorStore
+  readonly rootSlots: PageView['rootSlots']
+}
+
+/** The same for any page. @param now epoch ms the page is shown for */
+export function usePageViewOf(
+  session: ShownPage,
+  now: number,
+  of: Partial<Pick<CanvasHost, 'locale' | 'viewer'>> = {},
+): PageView {
   const { uiLocale, currencySymbol, preview } = useEnvironment()
   const shownViewer = useStore(session.store, state => state.viewer)
   const { locale = session.detail.locale, viewer = shownViewer } = of

@@ -57,6 +57,7 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
         <NavLink to="/saved">{t('saved')}</NavLink>
         <NavLink to="/redirects">{t('redirects')}</NavLink>
         <NavLink to="/bin">{t('bin')}</NavLink>
+        {may(operator.role, 'publish') && <NavLink to="/versions">{t('versions')}</NavLink>}
         {may(operator.role, 'publish') && <NavLink to="/audit">{t('audit')}</NavLink>}
         {may(operator.role, 'operators') && <NavLink to="/operators">{t('operators')}</NavLink>}
         <a href="/">{t('toShop')}</a>

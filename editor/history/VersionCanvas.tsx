@@ -6,7 +6,7 @@ import { type CanvasHost, NO_MARKS } from '../canvas/port.ts'
 import type { Stage } from '../canvas/stage.ts'
 import { useBlockBox } from '../canvas/use-block-box.ts'
 import { usePageData } from '../canvas/use-page-data.ts'
-import { usePageView } from '../canvas/use-page-view.ts'
+import type { PageView } from '../canvas/use-page-view.ts'
 import type { LivePage } from '../model/live-page.ts'
 import type { BlockChange } from '../model/restore.ts'
 import type { Device } from '../store.ts'
@@ -16,6 +16,7 @@ import styles from './history.module.css'
 const NOTHING_AROUND = createAround()
 
 interface Props {
+  readonly view: PageView
   readonly stage: Stage
   readonly page: LivePage
   readonly title: string
@@ -30,8 +31,7 @@ interface Props {
 }
 
 /** A state of the page as the shop renders it, to look at: a press chooses the block, nothing can be changed. */
-export function VersionCanvas({ stage, page, marks, chosen, onChoose, onClose, ...sheet }: Props) {
-  const view = usePageView()
+export function VersionCanvas({ view, stage, page, marks, chosen, onChoose, onClose, ...sheet }: Props) {
   const data = usePageData(page, view)
   // The canvas keeps the host it was given; what changes between renderings is reached through here.
   const latest = useRef({ onChoose, onClose })

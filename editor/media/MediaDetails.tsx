@@ -1,23 +1,22 @@
+import type { SavedCrops } from '#blocks/page/crop.ts'
 import type { MediaAbout, MediaItem, MediaReplaced } from '#content-store/client/media.ts'
-import { objectPosition, readFocalPoint, savedPoint } from '#blocks/page/focal-point.ts'
 import type { Operator } from '#content-store/client/types.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { LOCALES } from '#locales/locale.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
-import { resized } from '#ui/picture/resized.ts'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../environment.ts'
 import { useAnswer } from '../inspector/use-answer.ts'
-import { FocusPad } from '../parts/FocusPad.tsx'
 import { toastDone } from '../parts/toasts.ts'
 import { may } from '../rights.ts'
 import styles from './media.module.css'
 import { MediaDialog } from './MediaDialog.tsx'
 import type { MediaPort } from './media-port.ts'
+import { PictureCuts } from './PictureCuts.tsx'
 import { ReplacedDialog } from './ReplacedDialog.tsx'
 import { useMediaFacts } from './use-media-facts.ts'
 import { UseList } from './UseList.tsx'
@@ -33,8 +32,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Shapes that carousels, banners, tiles and covers cut pictures to; CSS `aspect-ratio`. */
-const SHAPES = ['12 / 5', '16 / 9', '1 / 1', '4 / 5'] as const
+const NO_CROPS: SavedCrops = {}
 const DAY_MS = 24 * 3_600_000
 const BIN_DAYS = 30
 
@@ -64,6 +62,7 @@ export function MediaDetails({ media, item, operator, onChange, onGone, onClose 
   const [alt, setAlt] = useState(item.alt)
   const [tags, setTags] = useState(item.tags.join(', '))
   const [focus, setFocus] = useState(item.focus)
+  const [crops, setCrops] = useState(item.crops ?? NO_CROPS)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
@@ -71,7 +70,10 @@ export function MediaDetails({ media, item, operator, onChange, onGone, onClose 
   const [round, setRound] = useState(0)
   const uses = useAnswer(`uses ${item.id} ${round}`, () => media.uses(item.id))
   const isDeleted = item.deletedAt !== null
-  const changes = changesOf(item, { name: name.trim(), alt, tags: tagsOf(tags), focus })
+  const changes = changesOf(
+    { ...item, crops: item.crops ?? NO_CROPS },
+    { name: name.trim(), alt, tags: tagsOf(tags), focus, crops },
+  )
 
   /** Runs what the store may refuse; its words show above the form. */
   const attempt = async (job: () => Promise<void>) => {
@@ -167,32 +169,14 @@ export function MediaDetails({ media, item, operator, onChange, onGone, onClose 
         <Notice>{t('inBin', { until: formatDateTime(item.deletedAt + BIN_DAYS * DAY_MS, uiLocale) })}</Notice>
       )}
       <form id={form} onSubmit={save} className={styles.details}>
-        <div className={styles.side}>
-          <FocusPad
-            src={resized(item.url, 640)}
-            point={readFocalPoint(focus)}
-            disabled={isDeleted}
-            onChange={point => setFocus(savedPoint(point))}
-          />
-          <p className={styles.note}>{t('focusHint')}</p>
-          {focus !== '' && !isDeleted && (
-            <Button variant="quiet" onClick={() => setFocus('')}>
-              {t('focusClear')}
-            </Button>
-          )}
-          <div className={styles.shapes} aria-hidden="true">
-            {SHAPES.map(shape => (
-              <figure key={shape}>
-                <img
-                  src={resized(item.url, 320)}
-                  alt=""
-                  style={{ aspectRatio: shape, objectPosition: objectPosition(focus) }}
-                />
-                <figcaption>{shape.replace(' / ', ':')}</figcaption>
-              </figure>
-            ))}
-          </div>
-        </div>
+        <PictureCuts
+          item={item}
+          focus={focus}
+          crops={crops}
+          disabled={isDeleted}
+          onFocus={setFocus}
+          onCrops={setCrops}
+        />
         <div className={styles.side}>
           <p className={styles.note}>
             {facts(item)}

@@ -1,8 +1,12 @@
+import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { inVersion } from '#content-store/client/model/mirror.ts'
 import {
   type Branch,
   type BlockPosition,
   branchOf,
+  editTo,
   type Operation,
+  plan,
   positionAt,
 } from '#content-store/client/model/operations.ts'
 import { childrenOf, type Node, type PageTree, parentOf } from '#content-store/client/model/page-tree.ts'
@@ -43,18 +47,29 @@ export function settingField({ id, bag, key }: Field, value: unknown): Operation
 
 const isUntouched = (before: Node, after: Node) =>
   before === after ||
-  (before.name === after.name && isSame(before.options, after.options) && isSame(before.style, after.style))
+  (before.version === after.version &&
+    before.name === after.name &&
+    isSame(before.options, after.options) &&
+    isSame(before.style, after.style))
+
+interface Meeting {
+  readonly before: PageTree
+  readonly after: PageTree
+  /** Name of the other operator. */
+  readonly by: string
+  readonly findBlock: (code: string) => AnyBlock | undefined
+}
 
 /**
  * Steps made on `before`, as they read on `after`, which holds changes of another operator. Different blocks and fields go on
- * unchanged; inside one field lists and objects merge value by value; the rest is a clash.
+ * unchanged; inside one field lists and objects merge value by value; the rest is a clash. Options of different versions of a block are
+ * compared, and written, in the newer one.
  */
-export function rebased(
-  { before, after, by }: { readonly before: PageTree; readonly after: PageTree; readonly by: string },
-  steps: readonly PageStep[],
-): Rebased {
+export function rebased({ before, after, by, findBlock }: Meeting, steps: readonly PageStep[]): Rebased {
   const clashes = new Map<string, Clash>()
   const seen = editable(before)
+  /** Both states with the operations that were looked at so far. */
+  const [own, next] = [editable(before), editable(after)]
   for (const { operations } of steps) carryOutOn(seen, operations)
   const isGone = (id: string) => before.nodes.has(id) && !after.nodes.has(id)
   const isChanged = (id: string) => {
@@ -63,8 +78,12 @@ export function rebased(
   }
 
   /** The value to set; `clash` when the operator has to choose. */
-  function agreed(field: Field, mine: unknown): { readonly value: unknown } | 'clash' {
-    const [base, theirs] = [fieldOf(before, field), fieldOf(after, field)]
+  function agreed(
+    field: Field,
+    mine: unknown,
+    base = fieldOf(before, field),
+    theirs = fieldOf(after, field),
+  ): { readonly value: unknown } | 'clash' {
     if (isSame(base, theirs) || isSame(mine, theirs)) return { value: mine }
     const value = merged(base, theirs, mine)
     if (value !== undefined) return { value: value.value }
@@ -99,6 +118,36 @@ export function rebased(
     return Object.keys(set).length + unset.length > 0 ? [{ ...operation, set, unset }] : []
   }
 
+  /** An edit of options where the block changed and not all options are of one version; `undefined` for any other. */
+  function acrossVersions(operation: Operation): Operation[] | undefined {
+    if (operation.kind !== 'edit' || operation.bag !== 'options') return undefined
+    const { id } = operation
+    const [was, is, mine, theirs] = [before, after, own, next].map(tree => tree.nodes.get(id))
+    if (!was || !is || !mine || !theirs || isUntouched(was, is)) return undefined
+    if (operation.version === undefined && was.version === is.version) return undefined
+    const made = plan(own, operation)?.change.nodes.get(id) ?? mine
+    const version = Math.max(mine.version, made.version, theirs.version)
+    const [base, wanted, found] = [mine, made, theirs].map(node =>
+      inVersion(findBlock(node.code), node, version),
+    )
+    if (!base || !wanted || !found) return undefined
+    const options: Record<string, unknown> = { ...found }
+    for (const key of new Set([...Object.keys(base), ...Object.keys(wanted)])) {
+      if (isSame(base[key], wanted[key])) continue
+      const answer = agreed({ id, bag: 'options', key }, wanted[key], base[key], found[key])
+      if (answer !== 'clash') options[key] = answer.value
+    }
+    if (isSame(found, options)) return []
+    const edit = editTo(
+      id,
+      'options',
+      theirs.options,
+      options,
+      version === theirs.version ? undefined : version,
+    )
+    return edit ? [edit] : []
+  }
+
   function carriedOver(operation: Operation): Operation[] {
     const needed = neededBlock(operation)
     if (operation.kind === 'remove') {
@@ -117,6 +166,14 @@ export function rebased(
     return operation.kind === 'edit' || operation.kind === 'meta' ? fieldsOf(operation) : [operation]
   }
 
-  const carried = steps.map(step => ({ ...step, operations: step.operations.flatMap(carriedOver) }))
+  const carried = steps.map(step => ({
+    ...step,
+    operations: step.operations.flatMap(operation => {
+      const there = acrossVersions(operation) ?? carriedOver(operation)
+      carryOutOn(own, [operation])
+      carryOutOn(next, there)
+      return there
+    }),
+  }))
   return { steps: carried, clashes: [...clashes.values()] }
 }

@@ -42,6 +42,7 @@ import { ViewBar } from '../view/ViewBar.tsx'
 import { TwinPage } from '../languages/TwinPage.tsx'
 import { OwnPane, TwinPane } from '../languages/TwinPane.tsx'
 import { GoneNotice } from './GoneNotice.tsx'
+import { OutdatedNotice } from './OutdatedNotice.tsx'
 import { NewerDraftNotice } from './NewerDraftNotice.tsx'
 import { PageDialogs } from './PageDialogs.tsx'
 import styles from './PageEditor.module.css'
@@ -128,6 +129,7 @@ function Workbench() {
       <LeftPanels />
       <main className={styles.middle} aria-label={t('canvas')}>
         <GoneNotice />
+        <OutdatedNotice />
         <NewerDraftNotice />
         <RequestNotice />
         <CampaignNotice />

@@ -1,6 +1,7 @@
 import { type FocalPoint, MIDDLE } from '#blocks/page/focal-point.ts'
 import { type PointerEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { PadSlider } from './PadSlider.tsx'
 import styles from './FocusPad.module.css'
 
 interface Props {
@@ -19,7 +20,8 @@ interface Props {
 
 const SIDES = ['left', 'top'] as const
 
-function pointOf({ clientX, clientY, currentTarget }: PointerEvent): FocalPoint {
+/** Where a pointer is on the element that hears it, in whole percent. */
+export function pointOf({ clientX, clientY, currentTarget }: PointerEvent): FocalPoint {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   const share = (at: number, from: number, size: number) =>
     Math.round(Math.min(100, Math.max(0, size === 0 ? 50 : ((at - from) / size) * 100)))
@@ -58,23 +60,16 @@ export function FocusPad({ src, point, onChange, onEnd, id, describedBy, disable
         <span className={styles.point} style={{ left: `${shown.left}%`, top: `${shown.top}%` }} />
       </div>
       {SIDES.map(side => (
-        <p key={side} className={styles.side}>
-          <label htmlFor={side === 'left' ? (id ?? seed) : `${seed}-top`}>{t(side)}</label>
-          <input
-            id={side === 'left' ? (id ?? seed) : `${seed}-top`}
-            type="range"
-            min={0}
-            max={100}
-            value={shown[side]}
-            disabled={disabled}
-            aria-valuetext={`${shown[side]} %`}
-            aria-describedby={describedBy}
-            onChange={event => onChange({ ...shown, [side]: event.target.valueAsNumber })}
-            onPointerUp={onEnd}
-            onKeyUp={onEnd}
-          />
-          <output>{shown[side]} %</output>
-        </p>
+        <PadSlider
+          key={side}
+          id={side === 'left' ? (id ?? seed) : `${seed}-top`}
+          label={t(side)}
+          value={shown[side]}
+          disabled={disabled}
+          describedBy={describedBy}
+          onChange={value => onChange({ ...shown, [side]: value })}
+          onEnd={onEnd}
+        />
       ))}
     </div>
   )

@@ -8,6 +8,7 @@ import { CampaignNotice } from '../campaigns/CampaignNotice.tsx'
 import type { CommandName } from '../commands/commands.ts'
 import { useEditor } from '../editor-context.ts'
 import { GoneNotice } from '../page/GoneNotice.tsx'
+import { OutdatedNotice } from '../page/OutdatedNotice.tsx'
 import { NewerDraftNotice } from '../page/NewerDraftNotice.tsx'
 import { useUiLanguage } from '../parts/UiLanguage.tsx'
 import { CommentCount, CommentsPanel } from '../review/CommentsPanel.tsx'
@@ -37,6 +38,7 @@ export function PhonePage() {
       </header>
       <main className={styles.main}>
         <GoneNotice />
+        <OutdatedNotice />
         <NewerDraftNotice />
         <RequestNotice />
         <CampaignNotice />

@@ -41,6 +41,12 @@ import type {
   PreviewedPage,
   WaitingPage,
 } from '#content-store/client/reviews.ts'
+import type {
+  BlockVersionsReport,
+  OldBlocks,
+  RaisedPage,
+  RaisePreview,
+} from '#content-store/client/block-versions.ts'
 import type { AuditFilter, AuditPage } from '#content-store/client/audit.ts'
 import type { SendOutcome } from '../session/autosave.ts'
 
@@ -158,6 +164,13 @@ export interface ContentPort {
   readonly auditLog: (filter: AuditFilter, before?: number) => Promise<AuditPage>
   /** Address of the log as CSV. */
   readonly auditCsv: (filter: AuditFilter) => string
+  /** Pages with blocks of earlier versions, and those that were brought up to date. */
+  readonly blockVersions: () => Promise<BlockVersionsReport>
+  /** One page as it is, and as bringing it up to date would leave it. */
+  readonly previewRaise: (key: string) => Promise<RaisePreview>
+  readonly raisePage: (key: string) => Promise<OldBlocks>
+  /** Puts back what the page was, unless it was changed since. */
+  readonly lowerPage: (key: string) => Promise<Omit<RaisedPage, 'title'>>
   /** Requests that wait, the longest waiting first. */
   readonly waiting: () => Promise<readonly WaitingPage[]>
   /** Requests and comments of a page. */

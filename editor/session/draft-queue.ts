@@ -1,3 +1,4 @@
+import { findBlock } from '#blocks/registry.ts'
 import type { Change, Operation } from '#content-store/client/model/operations.ts'
 import type { Node, PageTree, SlotKey } from '#content-store/client/model/page-tree.ts'
 import {
@@ -140,7 +141,7 @@ export class DraftQueue {
 
   #carryOver(before: PageTree, by: string): void {
     if (this.isEmpty) return
-    const { steps, clashes } = rebased({ before, after: this.#confirmed, by }, this.steps)
+    const { steps, clashes } = rebased({ before, after: this.#confirmed, by, findBlock }, this.steps)
     this.#sent = steps.slice(0, this.#sent.length)
     // Of those on their way the store may still have one.
     this.#waiting = steps.slice(this.#sent.length).filter(isSomething)

@@ -25,6 +25,7 @@ import { historyOf } from '../model/undo.ts'
 import { createEditorStore, type EditorState, type EditorStore, NO_BLOCKS } from '../store.ts'
 import type { LocalCopy, Unsent } from './unsent.ts'
 import { DraftQueue } from './draft-queue.ts'
+import { optionsEdit, presentOptions } from './present-options.ts'
 
 const slotsOf = slotsOfBlocks(findBlock)
 
@@ -44,6 +45,19 @@ function lockedInserts({ id, type, draft }: PageDetail): readonly Operation[] {
         : [{ kind: 'insert', at: positionAt(slot, ids, index), branch: branchOf(whole, block) }],
     )
   })
+}
+
+/** A content of a page as the canvas shows it: with the locked blocks it lacks. */
+export const shownTree = ({ id, type }: Pick<PageDetail, 'id' | 'type'>, content: PageContent): PageTree =>
+  asTree({
+    ...content,
+    components: withLockedBlocks({ id, type, components: content.components }).components,
+  })
+
+/** The slots a page has of its own, in order; `core` is for shells. */
+export function rootSlotsOf(path: string, page: LivePage): readonly RootSlot[] {
+  const isShell = path.startsWith('/shell/') || page.childIds(slotKey('', 'core')).length > 0
+  return ROOT_SLOTS.filter(name => name !== 'core' || isShell)
 }
 
 /** A step that was undone or done again. */
@@ -129,7 +143,6 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
   const { localCopy, clock, operator, isSection = false } = ports
   const stored = asTree(detail.draft)
   const page = new LivePage(stored, slotsOf)
-  const isShell = detail.path.startsWith('/shell/') || page.childIds(slotKey('', 'core')).length > 0
   const screens = screensOf(detail.path)
   const { revision, savedAt } = detail.draft
   const store = createEditorStore({ state: 'saved', revision, savedAt }, screens[0])
@@ -150,16 +163,15 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
     gesture: newGesture('locked'),
     operations: lockedInserts(detail),
   })
-  const rootSlots = ROOT_SLOTS.filter(name =>
-    isSection ? name === 'main' : name !== 'core' || isShell || page.childIds(slotKey('', 'core')).length > 0,
-  )
+  const rootSlots = isSection ? (['main'] as const) : rootSlotsOf(detail.path, page)
   page.rootSlots = rootSlots
 
   const autosave = createAutosave({
     queue,
     savedAt,
-    send(base, steps) {
+    async send(base, steps) {
       keep()
+      if (store.getState().isOutdated) return { kind: 'refused', message: '' }
       return ports.send(base, steps)
     },
     receive: takeUp,
@@ -217,7 +229,21 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
     return { forward, backward }
   }
 
+  /** Whether a step brought a block to a version that this window does not know: the shop was updated since it was opened. */
+  const isBeyond = ({ operations }: LogEntry) =>
+    operations.some(operation => {
+      if (operation.kind !== 'edit' || operation.version === undefined) return false
+      const code = page.node(operation.id)?.code
+      return code !== undefined && (findBlock(code)?.version ?? operation.version) < operation.version
+    })
+
   async function takeUp(answer: StepsAnswer) {
+    if (answer.entries.some(isBeyond)) {
+      // Options of that version cannot be edited here. What waits is kept, and carried over after the window was loaded again.
+      store.setState({ isOutdated: true })
+      keep()
+    }
+    if (store.getState().isOutdated) return undefined
     const received = queue.receive(answer.entries)
     if (received === 'whole') return reload()
     if (received === 'done') return undefined
@@ -307,15 +333,10 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
     },
     settle(clash, wish) {
       store.setState(({ clashes }) => ({ clashes: clashes.filter(each => each !== clash) }))
-      if (wish === 'mine') this.run(...wishOf(clash))
+      if (wish === 'mine') this.run(...wishOf(clash, page))
       keep()
     },
-    treeOf: given =>
-      asTree({
-        ...given,
-        components: withLockedBlocks({ id: detail.id, type: detail.type, components: given.components })
-          .components,
-      }),
+    treeOf: given => shownTree(detail, given),
     watchOthers(listener) {
       otherListeners.add(listener)
       return () => void otherListeners.delete(listener)
@@ -361,9 +382,14 @@ const isAbout = (one: Clash) => (other: Clash) =>
   one.id === other.id &&
   (one.kind !== 'field' || other.kind !== 'field' || (one.bag === other.bag && one.key === other.key))
 
-/** The step that carries out what the operator wanted. */
-function wishOf(clash: Clash): [StepLabel, readonly Operation[]] {
-  if (clash.kind === 'field') return ['edit', [settingField(clash, clash.mine)]]
+/** The step that carries out what the operator wanted. Options of an earlier version are brought to the present one with it. */
+function wishOf(clash: Clash, { nodes }: PageTree): [StepLabel, readonly Operation[]] {
   if (clash.kind === 'removed') return ['insert', [{ kind: 'insert', at: clash.at, branch: clash.branch }]]
-  return ['remove', [{ kind: 'remove', id: clash.id }]]
+  if (clash.kind === 'changed') return ['remove', [{ kind: 'remove', id: clash.id }]]
+  const node = clash.bag === 'options' ? nodes.get(clash.id) : undefined
+  const block = node && findBlock(node.code)
+  if (!block) return ['edit', [settingField(clash, clash.mine)]]
+  const { options, version } = presentOptions(block, node)
+  const edit = optionsEdit(node, { next: { ...options, [clash.key]: clash.mine }, version })
+  return ['edit', edit ? [edit] : []]
 }

@@ -20,15 +20,20 @@ export function presentOptions(
   }
 }
 
+/** The edit that gives a block the options `next`, which are of the version `version`; `undefined` where nothing changes. */
+export const optionsEdit = (
+  { id, options, version: stored }: Node,
+  { next, version }: { readonly next: Options; readonly version: number },
+) => editTo(id, 'options', options, next, version === stored ? undefined : version)
+
 /** Edits a block's options to `next`, which are of the version `version`. Steps of one `gesture` are undone together. */
 export function changeOptions(
   session: PageSession,
   id: string,
-  { next, version }: { readonly next: Options; readonly version: number },
+  given: { readonly next: Options; readonly version: number },
   gesture?: string,
 ): void {
   const live = session.page.node(id)
-  if (!live) return
-  const edit = editTo(id, 'options', live.options, next, version === live.version ? undefined : version)
+  const edit = live && optionsEdit(live, given)
   if (edit) session.run('edit', [edit], gesture)
 }

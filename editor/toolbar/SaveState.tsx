@@ -13,8 +13,10 @@ export function SaveState() {
   const { state, savedAt, message } = useStore(session.store, ({ save }) => save)
   const newer = useStore(session.store, state => state.newer)
   const isGone = useStore(session.store, state => state.isGone)
+  const isOutdated = useStore(session.store, state => state.isOutdated)
   const isClashing = useStore(session.store, state => state.clashes.length > 0)
-  const isBad = isGone || isClashing || state === 'offline' || state === 'refused' || state === 'signedOut'
+  const isBad =
+    isGone || isOutdated || isClashing || state === 'offline' || state === 'refused' || state === 'signedOut'
   return (
     <output
       className={styles.save}
@@ -24,11 +26,13 @@ export function SaveState() {
     >
       {isGone
         ? t('gone')
-        : state === 'saved' && isClashing
-          ? t('conflict')
-          : state === 'saved' && newer
-            ? t('followed', { name: newer.savedBy })
-            : t(state)}
+        : isOutdated
+          ? t('outdated')
+          : state === 'saved' && isClashing
+            ? t('conflict')
+            : state === 'saved' && newer
+              ? t('followed', { name: newer.savedBy })
+              : t(state)}
       {message && !isGone && <span className={styles.saveMessage}>{message}</span>}
     </output>
   )

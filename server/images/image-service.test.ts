@@ -338,3 +338,39 @@ test.each([
     expect(unnamed.headers.get('cache-control')).toContain('86400')
   },
 )
+
+test('a part for a shape is cut out where the address asks for the shape; a new part is a new picture', async () => {
+  const half = { create: { width: 400, height: 400, channels: 3, background: 'lime' } } as const
+  const bytes = await sharp({ create: { width: 800, height: 400, channels: 3, background: 'red' } })
+    .composite([{ input: await sharp(half).png().toBuffer(), left: 400, top: 0 }])
+    .png()
+    .toBuffer()
+  const item = orThrow(await content.store.addMedia(ADA, { name: 'parts.png', bytes }))
+  const look = async (query: string) => {
+    const answer = await fetch(`${host}${item.url}?${query}`)
+    const picture = sharp(Buffer.from(await answer.arrayBuffer()))
+    const [{ width, height }, { dominant }] = [await picture.metadata(), await picture.stats()]
+    const colour = dominant.g > dominant.r ? 'green' : 'red'
+    return { width, height, colour, life: answer.headers.get('cache-control') }
+  }
+  const before = await look('w=200&h=200')
+  orThrow(await content.store.describeMedia(ADA, item.id, { crops: { '1:1': '100,0,50', '4:5': '0,0,100' } }))
+  // Half of the largest square, 400 px wide: nothing is made larger than it is.
+  expect(await look('w=390&shape=1x1&at=100-0-50')).toMatchObject({
+    width: 200,
+    height: 200,
+    colour: 'green',
+  })
+  expect(await look('w=120&h=120&shape=1x1&at=100-0-50')).toMatchObject({ width: 120, colour: 'green' })
+  expect(await look('w=200&shape=4x5&at=0-0-100')).toMatchObject({ width: 200, height: 250, colour: 'red' })
+  expect((await look('w=200&shape=1x1&at=100-0-50')).life).toContain('31536000')
+  expect((await look('w=200&shape=1x1&at=1-1-50')).life).toContain('86400')
+  // A shape without a part, and one nobody knows, show the whole picture, and not for long.
+  for (const shape of ['3x4', '9x9'])
+    expect(await look(`w=200&shape=${shape}&at=1-1-50`)).toMatchObject({
+      width: 200,
+      height: 100,
+      life: expect.stringContaining('86400'),
+    })
+  expect(await look('w=200&h=200')).toEqual(before)
+})

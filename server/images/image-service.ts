@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Handler, Request, Response } from 'express'
 import sharp from 'sharp'
+import { CROP_SHAPES, type CropShape, type SavedCrops } from '#blocks/page/crop.ts'
 import { formatsFor, type PictureFormat, TYPE_OF_ENDING } from './picture-format.ts'
 import type { PictureCache } from './picture-cache.ts'
 import { type PictureSize, readSize, SHARED_SIZE } from './picture-sizes.ts'
-import { outputSides, readPictureInfo, renderPicture, renderShared } from './render-picture.ts'
+import { croppedPart, outputSides, readPictureInfo, renderPicture, renderShared } from './render-picture.ts'
 import { createWorkQueue, QueueFull, type QueueLimits } from '#api/shared/work-queue.ts'
 
 /** One of the shop's own pictures. */
@@ -17,6 +18,8 @@ interface PictureFile {
   readonly isForGood: boolean
   /** The point that boxes are cut around, `30,70`; the middle by default. */
   readonly focus?: string
+  /** Parts that show in a shape, which `?shape=4x5` asks for. */
+  readonly crops?: SavedCrops
 }
 export type FindPicture = (name: string) => Promise<PictureFile | undefined>
 
@@ -51,8 +54,10 @@ interface Wanted {
   readonly file: PictureFile
   readonly original: PictureFormat
   readonly size: PictureSize
-  /** The address names the picture's present focal point. */
-  readonly isPointNamed: boolean
+  /** The part of the picture that is asked for; all of it by default. */
+  readonly crop: { readonly shape: CropShape; readonly saved: string } | undefined
+  /** The address names what the picture is cut to or around now. */
+  readonly isCutNamed: boolean
 }
 
 type Made =
@@ -64,14 +69,31 @@ type Made =
     }
   | { readonly kind: 'original'; readonly isBest: boolean }
 
-/** The focal point matters where a box is filled. */
-const focusOf = ({ file, size }: Pick<Wanted, 'file' | 'size'>) =>
-  size.fit === 'filled' && file.focus ? ` ${file.focus}` : ''
+/** What besides the size makes another picture. The focal point matters where a box is filled with what is no part of its own. */
+function cutOf({ file, size, crop }: Pick<Wanted, 'file' | 'size' | 'crop'>): string {
+  if (crop) return ` ${crop.shape} ${crop.saved}`
+  return size.fit === 'filled' && file.focus ? ` ${file.focus}` : ''
+}
 
-const keyOf = ({ file, size }: Wanted, format: PictureFormat) =>
+/** The part that the address asks for by its shape, if the picture has one. */
+function cropAsked(query: URLSearchParams, { crops = {} }: PictureFile): Wanted['crop'] {
+  const shape = CROP_SHAPES.find(each => each.replace(':', 'x') === query.get('shape'))
+  const saved = shape && crops[shape]
+  return saved ? { shape, saved } : undefined
+}
+
+/** Whether the address says what the picture is cut to or around, as it is now: it then never shows anything else. */
+function namesCut(query: URLSearchParams, { file, size, crop }: Pick<Wanted, 'file' | 'size' | 'crop'>) {
+  const at = query.get('at')
+  if (crop) return at === crop.saved.replaceAll(',', '-')
+  if (query.has('shape')) return false
+  return cutOf({ file, size, crop }) === '' || at === file.focus?.replace(',', '-')
+}
+
+const keyOf = ({ file, size, crop }: Wanted, format: PictureFormat) =>
   `${createHash('sha256')
     .update(
-      `${file.version} ${size.fit} ${size.width}x${size.height} ${size.quality}${focusOf({ file, size })}`,
+      `${file.version} ${size.fit} ${size.width}x${size.height} ${size.quality}${cutOf({ file, size, crop })}`,
     )
     .digest('hex')
     .slice(0, 32)}.${format}`
@@ -124,22 +146,23 @@ export function createImageService({
   }
 
   /** Keeps a picture that already has this size and format; `undefined` for an animated one. */
-  const packOnce = async ({ file, original, size }: Wanted, format: PictureFormat) => {
+  const packOnce = async ({ file, original, size, crop }: Wanted, format: PictureFormat) => {
     if (size.fit === 'shared') return renderShared(file.path, size)
     const { isMoving, ...natural } = await readPictureInfo(file.path)
     if (isMoving) return undefined
-    const sides = outputSides(natural, size)
-    const isSame = sides.width === natural.width && sides.height === natural.height
+    const part = crop && croppedPart(natural, crop)
+    const sides = outputSides(part ?? natural, size)
+    const isSame = !part && sides.width === natural.width && sides.height === natural.height
     return isSame && format === original
       ? readFile(file.path)
-      : renderPicture(file.path, { natural, sides, format, quality: size.quality, focus: file.focus })
+      : renderPicture(file.path, { natural, part, sides, format, quality: size.quality, focus: file.focus })
   }
 
   const answer = async (wanted: Wanted, request: Request, response: Response) => {
     response.vary('Accept')
     response.set('Content-Security-Policy', "default-src 'none'; sandbox")
-    // Another focal point makes another picture of this address, unless the address names the point.
-    const isForGood = wanted.file.isForGood && (wanted.isPointNamed || focusOf(wanted) === '')
+    // Another focal point or crop makes another picture of this address, unless the address names it.
+    const isForGood = wanted.file.isForGood && wanted.isCutNamed
     const life = isForGood ? YEAR : DAY
     try {
       const made = await make(wanted, wanted.size.fit === 'shared' ? undefined : request.headers.accept)
@@ -173,8 +196,9 @@ export function createImageService({
       if (size === 'refused') return refuse(response, 400, 'w, h and q must be whole numbers from 1.')
       const file = await find(name)
       if (!file) return next()
-      const isPointNamed = query.get('at') === file.focus?.replace(',', '-')
-      await answer({ name, file, original, size, isPointNamed }, request, response)
+      const crop = size.fit === 'shared' ? undefined : cropAsked(query, file)
+      const isCutNamed = namesCut(query, { file, size, crop })
+      await answer({ name, file, original, size, crop, isCutNamed }, request, response)
     },
     async close() {
       isClosed = true

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { MediaItem } from '#content-store/client/media.ts'
 import type { MediaStore } from '#content-store/media/media.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPictureMeasure, findDemoPictures } from './own-pictures.ts'
@@ -11,6 +12,22 @@ const find: MediaStore['find'] = async file =>
   file === '0123456789abcdef.jpg'
     ? { path: '/nowhere', type: 'image/jpeg', width: 1200, height: 800 }
     : undefined
+
+const about: MediaItem = {
+  id: '0123456789abcdef.jpg',
+  url: '/media/0123456789abcdef.jpg',
+  name: 'ridge.jpg',
+  width: 1200,
+  height: 800,
+  bytes: 1,
+  type: 'image/jpeg',
+  uploadedAt: 0,
+  uploadedBy: 'Ada',
+  alt: { zh_HK: '', en_US: '' },
+  tags: [],
+  focus: '',
+  deletedAt: null,
+}
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'own-pictures-'))
@@ -49,3 +66,14 @@ test.each([
 test.each(['../x.png', '..', 'folder.png', 'a/b.png', ''])('“%s” is no picture of the demo', async name =>
   expect(await findDemoPictures(directory)(name)).toBeUndefined(),
 )
+
+test.each([
+  ['focal point and parts', { focus: '30,70', crops: { '1:1': '0,0,50' } }, ['30% 70%', { '1:1': '0,0,50' }]],
+  ['parts alone', { focus: '', crops: { '1:1': '0,0,50' } }, [null, { '1:1': '0,0,50' }]],
+  ['a focal point alone', { focus: '30,70', crops: {} }, ['30% 70%']],
+  ['neither', { focus: '' }, []],
+])('a picture is measured with what the library says of it: %s', async (_, said, expected) => {
+  const item = { ...about, ...said }
+  const asked = createPictureMeasure({ media: { find, about: () => item }, demoDirectory: directory })
+  expect(await asked('/media/0123456789abcdef.jpg')).toEqual([1200, 800, ...expected])
+})

@@ -1,10 +1,21 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { MediaAbout } from '#content-store/client/media.ts'
 import type { MediaStore } from '#content-store/media/media.ts'
 import type { PictureFacts } from '#blocks/page/checks/check.ts'
+import type { SavedCrops } from '#blocks/page/crop.ts'
 import { objectPosition } from '#blocks/page/focal-point.ts'
 import type { FindPicture } from './image-service.ts'
 import { readPictureInfo } from './render-picture.ts'
+
+/** How a picture is cut, where the library says so. */
+const cutsOf = (about: Pick<MediaAbout, 'focus' | 'crops'> | undefined) => ({
+  ...(about?.focus && { focus: about.focus }),
+  ...(hasCrops(about?.crops) && { crops: about.crops }),
+})
+
+const hasCrops = (crops: SavedCrops | undefined): crops is SavedCrops =>
+  crops !== undefined && Object.keys(crops).length > 0
 
 /** Finds uploads with their focal points. They are named by their bytes, so the name is also the version. */
 export const findUploads =
@@ -12,8 +23,7 @@ export const findUploads =
   async name => {
     const found = await media.find(name)
     if (!found) return undefined
-    const focus = media.about(`/media/${name}`)?.focus
-    return { path: found.path, version: name, isForGood: true, ...(focus && { focus }) }
+    return { path: found.path, version: name, isForGood: true, ...cutsOf(media.about(`/media/${name}`)) }
   }
 
 const DEMO_NAME = /^[\w-]+\.\w+$/
@@ -26,19 +36,18 @@ export const findDemoPictures =
     const path = join(directory, name)
     const about = await stat(path).catch(() => undefined)
     if (!about?.isFile()) return undefined
-    const focus = media?.about(`/media/demo/${name}`)?.focus
     return {
       path,
       version: `${name} ${about.size} ${about.mtimeMs}`,
       isForGood: false,
-      ...(focus && { focus }),
+      ...cutsOf(media?.about(`/media/demo/${name}`)),
     }
   }
 
 /** Width and height in px. */
 type FileSize = readonly [width: number, height: number]
-/** With the focal point as CSS `object-position`, if the picture has one. */
-type Size = readonly [...FileSize, focus?: string]
+/** With the focal point as CSS `object-position`, and the crops, if the picture has them. */
+type Size = readonly [...FileSize, focus?: string | null, crops?: SavedCrops]
 
 const ADDRESS = /^\/media\/(demo\/)?([\w-]+\.\w+)(?:[?#]|$)/
 const OWN_SIDES = /<svg\b[^>]*?\swidth="([\d.]+)"[^>]*?\sheight="([\d.]+)"/
@@ -82,7 +91,9 @@ export function createPictureMeasure(parts: {
     const size = known.get(key) ?? (await measured(demo !== undefined, name).catch(() => undefined))
     if (!size) return undefined
     known.set(key, size)
-    const focus = objectPosition(parts.media.about(address)?.focus ?? '')
+    const about = parts.media.about(address)
+    const focus = objectPosition(about?.focus ?? '')
+    if (hasCrops(about?.crops)) return [...size, focus ?? null, about.crops]
     return focus ? [...size, focus] : size
   }
 }
@@ -116,7 +127,15 @@ export function createPictureFacts(
       ? await bytesOfDrawing(file.path)
       : Math.round((await stat(file.path)).size * sentShare(name, size))
     const alt = parts.media.about(address)?.alt
-    const [width, height, focus] = size
-    return { width, height, bytes, isDrawing, ...(focus && { focus }), ...(alt && { alt }) }
+    const [width, height, focus, crops] = size
+    return {
+      width,
+      height,
+      bytes,
+      isDrawing,
+      ...(focus && { focus }),
+      ...(crops && { crops }),
+      ...(alt && { alt }),
+    }
   }
 }

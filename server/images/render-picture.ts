@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { partOf, ratioOf, readCrop } from '#blocks/page/crop.ts'
 import { type FocalPoint, MIDDLE, readFocalPoint } from '#blocks/page/focal-point.ts'
 import type { PictureFormat } from './picture-format.ts'
 import type { PictureSize } from './picture-sizes.ts'
@@ -79,9 +80,33 @@ function cutOut(natural: Sides, sides: Sides, { left, top }: FocalPoint) {
   }
 }
 
+interface Part extends Sides {
+  readonly left: number
+  readonly top: number
+}
+
+/** The part of a picture that a crop shows, in whole px. */
+export function croppedPart(
+  natural: Sides,
+  { shape, saved }: { readonly shape: string; readonly saved: string },
+): Part | undefined {
+  const crop = readCrop(saved)
+  if (!crop) return undefined
+  const part = partOf(natural, ratioOf(shape), crop)
+  const [width, height] = [Math.max(1, Math.round(part.width)), Math.max(1, Math.round(part.height))]
+  return {
+    width,
+    height,
+    left: Math.min(Math.round(part.left), natural.width - width),
+    top: Math.min(Math.round(part.top), natural.height - height),
+  }
+}
+
 interface Rendition {
   /** Of the original, upright. */
   readonly natural: Sides
+  /** All that shows of it. */
+  readonly part?: Part | undefined
   readonly sides: Sides
   readonly format: PictureFormat
   readonly quality: number
@@ -95,11 +120,13 @@ interface Rendition {
  */
 export async function renderPicture(
   path: string,
-  { natural, sides, format, quality, focus = '' }: Rendition,
+  { natural, part, sides, format, quality, focus = '' }: Rendition,
 ): Promise<Buffer> {
+  const cut = cutOut(part ?? natural, sides, part ? MIDDLE : (readFocalPoint(focus) ?? MIDDLE))
+  const { left, top } = part ?? { left: 0, top: 0 }
   const picture = open(path)
     .autoOrient()
-    .extract(cutOut(natural, sides, readFocalPoint(focus) ?? MIDDLE))
+    .extract({ ...cut, left: left + cut.left, top: top + cut.top })
     .resize({ ...sides, fit: 'fill' })
   return packed(picture, format, quality).toBuffer()
 }

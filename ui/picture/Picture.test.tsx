@@ -34,6 +34,47 @@ test('a picture that is cropped keeps its focal point: its own, or one that is g
   expect(screen.getByRole('img')).toHaveAttribute('srcset', '/media/a.jpg?w=400&h=400&q=80&at=30-70 2x')
 })
 
+describe('a picture with a part for squares and one for 4:5', () => {
+  const crops = { '1:1': '100,0,50', '4:5': '0,0,100' }
+  const shown = (more: object) =>
+    render(
+      <PictureSizeContext value={() => [1600, 900, null, crops]}>
+        <Picture src="/media/a.jpg" alt="Ridge" {...more} />
+      </PictureSizeContext>,
+    ).container
+  const src = () => screen.getByRole('img').getAttribute('src')
+
+  test.each([
+    ['a box', { width: 200, height: 200 }, '/media/a.jpg?w=200&h=200&q=80&shape=1x1&at=100-0-50'],
+    ['a box of whole px', { width: 72, height: 90 }, '/media/a.jpg?w=72&h=90&q=80&shape=4x5&at=0-0-100'],
+    ['a ratio', { ratio: '4 / 5' }, '/media/a.jpg?w=1600&q=80&shape=4x5&at=0-0-100'],
+    ['a shape of the styles', { shape: '1:1' }, '/media/a.jpg?w=1600&q=80&shape=1x1&at=100-0-50'],
+    ['another shape: whole', { shape: '16:9' }, '/media/a.jpg'],
+    ['its own shape: whole', { shape: 'picture' }, '/media/a.jpg'],
+    ['no shape: whole', {}, '/media/a.jpg'],
+    ['a point of the block itself: whole', { shape: '1:1', focus: '0% 0%' }, '/media/a.jpg'],
+  ])('%s', (_, more, expected) => {
+    shown(more)
+    expect(src()).toBe(expected)
+  })
+
+  test('is offered up to the width of the part', () => {
+    shown({ shape: '1:1', sizes: '50vw' })
+    expect(screen.getByRole('img')).toHaveAttribute(
+      'srcset',
+      '/media/a.jpg?w=390&q=80&shape=1x1&at=100-0-50 390w, /media/a.jpg?w=780&q=80&shape=1x1&at=100-0-50 450w',
+    )
+  })
+
+  test('shows each layout its own part', () => {
+    const container = shown({ shape: '1:1', mobileShape: '4:5', sizes: '100vw' })
+    const source = container.querySelector('picture > source')
+    expect(source).toHaveAttribute('media', '(max-width: 1024px)')
+    expect(source?.getAttribute('srcset')).toContain('shape=4x5')
+    expect(screen.getByRole('img').getAttribute('srcset')).toContain('shape=1x1')
+  })
+})
+
 test('offers its box at twice the size for high-density screens (L-358, LO-103)', () => {
   render(<Picture src="/media/a.jpg" alt="Ridge" width={299} height={299} />)
   const picture = screen.getByRole('img')

@@ -1,4 +1,5 @@
 import { type CSSProperties, use, useEffect, useRef, useState } from 'react'
+import { type CropAt, cropIn, partWidth } from './crop-at.ts'
 import { PictureSizeContext } from './picture-size.ts'
 import { boxSetOf, resized, squareSetOf, srcSetOf } from './resized.ts'
 import { watchArrival } from './watch-arrival.ts'
@@ -12,6 +13,9 @@ interface Props {
   readonly height?: number
   /** CSS `aspect-ratio`, where the shape is known but not the size; the picture is cropped to fill it. */
   readonly ratio?: string
+  /** The shape its styles cut it to (`4:5`), and that below desktop width: where the picture has a part for it, that part shows. */
+  readonly shape?: string | undefined
+  readonly mobileShape?: string | undefined
   /** `sizes` of the picture. With it, `srcset` offers phone to desktop widths, or squares if its box is a square. */
   readonly sizes?: string
   /** CSS `object-position`: the point that stays in sight where the picture is cropped; by default the picture's own, if the page knows it. */
@@ -38,16 +42,26 @@ const keeping = (width?: number, height?: number) =>
 interface Place {
   readonly box: readonly [width: number, height: number] | undefined
   readonly sizes: string | undefined
-  readonly ownWidth: number | undefined
+  /** Width and height of the picture itself in px, if known. */
+  readonly own: readonly [number, number, ...unknown[]] | undefined
   /** The picture's own focal point. */
-  readonly focus: string | undefined
+  readonly focus: string | null | undefined
+  readonly crop: CropAt | undefined
 }
 
 /** `srcset` for the picture's box or widths. */
-function offersOf(src: string, { box, sizes, ownWidth, focus }: Place) {
-  if (!sizes) return box && boxSetOf(src, box, focus)
-  return box && box[0] === box[1] ? squareSetOf(src, focus) : srcSetOf(src, ownWidth)
+function offersOf(src: string, { box, sizes, own, focus, crop }: Place) {
+  const cut = crop ?? focus
+  if (!sizes) return box && boxSetOf(src, box, cut)
+  return box && box[0] === box[1]
+    ? squareSetOf(src, cut)
+    : srcSetOf(src, own && crop ? partWidth(own[0], own[1], crop) : own?.[0], crop)
 }
+
+/** Width of a part without a size of its own, for browsers that know no `srcset`. px. */
+const PART_PX = 1600
+/** Where the mobile layout ends. Source: LO-99. */
+const MOBILE = '(max-width: 1024px)'
 
 /**
  * An image: lazy unless first, sized by the image service, with its space reserved by the given box or else by its own size,
@@ -60,6 +74,8 @@ export function Picture({
   width,
   height,
   ratio,
+  shape = ratio,
+  mobileShape = shape,
   sizes,
   focus,
   isPriority = false,
@@ -77,6 +93,10 @@ export function Picture({
   const box = width && height ? ([width, height] as const) : undefined
   const isOwnSize = own && !width && !height && !ratio
   const point = focus ?? own?.[2]
+  // A point that the block sets itself counts more than what the library says of the picture.
+  const cropOf = (of: string | undefined) => (focus === undefined ? cropIn(own?.[3], of) : undefined)
+  const crop = cropOf(box ? `${box[0]}:${box[1]}` : shape)
+  const mobileCrop = box ? crop : cropOf(mobileShape)
   const [shownWidth, shownHeight] = isOwnSize ? own : [width, height]
   const classes = [styles.picture, ratio && styles.cut, isOwnSize && styles.whole, look.className]
     .filter(Boolean)
@@ -89,11 +109,12 @@ export function Picture({
   }
   if (brokenSrc === src) return <Missing alt={alt} className={classes} style={{ ...place, ...style }} />
   const shownSizes = sizes ?? (isOwnSize ? (isPriority ? '100vw' : AS_LAID_OUT) : undefined)
-  const offers = offersOf(src, { box, focus: own?.[2], sizes: shownSizes, ownWidth: own?.[0] })
-  return (
+  const about = { box, focus: own?.[2], sizes: shownSizes, own }
+  const offers = offersOf(src, { ...about, crop })
+  const shown = (
     <img
       ref={image}
-      src={resized(src, width, height, own?.[2])}
+      src={resized(src, width ?? (crop && !height ? PART_PX : undefined), height, crop ?? own?.[2])}
       srcSet={offers}
       sizes={offers && shownSizes}
       alt={alt}
@@ -106,6 +127,17 @@ export function Picture({
       className={classes}
       style={isOwnSize ? { ...place, ...style } : style}
     />
+  )
+  if (mobileCrop?.shape === crop?.shape) return shown
+  return (
+    <picture className={styles.unboxed}>
+      <source
+        media={MOBILE}
+        srcSet={offersOf(src, { ...about, crop: mobileCrop }) ?? resized(src, PART_PX, undefined, mobileCrop)}
+        sizes={shownSizes}
+      />
+      {shown}
+    </picture>
   )
 }
 

@@ -20,7 +20,7 @@ export function ImageList({ options }: ViewProps<ImageListOptions>) {
   return (
     <div className="pageWidth" style={{ '--shape': cssRatio(options.ratio) } as CSSProperties}>
       {pages.length === 1 ? (
-        <Images images={first} from={1} />
+        <Images images={first} from={1} shape={options.ratio} />
       ) : (
         <Carousel
           label={t('label')}
@@ -28,7 +28,7 @@ export function ImageList({ options }: ViewProps<ImageListOptions>) {
           isStill={isBuilder}
           slides={pages.map((images, page) => ({
             key: String(page),
-            content: <Images images={images} from={page * IMAGES_PER_SLIDE + 1} />,
+            content: <Images images={images} from={page * IMAGES_PER_SLIDE + 1} shape={options.ratio} />,
           }))}
         />
       )}
@@ -38,13 +38,20 @@ export function ImageList({ options }: ViewProps<ImageListOptions>) {
 
 const SIZES = '(min-width: 1025px) 24vw, 46vw'
 
-function Images({ images, from }: { readonly images: readonly ListedImage[]; readonly from: number }) {
+interface ImagesProps {
+  readonly images: readonly ListedImage[]
+  /** Number of the first. */
+  readonly from: number
+  readonly shape: string
+}
+
+function Images({ images, from, shape }: ImagesProps) {
   const isBuilder = useIsBuilder()
   return (
     <ul className={styles.images}>
       {images.map((image, at) => (
         <li key={at} data-cairn-item={isBuilder ? `imageList.${from + at - 1}` : undefined}>
-          <PictureLink {...image} number={from + at} sizes={SIZES} />
+          <PictureLink {...image} number={from + at} sizes={SIZES} shape={shape} />
         </li>
       ))}
     </ul>

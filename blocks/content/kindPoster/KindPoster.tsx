@@ -33,6 +33,7 @@ export function KindPoster({ options }: ViewProps<KindPosterOptions>) {
                 {...poster}
                 number={at + 1}
                 sizes={sizes(posters.length)}
+                shape={options.ratio}
                 onPress={posterTarget(poster.link) ? undefined : event => tellPage(event, poster)}
               />
             </li>

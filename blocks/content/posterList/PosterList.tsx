@@ -20,7 +20,7 @@ export function PosterList({ options }: ViewProps<PosterListOptions>) {
       <ul className={styles.posters}>
         {posters.map((poster, at) => (
           <li key={at}>
-            <PictureLink {...poster} number={at + 1} sizes={SIZES} />
+            <PictureLink {...poster} number={at + 1} sizes={SIZES} shape={options.ratio} />
           </li>
         ))}
       </ul>

@@ -17,6 +17,9 @@ interface Props {
   readonly slide: SlideOptions
   /** Position among the visible slides, from 1. The first slide sets the carousel's height. */
   readonly number: number
+  /** What pictures are cut to on desktops and below: `16:9`, or `picture` for whole ones. */
+  readonly shape: string
+  readonly mobileShape: string
   /** Its picture is the first of the page. */
   readonly leads: Layout | undefined
 }
@@ -36,7 +39,7 @@ export function Slide(props: Props) {
   )
 }
 
-function PictureSlide({ slide, number, leads }: Props) {
+function PictureSlide({ slide, number, leads, ...shapes }: Props) {
   const t = useTranslations('shop.picture')
   const { title, swiper_img_url, swiper_img_link } = slide
   if (!swiper_img_url) return <div className={styles.media} />
@@ -54,6 +57,7 @@ function PictureSlide({ slide, number, leads }: Props) {
           focus={objectPosition(slide.swiper_img_focus)}
           className={styles.media}
           leads={leads}
+          {...shapes}
         />
         <PictureText options={slide} at={`items.${number - 1}.`} />
       </BlockLink>

@@ -34,7 +34,15 @@ export function Swiper({ options, leads }: ViewProps<SwiperOptions>) {
         isDimmed: !slide.enable,
         // The editor shows all slides, so that each stands at its item's place.
         item: isBuilder ? `items.${index}` : undefined,
-        content: <Slide slide={slide} number={index + 1} leads={index === 0 ? leads : undefined} />,
+        content: (
+          <Slide
+            slide={slide}
+            shape={ratio}
+            mobileShape={mRatio}
+            number={index + 1}
+            leads={index === 0 ? leads : undefined}
+          />
+        ),
       }))}
     />
   )

@@ -1,3 +1,4 @@
+import type { SavedCrops } from '../crop.ts'
 import type { Locale } from '#locales/locale.ts'
 
 /**
@@ -55,6 +56,8 @@ export interface PictureFacts {
   readonly bytes: number
   /** Its focal point as CSS `object-position`, where it has one. */
   readonly focus?: string
+  /** Its parts for shapes, where it has any. */
+  readonly crops?: SavedCrops
   /** Sharp at any size. */
   readonly isDrawing: boolean
   /** What the media library says of it to those who cannot see it. */

@@ -15,6 +15,8 @@ interface Props {
   /** A press does this instead of following the link. */
   readonly onPress?: ((event: MouseEvent<HTMLElement>) => void) | undefined
   readonly sizes?: string
+  /** That of `--shape`: `4:5`. */
+  readonly shape?: string | undefined
   /** Size asked of the image service, px. */
   readonly width?: number
   readonly height?: number

@@ -18,12 +18,12 @@ const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAA
  * at once would load even where its layout is hidden, so there it is nothing.
  */
 export function LeadingPicture({ leads, ...picture }: Props) {
-  const shown = <Picture {...picture} isPriority={leads !== undefined} />
-  if (leads === undefined || leads === 'all') return shown
+  if (leads === undefined || leads === 'all') return <Picture {...picture} isPriority={leads !== undefined} />
+  const shape = leads === 'mobile' ? (picture.mobileShape ?? picture.shape) : picture.shape
   return (
     <picture className={styles.unboxed}>
       <source media={OTHER_LAYOUT[leads]} srcSet={NOTHING} />
-      {shown}
+      <Picture {...picture} shape={shape} mobileShape={shape} isPriority />
     </picture>
   )
 }

@@ -116,15 +116,18 @@ export const carryOutOn = (tree: EditableTree, operations: readonly Operation[])
   carryOut(tree, operations, commitTo(tree))
 
 /**
- * What an operation changes, in short: `id options.title`, `id style.margin`, `id name`, `id place`, `id new`, `id gone`, `id child`
- * (something was put into it); for the page itself the id is empty.
+ * What an operation changes, in short: `id options.title`, `id style.margin`, `id version`, `id name`, `id place`, `id new`, `id gone`,
+ * `id child` (something was put into it); for the page itself the id is empty.
  */
 function touchesOf(operation: Operation, change: Change): readonly string[] {
   switch (operation.kind) {
     case 'edit':
-      return [...Object.keys(operation.set), ...operation.unset].map(key =>
-        touch(operation.id, `${operation.bag}.${key}`),
-      )
+      return [
+        ...[...Object.keys(operation.set), ...operation.unset].map(key =>
+          touch(operation.id, `${operation.bag}.${key}`),
+        ),
+        ...(operation.version === undefined ? [] : [touch(operation.id, 'version')]),
+      ]
     case 'rename':
       return [touch(operation.id, 'name')]
     case 'meta':
@@ -174,8 +177,8 @@ export function neededBlock(operation: Operation): string {
 }
 
 /**
- * Whether an operation meets a change of others that its sender has not seen: another value in the same field, a block that was
- * removed, or a removed block that was changed. Changes of different blocks or fields do not meet.
+ * Whether an operation meets a change of others that its sender has not seen: another value in the same field, options of another
+ * version, a block that was removed, or a removed block that was changed. Changes of different blocks or fields do not meet.
  */
 export function meets(tree: PageTree, operation: Operation, others: Touched): boolean {
   if (operation.kind === 'remove') {
@@ -188,6 +191,8 @@ export function meets(tree: PageTree, operation: Operation, others: Touched): bo
   const node = operation.kind === 'meta' ? undefined : tree.nodes.get(operation.id)
   if (operation.kind === 'rename')
     return others.has(operation.id, 'name') && node !== undefined && node.name !== operation.name
+  if (operation.kind === 'edit' && operation.bag === 'options' && others.has(operation.id, 'version'))
+    if (operation.version !== node?.version) return true
   const [id, bag, now] =
     operation.kind === 'meta' ? ['', 'meta', tree.meta] : [operation.id, operation.bag, node?.[operation.bag]]
   const values: Readonly<Record<string, unknown>> = { ...now }

@@ -33,6 +33,7 @@ const nameOf = ({ id, bag, key }: Field) => `${id} ${bag}.${key}`
 
 /**
  * The operations that take others back, without the fields that hold something else by now: another operator changed those since.
+ * Where a block goes back to options of another version, all of them do or none: half of them would fit neither.
  * @param done what is taken back, in the order it was done
  * @param back what takes it back
  */
@@ -44,7 +45,19 @@ export function takingBack(
   const left = new Map(done.flatMap(fieldsOf).map(([field, value]) => [nameOf(field), value]))
   const isOwn = (field: Field) =>
     !left.has(nameOf(field)) || isSame(fieldOf(tree, field), left.get(nameOf(field)))
+  const versioned = new Set(
+    back.flatMap(operation =>
+      operation.kind === 'edit' && operation.version !== undefined ? [operation.id] : [],
+    ),
+  )
+  const mixed = new Set(
+    back
+      .flatMap(fieldsOf)
+      .filter(([field]) => field.bag === 'options' && versioned.has(field.id) && !isOwn(field))
+      .map(([{ id }]) => id),
+  )
   return back.flatMap((operation): readonly Operation[] => {
+    if (operation.kind === 'edit' && operation.bag === 'options' && mixed.has(operation.id)) return []
     const own = fieldsOf(operation)
       .map(([field]) => field)
       .filter(isOwn)

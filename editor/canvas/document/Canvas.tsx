@@ -41,8 +41,9 @@ function usePictureSize({ pictures }: CanvasHost): PictureSizeOf {
   const known = useSyncExternalStore(pictures?.watch ?? neverChanges, pictures?.all ?? noPictures)
   return useCallback(
     src => {
-      const { width, height, focus } = known[src] ?? {}
+      const { width, height, focus, crops } = known[src] ?? {}
       if (width === undefined || height === undefined) return undefined
+      if (crops) return [width, height, focus ?? null, crops]
       return focus === undefined ? [width, height] : [width, height, focus]
     },
     [known],

@@ -121,6 +121,16 @@ describe('the canvas', () => {
     }
   })
 
+  test('a picture shows the part that the media library has for the shape', async () => {
+    const crops = { '1:1': '100,0,50' }
+    const all = { '/media/a.webp': { width: 1600, height: 900, bytes: 1, isDrawing: false, crops } }
+    const imageList = [{ url: '/media/a.webp' }]
+    await show([component('p', { code: 'posterList', options: { ratio: '1:1', imageList } })], {
+      pictures: { all: () => all, watch: () => () => undefined },
+    })
+    expect(block('p')?.querySelector('img')?.src).toContain('shape=1x1&at=100-0-50')
+  })
+
   test('of a shell’s screens the chosen one shows, everything around it with each; it cannot be used (LO-24, Shells)', async () => {
     const store = createEditorStore({ state: 'saved', revision: 1, savedAt: 0 }, 'login')
     await show(

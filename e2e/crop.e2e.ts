@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { axeFindings, openBrowser } from './browser.ts'
+import { signInAs } from './editor-page.ts'
+import { draftBlock, draftWith } from './operator.ts'
+
+const { visit, origin } = openBrowser()
+
+const NAME = 'crop-halves.png'
+
+test('a part of a picture for squares is set by keyboard, shows on the live page at once, and goes again without a trace', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cairn-crop-'))
+  const half = { create: { width: 400, height: 400, channels: 3, background: '#0a3cf0' } } as const
+  await sharp({ create: { width: 800, height: 400, channels: 3, background: '#f02a0a' } })
+    .composite([{ input: await sharp(half).png().toBuffer(), left: 400, top: 0 }])
+    .png()
+    .toFile(join(folder, NAME))
+
+  const { page } = await visit('/?lang=en')
+  await signInAs(page, 'publisher')
+  await page.goto('/editor/media')
+  const row = page.getByRole('row', { name: NAME, exact: true })
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await (await chooser).setFiles(join(folder, NAME))
+  await row.waitFor()
+  await rm(folder, { recursive: true })
+
+  const posters = (url: string) =>
+    draftBlock('posters', 'posterList', { ratio: '1:1', imageList: [{ url, alt: 'Halves' }] })
+  const { client, pageKey } = await draftWith(origin, 'crop', [])
+  const [item] = (await client.media({ term: NAME })).items
+  const { draft } = await client.page(pageKey)
+  const { savedAt: _at, savedBy: _by, ...content } = draft
+  const saved = await client.saveDraft(pageKey, { ...content, components: [posters(item?.url ?? '')] })
+  await client.publish(pageKey, saved.revision, 'all')
+  const shown = async () => (await fetch(`${origin}/landingPage/crop`)).text()
+  const whole = await shown()
+  expect(whole).toContain(item?.url)
+  expect(whole).not.toContain('shape=')
+
+  await row.click()
+  const dialog = page.getByRole('dialog', { name: NAME, exact: true })
+  await dialog.getByRole('combobox', { name: 'What is set' }).selectOption({ label: 'Part for 1:1' })
+  await dialog.getByRole('slider', { name: 'From the left' }).focus()
+  await page.keyboard.press('End')
+  const size = dialog.getByRole('slider', { name: 'Size' })
+  await size.focus()
+  await page.keyboard.press('Home')
+  expect(await size.inputValue()).toBe('10')
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+
+  await expect.poll(shown).toContain('shape=1x1&amp;at=100-50-10')
+  const { page: shop } = await visit('/?lang=en', { hasPictures: true })
+  await shop.goto('/landingPage/crop')
+  const picture = shop.getByRole('img', { name: 'Halves' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate(image => (image as HTMLImageElement).currentSrc))
+    .toContain('shape=1x1')
+  const sides = () =>
+    picture.evaluate(image => {
+      const { naturalWidth, naturalHeight, complete } = image as HTMLImageElement
+      return complete && naturalWidth > 0 && naturalWidth === naturalHeight
+    })
+  await expect.poll(sides).toBe(true)
+  const address = await picture.evaluate(image => (image as HTMLImageElement).currentSrc)
+  const { dominant } = await sharp(Buffer.from(await (await fetch(address)).arrayBuffer())).stats()
+  expect(dominant.b).toBeGreaterThan(dominant.r)
+
+  await row.click()
+  await dialog.getByRole('combobox', { name: 'What is set' }).selectOption({ label: 'Part for 1:1 (set)' })
+  await dialog.getByRole('button', { name: 'Use the focal point', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(shown).not.toContain('shape=')
+})
