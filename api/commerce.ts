@@ -113,6 +113,8 @@ export interface Commerce {
 
 const POLL_MS = 1000
 const PURGE_MS = 3_600_000
+/** How long counts of tests are collected before they are written. */
+const COUNTS_MS = 5000
 
 /** Opens the database, reads the catalogue, and is ready to answer. */
 export async function createCommerce({
@@ -198,6 +200,7 @@ export async function createCommerce({
     repeat(PURGE_MS, () => shares.purge(clock()), 'Deleting old shared bags failed'),
     repeat(PURGE_MS, () => services.returnPhotos.purge(clock()), 'Deleting old photos of returns failed'),
     repeat(PURGE_MS, () => purgeNotices(db, clock()), 'Deleting old arrival notices failed'),
+    repeat(COUNTS_MS, services.experiments.flush, 'Writing counts of tests failed'),
     // Letters that were not taken.
     repeat(PURGE_MS, notifyBackInStock, 'Looking for arrival notices failed'),
   ]
@@ -268,7 +271,10 @@ export async function createCommerce({
     },
     async close() {
       timers.forEach(timer => clearInterval(timer))
-      await Promise.all([prepared, jobs.close(), arrivals.close(), services.welcome.settled()])
+      const written = services.experiments.flush().catch((err: unknown) => {
+        logger.error({ err }, 'The last counts of tests are lost')
+      })
+      await Promise.all([prepared, jobs.close(), arrivals.close(), services.welcome.settled(), written])
       if (typeof database === 'string') await db.destroy()
     },
   }

@@ -12,6 +12,7 @@ import { type BackInStockServices, createBackInStockServices } from './back-in-s
 import { type CouponServices, createCouponServices } from './coupon/services.ts'
 import { createGoDollarServices, type GoDollarServices } from './go-dollar/services.ts'
 import type { Database } from './database/database.ts'
+import { createExperimentServices, type ExperimentServices } from './experiment/services.ts'
 import { createFavoriteServices, type FavoriteServices } from './favorite/services.ts'
 import { createIdentityServices, type IdentityOptions, type IdentityServices } from './identity/services.ts'
 import { type CheckoutOptions, type CheckoutServices, createCheckoutServices } from './checkout/services.ts'
@@ -47,6 +48,7 @@ export type Services = AccountServices &
   BackInStockServices &
   CartServices &
   CheckoutServices &
+  ExperimentServices &
   FavoriteServices &
   CouponServices &
   GoDollarServices &
@@ -82,6 +84,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...createAddressServices(db, options),
     ...createBackInStockServices(db, limiter),
     ...cart,
+    ...createExperimentServices(db),
     ...createFavoriteServices(db),
     ...createCouponServices(db),
     ...createGoDollarServices(db),

@@ -27,6 +27,7 @@ export const FOLDERS = [
   'content/brandKind',
   'content/iframe',
   'content/teaserForm',
+  'content/variants',
   'catalogue/productTabs',
   'catalogue/shopPromotions',
   'catalogue/bestSelling',

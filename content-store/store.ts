@@ -40,6 +40,7 @@ import { presentKey, redirectFrom } from './addresses/redirects.ts'
 import { cachedReleases } from './pages/releases.ts'
 import { livesOf } from './pages/page-head.ts'
 import { pageKey } from './pages/page-path.ts'
+import { shownBlocks } from './pages/shown-blocks.ts'
 import { type Locale, LOCALES } from '#locales/locale.ts'
 import type {
   AuditRepository,
@@ -91,6 +92,8 @@ export interface ContentStore
   readonly shownProblems: () => AsyncIterable<ShownProblems>
   /** The pages that shoppers can open now, by language. */
   readonly shownPages: () => Promise<readonly ShownPage[]>
+  /** The blocks of one kind on the pages that shoppers can open now. */
+  readonly shownBlocks: (code: string) => Promise<readonly Component[]>
   /** The languages in which shoppers can open a content path at an instant (epoch ms). */
   readonly shownLocales: (path: string, now: number) => Promise<readonly Locale[]>
   /** Calls `listener` after each change of a page. Returns the function that unsubscribes. */
@@ -297,6 +300,10 @@ export function createContentStore({
     async shownLocales(path, now) {
       const heads = await Promise.all(LOCALES.map(locale => repository.head(pageKey({ path, locale }))))
       return heads.flatMap(head => (head && shownVersion(head, now) !== null ? [head.locale] : []))
+    },
+    shownBlocks(code) {
+      const now = clock()
+      return shownBlocks(code, { repository, releaseOf, versionOf: head => shownVersion(head, now) })
     },
     shownProblems() {
       const now = clock()

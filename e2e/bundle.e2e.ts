@@ -72,7 +72,7 @@ describe('what a shopper may load', () => {
  * (`scripts/shop-chunks.ts`).
  */
 const SCRIPT = [
-  ['/', { kib: 146, files: 24 }],
+  ['/', { kib: 147, files: 24 }],
   ['/products/men', { kib: 141, files: 32 }],
   ['/product/CR-JKT-001', { kib: 147, files: 44 }],
   ['/article/delivery', { kib: 116, files: 12 }],

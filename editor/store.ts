@@ -86,6 +86,8 @@ export interface EditorState {
   readonly showsFrame: boolean
   /** Of a shell with several screens, the one the canvas shows: its block's code. */
   readonly screen: string | undefined
+  /** Of blocks that show one slot at a time, the one the canvas shows, by id; the first slot of others. */
+  readonly turns: ReadonlyMap<string, string>
   readonly left: LeftPanel
   readonly right: RightPanel
   readonly dialog: OpenDialog | undefined
@@ -125,6 +127,7 @@ export const createEditorStore = (save: SaveStatus, screen?: string): EditorStor
     hasBag: false,
     showsFrame: true,
     screen,
+    turns: new Map(),
     left: 'palette',
     right: 'options',
     dialog: undefined,

@@ -71,6 +71,8 @@ export interface BuiltPage {
   /** Markup inside `#shop`. */
   readonly shop: string
   readonly preloads: string
+  /** Scripts that its blocks wrote into the markup. */
+  readonly inlineScripts: readonly string[]
   /** When this page changes by itself (epoch ms); `undefined`: only when something is published. */
   readonly changesAt: number | undefined
   /** Made of a built-in page because the store failed: not to be kept. */
@@ -238,6 +240,7 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     payload,
     shop: render.renderShop(payload, context),
     preloads: [...preloads].join(''),
+    inlineScripts: [...new Set(flatten(blocks).flatMap(({ block }) => block.inlineScript ?? []))],
     changesAt: earliest(blocks, now, data),
     isStandIn: page.isStandIn === true || frame.isStandIn === true || parts.shopSettings.isStandIn,
   }

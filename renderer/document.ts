@@ -41,6 +41,8 @@ interface Parts {
   readonly shop: string
   /** `<link rel="preload">` of pictures that views asked for. */
   readonly preloads: string
+  /** Scripts that stand in the markup already. */
+  readonly inlineScripts: readonly string[]
   readonly config: AppConfig
   readonly origin: string
   readonly iconUrl: string
@@ -71,6 +73,7 @@ export function renderDocument({
   page,
   shop,
   preloads,
+  inlineScripts,
   config,
   origin,
   iconUrl,
@@ -151,7 +154,9 @@ ${fontLinks}
 </html>`
   return {
     html,
-    scriptHashes: [TAKE_TOKEN, configScript, FETCH_AFTER_PAINT, SPECULATION_RULES].map(hashOf),
+    scriptHashes: [TAKE_TOKEN, configScript, FETCH_AFTER_PAINT, SPECULATION_RULES, ...inlineScripts].map(
+      hashOf,
+    ),
     styleHashes: [rules.hash],
   }
 }

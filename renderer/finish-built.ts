@@ -58,6 +58,7 @@ export function finishBuilt(
     page: payload,
     shop: built.shop,
     preloads: built.preloads,
+    inlineScripts: built.inlineScripts,
     config: parts.config,
     origin: parts.origin(),
     iconUrl: '/assets/icon.svg',

@@ -74,3 +74,10 @@ test('reversed columns open a phone with the last one; without pictures the next
   ).toEqual({ a: 'desktop', b: 'all' })
   expect(leading(columns({}, title('t', 'column1', 1)), banner('next', 'top', 2))).toEqual({ next: 'all' })
 })
+
+test('where a test of variants opens the page nothing is fetched ahead: which of them shows is not known yet', () => {
+  const inside = [banner('red', 'a', 1), banner('blue', 'b', 1)]
+  const variants = component({ id: 'v', code: 'variants', section: 'top', sort: 1, childComponents: inside })
+  expect(leading(variants, banner('next', 'top', 2))).toEqual({})
+  expect(leading(banner('first', 'top', 0), variants)).toEqual({ first: 'all' })
+})

@@ -10,7 +10,10 @@ function openingOn(blocks: readonly CompiledBlock[], width: Width): readonly Com
     const { block, hideOn, slots, options } = compiled
     if (block.group === 'text' || hideOn === width) continue
     if (block.childSlots.length === 0) return [compiled]
-    const inside = block.firstSlots(options)[width].flatMap(slot => openingOn(slots[slot] ?? [], width))
+    const first = block.firstSlots(options)[width]
+    // Which of its blocks shows is known in the browser alone: the page has none that may be fetched ahead.
+    if (first.length === 0) return []
+    const inside = first.flatMap(slot => openingOn(slots[slot] ?? [], width))
     if (inside.length > 0) return inside
   }
   return []

@@ -3,7 +3,8 @@ import { Socket } from 'node:net'
 import type { Api } from '#api/client/api.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { NO_INLINER, NO_STYLES } from './inline-styles.ts'
+import { PICK_VARIANT } from '#blocks/shop/experiment/pick-script.ts'
+import { hashOf, NO_INLINER, NO_STYLES } from './inline-styles.ts'
 import type { RenderModule } from './render-module.ts'
 import { createHtmlCache } from './html-cache.ts'
 import { createStorefront, type StorefrontParts } from './storefront.ts'
@@ -164,6 +165,15 @@ test('nothing of a page but its own rules, fonts and pictures is fetched before 
   for (const address of ['/entry.js', '/han.css']) expect(later).toContain(address)
   const before = body.replace(later, '').replace(/<noscript>.*<\/noscript>/, '')
   expect(before).not.toMatch(/\.js"|rel="stylesheet"|modulepreload|speculationrules/)
+})
+
+test('a page with a test of variants names its script in the policy; others do not (decision 046)', async () => {
+  const hash = hashOf(PICK_VARIANT)
+  pages = { '/home_zh_HK.html': [component({ id: 'v', code: 'variants' })], '/member_zh_HK.html': [] }
+  const storefront = createStorefront(parts())
+  const policyOf = async (path: string) => (await ask(storefront, path)).headers['content-security-policy']
+  expect(await policyOf('/')).toContain(hash)
+  expect(await policyOf('/member')).not.toContain(hash)
 })
 
 test('texts that only some blocks need are named with those blocks’ scripts, in the page’s language', async () => {

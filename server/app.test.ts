@@ -27,6 +27,7 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   desk: Router(),
   previewApi: Router(),
   images: { uploads: pass, demo: pass },
+  countRoute: Router(),
   graphqlRouter: Router().use((request, response) => void response.json({ address: request.ip })),
   afterSalesPhotos: Router(),
   oneClick: (request, response) => void response.json(request.query),

@@ -34,6 +34,8 @@ export interface AppParts {
   readonly previewApi: Router
   /** Takes and shows photos of returned goods. */
   readonly afterSalesPhotos: Router
+  /** Takes counts of tested variants. */
+  readonly countRoute: Router
   /** What operators do with orders and returns. */
   readonly desk: Router
   /** Takes notices of the payment provider; missing where payment is not set up. */
@@ -130,6 +132,7 @@ function createServices(parts: AppParts) {
   )
   app.get('/metrics', parts.metrics.page)
   app.use(clientReports(logger))
+  app.use(parts.countRoute)
   app.use(parts.searchFiles)
   app.use('/api/graphql', parts.graphqlRouter)
   app.use(PHOTO_PATH, parts.afterSalesPhotos)

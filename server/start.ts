@@ -7,6 +7,8 @@ import { afterSalesPhotos } from './after-sales-photos.ts'
 import { createApp } from './app.ts'
 import { knownHostOnly } from './auth/known-host.ts'
 import { authRouter } from './auth/router.ts'
+import { countRoute } from './experiments/count-route.ts'
+import { createLiveTests } from './experiments/live-tests.ts'
 import { devPages, trialPages } from './dev/dev-pages.ts'
 import { type OpenOptions, openShop } from './open-shop.ts'
 import { oneClick } from './one-click.ts'
@@ -42,7 +44,12 @@ export async function startShop(
   const shop = await openShop(settings, options)
   const { content, commerce, built } = shop
   const storefront = createStorefront({ ...shop.storefront, ...(cache && { cache }) })
-  content.store.onChange(({ kind }) => VISIBLE_CHANGES.has(kind) && storefront.forgetPages())
+  const liveTests = createLiveTests(content.store, shop.clock)
+  content.store.onChange(({ kind }) => {
+    if (!VISIBLE_CHANGES.has(kind)) return
+    storefront.forgetPages()
+    liveTests.forget()
+  })
   commerce.onCatalogueChange(() => {
     storefront.forgetPages()
     void commerce.notifyBackInStock()
@@ -53,7 +60,8 @@ export async function startShop(
 
   const { signIn, secret, clock, place, originOf, logger } = shop
   const isSecure = settings.SECURE_COOKIES
-  const { sessions, pendingIdentities, outbox, payments, returnPhotos } = commerce.services
+  const { sessions, pendingIdentities, outbox, payments, returnPhotos, experiments, limiter } =
+    commerce.services
 
   const tellOfGuessing = reportGuessing(commerce.services, () => `${place.origin}/editor`, logger)
 
@@ -99,6 +107,8 @@ export async function startShop(
       accounts: commerce.services.accounts,
       pages: createPageSource({ ...shop.storefront, keepsPages: false }),
       previewLink: content.store.previewLink,
+      experiments,
+      isTestLive: liveTests.has,
       measurePage: createMeasurePage({
         storefront,
         scripts: built.scripts,
@@ -108,6 +118,7 @@ export async function startShop(
     }),
     oneClick: oneClick(shop.storefront.apiFor),
     afterSalesPhotos: afterSalesPhotos(returnPhotos, clock),
+    countRoute: countRoute({ experiments, liveTests, limiter, clock }),
     paymentNotices: payments && paymentNotices(payments, clock),
     assetHandler: built.assetHandler,
     demoMedia: serveDemoMedia(shop.mediaDirectory),

@@ -40,6 +40,7 @@ import { orderCountTable } from './migrations/0033-order-count.ts'
 import { latestOrderIndexes } from './migrations/0034-latest-orders.ts'
 import { latestReturnIndexes } from './migrations/0035-latest-returns.ts'
 import { orderTotals } from './migrations/0036-order-totals.ts'
+import { experimentCountTable } from './migrations/0037-experiment-count.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { type DatabaseReports, postgresDialect } from './postgres.ts'
 import type { Tables } from './tables.ts'
@@ -84,6 +85,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0034-latest-orders': latestOrderIndexes,
   '0035-latest-returns': latestReturnIndexes,
   '0036-order-totals': orderTotals,
+  '0037-experiment-count': experimentCountTable,
 }
 
 function dialectOf(url: string, reports: DatabaseReports): Dialect {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Locale } from '#locales/locale.ts'
+import type { Counted, VariantName } from '../rules/experiment.ts'
 import type { Region } from '../rules/regions.ts'
 import type {
   AfterSalesMethod,
@@ -75,6 +76,7 @@ export interface Tables {
   after_sales_unit: AfterSalesUnitTable
   go_dollar_change: GoDollarChangeTable
   after_sales_photo: AfterSalesPhotoTable
+  experiment_count: ExperimentCountTable
 }
 
 /** JSON kept as text. Only the store that writes a column reads it. */
@@ -851,4 +853,17 @@ interface AfterSalesPhotoTable {
   after_sales_code: string | null
   bytes: Uint8Array
   created_at: number
+}
+
+/** How often one thing happened to a variant of a test on a day. */
+interface ExperimentCountTable {
+  /** Id of the test's block. */
+  experiment: string
+  /** The round, from 1. */
+  revision: number
+  variant: VariantName
+  kind: Counted
+  /** `2026-11-25`, in Hong Kong. */
+  day: string
+  count: number
 }

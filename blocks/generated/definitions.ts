@@ -20,6 +20,7 @@ import { brandDirectoryBlock } from '../content/brandDirectory/block.ts'
 import { brandKindBlock } from '../content/brandKind/block.ts'
 import { iframeBlock } from '../content/iframe/block.ts'
 import { teaserFormBlock } from '../content/teaserForm/block.ts'
+import { variantsBlock } from '../content/variants/block.ts'
 import { productTabsBlock } from '../catalogue/productTabs/block.ts'
 import { shopPromotionsBlock } from '../catalogue/shopPromotions/block.ts'
 import { bestSellingBlock } from '../catalogue/bestSelling/block.ts'
@@ -124,6 +125,7 @@ export const definitions = [
   brandKindBlock,
   iframeBlock,
   teaserFormBlock,
+  variantsBlock,
   productTabsBlock,
   shopPromotionsBlock,
   bestSellingBlock,

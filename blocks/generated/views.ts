@@ -34,6 +34,7 @@ export const views: ViewLoaders = {
   brandKind: () => import('../content/brandKind/BrandKind.tsx').then(view => view.BrandKind),
   iframe: () => import('../content/iframe/Iframe.tsx').then(view => view.Iframe),
   teaserForm: () => import('../content/teaserForm/TeaserForm.tsx').then(view => view.TeaserForm),
+  variants: () => import('../content/variants/Variants.tsx').then(view => view.Variants),
   productTabs: () => import('../catalogue/productTabs/ProductTabs.tsx').then(view => view.ProductTabs),
   shopPromotions: () => import('../catalogue/shopPromotions/ShopPromotions.tsx').then(view => view.ShopPromotions),
   bestSelling: () => import('../catalogue/bestSelling/BestSelling.tsx').then(view => view.BestSelling),

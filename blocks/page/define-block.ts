@@ -79,6 +79,8 @@ export interface BlockDefinition<
   readonly firstSlots: (
     options: z.output<Schema>,
   ) => Readonly<Record<'mobile' | 'desktop', readonly string[]>>
+  /** Each shopper sees one of its open slots, and which is known in the browser alone: the canvas shows one at a time. */
+  readonly showsOneSlot: boolean
   /** Only one on a page; commerce blocks of shells. */
   readonly locked: boolean
   /** Locked, but operators may change its place in its slot. Source: Shells. */
@@ -97,6 +99,8 @@ export interface BlockDefinition<
   readonly isCanvasOnly: boolean
   /** The view's file below `blocks/`, so that its chunk and styles can be preloaded. */
   readonly viewFile: string
+  /** A script that its view writes into the HTML, the same text on every page: the page's security policy names it by hash. */
+  readonly inlineScript?: string | undefined
   /** `pageType` is the type of the page it stands on: a block may come alive on one shell alone. */
   readonly hydration: (options: z.output<Schema>, pageType?: string) => Hydration
   readonly data: (options: z.output<Schema>, context: DataContext) => Needs
@@ -125,6 +129,7 @@ type Optional =
   | 'childSlots'
   | 'openSlots'
   | 'firstSlots'
+  | 'showsOneSlot'
   | 'locked'
   | 'movable'
   | 'isScreen'
@@ -163,6 +168,7 @@ export function defineBlock<
       const first = openSlots(options).slice(0, 1)
       return { mobile: first, desktop: first }
     },
+    showsOneSlot: false,
     locked: false,
     movable: false,
     isScreen: false,

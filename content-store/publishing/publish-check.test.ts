@@ -230,3 +230,21 @@ test('warnings name the block and the option, inside containers too, and never b
     },
   ])
 })
+
+test('every variant of a test is checked, and its shares (decision 046)', () => {
+  const banners = ['a', 'b', 'c'].map(section =>
+    component(`in-${section}`, { code: 'banner', section, options: { imgUrl: '/a.webp' } }),
+  )
+  const content = page([
+    component('t', { code: 'variants', options: { shareA: 60 }, childComponents: banners }),
+  ])
+  expect(publishProblems(content, { findBlock, now: NOW })).toMatchObject([
+    { blockId: 't', problem: 'invalidOption', path: 'shareA', message: 'shares' },
+  ])
+  const warned = publishWarnings(content, { findBlock, ...unansweredSurroundings('en_US', NOW) })
+  // Variant C is closed: shoppers do not see it.
+  expect(warned.map(({ blockId, problem }) => `${blockId} ${problem}`)).toEqual([
+    'in-a emptyAlt',
+    'in-b emptyAlt',
+  ])
+})

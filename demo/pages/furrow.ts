@@ -1,4 +1,14 @@
-import { codes, compose, type DemoPage, HOUSE, link, type Placed, set, type Setting } from './page.ts'
+import {
+  codes,
+  compose,
+  type DemoPage,
+  HOUSE,
+  link,
+  type Placed,
+  set,
+  type Setting,
+  variants,
+} from './page.ts'
 import { furrowStockists } from './furrow-stockists.ts'
 import { cover, heading } from './shared.ts'
 
@@ -97,6 +107,13 @@ const street = ({ say, picture }: Setting): Placed =>
     { style: { padding: '24px 0' } },
   )
 
+/** The same picture with a plainer promise. */
+const streetBySize = (setting: Setting): Placed => {
+  const { say } = setting
+  const title = say('四頂冷帽，一個尺碼，人人合戴', 'Four hats, one size, every head')
+  return { ...street(setting), options: { ...street(setting).options, title } }
+}
+
 const letter = ({ say, picture }: Setting): Placed =>
   set('teaserForm', say('織房來信', 'Letters from the mill'), {
     title: say('織房來信', 'Letters from the mill'),
@@ -180,7 +197,11 @@ export const furrow = (setting: Setting): DemoPage => {
           },
           { style: onPaper },
         ),
-        street(setting),
+        variants(
+          say('樓梯街：說法測試', 'Ladder street, said two ways'),
+          [street(setting)],
+          [streetBySize(setting)],
+        ),
         set(
           'brandProduct',
           say('頭與腳', 'Head and feet'),

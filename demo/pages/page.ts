@@ -1,3 +1,4 @@
+import { VARIANTS } from '#api/rules/experiment.ts'
 import { type Component, globalConfigSchema, type PageType } from '#blocks/page/page.ts'
 import type { PageContent } from '#content-store/client/types.ts'
 import { type BlockCode, findBlock, type registry } from '#blocks/registry.ts'
@@ -91,6 +92,14 @@ export const columns = (
   ...set('columns', name, { count: contents.length, ...options }),
   inside: contents.flatMap((blocks, index) =>
     blocks.map(block => ({ ...block, section: `column${index + 1}` })),
+  ),
+})
+
+/** A test of two variants, half of the shoppers each. */
+export const variants = (name: string, ...contents: readonly (readonly Placed[])[]): Placed => ({
+  ...set('variants', name, { count: contents.length }),
+  inside: contents.flatMap((blocks, index) =>
+    blocks.map(block => ({ ...block, section: VARIANTS[index] ?? '' })),
   ),
 })
 

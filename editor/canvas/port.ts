@@ -85,6 +85,12 @@ export interface CanvasHost {
   readonly watchScreen: (listener: () => void) => () => void
   /** Whether a block shows while that screen does. */
   readonly shows: (node: Node, screen: string | undefined) => boolean
+  /** Of blocks that show one slot at a time, which one it is; the first one where nothing says. */
+  readonly turns?: {
+    readonly of: (id: string) => string | undefined
+    readonly watch: (listener: () => void) => () => void
+    readonly show: (id: string, slot: string) => void
+  }
   /** The page's own slots, in order. */
   readonly rootSlots: readonly RootSlot[]
   /** What the checks say about the products that blocks name; the same list until it changes. */

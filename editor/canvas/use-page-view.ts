@@ -11,7 +11,7 @@ import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../environment.ts'
 import { blockNameIn } from '../parts/block-name.ts'
 import { prepare } from '../session/prepare.ts'
-import type { EditorStore } from '../store.ts'
+import { showInTurn, type TurningPage } from '../session/turns.ts'
 import type { CanvasHost } from './port.ts'
 
 /** What every canvas of the open page hears alike, whichever state of the page it shows. */
@@ -30,6 +30,7 @@ export type PageView = Pick<
   | 'screen'
   | 'watchScreen'
   | 'shows'
+  | 'turns'
   | 'rootSlots'
 >
 
@@ -40,9 +41,8 @@ export function usePageView(of: Partial<Pick<CanvasHost, 'locale' | 'viewer'>> =
 }
 
 /** A page that is looked at, whether it is open for editing or not. */
-export interface ShownPage {
+export interface ShownPage extends TurningPage {
   readonly detail: Pick<PageDetail, 'path' | 'locale'>
-  readonly store: EditorStore
   readonly rootSlots: PageView['rootSlots']
 }
 
@@ -80,6 +80,14 @@ export function usePageViewOf(
       shows: ({ code }, screen) => {
         const block = findBlock(code)
         return !block || showsWith(block, screen)
+      },
+      turns: {
+        of: id => store.getState().turns.get(id),
+        watch: listener =>
+          store.subscribe((state, before) => {
+            if (state.turns !== before.turns) listener()
+          }),
+        show: (id, slot) => showInTurn(session, id, slot),
       },
       rootSlots,
     }

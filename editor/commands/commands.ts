@@ -9,10 +9,12 @@ import { branchOf, editTo, type Operation } from '#content-store/client/model/op
 import { slotKey } from '#content-store/client/model/page-tree.ts'
 import { detaching } from '#content-store/client/model/synced-steps.ts'
 import { isFixed, levelOf, movingBranch, enclosingUse } from '../model/placement.ts'
+import { mayTest, testOf } from '../model/variant-steps.ts'
 import { movableType } from '../pages/page-path.ts'
 import { mayPublish } from '../rights.ts'
 import type { PageSession } from '../session/page-session.ts'
 import { nextStep, sessionToTake } from '../session/step-to-take.ts'
+import { showInTurn } from '../session/turns.ts'
 import type { OpenDialog } from '../store.ts'
 import { readBlocks } from '../transfer/transfer.ts'
 import { press, selectedGroup, selectSiblings, stepInOutline } from './selection.ts'
@@ -162,6 +164,15 @@ function duplicate(context: CommandContext) {
   if (session.run('duplicate', inserts)) selectInserted(session, inserts)
 }
 
+/** Makes the selected blocks variant A of a test, and shows the copy that is to differ. */
+function testVariant(context: CommandContext) {
+  const { session } = context
+  const test = testOf(session.page, findBlock, groupOf(context))
+  if (!test || !session.run('test', test.operations)) return
+  session.select(test.id)
+  showInTurn(session, test.id, 'b')
+}
+
 /** Pastes blocks from text, as one step. Says why where they cannot be pasted; the page then stays as it is. */
 function pasteText(context: CommandContext, text: string): void {
   const read = readBlocks(text)
@@ -203,6 +214,11 @@ const COMMANDS = {
     },
   },
   duplicate: { shortcuts: ['mod+d'], isEnabled: areFree, run: duplicate },
+  testVariant: {
+    shortcuts: [],
+    isEnabled: context => mayTest(context.session.page, findBlock, groupOf(context)),
+    run: testVariant,
+  },
   remove: {
     shortcuts: ['Delete', 'Backspace'],
     scope: 'page',

@@ -11,6 +11,7 @@ import styles from './menu.module.css'
 const COMMANDS: readonly (readonly CommandName[])[] = [
   ['editText'],
   ['copy', 'paste', 'duplicate', 'saveSection', 'makeSynced', 'detach'],
+  ['testVariant'],
   ['moveUp', 'moveDown'],
   ['hideOnMobile', 'hideOnDesktop'],
   ['chooseSeveral', 'remove', 'removeHere'],

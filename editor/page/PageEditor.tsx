@@ -96,12 +96,14 @@ export function EditorAround({ session, operator, children }: AroundProps) {
 }
 
 /** Selects the block that the address names (`?block=`), once the page can be worked with. */
-function useAskedBlock({ store, page }: PageSession, search: string) {
+function useAskedBlock({ store, page, select }: PageSession, search: string) {
   const isReady = useStore(store, state => state.isReady)
   useEffect(() => {
     const asked = new URLSearchParams(search).get('block')
-    if (isReady && asked !== null && page.node(asked)) store.setState({ selected: asked, right: 'options' })
-  }, [store, page, search, isReady])
+    if (!isReady || asked === null || !page.node(asked)) return
+    select(asked)
+    store.setState({ right: 'options' })
+  }, [store, page, select, search, isReady])
 }
 
 function EditorLayout() {

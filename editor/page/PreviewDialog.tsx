@@ -1,21 +1,34 @@
+import type { VariantName } from '#api/rules/experiment.ts'
+import { findBlock } from '#blocks/registry.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { toastDone, toastError } from '../parts/toasts.ts'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
+import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../environment.ts'
+import { variantsOn } from '../variants/variants-on.ts'
 import { atInstant } from '../time/preview-address.ts'
 import styles from './dialogs.module.css'
 
+interface Asked {
+  readonly at: number | undefined
+  readonly screen: string | undefined
+  /** Empty for the one that the reader's browser draws. */
+  readonly variant: VariantName | ''
+}
+
 /** The preview's whole address; a shell's preview shows the screen that the canvas does. */
-function addressOf(link: string, screen: string | undefined, at: number | undefined): string {
+function addressOf(link: string, { at, screen, variant }: Asked): string {
   const url = new URL(atInstant(link, { at, isReleased: false }))
   if (screen !== undefined) url.searchParams.set('screen', screen)
+  if (variant) url.searchParams.set('variant', variant)
   return url.href
 }
 
@@ -36,7 +49,10 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
   })
   const screen = useStore(session.store, state => state.screen)
   const time = useStore(session.store, state => state.time)
-  const href = data && addressOf(data.url, session.screens.length > 1 ? screen : undefined, time?.at)
+  const [variant, setVariant] = useState<VariantName | ''>('')
+  const variants = variantsOn(session.page, findBlock)
+  const shownScreen = session.screens.length > 1 ? screen : undefined
+  const href = data && addressOf(data.url, { at: time?.at, screen: shownScreen, variant })
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text)
@@ -53,6 +69,20 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
       {!error && !data && <p>{t('making')}</p>}
       {href && data && (
         <>
+          {variants.length > 0 && (
+            <Select
+              label={t('variant.variant')}
+              value={variant}
+              choices={[
+                { value: '', label: t('variant.drawn') },
+                ...variants.map(name => ({
+                  value: name,
+                  label: t('variant.name', { letter: name.toUpperCase() }),
+                })),
+              ]}
+              onChoose={setVariant}
+            />
+          )}
           <div className={styles.link}>
             <TextField
               label={t('link')}

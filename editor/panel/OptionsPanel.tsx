@@ -1,4 +1,5 @@
 import { SYNCED } from '#blocks/page/synced-section.ts'
+import { variantsBlock } from '#blocks/content/variants/block.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -16,6 +17,7 @@ import { useEditor } from '../editor-context.ts'
 import { prepare } from '../session/prepare.ts'
 import { changeOptions, presentOptions } from '../session/present-options.ts'
 import { useEnvironment } from '../environment.ts'
+import { TestReport } from '../variants/VariantReport.tsx'
 import styles from './panel.module.css'
 
 /** The block's own options, by the form its schema draws. Source: LO-15. */
@@ -45,6 +47,7 @@ function KnownOptions({ node, block }: { readonly node: Node; readonly block: An
   return (
     <div className={styles.body}>
       {thrown !== undefined && <Notice tone="warning">{t('thrown', { message: thrown })}</Notice>}
+      {block.code === variantsBlock.code && <TestReport node={node} />}
       <InsideUse node={node} block={block}>
         <OtherLanguageProvider value={other}>
           <Inspector

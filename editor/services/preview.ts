@@ -1,5 +1,6 @@
 import type { Api } from '#api/client/api.ts'
 import { createHttpApi } from '#api/client/http.ts'
+import type { Counted, VariantName } from '#api/rules/experiment.ts'
 import type { ViewPoint } from '#api/rules/view-point.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { ContentError } from '#content-store/client/client.ts'
@@ -12,6 +13,19 @@ interface MemberLevel {
   readonly name: Readonly<Record<Locale, string>>
 }
 
+/** What one round of a test has come to. */
+export interface RoundReport {
+  readonly totals: readonly {
+    readonly variant: VariantName
+    readonly kind: Counted
+    readonly count: number
+  }[]
+  /** `2026-11-25`, the first day with a count; `null` before that. */
+  readonly since: string | null
+  /** The round is what shoppers see now. */
+  readonly isLive: boolean
+}
+
 /** The shop as the canvas asks it. Failed calls reject with a message fit to show. */
 export interface PreviewPort {
   /** The shop in a language, as a kind of shopper sees it at an instant. */
@@ -22,6 +36,8 @@ export interface PreviewPort {
   readonly frame: (locale: Locale, now: number) => Promise<readonly Component[]>
   /** What the stored draft of a page and each of its blocks take at an instant (epoch ms). */
   readonly cost: (key: string, now: number) => Promise<PageCost>
+  /** Counts of a round of a test, by the id of its block. */
+  readonly round: (id: string, revision: number) => Promise<RoundReport>
 }
 
 /** Where the shop answers operators as any kind of shopper at any instant. */
@@ -40,5 +56,6 @@ export function createPreview(uiLocale: () => Locale): PreviewPort {
     levels: () => read('levels'),
     frame: (locale, now) => read(`${now}/frame/${locale}`),
     cost: (key, now) => read(`${now}/cost/${encodeURIComponent(key)}`),
+    round: (id, revision) => read(`experiments/${encodeURIComponent(id)}/${revision}`),
   }
 }

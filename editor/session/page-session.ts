@@ -26,6 +26,7 @@ import { createEditorStore, type EditorState, type EditorStore, NO_BLOCKS } from
 import type { LocalCopy, Unsent } from './unsent.ts'
 import { DraftQueue } from './draft-queue.ts'
 import { optionsEdit, presentOptions } from './present-options.ts'
+import { turnsFor } from './turns.ts'
 
 const slotsOf = slotsOfBlocks(findBlock)
 
@@ -272,13 +273,14 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
     autosave.refresh(answer)
   }
 
-  /** The block whose options show, and the screen it is on: what is selected is shown. */
+  /** The block whose options show, the screen it is on and the variant it is in: what is selected is shown. */
   function shown(id: string | undefined): Partial<EditorState> {
     if (store.getState().selected === id) return {}
     const code = id === undefined ? undefined : page.node(id)?.code
     const own = code === undefined ? undefined : (findBlock(code)?.screen ?? code)
     const screen = screens.find(name => name === own)
-    return { selected: id, focus: undefined, ...(screen && { screen }) }
+    const turns = turnsFor(page, id, store.getState().turns)
+    return { selected: id, focus: undefined, turns, ...(screen && { screen }) }
   }
 
   const step = ({ label, gesture }: Step, takes: 'back' | 'forward') => ({ label, gesture, takes })

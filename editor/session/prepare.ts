@@ -10,6 +10,8 @@ export interface Prepared {
   readonly isKnown: boolean
   /** Slots it opens with these options. */
   readonly openSlots: readonly string[]
+  /** Shoppers see one of the open slots. */
+  readonly showsOneSlot: boolean
   /** Slots these options close: blocks in them stay in the draft and are not drawn. */
   readonly closedSlots: readonly string[]
 }
@@ -35,10 +37,12 @@ function prepareNow(node: Node): Prepared {
       ],
       isKnown: false,
       openSlots: [],
+      showsOneSlot: false,
       closedSlots: [],
     }
   const { options, findings } = normaliseOptions(block, node)
   const openSlots = options === undefined ? [] : block.openSlots(options)
   const closedSlots = block.childSlots.filter(slot => !openSlots.includes(slot))
-  return { options, findings, isKnown: true, openSlots, closedSlots }
+  const { showsOneSlot } = block
+  return { options, findings, isKnown: true, openSlots, showsOneSlot, closedSlots }
 }

@@ -129,6 +129,7 @@ const inWorld = (
       levels: () => Promise.resolve([]),
       frame: () => Promise.resolve([]),
       cost: unasked,
+      round: unasked,
       ...preview,
     },
     currencySymbol: 'HK$',

@@ -12,6 +12,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['metrics', 'health'],
   ['dev', 'other'],
   ['_report', 'other'],
+  ['_experiment', 'other'],
   ['unsubscribe', 'other'],
   ['sitemap.xml', 'other'],
   ['robots.txt', 'other'],

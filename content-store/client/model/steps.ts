@@ -28,6 +28,8 @@ export const STEP_LABELS = [
   'raise',
   'sync',
   'detach',
+  'test',
+  'winner',
 ] as const
 export type StepLabel = (typeof STEP_LABELS)[number]
 

@@ -15,6 +15,7 @@ import styles from './Canvas.module.css'
 import { useHost } from './host-context.ts'
 import { OperatorTexts } from './OperatorTexts.tsx'
 import { KeptLabel, SlotLabel } from './SlotLabel.tsx'
+import { SlotSwitch } from './SlotSwitch.tsx'
 
 /** Blocks of one slot in order; of screens, the one chosen. Renders again when the order changes, never when a block's options do. */
 export const CanvasSlot = memo(function CanvasSlot({ slot }: { readonly slot: SlotKey }) {
@@ -79,7 +80,7 @@ const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: string }) {
 /** A block's view, or a card where it has none. */
 export function BlockContent({ node }: { readonly node: Node }) {
   const host = useHost()
-  const { options, isKnown, openSlots, closedSlots } = host.prepare(node)
+  const { options, isKnown, openSlots, showsOneSlot, closedSlots } = host.prepare(node)
   if (!isKnown) return <BlockCard node={node} problem="unknown" />
   if (options === undefined) return <BlockCard node={node} problem="unreadable" />
   return (
@@ -90,12 +91,40 @@ export function BlockContent({ node }: { readonly node: Node }) {
       fallback={message => <BlockCard node={node} problem="thrown" message={message} />}
     >
       <Suspense fallback={<div className={styles.waiting} />}>
-        <BlockView node={node} options={options} openSlots={openSlots} />
+        {showsOneSlot ? (
+          <OneSlotInTurn node={node} options={options} openSlots={openSlots} />
+        ) : (
+          <BlockView node={node} options={options} openSlots={openSlots} />
+        )}
         {closedSlots.map(name => (
           <KeptBlocks key={name} node={node} name={name} />
         ))}
       </Suspense>
     </BlockBoundary>
+  )
+}
+
+const neverChanges = () => () => undefined
+
+/** A block that shows one of its slots at a time, below what chooses it. */
+function OneSlotInTurn({ node, options, openSlots }: ViewProps) {
+  const { turns, texts } = useHost()
+  const turn = useSyncExternalStore(turns?.watch ?? neverChanges, () => turns?.of(node.id))
+  const shown = openSlots.find(slot => slot === turn) ?? openSlots[0] ?? ''
+  return (
+    <>
+      {turns && texts && (
+        <OperatorTexts>
+          <SlotSwitch
+            names={openSlots}
+            code={node.code}
+            shown={shown}
+            onShow={slot => turns.show(node.id, slot)}
+          />
+        </OperatorTexts>
+      )}
+      <BlockView node={node} options={options} openSlots={[shown]} />
+    </>
   )
 }
 

@@ -157,6 +157,41 @@ describe('the canvas', () => {
     expect(block('b')).toHaveTextContent('歡迎')
   })
 
+  test('of a test’s variants one shows, below a switch; shoppers’ script and marks are not there (decision 046)', async () => {
+    const store = createEditorStore({ state: 'saved', revision: 1, savedAt: 0 })
+    const turns = {
+      of: (id: string) => store.getState().turns.get(id),
+      watch: store.subscribe,
+      show: (id: string, slot: string) => store.setState({ turns: new Map([[id, slot]]) }),
+    }
+    const texts: CanvasHost['texts'] = {
+      of: () => undefined,
+      write: () => undefined,
+      openRich: () => undefined,
+      onLeft: () => undefined,
+    }
+    await show(
+      [
+        component('v', {
+          code: 'variants',
+          childComponents: [
+            component('red', { code: 'articleTitle', section: 'a', options: { title: 'Red' } }),
+            component('blue', { code: 'articleTitle', section: 'b', options: { title: 'Blue' } }),
+          ],
+        }),
+      ],
+      { turns, texts },
+    )
+    expect(block('red')).toHaveTextContent('Red')
+    expect(block('blue')).toBeNull()
+    const choice = within(screen.getByRole('group', { name: 'Variant shown' }))
+    fireEvent.click(choice.getByRole('button', { name: 'Variant B' }))
+    expect(block('red')).toBeNull()
+    expect(block('blue')).toHaveTextContent('Blue')
+    expect(choice.getByRole('button', { name: 'Variant B' })).toHaveAttribute('aria-pressed', 'true')
+    expect(document.querySelector('[data-experiment], main script')).toBeNull()
+  })
+
   test.each([
     'user',
     'profile',

@@ -43,11 +43,12 @@ const SETTLING_FRAMES = 30
 function reveal(id: string, item: string | undefined, signal: AbortSignal) {
   let frames = SETTLING_FRAMES
   const step = () => {
+    if (signal.aborted) return
+    // A block of a variant that was not shown, or an item just added, is drawn a little later; blocks that show no items one by one
+    // have none to find.
     const block = find(id)
-    if (!block || signal.aborted) return
-    // An item just added is drawn a little later; blocks that show no items one by one have none to find.
-    const shown = (item !== undefined && findItem(block, item)) || block
-    shown.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    const shown = (item !== undefined && block && findItem(block, item)) || block
+    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
     if (--frames > 0) requestAnimationFrame(step)
   }
   step()

@@ -79,7 +79,7 @@ export function announceAdded(lines: readonly AddedLine[], { isRecommended = fal
   if (raises) before.flag?.track()
   save({ flag: raises ? { added, track } : before.flag, inBag })
   if (!raises || deferring === 0) track()
-  void import('../../notices/BagBanner.tsx').then(({ showBagBanner }) => showBagBanner())
+  void import('./after-add.ts').then(({ afterAdd }) => afterAdd(Date.now()))
 }
 
 /** The flag is spent: its pop-up opened, or there was nothing to show. Source: L-325. */

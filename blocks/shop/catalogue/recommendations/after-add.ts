@@ -1,0 +1,8 @@
+import { countBagAdd } from '../../experiment/count-part.ts'
+import { showBagBanner } from '../../notices/BagBanner.tsx'
+
+/** What follows an add to the bag; its script comes with the first one. Source: L-126. */
+export function afterAdd(now: number): void {
+  countBagAdd(now)
+  showBagBanner()
+}
