@@ -37,14 +37,9 @@ import { cachedReleases } from './pages/releases.ts'
 import { livesOf } from './pages/page-head.ts'
 import { pageKey } from './pages/page-path.ts'
 import { type Locale, LOCALES } from '#locales/locale.ts'
-import type {
-  AuditRepository,
-  CampaignRepository,
-  PageHead,
-  PageRepository,
-  ReviewRepository,
-  SavedPartRepository,
-} from './repository.ts'
+import { answerOf, entriesAfter } from './log/page-steps.ts'
+import type { PageHead } from './repository.ts'
+import type { ContentStorage, RemoteChange } from './storage.ts'
 import { ifAllowed } from './operators/roles.ts'
 import { sanitiseHtml } from './publishing/sanitise.ts'
 
@@ -98,6 +93,8 @@ export interface ContentStore
   readonly cacheUses: () => Readonly<Record<string, CacheUse>>
   /** Who has which page open, and what they are told. */
   readonly events: PageEvents
+  /** Resolves when this process knows whatever was changed before the call, in other processes too. */
+  readonly catchUp: () => Promise<void>
   /** Notes in the audit log that an operator signed in. */
   readonly noteSignIn: (name: string) => Promise<void>
   /** `given`: `{ client, block }`. Says that an operator has a page open, and which block is selected. */
@@ -113,14 +110,11 @@ interface ShownPage {
   readonly isIndexed: boolean
 }
 
-interface ContentStoreParts {
-  readonly repository: PageRepository
-  readonly campaigns: CampaignRepository
-  readonly saved: SavedPartRepository
-  readonly reviews: ReviewRepository
-  readonly audit: AuditRepository
-  readonly operators: Operators
-  readonly media: MediaStore
+interface ContentStoreParts
+  extends Pick<
+    ContentStorage,
+    'repository' | 'campaigns' | 'saved' | 'reviews' | 'audit' | 'operators' | 'media' | 'shared'
+  > {
   readonly findBlock: (code: string) => AnyBlock | undefined
   /** Signs preview tokens. */
   readonly secret: string
@@ -169,6 +163,7 @@ export function createContentStore({
   audit,
   operators,
   media,
+  shared,
   findBlock,
   secret,
   clock,
@@ -179,7 +174,8 @@ export function createContentStore({
 }: ContentStoreParts): ContentStore {
   const { add, notify } = createListeners<PageChange>(report)
   const mediaListeners = createListeners<null>(report)
-  const events = createPageEvents(clock)
+  const events = createPageEvents(clock, shared?.say)
+  shared?.onSaid(events.hear)
   add(({ key, steps, locale, was }) => {
     events.tell(key, steps ? { kind: 'steps', answer: steps } : { kind: 'page' })
     if (was !== undefined) events.tell(pageKey({ path: was, locale }), { kind: 'page' })
@@ -207,8 +203,6 @@ export function createContentStore({
       onReviewNews(news)
     },
   })
-  // A new page has nothing of what was said of an earlier one at its address.
-  add(({ kind, key }) => void (kind === 'created' && reviews.forget(key).catch(report)))
   const touched = async (keys: Iterable<string>) => {
     for (const key of keys) {
       const page = await repository.head(key)
@@ -222,7 +216,11 @@ export function createContentStore({
     sanitise,
     clock,
     checkDraft,
-    onChange: notify,
+    onChange(change) {
+      // A new page has nothing of what was said of an earlier one at its address.
+      if (change.kind === 'created') reviews.forget(change.key).catch(report)
+      notify(change)
+    },
     campaignWith: key =>
       campaigns.all().find(campaign => isOpen(campaign, clock()) && pagesOf(campaign).has(key)),
   })
@@ -234,6 +232,28 @@ export function createContentStore({
     freeze,
     clock,
     onChange: (now, before) => void touched(touchedKeys(now, before)).catch(report),
+  })
+  /** Tells of a page as the process did that changed it. Steps are read where an editor of this process waits for them. */
+  async function tellOfPage({ change, since }: Extract<RemoteChange, { of: 'page' }>) {
+    if (change.kind !== 'saved' || !events.isOpen(change.key)) return notify(change)
+    const page = await repository.find(change.key)
+    const entries = page && entriesAfter(page, await repository.log(change.key), since)
+    notify(entries ? { ...change, steps: answerOf(page, entries) } : change)
+  }
+  shared?.onRemoteChange(async change => {
+    switch (change.of) {
+      case 'page':
+        return tellOfPage(change)
+      case 'campaign':
+        return touched(change.keys)
+      case 'review':
+        return events.tell(change.key, { kind: 'review' })
+      case 'media':
+        return mediaListeners.notify(null)
+      case 'everything':
+        mediaListeners.notify(null)
+        return touched((await repository.heads()).map(({ key }) => key))
+    }
   })
   /** Campaigns and reviews follow pages that moved. */
   const takeUpMoves = async () => {
@@ -257,6 +277,7 @@ export function createContentStore({
         events.announce(key, { ...parsed.data, name: actor.name })
         return done(events.present(key))
       }),
+    catchUp: async () => shared?.catchUp(),
     detail: (request, now = clock()) =>
       pageDetail(request, { repository, releaseOf, verifyPreview, campaigns: campaigns.all(), now }),
     changesAt: now => nextBoundary(campaigns.all(), now),

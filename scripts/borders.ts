@@ -49,6 +49,11 @@ export const BORDERS: readonly Border[] = [
     ],
     not: ['react'],
   },
+  {
+    place: 'content-store/postgres',
+    may: ['content-store', 'api/database', 'api/jobs', 'api/shared', 'blocks/page', 'locales'],
+    not: ['react'],
+  },
   { place: 'content-store/client', may: ['blocks/page', 'locales'], not: ['node:*', 'express', 'lowdb'] },
   { place: 'renderer', may: ['api/shared/byte-cache.ts', ...BELOW_RENDERER] },
   { place: 'renderer/view', may: ['renderer', ...BELOW_RENDERER], not: ['node:*', 'express', 'zod'] },

@@ -10,7 +10,7 @@ import { DamagedFile, removeDurably } from './durable-file.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 /** `saved/<id>.json`. */
-const savedPartSchema = z.object({
+export const savedPartSchema = z.object({
   id: z.string().regex(/^[a-f0-9]{1,40}$/),
   kind: z.enum(['section', 'template']),
   name: z.object({ zh_HK: z.string(), en_US: z.string() }),
