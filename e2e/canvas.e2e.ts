@@ -85,7 +85,12 @@ test('views hide what the shop hides at their width; one in the other language o
   const key = 'canvas-widths'
   const { client, pageKey } = await draftWith(origin, key, [
     draftBlock('phones', 'articleTitle', { title: 'For phones' }, { style: { hideOn: 'desktop' } }),
-    draftBlock('desktops', 'articleTitle', { title: 'For desktops' }, { sort: 2, style: { hideOn: 'mobile' } }),
+    draftBlock(
+      'desktops',
+      'articleTitle',
+      { title: 'For desktops' },
+      { sort: 2, style: { hideOn: 'mobile' } },
+    ),
   ])
   await client.createPage({ path: `/landingPage/${key}`, locale: 'en_US', type: 'LANDING', title: key })
   const { page } = await visit('/?lang=en', { viewport: { width: 820, height: 1180 } })

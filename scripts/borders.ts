@@ -43,6 +43,8 @@ export const BORDERS: readonly Border[] = [
       'blocks/registry.ts',
       'blocks/page',
       'api/shared',
+      'api/database/database.ts',
+      'api/database/lost-connection.ts',
       'api/rules/cookie.ts',
       'api/rules/home-pages.ts',
       'locales',

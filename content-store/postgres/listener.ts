@@ -29,7 +29,6 @@ export function createListener(
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_MS,
     })
-    current = client
     const over = new Promise<void>(resolve => void client.once('end', () => resolve()))
     client.on('error', () => undefined) // an error without a listener would end the process
     client.on('notification', ({ channel, payload = '' }) => onMessage(channel, payload))
@@ -39,9 +38,12 @@ export function createListener(
     } catch {
       return client.end().catch(() => undefined)
     }
+    if (closing.signal.aborted) return client.end()
+    current = client
     onStart()
     onConnect()
     await over
+    current = undefined
   }
 
   async function keepListening() {
@@ -60,6 +62,7 @@ export function createListener(
   return {
     async close() {
       closing.abort()
+      // One that is being opened ends once it is open.
       await current?.end().catch(() => undefined)
       await listening
     },

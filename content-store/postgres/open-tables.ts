@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#api/database/database.ts'
 import { createJobs } from '#api/jobs/jobs.ts'
 import type { PasswordCost } from '#api/shared/password.ts'
+import type { Operators } from '../operators/operators.ts'
 import type { ContentStorage, RemoteChange, Said } from '../storage.ts'
 import { openAuditRows } from './audit-rows.ts'
 import { openCampaignRows } from './campaign-rows.ts'
@@ -127,4 +128,15 @@ export async function openTables({
       await feed.idle()
     },
   }
+}
+
+/** The operators alone, for a command beside running shops. */
+export async function openOperatorTables(
+  database: Database,
+  options: Parameters<typeof openOperatorRows>[2],
+): Promise<Operators> {
+  const db = database.$extendTables<ContentTables>()
+  await migrateContent(db)
+  const report = (error: unknown) => console.error(error)
+  return openOperatorRows(db, await createChangeFeed(db, { report }), options)
 }

@@ -1,19 +1,24 @@
-import { beforeAll, describe } from 'vitest'
-import { freshPostgres } from '#api/testing/databases.ts'
-import { testPageRepository } from '../repository.contract.ts'
-import { openTables } from '../testing/postgres.ts'
-import { openPageRows } from './page-rows.ts'
+import { expect, test } from 'vitest'
+import { storedPage } from '../testing/stored-page.ts'
+import { kindOf } from './page-rows.ts'
 
-// The server of the run starts with the first database asked for, which takes longer than a test may.
-beforeAll(async () => void (await freshPostgres()), 60_000)
+const page = storedPage('home_zh_HK')
+const live = { ...page, liveVersion: 1, lives: [{ at: 1, pageVersion: 1 }] }
+const step = { number: 2 } as never // only that there is one counts
 
-describe('pages as rows', () => {
-  testPageRepository(async () => {
-    const open = await openTables()
-    const reopen = async () => {
-      const { db, feed } = await open()
-      return openPageRows(db, feed)
-    }
-    return { repository: await reopen(), reopen }
-  })
-})
+test.each([
+  ['a page that was not there', undefined, page, [], 'created'],
+  ['steps', page, page, [step], 'saved'],
+  ['a name', page, page, [], 'named'],
+  ['its first release', page, live, [], 'published'],
+  [
+    'the same release again',
+    live,
+    { ...live, lives: [...live.lives, { at: 2, pageVersion: 1 }] },
+    [],
+    'published',
+  ],
+  ['no release any more', live, { ...live, liveVersion: null }, [], 'unpublished'],
+] as const)('other processes are told of %s', (_, before, after, steps, kind) =>
+  expect(kindOf(before, after, steps)).toBe(kind),
+)

@@ -20,7 +20,7 @@ export async function openReviewRows(db: ContentDatabase, feed: ChangeFeed): Pro
         return result
       }),
     async rename(keyOf) {
-      for (const key of [...rows.known.keys()]) {
+      for (const key of rows.known.keys()) {
         const next = keyOf(key)
         if (next === key) continue
         await feed.change([nameOf(key), nameOf(next)], async writing => {
