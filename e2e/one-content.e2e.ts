@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { spawn } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { freshPostgres } from '#api/testing/databases.ts'
+import { postgresProxy } from '#api/testing/postgres-proxy.ts'
 import { createContentClient } from '#content-store/client/client.ts'
 import type { PageEvent } from '#content-store/client/types.ts'
 import { draftBlock, operatorOf } from './operator.ts'
@@ -71,9 +73,11 @@ const pageOf = async (origin: string, path: string) => {
 describe('two processes and one content, behind a round-robin proxy', () => {
   let shops: readonly [Shop, Shop]
   let shop: string
+  let url: string
 
   beforeAll(async () => {
-    const environment = { DATABASE_URL: await freshPostgres(), TRUSTED_PROXIES: '1' }
+    url = await freshPostgres()
+    const environment = { DATABASE_URL: url, TRUSTED_PROXIES: '1' }
     // At the same moment, on an empty database: one fills it, the other waits.
     const started = await Promise.all([spawnShop(environment), spawnShop(environment)])
     shops = started
@@ -98,7 +102,7 @@ describe('two processes and one content, behind a round-robin proxy', () => {
     expect((await client.operators()).map(({ name }) => name)).toHaveLength(3)
   })
 
-  test('what is published at one process shows at the other at once, and a picture is sent by both', async () => {
+  test('what is published at one process shows at the other within a second', async () => {
     const { client, path, key, draft } = await landing('shown-at-once')
     let { revision } = draft
     for (const words of ['first words', 'second words', 'third words']) {
@@ -197,6 +201,48 @@ describe('two processes and one content, behind a round-robin proxy', () => {
       const answer = await fetch(origin + path, { redirect: 'manual' })
       expect([answer.status, answer.headers.get('location')]).toEqual([301, '/landingPage/after-the-move'])
     }
+  })
+
+  test('while the database does not answer, kept pages are served and operators are told to wait; then all goes on', async () => {
+    const door = await postgresProxy(url)
+    const third = await spawnShop({ DATABASE_URL: door.url })
+    onTestFinished(() => third.remove())
+    const path = '/landingPage/summer'
+    const before = await pageOf(third.origin, path)
+    expect(before.status).toBe(200)
+    const { client, send } = await operatorAt(third.origin, 'editor')
+    const ready = async () => (await fetch(`${third.origin}/readyz`)).status
+    expect(await ready()).toBe(200)
+    await door.stop()
+    await expect.poll(ready).toBe(503)
+    expect(await pageOf(third.origin, path)).toEqual(before)
+    const refused = await send('/content/editor/pages')
+    expect(refused.status).toBe(503)
+    await door.start()
+    await expect.poll(ready).toBe(200)
+    await expect
+      .poll(() =>
+        client.pages().then(
+          pages => pages.length > 0,
+          () => false,
+        ),
+      )
+      .toBe(true)
+  })
+
+  test('an operator that a command adds signs in at once', async () => {
+    const name = 'added-by-command'
+    const environment = { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'error' }
+    const command = spawn(process.execPath, ['scripts/operator.ts', name, 'editor'], { env: environment })
+    command.stdin.end('correct horse\n')
+    expect(await new Promise(resolve => command.once('exit', resolve))).toBe(0)
+    const [, other] = shops
+    const response = await fetch(`${other.origin}/content/editor/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: other.origin },
+      body: JSON.stringify({ name, password: 'correct horse' }),
+    })
+    expect(response.status).toBe(200)
   })
 
   test('a process that is killed loses nothing that was acknowledged; the other goes on, and it comes back', async () => {

@@ -46,7 +46,7 @@ async function filled() {
   orThrow(await store.comment(editor, SUMMER, { blockId: null, path: '', text: 'Is it ready?' }))
   const other = { ...summer, path: '/landingPage/gone' }
   orThrow(await store.createPage(publisher, other))
-  orThrow(await store.moveAddress(publisher, 'landingPage.gone_zh_HK', '/landingPage/binned'))
+  orThrow(await store.moveAddress(publisher, 'landingPage.gone_zh_HK', { path: '/landingPage/binned' }))
   orThrow(await store.remove(admin, 'landingPage.binned_zh_HK'))
   orThrow(
     await store.savePart(editor, {
