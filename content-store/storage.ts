@@ -10,8 +10,8 @@ import type {
   SavedPartRepository,
 } from './repository.ts'
 
-/** What another process changed. */
-export type RemoteChange =
+/** What one of the processes changed. */
+export type SharedChange =
   | {
       readonly of: 'page'
       readonly change: PageChange
@@ -45,8 +45,8 @@ interface Round {
 
 /** A store that several processes use at once. */
 export interface SharedStorage {
-  /** Called with each change of another process, in their order, once it can be read here. */
-  readonly onRemoteChange: (listener: (change: RemoteChange) => Promise<void>) => void
+  /** Called with each change of any process, in their order, once it can be read here. `isOwn`: this process made it. */
+  readonly onChange: (listener: (change: SharedChange, isOwn: boolean) => Promise<void>) => void
   /** Resolves when whatever was changed before the call can be read here, also without waiting. */
   readonly catchUp: () => Promise<void>
   readonly say: (words: Said) => void

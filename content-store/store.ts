@@ -39,7 +39,7 @@ import { pageKey } from './pages/page-path.ts'
 import { type Locale, LOCALES } from '#locales/locale.ts'
 import { answerOf, entriesAfter } from './log/page-steps.ts'
 import type { PageHead } from './repository.ts'
-import type { ContentStorage, RemoteChange } from './storage.ts'
+import type { ContentStorage, SharedChange } from './storage.ts'
 import { ifAllowed } from './operators/roles.ts'
 import { sanitiseHtml } from './publishing/sanitise.ts'
 
@@ -176,10 +176,12 @@ export function createContentStore({
   const mediaListeners = createListeners<null>(report)
   const events = createPageEvents(clock, shared?.say)
   shared?.onSaid(events.hear)
-  add(({ key, steps, locale, was }) => {
+  const tellEditors = ({ key, steps, locale, was }: PageChange) => {
     events.tell(key, steps ? { kind: 'steps', answer: steps } : { kind: 'page' })
     if (was !== undefined) events.tell(pageKey({ path: was, locale }), { kind: 'page' })
-  })
+  }
+  // Editors of a store that is shared are told in the order of all changes; a campaign is no change of a page.
+  add(change => (!shared || change.kind === 'campaign') && tellEditors(change))
   const releaseOf = cachedReleases(repository)
   const previews = createPreviews(repository, secret, clock)
   const { verifyPreview } = previews
@@ -233,27 +235,26 @@ export function createContentStore({
     clock,
     onChange: (now, before) => void touched(touchedKeys(now, before)).catch(report),
   })
-  /** Tells of a page as the process did that changed it. Steps are read where an editor of this process waits for them. */
-  async function tellOfPage({ change, since }: Extract<RemoteChange, { of: 'page' }>) {
-    if (change.kind !== 'saved' || !events.isOpen(change.key)) return notify(change)
+  /** What editors of this process are told of a page. Steps are read where one of them waits for steps. */
+  async function tellOfPage({ change, since }: Extract<SharedChange, { of: 'page' }>) {
+    if (change.kind !== 'saved' || !events.isOpen(change.key)) return tellEditors(change)
     const page = await repository.find(change.key)
     const entries = page && entriesAfter(page, await repository.log(change.key), since)
-    notify(entries ? { ...change, steps: answerOf(page, entries) } : change)
+    tellEditors(entries ? { ...change, steps: answerOf(page, entries) } : change)
   }
-  shared?.onRemoteChange(async change => {
-    switch (change.of) {
-      case 'page':
-        return tellOfPage(change)
-      case 'campaign':
-        return touched(change.keys)
-      case 'review':
-        return events.tell(change.key, { kind: 'review' })
-      case 'media':
-        return mediaListeners.notify(null)
-      case 'everything':
-        mediaListeners.notify(null)
-        return touched((await repository.heads()).map(({ key }) => key))
+  shared?.onChange(async (change, isOwn) => {
+    if (change.of === 'page') {
+      await tellOfPage(change)
+      if (!isOwn) notify(change.change)
+      return
     }
+    if (isOwn) return
+    if (change.of === 'campaign') await touched(change.keys)
+    if (change.of === 'review') events.tell(change.key, { kind: 'review' })
+    if (change.of === 'media') mediaListeners.notify(null)
+    if (change.of !== 'everything') return
+    mediaListeners.notify(null)
+    await touched((await repository.heads()).map(({ key }) => key))
   })
   /** Campaigns and reviews follow pages that moved. */
   const takeUpMoves = async () => {

@@ -42,8 +42,8 @@ interface Copy {
   readonly refresh: (changes: readonly StoredChange[]) => Promise<void>
 }
 
-/** `undefined`: too many to be told one by one. */
-type Listener = (change: StoredChange | undefined) => Promise<void>
+/** `change` is `undefined` where there are too many to be told one by one. */
+type Listener = (change: StoredChange | undefined, isOwn: boolean) => Promise<void>
 
 export interface ChangeFeed {
   /** Names this process. */
@@ -60,8 +60,8 @@ export interface ChangeFeed {
   readonly follow: (copy: Copy) => Promise<void>
   /** Brings the copies up to the changes that were kept before the call. */
   readonly catchUp: () => Promise<void>
-  /** Called with the changes of other processes, in their order, after the copies. */
-  readonly onRemote: (listener: Listener) => void
+  /** Called with the changes of all processes, in their order, after the copies. */
+  readonly onChange: (listener: Listener) => void
   /** Resolves when no job is running. */
   readonly idle: () => Promise<void>
 }
@@ -85,10 +85,10 @@ export async function createChangeFeed(
   let running: Promise<void> | undefined
   let queued: Promise<void> | undefined
 
-  const tellOthersChange = async (change: StoredChange | undefined) => {
+  const tell = async (change: StoredChange | undefined, isOwn: boolean) => {
     for (const listener of listeners)
       try {
-        await listener(change)
+        await listener(change, isOwn)
       } catch (error) {
         report(error)
       }
@@ -97,7 +97,7 @@ export async function createChangeFeed(
   async function readEverything(number: number) {
     for (const copy of copies) await copy.load()
     seen = number
-    await tellOthersChange(undefined)
+    await tell(undefined, false)
   }
 
   async function readNew(): Promise<void> {
@@ -120,8 +120,7 @@ export async function createChangeFeed(
     const changes = read.flatMap(each => each.changes)
     for (const copy of copies) await copy.refresh(changes)
     seen = last.number
-    for (const { isOwn, changes: told } of read)
-      if (!isOwn) for (const change of told) await tellOthersChange(change)
+    for (const { isOwn, changes: told } of read) for (const change of told) await tell(change, isOwn)
     if (seen < number) await readNew()
   }
 
@@ -190,10 +189,10 @@ export async function createChangeFeed(
       copies.push(copy)
     },
     catchUp,
-    onRemote: listener => void listeners.push(listener),
+    onChange: listener => void listeners.push(listener),
     idle: async () => {
       await queue.idle()
-      await running?.catch(() => undefined)
+      for (let last = queued ?? running; last; last = queued ?? running) await last.catch(() => undefined)
     },
   }
 }

@@ -108,7 +108,7 @@ test('an import that fails half way leaves the database empty, and can be done a
   const step = join(directory, 'releases', SUMMER, '1.json')
   const release = await readFile(step, 'utf8')
   await writeFile(join(directory, 'releases', SUMMER, '2.json'), '{')
-  await expect(importFiles(directory, place.database, report)).rejects.toThrow()
+  await expect(importFiles(directory, place.database, report)).rejects.toThrow('JSON')
   expect(await (await openProcess(place)).repository.heads()).toEqual([])
   await writeFile(join(directory, 'releases', SUMMER, '2.json'), release)
   expect((await importFiles(directory, place.database, report)).pages).toBe(1)

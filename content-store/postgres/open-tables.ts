@@ -4,7 +4,7 @@ import type { Database } from '#api/database/database.ts'
 import { createJobs } from '#api/jobs/jobs.ts'
 import type { PasswordCost } from '#api/shared/password.ts'
 import type { Operators } from '../operators/operators.ts'
-import type { ContentStorage, RemoteChange, Said } from '../storage.ts'
+import type { ContentStorage, Said, SharedChange } from '../storage.ts'
 import { openAuditRows } from './audit-rows.ts'
 import { openCampaignRows } from './campaign-rows.ts'
 import { CHANGES_CHANNEL, createChangeFeed, type StoredChange, unlessLost } from './change-feed.ts'
@@ -42,7 +42,7 @@ interface Spoken {
 }
 
 /** A change as the parts of the store are told of it; most documents concern none of them. */
-function remoteChange(change: StoredChange | undefined): RemoteChange | undefined {
+function sharedChange(change: StoredChange | undefined): SharedChange | undefined {
   if (!change) return { of: 'everything' }
   if (change.of === 'page') return change
   if (change.kind === 'campaign') return { of: 'campaign', keys: change.keys ?? [] }
@@ -106,10 +106,10 @@ export async function openTables({
         }
       }),
     shared: {
-      onRemoteChange: hear =>
-        feed.onRemote(async change => {
-          const told = remoteChange(change)
-          if (told) await hear(told)
+      onChange: hear =>
+        feed.onChange(async (change, isOwn) => {
+          const told = sharedChange(change)
+          if (told) await hear(told, isOwn)
         }),
       catchUp,
       say(words) {
