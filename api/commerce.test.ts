@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createCommerce, type Commerce } from './commerce.ts'
 import { ApiError } from './client/api-error.ts'
-import { productByCodeQuery } from './client/product.ts'
+import { productByCodeQuery } from './client/product/product.ts'
 import {
   brandsGqlDocument,
   getCategoriesDocument,

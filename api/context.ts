@@ -1,5 +1,5 @@
 import type { Locale } from '#locales/locale.ts'
-import type { CatalogueView } from './product/catalogue-view.ts'
+import type { CatalogueView } from './product/view/catalogue-view.ts'
 
 /** A shopper's session as resolvers see it. */
 interface Session {

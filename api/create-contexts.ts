@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Locale } from '#locales/locale.ts'
-import type { SessionStore } from './auth/session-store.ts'
-import type { LiveCatalogue } from './catalogue/live-catalogue.ts'
+import type { SessionStore } from './auth/session/session-store.ts'
+import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts'
 import type { Caller, Context } from './context.ts'
-import { type CatalogueViews, createCatalogueViews } from './product/catalogue-view.ts'
+import { type CatalogueViews, createCatalogueViews } from './product/view/catalogue-view.ts'
 import { type Audience, GUEST } from './product/pricing.ts'
 import { levelOf, type Viewer, type ViewPoint } from './rules/view-point.ts'
 

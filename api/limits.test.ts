@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { importCatalogue } from './catalogue/import-catalogue.ts'
+import { importCatalogue } from './catalogue/import/import-catalogue.ts'
 import { type Commerce, createCommerce } from './commerce.ts'
 import type { Tables } from './database/tables.ts'
 import { type Database, openDatabase } from './database/database.ts'

@@ -9,7 +9,7 @@ const FILES = [
   'back-in-stock/back-in-stock.graphql',
   'newsletter/newsletter.graphql',
   'cart/cart.graphql',
-  'cart/share.graphql',
+  'cart/share/share.graphql',
   'favorite/favorite.graphql',
   'coupon/coupon.graphql',
   'go-dollar/go-dollar.graphql',

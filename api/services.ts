@@ -5,7 +5,7 @@ import {
   createAfterSalesServices,
 } from './after-sales/services.ts'
 import { type AddressOptions, type AddressServices, createAddressServices } from './address/services.ts'
-import { drawCode as drawImageCode } from './auth/draw-code.ts'
+import { drawCode as drawImageCode } from './auth/image-code/draw-code.ts'
 import { type AuthOptions, type AuthServices, createAuthServices } from './auth/services.ts'
 import { type CartOptions, type CartServices, createCartServices, mergeCarts } from './cart/services.ts'
 import { type BackInStockServices, createBackInStockServices } from './back-in-stock/services.ts'

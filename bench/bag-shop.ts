@@ -1,4 +1,4 @@
-import type { ImportLine } from '#api/catalogue/import-schema.ts'
+import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 
 const PRODUCTS = 2_000
 /** Products one activity names. A bag of 20 lines meets a third of the activities. */

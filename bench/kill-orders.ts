@@ -29,7 +29,7 @@ const SHOPPERS = 8
 /** A process is killed after at most so many answers, and at most so many milliseconds later. */
 const [MOST_ANSWERS, MOST_MORE_MS] = [30, 200] as const
 /** A shopper asks so long for an answer. Milliseconds. */
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 600_000
 const HOUR_MS = 3_600_000
 const NOTICES = ['normal', 'early', 'late', 'twice', 'none'] as const
 

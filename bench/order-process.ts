@@ -12,7 +12,7 @@ const commerce = await openOrderShop(DATABASE, GATEWAY, async letter => {
   if (!ok) throw new Error('The mail was not taken')
 })
 const { payments } = commerce.services
-if (!payments) throw new Error('There is no provider of payments')
+if (!payments) throw new Error('There is no payment provider')
 express()
   .use('/api/graphql', commerce.router)
   .use(NOTICE_PATH, paymentNotices(payments, Date.now))

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ImportLine } from '#api/catalogue/import-schema.ts'
+import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import { type Commerce, createCommerce } from '#api/commerce.ts'
 import type { Mail } from '#api/messaging/messaging.ts'
 import { payDollar } from '#api/payment/paydollar.ts'

@@ -85,7 +85,7 @@ async function placeOrder(shop: Shop, units: Readonly<Record<string, number>>) {
   return order.code
 }
 
-/** Opens an attempt to pay; gives the notice that it was paid, as the provider signs it. */
+/** Opens a payment attempt; gives the notice that it was paid, as the provider signs it. */
 async function openAttempt({ commerce }: Shop, code: string): Promise<string> {
   const { orders, payments } = commerce.services
   const order = await orders.find(code)
@@ -120,7 +120,7 @@ async function takeNotice({ commerce }: Shop, notice: string): Promise<void> {
   if (answer !== 'taken') throw new Error('The notice was refused')
 }
 
-/** @param step called after each of the four steps: bag, order, attempt to pay, notice of the payment */
+/** @param step called after each of the four steps: bag, order, payment attempt, notice of the payment */
 async function buy(shop: Shop, at: number, step: () => void = () => undefined): Promise<void> {
   const units = unitsOf(at)
   await ask(shop, ADD, {

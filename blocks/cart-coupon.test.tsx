@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Bag } from '#api/client/cart.ts'
+import type { Bag } from '#api/client/cart/cart.ts'
 import { bagStore, takeBag } from './shop/cart/bag.ts'
 import { bagOf, bagItem, hkd } from './testing/bag.ts'
 import { CartPage } from './testing/CartPage.tsx'

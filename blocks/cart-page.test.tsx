@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Bag } from '#api/client/cart.ts'
+import type { Bag } from '#api/client/cart/cart.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { bagStore, takeBag } from './shop/cart/bag.ts'
 import { OverlayOutlet } from './shop/popups/OverlayOutlet.tsx'

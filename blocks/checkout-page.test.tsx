@@ -1,5 +1,5 @@
 import { ApiError } from '#api/client/api-error.ts'
-import type { OrderCreateInput } from '#api/client/checkout.ts'
+import type { OrderCreateInput } from '#api/client/cart/checkout.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { bagStore, takeBag } from './shop/cart/bag.ts'
 import { checkoutStore } from './shop/checkout/checkout-store.ts'
 import { enterCheckout } from './shop/checkout/enter-checkout.ts'
 import {
-  goOnAsGuest,
+  continueAsGuest,
   isGuest,
   keep,
   type KeptCheckout,
@@ -208,7 +208,7 @@ const summary = () => within(screen.getByRole('region', { name: 'Order summary' 
 withModalDialogs()
 beforeEach(() => {
   sessionStorage.clear()
-  goOnAsGuest()
+  continueAsGuest()
   keep(KEPT)
   go.mockReset()
   opened.location.replace.mockReset()
@@ -596,7 +596,7 @@ describe('opened without a valid state', () => {
 
   test('without goods the shopper goes to the bag (CO-89)', async () => {
     sessionStorage.clear()
-    goOnAsGuest()
+    continueAsGuest()
     await show()
     await waitFor(() => expect(go).toHaveBeenCalledWith('/cart', { replace: true }))
   })

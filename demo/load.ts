@@ -1,4 +1,4 @@
-import type { ImportResult } from '#api/catalogue/import-catalogue.ts'
+import type { ImportResult } from '#api/catalogue/import/import-catalogue.ts'
 import type { SiteImportResult } from '#api/catalogue/site/import-site.ts'
 import type { Operator } from '#content-store/client/types.ts'
 import { orThrow } from '#content-store/outcome.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { userLogin } from '#api/client/auth.ts'
+import { userLogin } from '#api/client/account/auth.ts'
 import { isEmailAddress } from '#api/rules/email-address.ts'
 import { isPassword } from '#api/rules/password-rule.ts'
 import { isPersonName } from '#api/rules/person.ts'

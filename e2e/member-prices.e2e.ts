@@ -1,6 +1,6 @@
 import { createHttpApi } from '#api/client/http.ts'
-import { productPage } from '#api/client/product-page.ts'
-import { productPrices } from '#api/client/product-prices.ts'
+import { productPage } from '#api/client/product/product-page.ts'
+import { productPrices } from '#api/client/product/product-prices.ts'
 import { demoMembers } from '#demo/people.ts'
 import { formatMoney } from '#locales/format.ts'
 import type { Page } from 'playwright'

@@ -63,7 +63,7 @@ test('two operators on one page: different blocks merge, and one field that both
   await nameOf(ada.page).fill('Two of Ada')
   await saved(ada.page)
   await bo.context.setOffline(false)
-  const question = bo.page.getByRole('alertdialog', { name: 'Another operator changed the same' })
+  const question = bo.page.getByRole('alertdialog', { name: 'Another operator changed the same parts' })
   await question.getByText('“Two of Ada”').waitFor()
   await question.getByText('“Two again of Bo”').waitFor()
   await question.getByRole('button', { name: 'Use mine' }).click()

@@ -1,8 +1,8 @@
 import type { Locale } from '#locales/locale.ts'
 import { createContext, use } from 'react'
-import type { ContentPort } from './content-port.ts'
-import type { PreviewPort } from './preview.ts'
-import type { InspectorServices } from './inspector-services.ts'
+import type { ContentPort } from './services/content-port.ts'
+import type { PreviewPort } from './services/preview.ts'
+import type { InspectorServices } from './services/inspector-services.ts'
 
 /** What the editor works with beside the page itself. */
 export interface EditorEnvironment {

@@ -5,9 +5,9 @@ import { createContentClient } from '#content-store/client/client.ts'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import { App } from './App.tsx'
-import { contentOf } from './content.ts'
-import { createPreview } from './preview.ts'
-import { servicesOf } from './services.ts'
+import { contentOf } from './services/content.ts'
+import { createPreview } from './services/preview.ts'
+import { createInspectorServices } from './services/create-inspector-services.ts'
 
 // The page's security policy forbids compiling code from text; zod then need not try.
 z.config({ jitless: true })
@@ -22,7 +22,7 @@ createRoot(element).render(
       const content = contentOf(createContentClient({ baseUrl: contentPrefix, locale }))
       return {
         content,
-        services: servicesOf(content, locale),
+        services: createInspectorServices(content, locale),
         preview: createPreview(locale),
         currencySymbol,
         clock: Date.now,

@@ -8,7 +8,7 @@ import type {
   NewPage,
   NewSavedPart,
 } from '#content-store/client/types.ts'
-import type { ContentPort } from './content-port.ts'
+import type { ContentPort } from './services/content-port.ts'
 import { useEnvironment } from './environment.ts'
 
 const KEYS = {

@@ -4,13 +4,11 @@ import { languageTag, toShort } from '#locales/locale.ts'
 import { themeStyle } from '#ui/theme.ts'
 import type { AppConfig } from './client/config.ts'
 import { AFTER_PAINT_ID, FETCH_AFTER_PAINT, OPEN_AT_TOP } from './after-paint.ts'
-import { KEEP_EARLY_PRESS } from './early-press.ts'
+import { KEEP_EARLY_PRESS, MARK_NEWCOMER, TAKE_TOKEN } from './inline-scripts.ts'
 import { hashOf, type InlineStyles } from './inline-styles.ts'
-import { MARK_NEWCOMER } from './newcomer.ts'
 import { type BlockPayload, islandsIn, type IslandsPayload, type PagePayload } from './payload.ts'
 import { isPersonal } from './routes.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
-import { TAKE_TOKEN } from './take-token.ts'
 
 /** JSON that cannot end the script element it stands in. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

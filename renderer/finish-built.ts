@@ -16,7 +16,7 @@ export interface DocumentParts {
   /** Style sheets that may come after first paint. */
   readonly fontStyles: readonly string[]
   readonly devScripts: readonly string[]
-  /** Other origins that forms of the shop go to: the provider of payments. */
+  /** Other origins that forms of the shop go to: the payment provider. */
   readonly formTargets?: readonly string[]
   /** False in development: each request reads the page again. */
   readonly keepsPages: boolean

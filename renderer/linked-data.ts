@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { productTrail } from '#blocks/catalogue/breadcrumb/trail.ts'
 import type { Crumb } from '#blocks/page/shop-route.ts'
 import { plainText } from '#blocks/shop/catalogue/product-detail/product-texts.ts'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { parseListQuery } from '#blocks/page/list-query.ts'
 import type { ShopRoute } from '#blocks/page/shop-route.ts'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Api } from '#api/client/api.ts'
-import { anyProductCode } from '#api/client/product-list.ts'
+import { anyProductCode } from '#api/client/product/product-list.ts'
 import { parseCodes } from '#blocks/page/parse-codes.ts'
 import type { ProductByCodeOptions } from '#blocks/catalogue/productByCode/block.ts'
 import type { CompiledPage } from './compile-page.ts'

@@ -22,7 +22,7 @@ test('with an address its origin, and no other, may run and be called (L-413, LO
   expect(policy).toContain("connect-src 'self' https://personal.example;")
 })
 
-test('forms go to the shop, and to the provider of payments where there is one (C-277)', () => {
+test('forms go to the shop, and to the payment provider where there is one (C-277)', () => {
   expect(pageSecurityPolicy(OWN)).toContain("form-action 'self';")
   expect(pageSecurityPolicy(OWN, { formTargets: ['https://pay.example'] })).toContain(
     "form-action 'self' https://pay.example;",

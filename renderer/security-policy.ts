@@ -30,7 +30,7 @@ export function pageSecurityPolicy(
     'frame-src': "'self' https:",
     'frame-ancestors': "'self'",
     'base-uri': "'self'",
-    // The provider of payments. Source: C-277.
+    // The payment provider. Source: C-277.
     'form-action': ["'self'", ...formTargets].join(' '),
     'object-src': "'none'",
   }

@@ -1,6 +1,6 @@
-import { allBrands } from '#api/client/category-tree.ts'
+import { allBrands } from '#api/client/product/category-tree.ts'
 import type { Api } from '#api/client/api.ts'
-import { helpCentreQuery } from '#api/client/help-centre.ts'
+import { helpCentreQuery } from '#api/client/support/help-centre.ts'
 import { type MenuEntry, navMenuQuery } from '#api/client/navigation.ts'
 import { productPath } from '#api/rules/address.ts'
 import { type Locale, toShort } from '#locales/locale.ts'

@@ -24,16 +24,18 @@ const toHalf = (files: ScriptFiles) => Math.ceil((bytesOf(files) / 1024) * 2) / 
 /** The HTML is all there is: no script, whatever the options. */
 const isStatic = (block: AnyBlock) => policiesOf(block).every(policy => policy === 'never')
 
+const NO_SCRIPT: Sizes = { kib: 0, onDemandKib: 0 }
+/** Sizes that need no build to be known. */
+const staticSizes = () => registry.filter(isStatic).map(({ code }): [string, Sizes] => [code, NO_SCRIPT])
+
 /** Sizes as the build has them, by block code. */
 export function builtSizes(): ReadonlyMap<string, Sizes> {
   const scripts = builtScripts(BUILD)
-  return new Map(
-    registry.flatMap((block): [string, Sizes][] => {
-      if (isStatic(block)) return [[block.code, { kib: 0, onDemandKib: 0 }]]
-      const found = scripts.of(block.viewFile)
-      return found ? [[block.code, { kib: toHalf(found.own), onDemandKib: toHalf(found.onDemand) }]] : []
-    }),
-  )
+  const measured = registry.flatMap((block): [string, Sizes][] => {
+    const found = scripts.of(block.viewFile)
+    return found ? [[block.code, { kib: toHalf(found.own), onDemandKib: toHalf(found.onDemand) }]] : []
+  })
+  return new Map([...measured, ...staticSizes()])
 }
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
@@ -172,7 +174,8 @@ export const writtenSizes = () =>
   readWrittenFacts(existsSync(BLOCKS_FILE) ? readFileSync(BLOCKS_FILE, 'utf8') : '')
 
 /** Writes `docs/blocks.md` with its present sizes, until `npm run docs:blocks` measures a build. */
-export const writeBlockTable = () => writeFileSync(BLOCKS_FILE, blockTable(writtenSizes()))
+export const writeBlockTable = () =>
+  writeFileSync(BLOCKS_FILE, blockTable(new Map([...writtenSizes(), ...staticSizes()])))
 
 if (import.meta.main) {
   commandLine(`Usage: npm run docs:blocks

@@ -7,7 +7,7 @@ test.each([
   ['a design system that knows a block', 'ui/button/Button.tsx', '#blocks/page/view.ts'],
   ['texts that know the design system', 'locales/format.ts', '#ui/icon/Icon.tsx'],
   ['the engine that knows pages', 'api/product/resolvers.ts', '#blocks/page/page.ts'],
-  ['the client that knows the engine', 'api/client/auth.ts', '../auth/password-login.ts'],
+  ['the client that knows the engine', 'api/client/account/auth.ts', '../../auth/login/password-login.ts'],
   ['the client that runs Node', 'api/client/http.ts', 'node:fs'],
   ['rules that know the client', 'api/rules/phone.ts', '../client/http.ts'],
   ['rules that know a domain', 'api/rules/phone.ts', '../account/profile.ts'],
@@ -67,7 +67,7 @@ test('a design system that speaks of a shop crosses a border', () =>
 test.each([
   ['a block and what blocks share', 'blocks/content/banner/Banner.tsx', '../../shop/links/BlockLink.tsx'],
   ['two files of one block', 'blocks/content/banner/Banner.tsx', './block.ts'],
-  ['the client of the api', 'blocks/content/banner/Banner.tsx', '#api/client/product.ts'],
+  ['the client of the api', 'blocks/content/banner/Banner.tsx', '#api/client/product/product.ts'],
   ['the server, where all parts meet', 'server/start.ts', '#editor/main.tsx'],
   ['a test beside its file', 'ui/button/Button.test.tsx', '#blocks/testing/render-view.tsx'],
 ])('%s are neighbours', (_, file, target) => expect(crossings(file, importing(target))).toEqual([]))

@@ -2,18 +2,18 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exportCatalogue } from '#api/catalogue/export-catalogue.ts'
+import { exportCatalogue } from '#api/catalogue/export/export-catalogue.ts'
 import { generateCatalogue } from '#api/catalogue/generator/generate.ts'
 import {
   importCatalogue,
   type ImportProgress,
   type ImportResult,
   MAX_PROBLEMS,
-} from '#api/catalogue/import-catalogue.ts'
-import type { ImportProblem } from '#api/catalogue/check-lines.ts'
-import { exportPrices, importPrices } from '#api/catalogue/import-prices.ts'
-import { reportLines } from '#api/catalogue/report-text.ts'
-import { linesOf, NotUtf8Error, textOf } from '#api/catalogue/text-lines.ts'
+} from '#api/catalogue/import/import-catalogue.ts'
+import type { ImportProblem } from '#api/catalogue/format/check-lines.ts'
+import { exportPrices, importPrices } from '#api/catalogue/prices/import-prices.ts'
+import { reportLines } from '#api/catalogue/import/report-text.ts'
+import { linesOf, NotUtf8Error, textOf } from '#api/catalogue/format/text-lines.ts'
 import { type Database, openDatabase } from '#api/database/database.ts'
 import { readSettings, SettingsError } from '#server/settings.ts'
 import { createProgress } from './catalogue-progress.ts'

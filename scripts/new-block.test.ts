@@ -66,6 +66,8 @@ describe('a block laid out by `npm run new-block -- content/layoutTrial`', () =>
     expect(generated('blocks/generated/icons.ts')).toContain('shapes')
     expect(generated('stories/generated/layoutTrial.stories.tsx')).toContain("stories.preset('plain')")
     expect(generated('docs/blocks.md')).toContain('### Layout trial Layout trial 區塊 (`layoutTrial`)')
+    // A block without script has its sizes before any build.
+    expect(generated('docs/blocks.md')).toMatch(/^\| Layout trial \|.* never \| – \| – \|/m)
     for (const locale of ['zh_HK', 'en_US'])
       expect(JSON.parse(generated(`locales/generated/${locale}/blocks.json`))).toHaveProperty(
         'layoutTrial.name',

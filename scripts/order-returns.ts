@@ -1,9 +1,9 @@
 import type { AfterSalesRecord, AfterSalesProblem } from '#api/after-sales/after-sales-record.ts'
-import { MAX_MEMO, type WishProblem } from '#api/after-sales/after-sales-wish.ts'
+import { MAX_MEMO, type RequestProblem } from '#api/after-sales/after-sales-request.ts'
 import type { Handled } from '#api/after-sales/after-sales-store.ts'
-import { isLate, type ReturnRecord, returnRecord } from '#api/after-sales/return-record.ts'
+import { isLate, type ReturnRecord, returnRecord } from '#api/after-sales/desk/return-record.ts'
 import { RETURN_DAYS } from '#api/after-sales/returnable.ts'
-import type { ReturnsDesk } from '#api/after-sales/returns-desk.ts'
+import type { ReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
 import { KEY_LENGTH } from '#api/checkout/terms.ts'
 import type { Database } from '#api/database/database.ts'
 import type { CourierCode } from '#api/order/fulfilment/couriers.ts'
@@ -78,7 +78,7 @@ export const returnText = (record: ReturnRecord): string =>
   ].join('\n')
 
 /** Why a return cannot be asked for, and what to do. */
-export function wishProblemText(orderNumber: string, problem: WishProblem): string {
+export function requestProblemText(orderNumber: string, problem: RequestProblem): string {
   switch (problem.code) {
     case 'AFTER_SALES_LINES':
       return `Order ${orderNumber} has no such line, or a line is named twice. Its lines: npm run orders -- show ${orderNumber}`
@@ -95,7 +95,7 @@ export function wishProblemText(orderNumber: string, problem: WishProblem): stri
     case 'AFTER_SALES_MEMO':
       return `--memo has at most ${MAX_MEMO} characters; the reason OTHER needs it.`
     case 'AFTER_SALES_KEY':
-      return `--key has ${KEY_LENGTH.min} to ${KEY_LENGTH.max} characters, and names one wish only.`
+      return `--key has ${KEY_LENGTH.min} to ${KEY_LENGTH.max} characters, and names one request only.`
     default:
       return `Order ${orderNumber}: ${problem.code}.`
   }

@@ -20,10 +20,10 @@ import {
   type AfterSalesStatus,
 } from '#api/after-sales/after-sales-status.ts'
 import { createAfterSalesStore } from '#api/after-sales/after-sales-store.ts'
-import { askForShopper, type SpokenWish } from '#api/after-sales/ask-for-shopper.ts'
-import { readCatalogue } from '#api/catalogue/catalogue-reader.ts'
+import { askForShopper, type SpokenRequest } from '#api/after-sales/desk/ask-for-shopper.ts'
+import { readCatalogue } from '#api/catalogue/live/catalogue-reader.ts'
 import type { AfterSalesRecord } from '#api/after-sales/after-sales-record.ts'
-import { createReturnsDesk, type ReturnsDesk } from '#api/after-sales/returns-desk.ts'
+import { createReturnsDesk, type ReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
 import { returnAddress } from '#server/return-address.ts'
 import { commandLine } from './command-line.ts'
 import {
@@ -32,7 +32,7 @@ import {
   readReturn,
   returnProblemText,
   returnText,
-  wishProblemText,
+  requestProblemText,
 } from './order-returns.ts'
 import { courierText, listLine, orderText, problemText } from './order-text.ts'
 
@@ -229,7 +229,7 @@ const OPERATIONS: Readonly<
 const returnStatusOf = (value: string): AfterSalesStatus => oneOf('status', AFTER_SALES_STATUSES, value)
 
 /** `1:2,3:1:JKT-M`: two units of line 1, and one of line 3 for another SKU. */
-const returnLinesOf = (value: string): SpokenWish['lines'] =>
+const returnLinesOf = (value: string): SpokenRequest['lines'] =>
   value.split(',').map(part => {
     const [, line, quantity, exchangeSku] =
       /^([1-9]\d{0,2}):([1-9]\d{0,3})(?::(\S{1,100}))?$/.exec(part.trim()) ?? []
@@ -240,7 +240,7 @@ const returnLinesOf = (value: string): SpokenWish['lines'] =>
 
 /** Asks for a return or an exchange in a shopper's name, and shows it. */
 async function createReturn(db: Database): Promise<void> {
-  const wish: SpokenWish = {
+  const spoken: SpokenRequest = {
     type: oneOf('type', ['RETURN', 'EXCHANGE'], values.type ?? 'RETURN'),
     reason: oneOf('reason', AFTER_SALES_REASONS, need('reason')),
     method: oneOf('method', ['COURIER', 'SHOP'], values.method ?? 'COURIER'),
@@ -249,10 +249,10 @@ async function createReturn(db: Database): Promise<void> {
     clientKey: values.key ?? randomUUID(),
   }
   const order = await findOrder(createOrderStore(db))
-  const catalogue = wish.type === 'EXCHANGE' ? await readCatalogue(db) : { spus: new Map() }
+  const catalogue = spoken.type === 'EXCHANGE' ? await readCatalogue(db) : { spus: new Map() }
   const now = Date.now()
-  const done = await askForShopper(createAfterSalesStore(db), order, wish, { catalogue, by, now })
-  if (!done.ok) throw new RefusedError(wishProblemText(order.externalNo, done.problem))
+  const done = await askForShopper(createAfterSalesStore(db), order, spoken, { catalogue, by, now })
+  if (!done.ok) throw new RefusedError(requestProblemText(order.externalNo, done.problem))
   await showReturn(db, done.record)
 }
 

@@ -1,7 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express'
 import multer, { MulterError } from 'multer'
-import { MAX_PHOTO_BYTES } from '#api/after-sales/photo.ts'
-import type { PhotoProblem, PhotoStore } from '#api/after-sales/photo-store.ts'
+import { MAX_PHOTO_BYTES } from '#api/after-sales/photos/photo.ts'
+import type { PhotoProblem, PhotoStore } from '#api/after-sales/photos/photo-store.ts'
 import { messagesIn } from '#api/shared/messages.ts'
 
 /** Where photos of returned goods are sent and read. */

@@ -35,7 +35,7 @@ export interface AppParts {
   readonly afterSalesPhotos: Router
   /** What operators do with orders and returns. */
   readonly desk: Router
-  /** Takes notices of the provider of payments; missing where payment is not set up. */
+  /** Takes notices of the payment provider; missing where payment is not set up. */
   readonly paymentNotices?: Router | undefined
   /** Answers unsubscribe requests of mail programs. */
   readonly oneClick: Handler

@@ -1,4 +1,4 @@
-import { unsubscribe } from '#api/client/newsletter.ts'
+import { unsubscribe } from '#api/client/support/newsletter.ts'
 import type { Api } from '#api/client/api.ts'
 import { DEFAULT_LOCALE, fromShort, type Locale } from '#locales/locale.ts'
 import type { Handler } from 'express'

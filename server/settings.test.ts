@@ -93,7 +93,7 @@ test.each([
   expect(() => readSettings(environment)).toThrow(`Invalid settings:\n  ${message}`),
 )
 
-test('a provider of payments needs its merchant, secrets and login, and an address for returns; two secrets can be exchanged without a gap', () => {
+test('a payment provider needs its merchant, secrets and login, and an address for returns; two secrets can be exchanged without a gap', () => {
   const account = {
     PAYDOLLAR_MERCHANT_ID: '88888888',
     PAYDOLLAR_SECRETS: 'new secret, old secret',

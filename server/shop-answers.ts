@@ -1,5 +1,5 @@
 import type { Api } from '#api/client/api.ts'
-import type { ProductCard } from '#api/client/product.ts'
+import type { ProductCard } from '#api/client/product/product.ts'
 import type { PictureFacts, ProductFacts, ShopAnswers } from '#blocks/page/checks/check.ts'
 import type { AskShop } from '#content-store/publishing/page-check.ts'
 import type { Locale } from '#locales/locale.ts'

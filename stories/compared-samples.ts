@@ -1,5 +1,5 @@
-import type { ComparedProduct } from '#api/client/compared-products.ts'
-import type { ProductCard } from '#api/client/product.ts'
+import type { ComparedProduct } from '#api/client/product/compared-products.ts'
+import type { ProductCard } from '#api/client/product/product.ts'
 import { compared } from '#blocks/testing/compared.ts'
 import type { Locale } from '#locales/locale.ts'
 

@@ -1,4 +1,4 @@
-import type { FitProduct } from '#api/client/recommendations.ts'
+import type { FitProduct } from '#api/client/product/recommendations.ts'
 import { fitProductOf } from '#blocks/testing/fit-product.ts'
 
 /** Recommended with the sample jacket, in order: unavailable samples come before trousers and a base layer. */

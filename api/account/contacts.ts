@@ -51,5 +51,6 @@ export const usedFieldErrors = (taken: readonly UniqueField[]): readonly FormErr
   taken.map(key => USED_ERRORS[key])
 
 /** Counts a form sent from this network address; false when it has sent too many. */
-export const takeForm = ({ request: { limiter, address, now } }: AccountContext): Promise<boolean> =>
-  limiter.take(FORM_LIMIT, address, now)
+export const countFormSubmission = ({
+  request: { limiter, address, now },
+}: AccountContext): Promise<boolean> => limiter.take(FORM_LIMIT, address, now)

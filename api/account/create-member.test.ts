@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { createMember, memberProfile, sendVerifyCode } from '../client/account.ts'
+import { createMember, memberProfile, sendVerifyCode } from '../client/account/account.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import type { CreateMemberInput } from '../generated/operations.ts'
 import type { Identity } from '../identity/identity.ts'

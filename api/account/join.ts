@@ -5,7 +5,7 @@ import { rewardReferral } from '../go-dollar/referral.ts'
 import { issueRegistrationCoupons } from '../coupon/registration-coupons.ts'
 import { codeError } from '../verify/code-error.ts'
 import { consentColumns } from '../auth/consent.ts'
-import { takeForm, usedFieldErrors } from './contacts.ts'
+import { countFormSubmission, usedFieldErrors } from './contacts.ts'
 import { type FormError, formError } from '../auth/form-errors.ts'
 import { type JoinInput, readJoin } from './registration.ts'
 
@@ -27,7 +27,7 @@ export type Joined = { readonly account: Account } | { readonly errors: readonly
  */
 export async function join(context: AccountContext, input: JoinInput, extras: JoinExtras): Promise<Joined> {
   const { accounts, verifyCodes, address, now } = context.request
-  if (!(await takeForm(context))) return { errors: [formError('FORM_TOO_MANY', null)] }
+  if (!(await countFormSubmission(context))) return { errors: [formError('FORM_TOO_MANY', null)] }
   const { values, errors } = readJoin(input, hongKongDay(now))
   const { receiver, ...columns } = values
   const hasCode = receiver !== null && input.verifyCode.trim() !== ''

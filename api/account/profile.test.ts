@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { memberProfile, sendVerifyCode, simpleMember, updateMember } from '../client/account.ts'
+import { memberProfile, sendVerifyCode, simpleMember, updateMember } from '../client/account/account.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import type { Account } from '../auth/account-store.ts'
 import type { UpdateMemberInput } from '../generated/operations.ts'

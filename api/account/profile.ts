@@ -1,7 +1,7 @@
 import type { AccountContext } from './services.ts'
 import type { Account } from '../auth/account-store.ts'
 import { accountInfoOf, fullName } from '../auth/customer-model.ts'
-import { memberOf } from '../auth/member-session.ts'
+import { memberOf } from '../auth/session/member-session.ts'
 import type { AccountInfo, MemberProfile, SimpleMemberInfo } from '../generated/resolver-types.ts'
 import { isoInHongKong } from '../shared/hong-kong.ts'
 

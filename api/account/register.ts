@@ -1,5 +1,5 @@
 import type { AccountContext } from './services.ts'
-import { openMemberSession } from '../auth/member-session.ts'
+import { openMemberSession } from '../auth/session/member-session.ts'
 import type { CreateMemberInput, LoginResult, UserRegisterInput } from '../generated/resolver-types.ts'
 import { browserOf } from '../identity/third-party.ts'
 import { join } from './join.ts'

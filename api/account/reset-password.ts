@@ -1,9 +1,9 @@
 import type { AccountContext } from './services.ts'
 import { isAccount } from '../auth/account-store.ts'
-import { openMemberSession } from '../auth/member-session.ts'
+import { openMemberSession } from '../auth/session/member-session.ts'
 import type { LoginResult, ResetPasswordInput } from '../generated/resolver-types.ts'
 import { codeError } from '../verify/code-error.ts'
-import { takeForm, type Contacts, readContacts } from './contacts.ts'
+import { type Contacts, countFormSubmission, readContacts } from './contacts.ts'
 import { type FormError, formError, rejectedLogin } from '../auth/form-errors.ts'
 import { passwordErrors } from './registration.ts'
 
@@ -34,7 +34,7 @@ export async function resetPassword(
 ): Promise<LoginResult> {
   const { accounts, passwords, sessions, verifyCodes, guard, address, now } = context.request
   const reject = (...errors: readonly FormError[]) => rejectedLogin(errors, context.locale)
-  if (!(await takeForm(context))) return reject(formError('FORM_TOO_MANY', null))
+  if (!(await countFormSubmission(context))) return reject(formError('FORM_TOO_MANY', null))
 
   const contacts = readContacts(input)
   const receiver = contacts.values.email ?? contacts.values.mobile

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { takeAccount } from '../auth/account-store.ts'
+import { lockAccount } from '../auth/account-store.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PostalAddress } from '../rules/postal-address.ts'
@@ -111,7 +111,7 @@ export function createAddressStore(db: Database): AddressStore {
     work: (trx: Transaction<Tables>, known: readonly StoredAddress[]) => Promise<Result>,
   ) =>
     db.transaction().execute(async trx => {
-      await takeAccount(trx, userCode)
+      await lockAccount(trx, userCode)
       return work(trx, await bookOf(trx, userCode))
     })
 

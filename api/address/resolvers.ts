@@ -1,6 +1,6 @@
 import type { Locale } from '#locales/locale.ts'
-import { memberOf } from '../auth/member-session.ts'
-import { ownerOf } from '../auth/session-owner.ts'
+import { memberOf } from '../auth/session/member-session.ts'
+import { ownerOf } from '../auth/session/session-owner.ts'
 import type { ParsedPickUpPoint } from '../catalogue/site/site-lines.ts'
 import type {
   DeliveryAddress,
@@ -13,7 +13,7 @@ import type {
   QueryDeliveryAddressesArgs,
   Resolvers,
 } from '../generated/resolver-types.ts'
-import { pageSizeOf } from '../product/criteria.ts'
+import { pageSizeOf } from '../product/list/criteria.ts'
 import { placeNames, readAddress, receiverName } from '../rules/postal-address.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
@@ -99,7 +99,7 @@ function read(
 const inOneLine = (places: readonly string[], locale: Locale): string =>
   places.join(locale === 'en_US' ? ', ' : /[a-z]/i.test(places.join('')) ? ' ' : '')
 
-/** An address as it travels, in the caller's language. Source: M-193 … M-195. */
+/** An address as the API returns it, in the caller's language. Source: M-193 … M-195. */
 function model(stored: StoredAddress, context: AddressContext): DeliveryAddress {
   const { address, deliveryMethod, selfPickupShopCode, code, isDefault } = stored
   const names = placeNames(address, context.locale)

@@ -359,7 +359,7 @@ describeOnBothDatabases('returns over the api', open => {
     })
   })
 
-  test('asked twice at once, one unit is returned; a key with another wish is refused', async () => {
+  test('asked twice at once, one unit is returned; a key with another request is refused', async () => {
     const { externalNo } = await buy()
     const twice = await Promise.all(
       [1, 2].map(() => apply(externalNo, people.member.token, { key: 'pressed twice' })),

@@ -24,11 +24,11 @@ import {
 } from './after-sales-status.ts'
 import { datedNumber } from '../shared/dated-number.ts'
 import { sha256 } from '../shared/sha256.ts'
-import { attachPhotos } from './photo-store.ts'
+import { attachPhotos } from './photos/photo-store.ts'
 import { isWholeOrder, type OrderUnit, pickUnits, sharesOf, type WantedUnits } from './returnable.ts'
 
 /** What a shopper asks for. */
-export interface AfterSalesWish {
+export interface AfterSalesRequest {
   readonly type: Exclude<AfterSalesType, 'REFUND'>
   readonly reason: AfterSalesReason
   readonly memo: string
@@ -37,7 +37,7 @@ export interface AfterSalesWish {
   readonly lines: readonly (WantedUnits & { readonly exchangeSku: string })[]
   /** Photos that were uploaded for this order. */
   readonly photoIds: readonly string[]
-  /** The shopper's key for this wish: asked twice, it gives one record. */
+  /** The shopper's key for this request: asked twice, it gives one record. */
   readonly clientKey: string
 }
 
@@ -56,7 +56,7 @@ export type Handled =
 export interface AfterSalesStore {
   readonly unitsOf: (order: StoredOrder) => Promise<readonly OrderUnit[]>
   /** Asks for a return or an exchange of received units. Source: M-135, MO-70. */
-  readonly apply: (orderCode: string, wish: AfterSalesWish, by: Actor) => Promise<Handled>
+  readonly apply: (orderCode: string, request: AfterSalesRequest, by: Actor) => Promise<Handled>
   readonly find: (code: string) => Promise<AfterSalesRecord | undefined>
   /** Of an order, the newest first. */
   readonly ofOrder: (orderCode: string) => Promise<readonly AfterSalesRecord[]>
@@ -82,7 +82,7 @@ export interface Actor {
   readonly now: number
 }
 
-const hashOf = (wish: object) => sha256(JSON.stringify(wish))
+const hashOf = (request: object) => sha256(JSON.stringify(request))
 
 const sum = (units: readonly OrderUnit[], of: 'amount' | 'points') =>
   units.reduce((total, unit) => total + unit[of], 0)
@@ -143,7 +143,7 @@ export function createAfterSalesStore(db: Database): AfterSalesStore {
       return recordsOf(db, heads)
     },
 
-    apply: (orderCode, wish, by) => handle(trx => applyIn(trx, orderCode, wish, by)),
+    apply: (orderCode, request, by) => handle(trx => applyIn(trx, orderCode, request, by)),
 
     cancel: (code, by) =>
       handle(async trx => {
@@ -165,7 +165,7 @@ export function createAfterSalesStore(db: Database): AfterSalesStore {
 async function applyIn(
   trx: Transaction<Tables>,
   orderCode: string,
-  wish: AfterSalesWish,
+  request: AfterSalesRequest,
   { actor, now }: Actor,
 ): Promise<string> {
   const head = await lockOrder(trx, orderCode)
@@ -173,24 +173,25 @@ async function applyIn(
     .selectFrom('after_sales_order')
     .select(['code', 'request_hash'])
     .where('order_code', '=', orderCode)
-    .where('client_key', '=', wish.clientKey)
+    .where('client_key', '=', request.clientKey)
     .executeTakeFirst()
-  if (known && known.request_hash !== hashOf(wish)) throw new AfterSalesRefused({ code: 'AFTER_SALES_KEY' })
+  if (known && known.request_hash !== hashOf(request))
+    throw new AfterSalesRefused({ code: 'AFTER_SALES_KEY' })
   if (known) return known.code
   const [order] = await ordersOf(trx, [head])
   if (!order) throw new AfterSalesRefused({ code: 'ORDER_UNKNOWN' })
-  const isExchange = wish.type === 'EXCHANGE'
-  const picked = pickUnits(order, await readUnits(trx, order), { lines: wish.lines, isExchange }, now)
+  const isExchange = request.type === 'EXCHANGE'
+  const picked = pickUnits(order, await readUnits(trx, order), { lines: request.lines, isExchange }, now)
   if ('problem' in picked) throw new AfterSalesRefused(picked.problem)
-  const code = await insertRecord(trx, order, { wish, units: picked.units, now })
-  if (!(await attachPhotos(trx, wish.photoIds, { orderCode, code })))
+  const code = await insertRecord(trx, order, { request, units: picked.units, now })
+  if (!(await attachPhotos(trx, request.photoIds, { orderCode, code })))
     throw new AfterSalesRefused({ code: 'AFTER_SALES_PHOTOS' })
   await addEvent(trx, {
     code: orderCode,
     at: now,
     kind: 'AFTER_SALES_NEW',
     actor,
-    detail: { afterSales: code, reason: wish.reason, lines: linesIn(picked.units) },
+    detail: { afterSales: code, reason: request.reason, lines: linesIn(picked.units) },
   })
   return code
 }
@@ -203,7 +204,7 @@ const linesIn = (units: readonly OrderUnit[]) =>
   }))
 
 /** The freight comes back when the whole order does, because of a mistake of the shop. */
-const freightOf = (order: StoredOrder, { reason, type }: AfterSalesWish, units: readonly OrderUnit[]) =>
+const freightOf = (order: StoredOrder, { reason, type }: AfterSalesRequest, units: readonly OrderUnit[]) =>
   type === 'RETURN' && isShopFault(reason) && isWholeOrder(order, units)
     ? sharesOf(order).freight
     : { amount: 0, points: 0 }
@@ -212,26 +213,26 @@ async function insertRecord(
   trx: Transaction<Tables>,
   order: StoredOrder,
   {
-    wish,
+    request,
     units,
     now,
-  }: { readonly wish: AfterSalesWish; readonly units: readonly OrderUnit[]; readonly now: number },
+  }: { readonly request: AfterSalesRequest; readonly units: readonly OrderUnit[]; readonly now: number },
 ): Promise<string> {
   const code = `A${datedNumber(now)}`
-  const freight = freightOf(order, wish, units)
+  const freight = freightOf(order, request, units)
   await trx
     .insertInto('after_sales_order')
     .values({
       code,
       order_code: order.code,
       owner_code: order.ownerCode,
-      client_key: wish.clientKey,
-      request_hash: hashOf(wish),
-      type: wish.type,
+      client_key: request.clientKey,
+      request_hash: hashOf(request),
+      type: request.type,
       status: 'NEW',
-      reason: wish.reason,
-      memo: wish.memo,
-      method: wish.method,
+      reason: request.reason,
+      memo: request.memo,
+      method: request.method,
       carrier: '',
       tracking_no: '',
       answer: '',
@@ -257,7 +258,7 @@ async function insertRecord(
         executed: 0,
         amount: sum(own, 'amount'),
         points: sum(own, 'points'),
-        exchange_sku: wish.lines.find(line => line.position === position)?.exchangeSku ?? '',
+        exchange_sku: request.lines.find(line => line.position === position)?.exchangeSku ?? '',
       })),
     )
     .execute()

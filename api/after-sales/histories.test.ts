@@ -11,7 +11,7 @@ import { createRefunds } from '../order/payment/refunds.ts'
 import { newOrder, putStock } from '../order/testing.ts'
 import type { AfterSalesRecord } from './after-sales-record.ts'
 import { createAfterSalesStore } from './after-sales-store.ts'
-import { createReturnsDesk } from './returns-desk.ts'
+import { createReturnsDesk } from './desk/returns-desk.ts'
 import { defaultReturnAddress } from './services.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00')

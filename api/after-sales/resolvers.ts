@@ -11,7 +11,7 @@ import type {
 import { findOrder, orderNumber } from '../order/reading/find-order.ts'
 import { lineIdOf } from '../order/reading/order-model.ts'
 import type { StoredOrder } from '../order/order-store.ts'
-import { pageSizeOf } from '../product/criteria.ts'
+import { pageSizeOf } from '../product/list/criteria.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { toWire } from '../shared/money.ts'
@@ -25,7 +25,7 @@ import {
 import type { AfterSalesRecord } from './after-sales-record.ts'
 import { AFTER_SALES_REASONS, isShopFault } from './after-sales-status.ts'
 import type { Actor, AfterSalesFilter, Handled } from './after-sales-store.ts'
-import { refusalOf, type WishProblem, wishOf } from './after-sales-wish.ts'
+import { readAfterSalesRequest, refusalOf, type RequestProblem } from './after-sales-request.ts'
 import { exchangesOf } from './exchanges.ts'
 import { type OrderUnit, RETURN_DAYS, returnOptions } from './returnable.ts'
 import type { AfterSalesContext } from './services.ts'
@@ -162,7 +162,7 @@ async function getAfterSalesOrderDetail(
   return found ? afterSalesModel(found.record, around(found.order, context)) : null
 }
 
-/** A refund of an order is named after it: the order's number, then that of the attempt to pay. */
+/** A refund of an order is named after it: the order's number, then that of the payment attempt. */
 const REFUND_NO = /^R(\d{18})A\d+/
 
 /** Source: M-130, M-206, MO-71. */
@@ -181,7 +181,7 @@ async function getRefundOrderDetail(
   return found ? recordRefundModel(found.record, around(found.order, context)) : null
 }
 
-const refused = (problem: WishProblem, field: string | null, { locale }: AfterSalesContext) => ({
+const refused = (problem: RequestProblem, field: string | null, { locale }: AfterSalesContext) => ({
   afterSalesOrder: null,
   userErrors: [refusalOf(problem, field, locale)],
 })
@@ -204,9 +204,9 @@ async function createAfterSalesOrder(
   const { afterSales, now } = context.request
   const order = await findOrder(input.orderNo, context)
   if (!order) return refused({ code: 'ORDER_UNKNOWN' }, 'orderNo', context)
-  const wish = wishOf(input, order, context.view.catalogue)
-  if ('problem' in wish) return refused(wish.problem, wish.field, context)
-  const handled = await afterSales.apply(order.code, wish, { actor: 'shopper', now })
+  const asked = readAfterSalesRequest(input, order, context.view.catalogue)
+  if ('problem' in asked) return refused(asked.problem, asked.field, context)
+  const handled = await afterSales.apply(order.code, asked, { actor: 'shopper', now })
   return answerOf(handled, order, { field: 'lines', context })
 }
 

@@ -4,8 +4,8 @@ import type { BothTexts } from '../order/order-content.ts'
 import type { OrderContext, OrderServices } from '../order/services.ts'
 import { inBothLanguages } from '../shared/messages.ts'
 import type { Context } from '../context.ts'
-import { createPhotoStore, type PhotoStore } from './photo-store.ts'
-import { createReturnsDesk, type ReturnsDesk } from './returns-desk.ts'
+import { createPhotoStore, type PhotoStore } from './photos/photo-store.ts'
+import { createReturnsDesk, type ReturnsDesk } from './desk/returns-desk.ts'
 import { type AfterSalesStore, createAfterSalesStore } from './after-sales-store.ts'
 
 /** Where goods come back to. */

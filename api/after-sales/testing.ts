@@ -3,7 +3,7 @@ import { createFulfilment, type LineUnits } from '../order/fulfilment/fulfilment
 import { createOrderStore, type NewOrder, type StoredOrder } from '../order/order-store.ts'
 import { newOrder, putStock } from '../order/testing.ts'
 import { createAfterSalesStore } from './after-sales-store.ts'
-import { createReturnsDesk } from './returns-desk.ts'
+import { createReturnsDesk } from './desk/returns-desk.ts'
 import { defaultReturnAddress } from './services.ts'
 
 const by = 'wing'

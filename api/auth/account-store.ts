@@ -30,7 +30,7 @@ interface NamedLevel {
 }
 
 /** Takes the account's row, so that transactions of one member wait for each other and none counts beside another. */
-export async function takeAccount(trx: Transaction<Tables>, userCode: string): Promise<void> {
+export async function lockAccount(trx: Transaction<Tables>, userCode: string): Promise<void> {
   await trx.updateTable('account').set({ user_code: userCode }).where('user_code', '=', userCode).execute()
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Locale } from '#locales/locale.ts'
-import { mergeUserCart, updatePassword, userLogin } from '../client/auth.ts'
+import { mergeUserCart, updatePassword, userLogin } from '../client/account/auth.ts'
 import { isVisitor, loginAsVisitor, userLogout } from '../client/session.ts'
 import { createHttpApi } from '../client/http.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
@@ -9,7 +9,7 @@ import { addMember, PASSWORD, READABLE } from '../testing/members.ts'
 import { listen, NOW } from '../testing/serve.ts'
 import type { CartMerge } from './services.ts'
 import { VISITOR_LIMIT } from './resolvers.ts'
-import { GUARD } from './login-guard.ts'
+import { GUARD } from './login/login-guard.ts'
 
 const DONE = { success: true, userErrors: [] }
 const MERGED = { ...DONE, notice: null }

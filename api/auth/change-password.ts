@@ -2,7 +2,7 @@ import { isPassword } from '../rules/password-rule.ts'
 import type { AuthContext } from './services.ts'
 import type { Done, MutationUpdatePasswordArgs } from '../generated/resolver-types.ts'
 import { messagesIn } from '../shared/messages.ts'
-import { memberOf } from './member-session.ts'
+import { memberOf } from './session/member-session.ts'
 
 type PasswordErrorCode = 'PASSWORD_WRONG_OLD' | 'PASSWORD_SAME' | 'PASSWORD_BAD'
 

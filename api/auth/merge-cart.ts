@@ -2,7 +2,7 @@ import type { AuthContext, MergeReport } from './services.ts'
 import type { MergeCartResult, MutationMergeUserCartArgs } from '../generated/resolver-types.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { findSku } from '../product/find-sku.ts'
-import { memberOf } from './member-session.ts'
+import { memberOf } from './session/member-session.ts'
 
 /**
  * Moves a visitor's bag into the member's and ends the visitor's session. A session that is over (an earlier merge ended it)

@@ -12,9 +12,9 @@ import type { RateLimit } from '../rate-limit/rate-limiter.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { updatePassword } from './change-password.ts'
 import { customerOf, fullName, visitorOf } from './customer-model.ts'
-import { memberOf, openMemberSession } from './member-session.ts'
+import { memberOf, openMemberSession } from './session/member-session.ts'
 import { mergeUserCart } from './merge-cart.ts'
-import { mismatch, passwordLogin } from './password-login.ts'
+import { mismatch, passwordLogin } from './login/password-login.ts'
 
 /** The session behind a request; session-invalid codes when there is none. Source: C-323. */
 function sessionOf({ request: { caller }, locale }: AuthContext) {

@@ -3,9 +3,9 @@ import type { Database } from '../database/database.ts'
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts'
 import { createPasswords, type PasswordCost, type Passwords } from '../shared/password.ts'
 import { type AccountStore, createAccountStore } from './account-store.ts'
-import { createImageCodes, type ImageCodes } from './image-codes.ts'
-import { createLoginGuard, type LoginGuard } from './login-guard.ts'
-import { createSessionStore, type SessionStore } from './session-store.ts'
+import { createImageCodes, type ImageCodes } from './image-code/image-codes.ts'
+import { createLoginGuard, type LoginGuard } from './login/login-guard.ts'
+import { createSessionStore, type SessionStore } from './session/session-store.ts'
 
 /** What the member's bag could not take over: SKUs whose units were capped, and SKUs that were left out. */
 export interface MergeReport {

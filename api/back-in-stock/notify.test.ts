@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { createArrivalNotice } from '../client/back-in-stock.ts'
-import { unsubscribe } from '../client/newsletter.ts'
+import { createArrivalNotice } from '../client/support/back-in-stock.ts'
+import { unsubscribe } from '../client/support/newsletter.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import type { Mail } from '../messaging/messaging.ts'
 import { asText, sku, spu, surroundings } from '../testing/catalogue-lines.ts'

@@ -1,7 +1,7 @@
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
 import type { QueryCartItemCalculateArgs } from '../generated/resolver-types.ts'
-import { choicesOf } from '../product/criteria.ts'
+import { choicesOf } from '../product/list/criteria.ts'
 import { freightFor } from './freight.ts'
 import { calculationModel } from './cart-model.ts'
 import { giftChoicesOf, MAX_PRICED_LINES, priceLines } from './price-lines.ts'

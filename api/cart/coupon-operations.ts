@@ -7,7 +7,7 @@ import type {
 import { messagesIn } from '../shared/messages.ts'
 import { modelOf, readWith } from './answer.ts'
 import { ALL_GO_DOLLAR } from './cart-model.ts'
-import { ownerOf } from '../auth/session-owner.ts'
+import { ownerOf } from '../auth/session/session-owner.ts'
 import { type CodeReason, discountModels } from './discount-model.ts'
 import { meansOf, meansOfTyped } from './means.ts'
 import type { CartContext } from './services.ts'

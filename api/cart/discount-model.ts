@@ -1,6 +1,6 @@
 import type { CodeProblem, FoundCode } from '../coupon/find-codes.ts'
 import type { CartDiscountCode } from '../generated/resolver-types.ts'
-import type { CatalogueView } from '../product/catalogue-view.ts'
+import type { CatalogueView } from '../product/view/catalogue-view.ts'
 import type { BagPrice } from '../promotion/calculate.ts'
 import type { DiscountOutcome } from '../promotion/code-step.ts'
 import { formatMoney } from '#locales/format.ts'

@@ -1,6 +1,6 @@
 import type { Sku, Spu } from '../catalogue/catalogue.ts'
 import { discountOf, type FoundCode } from '../coupon/find-codes.ts'
-import type { CatalogueView } from '../product/catalogue-view.ts'
+import type { CatalogueView } from '../product/view/catalogue-view.ts'
 import { findSku } from '../product/find-sku.ts'
 import { covers, isRunning, unitPrice } from '../product/pricing.ts'
 import { activitiesOf } from '../promotion/catalogue-activities.ts'

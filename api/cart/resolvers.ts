@@ -9,7 +9,7 @@ import type {
   QueryCartArgs,
   Resolvers,
 } from '../generated/resolver-types.ts'
-import { exchangeConnection } from '../product/exchange-connection.ts'
+import { exchangeConnection } from '../product/list/exchange-connection.ts'
 import { findSku } from '../product/find-sku.ts'
 import { covers, isRunning, unitPrice } from '../product/pricing.ts'
 import { activitiesOf } from '../promotion/catalogue-activities.ts'
@@ -28,7 +28,7 @@ import {
 import { modelOf } from './answer.ts'
 import { cartItemCalculate } from './calculate.ts'
 import { cartApplyCoupon, cartRemoveCoupon, cartUseGoDollar } from './coupon-operations.ts'
-import { ownerOf } from '../auth/session-owner.ts'
+import { ownerOf } from '../auth/session/session-owner.ts'
 import { CartConflict, type StoredCart } from './cart-store.ts'
 import { meansOfTyped } from './means.ts'
 import { readBag } from './read-bag.ts'

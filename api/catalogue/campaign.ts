@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { CampaignTable } from '../database/tables.ts'
 import type { Text } from './catalogue.ts'
-import type { AccountScope } from './import-schema.ts'
-import type { CampaignRule } from './stored-rows.ts'
+import type { AccountScope } from './format/import-schema.ts'
+import type { CampaignRule } from './rows/stored-rows.ts'
 
 /** What a coupon or a promotion code takes off: audience, period, limits. Amounts in cents. Source: C-216 … C-221, CO-71 … CO-78. */
 export interface Campaign extends CampaignRule {

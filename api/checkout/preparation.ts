@@ -1,4 +1,4 @@
-import { ownerOf } from '../auth/session-owner.ts'
+import { ownerOf } from '../auth/session/session-owner.ts'
 import { modelOf } from '../cart/answer.ts'
 import type { StoredCart } from '../cart/cart-store.ts'
 import { meansOfTyped } from '../cart/means.ts'

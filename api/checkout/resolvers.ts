@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolver-types.ts'
 import { queryAdditionalService, queryCheckBaseInfo } from './base-info.ts'
-import { createOrder } from './create-order.ts'
+import { createOrder } from './placing/create-order.ts'
 import { checkout } from './preparation.ts'
 import type { CheckoutContext } from './services.ts'
 

@@ -1,8 +1,8 @@
-import { memberOf } from '../auth/member-session.ts'
+import { memberOf } from '../auth/session/member-session.ts'
 import type { Campaign } from '../catalogue/campaign.ts'
 import type { Coupon, CouponDetailProductsArgs, QueryCouponDetailArgs } from '../generated/resolver-types.ts'
-import { connection } from '../product/connection.ts'
-import { productList } from '../product/product-list.ts'
+import { connection } from '../product/list/connection.ts'
+import { productList } from '../product/list/product-list.ts'
 import { couponModel } from './coupon-model.ts'
 import type { CouponContext } from './services.ts'
 

@@ -1,6 +1,6 @@
 import type { Campaign } from '../catalogue/campaign.ts'
 import type { Coupon } from '../generated/resolver-types.ts'
-import type { CatalogueView } from '../product/catalogue-view.ts'
+import type { CatalogueView } from '../product/view/catalogue-view.ts'
 import { findSku } from '../product/find-sku.ts'
 import { toWire } from '../shared/money.ts'
 import type { IssuedCoupon } from './coupon-store.ts'

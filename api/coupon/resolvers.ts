@@ -1,4 +1,4 @@
-import { memberOf } from '../auth/member-session.ts'
+import { memberOf } from '../auth/session/member-session.ts'
 import type {
   Coupon,
   CouponClaim,
@@ -8,8 +8,8 @@ import type {
   Resolvers,
 } from '../generated/resolver-types.ts'
 import { viewDataOf } from '../navigation/view-data.ts'
-import { pageSizeOf } from '../product/criteria.ts'
-import { onceIndexed } from '../product/once-indexed.ts'
+import { pageSizeOf } from '../product/list/criteria.ts'
+import { onceIndexed } from '../product/view/once-indexed.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { claimCoupon } from './claim.ts'

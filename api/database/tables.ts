@@ -173,7 +173,7 @@ interface SkuStockTable {
   /** `null`: not counted. */
   on_hand: number | null
   reserved: number
-  /** 1 while the catalogue's version does not count a change by an order (`catalogue/stock-feed.ts`). */
+  /** 1 while the catalogue's version does not count a change by an order (`catalogue/live/stock-feed.ts`). */
   is_unpublished: Generated<number>
 }
 

@@ -1,11 +1,11 @@
-import { memberOf } from '../auth/member-session.ts'
+import { memberOf } from '../auth/session/member-session.ts'
 import type {
   MutationCancelFavoriteArgs,
   MutationCreateFavoriteArgs,
   QueryQueryFavoritesArgs,
   Resolvers,
 } from '../generated/resolver-types.ts'
-import { checkCodes, pageSizeOf } from '../product/criteria.ts'
+import { checkCodes, pageSizeOf } from '../product/list/criteria.ts'
 import { findSku } from '../product/find-sku.ts'
 import { productPath } from '../rules/address.ts'
 import { failure } from '../shared/failure.ts'

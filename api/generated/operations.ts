@@ -49,9 +49,9 @@ export type ProductFilters = {
 
 /** A range of amounts, in dollars. */
 export type PriceRange = {
-  /** Lower bound; none when missing. */
+  /** Lower bound; none by default. */
   readonly min?: number | null | undefined;
-  /** Upper bound; none when missing. */
+  /** Upper bound; none by default. */
   readonly max?: number | null | undefined;
 };
 
@@ -126,7 +126,7 @@ export type ImageType =
 export type SeoInput = {
   /** Language; defaults to that of the request. */
   readonly lang?: string | null | undefined;
-  /** Page codes, at most 250; all pages when missing. */
+  /** Page codes, at most 250; all pages by default. */
   readonly pageCodes?: ReadonlyArray<string> | null | undefined;
   /** Kind of page. */
   readonly type?: string | null | undefined;
@@ -260,7 +260,7 @@ export type CartCalculateItem = {
   readonly activityId?: string | null | undefined;
   /** Ignored: the shop looks prices up. */
   readonly price?: number | null | undefined;
-  /** What the line is. A gift with its promotion in `activityId` is the one the shopper chose; the shop adds gifts by itself. */
+  /** What the line is. A gift with its promotion in `activityId` is the one the shopper chose; the shop adds gifts automatically. */
   readonly lineType?: CartLineType | null | undefined;
 };
 
@@ -295,7 +295,7 @@ export type CartCalculateInput = {
   readonly receipt?: CartReceiptInput | null | undefined;
   /** Services of the order; each counts once. */
   readonly additionalServices?: ReadonlyArray<AdditionalServiceInput> | null | undefined;
-  /** Coupons and codes. What a code is, the shop knows; `couponType` is not needed for that. */
+  /** Coupons and codes. The shop finds out the kind of a code; `couponType` is not needed. */
   readonly discountCodes?: ReadonlyArray<CartDiscountCodeInput> | null | undefined;
   /** The same as a plain list. */
   readonly couponCodes?: ReadonlyArray<string> | null | undefined;
@@ -485,7 +485,7 @@ export type OrderCancelReason =
   /** Not needed any more. */
   | 'NO_LONGER_NEEDED';
 
-/** Kinds of clients at the provider of payments. */
+/** Kinds of clients of the payment provider. */
 export type OrderClientType =
   /** Browser of a phone or tablet. */
   | 'WAP'
@@ -502,7 +502,7 @@ export type OrderClientType =
 export type OrderPayInput = {
   /** Any of the order's numbers. */
   readonly orderId: string;
-  /** Provider of payments: `PAYDOLLAR`. */
+  /** Payment provider: `PAYDOLLAR`. */
   readonly channelType: string;
   /** Kind of client. */
   readonly paymentType: OrderClientType;
@@ -516,17 +516,17 @@ export type OrderPayInput = {
   readonly extendParams?: OrderPayExtendInput | null | undefined;
   /** Not needed: the order has one. */
   readonly billingAddress?: string | null | undefined;
-  /** Kept unread. */
+  /** Stored but not read. */
   readonly omsExtProps?: string | null | undefined;
 };
 
-/** More for the provider of payments. */
+/** More for the payment provider. */
 export type OrderPayExtendInput = {
-  /** Way to pay; the order's when missing. */
+  /** Way to pay; the order's by default. */
   readonly payMethod?: OrderPayType | null | undefined;
-  /** `E` English or `C` Chinese; the language of the request when missing. */
+  /** `E` English or `C` Chinese; the language of the request by default. */
   readonly lang?: string | null | undefined;
-  /** Seconds until the provider's result page returns by itself. The shop sends 5. */
+  /** Seconds until the provider's result page returns automatically. The shop sends 5. */
   readonly redirect?: number | null | undefined;
   /** Where the browser returns after a failure; a path of this shop, otherwise ignored. */
   readonly failUrl?: string | null | undefined;
@@ -620,7 +620,7 @@ export type AfterSalesOrderInput = {
    * as `file` of a multipart form answers `{ id }`, or `{ code, message }`.
    */
   readonly photoIds?: ReadonlyArray<string> | null | undefined;
-  /** The shopper's key for this wish, 8 to 64 characters: sent twice, it gives one record. */
+  /** The shopper's key for this request, 8 to 64 characters: sent twice, it gives one record. */
   readonly clientKey: string;
 };
 
@@ -630,7 +630,7 @@ export type AfterSalesLineInput = {
   readonly lineId: string;
   /** Units. */
   readonly quantity: number;
-  /** SKU of the same product to get instead; the same SKU when missing. Only for exchanges. */
+  /** SKU of the same product to get instead; the same SKU by default. Only for exchanges. */
   readonly exchangeSkuCode?: string | null | undefined;
 };
 
@@ -802,7 +802,7 @@ export type OrderLineInput = {
   readonly image?: string | null | undefined;
   /** Ignored: the shop has its own. */
   readonly skuProperties?: string | null | undefined;
-  /** Kept unread with the line, at most 1000 characters. */
+  /** Stored with the line but not read; at most 1000 characters. */
   readonly extInfos?: string | null | undefined;
 };
 
@@ -836,7 +836,7 @@ export type UserLoginInput = {
   readonly account?: string | null | undefined;
   /** Mobile number, with or without the country prefix. */
   readonly mobile?: string | null | undefined;
-  /** Country of a mobile without prefix: `HK`, `MO`, `CN`, `SG` or `AU`; derived from the digits when missing. */
+  /** Country of a mobile without prefix: `HK`, `MO`, `CN`, `SG` or `AU`; derived from the digits by default. */
   readonly countryCode?: string | null | undefined;
   /** As entered by the shopper. */
   readonly password: string;

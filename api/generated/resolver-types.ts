@@ -355,9 +355,9 @@ export type Mutation = {
   readonly subscribeEmail: SignUpResult;
   /** Unsubscribes by the token of an unsubscribe link: from the newsletter, or from all open back-in-stock notices of the address. */
   readonly unsubscribe: UnsubscribeResult;
-  /** Adds SKUs to the bag. Each line is added or refused by itself. */
+  /** Adds SKUs to the bag. Each line is added or refused individually. */
   readonly cartAdd: CartResult;
-  /** Sets the quantities of lines. Each line is changed or refused by itself. */
+  /** Sets the quantities of lines. Each line is changed or refused individually. */
   readonly cartUpdate: CartResult;
   /** Changes the SKU of a line in one step: another colour or size. Where the new SKU has a line, the two become one. */
   readonly cartItemUpdate: CartResult;
@@ -369,7 +369,7 @@ export type Mutation = {
   readonly cartSkuStatusUpdate: CartResult;
   /** Chooses gifts of a promotion that offers several. */
   readonly cartChooseGifts: CartResult;
-  /** Puts a code, or a coupon of the member, into the bag; it stays there until it is removed. Another one of its kind makes room. What takes nothing off is refused: `COUPON_INVALID`, `COUPON_NOT_MET`, `COUPON_PROMOTION`, `COUPON_CODE_EXPIRED`, `USER_CODE_EXPIRED`, `COUPON_NOT_STARTED`, `COUPON_AUDIENCE`, `COUPON_TOO_MANY`. */
+  /** Puts a code, or a coupon of the member, into the bag; it stays there until it is removed. It replaces another one of its kind. What takes nothing off is refused: `COUPON_INVALID`, `COUPON_NOT_MET`, `COUPON_PROMOTION`, `COUPON_CODE_EXPIRED`, `USER_CODE_EXPIRED`, `COUPON_NOT_STARTED`, `COUPON_AUDIENCE`, `COUPON_TOO_MANY`. */
   readonly cartApplyCoupon: CartResult;
   /** Takes a code or coupon out of the bag. Removing one that is not there succeeds. */
   readonly cartRemoveCoupon: CartResult;
@@ -402,14 +402,14 @@ export type Mutation = {
   /** Cancels an order that waits for payment; what it held is free again. Errors: `ORDER_UNKNOWN`, `ORDER_NOT_CANCELLABLE`. */
   readonly orderCancel: OrderResult;
   /**
-   * Opens an attempt to pay and gives the form that takes the browser to the provider. The amount is the order's.
+   * Opens a payment attempt and gives the form that takes the browser to the provider. The amount is the order's.
    * Errors: `ORDER_UNKNOWN`, `ORDER_NOT_PAYABLE`, `ORDER_PRICE_CHANGED` (another amount), `PAY_CLIENT` (neither PC nor WAP),
    * `PAY_METHOD`, `PAY_PROVIDER`.
    */
   readonly pay: OrderPayResult;
   /** The same as `pay`. */
   readonly orderPay: OrderPayResult;
-  /** Adds the goods of an order to the bag at the prices of today. Each line is added or refused by itself. Error: `ORDER_UNKNOWN`. */
+  /** Adds the goods of an order to the bag at the prices of today. Each line is added or refused individually. Error: `ORDER_UNKNOWN`. */
   readonly orderBuyAgain: CartResult;
   /**
    * Asks for a return or an exchange of received units. The same key gives the same record again. Errors: `ORDER_UNKNOWN`,
@@ -877,9 +877,9 @@ export type Shop = {
   readonly filterCondition: FilterCondition;
   /** Recommends products: those of `codes` first, then of `categories`, best sellers first. Only products on shelf and in stock. */
   readonly recommendProducts: ProductConnection;
-  /** Searches near to one that finds nothing, each with products on shelf: corrected words first, then fewer words. At most 5. */
+  /** Similar searches for one that finds nothing, each with products on shelf: corrected words first, then fewer words. At most 5. */
   readonly nearKeywords: ReadonlyArray<Scalars['String']['output']>;
-  /** Suggests what to look for to a shopper who is still typing: products, categories and brands with products on shelf. */
+  /** Suggestions while a shopper types: products, categories and brands with products on shelf. */
   readonly searchSuggestions: SearchSuggestions;
   /** Lists all brands, in display order. */
   readonly brands: ReadonlyArray<Brand>;
@@ -962,7 +962,7 @@ export type ShopCms2loadContentArgs = {
   contentCode: Scalars['String']['input'];
 };
 
-/** What a shopper who is typing may be looking for. */
+/** Suggestions for a shopper who is typing. */
 export type SearchSuggestions = {
   /** Best match first, at most 4. */
   readonly products: ReadonlyArray<Product>;
@@ -1005,9 +1005,9 @@ export type ProductFilters = {
 
 /** A range of amounts, in dollars. */
 export type PriceRange = {
-  /** Lower bound; none when missing. */
+  /** Lower bound; none by default. */
   readonly min?: InputMaybe<Scalars['Float']['input']>;
-  /** Upper bound; none when missing. */
+  /** Upper bound; none by default. */
   readonly max?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -1593,7 +1593,7 @@ export type Document = {
 export type SeoInput = {
   /** Language; defaults to that of the request. */
   readonly lang?: InputMaybe<Scalars['String']['input']>;
-  /** Page codes, at most 250; all pages when missing. */
+  /** Page codes, at most 250; all pages by default. */
   readonly pageCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Kind of page. */
   readonly type?: InputMaybe<Scalars['String']['input']>;
@@ -1915,7 +1915,7 @@ export type CartAddOn = {
   readonly limit: Scalars['Int']['output'];
   /** Units in the bag. */
   readonly quantity: Scalars['Int']['output'];
-  /** Whether another unit can be had; the promotion's condition is not asked. */
+  /** Whether another unit is available; the promotion's condition is not checked. */
   readonly available: Scalars['Boolean']['output'];
   /** The SKU. */
   readonly sku: Sku;
@@ -1945,7 +1945,7 @@ export type CartCalculateItem = {
   readonly activityId?: InputMaybe<Scalars['String']['input']>;
   /** Ignored: the shop looks prices up. */
   readonly price?: InputMaybe<Scalars['Float']['input']>;
-  /** What the line is. A gift with its promotion in `activityId` is the one the shopper chose; the shop adds gifts by itself. */
+  /** What the line is. A gift with its promotion in `activityId` is the one the shopper chose; the shop adds gifts automatically. */
   readonly lineType?: InputMaybe<CartLineType>;
 };
 
@@ -1980,7 +1980,7 @@ export type CartCalculateInput = {
   readonly receipt?: InputMaybe<CartReceiptInput>;
   /** Services of the order; each counts once. */
   readonly additionalServices?: InputMaybe<ReadonlyArray<AdditionalServiceInput>>;
-  /** Coupons and codes. What a code is, the shop knows; `couponType` is not needed for that. */
+  /** Coupons and codes. The shop finds out the kind of a code; `couponType` is not needed. */
   readonly discountCodes?: InputMaybe<ReadonlyArray<CartDiscountCodeInput>>;
   /** The same as a plain list. */
   readonly couponCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -2134,7 +2134,7 @@ export type CartShareResult = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A shared bag. It says nothing about its owner but a nickname. */
+/** A shared bag. Of its owner it shows only a nickname. */
 export type CartShare = {
   /** Nickname of the member who shared it, else a neutral word. */
   readonly operatorName: Scalars['String']['output'];
@@ -2354,11 +2354,11 @@ export type GoDollarAccount = {
   readonly breakdowns: ReadonlyArray<GoDollarBreakdown>;
   /** History; the newest entry comes first. */
   readonly details: ReadonlyArray<GoDollarDetail>;
-  /** What bringing new members gives. */
+  /** Rewards for referring new members. */
   readonly referral: GoDollarReferral;
 };
 
-/** What a member gets for bringing new members. */
+/** What a member earns by referring new members. */
 export type GoDollarReferral = {
   /** The member's code: `/register?referrer=` and this code is the link to send. */
   readonly code: Scalars['String']['output'];
@@ -2578,7 +2578,7 @@ export type OrderByVisitorInput = {
   readonly orderCode: Scalars['String']['input'];
 };
 
-/** Kinds of clients at the provider of payments. */
+/** Kinds of clients of the payment provider. */
 export type OrderClientType =
   /** Browser of a phone or tablet. */
   | 'WAP'
@@ -2595,7 +2595,7 @@ export type OrderClientType =
 export type OrderPayInput = {
   /** Any of the order's numbers. */
   readonly orderId: Scalars['String']['input'];
-  /** Provider of payments: `PAYDOLLAR`. */
+  /** Payment provider: `PAYDOLLAR`. */
   readonly channelType: Scalars['String']['input'];
   /** Kind of client. */
   readonly paymentType: OrderClientType;
@@ -2609,17 +2609,17 @@ export type OrderPayInput = {
   readonly extendParams?: InputMaybe<OrderPayExtendInput>;
   /** Not needed: the order has one. */
   readonly billingAddress?: InputMaybe<Scalars['String']['input']>;
-  /** Kept unread. */
+  /** Stored but not read. */
   readonly omsExtProps?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** More for the provider of payments. */
+/** More for the payment provider. */
 export type OrderPayExtendInput = {
-  /** Way to pay; the order's when missing. */
+  /** Way to pay; the order's by default. */
   readonly payMethod?: InputMaybe<OrderPayType>;
-  /** `E` English or `C` Chinese; the language of the request when missing. */
+  /** `E` English or `C` Chinese; the language of the request by default. */
   readonly lang?: InputMaybe<Scalars['String']['input']>;
-  /** Seconds until the provider's result page returns by itself. The shop sends 5. */
+  /** Seconds until the provider's result page returns automatically. The shop sends 5. */
   readonly redirect?: InputMaybe<Scalars['Int']['input']>;
   /** Where the browser returns after a failure; a path of this shop, otherwise ignored. */
   readonly failUrl?: InputMaybe<Scalars['String']['input']>;
@@ -2633,7 +2633,7 @@ export type OrderPayResult = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What takes a browser to the provider of payments. */
+/** The form that takes the browser to the payment provider. */
 export type OrderPayForm = {
   /** HTML form with action and fields; sent by POST. */
   readonly form: Scalars['String']['output'];
@@ -2684,11 +2684,11 @@ export type OrderEdge = {
  * amount = productAmount - activityDiscount - couponDiscount + freight + tax + additionalServiceFee - orderDeductions.
  */
 export type Order = {
-  /** Inner id. */
+  /** Internal id. */
   readonly code: Scalars['ID']['output'];
   /** Number that shoppers see, in addresses and messages. */
   readonly orderCode: Scalars['String']['output'];
-  /** Number at the provider of payments. */
+  /** Number at the payment provider. */
   readonly externalOrderNo: Scalars['String']['output'];
   /** State. */
   readonly orderStatus: OrderStatus;
@@ -3048,7 +3048,7 @@ export type AfterSalesOrderInput = {
    * as `file` of a multipart form answers `{ id }`, or `{ code, message }`.
    */
   readonly photoIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** The shopper's key for this wish, 8 to 64 characters: sent twice, it gives one record. */
+  /** The shopper's key for this request, 8 to 64 characters: sent twice, it gives one record. */
   readonly clientKey: Scalars['String']['input'];
 };
 
@@ -3058,7 +3058,7 @@ export type AfterSalesLineInput = {
   readonly lineId: Scalars['ID']['input'];
   /** Units. */
   readonly quantity: Scalars['Int']['input'];
-  /** SKU of the same product to get instead; the same SKU when missing. Only for exchanges. */
+  /** SKU of the same product to get instead; the same SKU by default. Only for exchanges. */
   readonly exchangeSkuCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3580,7 +3580,7 @@ export type OrderLineInput = {
   readonly image?: InputMaybe<Scalars['String']['input']>;
   /** Ignored: the shop has its own. */
   readonly skuProperties?: InputMaybe<Scalars['String']['input']>;
-  /** Kept unread with the line, at most 1000 characters. */
+  /** Stored with the line but not read; at most 1000 characters. */
   readonly extInfos?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3656,7 +3656,7 @@ export type UserLoginInput = {
   readonly account?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number, with or without the country prefix. */
   readonly mobile?: InputMaybe<Scalars['String']['input']>;
-  /** Country of a mobile without prefix: `HK`, `MO`, `CN`, `SG` or `AU`; derived from the digits when missing. */
+  /** Country of a mobile without prefix: `HK`, `MO`, `CN`, `SG` or `AU`; derived from the digits by default. */
   readonly countryCode?: InputMaybe<Scalars['String']['input']>;
   /** As entered by the shopper. */
   readonly password: Scalars['String']['input'];

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { createCommerce, type Commerce } from '../commerce.ts'
-import { sendVerifyCode, userRegister } from '../client/account.ts'
+import { sendVerifyCode, userRegister } from '../client/account/account.ts'
 import { FORM } from '../account/testing.ts'
 import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'
 import { addMember, CHEAP } from '../testing/members.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { takeAccount } from '../auth/account-store.ts'
+import { lockAccount } from '../auth/account-store.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { inBothLanguages } from '../shared/messages.ts'
@@ -42,7 +42,7 @@ export async function rewardReferral(
 ): Promise<void> {
   if (referrerCode.length > LONGEST_CODE || referrerCode === userCode) return
   // Two friends who register at once wait here, so that both are counted.
-  await takeAccount(trx, referrerCode)
+  await lockAccount(trx, referrerCode)
   const referrer = await trx
     .selectFrom('account')
     .select('is_suspended')

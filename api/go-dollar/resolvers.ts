@@ -1,4 +1,4 @@
-import { memberOf } from '../auth/member-session.ts'
+import { memberOf } from '../auth/session/member-session.ts'
 import type { GoDollarAccount, GoDollarDetail, Resolvers } from '../generated/resolver-types.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { MOST_REFERRALS, REFERRAL_REWARD } from './referral.ts'

@@ -1,5 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { linkAccount, ssoLogin, thirdPartyLogin, thirdPartyProvidersQuery } from '../client/identity.ts'
+import {
+  linkAccount,
+  ssoLogin,
+  thirdPartyLogin,
+  thirdPartyProvidersQuery,
+} from '../client/account/identity.ts'
 import { isVisitor, loginAsVisitor } from '../client/session.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'

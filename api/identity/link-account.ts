@@ -1,6 +1,6 @@
 import type { IdentityContext } from './services.ts'
-import { openMemberSession } from '../auth/member-session.ts'
-import { passwordLogin } from '../auth/password-login.ts'
+import { openMemberSession } from '../auth/session/member-session.ts'
+import { passwordLogin } from '../auth/login/password-login.ts'
 import type { LinkAccountInput, LinkResult, UserError } from '../generated/resolver-types.ts'
 import { userErrorOf } from './identity-error.ts'
 import { browserOf, offers } from './third-party.ts'

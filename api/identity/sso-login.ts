@@ -1,6 +1,6 @@
 import type { IdentityContext } from './services.ts'
 import type { Account } from '../auth/account-store.ts'
-import { openMemberSession } from '../auth/member-session.ts'
+import { openMemberSession } from '../auth/session/member-session.ts'
 import type { LoginResult } from '../generated/resolver-types.ts'
 import { isEmailAddress } from '../rules/email-address.ts'
 import { refused } from './identity-error.ts'

@@ -1,6 +1,6 @@
 import type { IdentityContext } from './services.ts'
 import type { Account } from '../auth/account-store.ts'
-import { openMemberSession } from '../auth/member-session.ts'
+import { openMemberSession } from '../auth/session/member-session.ts'
 import type { LoginResult, ThirdPartyLogin, ThirdPartyType } from '../generated/resolver-types.ts'
 import type { Identity } from './identity.ts'
 import { refused } from './identity-error.ts'

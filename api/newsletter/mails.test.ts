@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { subscribeEmail, unsubscribe, addTeaser } from '../client/newsletter.ts'
-import { updateMember } from '../client/account.ts'
+import { subscribeEmail, unsubscribe, addTeaser } from '../client/support/newsletter.ts'
+import { updateMember } from '../client/account/account.ts'
 import { createCommerce, type Commerce } from '../commerce.ts'
 import type { Mail } from '../messaging/messaging.ts'
 import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addTeaser } from '../client/newsletter.ts'
+import { addTeaser } from '../client/support/newsletter.ts'
 import type { Commerce } from '../commerce.ts'
 import { createCommerce } from '../commerce.ts'
 import { subscribeEmailDocument, subscribeNewsLetterDocument } from '../generated/documents.ts'

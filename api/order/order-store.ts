@@ -109,7 +109,7 @@ export interface OrderStore {
   findByNumber(externalNo: string): Promise<StoredOrder | undefined>
   /** Cancels an order that waits for payment; `false` when it does not any more. What it held is released. */
   cancel(code: string, by: CancelledBy, now: number, reason: string): Promise<boolean>
-  /** Opens an attempt to pay; `undefined` when the order does not wait for payment, or its time is over. Source: CO-114. */
+  /** Opens a payment attempt; `undefined` when the order does not wait for payment, or its time is over. Source: CO-114. */
   openAttempt(code: string, method: PaymentMethod, now: number): Promise<Attempt | undefined>
   /** Writes down what the provider says. What is paid never becomes unpaid. Source: CO-113 … CO-115. */
   settle(settlement: Settlement, now: number): Promise<Settled>

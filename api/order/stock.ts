@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely'
-import { stockMark } from '../catalogue/stock-feed.ts'
+import { stockMark } from '../catalogue/live/stock-feed.ts'
 import { prepare, prepareRows } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
 

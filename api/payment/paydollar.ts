@@ -151,7 +151,7 @@ async function call(
     if (response.ok) return text
     throw new Error(`It answered ${response.status}.`)
   } catch (error) {
-    throw new ProviderUnreachable('The provider of payments does not answer.', { cause: error })
+    throw new ProviderUnreachable('The payment provider does not answer.', { cause: error })
   }
 }
 
@@ -163,7 +163,7 @@ function readRecords(answer: string): readonly PaymentRecord[] {
   // An attempt that never reached the provider is no error.
   if (values.get('resultCode')?.trim() === '-1' && /not found|no record/i.test(values.get('errMsg') ?? ''))
     return []
-  throw new ProviderUnreachable('The provider of payments did not answer with records.')
+  throw new ProviderUnreachable('The payment provider did not answer with records.')
 }
 
 function readRecord(xml: string): PaymentRecord {

@@ -12,7 +12,7 @@ export const PAYMENT_METHODS = [
 ] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** One attempt to pay an order. All amounts come from the order, never from the browser. */
+/** One payment attempt of an order. All amounts come from the order, never from the browser. */
 export interface PaymentRequest {
   /** The attempt's own name at the provider: order number and number of the attempt, at most 35 characters. Source: CO-114. */
   readonly ref: string
@@ -55,7 +55,7 @@ export type Notice =
 /** The provider does not answer, or not in its own words. Asking again later is right. */
 export class ProviderUnreachable extends Error {}
 
-/** A provider of payments. Making a form and reading a notice need no network. */
+/** A payment provider. Making a form and reading a notice need no network. */
 export interface PaymentProvider {
   /** Methods this shop offers, in the order shown. */
   readonly methods: readonly PaymentMethod[]

@@ -1,5 +1,5 @@
 import type { Sku, Spu } from '../catalogue/catalogue.ts'
-import type { ViewIndex } from './view-index.ts'
+import type { ViewIndex } from './view/view-index.ts'
 
 /** The sku of a code with the product it belongs to, on shelf or not. Letter case counts. */
 export function findSku(

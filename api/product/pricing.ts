@@ -1,4 +1,4 @@
-import type { AccountScope } from '../catalogue/import-schema.ts'
+import type { AccountScope } from '../catalogue/format/import-schema.ts'
 import type { Cents } from '../shared/money.ts'
 
 /** Who asks. Staff are members; visitors and people without a session are guests. Source: CO-66. */

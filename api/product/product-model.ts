@@ -1,7 +1,7 @@
 import type { Locale } from '#locales/locale.ts'
 import type { WireMoney } from '#locales/format.ts'
 import type { Catalogue, Spu, Sku } from '../catalogue/catalogue.ts'
-import type { ImageType } from '../catalogue/import-schema.ts'
+import type { ImageType } from '../catalogue/format/import-schema.ts'
 import { toWire } from '../shared/money.ts'
 import { ATTRIBUTE_CODES } from '../rules/attribute-codes.ts'
 import { type Audience, lowestPrice, unitPrice } from './pricing.ts'

@@ -1,6 +1,6 @@
 import type { Category, Sku, Spu } from '../catalogue/catalogue.ts'
 import type { promotionsOf } from './product-parts.ts'
-import type { ViewProduct, CatalogueView } from './catalogue-view.ts'
+import type { ViewProduct, CatalogueView } from './view/catalogue-view.ts'
 
 /** What resolvers get as their parent, per type of the schema; the generated types refer to these. */
 export type ShopModel = object

@@ -12,13 +12,13 @@ import type {
   ShopSearchSuggestionsArgs,
 } from '../generated/resolver-types.ts'
 import { toWire } from '../shared/money.ts'
-import { connection } from './connection.ts'
-import { checkCodes, choicesOf, criteriaOf, keywordOf } from './criteria.ts'
-import { exchangeConnection } from './exchange-connection.ts'
-import { filterCondition } from './filter-condition.ts'
-import { onceIndexed } from './once-indexed.ts'
+import { connection } from './list/connection.ts'
+import { checkCodes, choicesOf, criteriaOf, keywordOf } from './list/criteria.ts'
+import { exchangeConnection } from './list/exchange-connection.ts'
+import { filterCondition } from './filter/filter-condition.ts'
+import { onceIndexed } from './view/once-indexed.ts'
 import { unitPrice } from './pricing.ts'
-import { productList } from './product-list.ts'
+import { productList } from './list/product-list.ts'
 import {
   attributesOf,
   categoriesOf,
@@ -31,9 +31,9 @@ import {
 import { nearKeywords } from './search/near-keywords.ts'
 import type { PromotionModel } from './resolver-models.ts'
 import { suggest } from './search/suggest.ts'
-import { select } from './selection.ts'
-import type { CatalogueView, ViewProduct } from './catalogue-view.ts'
-import { guesses, recommendations } from './suggestions.ts'
+import { select } from './filter/selection.ts'
+import type { CatalogueView, ViewProduct } from './view/catalogue-view.ts'
+import { guesses, recommendations } from './search/suggestions.ts'
 
 /** The products of these codes, in their order; unknown codes left out, repeated ones once. Source: C-346. */
 function productsByCode({ codes }: { codes: readonly string[] }, context: Context, view: CatalogueView) {

@@ -1,4 +1,4 @@
-import type { AccountScope } from '../catalogue/import-schema.ts'
+import type { AccountScope } from '../catalogue/format/import-schema.ts'
 import type { Cents } from '../shared/money.ts'
 
 /** What must be in the bag: goods worth an amount, or a number of units. */

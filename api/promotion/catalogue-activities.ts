@@ -1,5 +1,5 @@
 import type { Catalogue, ExchangeOffer, Promotion } from '../catalogue/catalogue.ts'
-import { exchangeSkus } from '../product/exchange.ts'
+import { exchangeSkus } from '../product/list/exchange.ts'
 import {
   type Activity,
   type ActivityIndex,

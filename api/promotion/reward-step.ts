@@ -1,6 +1,13 @@
 import type { Cents } from '../shared/money.ts'
 import { type ActivityOf, type Concern, ofTypes } from './activity.ts'
-import { hold, holders, missingTo, type Outcome, type PricedLine, type WorkingLine } from './working-bag.ts'
+import {
+  hold,
+  holders,
+  missingForThreshold,
+  type Outcome,
+  type PricedLine,
+  type WorkingLine,
+} from './working-bag.ts'
 
 const presentsOf = ofTypes('PRESENT')
 const exchangesOf = ofTypes('EXCHANGE')
@@ -23,8 +30,8 @@ export type GiftChoices = ReadonlyMap<string, readonly string[]>
 /** Whether the condition of a gift or an add-on holds, and the outcome that says so. */
 function condition({ code, rule }: ActivityOf<'PRESENT' | 'EXCHANGE'>, scoped: readonly WorkingLine[]) {
   const free = rule.type === 'PRESENT' ? scoped.filter(({ heldBy }) => !heldBy.has('gifts')) : scoped
-  const missing = missingTo(rule.from, free)
-  const isExcluded = missing && !missingTo(rule.from, scoped)
+  const missing = missingForThreshold(rule.from, free)
+  const isExcluded = missing && !missingForThreshold(rule.from, scoped)
   const outcome: Outcome = isExcluded
     ? { code, amount: 0, reason: 'EXCLUDED', excludedBy: holders(scoped, 'gifts') }
     : { code, amount: 0, ...(missing && { reason: 'UNDER_THRESHOLD' as const, missing }) }

@@ -5,7 +5,7 @@ import {
   hold,
   holders,
   type Missing,
-  missingTo,
+  missingForThreshold,
   netOf,
   type Outcome,
   spread,
@@ -17,7 +17,7 @@ const thresholdsOf = ofTypes('SATISFY_REDUCE', 'SATISFY_DISCOUNT')
 
 /** The highest tier that is met, and what is missing to the one above it. Tiers rise. */
 function tierOf(tiers: readonly { readonly from: Threshold }[], lines: readonly WorkingLine[]) {
-  const missing = tiers.map(({ from }) => missingTo(from, lines))
+  const missing = tiers.map(({ from }) => missingForThreshold(from, lines))
   const tier = missing.findLastIndex(gap => gap === undefined)
   const next: Missing | undefined = missing[tier + 1]
   return { tier, next }

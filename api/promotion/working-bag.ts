@@ -106,7 +106,7 @@ export const holders = (lines: readonly WorkingLine[], step: HoldingStep): strin
 ]
 
 /** What is missing to a threshold; `undefined` when it is met. */
-export function missingTo(from: Threshold, lines: readonly WorkingLine[]): Missing | undefined {
+export function missingForThreshold(from: Threshold, lines: readonly WorkingLine[]): Missing | undefined {
   if ('amount' in from) {
     const amount = from.amount - netOf(lines)
     return amount > 0 ? { amount } : undefined

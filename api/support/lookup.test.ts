@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { lookUpOrder } from '../client/support.ts'
+import { lookUpOrder } from '../client/support/support.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { listen, NOW } from '../testing/serve.ts'

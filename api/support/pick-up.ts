@@ -24,7 +24,7 @@ export function fitsPickUp(
   )
 }
 
-/** A point as it travels, in one language. Source: C-261, M-196. */
+/** A point as the API returns it, in one language. Source: C-261, M-196. */
 export function pickUpModel(point: ParsedPickUpPoint, locale: Locale): PickUpAddress {
   const { region, district, area } = placeOf(point)
   return {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createFeedback, pickUpPlaces, regionsBelow } from '../client/support.ts'
-import { regionsQuery } from '../client/place-regions.ts'
+import { createFeedback, pickUpPlaces, regionsBelow } from '../client/support/support.ts'
+import { regionsQuery } from '../client/support/place-regions.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import type { Mail } from '../messaging/messaging.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'

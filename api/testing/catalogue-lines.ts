@@ -1,4 +1,4 @@
-import type { ImportLine } from '../catalogue/import-schema.ts'
+import type { ImportLine } from '../catalogue/format/import-schema.ts'
 
 type Line<Kind extends ImportLine['kind']> = Extract<ImportLine, { kind: Kind }>
 

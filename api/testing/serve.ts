@@ -4,7 +4,7 @@ import express from 'express'
 import { afterAll } from 'vitest'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import type { Database } from '../database/database.ts'
-import type { ImportLine } from '../catalogue/import-schema.ts'
+import type { ImportLine } from '../catalogue/format/import-schema.ts'
 import { asText } from './catalogue-lines.ts'
 
 /** The moment tests happen at, unless they say otherwise. */

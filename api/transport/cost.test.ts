@@ -10,7 +10,7 @@ import {
   parse,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { MAX_PAGE_SIZE, PAGE_SIZE } from '../product/paging.ts'
+import { MAX_PAGE_SIZE, PAGE_SIZE } from '../product/list/paging.ts'
 import { schema } from '../schema.ts'
 import { costCounter } from './cost.ts'
 import { createDocuments } from './documents.ts'

@@ -19,7 +19,7 @@ function causeOf(error: GraphQLError): unknown {
 }
 
 /** What clients hear of something unforeseen: a sentence, and the id under which it was logged. */
-export const surprise = (locale: Locale, requestId: string) =>
+export const unexpectedError = (locale: Locale, requestId: string) =>
   new GraphQLError(messagesIn(locale)('error.internal', { requestId }), {
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
   })
@@ -57,5 +57,5 @@ export function presentError(
     const full = failure('STORAGE_UNAVAILABLE', messagesIn(locale)('error.storage'))
     return { ...full.toJSON(), path }
   }
-  return { ...surprise(locale, requestId).toJSON(), path }
+  return { ...unexpectedError(locale, requestId).toJSON(), path }
 }

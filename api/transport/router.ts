@@ -16,7 +16,7 @@ import type { AnswerCache } from './answer-cache.ts'
 import { LIMITS } from './limits.ts'
 import { readParams } from './params.ts'
 import type { PersistedTexts } from './persisted.ts'
-import { type Logger, presentError, surprise } from './present-errors.ts'
+import { type Logger, presentError, unexpectedError } from './present-errors.ts'
 import { type Caller, callerOf, operationOfPath } from './request.ts'
 
 export interface Transport {
@@ -262,7 +262,7 @@ export function createGraphqlRouter(transport: Transport): Router {
     } catch (error) {
       const { requestId } = caller
       transport.logger.error({ err: error, requestId }, 'A GraphQL request failed')
-      send(response, rejectRequest(500, surprise(caller.locale, requestId)))
+      send(response, rejectRequest(500, unexpectedError(caller.locale, requestId)))
     }
   }
   const router = Router({ mergeParams: true })

@@ -1,5 +1,5 @@
 import type { VerifyContext } from './services.ts'
-import { memberOf } from '../auth/member-session.ts'
+import { memberOf } from '../auth/session/member-session.ts'
 import type { SentCode, UserError, VerifyPurpose } from '../generated/resolver-types.ts'
 import { formError, type FormError, userErrorsOf } from '../auth/form-errors.ts'
 import { messagesIn } from '../shared/messages.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Locale } from '#locales/locale.ts'
 import { createHttpApi } from '../client/http.ts'
-import { checkVerifyCode, sendVerifyCode } from '../client/account.ts'
+import { checkVerifyCode, sendVerifyCode } from '../client/account/account.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import { createOutbox } from '../messaging/outbox.ts'
 import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'

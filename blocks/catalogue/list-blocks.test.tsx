@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { WaysOn } from '#api/client/ways-on.ts'
+import type { ListAlternatives } from '#api/client/product/list-alternatives.ts'
 import { EmptyResult } from './emptyResult/EmptyResult.tsx'
 import { FilterPanel } from './filterPanel/FilterPanel.tsx'
 import { ProductGrid } from './productGrid/ProductGrid.tsx'
@@ -45,7 +45,7 @@ function page({
   readonly data?: {
     list?: ReturnType<typeof samplePage>
     filters?: ReturnType<typeof sampleFilters>
-    waysOn?: WaysOn
+    alternatives?: ListAlternatives
   }
 } & Partial<BlockContext>) {
   addresses += 1
@@ -413,7 +413,10 @@ describe('nothing found (C-123)', () => {
 
   test('offers near searches and best sellers', () => {
     const products = samplePage(2).edges.map(({ node }) => node)
-    show({ search: 'keyword=jakt', data: { ...empty, waysOn: { keywords: ['jacket', '背囊'], products } } })
+    show({
+      search: 'keyword=jakt',
+      data: { ...empty, alternatives: { keywords: ['jacket', '背囊'], products } },
+    })
     const near = screen.getByRole('navigation', { name: 'Did you mean:' })
     expect(
       within(near)

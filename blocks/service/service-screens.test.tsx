@@ -1,6 +1,6 @@
 import { asPlaced } from '../testing/placed-screen.ts'
-import type { DocumentGroup } from '#api/client/help-centre.ts'
-import type { PickUpPlace } from '#api/client/support.ts'
+import type { DocumentGroup } from '#api/client/support/help-centre.ts'
+import type { PickUpPlace } from '#api/client/support/support.ts'
 import type { SiteDocument } from '#api/client/navigation.ts'
 import { inPage } from '../testing/render-view.tsx'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'

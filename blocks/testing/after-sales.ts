@@ -5,7 +5,7 @@ import type {
   AfterSalesPage,
   ListedAfterSales,
   RefundOrder,
-} from '#api/client/after-sales.ts'
+} from '#api/client/order/after-sales.ts'
 import { hkd } from './bag.ts'
 
 const AMOUNT = hkd(95.25)

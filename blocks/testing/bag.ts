@@ -1,4 +1,4 @@
-import type { Bag, BagItem } from '#api/client/cart.ts'
+import type { Bag, BagItem } from '#api/client/cart/cart.ts'
 
 /** An amount of the API. */
 export const hkd = (amount: number) => ({ amount, currencyCode: 'HKD' })

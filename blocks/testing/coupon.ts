@@ -1,4 +1,4 @@
-import type { Coupon, CouponDetail, CouponPage } from '#api/client/coupon.ts'
+import type { Coupon, CouponDetail, CouponPage } from '#api/client/account/coupon.ts'
 
 /** An unused coupon of 10 % until the end of 2026, unless said otherwise. */
 export const coupon = (id: string, change: Partial<Coupon> = {}): Coupon => ({

@@ -1,4 +1,4 @@
-import type { FitProduct } from '#api/client/recommendations.ts'
+import type { FitProduct } from '#api/client/product/recommendations.ts'
 
 interface Change {
   readonly categories?: readonly string[]

@@ -1,4 +1,4 @@
-import type { ListedOrder, Order, OrderLine, OrderPage } from '#api/client/order.ts'
+import type { ListedOrder, Order, OrderLine, OrderPage } from '#api/client/order/order.ts'
 import { hkd } from './bag.ts'
 
 /** One unit for HK$100, unless said otherwise. */

@@ -1,4 +1,4 @@
-import type { ProductAttribute, ProductDetail, ProductSku } from '#api/client/product-detail.ts'
+import type { ProductAttribute, ProductDetail, ProductSku } from '#api/client/product/product-detail.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { ProductRoute } from '../page/shop-route.ts'
 import { cardColour, hkd, product } from './product.ts'

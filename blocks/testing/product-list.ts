@@ -1,5 +1,5 @@
 import type { Api } from '#api/client/api.ts'
-import { type FilterCondition, LIST_PAGE_SIZE, type ProductPage } from '#api/client/product-page.ts'
+import { type FilterCondition, LIST_PAGE_SIZE, type ProductPage } from '#api/client/product/product-page.ts'
 import type { Locale } from '#locales/locale.ts'
 import { parseListQuery } from '../page/list-query.ts'
 import type { ListRoute } from '../page/shop-route.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/client/product.ts'
+import type { ProductCard } from '#api/client/product/product.ts'
 
 export const hkd = (amount: number) => ({ amount, currencyCode: 'HKD' })
 

@@ -1,4 +1,4 @@
-import type { ExchangeProduct, ProductPromotion, ProductSku } from '#api/client/product-detail.ts'
+import type { ExchangeProduct, ProductPromotion, ProductSku } from '#api/client/product/product-detail.ts'
 import type { Locale } from '#locales/locale.ts'
 import { hkd, product } from './product.ts'
 

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '#api/client/address.ts'
+import type { SavedAddress } from '#api/client/account/address.ts'
 
 /** An address as the api gives it; a test says only what it is about. */
 export const savedAddress = (code: string, change: Partial<SavedAddress> = {}): SavedAddress => ({

@@ -1,5 +1,5 @@
 import type { Api, PersistedDocument } from '#api/client/api.ts'
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { vi } from 'vitest'
 
 type Run = (document: PersistedDocument<unknown, unknown>, variables: unknown) => Promise<unknown>

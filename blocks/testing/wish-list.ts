@@ -1,4 +1,4 @@
-import type { FavoriteFilter, Wished, WishPage } from '#api/client/favorite-queries.ts'
+import type { FavoriteFilter, Wished, WishPage } from '#api/client/account/favorite-queries.ts'
 import { hkd } from './product.ts'
 
 type Change = Partial<Omit<Wished, 'product' | 'sku'>> & {

@@ -1,4 +1,4 @@
-import { aloneIn } from '#blocks/page/checks/block-checks.ts'
+import { unansweredSurroundings } from '#blocks/page/checks/block-checks.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { findBlock, registry } from '#blocks/registry.ts'
 import { type Component, globalConfigSchema } from '#blocks/page/page.ts'
@@ -218,7 +218,7 @@ test('warnings name the block and the option, inside containers too, and never b
   const banner = component('b', { code: 'banner', section: 'column1', options: { imgUrl: '/a.webp' } })
   const content = page([component('a', { code: 'columns', childComponents: [banner] })])
   expect(publishProblems(content, { findBlock, now: NOW })).toEqual([])
-  expect(publishWarnings(content, { findBlock, ...aloneIn('en_US', NOW) })).toEqual([
+  expect(publishWarnings(content, { findBlock, ...unansweredSurroundings('en_US', NOW) })).toEqual([
     {
       severity: 'warning',
       blockId: 'b',

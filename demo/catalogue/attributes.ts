@@ -1,5 +1,5 @@
 import { ATTRIBUTE_CODES } from '#api/rules/attribute-codes.ts'
-import type { ImportLine } from '#api/catalogue/import-schema.ts'
+import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import { TECHNOLOGIES } from './technologies.ts'
 import { both, type Text } from './text.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportLine } from '#api/catalogue/import-schema.ts'
+import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import { PRODUCTS } from './products.ts'
 import { both } from './text.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportLine } from '#api/catalogue/import-schema.ts'
+import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import { ATTRIBUTE_LINES, LABELS } from './attributes.ts'
 import { BRANDS } from './brands.ts'
 import { campaignLines } from './campaigns.ts'

@@ -1,5 +1,5 @@
 import { ATTRIBUTE_CODES } from '#api/rules/attribute-codes.ts'
-import type { ImportLine } from '#api/catalogue/import-schema.ts'
+import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import { BRANDS } from './brands.ts'
 import { ACTIVITIES, SHOPS } from './attributes.ts'
 import { COLOUR_STORIES } from './colour-stories.ts'

@@ -7,7 +7,9 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import desk from '../desk/desk.module.css'
 import { Desk } from '../desk/Desk.tsx'
+import { DeskList } from '../desk/DeskList.tsx'
 import { useEnvironment } from '../environment.ts'
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx'
 import { toastDone } from '../parts/toasts.ts'
 import { useAddressChanges, useLinksTo, useRedirects } from '../queries.ts'
 import { may } from '../rights.ts'
@@ -25,36 +27,24 @@ export function RedirectList({ operator }: { readonly operator: Operator }) {
   return (
     <Desk operator={operator} title={t('redirects')}>
       <p className={desk.notice}>{t('redirectsText')}</p>
-      {error && <Notice tone="error">{error.message}</Notice>}
-      {isPending ? (
-        <output className={desk.notice}>{t('loading')}</output>
-      ) : redirects.length === 0 ? (
-        <p className={desk.notice}>{t('none')}</p>
-      ) : (
-        <table className={desk.table}>
-          <caption className="visuallyHidden">{t('redirects')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('from')}</th>
-              <th scope="col">{t('to')}</th>
-              <th scope="col">{t('since')}</th>
-              <th scope="col">
-                <span className="visuallyHidden">{t('actions')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {redirects.map(redirect => (
-              <Row
-                key={redirect.from}
-                redirect={redirect}
-                mayRemove={may(operator.role, 'publish')}
-                onAsk={kind => setAsked({ kind, redirect })}
-              />
-            ))}
-          </tbody>
-        </table>
-      )}
+      <DeskList
+        isPending={isPending}
+        error={error}
+        loading={t('loading')}
+        none={t('none')}
+        caption={t('redirects')}
+        columns={[t('from'), t('to'), t('since')]}
+        actions={t('actions')}
+      >
+        {redirects.map(redirect => (
+          <Row
+            key={redirect.from}
+            redirect={redirect}
+            mayRemove={may(operator.role, 'publish')}
+            onAsk={kind => setAsked({ kind, redirect })}
+          />
+        ))}
+      </DeskList>
       {asked?.kind === 'links' && <LinksDialog redirect={asked.redirect} onClose={close} />}
       {asked?.kind === 'remove' && <RemoveDialog redirect={asked.redirect} onClose={close} />}
     </Desk>
@@ -151,28 +141,15 @@ function RemoveDialog({ redirect: { from, to }, onClose }: DialogProps) {
   const t = useTranslations('editor.addresses')
   const { remove } = useAddressChanges()
   return (
-    <Dialog
-      isOpen
-      size="form"
+    <ConfirmDialog
       title={t('removeTitle')}
+      confirm={t('remove')}
+      isPending={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate(from, { onSuccess: onClose })}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="line" data-autofocus onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            isLoading={remove.isPending}
-            onClick={() => remove.mutate(from, { onSuccess: onClose })}
-          >
-            {t('remove')}
-          </Button>
-        </>
-      }
     >
-      <p>{t('removeText', { from, to })}</p>
-      {remove.error && <Notice tone="error">{remove.error.message}</Notice>}
-    </Dialog>
+      {t('removeText', { from, to })}
+    </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { ContentPort } from '../content-port.ts'
+import type { ContentPort } from '../services/content-port.ts'
 import { renderInWorld } from '../testing/open-editor.tsx'
 import { AuditList } from './AuditList.tsx'
 import { dayEnd, dayStart } from './days.ts'

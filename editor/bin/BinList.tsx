@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeletedPage, Operator } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { Notice } from '#ui/notice/Notice.tsx'
 import { Desk } from '../desk/Desk.tsx'
+import { DeskList } from '../desk/DeskList.tsx'
 import styles from '../desk/desk.module.css'
 import { useEnvironment } from '../environment.ts'
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx'
 import { toastDone } from '../parts/toasts.ts'
 import { useBinChanges, useDeletedPages } from '../queries.ts'
 import { may, mayPublish } from '../rights.ts'
@@ -29,31 +29,19 @@ export function BinList({ operator }: { readonly operator: Operator }) {
       }
     >
       <p className={styles.notice}>{t('text')}</p>
-      {error && <Notice tone="error">{error.message}</Notice>}
-      {isPending ? (
-        <output className={styles.notice}>{t('loading')}</output>
-      ) : pages.length === 0 ? (
-        <p className={styles.notice}>{t('none')}</p>
-      ) : (
-        <table className={styles.table}>
-          <caption className="visuallyHidden">{t('title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('page')}</th>
-              <th scope="col">{t('deleted')}</th>
-              <th scope="col">{t('goneAt')}</th>
-              <th scope="col">
-                <span className="visuallyHidden">{t('actions')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {pages.map(page => (
-              <BinRow key={page.id} page={page} operator={operator} onPurge={() => setAsked(page)} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      <DeskList
+        isPending={isPending}
+        error={error}
+        loading={t('loading')}
+        none={t('none')}
+        caption={t('title')}
+        columns={[t('page'), t('deleted'), t('goneAt')]}
+        actions={t('actions')}
+      >
+        {pages.map(page => (
+          <BinRow key={page.id} page={page} operator={operator} onPurge={() => setAsked(page)} />
+        ))}
+      </DeskList>
       {asked && <PurgeDialog asked={asked} onClose={() => setAsked(undefined)} />}
     </Desk>
   )
@@ -116,29 +104,19 @@ function PurgeDialog({
   readonly onClose: () => void
 }) {
   const t = useTranslations('editor.bin')
-  const common = useTranslations('editor.confirm')
   const { purge, empty } = useBinChanges()
   const isAll = asked === 'all'
   const run = () =>
     isAll ? empty.mutate(undefined, { onSuccess: onClose }) : purge.mutate(asked.id, { onSuccess: onClose })
   return (
-    <Dialog
-      isOpen
-      size="form"
+    <ConfirmDialog
       title={isAll ? t('emptyTitle') : t('purgeTitle')}
+      confirm={t('purge')}
+      isPending={purge.isPending || empty.isPending}
+      onConfirm={run}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="line" data-autofocus onClick={onClose}>
-            {common('cancel')}
-          </Button>
-          <Button variant="danger" isLoading={purge.isPending || empty.isPending} onClick={run}>
-            {t('purge')}
-          </Button>
-        </>
-      }
     >
-      <p>{isAll ? t('emptyText') : t('purgeText', { title: asked.title || asked.path, path: asked.path })}</p>
-    </Dialog>
+      {isAll ? t('emptyText') : t('purgeText', { title: asked.title || asked.path, path: asked.path })}
+    </ConfirmDialog>
   )
 }

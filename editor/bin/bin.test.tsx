@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { DeletedPage, PageSummary, Role } from '#content-store/client/types.ts'
-import type { ContentPort } from '../content-port.ts'
-import { ConfirmDialog } from '../pages/ConfirmDialog.tsx'
+import type { ContentPort } from '../services/content-port.ts'
+import { ConfirmPageDialog } from '../pages/ConfirmPageDialog.tsx'
 import { renderInWorld, somePage } from '../testing/open-editor.tsx'
 import { BinList } from './BinList.tsx'
 
@@ -35,7 +35,7 @@ test('a publisher restores a deleted page and cannot delete it for good', async 
   await openBin('publisher', { restorePage })
   expect(screen.getByRole('row', { name: /Sale.*bo/ })).toBeVisible()
   expect(button('Empty the bin (admins only)')).toBeDisabled()
-  expect(screen.queryByRole('button', { name: /Delete for good/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Delete permanently/ })).toBeNull()
   await userEvent.click(button('Restore Sale'))
   await waitFor(() => expect(restorePage).toHaveBeenCalledExactlyOnceWith(sale.id))
 })
@@ -43,9 +43,9 @@ test('a publisher restores a deleted page and cannot delete it for good', async 
 test('an admin is asked before a page is gone for good', async () => {
   const purgePage = vi.fn<ContentPort['purgePage']>(async () => undefined)
   await openBin('admin', { purgePage })
-  await userEvent.click(button('Delete for good: Sale'))
+  await userEvent.click(button('Delete permanently: Sale'))
   expect(purgePage).not.toHaveBeenCalled()
-  await userEvent.click(button('Delete for good'))
+  await userEvent.click(button('Delete permanently'))
   await waitFor(() => expect(purgePage).toHaveBeenCalledExactlyOnceWith(sale.id))
 })
 
@@ -60,11 +60,13 @@ test.each([
   ['a landing page', '/landingPage/sale', /Shoppers will no longer find/],
 ] as const)('taking down %s says what shoppers see then', (_, path, text) => {
   const page: PageSummary = { ...somePage(), path }
-  renderInWorld(<ConfirmDialog question={{ kind: 'unpublish', page }} onClose={() => undefined} />)
+  renderInWorld(<ConfirmPageDialog question={{ kind: 'unpublish', page }} onClose={() => undefined} />)
   expect(screen.getByText(text)).toBeVisible()
 })
 
 test('deleting a page says that it goes to the bin', () => {
-  renderInWorld(<ConfirmDialog question={{ kind: 'remove', page: somePage() }} onClose={() => undefined} />)
+  renderInWorld(
+    <ConfirmPageDialog question={{ kind: 'remove', page: somePage() }} onClose={() => undefined} />,
+  )
   expect(screen.getByText(/restored from the bin for 30 days/)).toBeVisible()
 })

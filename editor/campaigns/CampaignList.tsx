@@ -5,6 +5,7 @@ import type { Campaign, Operator } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Desk } from '../desk/Desk.tsx'
+import { DeskTable } from '../desk/DeskList.tsx'
 import desk from '../desk/desk.module.css'
 import { useEnvironment } from '../environment.ts'
 import { useCampaigns } from '../queries.ts'
@@ -83,26 +84,13 @@ function CampaignTable({ campaigns, ...rest }: TableProps) {
   const t = useTranslations('editor.campaigns')
   return (
     <div className={styles.scroll}>
-      <table className={desk.table}>
-        <caption className="visuallyHidden">{t('title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('name')}</th>
-            <th scope="col">{t('when')}</th>
-            <th scope="col">{t('state')}</th>
-            <th scope="col">
-              <span className="visuallyHidden">{t('actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {campaigns
-            .toSorted((a, b) => b.from - a.from)
-            .map(campaign => (
-              <CampaignRow key={campaign.id} {...{ campaign, campaigns }} {...rest} />
-            ))}
-        </tbody>
-      </table>
+      <DeskTable caption={t('title')} columns={[t('name'), t('when'), t('state')]} actions={t('actions')}>
+        {campaigns
+          .toSorted((a, b) => b.from - a.from)
+          .map(campaign => (
+            <CampaignRow key={campaign.id} {...{ campaign, campaigns }} {...rest} />
+          ))}
+      </DeskTable>
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { stateOf } from '#content-store/client/campaigns.ts'
 import type { Campaign } from '#content-store/client/types.ts'
-import { Button } from '#ui/button/Button.tsx'
-import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useEnvironment } from '../environment.ts'
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx'
 import { toastDone } from '../parts/toasts.ts'
 import { useCampaignChanges } from '../queries.ts'
 import { useCampaignWords } from './use-campaign-words.ts'
@@ -28,23 +27,15 @@ export function CancelDialog({ campaign, onClose }: Props) {
       },
     })
   return (
-    <Dialog
-      isOpen
-      size="form"
+    <ConfirmDialog
       title={t(isLive ? 'endTitle' : 'cancelTitle')}
+      confirm={t(isLive ? 'end' : 'cancel')}
+      cancel={t('keep')}
+      isPending={cancel.isPending}
+      onConfirm={run}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="line" data-autofocus onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button variant="danger" isLoading={cancel.isPending} onClick={run}>
-            {t(isLive ? 'end' : 'cancel')}
-          </Button>
-        </>
-      }
     >
-      <p>{t(isLive ? 'endText' : 'cancelText', { name })}</p>
-    </Dialog>
+      {t(isLive ? 'endText' : 'cancelText', { name })}
+    </ConfirmDialog>
   )
 }

@@ -2,10 +2,10 @@ import '#ui/styles.css'
 import '#ui/fonts/han.css'
 import '#renderer/view/page.css'
 import { createRoot } from 'react-dom/client'
-import { loadView } from './block-views.ts'
-import { Canvas } from './Canvas.tsx'
+import { loadView } from './document/block-views.ts'
+import { Canvas } from './document/Canvas.tsx'
 import { CANVAS_READY, type CanvasHost, type CanvasWindow } from './port.ts'
-import { watchSurface } from './surface.ts'
+import { watchSurface } from './document/surface.ts'
 
 const element = document.getElementById('canvas')
 if (!element) throw new Error('The canvas page has no #canvas.')

@@ -1,6 +1,6 @@
 import type { Api } from '#api/client/api.ts'
-import type { ProductCard } from '#api/client/product.ts'
-import { guessLikes } from '#api/client/recommendations.ts'
+import type { ProductCard } from '#api/client/product/product.ts'
+import { guessLikes } from '#api/client/product/recommendations.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { globalConfigSchema } from '#blocks/page/page.ts'
 import { findBlock } from '#blocks/registry.ts'

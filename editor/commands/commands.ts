@@ -13,7 +13,7 @@ import type { OpenDialog } from '../store.ts'
 import { readBlocks } from '../transfer/transfer.ts'
 import { press, selectedGroup, selectSiblings, stepInOutline } from './selection.ts'
 import { clipboardText, copyBlocks } from './clipboard.ts'
-import { type PasteProblem, putIn, selectInserted } from './copies.ts'
+import { insertCopies, type PasteProblem, selectInserted } from './copies.ts'
 
 /** Parts of the editor a command can move the keyboard to. */
 export type Area = 'palette' | 'outline' | 'inspector' | 'comments'
@@ -115,7 +115,7 @@ function duplicate(context: CommandContext) {
 function pasteText(context: CommandContext, text: string): void {
   const read = readBlocks(text)
   if ('problem' in read) return context.onPasteRefused(read.problem)
-  const problem = putIn(context.session, read.value.components, 'paste')
+  const problem = insertCopies(context.session, read.value.components, 'paste')
   if (problem) context.onPasteRefused(problem)
 }
 
@@ -333,7 +333,7 @@ export const createCommands = (context: CommandContext): Commands => ({
   },
   paste: text => pasteText(context, text),
   insert(components) {
-    const problem = putIn(context.session, components, 'insert')
+    const problem = insertCopies(context.session, components, 'insert')
     if (problem) context.onPasteRefused(problem)
     return problem === undefined
   },

@@ -41,7 +41,7 @@ export function insertBranches(
 }
 
 /** Puts copies of blocks after the selected one, as one step. Says why where they cannot stand; the page then stays as it is. */
-export function putIn(
+export function insertCopies(
   session: PageSession,
   components: readonly Component[],
   label: 'paste' | 'insert',

@@ -2,7 +2,7 @@
 export type SelectWay = 'only' | 'add' | 'range'
 
 /** The way that the keys held during a press ask for. */
-export const wayOf = (keys: {
+export const selectWayOf = (keys: {
   readonly shiftKey: boolean
   readonly ctrlKey: boolean
   readonly metaKey: boolean

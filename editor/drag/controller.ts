@@ -1,7 +1,7 @@
 import { findBlock } from '#blocks/registry.ts'
 import { freshBranch } from '../model/new-block.ts'
 import type { BlockPosition } from '#content-store/client/model/operations.ts'
-import { movingBranch, placeOf, placesFor, type MovingBlock, travellerOf } from '../model/placement.ts'
+import { type MovingBlock, movingBlock, movingBranch, placeOf, placesFor } from '../model/placement.ts'
 import { branchesOf } from '../commands/clipboard.ts'
 import { insertBranches } from '../commands/copies.ts'
 import { draggedGroup } from '../commands/selection.ts'
@@ -50,7 +50,7 @@ export class DragController {
 
   start(cargo: Cargo, isByKeyboard: boolean): void {
     const { page, store } = this.#session
-    const traveller = this.#travellerOf(cargo)
+    const traveller = this.#movingBlock(cargo)
     if (!traveller) return
     const places = isByKeyboard ? placesFor(page, findBlock, traveller) : []
     const { selected } = store.getState()
@@ -107,10 +107,10 @@ export class DragController {
     return drag
   }
 
-  #travellerOf(cargo: Cargo): MovingBlock | undefined {
+  #movingBlock(cargo: Cargo): MovingBlock | undefined {
     if (cargo.kind === 'new') return { code: cargo.code, height: 1 }
     if (cargo.kind === 'move')
-      return travellerOf(this.#session.page, cargo.id, draggedGroup(this.#session, cargo.id))
+      return movingBlock(this.#session.page, cargo.id, draggedGroup(this.#session, cargo.id))
     const [first, ...others] = branchesOf(cargo.components).map(movingBranch)
     return first && { ...first, others }
   }

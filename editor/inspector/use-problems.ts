@@ -1,6 +1,6 @@
 import type { AnyBlock, OptionProblem } from '#blocks/page/define-block.ts'
 import type { Finding } from '#blocks/page/normalise.ts'
-import { aloneIn, checkBlock } from '#blocks/page/checks/block-checks.ts'
+import { checkBlock, unansweredSurroundings } from '#blocks/page/checks/block-checks.ts'
 import type { Found } from '#blocks/page/checks/check.ts'
 import { isOptionShown } from '#blocks/page/visible-when.ts'
 import type { Locale } from '#locales/locale.ts'
@@ -80,7 +80,7 @@ function check(block: AnyBlock, options: unknown, now: number, locale: Locale): 
   return {
     issues: [],
     late: block.check(result.data, now).filter(isShown),
-    warnings: checkBlock(block, result.data, aloneIn(locale, now)),
+    warnings: checkBlock(block, result.data, unansweredSurroundings(locale, now)),
   }
 }
 

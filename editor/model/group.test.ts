@@ -8,7 +8,7 @@ import { carryOutOn, editable } from '#content-store/client/model/steps.ts'
 import { component, content, testSlots } from '../testing/pages.ts'
 import { pages } from '../testing/random-pages.ts'
 import { blocksInOrder, groupCopies, groupMoves, groupOf, groupStep, rangeOf } from './group.ts'
-import { type FindBlock, placesFor, travellerOf } from './placement.ts'
+import { type FindBlock, movingBlock, placesFor } from './placement.ts'
 
 const find: FindBlock = code => {
   const childSlots = testSlots(code)
@@ -84,7 +84,7 @@ describe('several blocks as one (LO-16)', () => {
         const order = blocksInOrder(tree, find)
         const group = groupOf(tree, find, new Set(order.filter(() => draw(3) === 0)))
         const lead = group[draw(group.length)]
-        const traveller = lead === undefined ? undefined : travellerOf(tree, lead, group)
+        const traveller = lead === undefined ? undefined : movingBlock(tree, lead, group)
         if (lead === undefined || !traveller) return
         const places = placesFor(tree, find, traveller)
         const place = places[draw(places.length)]

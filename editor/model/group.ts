@@ -6,7 +6,7 @@ import {
   type Operation,
 } from '#content-store/client/model/operations.ts'
 import { childrenOf, type PageTree, slotName } from '#content-store/client/model/page-tree.ts'
-import { type FindBlock, placesFor, slotsInOrder, travellerOf } from './placement.ts'
+import { type FindBlock, movingBlock, placesFor, slotsInOrder } from './placement.ts'
 import { copied } from './new-block.ts'
 
 /** Several blocks that are treated as one: in reading order, none of them inside another. */
@@ -57,7 +57,7 @@ export function groupMoves(
 export function groupStep(tree: PageTree, find: FindBlock, group: Group, step: -1 | 1): readonly Operation[] {
   const lead = step < 0 ? group[0] : group.at(-1)
   const node = lead === undefined ? undefined : tree.nodes.get(lead)
-  const traveller = lead === undefined ? undefined : travellerOf(tree, lead, group)
+  const traveller = lead === undefined ? undefined : movingBlock(tree, lead, group)
   if (lead === undefined || !node || !traveller) return []
   const places = placesFor(tree, find, traveller)
   const index = childrenOf(tree, node.slot).indexOf(lead)

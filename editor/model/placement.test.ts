@@ -8,9 +8,9 @@ import {
   type FindBlock,
   isTaken,
   mayEnter,
+  movingBlock,
   placesFor,
   slotsInOrder,
-  travellerOf,
 } from './placement.ts'
 import { slotsOfBlocks } from './placement.ts'
 import { fromPage, toPage } from '#content-store/client/model/page-content.ts'
@@ -68,7 +68,7 @@ describe('where a block may stand (LO-16, LO-19)', () => {
       component('l', { code: 'loose', section: 'core' }),
     )
     const placesOf = (id: string) => {
-      const traveller = travellerOf(page, id)
+      const traveller = movingBlock(page, id)
       return traveller ? placesFor(page, find, traveller) : []
     }
     expect(placesOf('c')).toEqual([])
@@ -117,13 +117,13 @@ describe('where a block may stand (LO-16, LO-19)', () => {
 
   test('not in itself', () => {
     const page = tree(component('r', { code: 'row' }))
-    const row = travellerOf(page, 'r')
+    const row = movingBlock(page, 'r')
     expect(row && mayEnter(page, find, row, 'r|left')).toBe(false)
   })
 
   test('an unknown block moves among its siblings only', () => {
     const page = tree(component('m', { code: 'mystery' }))
-    const mystery = travellerOf(page, 'm')
+    const mystery = movingBlock(page, 'm')
     expect(mystery && mayEnter(page, find, mystery, '|main')).toBe(true)
     expect(mystery && mayEnter(page, find, mystery, '|bottom')).toBe(false)
   })

@@ -76,14 +76,14 @@ export const movingBranch = (branch: Branch): MovingBlock => ({
 })
 
 /** A block of the page on the move, with the rest of its group. */
-export const travellerOf = (
+export const movingBlock = (
   tree: PageTree,
   id: string,
   group: readonly string[] = [],
 ): MovingBlock | undefined => {
   const node = tree.nodes.get(id)
   if (!node) return undefined
-  const others = group.filter(other => other !== id).flatMap(other => travellerOf(tree, other) ?? [])
+  const others = group.filter(other => other !== id).flatMap(other => movingBlock(tree, other) ?? [])
   return { id, code: node.code, height: heightOf(branchOf(tree, id)), ...(others.length > 0 && { others }) }
 }
 

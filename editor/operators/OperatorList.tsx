@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Operator, OperatorAccount } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Notice } from '#ui/notice/Notice.tsx'
 import { Desk } from '../desk/Desk.tsx'
+import { DeskList } from '../desk/DeskList.tsx'
 import styles from '../desk/desk.module.css'
 import { PageNotice } from '../parts/PageNotice.tsx'
 import { useOperators } from '../queries.ts'
@@ -35,35 +35,24 @@ function Accounts({ operator }: { readonly operator: Operator }) {
         </Button>
       }
     >
-      {error && <Notice tone="error">{error.message}</Notice>}
-      {isPending ? (
-        <output className={styles.notice}>{t('loading')}</output>
-      ) : (
-        <table className={styles.table}>
-          <caption className="visuallyHidden">{t('title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('name')}</th>
-              <th scope="col">{t('role')}</th>
-              <th scope="col">{t('sessions')}</th>
-              <th scope="col">
-                <span className="visuallyHidden">{t('actions')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {accounts.map(account => (
-              <AccountRow
-                key={account.name}
-                account={account}
-                isOwn={account.name === operator.name}
-                onEdit={() => setEdited(account)}
-                onAsk={kind => setQuestion({ kind, account })}
-              />
-            ))}
-          </tbody>
-        </table>
-      )}
+      <DeskList
+        isPending={isPending}
+        error={error}
+        loading={t('loading')}
+        caption={t('title')}
+        columns={[t('name'), t('role'), t('sessions')]}
+        actions={t('actions')}
+      >
+        {accounts.map(account => (
+          <AccountRow
+            key={account.name}
+            account={account}
+            isOwn={account.name === operator.name}
+            onEdit={() => setEdited(account)}
+            onAsk={kind => setQuestion({ kind, account })}
+          />
+        ))}
+      </DeskList>
       {edited && (
         <OperatorDialog
           account={edited === 'new' ? undefined : edited}

@@ -10,7 +10,7 @@ import { type Node, parentOf, slotName } from '#content-store/client/model/page-
 import { BlockIcon } from '../parts/BlockIcon.tsx'
 import { useBlockName } from '../parts/block-name.ts'
 import { openMenuOf, press } from '../commands/selection.ts'
-import { wayOf } from '../commands/select-way.ts'
+import { selectWayOf } from '../commands/select-way.ts'
 import type { Point } from '../drag/geometry.ts'
 import { blockSummary } from '../model/block-summary.ts'
 import { usePointsIn } from '../checks/use-page-checks.ts'
@@ -89,7 +89,7 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
       {...listeners}
       onKeyDown={undefined}
       onClick={event => {
-        press(session, row.id, wayOf(event))
+        press(session, row.id, selectWayOf(event))
         stage.port?.reveal(row.id)
       }}
       onContextMenu={event => {

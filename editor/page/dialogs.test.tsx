@@ -2,7 +2,7 @@ import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { ContentPort } from '../content-port.ts'
+import type { ContentPort } from '../services/content-port.ts'
 import { renderInEditor } from '../testing/open-editor.tsx'
 import { SignInAgainDialog } from './SignInAgainDialog.tsx'
 

@@ -6,7 +6,7 @@ import type { Component } from '#blocks/page/page.ts'
 import type { Operation } from '#content-store/client/model/operations.ts'
 import type { LogEntry } from '#content-store/client/model/steps.ts'
 import type { Draft, PageDetail } from '#content-store/client/types.ts'
-import type { ContentPort } from '../content-port.ts'
+import type { ContentPort } from '../services/content-port.ts'
 import { useNewerDrafts } from '../session/use-newer-drafts.ts'
 import { renderInEditor, somePage } from '../testing/open-editor.tsx'
 import { component } from '../testing/pages.ts'
@@ -159,7 +159,7 @@ describe('two operators change the same (LO-14)', () => {
 
   test('one field: both values are shown, the page has theirs until the operator chooses', async () => {
     const opened = await both(title('Mine'), title('Theirs'))
-    const dialog = screen.getByRole('alertdialog', { name: 'Another operator changed the same' })
+    const dialog = screen.getByRole('alertdialog', { name: 'Another operator changed the same parts' })
     expect(dialog).toHaveTextContent('bo changed Title (Title) as well.')
     expect(dialog.textContent).toMatch(/bo, on the page now“Theirs”.*Yours“Mine”/)
     expect(optionsOf(opened)).toEqual({ title: 'Theirs' })

@@ -11,8 +11,9 @@ import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { AddressDialog } from '../addresses/AddressDialog.tsx'
 import { Desk } from '../desk/Desk.tsx'
+import { DeskList } from '../desk/DeskList.tsx'
 import { usePages } from '../queries.ts'
-import { ConfirmDialog, type Question } from './ConfirmDialog.tsx'
+import { ConfirmPageDialog, type Question } from './ConfirmPageDialog.tsx'
 import { filterPages, type LocaleFilter, type StatusFilter } from './filter-pages.ts'
 import { ImportButton } from './ImportButton.tsx'
 import { NewPageDialog, type PageStart } from './NewPageDialog.tsx'
@@ -90,40 +91,27 @@ export function PageList({ operator }: { readonly operator: Operator }) {
           </Button>
         </p>
       )}
-      {isPending ? (
-        <output className={styles.notice}>{t('loading')}</output>
-      ) : found.length === 0 ? (
-        <p className={styles.notice}>{pages.length === 0 ? t('empty') : t('noMatch')}</p>
-      ) : (
-        <table className={styles.table}>
-          <caption className="visuallyHidden">{t('title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('page')}</th>
-              <th scope="col">{t('language')}</th>
-              <th scope="col">{t('status')}</th>
-              <th scope="col">{t('saved')}</th>
-              <th scope="col">
-                <span className="visuallyHidden">{t('actions')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.map(page => (
-              <PageRow
-                key={page.key}
-                page={page}
-                operator={operator}
-                twin={pages.find(({ id, key }) => id === page.id && key !== page.key)}
-                onCopy={copy}
-                onDuplicate={copied => setAsked({ kind: 'copy', page: copied })}
-                onMove={setMoving}
-                onAsk={setQuestion}
-              />
-            ))}
-          </tbody>
-        </table>
-      )}
+      <DeskList
+        isPending={isPending}
+        loading={t('loading')}
+        none={pages.length === 0 ? t('empty') : t('noMatch')}
+        caption={t('title')}
+        columns={[t('page'), t('language'), t('status'), t('saved')]}
+        actions={t('actions')}
+      >
+        {found.map(page => (
+          <PageRow
+            key={page.key}
+            page={page}
+            operator={operator}
+            twin={pages.find(({ id, key }) => id === page.id && key !== page.key)}
+            onCopy={copy}
+            onDuplicate={copied => setAsked({ kind: 'copy', page: copied })}
+            onMove={setMoving}
+            onAsk={setQuestion}
+          />
+        ))}
+      </DeskList>
       {start && <NewPageDialog key={source?.key ?? 'new'} start={start} pages={pages} onClose={close} />}
       {moving && (
         <AddressDialog
@@ -132,7 +120,7 @@ export function PageList({ operator }: { readonly operator: Operator }) {
           onClose={() => setMoving(undefined)}
         />
       )}
-      {question && <ConfirmDialog question={question} onClose={() => setQuestion(undefined)} />}
+      {question && <ConfirmPageDialog question={question} onClose={() => setQuestion(undefined)} />}
     </Desk>
   )
 }

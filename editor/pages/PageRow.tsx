@@ -13,7 +13,7 @@ import { creatableType, movableType } from './page-path.ts'
 import parts from '../parts/parts.module.css'
 import { may, mayEdit, mayPublish } from '../rights.ts'
 import { useEnvironment } from '../environment.ts'
-import type { Question } from './ConfirmDialog.tsx'
+import type { Question } from './ConfirmPageDialog.tsx'
 import styles from '../desk/desk.module.css'
 
 interface Props {

@@ -45,6 +45,7 @@ export function Palette() {
           type="search"
           value={term}
           placeholder={t('search')}
+          onFocus={event => event.currentTarget.select()}
           onChange={event => setTerm(event.target.value)}
           onKeyDown={event => {
             const [first] = found

@@ -52,6 +52,15 @@ describe('the palette', () => {
     expect(session.page.node(order()[4] ?? '')?.code).toBe('articleTitle')
   })
 
+  test('the next search replaces the one before as soon as one types', async () => {
+    renderInEditor(<Palette />)
+    await userEvent.type(screen.getByRole('searchbox'), 'banner')
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('title')
+    expect(screen.getByRole('searchbox')).toHaveValue('title')
+  })
+
   test('search narrows the list, and says when nothing is left', async () => {
     renderInEditor(<Palette />)
     await userEvent.type(screen.getByRole('searchbox'), 'banner')

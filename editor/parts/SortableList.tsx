@@ -19,7 +19,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { focusSoon } from './focus-soon.ts'
+import { focusAfterChange } from './focus-soon.ts'
 import styles from './sortable.module.css'
 
 interface SortableItem {
@@ -114,7 +114,7 @@ function Row({ item, onShift, children }: RowProps) {
       const handle = event.currentTarget
       onShift(by)
       // The browser drops focus from an element that is put elsewhere.
-      focusSoon(() => handle)
+      focusAfterChange(() => handle)
     } else listeners?.onKeyDown?.(event)
   }
   const handle = (

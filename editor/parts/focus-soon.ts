@@ -4,5 +4,5 @@ export const afterFocusSettles = (run: () => void) => {
 }
 
 /** Moves the focus after the next change, so that keyboard users keep their place when the focused element moved or went. */
-export const focusSoon = (find: () => HTMLElement | null | undefined) =>
+export const focusAfterChange = (find: () => HTMLElement | null | undefined) =>
   afterFocusSettles(() => find()?.focus())

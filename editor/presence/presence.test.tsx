@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { PageEvent } from '#content-store/client/types.ts'
-import type { ContentPort } from '../content-port.ts'
+import type { ContentPort } from '../services/content-port.ts'
 import { useLivePage } from '../session/use-live-page.ts'
 import { renderInEditor } from '../testing/open-editor.tsx'
 import { GATHER_MS, useOthersNews } from './use-others-news.ts'

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { WaitingPage } from '#content-store/client/reviews.ts'
 import type { Operator } from '#content-store/client/types.ts'
-import { Notice } from '#ui/notice/Notice.tsx'
 import { Desk } from '../desk/Desk.tsx'
+import { DeskList } from '../desk/DeskList.tsx'
 import styles from '../desk/desk.module.css'
 import { useEnvironment } from '../environment.ts'
 import { mayPublish } from '../rights.ts'
@@ -18,31 +18,19 @@ export function WaitingList({ operator }: { readonly operator: Operator }) {
   return (
     <Desk operator={operator} title={t('waiting')}>
       <p className={styles.notice}>{t('waitingText')}</p>
-      {error && <Notice tone="error">{error.message}</Notice>}
-      {isPending ? (
-        <output className={styles.notice}>{t('loading')}</output>
-      ) : waiting.length === 0 ? (
-        <p className={styles.notice}>{t('noneWaiting')}</p>
-      ) : (
-        <table className={styles.table}>
-          <caption className="visuallyHidden">{t('waiting')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('page')}</th>
-              <th scope="col">{t('note')}</th>
-              <th scope="col">{t('askedBy')}</th>
-              <th scope="col">
-                <span className="visuallyHidden">{t('seeRequest')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {waiting.map(each => (
-              <WaitingRow key={each.page.key} waiting={each} operator={operator} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      <DeskList
+        isPending={isPending}
+        error={error}
+        loading={t('loading')}
+        none={t('noneWaiting')}
+        caption={t('waiting')}
+        columns={[t('page'), t('note'), t('askedBy')]}
+        actions={t('seeRequest')}
+      >
+        {waiting.map(each => (
+          <WaitingRow key={each.page.key} waiting={each} operator={operator} />
+        ))}
+      </DeskList>
     </Desk>
   )
 }

@@ -41,5 +41,5 @@ test('shows the texts of the page as they are typed, and says when one is missin
   expect(screen.getByText('No title')).toBeVisible()
   set({ title: 'Summer', description: 'x'.repeat(161) })
   expect(screen.getByText('Summer')).toBeVisible()
-  expect(screen.getByText(/hands over the first 160 characters/)).toBeVisible()
+  expect(screen.getByText(/get the first 160 characters/)).toBeVisible()
 })

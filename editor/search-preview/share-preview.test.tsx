@@ -44,7 +44,7 @@ test('what search engines are told is shown, and a page without a title is named
   session.run('page', [{ kind: 'meta', set: { title: '' } }], 'b')
   await waitFor(() =>
     expect(within(part).getByRole('status')).toHaveTextContent(
-      'The page has no title, so the way to it has no name. Search engines leave it out.',
+      'The page has no title, so its breadcrumb has no name. Search engines leave it out.',
     ),
   )
 })

@@ -5,10 +5,10 @@ import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
 import type { Draft, StepsAnswer } from '#content-store/client/types.ts'
 import { answerOf, appending, entriesAfter } from '#content-store/log/page-steps.ts'
 import type { StoredPage } from '#content-store/repository.ts'
-import { SEND_MS, type SendOutcome } from '../autosave.ts'
+import { SEND_MS, type SendOutcome } from './autosave.ts'
 import { component, content, detail } from '../testing/pages.ts'
 import { restoringPage } from '../model/restore.ts'
-import { createLocalCopy } from '../unsent.ts'
+import { createLocalCopy } from './unsent.ts'
 import { newGesture, openPageSession, type PageSession, type SessionPorts } from './page-session.ts'
 
 beforeEach(() => vi.useFakeTimers())

@@ -14,7 +14,7 @@ import {
 import type { PageContent, PageDetail, StepsAnswer } from '#content-store/client/types.ts'
 import { withLockedBlocks } from '#renderer/default-pages.ts'
 import { screensOf } from '#renderer/routes.ts'
-import { type Autosave, createAutosave, type SendOutcome } from '../autosave.ts'
+import { type Autosave, createAutosave, type SendOutcome } from './autosave.ts'
 import { recorded, redone, type Step, undone } from '../model/history.ts'
 import { LivePage } from '../model/live-page.ts'
 import { newId } from '../model/new-block.ts'
@@ -23,7 +23,7 @@ import { type Clash, settingField } from '../model/rebase.ts'
 import { takingBack } from '#content-store/client/model/taking-back.ts'
 import { historyOf } from '../model/undo.ts'
 import { createEditorStore, type EditorState, type EditorStore, NO_BLOCKS } from '../store.ts'
-import type { LocalCopy, Unsent } from '../unsent.ts'
+import type { LocalCopy, Unsent } from './unsent.ts'
 import { DraftQueue } from './draft-queue.ts'
 
 const slotsOf = slotsOfBlocks(findBlock)

@@ -1,7 +1,7 @@
 import type { Operator, PageDetail } from '#content-store/client/types.ts'
 import { useEffect, useState } from 'react'
 import { useEnvironment } from '../environment.ts'
-import { createLocalCopy } from '../unsent.ts'
+import { createLocalCopy } from './unsent.ts'
 import { openPageSession, type PageSession } from './page-session.ts'
 
 /** The session lives as long as the page is open, and leaves its localCopy when the tab goes away. */

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/client/api-error.ts'
 import type { Api } from '#api/client/api.ts'
-import { ssoLogin } from '#api/client/identity.ts'
+import { ssoLogin } from '#api/client/account/identity.ts'
 import type { SessionActions } from '#blocks/page/view.ts'
 import { type Locale, languageTag } from '#locales/locale.ts'
 import { showToast, TOAST_MS } from '#ui/toast/toast.ts'

@@ -23,7 +23,7 @@ declare global {
     __APP_CONFIG__?: AppConfig
     /** What was pressed last while this script was on its way. */
     __PRESSED__?: EventTarget | null | undefined
-    /** The token of single sign-on that the page's address came with (`take-token.ts`). */
+    /** The token of single sign-on that the page's address came with (`inline-scripts.ts`). */
     __TOKEN__?: string | undefined
   }
 }

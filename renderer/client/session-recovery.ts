@@ -1,10 +1,28 @@
 import type { Api } from '#api/client/api.ts'
 import { ApiError } from '#api/client/api-error.ts'
 import { isVisitor } from '#api/client/session.ts'
-import { IGNORES_ERRORS } from '#api/client/ignored-errors.ts'
 import { loginHref } from '#blocks/shop/links/safe-path.ts'
 import { shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'
 import type { SessionKeeper } from './session-keeper.ts'
+
+/** Operations whose failure is not reported: the page works without their answer. Source: C-320, M-218, CO-126. */
+const IGNORES_ERRORS: ReadonlySet<string> = new Set([
+  'queryVisitorMemberInfo',
+  'isVisitor',
+  'queryIsVisitor',
+  'loginAsVisitor',
+  'visitorLogin',
+  'guessLikes',
+  'getRecommendProductList',
+  'productDetailFBInfoGql',
+  'seoInfo',
+  'seoCompile',
+  'seoOptimize',
+  'viewData',
+  'cms2loadContent',
+  'getNavMenu',
+  'getDocsMenu',
+])
 
 /** Pages that stay where they are then. Source: M-023, C-324. */
 const STAYS = new Set(['/login', '/register', '/liveChat'])
@@ -58,7 +76,7 @@ function mayReload({ tab, clock }: Place): boolean {
  * keeps what is typed on it; only then does this resolve. Checkout stays the member's and asks for a login: an order is never placed as
  * another's. Source: M-022, M-074, L-032.
  */
-export async function handOver({ keeper, place }: Pick<Around, 'keeper' | 'place'>): Promise<void> {
+export async function handleMemberChange({ keeper, place }: Pick<Around, 'keeper' | 'place'>): Promise<void> {
   const isMember = keeper.token() !== undefined && !keeper.isVisitor()
   if (isMember || place.isForMembers()) {
     place.location.reload()
@@ -76,7 +94,7 @@ export async function handOver({ keeper, place }: Pick<Around, 'keeper' | 'place
  * Runs a refused call once more with a session that holds; goes to login where only a member can. By itself, because few
  * visits need it. Source: M-022 … M-024, CO-127.
  */
-export async function recover<Result>(
+export async function retryWithSession<Result>(
   { error, operation, used, again }: Refused<Result>,
   { bare, keeper, place, begin }: Around,
 ): Promise<Result> {

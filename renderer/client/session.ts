@@ -56,8 +56,8 @@ export function createSession({
   /** What one member sees and types is never another's. Source: M-022, M-305. */
   const look = async () => {
     if (shownFor === undefined || keeper.token() === shownFor) return
-    const { handOver } = await import('./session-recovery.ts')
-    await handOver({ keeper, place })
+    const { handleMemberChange } = await import('./session-recovery.ts')
+    await handleMemberChange({ keeper, place })
     shownFor = undefined
   }
 
@@ -73,8 +73,11 @@ export function createSession({
       return await again()
     } catch (error) {
       if (!isSessionOver(error) || how?.token !== undefined) throw error
-      const { recover } = await import('./session-recovery.ts')
-      return recover({ error, operation: document.operation, used, again }, { bare, keeper, place, begin })
+      const { retryWithSession } = await import('./session-recovery.ts')
+      return retryWithSession(
+        { error, operation: document.operation, used, again },
+        { bare, keeper, place, begin },
+      )
     }
   }
   const api: Api = { locale: bare.locale, run, productsByCode: batchProducts(run), token: keeper.token }

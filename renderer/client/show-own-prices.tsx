@@ -1,4 +1,4 @@
-import { type ProductPrice, productPrices } from '#api/client/product-prices.ts'
+import { type ProductPrice, productPrices } from '#api/client/product/product-prices.ts'
 import { CardPrice } from '#blocks/shop/catalogue/product-card/CardPrice.tsx'
 import { ownPrices } from '#blocks/shop/catalogue/product-card/own-prices.ts'
 import { shopperStore } from '#blocks/shop/session/shopper.ts'

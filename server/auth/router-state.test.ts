@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Provider } from './provider.ts'
-import { createBrowser, fragmentOf, goesTo, openWays } from './testing.ts'
+import { createBrowser, fragmentOf, openLoginTest, redirectTarget } from './testing.ts'
 
 /** A third party that accepts every callback, so that only the router can refuse. */
 const credulous = (appType: Provider['appType']): Provider => ({
@@ -17,13 +17,14 @@ const credulous = (appType: Provider['appType']): Provider => ({
   }),
 })
 
-const { origin } = await openWays({
+const { origin } = await openLoginTest({
   clock: () => Date.now(),
   providersOf: () => [credulous('FACE_BOOK'), credulous('INSTAGRAM')],
 })
 const leave = async () => {
   const browser = createBrowser()
-  const state = goesTo(await browser.visit(`${origin}/auth/FACE_BOOK`)).searchParams.get('state') ?? ''
+  const state =
+    redirectTarget(await browser.visit(`${origin}/auth/FACE_BOOK`)).searchParams.get('state') ?? ''
   const comeBack = async (change: string, type = 'FACE_BOOK') =>
     [...fragmentOf(await browser.visit(`${origin}/auth/${type}/callback?code=c&state=${change}`)).keys()][0]
   return { state, comeBack }

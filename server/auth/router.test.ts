@@ -1,8 +1,8 @@
-import { thirdPartyLogin } from '#api/client/identity.ts'
+import { thirdPartyLogin } from '#api/client/account/identity.ts'
 import { describe, expect, test } from 'vitest'
 import { createIdentityProvider } from '../dev/identity-provider.ts'
 import { oidcProvider } from './oidc-provider.ts'
-import { type Browser, createBrowser, fragmentOf, goesTo, openWays } from './testing.ts'
+import { type Browser, createBrowser, fragmentOf, openLoginTest, redirectTarget } from './testing.ts'
 
 let now = Date.now()
 const clock = () => now
@@ -16,13 +16,13 @@ const formOf = (there: URL, change: Readonly<Record<string, string>> = {}) => ({
 })
 
 describe('the way to a third party and back', async () => {
-  const { origin, commerce, logged } = await openWays({ clock })
+  const { origin, commerce, logged } = await openLoginTest({ clock })
   const leave = async (browser: Browser, query = '', type = 'FACE_BOOK') =>
-    goesTo(await browser.visit(`${origin}/auth/${type}${query}`))
+    redirectTarget(await browser.visit(`${origin}/auth/${type}${query}`))
   /** Up to the address the third party sends the browser back to. */
   const decide = async (browser: Browser, change: Readonly<Record<string, string>> = {}, query = '') => {
     const there = await leave(browser, query)
-    return goesTo(await browser.visit(`${origin}/dev/identity/authorize`, formOf(there, change)))
+    return redirectTarget(await browser.visit(`${origin}/dev/identity/authorize`, formOf(there, change)))
   }
   const walk = async (browser: Browser, change: Readonly<Record<string, string>> = {}, query = '') =>
     fragmentOf(await browser.visit((await decide(browser, change, query)).href))
@@ -41,9 +41,9 @@ describe('the way to a third party and back', async () => {
       nonce: expect.stringMatching(/^[\w-]{43}$/),
       ui_locales: 'zh-HK',
     })
-    const back = goesTo(await browser.visit(`${origin}/dev/identity/authorize`, formOf(there)))
+    const back = redirectTarget(await browser.visit(`${origin}/dev/identity/authorize`, formOf(there)))
     const response = await browser.visit(back.href)
-    expect(goesTo(response)).toMatchObject({ pathname: '/linkAccount', search: '' })
+    expect(redirectTarget(response)).toMatchObject({ pathname: '/linkAccount', search: '' })
     const { ticket = '', ...rest } = Object.fromEntries(fragmentOf(response))
     expect(rest).toEqual({ type: 'FACE_BOOK', redirectUrl: '/user/wish' })
 
@@ -218,11 +218,11 @@ describe('the way to a third party and back', async () => {
 })
 
 describe('behind https', async () => {
-  const { origin } = await openWays({ clock, isSecure: true })
+  const { origin } = await openLoginTest({ clock, isSecure: true })
   test('cookies are marked Secure', async () => {
     const browser = createBrowser()
-    const there = goesTo(await browser.visit(`${origin}/auth/GOOGLE`))
-    const back = goesTo(await browser.visit(`${origin}/dev/identity/authorize`, formOf(there)))
+    const there = redirectTarget(await browser.visit(`${origin}/auth/GOOGLE`))
+    const back = redirectTarget(await browser.visit(`${origin}/dev/identity/authorize`, formOf(there)))
     await browser.visit(back.href)
     expect(browser.cookieLines.length).toBeGreaterThan(3)
     for (const line of browser.cookieLines) expect(line).toMatch(/; Secure/)
@@ -231,7 +231,7 @@ describe('behind https', async () => {
 
 describe('a provider that cannot be trusted or reached', async () => {
   const impostor = await createIdentityProvider({ clock })
-  const { origin } = await openWays({
+  const { origin } = await openLoginTest({
     clock,
     providersOf: identity => {
       const adapter = (
@@ -265,8 +265,8 @@ describe('a provider that cannot be trusted or reached', async () => {
     'wrong signature, or a profile of another person: failed (%s)',
     async type => {
       const browser = createBrowser()
-      const there = goesTo(await browser.visit(`${origin}/auth/${type}`))
-      const back = goesTo(await browser.visit(`${origin}/dev/identity/authorize`, formOf(there)))
+      const there = redirectTarget(await browser.visit(`${origin}/auth/${type}`))
+      const back = redirectTarget(await browser.visit(`${origin}/dev/identity/authorize`, formOf(there)))
       expect(fragmentOf(await browser.visit(back.href)).get('outcome')).toBe('failed')
     },
   )

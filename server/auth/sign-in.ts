@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { createSingleSignOn, type SingleSignOn, type SsoIssuer } from '#api/identity/single-sign-on.ts'
 import { createIdentityProvider, type IdentityProvider } from '../dev/identity-provider.ts'
-import { standIns } from '../dev/stand-ins.ts'
+import { testProviders } from '../dev/test-providers.ts'
 import type { Settings } from '../settings.ts'
 import { facebook, instagram } from './meta.ts'
 import { oidcProvider } from './oidc-provider.ts'
@@ -54,7 +54,7 @@ export async function openSignIn(
     key: createSecretKey(randomBytes(32)),
   }
   const types = new Set(real.map(({ appType }) => appType))
-  const missing = standIns(identity).filter(({ appType }) => !types.has(appType))
+  const missing = testProviders(identity).filter(({ appType }) => !types.has(appType))
   return {
     providers: [...real, ...missing],
     singleSignOn: createSingleSignOn({ issuers: [...issuers, issuer], audience }),

@@ -5,7 +5,7 @@ import express from 'express'
 import { afterAll } from 'vitest'
 import { createIdentityProvider, type IdentityProvider } from '../dev/identity-provider.ts'
 import { identityPages } from '../dev/identity-pages.ts'
-import { standIns } from '../dev/stand-ins.ts'
+import { testProviders } from '../dev/test-providers.ts'
 import type { Provider } from './provider.ts'
 import { authRouter } from './router.ts'
 
@@ -33,10 +33,10 @@ export function createBrowser() {
 export type Browser = ReturnType<typeof createBrowser>
 
 /** The ways there and back with the test provider, on a free port; closed after the file's tests. */
-export async function openWays({
+export async function openLoginTest({
   clock,
   isSecure = false,
-  providersOf = standIns,
+  providersOf = testProviders,
 }: {
   clock: () => number
   isSecure?: boolean
@@ -81,5 +81,6 @@ export async function openWays({
 }
 
 /** Address, query or fragment of a redirect. */
-export const goesTo = (response: Response) => new URL(response.headers.get('location') ?? '', 'http://shop')
-export const fragmentOf = (response: Response) => new URLSearchParams(goesTo(response).hash.slice(1))
+export const redirectTarget = (response: Response) =>
+  new URL(response.headers.get('location') ?? '', 'http://shop')
+export const fragmentOf = (response: Response) => new URLSearchParams(redirectTarget(response).hash.slice(1))

@@ -31,14 +31,14 @@ export const pageFields = {
 }
 
 /** Runs `job` with what a caller has sent, unless it has another shape. */
-export async function withWish<Wish>(
-  schema: z.ZodType<Wish>,
+export async function withInput<Input>(
+  schema: z.ZodType<Input>,
   given: unknown,
-  job: (wish: Wish) => Promise<Outcome<unknown>>,
+  job: (input: Input) => Promise<Outcome<unknown>>,
 ): Promise<Outcome<unknown>> {
-  const wish = schema.safeParse(given)
-  if (wish.success) return job(wish.data)
-  const path = wish.error.issues[0]?.path.join('.') || 'body'
+  const input = schema.safeParse(given)
+  if (input.success) return job(input.data)
+  const path = input.error.issues[0]?.path.join('.') || 'body'
   return refuse(400, 'requestMalformed', { values: { path } })
 }
 
@@ -61,18 +61,18 @@ interface Operation<Desk> {
 
 type Result<Problem> = { readonly ok: true } | { readonly ok: false; readonly problem: Problem }
 
-/** Defines operations of one desk by the right they need, the shape of their wish, and what they do. */
+/** Defines operations of one desk by the right they need, the shape of their input, and what they do. */
 export const operationsOf =
   <Desk, Problem>(refusalOf: (problem: Problem) => Refusal) =>
-  <Wish extends object>(
+  <Input extends object>(
     right: Right,
-    schema: z.ZodType<Wish>,
-    run: (desk: Desk, code: string, wish: Wish & Act) => Promise<Result<Problem>>,
+    schema: z.ZodType<Input>,
+    run: (desk: Desk, code: string, input: Input & Act) => Promise<Result<Problem>>,
   ): Operation<Desk> => ({
     right,
     async run(desk, code, given, act) {
-      const outcome = await withWish(schema, given, async wish => {
-        const result = await run(desk, code, { ...wish, ...act })
+      const outcome = await withInput(schema, given, async input => {
+        const result = await run(desk, code, { ...input, ...act })
         return result.ok ? { status: 200, data: null } : refusalOf(result.problem)
       })
       return outcome.status === 200 ? undefined : outcome

@@ -9,7 +9,7 @@ import { ORDER_STATUSES } from '#api/order/order-status.ts'
 import type { OrderStore, StoredOrder } from '#api/order/order-store.ts'
 import { toCents, toWire } from '#api/shared/money.ts'
 import { done, type Outcome, type Refusal, refuse } from '#content-store/outcome.ts'
-import { addOperations, guarded, operationsOf, pageFields, parcelFields, withWish } from './operation.ts'
+import { addOperations, guarded, operationsOf, pageFields, parcelFields, withInput } from './operation.ts'
 
 export interface OrderDeskParts {
   readonly orders: Pick<OrderStore, 'find' | 'findByNumber'>
@@ -63,20 +63,20 @@ const operation = operationsOf<Fulfilment, FulfilmentProblem>(refusalOf)
 
 /** What operators do with orders. */
 const OPERATIONS = {
-  ship: operation('shipOrders', shipSchema, (fulfilment, code, { carrier, lines, ...wish }) =>
+  ship: operation('shipOrders', shipSchema, (fulfilment, code, { carrier, lines, ...input }) =>
     fulfilment.ship(code, {
-      ...wish,
+      ...input,
       courier: carrier,
       lines: lines?.map(({ line, quantity }) => ({ position: line - 1, quantity })),
     }),
   ),
-  received: operation('shipOrders', receiveSchema, (fulfilment, code, wish) =>
-    fulfilment.receive(code, wish),
+  received: operation('shipOrders', receiveSchema, (fulfilment, code, input) =>
+    fulfilment.receive(code, input),
   ),
-  track: operation('shipOrders', trackSchema, (fulfilment, code, wish) => fulfilment.track(code, wish)),
-  cancel: operation('payBack', cancelSchema, (fulfilment, code, wish) => fulfilment.cancel(code, wish)),
-  refund: operation('payBack', refundSchema, (fulfilment, code, { amount, ...wish }) =>
-    fulfilment.refund(code, { ...wish, amount: toCents(amount) }),
+  track: operation('shipOrders', trackSchema, (fulfilment, code, input) => fulfilment.track(code, input)),
+  cancel: operation('payBack', cancelSchema, (fulfilment, code, input) => fulfilment.cancel(code, input)),
+  refund: operation('payBack', refundSchema, (fulfilment, code, { amount, ...input }) =>
+    fulfilment.refund(code, { ...input, amount: toCents(amount) }),
   ),
 }
 
@@ -110,7 +110,7 @@ export function orderRoutes({ orders, orderList, orderDetails, fulfilment, clock
   router.get(
     '/',
     guarded('readOrders', ({ query }) =>
-      withWish(listSchema, query, async ({ size, status, after }) => {
+      withInput(listSchema, query, async ({ size, status, after }) => {
         const found = await orderList.latest({ status, after, most: size + 1 })
         if (!found) return unknown
         return done({ orders: found.slice(0, size).map(summaryOf), hasMore: found.length > size })

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type AfterSalesWish, createAfterSalesStore } from '#api/after-sales/after-sales-store.ts'
+import { type AfterSalesRequest, createAfterSalesStore } from '#api/after-sales/after-sales-store.ts'
 import { addStock, receivedOrder } from '#api/after-sales/testing.ts'
 import type { StoredOrder } from '#api/order/order-store.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
@@ -27,7 +27,7 @@ describeOnBothDatabases('returns at the desk', open => {
   const store = () => createAfterSalesStore(open().db)
 
   /** The number of a return of the first unit. */
-  async function newReturn(change: Partial<AfterSalesWish> = {}, now = NOW): Promise<string> {
+  async function newReturn(change: Partial<AfterSalesRequest> = {}, now = NOW): Promise<string> {
     const asked = await store().apply(
       order.code,
       {
@@ -163,7 +163,7 @@ describeOnBothDatabases('returns at the desk', open => {
     ],
     ['a refund without goods', { type: 'REFUND' }, 400, undefined],
     ['a field of no meaning', { amount: 10 }, 400, undefined],
-  ])('refuses %s in an operator’s wish; nothing is kept (MO-70)', async (_, change, status, message) => {
+  ])('refuses %s in an operator’s input; nothing is kept (MO-70)', async (_, change, status, message) => {
     const answer = await ask('', { role: 'publisher', body: asked(change) })
     expect(answer).toMatchObject({ status, ...(message && { message }) })
     expect(await store().ofOrder(order.code)).toEqual([])

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { AFTER_SALES_REASONS, AFTER_SALES_STATUSES } from '#api/after-sales/after-sales-status.ts'
 import type { AfterSalesRecord } from '#api/after-sales/after-sales-record.ts'
 import type { AfterSalesStore } from '#api/after-sales/after-sales-store.ts'
-import { MAX_MEMO, type WishProblem } from '#api/after-sales/after-sales-wish.ts'
-import { askForShopper } from '#api/after-sales/ask-for-shopper.ts'
-import { isLate, type ReturnRecord, returnRecord } from '#api/after-sales/return-record.ts'
+import { MAX_MEMO, type RequestProblem } from '#api/after-sales/after-sales-request.ts'
+import { askForShopper } from '#api/after-sales/desk/ask-for-shopper.ts'
+import { isLate, type ReturnRecord, returnRecord } from '#api/after-sales/desk/return-record.ts'
 import { KEY_LENGTH } from '#api/checkout/terms.ts'
 import { RETURN_DAYS } from '#api/after-sales/returnable.ts'
-import type { ReturnsDesk } from '#api/after-sales/returns-desk.ts'
+import type { ReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import { orderNumber } from '#api/order/reading/find-order.ts'
 import type { OrderDetails } from '#api/order/reading/order-details.ts'
@@ -26,7 +26,7 @@ import {
   operationsOf,
   pageFields,
   parcelFields,
-  withWish,
+  withInput,
 } from './operation.ts'
 
 export interface ReturnDeskParts {
@@ -62,10 +62,10 @@ const askSchema = z.strictObject({
     .max(200),
   clientKey: z.string(),
 })
-type AskWish = z.output<typeof askSchema>
+type AskInput = z.output<typeof askSchema>
 
 /** A refusal of an operation in the operator's language. */
-function refusalOf(problem: WishProblem): Refusal {
+function refusalOf(problem: RequestProblem): Refusal {
   switch (problem.code) {
     case 'AFTER_SALES_UNKNOWN':
       return refuse(404, 'returnNotFound')
@@ -105,24 +105,24 @@ function refusalOf(problem: WishProblem): Refusal {
   }
 }
 
-const operation = operationsOf<ReturnsDesk, WishProblem>(refusalOf)
+const operation = operationsOf<ReturnsDesk, RequestProblem>(refusalOf)
 
 /** What operators do with returns and exchanges. */
 const OPERATIONS = {
   approve: operation('handleReturns', nothing, (desk, code, act) => desk.approve(code, act)),
-  refuse: operation('handleReturns', z.strictObject({ reason: z.string().max(1000) }), (desk, code, wish) =>
-    desk.refuse(code, wish),
+  refuse: operation('handleReturns', z.strictObject({ reason: z.string().max(1000) }), (desk, code, input) =>
+    desk.refuse(code, input),
   ),
   'received-back': operation(
     'handleReturns',
     z.strictObject({ isDamaged: z.boolean().default(false) }),
-    (desk, code, wish) => desk.receivedBack(code, wish),
+    (desk, code, input) => desk.receivedBack(code, input),
   ),
   refund: operation('payBack', nothing, (desk, code, act) => desk.refund(code, act)),
   'exchange-out': operation(
     'handleReturns',
     z.strictObject(parcelFields),
-    (desk, code, { carrier, ...wish }) => desk.exchangeOut(code, { ...wish, courier: carrier }),
+    (desk, code, { carrier, ...input }) => desk.exchangeOut(code, { ...input, courier: carrier }),
   ),
   'exchange-received': operation('handleReturns', nothing, (desk, code, act) =>
     desk.exchangeReceived(code, act),
@@ -169,22 +169,26 @@ export function returnRoutes({
     return done(detailOf(await returnRecord(record, order, orderDetails([order.code]))))
   }
 
-  async function open({ order: number, ...wish }: AskWish, by: string): Promise<Outcome<unknown>> {
+  async function open({ order: number, ...input }: AskInput, by: string): Promise<Outcome<unknown>> {
     const order = await orders.findByNumber(orderNumber(number))
     if (!order) return refuse(404, 'orderNotFound')
-    const handled = await askForShopper(afterSales, order, wish, { catalogue: catalogue(), by, now: clock() })
+    const handled = await askForShopper(afterSales, order, input, {
+      catalogue: catalogue(),
+      by,
+      now: clock(),
+    })
     return handled.ok ? detail(handled.record.head.code) : refusalOf(handled.problem)
   }
 
   router.post(
     '/',
     ...jsonBody(BODY_BYTES),
-    guarded('handleReturns', ({ body }, { name }) => withWish(askSchema, body, wish => open(wish, name))),
+    guarded('handleReturns', ({ body }, { name }) => withInput(askSchema, body, input => open(input, name))),
   )
   router.get(
     '/',
     guarded('readOrders', ({ query }) =>
-      withWish(listSchema, query, async ({ size, status, after }) => {
+      withInput(listSchema, query, async ({ size, status, after }) => {
         const found = await returnsDesk.list({ status, after, most: size + 1 })
         if (!found) return unknown
         const page = found.slice(0, size)

@@ -4,7 +4,7 @@ import { plainStyle } from '../plain-style.ts'
 import { localeOf } from './dev-page.ts'
 import { authorizePage, formSchema, personOf } from './identity-form.ts'
 import { type AuthorizeRequest, IDENTITY_PATH, type IdentityProvider } from './identity-provider.ts'
-import { standInAt } from './stand-ins.ts'
+import { testProviderAt } from './test-providers.ts'
 
 const text = z.string().min(1).max(2000)
 
@@ -36,7 +36,7 @@ export function identityPages({
   /** The shop's request in a query or form; answers 400 when it is not one. */
   const asked = (values: unknown, request: Request, response: Response) => {
     const result = authorizeSchema.safeParse(values)
-    const party = result.success && standInAt(result.data.redirect_uri, originOf(request))
+    const party = result.success && testProviderAt(result.data.redirect_uri, originOf(request))
     if (party && result.data.client_id === identity.clientId) return { hidden: result.data, party }
     response.status(400).type('text').send('Not an authorization request of this shop.')
     return undefined

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { formatsFor, type PictureFormat, TYPE_OF_ENDING } from './picture-format.ts'
 import type { PictureCache } from './picture-cache.ts'
 import { type PictureSize, readSize, SHARED_SIZE } from './picture-sizes.ts'
-import { lookInto, outputSides, renderPicture, renderShared } from './render-picture.ts'
+import { outputSides, readPictureInfo, renderPicture, renderShared } from './render-picture.ts'
 import { createWorkQueue, QueueFull, type QueueLimits } from '#api/shared/work-queue.ts'
 
 /** One of the shop's own pictures. */
@@ -126,7 +126,7 @@ export function createImageService({
   /** Keeps a picture that already has this size and format; `undefined` for an animated one. */
   const packOnce = async ({ file, original, size }: Wanted, format: PictureFormat) => {
     if (size.fit === 'shared') return renderShared(file.path, size)
-    const { isMoving, ...natural } = await lookInto(file.path)
+    const { isMoving, ...natural } = await readPictureInfo(file.path)
     if (isMoving) return undefined
     const sides = outputSides(natural, size)
     const isSame = sides.width === natural.width && sides.height === natural.height

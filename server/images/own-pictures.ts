@@ -4,7 +4,7 @@ import type { MediaStore } from '#content-store/media/media.ts'
 import type { PictureFacts } from '#blocks/page/checks/check.ts'
 import { objectPosition } from '#blocks/page/focal-point.ts'
 import type { FindPicture } from './image-service.ts'
-import { lookInto } from './render-picture.ts'
+import { readPictureInfo } from './render-picture.ts'
 
 /** Finds uploads with their focal points. They are named by their bytes, so the name is also the version. */
 export const findUploads =
@@ -52,7 +52,7 @@ async function sizeOfDrawing(path: string): Promise<FileSize | undefined> {
 }
 
 async function sizeOfFile(path: string): Promise<FileSize | undefined> {
-  const { width, height } = await lookInto(path)
+  const { width, height } = await readPictureInfo(path)
   return [width, height]
 }
 

@@ -20,7 +20,7 @@ const open = (path: string): Sharp =>
   sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: TIME_OUT })
 
 /** As a browser shows it, after the camera's rotation. `isMoving`: several pictures in one file. */
-export async function lookInto(path: string) {
+export async function readPictureInfo(path: string) {
   const { autoOrient, pages = 1 } = await open(path).metadata()
   return { ...autoOrient, isMoving: pages > 1 }
 }

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { productSummaryBlock } from '#blocks/catalogue/productSummary/block.ts'
 import { ProductSummary } from '#blocks/catalogue/productSummary/ProductSummary.tsx'
 import { hkd } from '#blocks/testing/product.ts'

@@ -1,4 +1,4 @@
-import type { AfterSales, RefundOrder } from '#api/client/after-sales.ts'
+import type { AfterSales, RefundOrder } from '#api/client/order/after-sales.ts'
 import { RefundDetail } from '#blocks/account/refundDetail/RefundDetail.tsx'
 import { RefundRecords } from '#blocks/account/refundRecords/RefundRecords.tsx'
 import { ReturnRequest } from '#blocks/account/returnRequest/ReturnRequest.tsx'

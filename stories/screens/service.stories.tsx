@@ -1,5 +1,5 @@
 import { asPlaced } from '#blocks/testing/placed-screen.ts'
-import type { PickUpPlace } from '#api/client/support.ts'
+import type { PickUpPlace } from '#api/client/support/support.ts'
 import { ContactDialog } from '#blocks/shop/contact/ContactDialog.tsx'
 import { showOverlay } from '#blocks/shop/popups/overlay.ts'
 import { Contact } from '#blocks/service/contact/Contact.tsx'

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { type Bounds, settled, typed, within } from './quantity.ts'
+import { type Bounds, clamp, settled, typed } from './quantity.ts'
 import styles from './Stepper.module.css'
 
 interface Props extends Bounds {
@@ -23,7 +23,7 @@ export function Stepper({ label, value, onChange, min, max, isDisabled = false }
   const bounds = { min, max }
   const change = (to: number) => {
     setDraft(undefined)
-    onChange(within(to, bounds))
+    onChange(clamp(to, bounds))
   }
   const onInput = (text: string) => {
     const number = typed(text, max)

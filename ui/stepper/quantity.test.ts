@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { settled, typed, within } from './quantity.ts'
+import { clamp, settled, typed } from './quantity.ts'
 
 const bounds = fc.tuple(fc.nat(50), fc.nat(50)).map(([min, more]) => ({ min, max: min + more }))
 
@@ -47,7 +47,7 @@ describe('the field on blur', () => {
         const settledAt = settled(value, given)
         expect(settledAt).toBeGreaterThanOrEqual(given.min)
         expect(settledAt).toBeLessThanOrEqual(given.max)
-        expect(within(settledAt, given)).toBe(settledAt)
+        expect(clamp(settledAt, given)).toBe(settledAt)
       }),
     )
   })

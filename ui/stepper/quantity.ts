@@ -4,7 +4,7 @@ export interface Bounds {
 }
 
 /** Clamps a number to its bounds. */
-export const within = (value: number, { min, max }: Bounds): number => Math.min(max, Math.max(min, value))
+export const clamp = (value: number, { min, max }: Bounds): number => Math.min(max, Math.max(min, value))
 
 /**
  * The field's value after typing: empty if it is not a whole number, the maximum if it is above. A number below the minimum
@@ -17,4 +17,4 @@ export function typed(text: string, max: number): number | undefined {
 
 /** The field's value on blur: at least the minimum. Source: C-105. */
 export const settled = (value: number | undefined, bounds: Bounds): number =>
-  within(value ?? bounds.min, bounds)
+  clamp(value ?? bounds.min, bounds)

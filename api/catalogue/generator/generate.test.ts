@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../database/database.ts'
-import { importCatalogue } from '../import-catalogue.ts'
+import { importCatalogue } from '../import/import-catalogue.ts'
 import { generateCatalogue } from './generate.ts'
 
 const SIZE = 2000

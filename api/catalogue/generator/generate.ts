@@ -1,4 +1,4 @@
-import type { ImportLine } from '../import-schema.ts'
+import type { ImportLine } from '../format/import-schema.ts'
 import { createRandom } from '../../shared/seeded-random.ts'
 import {
   BRAND_WORDS,

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts'
-import { atOneMoment } from '../moment.ts'
+import { atOneMoment } from '../rows/moment.ts'
 import { readSite } from './site.ts'
 import type { ParsedSiteLine, SiteLine } from './site-lines.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { importCatalogue } from '../import-catalogue.ts'
-import { storedVersion } from '../catalogue-reader.ts'
+import { importCatalogue } from '../import/import-catalogue.ts'
+import { storedVersion } from '../live/catalogue-reader.ts'
 import { asText, category } from '../../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../../testing/databases.ts'
 import { content, menu, seo, siteDocument, siteText, viewData } from '../../testing/site-lines.ts'

@@ -12,7 +12,7 @@ import { findOrder } from '../reading/find-order.ts'
 import type { StoredOrder } from '../order-store.ts'
 import type { OrderContext } from '../services.ts'
 
-/** The one provider of payments. Source: C-355. */
+/** The one payment provider. Source: C-355. */
 const CHANNEL = 'PAYDOLLAR'
 /** Longest description of an order at the provider, in characters. Source: C-284, M-126, CO-117. */
 const MAX_DESCRIPTION = 50

@@ -121,7 +121,7 @@ async function unmarked(trx: Transaction<Tables>, { ref, isPaid, amount }: Settl
   return amount === attempt.amount ? 'paid before' : 'mismatch'
 }
 
-/** Opens an attempt to pay; `undefined` when the order does not wait for payment, or its time is over. Source: CO-114. */
+/** Opens a payment attempt; `undefined` when the order does not wait for payment, or its time is over. Source: CO-114. */
 export async function openAttempt(
   trx: Transaction<Tables>,
   { code, method, now }: { readonly code: string; readonly method: PaymentMethod; readonly now: number },

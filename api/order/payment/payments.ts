@@ -6,10 +6,24 @@ import {
   type PaymentProvider,
   ProviderUnreachable,
 } from '../../payment/payment-provider.ts'
-import { inParallel } from './in-parallel.ts'
 import type { OrderStore, StoredOrder } from '../order-store.ts'
 import { settlementOf } from './payment-attempts.ts'
 import { createPaymentNotices, type NoticeAnswer, type PaymentNotices } from './payment-notices.ts'
+
+/** Runs `work` for each item, at most so many at once, until all have ended. @throws AggregateError when some failed */
+async function inParallel<Item>(
+  items: readonly Item[],
+  most: number,
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const failures: unknown[] = []
+  const queue = items.values()
+  const runner = async () => {
+    for (const item of queue) await work(item).catch((error: unknown) => failures.push(error))
+  }
+  await Promise.all(Array.from({ length: most }, runner))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${items.length} failed`)
+}
 
 /** Orders looked at in one round of the deadline, and questions to the provider at once. */
 const MOST_OVERDUE = 100

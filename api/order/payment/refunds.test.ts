@@ -133,7 +133,7 @@ describeOnBothDatabases('refunds', open => {
     known = [{ payRef, state: 'refunded' }]
     await refunds().run(NOW + 2 * MINUTE)
     expect(asked).toHaveLength(1)
-    expect(reports.at(-1)).toBe('The outcome of a refund is unknown: look it up at the provider of payments')
+    expect(reports.at(-1)).toBe('The outcome of a refund is unknown: look it up at the payment provider')
   })
 
   test('a refund that the provider refuses ends, and the log says so', async () => {
@@ -144,6 +144,6 @@ describeOnBothDatabases('refunds', open => {
     expect(asked).toHaveLength(1)
     expect(await states()).toEqual([{ state: 'REFUSED', attempts: 1 }])
     expect(await refundedEvents(code)).toEqual([])
-    expect(reports).toEqual(['The provider of payments refused a refund'])
+    expect(reports).toEqual(['The payment provider refused a refund'])
   })
 })

@@ -161,7 +161,7 @@ export function createRefunds({ db, provider, report }: RefundsOptions): Refunds
       if (isDone === undefined) {
         report(
           new Error(`Refund “${refund.id}” of order ${refund.order_code}`),
-          'The outcome of a refund is unknown: look it up at the provider of payments',
+          'The outcome of a refund is unknown: look it up at the payment provider',
         )
         return
       }
@@ -171,7 +171,7 @@ export function createRefunds({ db, provider, report }: RefundsOptions): Refunds
     if (!isAccepted)
       report(
         new Error(`Refund “${refund.id}” of order ${refund.order_code}`),
-        'The provider of payments refused a refund',
+        'The payment provider refused a refund',
       )
   }
 

@@ -1,4 +1,4 @@
-import { ownerOf } from '../../auth/session-owner.ts'
+import { ownerOf } from '../../auth/session/session-owner.ts'
 import { cartAdd } from '../../cart/resolvers.ts'
 import type { MutationOrderBuyAgainArgs } from '../../generated/resolver-types.ts'
 import { messagesIn } from '../../shared/messages.ts'

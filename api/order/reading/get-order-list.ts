@@ -1,6 +1,6 @@
-import { ownerOf } from '../../auth/session-owner.ts'
+import { ownerOf } from '../../auth/session/session-owner.ts'
 import type { QueryGetOrderListArgs } from '../../generated/resolver-types.ts'
-import { keywordOf, pageSizeOf } from '../../product/criteria.ts'
+import { keywordOf, pageSizeOf } from '../../product/list/criteria.ts'
 import { failure } from '../../shared/failure.ts'
 import { HONG_KONG_MS } from '../../shared/hong-kong.ts'
 import { messagesIn } from '../../shared/messages.ts'

@@ -2,7 +2,7 @@ import type { Catalogue, Spu, Text } from '../../catalogue/catalogue.ts'
 import { ATTRIBUTE_CODES } from '../../rules/attribute-codes.ts'
 import { createShardedMap } from '../../shared/sharded-map.ts'
 import type { Steps } from '../../shared/steps.ts'
-import { hanWordsOf, squeezed, termsOf, termsOfCode } from './search-words.ts'
+import { hanWordsOf, termsOf, termsOfCode, withoutSeparators } from './search-words.ts'
 
 /** Where a term stands, by what it says about the product: the name before the category before the text. */
 export const FIELDS = {
@@ -56,7 +56,7 @@ export function createLexicon(): Lexicon {
       const { code, skus, options } = spu
       const codeTerms = [
         ...termsOfCode(code),
-        ...skus.flatMap(sku => [...termsOf(sku.code), squeezed(sku.code)]),
+        ...skus.flatMap(sku => [...termsOf(sku.code), withoutSeparators(sku.code)]),
       ]
       const found: FieldTerms = {
         title: distinct(numbersOf(bothOf(spu.title))),

@@ -1,4 +1,4 @@
-import { type Bitset, keepCommon, sizeOf } from '../bitset.ts'
+import { type Bitset, keepCommon, sizeOf } from '../filter/bitset.ts'
 import type { Search } from './search.ts'
 import type { KeywordPart } from './segments.ts'
 import { editsAllowed } from './typos.ts'
@@ -15,7 +15,7 @@ const textOf = (parts: readonly KeywordPart[]) =>
 /** Unknown words with one error more than a search forgives by itself. */
 function corrected(parts: readonly KeywordPart[], { vocabulary }: Search): KeywordPart[][] {
   return parts.flatMap((part, at) => {
-    if (part.wish || part.isHan || part.text.length < 3) return []
+    if (part.clause || part.isHan || part.text.length < 3) return []
     const near = vocabulary().nearWords.near(part.text, editsAllowed(part.text.length) + 1)
     return near.map(text => parts.with(at, { ...part, text }))
   })
@@ -24,7 +24,7 @@ function corrected(parts: readonly KeywordPart[], { vocabulary }: Search): Keywo
 /** The same with fewer words: what is known, then all but one, then one alone. */
 function shortened(parts: readonly KeywordPart[]): KeywordPart[][] {
   if (parts.length < 2) return []
-  const known = parts.filter(({ wish }) => wish)
+  const known = parts.filter(({ clause }) => clause)
   const allButOne = parts.length > 2 ? parts.map((_, at) => parts.toSpliced(at, 1)) : []
   return [known, ...allButOne, ...known.map(part => [part])]
 }

@@ -2,8 +2,16 @@ import { withoutUnits } from './measures.ts'
 import { type Run, runsOf } from './search-words.ts'
 import { type KeywordPart, segmentsOf } from './segments.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { all, any, hanWish, knownWordWish, synonymWishes, wordWish, wordWishes } from './word-wishes.ts'
-import { isFound, WEIGHTS } from './wish.ts'
+import {
+  all,
+  any,
+  hanClause,
+  knownWordClause,
+  synonymClauses,
+  wordClause,
+  wordClauses,
+} from './word-clauses.ts'
+import { isFound, WEIGHTS } from './clause.ts'
 
 /** Words that say nothing about a product, left out beside others. */
 const FILLERS: ReadonlySet<string> = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with'])
@@ -14,23 +22,23 @@ const MAX_PHRASE = 4
 function readPhrase(runs: readonly Run[], vocabulary: Vocabulary): KeywordPart | undefined {
   const { index } = vocabulary
   const together = runs.map(({ text }) => text).join('')
-  const wishes = synonymWishes(runs, vocabulary, WEIGHTS.synonym)
+  const clauses = synonymClauses(runs, vocabulary, WEIGHTS.synonym)
   if (runs.every(({ isHan }) => !isHan) && index.has(together))
-    wishes.push(...wordWishes(together, WEIGHTS.exact))
-  if (!wishes.some(wish => isFound(wish, index))) return undefined
+    clauses.push(...wordClauses(together, WEIGHTS.exact))
+  if (!clauses.some(clause => isFound(clause, index))) return undefined
   const apart = runs.map(run =>
     run.isHan
-      ? hanWish(run.text, WEIGHTS.exact)
-      : (knownWordWish(run.text, vocabulary) ?? any(wordWishes(run.text, WEIGHTS.exact))),
+      ? hanClause(run.text, WEIGHTS.exact)
+      : (knownWordClause(run.text, vocabulary) ?? any(wordClauses(run.text, WEIGHTS.exact))),
   )
-  return { text: originalOf(runs), isHan: false, wish: any([all(apart), ...wishes]) }
+  return { text: originalOf(runs), isHan: false, clause: any([all(apart), ...clauses]) }
 }
 
 const originalOf = (runs: readonly Run[]) => runs.map(({ original }) => original).join(' ')
 
 function readWord(run: Run, vocabulary: Vocabulary): KeywordPart[] {
   if (run.isHan) return segmentsOf(run, vocabulary)
-  return [{ text: run.original, isHan: false, wish: wordWish(run.text, vocabulary) }]
+  return [{ text: run.original, isHan: false, clause: wordClause(run.text, vocabulary) }]
 }
 
 /** Reads a keyword part by part; each has to occur. Empty when it has neither letters nor digits. Source: C-128, CO-48. */

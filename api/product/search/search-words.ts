@@ -37,7 +37,7 @@ export const termsOf = (text: string): string[] =>
   })
 
 /** A code without what separates its parts: `CR-JKT-001` and `crjkt001` are one. */
-export const squeezed = (code: string): string =>
+export const withoutSeparators = (code: string): string =>
   ASCII.test(code)
     ? code.toLowerCase().replace(SEPARATORS, '')
     : runsOf(code).reduce((text, run) => text + run.text, '')

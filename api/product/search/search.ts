@@ -1,7 +1,7 @@
 import type { Catalogue, Spu } from '../../catalogue/catalogue.ts'
-import { addTo, type Bitset, emptySet } from '../bitset.ts'
+import { addTo, type Bitset, emptySet } from '../filter/bitset.ts'
 import type { CacheSection } from '../../shared/byte-cache.ts'
-import { lazy } from '../lazy.ts'
+import { lazy } from '../view/lazy.ts'
 import type { Steps } from '../../shared/steps.ts'
 import { type Lexicon, namesOf, sharedTexts, termsOfProducts } from './lexicon.ts'
 import { readKeyword } from './read-keyword.ts'
@@ -9,7 +9,7 @@ import type { KeywordPart } from './segments.ts'
 import type { Synonyms } from './synonyms.ts'
 import { createTermIndex, type TermIndex } from './term-index.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
-import { scoresOf } from './wish.ts'
+import { scoresOf } from './clause.ts'
 
 /** What a keyword finds. */
 export interface Matches {
@@ -33,7 +33,7 @@ const bytesOf = ({ found, scores }: Matches) => found.byteLength + scores.byteLe
 export function matchesOf(parts: readonly KeywordPart[], index: TermIndex): Matches {
   const sums = new Float32Array(index.total)
   const found = emptySet(index.total)
-  const each = parts.map(({ wish }) => wish && scoresOf(wish, index))
+  const each = parts.map(({ clause }) => clause && scoresOf(clause, index))
   if (each.length === 0 || each.includes(undefined)) return { found, scores: sums }
   for (let entry = 0; entry < index.total; entry += 1) {
     let sum = 0

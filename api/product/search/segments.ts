@@ -1,13 +1,13 @@
 import { pairsOf, type Run } from './search-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { hanWordWish } from './word-wishes.ts'
-import { isFound, type Wish } from './wish.ts'
+import { hanWordClause } from './word-clauses.ts'
+import { isFound, type Clause } from './clause.ts'
 
-/** A part of a keyword, as the shopper wrote it, and what it asks for; without a wish it is a word the shop does not know. */
+/** A part of a keyword, as the shopper wrote it, and what it asks for; without a clause it is a word the shop does not know. */
 export interface KeywordPart {
   readonly text: string
   readonly isHan: boolean
-  readonly wish: Wish | undefined
+  readonly clause: Clause | undefined
 }
 
 /** Characters that join words and ask for nothing: 女裝的外套, 黑色款. As compared. */
@@ -22,7 +22,7 @@ interface Way {
   readonly cost: number
   /** Where the last word begins. */
   readonly from: number
-  readonly wish: Wish | undefined
+  readonly clause: Clause | undefined
   readonly isFiller: boolean
 }
 
@@ -35,27 +35,27 @@ function wayOf(
   word: string,
   isWhole: boolean,
   vocabulary: Vocabulary,
-): Pick<Way, 'cost' | 'wish' | 'isFiller'> | undefined {
+): Pick<Way, 'cost' | 'clause' | 'isFiller'> | undefined {
   const length = Array.from(word).length
   const isKnown = vocabulary.hanWords.has(word)
   if (!isKnown && !isWhole && FILLERS.has(word))
-    return { cost: COSTS.filler, wish: undefined, isFiller: true }
+    return { cost: COSTS.filler, clause: undefined, isFiller: true }
   // A character by itself says something only where it is a word.
   if (!isKnown && length === 1 && !isWhole) return undefined
-  const wish = hanWordWish(word, vocabulary)
-  if (!isFound(wish, vocabulary.index)) return undefined
-  return { cost: isKnown ? COSTS.known : COSTS.found, wish, isFiller: false }
+  const clause = hanWordClause(word, vocabulary)
+  if (!isFound(clause, vocabulary.index)) return undefined
+  return { cost: isKnown ? COSTS.known : COSTS.found, clause, isFiller: false }
 }
 
 /**
  * The words of a Chinese run: 女裝外套 is 女裝 and 外套. A word is a name of the catalogue, a synonym, or characters that stand
- * side by side in a product; the way with the fewest words wins. Characters that belong to none are parts without a wish.
+ * side by side in a product; the way with the fewest words wins. Characters that belong to none are parts without a clause.
  */
 export function segmentsOf(run: Run, vocabulary: Vocabulary): KeywordPart[] {
   const characters = Array.from(run.text)
   const originals = Array.from(run.original)
   const count = characters.length
-  const best: (Way | undefined)[] = [{ cost: 0, from: 0, wish: undefined, isFiller: false }]
+  const best: (Way | undefined)[] = [{ cost: 0, from: 0, clause: undefined, isFiller: false }]
   const consider = (end: number, way: Way) => {
     const known = best[end]
     if (!known || way.cost < known.cost) best[end] = way
@@ -71,7 +71,7 @@ export function segmentsOf(run: Run, vocabulary: Vocabulary): KeywordPart[] {
       const way = wayOf(word, count === end - from, vocabulary)
       if (way) consider(end, { ...way, cost: base + way.cost, from })
     }
-    consider(from + 1, { cost: base + COSTS.unknown, from, wish: undefined, isFiller: false })
+    consider(from + 1, { cost: base + COSTS.unknown, from, clause: undefined, isFiller: false })
   }
   return partsOf(best, originals)
 }
@@ -82,7 +82,7 @@ function partsOf(best: readonly (Way | undefined)[], originals: readonly string[
     const way = best[end]
     if (!way) break
     if (!way.isFiller)
-      parts.unshift({ text: originals.slice(way.from, end).join(''), isHan: true, wish: way.wish })
+      parts.unshift({ text: originals.slice(way.from, end).join(''), isHan: true, clause: way.clause })
     end = way.from
   }
   return joinUnknown(parts)
@@ -93,7 +93,8 @@ function joinUnknown(parts: readonly KeywordPart[]): KeywordPart[] {
   const joined: KeywordPart[] = []
   for (const part of parts) {
     const last = joined.at(-1)
-    if (!part.wish && last && !last.wish) joined[joined.length - 1] = { ...last, text: last.text + part.text }
+    if (!part.clause && last && !last.clause)
+      joined[joined.length - 1] = { ...last, text: last.text + part.text }
     else joined.push(part)
   }
   return joined

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Commerce } from '../../commerce.ts'
-import { searchSuggestions } from '../../client/search-suggestions.ts'
+import { searchSuggestions } from '../../client/product/search-suggestions.ts'
 import { brand, category, spu, surroundings } from '../../testing/catalogue-lines.ts'
 import { openCommerce } from '../../testing/serve.ts'
 

@@ -1,14 +1,14 @@
 import type { Brand, Category, Spu } from '../../catalogue/catalogue.ts'
-import { type Bitset, forEachIn, has, sizeOfCommon } from '../bitset.ts'
-import { BEST_SELLERS } from '../sort-order.ts'
-import type { ViewIndex } from '../view-index.ts'
+import { type Bitset, forEachIn, has, sizeOfCommon } from '../filter/bitset.ts'
+import { BEST_SELLERS } from '../list/sort-order.ts'
+import type { ViewIndex } from '../view/view-index.ts'
 import type { Named } from './names.ts'
 import { bestMatches } from './relevance.ts'
 import { matchesOf, type Search } from './search.ts'
 import { runsOf } from './search-words.ts'
 import type { KeywordPart } from './segments.ts'
-import { hanWish } from './word-wishes.ts'
-import { WEIGHTS } from './wish.ts'
+import { hanClause } from './word-clauses.ts'
+import { WEIGHTS } from './clause.ts'
 
 /** What a shopper who is typing may be looking for; all of it has products on shelf. */
 export interface Suggestions {
@@ -31,10 +31,10 @@ function* readingsOf(keyword: string, search: Search): Generator<readonly Keywor
   const parts = search.read(keyword)
   yield parts
   const last = parts.at(-1)
-  if (!last || last.wish) return
+  if (!last || last.clause) return
   const before = parts.slice(0, -1)
   const [run] = runsOf(last.text)
-  if (last.isHan && run) yield [...before, { ...last, wish: hanWish(run.text, WEIGHTS.prefix) }]
+  if (last.isHan && run) yield [...before, { ...last, clause: hanClause(run.text, WEIGHTS.prefix) }]
   if (before.length > 0) yield before
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { folded } from './fold.ts'
-import { squeezed, termsOfCode } from './search-words.ts'
+import { termsOfCode, withoutSeparators } from './search-words.ts'
 import { stemOf } from './stem.ts'
 import { parseSynonyms } from './synonyms.ts'
 import { createNearWords, editsAllowed, editsBetween } from './typos.ts'
@@ -33,7 +33,7 @@ describe('English endings', () => {
 
 describe('codes', () => {
   test.each(['CR-JKT-001', 'cr jkt 001', 'CRJKT001', 'ＣＲ＿ＪＫＴ．001'])('%s is one code', code =>
-    expect(squeezed(code)).toBe('crjkt001'),
+    expect(withoutSeparators(code)).toBe('crjkt001'),
   )
   test('are found by their parts and by what follows any of them', () =>
     expect(termsOfCode('CR-JKT-001')).toEqual(['cr', 'jkt', '001', 'crjkt001', 'jkt001']))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ImportLine } from '../../catalogue/import-schema.ts'
+import type { ImportLine } from '../../catalogue/format/import-schema.ts'
 import { attribute, brand, category, promotion, sku, spu } from '../../testing/catalogue-lines.ts'
 
 export type SpuLine = Extract<ImportLine, { kind: 'spu' }>

@@ -1,5 +1,10 @@
-import type { MemberProfile } from '#api/client/account.ts'
-import { type AddressBook, ADDRESSES_KEY, type SavedAddress, saveAddress } from '#api/client/address.ts'
+import type { MemberProfile } from '#api/client/account/account.ts'
+import {
+  type AddressBook,
+  ADDRESSES_KEY,
+  type SavedAddress,
+  saveAddress,
+} from '#api/client/account/address.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '#api/client/address.ts'
+import type { SavedAddress } from '#api/client/account/address.ts'
 import { Badge } from '#ui/badge/Badge.tsx'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { useTranslations } from 'use-intl'

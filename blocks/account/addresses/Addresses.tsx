@@ -1,4 +1,4 @@
-import type { AddressBook, SavedAddress } from '#api/client/address.ts'
+import type { AddressBook, SavedAddress } from '#api/client/account/address.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'

@@ -1,4 +1,4 @@
-import { billingAddressQuery, saveBillingAddress, type SavedAddress } from '#api/client/address.ts'
+import { billingAddressQuery, saveBillingAddress, type SavedAddress } from '#api/client/account/address.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'

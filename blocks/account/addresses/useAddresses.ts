@@ -6,7 +6,7 @@ import {
   saveAddress,
   type SavedAddress,
   setDefaultAddress,
-} from '#api/client/address.ts'
+} from '#api/client/account/address.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Coupon } from '#api/client/coupon.ts'
+import type { Coupon } from '#api/client/account/coupon.ts'
 import { type Answers, memberApi, onScreen } from '../../shop/account/testing/member.tsx'
 import { coupon, couponPage } from '../../testing/coupon.ts'
 import { asPlaced } from '../../testing/placed-screen.ts'

@@ -1,4 +1,4 @@
-import type { Coupon, CouponStatus } from '#api/client/coupon.ts'
+import type { Coupon, CouponStatus } from '#api/client/account/coupon.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { Tabs } from '#ui/tabs/Tabs.tsx'

@@ -1,4 +1,4 @@
-import { claimCoupon, type CouponPage, type CouponStatus, readCoupons } from '#api/client/coupon.ts'
+import { claimCoupon, type CouponPage, type CouponStatus, readCoupons } from '#api/client/account/coupon.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

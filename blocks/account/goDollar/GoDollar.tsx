@@ -1,4 +1,4 @@
-import { type GoDollarAccount, goDollarQuery } from '#api/client/go-dollar.ts'
+import { type GoDollarAccount, goDollarQuery } from '#api/client/account/go-dollar.ts'
 import { formatDay } from '#locales/format.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'

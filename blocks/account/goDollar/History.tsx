@@ -1,4 +1,4 @@
-import type { GoDollarAccount } from '#api/client/go-dollar.ts'
+import type { GoDollarAccount } from '#api/client/account/go-dollar.ts'
 import { formatDay } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import type { GoDollarAccount } from '#api/client/go-dollar.ts'
+import type { GoDollarAccount } from '#api/client/account/go-dollar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { GoDollarAccount } from '#api/client/go-dollar.ts'
+import type { GoDollarAccount } from '#api/client/account/go-dollar.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { shopperStore } from '../../shop/session/shopper.ts'

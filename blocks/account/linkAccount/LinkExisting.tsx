@@ -1,4 +1,4 @@
-import { linkAccount } from '#api/client/identity.ts'
+import { linkAccount } from '#api/client/account/identity.ts'
 import { trackLogin } from '../../shop/tracking/tracking.ts'
 import { useBlockContext } from '../../page/view.ts'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import { createMember } from '#api/client/account.ts'
+import { createMember } from '#api/client/account/account.ts'
 import { isPersonName } from '#api/rules/person.ts'
 import { trackSignUp } from '../../shop/tracking/tracking.ts'
 import { useClock } from '../../shop/time/use-now.ts'

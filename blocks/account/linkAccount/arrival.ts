@@ -1,4 +1,4 @@
-import type { ThirdPartyType } from '#api/client/identity.ts'
+import type { ThirdPartyType } from '#api/client/account/identity.ts'
 import { safePath } from '../../shop/links/safe-path.ts'
 
 interface From {

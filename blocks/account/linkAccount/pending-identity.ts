@@ -1,4 +1,4 @@
-import type { ThirdPartyType } from '#api/client/identity.ts'
+import type { ThirdPartyType } from '#api/client/account/identity.ts'
 
 /** An identity a third party vouched for, not linked to an account yet. */
 export interface Pending {

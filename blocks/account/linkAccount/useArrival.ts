@@ -1,4 +1,4 @@
-import { thirdPartyLogin, type ThirdPartyAnswer } from '#api/client/identity.ts'
+import { thirdPartyLogin, type ThirdPartyAnswer } from '#api/client/account/identity.ts'
 import { trackLogin } from '../../shop/tracking/tracking.ts'
 import { useClock } from '../../shop/time/use-now.ts'
 import { useBlockContext } from '../../page/view.ts'

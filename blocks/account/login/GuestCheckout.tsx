@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext, useIsBuilder } from '../../page/view.ts'
 import { enterCheckout } from '../../shop/checkout/enter-checkout.ts'
-import { goOnAsGuest } from '../../shop/checkout/kept-checkout.ts'
+import { continueAsGuest } from '../../shop/checkout/kept-checkout.ts'
 import styles from '../../shop/form/forms.module.css'
 
 /** Goes on to checkout without an account; this tab remembers the choice. Source: C-232, CO-83. */
@@ -16,7 +16,7 @@ export function GuestCheckout() {
   const press = async () => {
     if (isBuilder) return
     setBusy(true)
-    goOnAsGuest()
+    continueAsGuest()
     try {
       // Nothing to order: the bag says so.
       if (!(await enterCheckout({ api, origin: 'cart', isVisitor, go }))) go('/cart')

@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../page/view.ts'
 import type { LoginOptions } from './block.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
-import type { ThirdPartyProviders } from '#api/client/identity.ts'
+import type { ThirdPartyProviders } from '#api/client/account/identity.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { useTranslations } from 'use-intl'
 import { FormPage } from '../../shop/form/FormPage.tsx'

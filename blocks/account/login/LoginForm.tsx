@@ -1,4 +1,4 @@
-import { userLogin } from '#api/client/auth.ts'
+import { userLogin } from '#api/client/account/auth.ts'
 import { trackLogin } from '../../shop/tracking/tracking.ts'
 import { useBlockContext } from '../../page/view.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'

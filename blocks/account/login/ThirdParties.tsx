@@ -1,4 +1,4 @@
-import type { ThirdPartyProviders } from '#api/client/identity.ts'
+import type { ThirdPartyProviders } from '#api/client/account/identity.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import type { MouseEvent } from 'react'

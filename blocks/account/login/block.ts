@@ -1,4 +1,4 @@
-import { thirdPartyProvidersQuery } from '#api/client/identity.ts'
+import { thirdPartyProvidersQuery } from '#api/client/account/identity.ts'
 import type { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { SCREEN, screenPresets, screenSchema, shownUnlessOff } from '../../shop/screen/screen.ts'

@@ -1,4 +1,4 @@
-import type { Order, OrderReceipt } from '#api/client/order.ts'
+import type { Order, OrderReceipt } from '#api/client/order/order.ts'
 import type { Locale } from '#locales/locale.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '#api/client/order.ts'
+import type { Order } from '#api/client/order/order.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'

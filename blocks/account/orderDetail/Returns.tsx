@@ -1,5 +1,5 @@
-import type { AfterSalesOptions, ListedAfterSales } from '#api/client/after-sales.ts'
-import type { Order } from '#api/client/order.ts'
+import type { AfterSalesOptions, ListedAfterSales } from '#api/client/order/after-sales.ts'
+import type { Order } from '#api/client/order/order.ts'
 import { formatDay } from '#locales/format.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { useTranslations } from 'use-intl'

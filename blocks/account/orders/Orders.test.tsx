@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ListedOrder } from '#api/client/order.ts'
+import type { ListedOrder } from '#api/client/order/order.ts'
 import { type Answers, memberApi, onScreen } from '../../shop/account/testing/member.tsx'
 import { bagStore } from '../../shop/cart/bag.ts'
 import { ENDED, IN_PROGRESS } from '../../shop/order/order-status.ts'

@@ -1,4 +1,4 @@
-import type { ListedOrder } from '#api/client/order.ts'
+import type { ListedOrder } from '#api/client/order/order.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import { type OrderPage, type OrderStatus, readOrders } from '#api/client/order.ts'
+import { type OrderPage, type OrderStatus, readOrders } from '#api/client/order/order.ts'
 import { useState } from 'react'
 import { useBlockContext } from '../../page/view.ts'
 import { useAccountQueries } from '../../shop/account/use-member.ts'

@@ -1,4 +1,4 @@
-import { updatePasswordMutation } from '#api/client/account-queries.ts'
+import { updatePasswordMutation } from '#api/client/account/account-queries.ts'
 import { useBlockContext } from '../../page/view.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'

@@ -1,11 +1,11 @@
-import type { MemberProfile } from '#api/client/account.ts'
+import type { MemberProfile } from '#api/client/account/account.ts'
 import { useClock } from '../../shop/time/use-now.ts'
 import { hongKongDay } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type BirthValues, birthProblems, bornOf } from '../../shop/form/birth-rules.ts'
+import { birthInput, birthProblems, type BirthValues } from '../../shop/form/birth-rules.ts'
 import { BirthFields } from '../../shop/form/BirthFields.tsx'
 import { useAccountForm } from '../../shop/form/useAccountForm.ts'
 import { ConfirmBirth } from './ConfirmBirth.tsx'
@@ -39,7 +39,7 @@ export function BirthForm({ profile, onConfirmed }: Props) {
   })
   const confirm = async (values: BirthValues) => {
     try {
-      const refusals = await save({ ...bornOf(values), confirmBirthday: true }, t('profile.birth.saved'))
+      const refusals = await save({ ...birthInput(values), confirmBirthday: true }, t('profile.birth.saved'))
       setAsked(undefined)
       if (refusals.length > 0) form.refuse(refusals)
       else onConfirmed()

@@ -1,4 +1,4 @@
-import type { MemberProfile } from '#api/client/account.ts'
+import type { MemberProfile } from '#api/client/account/account.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useEffect, useRef, useState } from 'react'

@@ -3,7 +3,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBirth } from '../../shop/account/useBirth.ts'
-import { type BirthValues, bornOf } from '../../shop/form/birth-rules.ts'
+import { birthInput, type BirthValues } from '../../shop/form/birth-rules.ts'
 import styles from './Profile.module.css'
 
 interface Props {
@@ -24,7 +24,7 @@ export function ConfirmBirth({ values, onConfirm, onClose }: Props) {
     await onConfirm(values)
     setBusy(false)
   }
-  const birth = (values && birthText({ birthday: null, birthMonth: null, ...bornOf(values) })) ?? ''
+  const birth = (values && birthText({ birthday: null, birthMonth: null, ...birthInput(values) })) ?? ''
   return (
     <Dialog
       isOpen={values !== undefined}

@@ -1,4 +1,4 @@
-import type { MemberProfile } from '#api/client/account.ts'
+import type { MemberProfile } from '#api/client/account/account.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { MemberProfile } from '#api/client/account.ts'
+import type { MemberProfile } from '#api/client/account/account.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { useTranslations } from 'use-intl'

@@ -1,6 +1,6 @@
 import { asPlaced } from '../../testing/placed-screen.ts'
 import { shopperStore } from '../../shop/session/shopper.ts'
-import type { MemberProfile } from '#api/client/account.ts'
+import type { MemberProfile } from '#api/client/account/account.ts'
 import { withModalDialogs } from '../../testing/dialogs.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'

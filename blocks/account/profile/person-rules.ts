@@ -1,4 +1,4 @@
-import type { MemberProfile } from '#api/client/account.ts'
+import type { MemberProfile } from '#api/client/account/account.ts'
 import { isAppellation, isPersonName, isSex } from '#api/rules/person.ts'
 import { isRegion } from '#api/rules/regions.ts'
 import type { UpdateMemberInput } from '#api/client/inputs.ts'

@@ -1,4 +1,4 @@
-import type { AfterSales } from '#api/client/after-sales.ts'
+import type { AfterSales } from '#api/client/order/after-sales.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'

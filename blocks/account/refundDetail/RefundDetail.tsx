@@ -1,4 +1,4 @@
-import type { AfterSales, ReturnWithRefund } from '#api/client/after-sales.ts'
+import type { AfterSales, ReturnWithRefund } from '#api/client/order/after-sales.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'

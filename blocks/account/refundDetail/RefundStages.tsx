@@ -1,4 +1,4 @@
-import type { RefundOrder } from '#api/client/after-sales.ts'
+import type { RefundOrder } from '#api/client/order/after-sales.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'

@@ -1,4 +1,4 @@
-import { readPhoto } from '#api/client/after-sales-photo.ts'
+import { readPhoto } from '#api/client/order/after-sales-photo.ts'
 import { SHOWS_FAILURES } from '#api/client/query-failures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'

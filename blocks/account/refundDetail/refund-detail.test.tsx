@@ -1,4 +1,4 @@
-import type { ReturnWithRefund } from '#api/client/after-sales.ts'
+import type { ReturnWithRefund } from '#api/client/order/after-sales.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Answers, memberApi, onScreen } from '../../shop/account/testing/member.tsx'

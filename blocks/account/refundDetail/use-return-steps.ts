@@ -1,4 +1,4 @@
-import { cancelAfterSales, sendBackAfterSales } from '#api/client/after-sales.ts'
+import { cancelAfterSales, sendBackAfterSales } from '#api/client/order/after-sales.ts'
 import { errorWords } from '#api/client/error-table.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { userRegister } from '#api/client/account.ts'
+import { userRegister } from '#api/client/account/account.ts'
 import { trackSignUp } from '../../shop/tracking/tracking.ts'
 import { useClock } from '../../shop/time/use-now.ts'
 import { useBlockContext } from '../../page/view.ts'

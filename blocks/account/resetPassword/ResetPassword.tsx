@@ -1,6 +1,6 @@
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
-import { resetPassword } from '#api/client/account.ts'
+import { resetPassword } from '#api/client/account/account.ts'
 import { trackLogin } from '../../shop/tracking/tracking.ts'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { AfterSalesLineOption } from '#api/client/after-sales.ts'
+import type { AfterSalesLineOption } from '#api/client/order/after-sales.ts'
 import { Select } from '#ui/select/Select.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './ReturnRequest.module.css'

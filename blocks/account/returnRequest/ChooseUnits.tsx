@@ -1,5 +1,5 @@
-import type { AfterSalesLineOption, AfterSalesOptions } from '#api/client/after-sales.ts'
-import type { Order } from '#api/client/order.ts'
+import type { AfterSalesLineOption, AfterSalesOptions } from '#api/client/order/after-sales.ts'
+import type { Order } from '#api/client/order/order.ts'
 import { formatDay } from '#locales/format.ts'
 import { Stepper } from '#ui/stepper/Stepper.tsx'
 import { useTranslations } from 'use-intl'

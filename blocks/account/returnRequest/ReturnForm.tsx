@@ -1,5 +1,5 @@
-import type { AfterSalesOptions, AfterSalesOrderInput } from '#api/client/after-sales.ts'
-import type { Order } from '#api/client/order.ts'
+import type { AfterSalesOptions, AfterSalesOrderInput } from '#api/client/order/after-sales.ts'
+import type { Order } from '#api/client/order/order.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { ChoiceList } from '#ui/choice-list/ChoiceList.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -16,7 +16,7 @@ import {
   MAX_MEMO,
   problemsOf,
   type Replacements,
-  type WishProblem,
+  type RequestProblem,
   type WishType,
 } from './return-wish.ts'
 import styles from './ReturnRequest.module.css'
@@ -40,7 +40,7 @@ export function ReturnForm({ order, options, token }: Props) {
   const [chosen, setChosen] = useState<ChosenUnits>({})
   const [replacements, setReplacements] = useState<Replacements>({})
   const [reason, setReason] = useState<Reason>()
-  const [problems, setProblems] = useState<readonly WishProblem[]>([])
+  const [problems, setProblems] = useState<readonly RequestProblem[]>([])
   const lines = chosenLines(options, type, { chosen, replacements })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -64,8 +64,9 @@ export function ReturnForm({ order, options, token }: Props) {
     else if (reason && method) void send({ ...wish, reason, method })
   }
   /** A mistake that was shown goes as soon as the shopper has dealt with it. */
-  const solve = (...solved: WishProblem[]) => setProblems(problems.filter(one => !solved.includes(one)))
-  const errorOf = (problem: WishProblem) => (problems.includes(problem) ? t(`error.${problem}`) : undefined)
+  const solve = (...solved: RequestProblem[]) => setProblems(problems.filter(one => !solved.includes(one)))
+  const errorOf = (problem: RequestProblem) =>
+    problems.includes(problem) ? t(`error.${problem}`) : undefined
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       <Panel title={t('type')}>
@@ -130,7 +131,7 @@ export function ReturnForm({ order, options, token }: Props) {
 }
 
 /** The first field that is missing something. */
-function focusOn(form: HTMLFormElement, problem: WishProblem): void {
+function focusOn(form: HTMLFormElement, problem: RequestProblem): void {
   const target =
     problem === 'lines'
       ? form.querySelector<HTMLElement>('[role="group"] input:not([disabled])')
@@ -176,7 +177,7 @@ function Why({
 }: {
   readonly reasons: AfterSalesOptions['reasons']
   readonly reason: Reason | undefined
-  readonly errorOf: (problem: WishProblem) => string | undefined
+  readonly errorOf: (problem: RequestProblem) => string | undefined
   readonly onReason: (reason: Reason) => void
   readonly onMemo: () => void
 }) {

@@ -1,5 +1,5 @@
-import type { AfterSalesOptions } from '#api/client/after-sales.ts'
-import type { Order } from '#api/client/order.ts'
+import type { AfterSalesOptions } from '#api/client/order/after-sales.ts'
+import type { Order } from '#api/client/order/order.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'

@@ -1,4 +1,4 @@
-import type { AfterSalesOptions, AfterSalesOrderInput } from '#api/client/after-sales.ts'
+import type { AfterSalesOptions, AfterSalesOrderInput } from '#api/client/order/after-sales.ts'
 import { useTranslations } from 'use-intl'
 import { Panel } from '../../shop/account/Panel.tsx'
 import { useComesBack } from '../../shop/returns/use-comes-back.ts'

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type PhotoAnswer, sendPhoto } from '#api/client/after-sales-photo.ts'
+import { type PhotoAnswer, sendPhoto } from '#api/client/order/after-sales-photo.ts'
 import { memberApi, onScreen } from '../../shop/account/testing/member.tsx'
 import { Photos } from './Photos.tsx'
 import { usePhotos } from './use-photos.ts'
 
-vi.mock('#api/client/after-sales-photo.ts', { spy: true })
+vi.mock('#api/client/order/after-sales-photo.ts', { spy: true })
 type Sent = Parameters<typeof sendPhoto>[1] & { readonly answer: (answer: PhotoAnswer) => void }
 let sent: Sent[] = []
 beforeEach(() => {

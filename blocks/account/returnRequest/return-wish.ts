@@ -2,7 +2,7 @@ import type {
   AfterSalesLineOption,
   AfterSalesOptions,
   AfterSalesOrderInput,
-} from '#api/client/after-sales.ts'
+} from '#api/client/order/after-sales.ts'
 
 /** Units chosen by line. */
 export type ChosenUnits = Readonly<Record<string, number>>
@@ -42,10 +42,10 @@ type Wish = Omit<AfterSalesOrderInput, 'clientKey' | 'orderNo' | 'reason' | 'met
   readonly method?: AfterSalesOrderInput['method'] | undefined
 }
 
-export type WishProblem = 'lines' | 'exchange' | 'reason' | 'memo' | 'method' | 'photos'
+export type RequestProblem = 'lines' | 'exchange' | 'reason' | 'memo' | 'method' | 'photos'
 
 /** What is still missing of a wish, in the order of the form. */
-export function problemsOf({ type, lines, reason, memo, method }: Wish): readonly WishProblem[] {
+export function problemsOf({ type, lines, reason, memo, method }: Wish): readonly RequestProblem[] {
   const checks = {
     lines: lines.length === 0,
     exchange: type === 'EXCHANGE' && lines.some(({ exchangeSkuCode }) => !exchangeSkuCode),

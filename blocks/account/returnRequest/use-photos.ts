@@ -1,4 +1,4 @@
-import { asDataUrl, sendPhoto } from '#api/client/after-sales-photo.ts'
+import { asDataUrl, sendPhoto } from '#api/client/order/after-sales-photo.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'

@@ -1,4 +1,4 @@
-import { type AfterSalesOrderInput, createAfterSales } from '#api/client/after-sales.ts'
+import { type AfterSalesOrderInput, createAfterSales } from '#api/client/order/after-sales.ts'
 import { errorWords } from '#api/client/error-table.ts'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'

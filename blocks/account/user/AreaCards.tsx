@@ -1,4 +1,4 @@
-import type { AccountHome } from '#api/client/account-home.ts'
+import type { AccountHome } from '#api/client/account/account-home.ts'
 import { formatDay } from '#locales/format.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,5 @@
-import type { AccountHome } from '#api/client/account-home.ts'
-import type { ListedOrder, OrderStatus } from '#api/client/order.ts'
+import type { AccountHome } from '#api/client/account/account-home.ts'
+import type { ListedOrder, OrderStatus } from '#api/client/order/order.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'

@@ -1,4 +1,4 @@
-import type { MemberProfile } from '#api/client/account.ts'
+import type { MemberProfile } from '#api/client/account/account.ts'
 import { useTranslations } from 'use-intl'
 import { useBirth } from '../../shop/account/useBirth.ts'
 import { Facts, Panel, PanelLink } from '../../shop/account/Panel.tsx'

@@ -1,4 +1,4 @@
-import { type AccountHome, accountHomeQuery } from '#api/client/account-home.ts'
+import { type AccountHome, accountHomeQuery } from '#api/client/account/account-home.ts'
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import type { Wished } from '#api/client/favorite-queries.ts'
+import type { Wished } from '#api/client/account/favorite-queries.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { showToast } from '#ui/toast/toast.ts'

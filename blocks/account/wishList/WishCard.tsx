@@ -1,4 +1,4 @@
-import type { Wished } from '#api/client/favorite-queries.ts'
+import type { Wished } from '#api/client/account/favorite-queries.ts'
 import { IconButton } from '#ui/icon-button/IconButton.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { Price } from '#ui/price/Price.tsx'

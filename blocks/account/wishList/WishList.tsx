@@ -1,4 +1,4 @@
-import type { Wished } from '#api/client/favorite-queries.ts'
+import type { Wished } from '#api/client/account/favorite-queries.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'

@@ -1,4 +1,4 @@
-import type { WishPage } from '#api/client/favorite-queries.ts'
+import type { WishPage } from '#api/client/account/favorite-queries.ts'
 import { Select } from '#ui/select/Select.tsx'
 import { useTranslations } from 'use-intl'
 import { FILTERS, SORTS, type WishChoice } from './wish-choice.ts'

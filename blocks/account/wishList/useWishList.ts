@@ -1,5 +1,10 @@
-import { createFavorite } from '#api/client/favorites.ts'
-import { WISH_LIST_KEY, type Wished, type WishPage, wishListQuery } from '#api/client/favorite-queries.ts'
+import { createFavorite } from '#api/client/account/favorites.ts'
+import {
+  WISH_LIST_KEY,
+  type Wished,
+  type WishPage,
+  wishListQuery,
+} from '#api/client/account/favorite-queries.ts'
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'

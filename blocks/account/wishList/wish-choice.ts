@@ -1,4 +1,4 @@
-import type { FavoriteFilter, FavoriteSort } from '#api/client/favorite-queries.ts'
+import type { FavoriteFilter, FavoriteSort } from '#api/client/account/favorite-queries.ts'
 
 /** Parts of a wish list in the order of their buttons. */
 export const FILTERS = [

@@ -1,4 +1,4 @@
-import type { ProductPromotion } from '#api/client/product-detail.ts'
+import type { ProductPromotion } from '#api/client/product/product-detail.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { productDetail } from '../../testing/product-detail.ts'

@@ -1,4 +1,4 @@
-import type { ProductPromotion } from '#api/client/product-detail.ts'
+import type { ProductPromotion } from '#api/client/product/product-detail.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'

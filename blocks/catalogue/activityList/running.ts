@@ -1,4 +1,4 @@
-import type { ProductPromotion } from '#api/client/product-detail.ts'
+import type { ProductPromotion } from '#api/client/product/product-detail.ts'
 
 const DAY_MS = 86_400_000
 const HONG_KONG_OFFSET_MS = 8 * 3_600_000

@@ -1,4 +1,4 @@
-import { onShelfProductsQuery } from '#api/client/product-list.ts'
+import { onShelfProductsQuery } from '#api/client/product/product-list.ts'
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { productCodes } from '../../page/option-fields.ts'

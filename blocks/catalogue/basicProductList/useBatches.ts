@@ -1,5 +1,5 @@
-import { onShelfProducts } from '#api/client/product-list.ts'
-import type { ProductCard } from '#api/client/product.ts'
+import { onShelfProducts } from '#api/client/product/product-list.ts'
+import type { ProductCard } from '#api/client/product/product.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBlockContext } from '../../page/view.ts'
 import { comingCount, emptyList, hasMore, nextBatch, show, take } from './list-state.ts'

@@ -1,4 +1,4 @@
-import { productByCodeQuery } from '#api/client/product.ts'
+import { productByCodeQuery } from '#api/client/product/product.ts'
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { productCodes } from '../../page/option-fields.ts'

@@ -1,4 +1,4 @@
-import type { FilterCondition } from '#api/client/product-page.ts'
+import type { FilterCondition } from '#api/client/product/product-page.ts'
 import { useTranslations } from 'use-intl'
 import type { CategoryAddresses } from '../../shop/links/category-addresses.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'

@@ -1,4 +1,4 @@
-import type { FilterCondition } from '#api/client/product-page.ts'
+import type { FilterCondition } from '#api/client/product/product-page.ts'
 import { type CategoryAddresses, categoryAddress } from '../../shop/links/category-addresses.ts'
 import { linkTarget } from '../../page/link-target.ts'
 import { sectionOf, type ShopRoute } from '../../page/shop-route.ts'

@@ -1,5 +1,5 @@
-import type { CategoryCount } from '#api/client/category-count.ts'
-import type { ProductCard } from '#api/client/product.ts'
+import type { CategoryCount } from '#api/client/product/category-count.ts'
+import type { ProductCard } from '#api/client/product/product.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { product, products } from '../../testing/product.ts'

@@ -1,5 +1,5 @@
-import { categoryCountQuery } from '#api/client/category-count.ts'
-import { productByCodeQuery } from '#api/client/product.ts'
+import { categoryCountQuery } from '#api/client/product/category-count.ts'
+import { productByCodeQuery } from '#api/client/product/product.ts'
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, productCodes, spacing } from '../../page/option-fields.ts'

@@ -1,5 +1,5 @@
 import { productsHref } from '#api/rules/address.ts'
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import type { Crumb, ListRoute } from '../../page/shop-route.ts'
 
 type Category = Pick<ProductDetail['categories'][number], 'code' | 'path' | 'navFrontName'>

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import SearchX from 'lucide-react/icons/search-x'
-import type { WaysOn } from '#api/client/ways-on.ts'
+import type { ListAlternatives } from '#api/client/product/list-alternatives.ts'
 import { useTranslations } from 'use-intl'
 import { linkTarget } from '../../page/link-target.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
@@ -14,7 +14,7 @@ import styles from './EmptyResult.module.css'
 import type { EmptyResultOptions } from './block.ts'
 
 interface Data extends ListData {
-  readonly waysOn?: WaysOn | null | undefined
+  readonly alternatives?: ListAlternatives | null | undefined
 }
 
 /** Nothing found, what to try, near searches and best sellers; nothing at all while there are products. Source: C-123. */
@@ -34,7 +34,7 @@ export function EmptyResult({ options, data }: ViewProps<EmptyResultOptions, Dat
         text={t('tips')}
         action={
           <>
-            <NearKeywords keywords={data.waysOn?.keywords ?? []} />
+            <NearKeywords keywords={data.alternatives?.keywords ?? []} />
             <ul className={styles.tips}>
               {keyword && <li>{t('spelling')}</li>}
               {keyword && <li>{t('fewerWords')}</li>}
@@ -50,15 +50,15 @@ export function EmptyResult({ options, data }: ViewProps<EmptyResultOptions, Dat
           </>
         }
       />
-      {data.waysOn && data.waysOn.products.length > 0 && (
-        <CardSection title={t('bestSellers')} products={data.waysOn.products} />
+      {data.alternatives && data.alternatives.products.length > 0 && (
+        <CardSection title={t('bestSellers')} products={data.alternatives.products} />
       )}
     </>
   )
 }
 
 /** What the shopper may have meant; nothing without any. */
-function NearKeywords({ keywords }: Pick<WaysOn, 'keywords'>) {
+function NearKeywords({ keywords }: Pick<ListAlternatives, 'keywords'>) {
   const t = useTranslations('list.emptyResult')
   if (keywords.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { waysOnQuery } from '#api/client/ways-on.ts'
+import { listAlternativesQuery } from '#api/client/product/list-alternatives.ts'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, optionalLink } from '../../page/option-fields.ts'
 import { criteriaOf } from '../../shop/catalogue/product-list/list-criteria.ts'
@@ -32,7 +32,7 @@ export const emptyResultBlock = defineBlock({
   data: (_, context) => ({
     ...listNeeds(context),
     ...(context.route.kind === 'list' && {
-      waysOn: waysOnQuery(context.api, criteriaOf(context.route, context)),
+      alternatives: listAlternativesQuery(context.api, criteriaOf(context.route, context)),
     }),
   }),
   presets: emptyResultPresets,

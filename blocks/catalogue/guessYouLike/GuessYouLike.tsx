@@ -1,5 +1,5 @@
-import type { ProductCard } from '#api/client/product.ts'
-import { guessLikes } from '#api/client/recommendations.ts'
+import type { ProductCard } from '#api/client/product/product.ts'
+import { guessLikes } from '#api/client/product/recommendations.ts'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCartSummary } from '../../shop/cart/cart-summary.ts'

@@ -1,4 +1,4 @@
-import { guessLikesQuery } from '#api/client/recommendations.ts'
+import { guessLikesQuery } from '#api/client/product/recommendations.ts'
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'

@@ -1,4 +1,4 @@
-import type { ExchangeProduct, ProductSku } from '#api/client/product-detail.ts'
+import type { ExchangeProduct, ProductSku } from '#api/client/product/product-detail.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { Price } from '#ui/price/Price.tsx'

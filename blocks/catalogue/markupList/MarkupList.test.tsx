@@ -1,5 +1,5 @@
 import type { Api } from '#api/client/api.ts'
-import type { ExchangeProduct } from '#api/client/product-detail.ts'
+import type { ExchangeProduct } from '#api/client/product/product-detail.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { productDetail } from '../../testing/product-detail.ts'

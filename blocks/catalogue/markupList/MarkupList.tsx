@@ -1,4 +1,4 @@
-import type { ProductPromotion } from '#api/client/product-detail.ts'
+import type { ProductPromotion } from '#api/client/product/product-detail.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'

@@ -1,4 +1,4 @@
-import type { ExchangeProduct, ProductSku } from '#api/client/product-detail.ts'
+import type { ExchangeProduct, ProductSku } from '#api/client/product/product-detail.ts'
 import { maxQuantity } from '../../shop/catalogue/product-detail/quantity.ts'
 import { sizeState } from '../../shop/catalogue/product-detail/stock.ts'
 

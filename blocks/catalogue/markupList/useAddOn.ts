@@ -1,4 +1,4 @@
-import type { ExchangeProduct } from '#api/client/product-detail.ts'
+import type { ExchangeProduct } from '#api/client/product/product-detail.ts'
 import { useState } from 'react'
 import { useAddToBag } from '../../shop/catalogue/product-detail/useAddToBag.ts'
 import { offeredSkus, refusalOf } from './markup.ts'

@@ -1,5 +1,5 @@
-import { exchangePage } from '#api/client/exchange-products.ts'
-import type { ProductPromotion } from '#api/client/product-detail.ts'
+import { exchangePage } from '#api/client/product/exchange-products.ts'
+import type { ProductPromotion } from '#api/client/product/product-detail.ts'
 import { useState } from 'react'
 import { useBlockContext } from '../../page/view.ts'
 

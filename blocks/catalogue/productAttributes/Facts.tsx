@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import Star from 'lucide-react/icons/star'
 import { useTranslations } from 'use-intl'

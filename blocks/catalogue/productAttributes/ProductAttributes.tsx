@@ -1,4 +1,4 @@
-import type { ProductAttribute } from '#api/client/product-detail.ts'
+import type { ProductAttribute } from '#api/client/product/product-detail.ts'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { boxStyle } from '../../shop/layout/box-style.ts'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { useZoom } from '../../shop/zoom/useZoom.tsx'
 import { useTranslations } from 'use-intl'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'

@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE } from '#api/client/product-page.ts'
+import { LIST_PAGE_SIZE } from '#api/client/product/product-page.ts'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -7,16 +7,27 @@ import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { CardPlace } from '../../shop/catalogue/product-card/CardPlace.tsx'
 import { ProductCard } from '../../shop/catalogue/product-card/ProductCard.tsx'
 import { withAds } from '../../shop/catalogue/product-list/ad-places.ts'
-import { adsFor } from '../../shop/catalogue/product-list/list-settings.ts'
+import { type AdOption, adsFor } from '../../shop/catalogue/product-list/list-settings.ts'
 import { type ListData, useList } from '../../shop/catalogue/product-list/list-state.ts'
 import { ListEnd } from '../../shop/catalogue/product-list/ListEnd.tsx'
 import { useGrowingEnd } from '../../shop/catalogue/product-list/useGrowingEnd.ts'
 import { useTrackedList } from '../../shop/tracking/useTrackedList.ts'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
-import { AdCard } from './AdCard.tsx'
 import { MoreProducts } from './MoreProducts.tsx'
 import styles from './ProductGrid.module.css'
 import type { ProductGridOptions } from './block.ts'
+import { Picture } from '#ui/picture/Picture.tsx'
+import { BlockLink } from '../../shop/links/BlockLink.tsx'
+
+/** Size of an ad's picture in px. Source: L-235. */
+const AD_PX = { width: 536, height: 890 }
+
+/** A picture among the products. Source: L-231 … L-236. */
+const AdCard = ({ ad: { imgUrl, alt, clickUrl } }: { readonly ad: AdOption }) => (
+  <BlockLink link={clickUrl} className={styles.ad}>
+    <Picture src={imgUrl} alt={alt} className={styles.adPicture} {...AD_PX} />
+  </BlockLink>
+)
 
 type List = NonNullable<ReturnType<typeof useList>>
 

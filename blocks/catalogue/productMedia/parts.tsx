@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
 import type { ReactNode } from 'react'
 import type { useTranslations } from 'use-intl'

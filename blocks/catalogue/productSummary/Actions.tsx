@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { useTranslations } from 'use-intl'
 import { CompareToggle } from '../../shop/catalogue/compare/CompareToggle.tsx'
 import { ShareButton } from '../../shop/catalogue/product-detail/ShareButton.tsx'

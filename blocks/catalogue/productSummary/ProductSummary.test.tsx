@@ -1,5 +1,5 @@
 import { ApiError } from '#api/client/api-error.ts'
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { LOCALES, type Locale } from '#locales/locale.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { boxStyle } from '../../shop/layout/box-style.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
@@ -13,14 +14,28 @@ import { ProductHeading } from '../../shop/catalogue/product-detail/ProductHeadi
 import { ProductLabels } from '../../shop/catalogue/product-detail/ProductLabels.tsx'
 import { QuantityField } from '../../shop/catalogue/product-detail/QuantityField.tsx'
 import { SizeChoice } from '../../shop/catalogue/product-detail/SizeChoice.tsx'
-import { useTextMark, type ViewProps } from '../../page/view.ts'
+import { useBlockContext, useTextMark, type ViewProps } from '../../page/view.ts'
 import { Actions } from './Actions.tsx'
 import styles from './ProductSummary.module.css'
 import type { ProductSummaryOptions } from './block.ts'
 import { SummaryFacts } from './SummaryFacts.tsx'
 import { useDocumentHead } from './useDocumentHead.ts'
-import { useMemberView } from './useMemberView.ts'
 import { useSizeGuide } from './useSizeGuide.tsx'
+
+/**
+ * Pages are the same for everybody: a member's own prices and marks come after load. Where the session or the product
+ * cannot be read, the page stays as it is. Source: C-207 … C-209, CO-29.
+ */
+function useMemberView({ refresh }: Pick<ProductInUse, 'refresh'>): void {
+  const { isVisitor, mode } = useBlockContext()
+  useEffect(() => {
+    if (mode !== 'shop') return
+    const show = async () => {
+      if (!(await isVisitor())) await refresh()
+    }
+    show().catch(() => undefined)
+  }, [isVisitor, mode, refresh])
+}
 
 type Props = ViewProps<ProductSummaryOptions, ProductData>
 

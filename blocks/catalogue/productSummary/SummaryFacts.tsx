@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { useTranslations } from 'use-intl'
 import { categoryHref, categoryTrails } from '../../shop/catalogue/product-detail/product-links.ts'
 import { sectionOf } from '../../page/shop-route.ts'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { Drawer } from '#ui/drawer/Drawer.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

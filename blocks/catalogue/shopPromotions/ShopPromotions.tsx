@@ -1,4 +1,4 @@
-import type { ProductCard as Product, PromotionPeriod } from '#api/client/product.ts'
+import type { ProductCard as Product, PromotionPeriod } from '#api/client/product/product.ts'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { parseCodes } from '../../page/parse-codes.ts'

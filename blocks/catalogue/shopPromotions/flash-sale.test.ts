@@ -1,4 +1,4 @@
-import type { PromotionPeriod } from '#api/client/product.ts'
+import type { PromotionPeriod } from '#api/client/product/product.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { product } from '../../testing/product.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard, PromotionPeriod } from '#api/client/product.ts'
+import type { ProductCard, PromotionPeriod } from '#api/client/product/product.ts'
 import { isSellable } from '../../shop/catalogue/product-card/product-card.ts'
 
 const MINUTE_MS = 60_000

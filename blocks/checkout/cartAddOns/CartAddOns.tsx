@@ -1,4 +1,4 @@
-import type { Bag } from '#api/client/cart.ts'
+import type { Bag } from '#api/client/cart/cart.ts'
 import { productPath } from '#api/rules/address.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'

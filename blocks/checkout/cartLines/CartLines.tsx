@@ -1,4 +1,4 @@
-import type { Bag, BagItem } from '#api/client/cart.ts'
+import type { Bag, BagItem } from '#api/client/cart/cart.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import { Skeleton, SkeletonList } from '#ui/skeleton/Skeleton.tsx'
 import { useTranslations } from 'use-intl'

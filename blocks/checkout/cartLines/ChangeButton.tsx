@@ -1,4 +1,4 @@
-import type { BagItem } from '#api/client/cart.ts'
+import type { BagItem } from '#api/client/cart/cart.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'

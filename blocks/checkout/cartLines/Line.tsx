@@ -1,4 +1,4 @@
-import type { Bag, BagItem } from '#api/client/cart.ts'
+import type { Bag, BagItem } from '#api/client/cart/cart.ts'
 import { productPath } from '#api/rules/address.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import { Price } from '#ui/price/Price.tsx'

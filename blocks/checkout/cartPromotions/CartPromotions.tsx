@@ -1,4 +1,4 @@
-import type { Bag } from '#api/client/cart.ts'
+import type { Bag } from '#api/client/cart/cart.ts'
 import { useTranslations } from 'use-intl'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { isEmptyBag, useBag } from '../../shop/cart/bag.ts'

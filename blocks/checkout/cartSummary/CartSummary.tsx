@@ -1,4 +1,4 @@
-import type { Bag } from '#api/client/cart.ts'
+import type { Bag } from '#api/client/cart/cart.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { useRef, useState } from 'react'

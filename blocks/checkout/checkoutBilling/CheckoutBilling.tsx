@@ -1,4 +1,4 @@
-import { billingAddressQuery, type SavedAddress } from '#api/client/address.ts'
+import { billingAddressQuery, type SavedAddress } from '#api/client/account/address.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '#api/client/address.ts'
+import type { SavedAddress } from '#api/client/account/address.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import { ChoiceList } from '#ui/choice-list/ChoiceList.tsx'
 import { useTranslations } from 'use-intl'
@@ -6,7 +6,11 @@ import { useBlockContext } from '../../page/view.ts'
 import { AddressFields } from '../../shop/address/AddressFields.tsx'
 import { addressLines } from '../../shop/address/address-rules.ts'
 import styles from '../../shop/checkout/checkout.module.css'
-import { addressHindrance, type DeliveryValues, NEW_ADDRESS } from '../../shop/checkout/delivery-rules.ts'
+import {
+  addressUnusableReason,
+  type DeliveryValues,
+  NEW_ADDRESS,
+} from '../../shop/checkout/delivery-rules.ts'
 import type { SectionProblem } from '../../shop/checkout/section-problems.ts'
 import type { FormOf } from '../../shop/form/useForm.ts'
 
@@ -31,7 +35,7 @@ export function AddressChoice({ form, saved, countryIds, canSave }: Props) {
           label={t('address')}
           choices={[
             ...saved.map(address => {
-              const hindrance = addressHindrance(address, countryIds)
+              const hindrance = addressUnusableReason(address, countryIds)
               const lines = addressLines(address, locale).join(t('comma'))
               return {
                 value: address.code,

@@ -1,6 +1,6 @@
-import { addressBookQuery, type SavedAddress } from '#api/client/address.ts'
-import type { CheckoutTerms } from '#api/client/checkout.ts'
-import { pickUpPlacesQuery } from '#api/client/support.ts'
+import { addressBookQuery, type SavedAddress } from '#api/client/account/address.ts'
+import type { CheckoutTerms } from '#api/client/cart/checkout.ts'
+import { pickUpPlacesQuery } from '#api/client/support/support.ts'
 import { ChoiceList } from '#ui/choice-list/ChoiceList.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import House from 'lucide-react/icons/house'
@@ -16,7 +16,7 @@ import { checkoutActions, useCheckout } from '../../shop/checkout/checkout-store
 import { CheckoutSection, SectionWaiting } from '../../shop/checkout/CheckoutSection.tsx'
 import styles from '../../shop/checkout/checkout.module.css'
 import {
-  addressHindrance,
+  addressUnusableReason,
   deliveryProblems,
   type DeliveryValues,
   destinationOf,
@@ -99,7 +99,7 @@ function DeliveryForm({ saved, room }: FormProps) {
   const { api } = useBlockContext()
   const { terms } = useCheckout()
   const countryIds = terms?.countryIds ?? []
-  const usable = saved.filter(address => !addressHindrance(address, countryIds))
+  const usable = saved.filter(address => !addressUnusableReason(address, countryIds))
   const preset = presetAddress(saved, countryIds)
   const all = usePoints()
   const known = { saved: usable, points: all.points }

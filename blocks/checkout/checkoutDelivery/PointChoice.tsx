@@ -1,4 +1,4 @@
-import type { PickUpPlace } from '#api/client/support.ts'
+import type { PickUpPlace } from '#api/client/support/support.ts'
 import { Badge } from '#ui/badge/Badge.tsx'
 import { ChoiceList, type ListedChoice } from '#ui/choice-list/ChoiceList.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'

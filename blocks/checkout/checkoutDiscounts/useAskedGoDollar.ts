@@ -1,4 +1,4 @@
-import type { Bag } from '#api/client/cart.ts'
+import type { Bag } from '#api/client/cart/cart.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useBlockContext } from '../../page/view.ts'
 import { useBagChanges } from '../../shop/cart/use-bag-changes.ts'

@@ -1,4 +1,4 @@
-import type { OrderPayType } from '#api/client/checkout.ts'
+import type { OrderPayType } from '#api/client/cart/checkout.ts'
 import { ChoiceList } from '#ui/choice-list/ChoiceList.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import CreditCard from 'lucide-react/icons/credit-card'

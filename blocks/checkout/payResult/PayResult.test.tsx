@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/client/api-error.ts'
-import type { Order } from '#api/client/order.ts'
+import type { Order } from '#api/client/order/order.ts'
 import { type Answers, memberApi, onScreen } from '../../shop/account/testing/member.tsx'
 import { shopperStore, VISITOR } from '../../shop/session/shopper.ts'
 import { orderOf, richOrder } from '../../testing/order.ts'

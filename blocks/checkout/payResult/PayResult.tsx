@@ -1,4 +1,4 @@
-import type { Order } from '#api/client/order.ts'
+import type { Order } from '#api/client/order/order.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
@@ -21,10 +21,20 @@ import type { ScreenOptions } from '../../shop/screen/screen.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import { useScreenParam } from '../../shop/screen/useScreenParam.ts'
 import { useShopper } from '../../shop/session/shopper.ts'
-import { FindLater } from './FindLater.tsx'
 import { type PayOutcome, payOutcome, readAgainAfter } from './pay-outcome.ts'
 import styles from './PayResult.module.css'
 import { useTrackPurchase } from './useTrackPurchase.ts'
+import { Notice } from '#ui/notice/Notice.tsx'
+
+/** How a guest finds the order once this visit is over. Source: M-159, L-116. */
+function FindLater({ order }: { readonly order: Order }) {
+  const t = useTranslations('account.payResult')
+  return (
+    <Notice>
+      <p>{t('findLater', { number: order.orderCode, email: order.receiptInfo.mail })}</p>
+    </Notice>
+  )
+}
 
 /** What came of a payment, and what the shopper can do now. Source: C-279 … C-291, M-089, M-123 … M-125, MO-68. */
 export function PayResult({ options }: ViewProps<ScreenOptions>) {

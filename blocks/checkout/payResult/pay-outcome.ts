@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#api/client/order.ts'
+import type { OrderStatus } from '#api/client/order/order.ts'
 import { isPaid } from '../../shop/order/order-status.ts'
 
 /** What the result page says. Source: M-123, MO-68. */

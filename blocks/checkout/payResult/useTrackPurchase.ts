@@ -1,4 +1,4 @@
-import type { Order } from '#api/client/order.ts'
+import type { Order } from '#api/client/order/order.ts'
 import { useEffect } from 'react'
 import { isPaid } from '../../shop/order/order-status.ts'
 import { useClock } from '../../shop/time/use-now.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '#api/client/order.ts'
+import type { Order } from '#api/client/order/order.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
@@ -17,7 +17,7 @@ import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import styles from './Payment.module.css'
 import { usePayment } from './usePayment.ts'
 
-/** The way to the provider of payments: what is paid, and the form that goes there. Source: C-277, C-278, CO-109, CO-110. */
+/** The way to the payment provider: what is paid, and the form that goes there. Source: C-277, C-278, CO-109, CO-110. */
 export function Payment({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.payment')
   const isHydrated = useIsHydrated()

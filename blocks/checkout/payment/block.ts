@@ -1,7 +1,7 @@
 import { defineBlock } from '../../page/define-block.ts'
 import { plainScreenSchema, SCREEN, screenPresets } from '../../shop/screen/screen.ts'
 
-/** `/payment?orderId=…`: takes the shopper to the provider of payments. Source: C-277, C-278, CO-109, CO-110. */
+/** `/payment?orderId=…`: takes the shopper to the payment provider. Source: C-277, C-278, CO-109, CO-110. */
 export const paymentBlock = defineBlock({
   ...SCREEN,
   code: 'payment',

@@ -1,4 +1,4 @@
-import { type Order, startPayment } from '#api/client/order.ts'
+import { type Order, startPayment } from '#api/client/order/order.ts'
 import { errorWords } from '#api/client/error-table.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'

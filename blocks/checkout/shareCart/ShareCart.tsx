@@ -1,4 +1,4 @@
-import { shareCart } from '#api/client/cart-share.ts'
+import { shareCart } from '#api/client/cart/cart-share.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { showToast } from '#ui/toast/toast.ts'

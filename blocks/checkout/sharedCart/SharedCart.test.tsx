@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { SharedCart as Shared, SharedCartItem } from '#api/client/cart-share.ts'
+import type { SharedCart as Shared, SharedCartItem } from '#api/client/cart/cart-share.ts'
 import { memberApi, onScreen } from '../../shop/account/testing/member.tsx'
 import { bagStore } from '../../shop/cart/bag.ts'
 import { bagItem, bagOf, hkd } from '../../testing/bag.ts'

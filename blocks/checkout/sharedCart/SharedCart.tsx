@@ -1,4 +1,4 @@
-import type { SharedCart as Shared, SharedCartItem } from '#api/client/cart-share.ts'
+import type { SharedCart as Shared, SharedCartItem } from '#api/client/cart/cart-share.ts'
 import { productPath } from '#api/rules/address.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'

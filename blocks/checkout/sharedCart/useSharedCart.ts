@@ -1,5 +1,5 @@
-import { addToBag, type BagRefusal } from '#api/client/cart.ts'
-import { readSharedCart, type SharedCart, type SharedCartItem } from '#api/client/cart-share.ts'
+import { addToBag, type BagRefusal } from '#api/client/cart/cart.ts'
+import { readSharedCart, type SharedCart, type SharedCartItem } from '#api/client/cart/cart-share.ts'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useBlockContext } from '../../page/view.ts'
 import { takeBag } from '../../shop/cart/bag.ts'

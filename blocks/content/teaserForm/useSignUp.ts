@@ -1,4 +1,4 @@
-import { addTeaser } from '#api/client/newsletter.ts'
+import { addTeaser } from '#api/client/support/newsletter.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

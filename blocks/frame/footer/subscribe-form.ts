@@ -1,5 +1,5 @@
 import type { Api } from '#api/client/api.ts'
-import { subscribeEmail } from '#api/client/newsletter.ts'
+import { subscribeEmail } from '#api/client/support/newsletter.ts'
 import { isEmailAddress } from '#api/rules/email-address.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { flushSync } from 'react-dom'

@@ -1,9 +1,17 @@
 import { useTranslations } from 'use-intl'
 import { cartPlace } from '../../shop/cart/cart-place.ts'
 import { useCartSummary } from '../../shop/cart/cart-summary.ts'
-import { cartCount } from './cart-count.ts'
 import styles from './Header.module.css'
 import { Sign } from './Sign.tsx'
+
+/** More are not counted out; ours. */
+const MOST = 99
+
+/** The number on the bag's sign: none for an empty bag, `99+` at most. Source: L-027. */
+export function cartCount(count: number): string {
+  if (!(count > 0)) return ''
+  return count > MOST ? `${MOST}+` : String(count)
+}
 
 /** Where the mini cart watches and shows itself. */
 const meet = (element: HTMLElement | null) => cartPlace.set({ element: element ?? undefined })

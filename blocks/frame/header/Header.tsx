@@ -8,10 +8,25 @@ import { MenuDrawer } from './MenuDrawer.tsx'
 import { linkEntries, type NavEntry } from './nav-entry.ts'
 import { NavLink } from './NavLink.tsx'
 import { PassLink } from './PassLink.tsx'
-import { Personal } from './Personal.tsx'
 import type { HeaderOptions } from './block.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { useFixed } from './useFixed.ts'
+import { LanguageSwitch } from '../../shop/frame/LanguageSwitch.tsx'
+import { AccountLink } from './AccountLink.tsx'
+import { GoDollar, Greeting } from './Member.tsx'
+import { OrderLink } from './OrderLink.tsx'
+
+/** What the desktop header says about the shopper, ending in what everybody has: what comes later pushes nothing aside. */
+const Personal = () => (
+  <div className={styles.personal}>
+    <Greeting />
+    <OrderLink />
+    <GoDollar />
+    <PassLink className={styles.pass} />
+    <AccountLink className={styles.account} />
+    <LanguageSwitch className={styles.language} />
+  </div>
+)
 
 interface Data {
   readonly menu?: readonly NavEntry[] | undefined

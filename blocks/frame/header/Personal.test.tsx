@@ -5,7 +5,7 @@ import { cartSummary } from '../../shop/cart/cart-summary.ts'
 import { type Shopper, shopperStore, VISITOR } from '../../shop/session/shopper.ts'
 import { renderView } from '../../testing/render-view.tsx'
 import { NO_SESSION } from '../../page/view.ts'
-import { cartCount } from './cart-count.ts'
+import { cartCount } from './CartLink.tsx'
 import { Header } from './Header.tsx'
 
 const MEMBER: Shopper = { isVisitor: false, name: 'Chan Tai Man', staffCode: '', balance: 120 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '#locales/locale.ts'
 import type { AnyBlock } from '../define-block.ts'
 import { parseOptions } from '../normalise.ts'
-import { aloneIn, checkBlock, questionsOf } from './block-checks.ts'
+import { checkBlock, questionsOf, unansweredSurroundings } from './block-checks.ts'
 import type { ShopAnswers, Surroundings } from './check.ts'
 
 const block = (code: string): AnyBlock => {
@@ -25,7 +25,7 @@ const warnings = (
   }: Partial<Omit<Surroundings, 'answers'>> & { answers?: Partial<ShopAnswers> } = {},
 ) => {
   const { options } = parseOptions(block(code), given)
-  const alone = aloneIn(locale, NOON)
+  const alone = unansweredSurroundings(locale, NOON)
   return checkBlock(block(code), options, {
     ...alone,
     ...around,

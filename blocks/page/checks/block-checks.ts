@@ -26,7 +26,7 @@ export function checkBlock(block: AnyBlock, options: unknown, around: Surroundin
 }
 
 /** Surroundings in which nothing was asked yet. */
-export const aloneIn = (locale: Surroundings['locale'], now: number): Surroundings => ({
+export const unansweredSurroundings = (locale: Surroundings['locale'], now: number): Surroundings => ({
   locale,
   now,
   answers: NO_ANSWERS,

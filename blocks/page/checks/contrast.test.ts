@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newSwiperBlock } from '../../content/swiper/block.ts'
-import { aloneIn, checkBlock } from './block-checks.ts'
+import { checkBlock, unansweredSurroundings } from './block-checks.ts'
 import { leastContrast } from './contrast.ts'
 
 test.each([
@@ -33,7 +33,7 @@ const checked = (slide: object) =>
   checkBlock(
     newSwiperBlock,
     newSwiperBlock.schema.parse({ items: [{ title: 'A', swiper_img_url: '/a.webp', ...slide }] }),
-    aloneIn('en_US', 0),
+    unansweredSurroundings('en_US', 0),
   ).map(({ problem, path, detail }) => `${problem} ${path.join('.')} ${detail}`)
 
 test('words on a slide without contrast lead to their colour; the defaults and a slide without words pass', () => {

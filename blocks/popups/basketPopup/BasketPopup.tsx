@@ -5,7 +5,7 @@ import { type CartItem, useCartSummary } from '../../shop/cart/cart-summary.ts'
 import { PopupButton } from '../../shop/popups/PopupButton.tsx'
 import { PopupFrame } from '../../shop/popups/PopupFrame.tsx'
 import { PopupProduct, ProductPlace } from '../../shop/popups/PopupProduct.tsx'
-import { popupGround } from '../../shop/popups/popup-ground.ts'
+import { popupBackground } from '../../shop/popups/popup-background.ts'
 import { usePopup } from '../../shop/popups/usePopup.ts'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { fits, lastAvailable, remainingAmount, withAmount } from './basket-reminder.ts'
@@ -24,7 +24,7 @@ export function BasketPopup({ id, options }: ViewProps<BasketPopupOptions>) {
   const { textLines, totalAmount, buttonText, buttonLink } = options
   const missing = formatMoney(remainingAmount(totalAmount, cart?.amount ?? 0), locale, '')
   return (
-    <PopupFrame popup={popup} label={t('basket')} style={popupGround(options)}>
+    <PopupFrame popup={popup} label={t('basket')} style={popupBackground(options)}>
       <div className={styles.inside}>
         {textLines.slice(0, LINES).map(({ text, fontSize, color }, at) => (
           <p key={`${at} ${text}`} className={styles.line} style={{ fontSize: `${fontSize}px`, color }}>

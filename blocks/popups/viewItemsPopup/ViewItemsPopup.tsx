@@ -1,9 +1,9 @@
-import type { ProductCard } from '#api/client/product.ts'
+import type { ProductCard } from '#api/client/product/product.ts'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../../shop/price/use-money.ts'
 import { PopupButton } from '../../shop/popups/PopupButton.tsx'
 import { PopupFrame } from '../../shop/popups/PopupFrame.tsx'
-import { popupGround } from '../../shop/popups/popup-ground.ts'
+import { popupBackground } from '../../shop/popups/popup-background.ts'
 import { PopupProduct, ProductPlace } from '../../shop/popups/PopupProduct.tsx'
 import { usePopup } from '../../shop/popups/usePopup.ts'
 import { productHref } from '../../shop/catalogue/product-card/product-link.ts'
@@ -31,7 +31,7 @@ export function ViewItemsPopup({ id, options }: ViewProps<ViewItemsPopupOptions>
   })
   const { text, buttonText, buttonLink } = options
   return (
-    <PopupFrame popup={popup} label={text.text || t('viewItems')} style={popupGround(options)}>
+    <PopupFrame popup={popup} label={text.text || t('viewItems')} style={popupBackground(options)}>
       <div className={styles.inside}>
         {text.text && (
           <p

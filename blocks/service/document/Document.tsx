@@ -1,4 +1,4 @@
-import type { DocumentGroup } from '#api/client/help-centre.ts'
+import type { DocumentGroup } from '#api/client/support/help-centre.ts'
 import type { SiteDocument } from '#api/client/navigation.ts'
 import prose from '../../shop/layout/prose.module.css'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'

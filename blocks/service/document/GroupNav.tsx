@@ -1,4 +1,4 @@
-import type { DocumentGroup } from '#api/client/help-centre.ts'
+import type { DocumentGroup } from '#api/client/support/help-centre.ts'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './GroupNav.module.css'

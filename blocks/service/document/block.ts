@@ -1,4 +1,4 @@
-import { helpCentreQuery } from '#api/client/help-centre.ts'
+import { helpCentreQuery } from '#api/client/support/help-centre.ts'
 import { documentQuery } from '#api/client/navigation.ts'
 import type { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'

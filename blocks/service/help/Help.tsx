@@ -1,6 +1,6 @@
 import type { HelpOptions } from './block.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
-import type { DocumentGroup } from '#api/client/help-centre.ts'
+import type { DocumentGroup } from '#api/client/support/help-centre.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import type { ViewProps } from '../../page/view.ts'
 import { Icon } from '#ui/icon/Icon.tsx'

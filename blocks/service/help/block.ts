@@ -1,4 +1,4 @@
-import { helpCentreQuery } from '#api/client/help-centre.ts'
+import { helpCentreQuery } from '#api/client/support/help-centre.ts'
 import type { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { SCREEN, screenPresets, screenSchema, shownUnlessOff } from '../../shop/screen/screen.ts'

@@ -1,4 +1,4 @@
-import type { PickUpPlace } from '#api/client/support.ts'
+import type { PickUpPlace } from '#api/client/support/support.ts'
 import { Badge } from '#ui/badge/Badge.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import Clock from 'lucide-react/icons/clock'

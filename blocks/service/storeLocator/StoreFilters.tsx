@@ -1,4 +1,4 @@
-import type { RegionWithDistricts } from '#api/client/place-regions.ts'
+import type { RegionWithDistricts } from '#api/client/support/place-regions.ts'
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { Select } from '#ui/select/Select.tsx'
 import { useId } from 'react'

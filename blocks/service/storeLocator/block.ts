@@ -1,5 +1,5 @@
-import { regionsQuery } from '#api/client/place-regions.ts'
-import { pickUpPlacesQuery } from '#api/client/support.ts'
+import { regionsQuery } from '#api/client/support/place-regions.ts'
+import { pickUpPlacesQuery } from '#api/client/support/support.ts'
 import type { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { SCREEN, screenPresets, screenSchema, shownUnlessOff } from '../../shop/screen/screen.ts'

@@ -1,4 +1,4 @@
-import type { PickUpPlace } from '#api/client/support.ts'
+import type { PickUpPlace } from '#api/client/support/support.ts'
 
 /** Degrees. */
 export interface Position {

@@ -1,4 +1,4 @@
-import type { PickUpPlace } from '#api/client/support.ts'
+import type { PickUpPlace } from '#api/client/support/support.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mapHref } from '../../shop/contact/map-href.ts'

@@ -1,5 +1,5 @@
-import type { RegionWithDistricts } from '#api/client/place-regions.ts'
-import type { PickUpPlace } from '#api/client/support.ts'
+import type { RegionWithDistricts } from '#api/client/support/place-regions.ts'
+import type { PickUpPlace } from '#api/client/support/support.ts'
 
 /** Kinds of places in the order offered; shops first. Source: M-188, MO-91. */
 export const PLACE_TYPES = { shop: 2, courierStation: 1, locker: 3 } as const

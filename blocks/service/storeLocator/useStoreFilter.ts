@@ -1,4 +1,4 @@
-import type { RegionWithDistricts } from '#api/client/place-regions.ts'
+import type { RegionWithDistricts } from '#api/client/support/place-regions.ts'
 import { useBlockContext } from '../../page/view.ts'
 import { useState, useSyncExternalStore } from 'react'
 import { formatStoreFilter, readStoreFilter, type StoreFilter } from './store-filter.ts'

@@ -1,7 +1,7 @@
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
-import type { Unsubscribed } from '#api/client/newsletter.ts'
+import type { Unsubscribed } from '#api/client/support/newsletter.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { Notice } from '#ui/notice/Notice.tsx'

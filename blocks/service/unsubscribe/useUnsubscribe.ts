@@ -1,5 +1,5 @@
 import { ApiError } from '#api/client/api-error.ts'
-import { unsubscribe, type Unsubscribed } from '#api/client/newsletter.ts'
+import { unsubscribe, type Unsubscribed } from '#api/client/support/newsletter.ts'
 import { useBlockContext } from '../../page/view.ts'
 import { useState } from 'react'
 

@@ -1,4 +1,4 @@
-import type { MemberProfile } from '#api/client/account.ts'
+import type { MemberProfile } from '#api/client/account/account.ts'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'

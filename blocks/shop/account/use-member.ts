@@ -1,5 +1,5 @@
-import type { MemberProfile } from '#api/client/account.ts'
-import { memberQuery, updateMemberMutation } from '#api/client/account-queries.ts'
+import type { MemberProfile } from '#api/client/account/account.ts'
+import { memberQuery, updateMemberMutation } from '#api/client/account/account-queries.ts'
 import type { UpdateMemberInput } from '#api/client/inputs.ts'
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { showToast } from '#ui/toast/toast.ts'

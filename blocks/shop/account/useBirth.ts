@@ -1,4 +1,4 @@
-import type { MemberProfile } from '#api/client/account.ts'
+import type { MemberProfile } from '#api/client/account/account.ts'
 import { useBlockContext } from '../../page/view.ts'
 import { formatDay } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'

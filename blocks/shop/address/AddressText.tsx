@@ -1,4 +1,4 @@
-import type { SavedAddress } from '#api/client/address.ts'
+import type { SavedAddress } from '#api/client/account/address.ts'
 import { useBlockContext } from '../../page/view.ts'
 import { addressLines } from './address-rules.ts'
 import styles from './AddressText.module.css'

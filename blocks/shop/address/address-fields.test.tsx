@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { AddressInput } from '#api/client/address.ts'
+import type { AddressInput } from '#api/client/account/address.ts'
 import { field, fillIn } from '../form/testing/fill-in.ts'
 import { inPage } from '../../testing/render-view.tsx'
 import { AddressFields } from './AddressFields.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SavedAddress } from '#api/client/address.ts'
+import type { SavedAddress } from '#api/client/account/address.ts'
 import { savedAddress } from '../../testing/saved-address.ts'
 import { regionsBelow } from '#api/rules/region-tree.ts'
 import { addressInput, addressLines, addressProblems, addressValues, emptyAddress } from './address-rules.ts'

@@ -1,5 +1,5 @@
-import type { MemberProfile } from '#api/client/account.ts'
-import type { AddressInput, SavedAddress } from '#api/client/address.ts'
+import type { MemberProfile } from '#api/client/account/account.ts'
+import type { AddressInput, SavedAddress } from '#api/client/account/address.ts'
 import { normalisePhone } from '#api/rules/phone.ts'
 import {
   ADDRESS_COUNTRIES,

@@ -1,4 +1,4 @@
-import { addressBookQuery } from '#api/client/address.ts'
+import { addressBookQuery } from '#api/client/account/address.ts'
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useBlockContext } from '../../page/view.ts'

@@ -1,4 +1,4 @@
-import type { Bag } from '#api/client/cart.ts'
+import type { Bag } from '#api/client/cart/cart.ts'
 import { formatDay } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'

@@ -1,6 +1,6 @@
 import type { Api } from '#api/client/api.ts'
-import { bagCalls } from '#api/client/cart-changes.ts'
-import type { Bag, BagAnswer, BagItem, BagLine } from '#api/client/cart.ts'
+import { bagCalls } from '#api/client/cart/cart-changes.ts'
+import type { Bag, BagAnswer, BagItem, BagLine } from '#api/client/cart/cart.ts'
 import { bagStore, showBag, takeBag } from './bag.ts'
 
 /** A change of lines that shows at once, before the shop has answered. */

@@ -1,5 +1,5 @@
 import type { Api } from '#api/client/api.ts'
-import { type Bag, type BagItem, readBag } from '#api/client/cart.ts'
+import { type Bag, type BagItem, readBag } from '#api/client/cart/cart.ts'
 import { productPath } from '#api/rules/address.ts'
 import { createStore, useStore } from '#ui/store/store.ts'
 import { type CartItem, type CartLine, type CartSummary, cartSummary } from './cart-summary.ts'

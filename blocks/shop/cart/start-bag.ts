@@ -1,5 +1,5 @@
 import type { Api } from '#api/client/api.ts'
-import type { Bag } from '#api/client/cart.ts'
+import type { Bag } from '#api/client/cart/cart.ts'
 import { bagStore, followOtherTabs, reloadBag, showBag } from './bag.ts'
 import { cartSummary } from './cart-summary.ts'
 

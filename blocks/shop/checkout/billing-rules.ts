@@ -1,4 +1,4 @@
-import type { SavedAddress } from '#api/client/address.ts'
+import type { SavedAddress } from '#api/client/account/address.ts'
 import { type AddressValues, addressProblems, addressValues, emptyAddress } from '../address/address-rules.ts'
 import type { Problems } from '../form/form-values.ts'
 import type { Collector } from './checkout-store.ts'

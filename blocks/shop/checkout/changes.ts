@@ -1,4 +1,4 @@
-import type { CheckoutCalculation } from '#api/client/checkout.ts'
+import type { CheckoutCalculation } from '#api/client/cart/checkout.ts'
 import type { KeptLine } from './kept-checkout.ts'
 
 /** Something that is no longer as the shopper saw it. Amounts in dollars per unit. */

@@ -1,10 +1,10 @@
-import type { SavedAddress } from '#api/client/address.ts'
-import type { PickUpPlace } from '#api/client/support.ts'
+import type { SavedAddress } from '#api/client/account/address.ts'
+import type { PickUpPlace } from '#api/client/support/support.ts'
 import { describe, expect, test } from 'vitest'
 import { billingProblems, initialBilling } from './billing-rules.ts'
 import { changesOf } from './changes.ts'
 import {
-  addressHindrance,
+  addressUnusableReason,
   deliveryProblems,
   type DeliveryValues,
   destinationOf,
@@ -112,9 +112,9 @@ describe('delivery', () => {
   )
 
   test('says why an address cannot be used (C-262, CO-86)', () => {
-    expect(addressHindrance(address('A'), COUNTRIES)).toBeUndefined()
-    expect(addressHindrance(address('A', { isAvailable: false }), COUNTRIES)).toBe('closed')
-    expect(addressHindrance(address('A', { countryId: '1' }), COUNTRIES)).toBe('country')
+    expect(addressUnusableReason(address('A'), COUNTRIES)).toBeUndefined()
+    expect(addressUnusableReason(address('A', { isAvailable: false }), COUNTRIES)).toBe('closed')
+    expect(addressUnusableReason(address('A', { countryId: '1' }), COUNTRIES)).toBe('country')
   })
 
   test.each([

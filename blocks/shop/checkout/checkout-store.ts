@@ -5,7 +5,7 @@ import {
   type CheckoutTerms,
   checkoutTerms,
   type ShopService,
-} from '#api/client/checkout.ts'
+} from '#api/client/cart/checkout.ts'
 import { isSessionOver } from '#api/client/api-error.ts'
 import type { Region } from '#api/rules/regions.ts'
 import { createStore, useStore } from '#ui/store/store.ts'

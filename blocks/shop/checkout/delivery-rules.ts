@@ -1,6 +1,6 @@
-import type { SavedAddress } from '#api/client/address.ts'
-import type { CheckoutTerms } from '#api/client/checkout.ts'
-import type { PickUpPlace } from '#api/client/support.ts'
+import type { SavedAddress } from '#api/client/account/address.ts'
+import type { CheckoutTerms } from '#api/client/cart/checkout.ts'
+import type { PickUpPlace } from '#api/client/support/support.ts'
 import {
   type AddressValues,
   addressCountry,
@@ -32,7 +32,7 @@ export const NEW_ADDRESS = 'new'
 export const isPickup = (method: string): boolean => method !== 'HOME_DELIVERY'
 
 /** Why an address of the address book cannot be used; `undefined` when it can. Source: C-262, CO-86. */
-export function addressHindrance(
+export function addressUnusableReason(
   { deliveryMethod, isAvailable, countryId }: SavedAddress,
   countryIds: readonly string[],
 ): 'closed' | 'country' | undefined {
@@ -42,7 +42,7 @@ export function addressHindrance(
 
 /** The default of those that can be used, else the first. Source: C-262. */
 export const presetAddress = (saved: readonly SavedAddress[], countryIds: readonly string[]): string => {
-  const usable = saved.filter(address => !addressHindrance(address, countryIds))
+  const usable = saved.filter(address => !addressUnusableReason(address, countryIds))
   return (usable.find(({ isDefault }) => isDefault) ?? usable[0])?.code ?? NEW_ADDRESS
 }
 

@@ -1,5 +1,5 @@
 import type { Api } from '#api/client/api.ts'
-import { prepareCheckout } from '#api/client/checkout.ts'
+import { prepareCheckout } from '#api/client/cart/checkout.ts'
 import { reloadBag } from '../cart/bag.ts'
 import { loginHref } from '../links/safe-path.ts'
 import { isGuest, keep, keptFrom } from './kept-checkout.ts'

@@ -1,4 +1,4 @@
-import type { CheckoutLine, CheckoutPreparation } from '#api/client/checkout.ts'
+import type { CheckoutLine, CheckoutPreparation } from '#api/client/cart/checkout.ts'
 import { createKeptText } from '../session/kept-text.ts'
 import type { Draft } from '../form/form-values.ts'
 import { CHECKOUT_SECTIONS, checkoutKey } from '../session/checkout-keys.ts'
@@ -67,7 +67,7 @@ export function forgetCheckout(): void {
 
 /** Whether a visitor of this tab goes on without an account. Source: CO-83. */
 export const isGuest = (): boolean => guest.read() === '1'
-export const goOnAsGuest = (): void => guest.write('1')
+export const continueAsGuest = (): void => guest.write('1')
 
 export const newKey = (): string => crypto.randomUUID()
 

@@ -3,8 +3,8 @@ import type {
   OrderCreateInput,
   OrderPayType,
   OrderReceiptInput,
-} from '#api/client/checkout.ts'
-import type { AddressInput } from '#api/client/address.ts'
+} from '#api/client/cart/checkout.ts'
+import type { AddressInput } from '#api/client/account/address.ts'
 import type { KeptCheckout } from './kept-checkout.ts'
 import type { Destination, ServiceType } from './checkout-store.ts'
 

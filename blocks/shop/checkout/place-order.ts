@@ -1,12 +1,12 @@
 import type { Api } from '#api/client/api.ts'
-import { saveAddress as saveToBook, saveBillingAddress } from '#api/client/address.ts'
+import { saveAddress as saveToBook, saveBillingAddress } from '#api/client/account/address.ts'
 import {
   additionalServices,
   createOrder,
   type OrderAnswer,
   type OrderPayType,
   prepareCheckout,
-} from '#api/client/checkout.ts'
+} from '#api/client/cart/checkout.ts'
 import { addressInput } from '../address/address-rules.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { narrow } from '../form/identifier.ts'

@@ -1,4 +1,4 @@
-import type { OrderAnswer } from '#api/client/checkout.ts'
+import type { OrderAnswer } from '#api/client/cart/checkout.ts'
 import type { Refusal } from '../form/form-values.ts'
 import type { SectionName } from './kept-checkout.ts'
 

@@ -1,5 +1,5 @@
 import { ApiError, isSessionOver } from '#api/client/api-error.ts'
-import type { OrderAnswer } from '#api/client/checkout.ts'
+import type { OrderAnswer } from '#api/client/cart/checkout.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext, useIsBuilder } from '../../page/view.ts'

@@ -1,4 +1,4 @@
-import type { PickUpPlace } from '#api/client/support.ts'
+import type { PickUpPlace } from '#api/client/support/support.ts'
 
 /** Where a map shows a place; `undefined` for one without coordinates. Source: CO-142. */
 export const mapHref = ({ latitude, longitude }: Pick<PickUpPlace, 'latitude' | 'longitude'>) =>

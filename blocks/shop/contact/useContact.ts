@@ -1,4 +1,4 @@
-import { createFeedback } from '#api/client/support.ts'
+import { createFeedback } from '#api/client/support/support.ts'
 import {
   FEEDBACK_FIELDS,
   type FeedbackProblem,

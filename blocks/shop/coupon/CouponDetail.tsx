@@ -1,4 +1,4 @@
-import type { CouponDetail as Detail } from '#api/client/coupon.ts'
+import type { CouponDetail as Detail } from '#api/client/account/coupon.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { languageTag } from '#locales/locale.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'

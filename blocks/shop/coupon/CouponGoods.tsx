@@ -1,4 +1,4 @@
-import type { CouponDetail } from '#api/client/coupon.ts'
+import type { CouponDetail } from '#api/client/account/coupon.ts'
 import { productPath } from '#api/rules/address.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'

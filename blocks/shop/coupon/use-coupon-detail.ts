@@ -1,4 +1,4 @@
-import { readCouponDetail } from '#api/client/coupon.ts'
+import { readCouponDetail } from '#api/client/account/coupon.ts'
 import { SHOWS_FAILURES } from '#api/client/query-failures.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useBlockContext } from '../../page/view.ts'

@@ -1,4 +1,4 @@
-import type { Coupon } from '#api/client/coupon.ts'
+import type { Coupon } from '#api/client/account/coupon.ts'
 import { formatDay } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'

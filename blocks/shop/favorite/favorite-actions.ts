@@ -1,5 +1,5 @@
 import type { Api } from '#api/client/api.ts'
-import { cancelFavorites, createFavorite, favoriteMarks } from '#api/client/favorites.ts'
+import { cancelFavorites, createFavorite, favoriteMarks } from '#api/client/account/favorites.ts'
 import { favorites, readFavoritesBy } from './favorites.ts'
 
 /** Lets hearts read the marks of the member who is shopping; they are asked for when the page shows a heart. */

@@ -1,4 +1,4 @@
-import type { FavoriteMark } from '#api/client/favorites.ts'
+import type { FavoriteMark } from '#api/client/account/favorites.ts'
 import { createStore } from '#ui/store/store.ts'
 
 /** The member's favourites as far as this page knows them; none for visitors and in the server's HTML. */

@@ -20,5 +20,5 @@ export function birthProblems(
 }
 
 /** What good values say: a birthday brings its month. */
-export const bornOf = ({ birthMonth, birthday }: Pick<BirthValues, 'birthMonth' | 'birthday'>) =>
+export const birthInput = ({ birthMonth, birthday }: Pick<BirthValues, 'birthMonth' | 'birthday'>) =>
   birthday === '' ? { birthMonth: Number(birthMonth) } : { birthday }

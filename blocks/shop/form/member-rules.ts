@@ -2,7 +2,7 @@ import type { CreateMemberInput, UserRegisterInput, VerifiedBy } from '#api/clie
 import { isPassword } from '#api/rules/password-rule.ts'
 import { isAppellation, isPersonName, isSex } from '#api/rules/person.ts'
 import { isRegion } from '#api/rules/regions.ts'
-import { birthProblems, bornOf } from './birth-rules.ts'
+import { birthInput, birthProblems } from './birth-rules.ts'
 import type { AccountProblem, AccountProblems } from './form-values.ts'
 import { asCode, emailContact, mobileContact, narrow } from './identifier.ts'
 
@@ -125,7 +125,7 @@ export function memberInput(values: MemberValues): Omit<CreateMemberInput, 'thir
     firstName: narrow(values.firstName),
     lastName: narrow(values.lastName),
     sex: values.sex,
-    ...bornOf(values),
+    ...birthInput(values),
     agreesToTerms: values.agreesToTerms,
     marketingConsent: values.marketingConsent,
   }

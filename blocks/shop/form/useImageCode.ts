@@ -1,4 +1,4 @@
-import { imageCode, needsImageCode } from '#api/client/auth.ts'
+import { imageCode, needsImageCode } from '#api/client/account/auth.ts'
 import { useBlockContext } from '../../page/view.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,4 +1,4 @@
-import { sendVerifyCode } from '#api/client/account.ts'
+import { sendVerifyCode } from '#api/client/account/account.ts'
 import type { VerifyPurpose } from '#api/client/inputs.ts'
 import { useClock } from '../time/use-now.ts'
 import { useBlockContext } from '../../page/view.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/client/api-error.ts'
-import { lookUpOrder } from '#api/client/support.ts'
+import { lookUpOrder } from '#api/client/support/support.ts'
 import { MAX_EMAIL } from '#api/rules/email-address.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'

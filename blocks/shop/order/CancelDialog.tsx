@@ -1,4 +1,4 @@
-import { type CancelReason, cancelOrder, type Order } from '#api/client/order.ts'
+import { type CancelReason, cancelOrder, type Order } from '#api/client/order/order.ts'
 import { errorWords } from '#api/client/error-table.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'

@@ -1,4 +1,4 @@
-import type { ListedOrder, Order } from '#api/client/order.ts'
+import type { ListedOrder, Order } from '#api/client/order/order.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { showToast } from '#ui/toast/toast.ts'

@@ -1,4 +1,4 @@
-import type { OrderLine } from '#api/client/order.ts'
+import type { OrderLine } from '#api/client/order/order.ts'
 import { Badge } from '#ui/badge/Badge.tsx'
 import { Price } from '#ui/price/Price.tsx'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#api/client/order.ts'
+import type { OrderStatus } from '#api/client/order/order.ts'
 import { Badge } from '#ui/badge/Badge.tsx'
 import { useTranslations } from 'use-intl'
 import { isCancelled } from './order-status.ts'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#api/client/order.ts'
+import type { OrderStatus } from '#api/client/order/order.ts'
 
 /** Orders that are under way. Source: M-107, MO-53. */
 export const IN_PROGRESS = [

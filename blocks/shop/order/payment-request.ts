@@ -1,4 +1,4 @@
-import type { Order, PaymentRequest } from '#api/client/order.ts'
+import type { Order, PaymentRequest } from '#api/client/order/order.ts'
 import type { Locale } from '#locales/locale.ts'
 import { payResultHref } from './order-links.ts'
 
@@ -32,7 +32,7 @@ export function paymentRequest(
   }
 }
 
-/** A form for the provider of payments. */
+/** A form for the payment provider. */
 export interface PaymentForm {
   readonly action: string
   readonly fields: readonly (readonly [name: string, value: string])[]

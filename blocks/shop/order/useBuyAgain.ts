@@ -1,4 +1,4 @@
-import { buyAgain } from '#api/client/order.ts'
+import { buyAgain } from '#api/client/order/order.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'

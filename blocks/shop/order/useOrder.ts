@@ -1,6 +1,6 @@
 import { isSessionOver } from '#api/client/api-error.ts'
 import type { Api } from '#api/client/api.ts'
-import { type Order, readOrder } from '#api/client/order.ts'
+import { type Order, readOrder } from '#api/client/order/order.ts'
 import { SHOWS_FAILURES } from '#api/client/query-failures.ts'
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { useQuery } from '@tanstack/react-query'

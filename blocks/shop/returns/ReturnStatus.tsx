@@ -1,4 +1,4 @@
-import type { AfterSalesStatus } from '#api/client/after-sales.ts'
+import type { AfterSalesStatus } from '#api/client/order/after-sales.ts'
 import { Badge } from '#ui/badge/Badge.tsx'
 import { useTranslations } from 'use-intl'
 

@@ -1,5 +1,5 @@
-import type { ListedAfterSales, RefundOrder } from '#api/client/after-sales.ts'
-import type { OrderLine } from '#api/client/order.ts'
+import type { ListedAfterSales, RefundOrder } from '#api/client/order/after-sales.ts'
+import type { OrderLine } from '#api/client/order/order.ts'
 import type { ReturnedGoods } from './ReturnLines.tsx'
 
 /** Whether money comes back, or may: not for goods that are exchanged, nor after a refusal. */

@@ -6,7 +6,7 @@ import {
   readAfterSalesRecord,
   readReturn,
   type ReturnWithRefund,
-} from '#api/client/after-sales.ts'
+} from '#api/client/order/after-sales.ts'
 import { isSessionOver } from '#api/client/api-error.ts'
 import type { RunHow } from '#api/client/api.ts'
 import { SHOWS_FAILURES } from '#api/client/query-failures.ts'

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockTexts } from '../block-texts.ts'
 import { useInspector } from '../context.ts'
-import { focusSoon } from '../../parts/focus-soon.ts'
+import { focusAfterChange } from '../../parts/focus-soon.ts'
 import { newItem, nodeAt } from '../form/form-schema.ts'
 import { isRecord, type OptionPath, parsePathKey, pathKey } from '../form/option-path.ts'
 import { moveItem, SortableList } from '../../parts/SortableList.tsx'
@@ -116,7 +116,7 @@ function Items({
   const remove = (index: number) => {
     save(written().toSpliced(index, 1), keys.toSpliced(index, 1))
     const neighbour = pathKey([...path, Math.min(index, keys.length - 2)])
-    focusSoon(
+    focusAfterChange(
       () =>
         place.current?.querySelector<HTMLElement>(`[data-item="${neighbour}"] button[aria-expanded]`) ??
         place.current?.querySelector('button'),

@@ -2,7 +2,7 @@ import { parseCodes } from '#blocks/page/parse-codes.ts'
 import { X } from 'lucide-react'
 import { type ClipboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { focusSoon } from '../../parts/focus-soon.ts'
+import { focusAfterChange } from '../../parts/focus-soon.ts'
 import { moveItem, SortableList } from '../../parts/SortableList.tsx'
 import { asText } from './as-text.ts'
 import { ChoiceBox } from './ChoiceBox.tsx'
@@ -31,7 +31,7 @@ export function ProductsControl({ id, value, label, describedBy, isInvalid, onSt
   }
   const remove = (code: string) => {
     save(codes.filter(other => other !== code))
-    focusSoon(() => document.getElementById(id))
+    focusAfterChange(() => document.getElementById(id))
   }
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = pastedCodes(event.clipboardData.getData('text'))

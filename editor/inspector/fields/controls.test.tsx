@@ -20,7 +20,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import type { InspectorServices } from '../../inspector-services.ts'
+import type { InspectorServices } from '../../services/inspector-services.ts'
 import { fakeMedia } from '../../media/testing.ts'
 import { fakeServices, picture, renderInspector } from '../testing.tsx'
 

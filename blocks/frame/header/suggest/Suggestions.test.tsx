@@ -1,5 +1,5 @@
 import type { Api } from '#api/client/api.ts'
-import type { SearchSuggestions } from '#api/client/search-suggestions.ts'
+import type { SearchSuggestions } from '#api/client/product/search-suggestions.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { SearchSuggestions } from '#api/client/search-suggestions.ts'
+import type { SearchSuggestions } from '#api/client/product/search-suggestions.ts'
 import { linkTarget } from '../../../page/link-target.ts'
 import { productHref } from '../../../shop/catalogue/product-card/product-link.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type SearchSuggestions, searchSuggestions } from '#api/client/search-suggestions.ts'
+import { type SearchSuggestions, searchSuggestions } from '#api/client/product/search-suggestions.ts'
 import { useBlockContext } from '../../../page/view.ts'
 
 /** The shop is asked once the typing rests this long, ms; ours. */

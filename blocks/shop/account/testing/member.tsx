@@ -1,6 +1,6 @@
 import type { Api } from '#api/client/api.ts'
-import type { AccountHome } from '#api/client/account-home.ts'
-import type { MemberProfile } from '#api/client/account.ts'
+import type { AccountHome } from '#api/client/account/account-home.ts'
+import type { MemberProfile } from '#api/client/account/account.ts'
 import type { ScreenName } from '#renderer/routes.ts'
 import { inPage } from '../../../testing/render-view.tsx'
 import type { BlockContext } from '../../../page/view.ts'

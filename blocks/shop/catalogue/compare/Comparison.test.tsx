@@ -1,5 +1,5 @@
 import type { Api } from '#api/client/api.ts'
-import type { ComparedProduct } from '#api/client/compared-products.ts'
+import type { ComparedProduct } from '#api/client/product/compared-products.ts'
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

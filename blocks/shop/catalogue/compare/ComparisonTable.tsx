@@ -1,4 +1,4 @@
-import type { ComparedProduct } from '#api/client/compared-products.ts'
+import type { ComparedProduct } from '#api/client/product/compared-products.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { Price } from '#ui/price/Price.tsx'
 import X from 'lucide-react/icons/x'

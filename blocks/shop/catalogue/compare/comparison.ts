@@ -1,5 +1,5 @@
-import type { ComparedProduct } from '#api/client/compared-products.ts'
-import { DETAIL_CODES } from '#api/client/product-detail.ts'
+import type { ComparedProduct } from '#api/client/product/compared-products.ts'
+import { DETAIL_CODES } from '#api/client/product/product-detail.ts'
 
 /** A line of the comparison: what each product has to say about one aspect, in the products' order. */
 export interface ComparisonRow {

@@ -1,4 +1,4 @@
-import { type ComparedProduct, comparedProducts } from '#api/client/compared-products.ts'
+import { type ComparedProduct, comparedProducts } from '#api/client/product/compared-products.ts'
 import { useEffect, useState } from 'react'
 import { useBlockContext } from '../../../page/view.ts'
 import { compareList, goneCodes, useCompared } from './compare-list.ts'

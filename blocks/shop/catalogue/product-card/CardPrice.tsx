@@ -1,4 +1,4 @@
-import type { ProductPrice } from '#api/client/product-prices.ts'
+import type { ProductPrice } from '#api/client/product/product-prices.ts'
 import { Price } from '#ui/price/Price.tsx'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../../page/view.ts'

@@ -1,4 +1,4 @@
-import type { ProductPrice } from '#api/client/product-prices.ts'
+import type { ProductPrice } from '#api/client/product/product-prices.ts'
 import { createStore, useStore } from '#ui/store/store.ts'
 
 /**

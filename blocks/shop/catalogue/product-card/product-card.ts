@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/client/product.ts'
+import type { ProductCard } from '#api/client/product/product.ts'
 import type { CSSProperties } from 'react'
 import { colourForm } from '../../../page/colour-form.ts'
 

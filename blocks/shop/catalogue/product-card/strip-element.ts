@@ -1,4 +1,4 @@
-import { GLIDE_MS, glide } from './glide.ts'
+import { animateScroll, GLIDE_MS } from './animate-scroll.ts'
 
 declare module 'react' {
   namespace JSX {
@@ -42,7 +42,7 @@ class CardStripElement extends HTMLElement {
     // panel that opens gets its size; cards may leave or join.
     const sizes = new ResizeObserver(() => this.#mark())
     sizes.observe(strip)
-    // Observed anew, it is reported once more.
+    // Observing it again reports it once more.
     const cards = new MutationObserver(() => sizes.observe(strip))
     cards.observe(strip, { childList: true })
     this.#unwatch = () => {
@@ -62,7 +62,7 @@ class CardStripElement extends HTMLElement {
   }
   #turn(views: number): void {
     const { strip } = this
-    if (strip) glide(strip, turned(strip, views), wantsLessMotion() ? 0 : GLIDE_MS)
+    if (strip) animateScroll(strip, turned(strip, views), wantsLessMotion() ? 0 : GLIDE_MS)
   }
   #mark(): void {
     const { strip } = this

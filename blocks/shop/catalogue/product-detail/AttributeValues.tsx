@@ -1,4 +1,4 @@
-import type { ProductAttribute } from '#api/client/product-detail.ts'
+import type { ProductAttribute } from '#api/client/product/product-detail.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { SAFE_URL } from '../../../page/link-target.ts'
 import { valueText } from './attributes.ts'

@@ -1,4 +1,4 @@
-import { createArrivalNotice } from '#api/client/back-in-stock.ts'
+import { createArrivalNotice } from '#api/client/support/back-in-stock.ts'
 import { MAX_EMAIL } from '#api/rules/email-address.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'

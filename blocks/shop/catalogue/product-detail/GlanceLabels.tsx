@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { Badge } from '#ui/badge/Badge.tsx'
 import { useTranslations } from 'use-intl'
 import { isNew, promotionRibbon } from '../product-card/product-card.ts'

@@ -1,7 +1,7 @@
 import { productHref } from '../product-card/product-link.ts'
 import { sectionOf } from '../../../page/shop-route.ts'
 import { useBlockContext } from '../../../page/view.ts'
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import styles from './Facts.module.css'
 import { brandHref } from './product-links.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { IconButton } from '#ui/icon-button/IconButton.tsx'
 import { useModal } from '#ui/modal/useModal.ts'

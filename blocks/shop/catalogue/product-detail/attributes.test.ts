@@ -1,7 +1,7 @@
 import { ATTRIBUTE_CODES } from '#api/rules/attribute-codes.ts'
 import { expect, test } from 'vitest'
 import { attribute, productDetail } from '../../../testing/product-detail.ts'
-import { DETAIL_CODES } from '#api/client/product-detail.ts'
+import { DETAIL_CODES } from '#api/client/product/product-detail.ts'
 import { attributeText, detailAttributes } from './attributes.ts'
 
 test('the browser knows the detail attributes of the api, in their order (C-084)', () =>

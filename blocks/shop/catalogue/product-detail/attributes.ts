@@ -1,4 +1,8 @@
-import { DETAIL_CODES, type ProductAttribute, type ProductDetail } from '#api/client/product-detail.ts'
+import {
+  DETAIL_CODES,
+  type ProductAttribute,
+  type ProductDetail,
+} from '#api/client/product/product-detail.ts'
 
 type Product = Pick<ProductDetail, 'attributes'>
 type Value = ProductAttribute['values'][number]

@@ -1,4 +1,4 @@
-import type { BagRefusal } from '#api/client/cart.ts'
+import type { BagRefusal } from '#api/client/cart/cart.ts'
 import { showToast, TOAST_MS } from '#ui/toast/toast.ts'
 
 /** Toasts one needs longer to read. Source: C-370, C-371. */

@@ -1,4 +1,4 @@
-import type { ProductDetail, ProductSku } from '#api/client/product-detail.ts'
+import type { ProductDetail, ProductSku } from '#api/client/product/product-detail.ts'
 import { type SizeState, sizeState } from './stock.ts'
 
 type Colour = ProductDetail['styleProducts'][number]

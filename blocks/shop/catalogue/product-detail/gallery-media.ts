@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 
 type Images = Pick<ProductDetail, 'images' | 'picUrl' | 'picAlt'>
 

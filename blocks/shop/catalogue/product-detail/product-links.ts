@@ -1,5 +1,5 @@
 import { dashed, productPath, productsHref } from '#api/rules/address.ts'
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { DEFAULT_LOCALE, type Locale, toShort } from '#locales/locale.ts'
 
 type Category = ProductDetail['categories'][number]

@@ -1,5 +1,5 @@
 import type { Api, PersistedDocument } from '#api/client/api.ts'
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { productDetail, productRoute, productSku } from '../../../testing/product-detail.ts'

@@ -4,7 +4,7 @@ import {
   productDetail,
   productDetailQuery,
   type ProductSku,
-} from '#api/client/product-detail.ts'
+} from '#api/client/product/product-detail.ts'
 import type { DataContext } from '../../../page/define-block.ts'
 import { productHref } from '../product-card/product-link.ts'
 import { createStore, type Store, useStoreIfAny } from '#ui/store/store.ts'

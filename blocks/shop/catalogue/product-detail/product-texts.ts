@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { SHOP_NAME } from '../../../page/shop-name.ts'
 
 /** Text of HTML, on one line. */

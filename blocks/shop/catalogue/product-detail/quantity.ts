@@ -1,4 +1,4 @@
-import type { ProductSku } from '#api/client/product-detail.ts'
+import type { ProductSku } from '#api/client/product/product-detail.ts'
 
 /** Units of one sku a bag holds at most. Source: CO-05. */
 const MAX_UNITS = 99

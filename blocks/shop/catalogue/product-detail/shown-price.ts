@@ -1,4 +1,4 @@
-import type { ProductDetail, ProductSku } from '#api/client/product-detail.ts'
+import type { ProductDetail, ProductSku } from '#api/client/product/product-detail.ts'
 import type { WireMoney } from '#locales/format.ts'
 import { percentOff } from '../product-card/product-card.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductDetail, ProductSku } from '#api/client/product-detail.ts'
+import type { ProductDetail, ProductSku } from '#api/client/product/product-detail.ts'
 import { stockState } from '../product-card/product-card.ts'
 
 /** `off` cannot be chosen at all; `soldOut` can be chosen to be told when it is back. Source: C-090, CO-32. */

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/client/api-error.ts'
-import { addToBag, type BagAnswer, type BagLine } from '#api/client/cart.ts'
+import { addToBag, type BagAnswer, type BagLine } from '#api/client/cart/cart.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeBag } from '../../cart/bag.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/client/api-error.ts'
-import type { ProductSku } from '#api/client/product-detail.ts'
+import type { ProductSku } from '#api/client/product/product-detail.ts'
 import { useStore } from '#ui/store/store.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { useEffect, useEffectEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import { type ProductDetail, productDetail } from '#api/client/product-detail.ts'
+import { type ProductDetail, productDetail } from '#api/client/product/product-detail.ts'
 import { useEffect, useState } from 'react'
 import { useBlockContext } from '../../../page/view.ts'
 

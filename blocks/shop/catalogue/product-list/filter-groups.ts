@@ -1,4 +1,4 @@
-import type { FilterCondition } from '#api/client/product-page.ts'
+import type { FilterCondition } from '#api/client/product/product-page.ts'
 import type { ListPlace } from '../../../page/shop-route.ts'
 import { chosenIn, hasPrice } from './filter-choice.ts'
 import { nameKey } from './filter-names.ts'

@@ -1,4 +1,4 @@
-import type { FilterCondition } from '#api/client/product-page.ts'
+import type { FilterCondition } from '#api/client/product/product-page.ts'
 import { attributeParameter } from '../../../page/list-query.ts'
 
 /** Key of a filter value's name: the address's parameter, then the value. */

@@ -1,4 +1,4 @@
-import type { ListCriteria, ProductSorts } from '#api/client/product-page.ts'
+import type { ListCriteria, ProductSorts } from '#api/client/product/product-page.ts'
 import { NEW_FOR_MS } from '../product-card/product-card.ts'
 import type { ListRoute } from '../../../page/shop-route.ts'
 import type { ListQuery } from '../../../page/list-query.ts'

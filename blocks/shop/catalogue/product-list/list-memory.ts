@@ -25,7 +25,7 @@ export function savedPlace(): ListPlace | undefined {
 const TAKES_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /** Watches for the reader from now on. @returns scrolls to `top` (px) unless the reader has done anything meanwhile */
-export function holdPlace(): (top: number) => void {
+export function holdScrollPosition(): (top: number) => void {
   const taken = new AbortController()
   for (const event of TAKES_OVER)
     addEventListener(event, () => taken.abort(), { passive: true, signal: taken.signal })

@@ -7,14 +7,14 @@ import {
   type ProductPage,
   productPage,
   productPageQuery,
-} from '#api/client/product-page.ts'
+} from '#api/client/product/product-page.ts'
 import type { DataContext } from '../../../page/define-block.ts'
 import { createStore, type Store, useStoreIfAny } from '#ui/store/store.ts'
 import type { ListRoute } from '../../../page/shop-route.ts'
 import { type BlockContext, useBlockContext } from '../../../page/view.ts'
 import { namesIn } from './filter-names.ts'
 import { criteriaOf, isPriced } from './list-criteria.ts'
-import { holdPlace, savedPlace, savePlace } from './list-memory.ts'
+import { holdScrollPosition, savedPlace, savePlace } from './list-memory.ts'
 import { formatListQuery, type ListQuery, parseListQuery } from '../../../page/list-query.ts'
 
 type Edges = ProductPage['edges']
@@ -211,7 +211,7 @@ export function createList(
     const query = parseListQuery(new URLSearchParams(location.search))
     if (addressOf(query) === addressOf(store.get().query)) return
     const before = savedPlace()
-    const returnTo = holdPlace()
+    const returnTo = holdScrollPosition()
     noteSeen()
     const known = seen.get(addressOf(query))
     if (known) {
@@ -226,7 +226,7 @@ export function createList(
 
   async function resume() {
     const before = savedPlace()
-    const returnTo = holdPlace()
+    const returnTo = holdScrollPosition()
     addEventListener('popstate', () => void follow())
     const sent = store.get().edges
     await askAsMember(before?.count ?? 0)

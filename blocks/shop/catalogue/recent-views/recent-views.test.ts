@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createKeptText } from '../../session/kept-text.ts'
 import { earlierProducts } from './earlier-products.ts'
-import { createRecentViews, noted, parseViews, type RecentView } from './recent-views.ts'
+import { addRecentView, createRecentViews, parseViews, type RecentView } from './recent-views.ts'
 
 /** 2026-11-21 23:59:59.999 in Hong Kong. */
 const LATE = Date.UTC(2026, 10, 21, 15, 59, 59, 999)
 
 const codesOf = (views: readonly RecentView[]) => views.map(({ code }) => code)
 const look = (codes: readonly string[]) =>
-  codes.reduce<readonly RecentView[]>((views, code, at) => noted(views, { code, at }), [])
+  codes.reduce<readonly RecentView[]>((views, code, at) => addRecentView(views, { code, at }), [])
 
 function memory() {
   const texts = new Map<string, string>()
@@ -29,7 +29,7 @@ describe('what counts as a view', () => {
   })
 
   test('the newest code again only renews its time (LO-42)', () =>
-    expect(noted([{ code: 'A', at: 1 }], { code: 'A', at: 9 })).toEqual([{ code: 'A', at: 9 }]))
+    expect(addRecentView([{ code: 'A', at: 1 }], { code: 'A', at: 9 })).toEqual([{ code: 'A', at: 9 }]))
 
   test('coming back to an older one is a view of its own (L-315)', () =>
     expect(codesOf(look(['A', 'B', 'A']))).toEqual(['A', 'B', 'A']))

@@ -15,7 +15,7 @@ type Views = readonly RecentView[]
 const NONE: Views = []
 
 /** The views after a look at a product: looking on at the newest only renews its time. Source: L-315, LO-42. */
-export function noted(views: Views, view: RecentView): Views {
+export function addRecentView(views: Views, view: RecentView): Views {
   const older = views[0]?.code === view.code ? views.slice(1) : views
   return [view, ...older].slice(0, MAX_VIEWS)
 }
@@ -44,7 +44,7 @@ export function createRecentViews(kept: KeptText) {
   return {
     views,
     note(code: string, at: number): void {
-      kept.write(JSON.stringify({ day: hongKongDay(at), views: noted(views(at), { code, at }) }))
+      kept.write(JSON.stringify({ day: hongKongDay(at), views: addRecentView(views(at), { code, at }) }))
     },
   }
 }

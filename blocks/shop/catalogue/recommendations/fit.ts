@@ -1,4 +1,4 @@
-import type { FitProduct } from '#api/client/recommendations.ts'
+import type { FitProduct } from '#api/client/product/recommendations.ts'
 import { wornSize } from '#api/rules/sizes.ts'
 import { sizeKind } from '../product-list/size-kind.ts'
 

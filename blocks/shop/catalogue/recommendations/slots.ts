@@ -1,4 +1,4 @@
-import { RECOMMEND_SLOTS } from '#api/client/recommendations.ts'
+import { RECOMMEND_SLOTS } from '#api/client/product/recommendations.ts'
 import { parseCodes } from '../../../page/parse-codes.ts'
 
 /** Where a slot's product comes from. */

@@ -1,0 +1,60 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { lineIdOf } from '../../order/reading/order-model.ts'
+import type { StoredOrder } from '../../order/order-store.ts'
+import type { AfterSalesReason } from '../after-sales-status.ts'
+import type { AfterSalesRecord } from '../after-sales-record.ts'
+import type { AfterSalesStore } from '../after-sales-store.ts'
+import { readAfterSalesRequest, type RequestProblem } from '../after-sales-request.ts'
+
+/** What a shopper asked for on the phone or in a shop. */
+export interface SpokenRequest {
+  readonly type: 'RETURN' | 'EXCHANGE'
+  readonly reason: AfterSalesReason
+  readonly memo: string
+  readonly method: 'COURIER' | 'SHOP'
+  readonly lines: readonly {
+    /** Of the order, counted from 1. */
+    readonly line: number
+    readonly quantity: number
+    /** Comes instead; the same SKU without it. */
+    readonly exchangeSku?: string | undefined
+  }[]
+  readonly clientKey: string
+}
+
+/** Asks for a return or an exchange in a shopper's name, by the shopper's rules. Source: MO-70. */
+export async function askForShopper(
+  store: Pick<AfterSalesStore, 'apply'>,
+  order: StoredOrder,
+  { lines, ...rest }: SpokenRequest,
+  {
+    catalogue,
+    by,
+    now,
+  }: {
+    readonly catalogue: Pick<Catalogue, 'spus'>
+    /** Name of the operator. */
+    readonly by: string
+    readonly now: number
+  },
+): Promise<
+  | { readonly ok: true; readonly record: AfterSalesRecord }
+  | { readonly ok: false; readonly problem: RequestProblem }
+> {
+  const asked = readAfterSalesRequest(
+    {
+      ...rest,
+      orderNo: order.externalNo,
+      lines: lines.map(({ line, quantity, exchangeSku }) => ({
+        lineId: lineIdOf(line - 1),
+        quantity,
+        exchangeSkuCode: exchangeSku,
+      })),
+    },
+    order,
+    catalogue,
+  )
+  return 'problem' in asked
+    ? { ok: false, problem: asked.problem }
+    : store.apply(order.code, asked, { actor: `operator:${by}`, now })
+}

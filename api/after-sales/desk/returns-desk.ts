@@ -1,0 +1,203 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import type { AfterSalesOrderTable, Tables } from '../../database/tables.ts'
+import { type CourierCode, courierOf, isTrackingNo } from '../../order/fulfilment/couriers.ts'
+import { isRemark } from '../../order/fulfilment/fulfilment.ts'
+import { restock, takeStock, unitsBySku } from '../../order/stock.ts'
+import {
+  AfterSalesRefused,
+  type AfterSalesRecord,
+  inTransaction,
+  lockRecord,
+  readRecord,
+  recordsOf,
+  takeStep,
+} from '../after-sales-record.ts'
+import { type AfterSalesStatus, isShopFault } from '../after-sales-status.ts'
+import type { Actor, Handled } from '../after-sales-store.ts'
+import { movePoints, queueReturnRefund } from './pay-back.ts'
+import type { ReturnAddress } from '../services.ts'
+
+/** Who does something, and when. */
+interface Act {
+  /** Name of the operator. */
+  readonly by: string
+  readonly now: number
+}
+
+/** What the shop does with returns and exchanges. Each operation is one transaction on the order's row. */
+export interface ReturnsDesk {
+  /** The latest records; undefined when `after` is no record. */
+  list(filter: {
+    readonly status: AfterSalesStatus | undefined
+    readonly most: number
+    /** Code of the last record before those wanted. */
+    readonly after?: string | undefined
+  }): Promise<readonly AfterSalesRecord[] | undefined>
+  find(code: string): Promise<AfterSalesRecord | undefined>
+  /** Its photos: JPEGs. */
+  photos(code: string): Promise<readonly { readonly id: string; readonly bytes: Uint8Array }[]>
+  /** The shopper may send the goods back. */
+  approve(code: string, act: Act): Promise<Handled>
+  refuse(code: string, act: Act & { readonly reason: string }): Promise<Handled>
+  /** The goods arrived; they are sold again unless they are damaged. */
+  receivedBack(code: string, act: Act & { readonly isDamaged?: boolean }): Promise<Handled>
+  /**
+   * Pays back what was asked for: money is queued, GO DOLLAR move at once. Before anything was sent back, the shopper keeps the goods.
+   * Once more for a refund that the provider refused. Source: MO-73, MO-76.
+   */
+  refund(code: string, act: Act): Promise<Handled>
+  /** Sends the replacement. */
+  exchangeOut(
+    code: string,
+    parcel: Act & { readonly courier: CourierCode; readonly trackingNo: string },
+  ): Promise<Handled>
+  /** The replacement arrived. */
+  exchangeReceived(code: string, act: Act): Promise<Handled>
+}
+
+type Trx = Transaction<Tables>
+
+const actorOf = ({ by, now }: Act): Actor => ({ actor: `operator:${by}`, now })
+
+/** Units of SKUs that a record is about. */
+async function unitsOf(trx: Trx, { head, lines }: AfterSalesRecord) {
+  const bought = await trx
+    .selectFrom('order_line')
+    .select(['position', 'sku_code'])
+    .where('order_code', '=', head.order_code)
+    .execute()
+  return (skuOf: (line: AfterSalesRecord['lines'][number]) => string) =>
+    unitsBySku(
+      lines.map(line => ({
+        skuCode: skuOf(line) || (bought.find(({ position }) => position === line.position)?.sku_code ?? ''),
+        quantity: line.quantity,
+      })),
+    )
+}
+
+/** @param returnAddress where couriers bring goods back to; the mail about an approval names it */
+export function createReturnsDesk(
+  db: Database,
+  { returnAddress }: { readonly returnAddress: ReturnAddress },
+): ReturnsDesk {
+  const handle = async (
+    code: string,
+    work: (trx: Trx, found: Awaited<ReturnType<typeof lockRecord>>) => Promise<void>,
+  ): Promise<Handled> => {
+    const done = await inTransaction(db, async trx => {
+      await work(trx, await lockRecord(trx, code))
+      const record = await readRecord(trx, code)
+      if (!record) throw new Error(`${code} is gone`)
+      return record
+    })
+    return done.ok ? { ok: true, record: done.value } : done
+  }
+
+  return {
+    async list({ status, most, after }) {
+      let query = db.selectFrom('after_sales_order').selectAll()
+      if (status) query = query.where('status', '=', status)
+      if (after !== undefined) {
+        const last = await readRecord(db, after)
+        if (!last) return undefined
+        const { created_at, code } = last.head
+        query = query.where(eb => eb(eb.refTuple('created_at', 'code'), '<', eb.tuple(created_at, code)))
+      }
+      const heads = await query.orderBy('created_at', 'desc').orderBy('code', 'desc').limit(most).execute()
+      return recordsOf(db, heads)
+    },
+    find: code => readRecord(db, code),
+    photos: code =>
+      db
+        .selectFrom('after_sales_photo')
+        .select(['id', 'bytes'])
+        .where('after_sales_code', '=', code)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+
+    approve: (code, act) =>
+      handle(code, async (trx, { record, order }) => {
+        const detail = approvalDetail(record.head, returnAddress, order.locale)
+        await takeStep(trx, record, { to: 'WAIT_SEND_BACK', detail, ...actorOf(act) })
+      }),
+
+    refuse: (code, { reason, ...act }) =>
+      handle(code, async (trx, { record }) => {
+        if (!isRemark(reason)) throw new AfterSalesRefused({ code: 'AFTER_SALES_REMARK' })
+        const answer = reason.trim()
+        await takeStep(trx, record, {
+          to: 'AUDIT_FAILED',
+          set: { answer },
+          detail: { answer },
+          ...actorOf(act),
+        })
+      }),
+
+    receivedBack: (code, { isDamaged = false, ...act }) =>
+      handle(code, async (trx, { record }) => {
+        await takeStep(trx, record, { to: 'BACK_IN_STORAGE', detail: { isDamaged }, ...actorOf(act) })
+        await trx
+          .updateTable('after_sales_line')
+          .set(eb => ({ executed: eb.ref('quantity') }))
+          .where('after_sales_code', '=', code)
+          .execute()
+        if (!isDamaged)
+          await restock(
+            trx,
+            (await unitsOf(trx, record))(() => ''),
+          )
+      }),
+
+    refund: (code, act) => handle(code, (trx, found) => refund(trx, found, actorOf(act))),
+
+    exchangeOut: (code, { courier, trackingNo, ...act }) =>
+      handle(code, async (trx, { record, order }) => {
+        if (record.head.type !== 'EXCHANGE') throw new AfterSalesRefused({ code: 'AFTER_SALES_TYPE' })
+        if (!isTrackingNo(courier, trackingNo)) throw new AfterSalesRefused({ code: 'AFTER_SALES_TRACKING' })
+        const short = await takeStock(
+          trx,
+          (await unitsOf(trx, record))(line => line.exchange_sku),
+        )
+        if (short.length > 0) throw new AfterSalesRefused({ code: 'AFTER_SALES_STOCK', skuCodes: short })
+        const set = { out_courier: courier, out_tracking_no: trackingNo, out_at: act.now }
+        const detail = { carrier: courierOf(courier).name[order.locale], trackingNo }
+        await takeStep(trx, record, { to: 'EXCHANGE_OUT', set, detail, ...actorOf(act) })
+      }),
+
+    exchangeReceived: (code, act) =>
+      handle(code, (trx, { record }) =>
+        takeStep(trx, record, { to: 'FINISHED', from: ['EXCHANGE_OUT'], ...actorOf(act) }),
+      ),
+  }
+}
+
+/** What the mail about an approval tells of the way back. */
+const approvalDetail = (
+  { method, reason }: Selectable<AfterSalesOrderTable>,
+  { name, address, mobile }: ReturnAddress,
+  locale: 'zh_HK' | 'en_US',
+) => ({
+  method,
+  isReturnFree: isShopFault(reason),
+  address: [name[locale], address[locale], mobile].filter(text => text !== '').join('\n'),
+})
+
+async function refund(trx: Trx, { order, record }: Awaited<ReturnType<typeof lockRecord>>, actor: Actor) {
+  const { head } = record
+  if (head.refunded_at !== null) {
+    if (record.refund?.state !== 'REFUSED') throw new AfterSalesRefused({ code: 'AFTER_SALES_REFUNDED' })
+    return void (await queueReturnRefund(trx, record, actor))
+  }
+  // What follows is rolled back when the status does not allow the step at the end.
+  await trx
+    .updateTable('after_sales_order')
+    .set({ refunded_at: actor.now, ...(head.status === 'NEW' && { type: 'REFUND' as const }) })
+    .where('code', '=', head.code)
+    .execute()
+  const amount = await queueReturnRefund(trx, record, actor)
+  const { owed, taken } = await movePoints(trx, order, record, actor.now)
+  const detail = { amount, points: head.points, earnedBack: owed, earnedTaken: taken }
+  await takeStep(trx, record, { to: 'FINISHED', from: ['NEW', 'BACK_IN_STORAGE'], detail, ...actor })
+}

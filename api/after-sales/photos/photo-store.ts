@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { SessionStore } from '../../auth/session/session-store.ts'
+import type { Database } from '../../database/database.ts'
+import type { Tables } from '../../database/tables.ts'
+import { maySee, orderNumber } from '../../order/reading/find-order.ts'
+import type { OrderStore, StoredOrder } from '../../order/order-store.ts'
+import { cleanPhoto, MAX_PHOTO_BYTES } from './photo.ts'
+
+/** Photos of one return. */
+export const MAX_PHOTOS = 5
+/** Uploaded photos of an order that belong to no return yet. */
+const MAX_LOOSE = 10
+/** Photos that no return took are deleted after this time. */
+const LOOSE_MS = 24 * 3_600_000
+
+/** Why a photo was not taken. */
+export type PhotoProblem =
+  | 'SESSION'
+  | 'ORDER_UNKNOWN'
+  | 'AFTER_SALES_PHOTO_SIZE'
+  | 'AFTER_SALES_PHOTO_TYPE'
+  | 'AFTER_SALES_PHOTO_LIMIT'
+
+type Token = string | undefined
+type Found = { readonly order: StoredOrder } | { readonly problem: PhotoProblem }
+
+/** Photos of returned goods. Only who may see the order may see them. */
+export interface PhotoStore {
+  /** Whether a token may add photos to an order; asked before an upload is read. */
+  readonly mayAdd: (token: Token, orderNo: string, now: number) => Promise<PhotoProblem | undefined>
+  readonly add: (
+    token: Token,
+    photo: { readonly orderNo: string; readonly bytes: Uint8Array },
+    now: number,
+  ) => Promise<{ readonly id: string } | { readonly problem: PhotoProblem }>
+  /** A JPEG; `undefined` for photos that the token may not see. */
+  readonly read: (token: Token, id: string, now: number) => Promise<Uint8Array | undefined>
+  /** Deletes photos that no return took. */
+  readonly purge: (now: number) => Promise<void>
+}
+
+export function createPhotoStore(
+  db: Database,
+  { sessions, orders }: { readonly sessions: Pick<SessionStore, 'find'>; readonly orders: OrderStore },
+): PhotoStore {
+  /** The order of that number if the token may see it. */
+  const orderOf = async (token: Token, orderNo: string, now: number): Promise<Found> => {
+    const session = token === undefined ? undefined : await sessions.find(token, now)
+    if (!session) return { problem: 'SESSION' }
+    const order = await orders.findByNumber(orderNumber(orderNo))
+    return order && maySee(order, session) ? { order } : { problem: 'ORDER_UNKNOWN' }
+  }
+  const isFull = async (orderCode: string) => {
+    const { count } = await db
+      .selectFrom('after_sales_photo')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('order_code', '=', orderCode)
+      .where('after_sales_code', 'is', null)
+      .executeTakeFirstOrThrow()
+    return Number(count) >= MAX_LOOSE
+  }
+  const check = async (token: Token, orderNo: string, now: number): Promise<Found> => {
+    const found = await orderOf(token, orderNo, now)
+    if ('problem' in found) return found
+    return (await isFull(found.order.code)) ? { problem: 'AFTER_SALES_PHOTO_LIMIT' } : found
+  }
+
+  return {
+    async mayAdd(token, orderNo, now) {
+      const found = await check(token, orderNo, now)
+      return 'problem' in found ? found.problem : undefined
+    },
+
+    async add(token, { orderNo, bytes }, now) {
+      const found = await check(token, orderNo, now)
+      if ('problem' in found) return found
+      if (bytes.length > MAX_PHOTO_BYTES) return { problem: 'AFTER_SALES_PHOTO_SIZE' }
+      const photo = await cleanPhoto(bytes)
+      if (!photo) return { problem: 'AFTER_SALES_PHOTO_TYPE' }
+      const id = randomUUID()
+      await db
+        .insertInto('after_sales_photo')
+        .values({
+          id,
+          order_code: found.order.code,
+          after_sales_code: null,
+          bytes: Buffer.from(photo),
+          created_at: now,
+        })
+        .execute()
+      return { id }
+    },
+
+    async read(token, id, now) {
+      const row = await db
+        .selectFrom('after_sales_photo')
+        .innerJoin('order_head', 'order_head.code', 'after_sales_photo.order_code')
+        .select(['after_sales_photo.bytes', 'order_head.external_no'])
+        .where('after_sales_photo.id', '=', id)
+        .executeTakeFirst()
+      if (!row || 'problem' in (await orderOf(token, row.external_no, now))) return undefined
+      return row.bytes
+    },
+
+    async purge(now) {
+      await db
+        .deleteFrom('after_sales_photo')
+        .where('after_sales_code', 'is', null)
+        .where('created_at', '<=', now - LOOSE_MS)
+        .execute()
+    },
+  }
+}
+
+/** Makes uploaded photos those of a return; false when one is of another order or return, or unknown. */
+export async function attachPhotos(
+  trx: Transaction<Tables>,
+  ids: readonly string[],
+  { orderCode, code }: { readonly orderCode: string; readonly code: string },
+): Promise<boolean> {
+  if (ids.length === 0) return true
+  const { numUpdatedRows } = await trx
+    .updateTable('after_sales_photo')
+    .set({ after_sales_code: code })
+    .where('id', 'in', ids)
+    .where('order_code', '=', orderCode)
+    .where('after_sales_code', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) === ids.length
+}

@@ -1,0 +1,95 @@
+import type { AuthContext } from '../services.ts'
+import type { UserError, UserLoginInput } from '../../generated/resolver-types.ts'
+import { messagesIn } from '../../shared/messages.ts'
+import type { Account } from '../account-store.ts'
+import { GUARD, type Guess } from './login-guard.ts'
+import { readLoginName } from './login-name.ts'
+
+/** What a form with a password sends. One of `account` and `mobile`. */
+export type Credentials = Omit<UserLoginInput, 'rememberMe'>
+
+/** Why a password opens nothing, by the texts the shop has for it. */
+type LoginErrorKey = keyof typeof CODES
+
+/** Texts and their codes. Source: M-282 … M-284, MO-103. */
+const CODES = {
+  badInput: 'LOGIN_BAD_INPUT',
+  enterMobile: 'LOGIN_BAD_INPUT',
+  noAccount: 'LOGIN_NO_ACCOUNT',
+  noMobile: 'LOGIN_NO_ACCOUNT',
+  mismatch: 'LOGIN_MISMATCH',
+  suspended: 'LOGIN_SUSPENDED',
+  tooMany: 'LOGIN_TOO_MANY',
+  codeMissing: 'IMAGE_CODE_MISSING',
+  codeWrong: 'IMAGE_CODE_WRONG',
+} as const
+
+export type PasswordLogin = { readonly account: Account } | { readonly userErrors: readonly UserError[] }
+
+const loginError = ({ locale }: AuthContext, refusal: LoginErrorKey, field: string | null): UserError => ({
+  code: CODES[refusal],
+  message: messagesIn(locale)(`login.${refusal}`),
+  field,
+})
+
+/** The error for a wrong password and for everything that must look like one. Source: M-282. */
+export const mismatch = (context: AuthContext): UserError => loginError(context, 'mismatch', 'password')
+
+/** Longest password looked at (characters); the hash has a limit of its own. */
+const MAX_PASSWORD = 200
+
+/** Whether the picture was read, where one is asked for. Each reading uses its picture up. */
+async function checkImageCode(
+  { request: { imageCodes, now } }: AuthContext,
+  { imageVerifyCode, imageVerifyToken }: Credentials,
+): Promise<LoginErrorKey | undefined> {
+  const [code, token] = [imageVerifyCode?.trim() ?? '', imageVerifyToken ?? '']
+  if (code === '') return 'codeMissing'
+  return (await imageCodes.isRead({ token, code }, now)) ? undefined : 'codeWrong'
+}
+
+/** Keeps the password under the shop's present cost, unless it was changed meanwhile. Source: MO-30. */
+async function rehash({ request: { accounts, passwords } }: AuthContext, account: Account, password: string) {
+  const stored = account.password_hash
+  if (stored === null || !passwords.needsRehash(stored)) return account
+  const renewed = await passwords.hash(password)
+  const isKept = await accounts.replacePassword(account.user_code, stored, renewed)
+  return isKept ? { ...account, password_hash: renewed } : account
+}
+
+/**
+ * Looks whether a password opens an account; the caller opens the session. Guesses are counted before the password is looked
+ * at. Unknown accounts, locked ones and those without a password take as long as any other. Source: M-028, M-030, M-282,
+ * MO-09, MO-11, MO-103.
+ */
+export async function passwordLogin(context: AuthContext, typed: Credentials): Promise<PasswordLogin> {
+  const { accounts, passwords, guard, caller, address, now } = context.request
+  const reject = (refusal: LoginErrorKey, field: string | null): PasswordLogin => ({
+    userErrors: [loginError(context, refusal, field)],
+  })
+
+  if (passwords.isBusy() || !(await guard.admits('login', address, now))) return reject('tooMany', null)
+  const name = readLoginName(typed)
+  if (!('login' in name)) {
+    return reject(name.field === 'mobile' && name.isEmpty ? 'enterMobile' : 'badInput', name.field)
+  }
+  const { password } = typed
+  if (password === '' || password.length > MAX_PASSWORD) return reject('badInput', 'password')
+
+  const account = await accounts.byLogin(name.login)
+  const token = caller.state === 'known' ? caller.token : undefined
+  const guess: Guess = { token, address, account: account?.user_code }
+  const isAsked = await guard.needsCode(guess, now)
+  const unread = isAsked ? await checkImageCode(context, typed) : undefined
+  if (unread) return reject(unread, 'imageVerifyCode')
+
+  const { before, isLocked } = await guard.count(guess, now)
+  // Others guessed at the same time: the picture they made necessary was not read here.
+  if (!isAsked && (isLocked || before >= GUARD.codeAfter)) return reject('codeMissing', 'imageVerifyCode')
+  const isRight = await passwords.verify(password, isLocked ? null : account?.password_hash)
+  if (!account) return reject('mobile' in name.login ? 'noMobile' : 'noAccount', name.field)
+  if (!isRight) return { userErrors: [mismatch(context)] }
+  if (account.is_suspended) return reject('suspended', null)
+  await guard.forget(guess)
+  return { account: await rehash(context, account, password) }
+}

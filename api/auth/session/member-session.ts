@@ -1,0 +1,53 @@
+import type { AuthContext } from '../services.ts'
+import { failure } from '../../shared/failure.ts'
+import type { LoginResult } from '../../generated/resolver-types.ts'
+import { messagesIn } from '../../shared/messages.ts'
+import type { Account } from '../account-store.ts'
+import { customerOf } from '../customer-model.ts'
+
+/** How a member logged in. Source: M-026, MO-08. */
+export interface LoginRecord {
+  readonly method: 'passwordLogin' | 'ssoLogin'
+  /** The third party of an `ssoLogin`. */
+  readonly type?: string
+}
+
+/**
+ * Opens a member's session: a fresh token whatever the request came with, and the login on record. A member's session the
+ * request came with is over; a visitor's stays until its bag is merged. Source: M-025, M-026, MO-28, MO-33.
+ */
+export async function openMemberSession(
+  { request, locale }: AuthContext,
+  account: Account,
+  { method, type, isRemembered = false }: LoginRecord & { readonly isRemembered?: boolean },
+): Promise<LoginResult> {
+  const { sessions, accounts, caller, now } = request
+  if (caller.state === 'known' && caller.session.kind === 'member') await sessions.end(caller.token)
+  const member = { userCode: account.user_code, levelCode: account.level_code }
+  const { token, session } = await sessions.startMember(member, isRemembered, now)
+  await accounts.update(account.user_code, {
+    login_method: method,
+    login_type: type ?? null,
+    login_at: now,
+  })
+  const level = await accounts.level(account.level_code, locale)
+  return {
+    token,
+    expiresAt: session.expiresAt,
+    userCode: account.user_code,
+    customer: customerOf(account, level, token),
+    userErrors: [],
+  }
+}
+
+/** The member who asks. Codes 401 and 00510104 for everybody else. Source: M-022, C-323. */
+export async function memberOf({ request: { caller, accounts }, locale }: AuthContext): Promise<Account> {
+  const t = messagesIn(locale)
+  if (caller.state === 'invalid') throw failure('00510104', t('error.sessionInvalid'))
+  const account =
+    caller.state === 'known' && caller.session.kind === 'member'
+      ? await accounts.byCode(caller.session.userCode)
+      : undefined
+  if (!account) throw failure('401', t('error.sessionMissing'))
+  return account
+}

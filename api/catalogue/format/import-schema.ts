@@ -1,0 +1,352 @@
+import { z } from 'zod'
+import { ruleProblems } from './promotion-rule.ts'
+import { cleanHtml } from '../../shared/clean-html.ts'
+
+/**
+ * One line of a catalogue file. The README beside this file tells the format in words; this schema decides.
+ * Source: seed 1 §3 (fields); the file format is ours.
+ */
+
+/** Codes travel in addresses, cookies and comma-separated lists, so they stay plain. */
+const code = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'a code: letters, digits, dot, dash, underscore; at most 64')
+
+/** A word of another system, kept as it is: no control characters, no half of a surrogate pair. */
+const word = z
+  .string()
+  .max(200)
+  .refine(value => value.isWellFormed() && !/\p{Cc}/u.test(value), 'holds a character that cannot be kept')
+
+/** The same text in both languages, neither empty. */
+const text = z.strictObject({ zh_HK: z.string().min(1), en_US: z.string().min(1) })
+const emptyText = { zh_HK: '', en_US: '' }
+/** A text that may be missing. */
+const optionalText = z.strictObject({ zh_HK: z.string(), en_US: z.string() }).default(emptyText)
+
+/** What a picture shows, in a sentence or less. */
+const altText = z.strictObject({ zh_HK: z.string().min(1).max(300), en_US: z.string().min(1).max(300) })
+
+/** Without a tag there is nothing to clean, and most texts have none. */
+const clean = (html: string) => (html.includes('<') ? cleanHtml(html) : html)
+/** HTML that shoppers' pages print as it is: cleaned on the way in. */
+const html = optionalText.transform(({ zh_HK, en_US }) => ({ zh_HK: clean(zh_HK), en_US: clean(en_US) }))
+
+/** Integer cents of HKD: 129900 is HK$1,299. */
+const cents = z.int().min(0).max(99_999_900)
+
+/** A price to pay. Nothing is sold for nothing: what is not for sale has no price. */
+const salePrice = cents.min(1, 'is 0; a gift, which is not for sale, has null').nullable()
+
+/** Fits a 32-bit column. */
+const count = z.int().min(0).max(2_000_000_000)
+/** Place among brothers and sisters: smaller first; ties by code. */
+const position = z.int().min(-1_000_000).max(1_000_000).default(0)
+
+/** An instant, with its zone: `2026-11-21T10:00:00+08:00`. Becomes epoch milliseconds. */
+const instant = z.iso
+  .datetime({ offset: true })
+  .transform(value => Date.parse(value))
+  .refine(ms => ms >= 0 && ms < Date.UTC(3000, 0), 'must lie between 1970 and 3000')
+
+/** Addresses of pictures: below this shop (`/media/…`) or https. */
+const url = z.string().regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'a path that starts with / or an https address')
+
+/** Source: C-060. */
+const IMAGE_TYPES = ['MAIN', 'VIDEO_MAIN', 'VIDEO', 'WIRELESS_MAIN', 'TAG', 'FIGURE', 'WHITE_FIGURE'] as const
+export type ImageType = (typeof IMAGE_TYPES)[number]
+
+/** Source: C-206. */
+const PROMOTION_TYPES = [
+  'SATISFY_REDUCE',
+  'DIRECT_REDUCE',
+  'SATISFY_DISCOUNT',
+  'PRESENT',
+  'BUNDLE',
+  'SPECIFY_PRICE',
+  'FREIGHT_SATISFY_REDUCE',
+  'FREIGHT_SATISFY_DISCOUNT',
+  'MEMBER',
+  'FULL_FREE',
+  'EXCHANGE',
+] as const
+export type PromotionType = (typeof PROMOTION_TYPES)[number]
+
+/** Audience of a promotion; staff count as members. Source: CO-66. */
+const ACCOUNT_SCOPES = ['ALL', 'MEMBER', 'GUEST'] as const
+export type AccountScope = (typeof ACCOUNT_SCOPES)[number]
+
+const brandLine = z.strictObject({
+  kind: z.literal('brand'),
+  code,
+  name: text,
+  imageUrl: url.optional(),
+  position,
+})
+
+const categoryLine = z.strictObject({
+  kind: z.literal('category'),
+  code,
+  /** Missing for the first level; at most three levels. */
+  parent: code.optional(),
+  name: text,
+  /** Name in menus when it differs from `name`. */
+  navFrontName: text.optional(),
+  imageUrl: url.optional(),
+  position,
+})
+
+const labelLine = z.strictObject({
+  kind: z.literal('label'),
+  code,
+  frontName: text,
+  description: optionalText,
+})
+
+const attributeValue = z.strictObject({
+  code,
+  displayName: text,
+  /** Longer or shorter name for the shop front; `displayName` when missing. */
+  frontName: text.optional(),
+  url: z.string().default(''),
+  images: z.array(url).default([]),
+  thumbnails: z.array(url).default([]),
+})
+
+const attributeLine = z.strictObject({
+  kind: z.literal('attribute'),
+  code,
+  /** The attribute's code in the system it came from; `code` when missing. */
+  originCode: word.optional(),
+  /** Which filter it belongs to, if any (C-115): `gender`, `outdoor`, `size`, `yearSeason` … Free text key. */
+  attributeType: word.default(''),
+  frontName: text,
+  /** Values that products name by code. Products may also bring texts of their own. */
+  values: z
+    .array(attributeValue)
+    .refine(values => new Set(values.map(value => value.code)).size === values.length, 'lists a value twice')
+    .default([]),
+  position,
+})
+
+const spuAttribute = z.strictObject({
+  code,
+  /** Codes of the attribute's values, or texts of this product alone (a material, a care note). */
+  values: z.array(z.union([code, attributeValue.partial({ code: true })])).min(1),
+})
+
+const skuPrices = z
+  .strictObject({
+    /** Replaces the sku's sale price for everybody without a better one (C-210). */
+    default: cents.optional(),
+    /** Per member level (C-209). */
+    members: z
+      .array(z.strictObject({ level: z.string().min(1), price: cents }))
+      .refine(
+        list => new Set(list.map(({ level }) => level)).size === list.length,
+        'names a member level twice',
+      )
+      .default([]),
+  })
+  .default({ members: [] })
+
+const skuRow = z.strictObject({
+  code,
+  /** The number in the stores' own system; `code` when missing. */
+  storeSkuCode: word.optional(),
+  isEnabled: z.boolean().default(true),
+  featuredType: word.default(''),
+  /** Units in stock; `null` when unknown (C-102). */
+  inventory: count.nullable(),
+  /** Code of a value of `options.colour` and of `options.size`. */
+  colour: code.optional(),
+  size: code.optional(),
+  /** Only where they differ from the spu's. `null` sale price: a gift. */
+  listPrice: cents.nullable().optional(),
+  salePrice: salePrice.optional(),
+  prices: skuPrices,
+})
+
+const spuLine = z.strictObject({
+  kind: z.literal('spu'),
+  code,
+  /** Colour variants of one garment are spu of their own and share the style (C-056 `styleProducts`). */
+  style: word.min(1),
+  title: text,
+  subTitle: optionalText,
+  /** Plain text or simple HTML. */
+  description: html,
+  productType: word.default('NORMAL'),
+  /** Since when it is listed, and since when it was first ever listed (same when missing). */
+  listTime: instant,
+  firstListTime: instant.optional(),
+  onShelves: z.boolean().default(true),
+  /** Units sold, ever and in the last three months. */
+  sales: count.default(0),
+  recentSales: count.default(0),
+  brands: z.array(code).min(1),
+  /** Most specific categories; their ancestors come along. */
+  categories: z.array(code).min(1),
+  /** In the order shown. The first `MAIN` is the card's picture unless `picUrl` says otherwise. */
+  images: z
+    .array(
+      z.strictObject({
+        url,
+        type: z.enum(IMAGE_TYPES).default('MAIN'),
+        /** What the picture shows, for readers who do not see it; pages number the picture when missing. */
+        alt: altText.optional(),
+      }),
+    )
+    .default([]),
+  picUrl: url.optional(),
+  labels: z.array(code).default([]),
+  listPrice: cents.nullable().default(null),
+  /** `null`: a gift, not for sale (CO-28). */
+  salePrice,
+  /** HTML per language. */
+  sizeChart: html,
+  attributes: z.array(spuAttribute).default([]),
+  options: z
+    .strictObject({
+      colour: z
+        .array(
+          z.strictObject({
+            code,
+            name: text,
+            frontName: text.optional(),
+            /** CSS hex colour of the swatch; a picture wins. */
+            hex: z
+              .string()
+              .regex(/^#[0-9a-fA-F]{6}$/)
+              .optional(),
+            imageUrl: url.optional(),
+          }),
+        )
+        .default([]),
+      size: z
+        .array(z.strictObject({ code, name: text, frontName: text.optional(), displayName: text.optional() }))
+        .default([]),
+    })
+    .default({ colour: [], size: [] }),
+  skus: z.array(skuRow).min(1),
+})
+
+/** A product that can be added to an order at a special price. Source: C-194. */
+const exchangeOffer = z.strictObject({
+  spu: code,
+  /** Per unit, of skus without a price of their own. */
+  price: cents,
+  /** Units one order may add; `null`: as many as there are. */
+  limit: z.int().min(1).max(10_000).nullable().default(null),
+  /** Skus that take part, with their own prices; empty: every sku at `price`. */
+  skus: z.array(z.strictObject({ sku: code, price: cents })).default([]),
+})
+
+const promotionLine = z
+  .strictObject({
+    kind: z.literal('promotion'),
+    code,
+    type: z.enum(PROMOTION_TYPES),
+    name: text,
+    description: optionalText,
+    /** The smaller number goes first (CO-64). */
+    priority: z.int().min(-1_000_000).max(1_000_000).default(0),
+    accountScope: z.enum(ACCOUNT_SCOPES).default('ALL'),
+    /** Member levels it covers; empty covers all. */
+    levels: z.array(z.string().min(1)).default([]),
+    beginTime: instant,
+    endTime: instant,
+    /** Stopped by hand: counts as ended (CO-67). */
+    isStopped: z.boolean().default(false),
+    /** Products that show it. */
+    spus: z.array(code).default([]),
+    /** Unit prices while it runs, per sku or for every sku of a spu. */
+    prices: z
+      .array(
+        z.union([z.strictObject({ sku: code, price: cents }), z.strictObject({ spu: code, price: cents })]),
+      )
+      .default([]),
+    /** Add-ons at a special price (C-194); only EXCHANGE promotions have any. */
+    exchange: z.array(exchangeOffer).default([]),
+    /** What it does in the bag: `promotion-rule.ts`, by type. Missing: it only shows and brings prices. */
+    rule: z.json().default(null),
+  })
+  .refine(line => line.beginTime < line.endTime, { message: 'ends before it begins', path: ['endTime'] })
+  .refine(line => line.type === 'EXCHANGE' || line.exchange.length === 0, {
+    message: 'only promotions of type EXCHANGE offer add-ons',
+    path: ['exchange'],
+  })
+  .check(({ value: { type, rule }, issues }) => {
+    if (rule === null) return
+    for (const { path, message } of ruleProblems(type, rule))
+      issues.push({ code: 'custom', message, path: ['rule', ...path], input: rule })
+  })
+
+/** How shoppers come by a campaign: type its shared code, type a code that puts a coupon into the wallet, register, or be given it. */
+const GRANTS = ['SHARED', 'CLAIM', 'REGISTRATION', 'ISSUED'] as const
+
+/** Shoppers type it, so it has one case and no look-alikes of punctuation. */
+const typedCode = z
+  .string()
+  .regex(/^[A-Z0-9][A-Z0-9-]{2,31}$/, 'a code that shoppers type: 3 to 32 capitals, digits and dashes')
+
+/** A coupon or a promotion code. Source: C-216 … C-221, C-229, CO-71 … CO-78. */
+const campaignLine = z
+  .strictObject({
+    kind: z.literal('campaign'),
+    code: typedCode,
+    type: z.enum(['PROMOTION_CODE', 'PROMOTION_COUPON']),
+    name: text,
+    /** Its terms. */
+    description: optionalText,
+    off: z.union([
+      z.strictObject({ amount: cents.min(1) }),
+      z.strictObject({ percent: z.int().min(1).max(100) }),
+      /** Nothing is taken off: the bag gets this SKU, which costs nothing. Source: M-151. */
+      z.strictObject({ gift: z.strictObject({ sku: code, quantity: z.int().min(1).max(99).default(1) }) }),
+    ]),
+    /** Goods in scope must cost this much after promotions. */
+    from: cents.default(0),
+    /** Products it counts and discounts; empty covers all. */
+    spus: z.array(code).default([]),
+    /** Whether it goes with goods that a promotion has made cheaper. */
+    stacks: z.boolean().default(true),
+    accountScope: z.enum(ACCOUNT_SCOPES).default('ALL'),
+    /** Member levels it covers; empty covers all. */
+    levels: z.array(z.string().min(1)).default([]),
+    beginTime: instant,
+    endTime: instant,
+    /** Stopped by hand: counts as ended, coupons in wallets too. */
+    isStopped: z.boolean().default(false),
+    grant: z.enum(GRANTS),
+    /** Days that an issued coupon lives; `null`: as long as the campaign. */
+    validDays: z.int().min(1).max(3650).nullable().default(null),
+    /** Coupons issued or orders with the code, in all and per shopper; `null`: no limit. */
+    limit: z.int().min(1).max(100_000_000).nullable().default(null),
+    limitPerShopper: z.int().min(1).max(10_000).nullable().default(1),
+    /** Counts for shoppers who have placed no order yet; cancelled ones are none. */
+    firstOrderOnly: z.boolean().default(false),
+  })
+  .refine(line => line.beginTime < line.endTime, { message: 'ends before it begins', path: ['endTime'] })
+  .refine(line => line.grant !== 'SHARED' || line.type === 'PROMOTION_CODE', {
+    message: 'a coupon belongs to a member and cannot be shared; make it a PROMOTION_CODE',
+    path: ['grant'],
+  })
+
+export const importLine = z.discriminatedUnion('kind', [
+  brandLine,
+  categoryLine,
+  labelLine,
+  attributeLine,
+  spuLine,
+  promotionLine,
+  campaignLine,
+])
+
+/** A line as it is written in a file. */
+export type ImportLine = z.input<typeof importLine>
+/** A line with its defaults filled in and its instants in epoch milliseconds. */
+export type ParsedLine = z.output<typeof importLine>
+export type ParsedSpu = Extract<ParsedLine, { kind: 'spu' }>
+export type ParsedPromotion = Extract<ParsedLine, { kind: 'promotion' }>
+export type ParsedCampaign = Extract<ParsedLine, { kind: 'campaign' }>

@@ -1,0 +1,130 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Database } from '../../database/database.ts'
+import { type Read, storedCodes } from '../rows/catalogue-writer.ts'
+import { createLineChecker, type ImportProblem } from '../format/check-lines.ts'
+import { createBatches, type NumberedLine } from './import-batches.ts'
+import { createReport, type ImportReport } from './import-report.ts'
+import { readLine } from '../format/read-line.ts'
+import { compare, importStaged } from './import-staged.ts'
+import type { StagedRow } from '../rows/staged-rows.ts'
+
+export interface ImportOptions {
+  /** Check and compare everything, keep nothing. */
+  readonly dryRun?: boolean
+  /** Called after every batch. */
+  readonly onProgress?: (progress: ImportProgress) => void
+}
+
+export type ImportProgress =
+  | {
+      readonly step: 'comparing'
+      readonly linesRead: number
+      /** Lines compared with what is stored. */
+      readonly linesTaken: number
+    }
+  /** All lines are compared; the rows that differ go into the catalogue. */
+  | { readonly step: 'writing'; readonly rows: number; readonly of: number }
+
+export interface ImportResult {
+  /** Empty when the file is (or, on a dry run, would be) in. Otherwise nothing of it is. At most `MAX_PROBLEMS`. */
+  readonly problems: readonly ImportProblem[]
+  /** What is allowed and probably a mistake. At most `MAX_PROBLEMS`. */
+  readonly warnings: readonly ImportProblem[]
+  /** Lines read per kind. */
+  readonly counts: Readonly<Record<string, number>>
+  /** What the file changes; of no use when there are problems. */
+  readonly report: ImportReport
+  /** The catalogue's version afterwards; `undefined` when nothing was written. */
+  readonly version: number | undefined
+}
+
+/** Reading stops after so many wrong values: the file is the wrong one, or wrong throughout. */
+export const MAX_PROBLEMS = 1000
+/** Lines compared and written together. */
+const BATCH = 400
+
+/** What reading a file gave. */
+type Reading = Omit<ImportResult, 'version'>
+
+/** Reads a file to its end, or to its thousandth problem, and stages what differs from what is stored. */
+async function readLines(
+  db: Read,
+  lines: Iterable<string> | AsyncIterable<string>,
+  stage: (rows: readonly StagedRow[]) => Promise<void>,
+  onProgress: ImportOptions['onProgress'],
+): Promise<Reading> {
+  const counts: Record<string, number> = {}
+  const report = createReport()
+  const found: ImportProblem[] = []
+  const checker = createLineChecker(await storedCodes(db))
+  const batches = createBatches({ db, checker, report, stage })
+  let batch: NumberedLine[] = []
+  let [linesRead, linesTaken, isReadable] = [0, 0, true]
+
+  const take = async () => {
+    if (found.length === 0) await batches.take(batch)
+    linesTaken += batch.length
+    batch = []
+    onProgress?.({ step: 'comparing', linesRead, linesTaken })
+    // SQLite answers at once, without a turn of the event loop: a shop that imports by itself would stand still.
+    await nextTurn()
+  }
+  /** What each line is about. */
+  const names: string[] = []
+  const inOrder = (problems: readonly ImportProblem[]) =>
+    problems
+      .toSorted((a, b) => a.line - b.line)
+      .slice(0, MAX_PROBLEMS)
+      .map(problem => {
+        const of = problem.of ?? names[problem.line]
+        return of === undefined ? problem : { ...problem, of }
+      })
+  const result = () => ({
+    problems: inOrder(found),
+    warnings: inOrder(checker.warnings),
+    counts,
+    report: report.report,
+  })
+
+  for await (const text of lines) {
+    linesRead += 1
+    if (text.trim() === '') continue
+    const read = readLine(text, linesRead)
+    if ('line' in read) {
+      const { line } = read
+      names[linesRead] = `${line.kind} ${line.code}`
+      counts[line.kind] = (counts[line.kind] ?? 0) + 1
+      const problemsHere = checker.check(linesRead, line)
+      found.push(...problemsHere)
+      if (problemsHere.length === 0) batch.push({ number: linesRead, line })
+    } else {
+      if (read.unread) checker.expect(read.unread)
+      else isReadable = false
+      found.push(...read.problems)
+    }
+    if (found.length >= MAX_PROBLEMS) return result()
+    if (batch.length >= BATCH) await take()
+  }
+  await take()
+  // References are followed only if every line tells its code: a lost brand would be blamed on its products otherwise.
+  if (isReadable) found.push(...(await checker.finish()))
+  if (found.length === 0) found.push(...(await batches.finish()))
+  return result()
+}
+
+/**
+ * Loads a catalogue file: upserts by code, all or nothing, what differs from what is stored under one new catalogue version.
+ * Any wrong line stops it. Holds codes in memory, never the file. The shop goes on meanwhile (`staged-rows.ts`); a dry run
+ * only reads. The format is in this folder's README.
+ *
+ * @param lines the file's lines; empty ones are skipped but counted
+ */
+export async function importCatalogue(
+  db: Database,
+  lines: Iterable<string> | AsyncIterable<string>,
+  { dryRun: isDry = false, onProgress }: ImportOptions = {},
+): Promise<ImportResult> {
+  const read = (at: Read, stage: (rows: readonly StagedRow[]) => Promise<void>) =>
+    readLines(at, lines, stage, onProgress)
+  return isDry ? compare(db, read) : importStaged(db, read, onProgress)
+}

@@ -1,0 +1,37 @@
+import type { FieldChange } from './differences.ts'
+import type { ImportLine } from '../format/import-schema.ts'
+
+type Kind = ImportLine['kind']
+
+/** What an import does (or, dry, would do) to the lines of one kind. */
+export interface KindReport {
+  /** Codes that were not there before. */
+  readonly added: readonly string[]
+  readonly changed: readonly { readonly code: string; readonly fields: readonly FieldChange[] }[]
+  /** How many say what is stored already. */
+  readonly unchanged: number
+}
+
+/** Per kind, in the order the kinds first came by. */
+export type ImportReport = Readonly<Partial<Record<Kind, KindReport>>>
+
+interface GrowingKindReport {
+  added: string[]
+  changed: { code: string; fields: readonly FieldChange[] }[]
+  unchanged: number
+}
+
+/** Collects a report line by line. */
+export function createReport() {
+  const kinds: Partial<Record<Kind, GrowingKindReport>> = {}
+  return {
+    /** Notes one line: new (`undefined` fields), changed, or, with no field, as it was. */
+    note(kind: Kind, code: string, fields: readonly FieldChange[] | undefined): void {
+      const report = (kinds[kind] ??= { added: [], changed: [], unchanged: 0 })
+      if (!fields) report.added.push(code)
+      else if (fields.length > 0) report.changed.push({ code, fields })
+      else report.unchanged += 1
+    },
+    report: kinds as ImportReport,
+  }
+}

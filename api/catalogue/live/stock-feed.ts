@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import { chunks, nextVersion, type Write } from '../rows/catalogue-writer.ts'
+
+/**
+ * From so many units on, shoppers see no difference: a bag holds 99 of a product. Sales from a full warehouse therefore change
+ * nothing in memory, and drop no finished page. The choice is ours.
+ */
+export const PLENTY = 100
+
+/**
+ * The mark of a stock row whose available units become fewer by `taken`, for the same update that changes them: set when
+ * shoppers can tell, else as it was.
+ * @param taken 0 for units that are given back: then it counts how few there were
+ */
+export const stockMark = (taken: number): RawBuilder<number> =>
+  sql<number>`case when on_hand - reserved - ${taken} < ${PLENTY} then 1 else is_unpublished end`
+
+/** SKUs whose stock the catalogue's version does not count yet, sorted as orders take them (`api/order/stock.ts`). */
+async function markedSkus(db: Database | Write): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('sku_stock')
+    .select('sku_code')
+    // A literal: SQLite does not use a partial index for a parameter.
+    .where(eb => eb('is_unpublished', '=', eb.lit(1)))
+    .execute()
+  return rows.map(row => row.sku_code).toSorted((one, other) => (one < other ? -1 : 1))
+}
+
+/** Marks the products of these SKUs as changed in a new version. */
+async function countUp(trx: Write, skuCodes: readonly string[]): Promise<void> {
+  const version = await nextVersion(trx)
+  for (const part of chunks(skuCodes))
+    await trx
+      .updateTable('spu')
+      .set({ changed_in: version })
+      .where('code', 'in', eb => eb.selectFrom('sku').select('spu_code').where('code', 'in', part))
+      .execute()
+}
+
+/**
+ * Makes the stock that orders took and gave back part of a new catalogue version, which every process then reads like an
+ * import. One statement when nothing changed. An order under way is waited for, or comes with the next call: either its rows
+ * are read with this version, or their marks stay.
+ */
+export async function publishStock(db: Database): Promise<void> {
+  if ((await markedSkus(db)).length === 0) return
+  await db.transaction().execute(async trx => {
+    // The version's row is the lock between processes. Rows of an import that is being merged belong to the version after it.
+    const { numUpdatedRows } = await trx
+      .updateTable('catalogue_version')
+      .set(eb => ({ version: eb.ref('version') }))
+      .where('merging_id', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return
+    const skuCodes = await markedSkus(trx)
+    if (skuCodes.length === 0) return
+    await countUp(trx, skuCodes)
+    // One after the other, in the order in which orders take them.
+    for (const code of skuCodes)
+      await trx.updateTable('sku_stock').set({ is_unpublished: 0 }).where('sku_code', '=', code).execute()
+  })
+}

@@ -1,0 +1,172 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Database } from '../../database/database.ts'
+import { type Read, skuOwners, storedSpus } from '../rows/catalogue-writer.ts'
+import type { ImportProblem } from '../format/check-lines.ts'
+import { CsvError, csvLine, csvRecords } from './csv.ts'
+import { differences } from '../import/differences.ts'
+import { eachSpu, type LineSink } from '../export/export-catalogue.ts'
+import { type ImportOptions, type ImportResult, MAX_PROBLEMS } from '../import/import-catalogue.ts'
+import { compare, importStaged } from '../import/import-staged.ts'
+import { atOneMoment } from '../rows/moment.ts'
+import type { StagedRow } from '../rows/staged-rows.ts'
+import { createReport } from '../import/import-report.ts'
+import { PRICE_COLUMNS, type PriceRow, readHeader, readRow, writeRow } from './price-table.ts'
+import { lineOfSpu } from '../rows/stored-lines.ts'
+import { sameSpuRows, type SpuRows, type StockedSkuRow } from '../rows/stored-rows.ts'
+
+/** Rows compared together. */
+const BATCH = 400
+
+interface NumberedRow extends PriceRow {
+  readonly line: number
+}
+
+const withValues = (sku: StockedSkuRow, { values }: PriceRow): StockedSkuRow => {
+  const { inventory, ...prices } = values
+  return { ...sku, ...prices, ...(inventory !== undefined && { on_hand: inventory }) }
+}
+
+/** A product's own price follows its skus once they all agree on another: lists and cards show it. */
+function followed(before: SpuRows, skus: readonly StockedSkuRow[]): SpuRows['spu'] {
+  const spu = { ...before.spu }
+  for (const column of ['list_price', 'sale_price'] as const) {
+    const now = skus[0]?.[column] ?? null
+    const isChanged = skus.some((sku, index) => sku[column] !== before.skus[index]?.[column])
+    if (isChanged && skus.every(sku => sku[column] === now)) spu[column] = now
+  }
+  return spu
+}
+
+/** A product with the values that rows give its skus. */
+function withRows(before: SpuRows, rows: ReadonlyMap<string, PriceRow>): SpuRows {
+  const skus = before.skus.map(sku => {
+    const row = rows.get(sku.code)
+    return row ? withValues(sku, row) : sku
+  })
+  return { spu: followed(before, skus), skus }
+}
+
+/** The rows of one table by sku, and what reading it found. */
+interface PriceTable {
+  readonly rows: ReadonlyMap<string, NumberedRow>
+  readonly problems: readonly ImportProblem[]
+  readonly rowsRead: number
+}
+
+async function readTable(pieces: AsyncIterable<string>): Promise<PriceTable> {
+  const rows = new Map<string, NumberedRow>()
+  const problems: ImportProblem[] = []
+  let columns: ReturnType<typeof readHeader>
+  let rowsRead = 0
+  try {
+    for await (const { line, cells } of csvRecords(pieces)) {
+      const complain = (path: string, message: string) => void problems.push({ line, path, message })
+      if (!columns) {
+        columns = readHeader(cells, complain)
+        if (!columns) break
+        continue
+      }
+      rowsRead += 1
+      const row = readRow(columns, cells, complain)
+      const earlier = row && rows.get(row.sku)
+      if (earlier) complain('sku', `stands on line ${earlier.line} already`)
+      else if (row) rows.set(row.sku, { ...row, line })
+      if (problems.length >= MAX_PROBLEMS) break
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    problems.push({ line: error.line, path: '', message: error.message })
+  }
+  if (!columns && problems.length === 0) problems.push({ line: 1, path: '', message: 'there is no header' })
+  return { rows, problems, rowsRead }
+}
+
+/** Compares the products that the rows name with what is stored, each once, and stages those that differ. */
+async function compareRows(
+  db: Read,
+  rows: PriceTable['rows'],
+  stage: (rows: readonly StagedRow[]) => Promise<void>,
+  onProgress: ImportOptions['onProgress'],
+) {
+  const problems: ImportProblem[] = []
+  const warnings: ImportProblem[] = []
+  const report = createReport()
+  const seen = new Set<string>()
+  const skus = [...rows.keys()]
+  for (let from = 0; from < skus.length; from += BATCH) {
+    const part = skus.slice(from, from + BATCH)
+    const owners = await skuOwners(db, part)
+    for (const sku of part) {
+      const line = rows.get(sku)?.line ?? 0
+      if (!owners.has(sku)) problems.push({ line, path: 'sku', message: `there is no sku ${sku}` })
+    }
+    const codes = [...new Set(owners.values())].filter(code => !seen.has(code))
+    const toWrite: SpuRows[] = []
+    for (const [code, before] of await storedSpus(db, codes)) {
+      seen.add(code)
+      const after = withRows(before, rows)
+      const isSame = sameSpuRows(before, after)
+      report.note('spu', code, isSame ? [] : differences(lineOfSpu(before), lineOfSpu(after)))
+      if (!isSame) toWrite.push(after)
+      for (const sku of isSame ? [] : after.skus) {
+        const line = rows.get(sku.code)?.line
+        const isAbove = sku.sale_price !== null && sku.list_price !== null && sku.sale_price > sku.list_price
+        if (line !== undefined && isAbove)
+          warnings.push({
+            line,
+            of: `sku ${sku.code}`,
+            path: 'sale_price',
+            message: 'is above the list price',
+          })
+      }
+    }
+    if (problems.length === 0) await stage(toWrite.map(spu => ({ kind: 'spu', rows: spu })))
+    onProgress?.({ step: 'comparing', linesRead: skus.length, linesTaken: from + part.length })
+    await nextTurn()
+  }
+  return { problems, warnings, report: report.report }
+}
+
+/**
+ * Sets prices and stock from a comma-separated table with the columns of `PRICE_COLUMNS`: all or nothing, what differs under
+ * one new catalogue version. Empty cells leave alone, `-` takes away. Any wrong row stops it. Holds the rows in memory.
+ *
+ * @param pieces the table's text, cut anywhere
+ */
+export async function importPrices(
+  db: Database,
+  pieces: AsyncIterable<string>,
+  { dryRun: isDry = false, onProgress }: ImportOptions = {},
+): Promise<ImportResult> {
+  const table = await readTable(pieces)
+  const read = async (at: Read, stage: (rows: readonly StagedRow[]) => Promise<void>) => {
+    const isWrong = table.problems.length > 0
+    const compared = await compareRows(at, table.rows, isWrong ? async () => {} : stage, onProgress)
+    return {
+      problems: [...table.problems, ...compared.problems]
+        .toSorted((a, b) => a.line - b.line)
+        .slice(0, MAX_PROBLEMS),
+      warnings: compared.warnings.slice(0, MAX_PROBLEMS),
+      counts: (table.rowsRead > 0 ? { row: table.rowsRead } : {}) as Readonly<Record<string, number>>,
+      report: compared.report,
+    }
+  }
+  return isDry ? compare(db, read) : importStaged(db, read, onProgress)
+}
+
+/**
+ * Writes prices and stock of every sku as a table that `importPrices` takes, products and skus in their order.
+ * @returns how many rows
+ */
+export const exportPrices = (db: Database, write: LineSink): Promise<number> =>
+  atOneMoment(db, async trx => {
+    let rows = 0
+    await write(csvLine(PRICE_COLUMNS))
+    await eachSpu(trx, async ({ skus }) => {
+      for (const { code, on_hand: inventory, list_price, sale_price, default_price } of skus) {
+        await write(csvLine(writeRow(code, { list_price, sale_price, default_price, inventory })))
+        rows += 1
+      }
+    })
+    return rows
+  })

@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '../../database/database.ts'
+import { LEASE_MS } from '../limits.ts'
+import { removeSkus, type Write, writeRows, writeSpus } from './catalogue-writer.ts'
+import { SINGLE_ROW_KINDS, type SingleRow, type SingleRowKind, type SpuRows } from './stored-rows.ts'
+
+/**
+ * What an import will write is kept beside the catalogue until all of it is known to be right. Then one statement decides that
+ * it goes in (`decideToMerge`), and short transactions move it (`mergeStaged`). The catalogue's version rises with the last of
+ * them, and readers wait for that (`moment.ts`): they see everything or nothing, and no other writer waits long.
+ */
+
+/** One thing to write. */
+export type StagedRow =
+  | { readonly kind: SingleRowKind; readonly row: SingleRow }
+  | { readonly kind: 'spu'; readonly rows: SpuRows }
+  | { readonly kind: 'removed-sku'; readonly code: string }
+
+/** Rows staged or forgotten by one statement. */
+const CHUNK = 200
+/** Rows moved by the first transaction; later ones follow its speed. */
+const FIRST_CHUNK = 200
+const MIN_CHUNK = 10
+const MAX_CHUNK = 400
+/** How long one transaction may hold the database's write lock, roughly, and how long the others then have. Milliseconds. */
+const HOLD_MS = 20
+const REST_MS = 10
+
+/** Stages rows in the order of the calls. */
+export function createStaging(db: Database, id: string) {
+  let position = 0
+  return {
+    async add(rows: readonly StagedRow[]): Promise<void> {
+      for (let from = 0; from < rows.length; from += CHUNK) {
+        const part = rows.slice(from, from + CHUNK).map(staged => ({
+          import_id: id,
+          position: position++,
+          kind: staged.kind,
+          content: JSON.stringify(staged),
+        }))
+        await db.insertInto('staged_row').values(part).execute()
+      }
+    },
+    size: () => position,
+  }
+}
+
+/** From here on the staged rows of an import are sure to go in, even if this process dies. */
+export async function decideToMerge(db: Database, id: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('catalogue_version')
+    .set({ merging_id: id })
+    .where('holder_id', '=', id)
+    .where('merging_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new Error('Another import took over, because this one stood still.')
+}
+
+async function writeStaged(trx: Write, staged: readonly StagedRow[], version: number): Promise<void> {
+  for (const kind of SINGLE_ROW_KINDS) {
+    const rows = staged.flatMap(entry => (entry.kind === kind ? [entry.row] : []))
+    if (rows.length > 0) await writeRows(trx, kind, rows)
+  }
+  const spus = staged.flatMap(entry => (entry.kind === 'spu' ? [entry.rows] : []))
+  if (spus.length > 0) await writeSpus(trx, spus, { version, now: Date.now() })
+  const removed = staged.flatMap(entry => (entry.kind === 'removed-sku' ? [entry.code] : []))
+  await removeSkus(trx, removed)
+}
+
+/** What one transaction of a merge did; `isDone` when it was the last, or when another process was faster. */
+interface MergeStep {
+  readonly moved: number
+  readonly isDone: boolean
+}
+
+const mergeStep = (db: Database, id: string, limit: number): Promise<MergeStep> =>
+  db.transaction().execute(async trx => {
+    // The row is the lock: several processes may finish the work of one that died.
+    const held = await trx
+      .updateTable('catalogue_version')
+      .set({ held_until: Date.now() + LEASE_MS })
+      .where('merging_id', '=', id)
+      .returning('version')
+      .executeTakeFirst()
+    if (!held) return { moved: 0, isDone: true }
+    const rows = await trx
+      .selectFrom('staged_row')
+      .select(['position', 'content'])
+      .where('import_id', '=', id)
+      .orderBy('position')
+      .limit(limit)
+      .execute()
+    const staged = rows.map(({ content }) => JSON.parse(content) as StagedRow) // written by `createStaging`
+    await writeStaged(trx, staged, held.version + 1)
+    const last = rows.at(-1)?.position ?? -1
+    await trx.deleteFrom('staged_row').where('import_id', '=', id).where('position', '<=', last).execute()
+    if (rows.length === limit) return { moved: rows.length, isDone: false }
+    await trx
+      .updateTable('catalogue_version')
+      .set({ version: held.version + 1, merging_id: null })
+      .execute()
+    return { moved: rows.length, isDone: true }
+  })
+
+/**
+ * Moves what an import has staged into the catalogue and counts its version up. May run in several processes at once.
+ *
+ * @param onMoved called with the number of rows moved so far
+ */
+export async function mergeStaged(db: Database, id: string, onMoved?: (rows: number) => void): Promise<void> {
+  let limit = FIRST_CHUNK
+  let sum = 0
+  for (;;) {
+    const start = performance.now()
+    const { moved, isDone } = await mergeStep(db, id, limit)
+    sum += moved
+    onMoved?.(sum)
+    if (isDone) return
+    const wanted = Math.round((moved * HOLD_MS) / (performance.now() - start))
+    limit = Math.min(MAX_CHUNK, Math.max(MIN_CHUNK, wanted))
+    await pause(REST_MS)
+  }
+}
+
+/** Forgets what an import has staged. Not for one that is being merged. */
+export async function discardStaged(db: Database, id: string): Promise<void> {
+  for (let from = 0; ; from += CHUNK) {
+    const { numDeletedRows } = await db
+      .deleteFrom('staged_row')
+      .where('import_id', '=', id)
+      .where('position', '<', from + CHUNK)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) return
+    await pause(REST_MS)
+  }
+}

@@ -1,0 +1,237 @@
+import { formatMoney } from '#locales/format.ts'
+import { ownerOf } from '../../auth/session/session-owner.ts'
+import { type OrderedUnits, takeOrdered } from '../../cart/cart-store.ts'
+import { freightFor } from '../../cart/freight.ts'
+import { discountModels } from '../../cart/discount-model.ts'
+import { giftChoicesOf, MAX_PRICED_LINES, priceLines } from '../../cart/price-lines.ts'
+import { freezeDiscounts, hasOrdered } from '../../coupon/coupon-store.ts'
+import type { MutationCreateOrderArgs, OrderCreateInput, UserError } from '../../generated/resolver-types.ts'
+import { takeGoDollar } from '../../go-dollar/order-use.ts'
+import { orderModels } from '../../order/reading/find-order.ts'
+import type { NewOrder, Placed, StoredOrder, Take, TakeRefusal } from '../../order/order-store.ts'
+import { failure } from '../../shared/failure.ts'
+import { messagesIn } from '../../shared/messages.ts'
+import { toWire } from '../../shared/money.ts'
+import { changedAmounts } from './check-amounts.ts'
+import { goodsProblems, lineProblems, skuName, sortLines } from './check-goods.ts'
+import { readForm, type OrderForm } from './order-form.ts'
+import { type OrderProblem, userErrorsOf } from './order-error.ts'
+import type { CheckoutContext } from '../services.ts'
+import { activitiesOf, amountsOf, newLines, type Priced } from './snapshot.ts'
+import { isAbroad, KEY_LENGTH } from '../terms.ts'
+
+type Owner = ReturnType<typeof ownerOf>
+/** A value, or errors for the shopper; none when only the catalogue has changed meanwhile. */
+type Outcome<Value> = { readonly value: Value } | { readonly userErrors: readonly UserError[] }
+
+/** What no screen of the shop sends. */
+function assertCall({ orderLines, extInfos }: OrderCreateInput, { locale }: CheckoutContext): void {
+  const t = messagesIn(locale)
+  if (orderLines.length > MAX_PRICED_LINES)
+    throw failure('BAD_USER_INPUT', t('error.tooManyLines', { max: MAX_PRICED_LINES }))
+  const { clientKey } = extInfos
+  const fits = clientKey.length >= KEY_LENGTH.min && clientKey.length <= KEY_LENGTH.max
+  if (!fits || !/^[\w-]+$/.test(clientKey)) throw failure('BAD_USER_INPUT', t('checkout.badKey', KEY_LENGTH))
+}
+
+/** Codes, coupons and GO DOLLAR that do not count. Source: C-219 … C-225, C-381. */
+function meansErrors({ bag, codes, view }: Priced): UserError[] {
+  const refused = discountModels(codes, bag.price, view).flatMap(({ reason, message }) =>
+    reason ? { code: reason, message, field: 'discountCodes' } : [],
+  )
+  const { goDollarProblem } = bag.price
+  if (!goDollarProblem) return refused
+  const code = goDollarProblem === 'OVER_BALANCE' ? 'GO_DOLLAR_BALANCE' : 'GO_DOLLAR_AMOUNT'
+  const message = messagesIn(view.priceContext.locale)(`cart.${code}`)
+  return [...refused, { code, message, field: 'prePayDeductions' }]
+}
+
+/** Prices the goods of the call, and checks them and all amounts. Source: C-239 … C-243, C-250, CO-95. */
+async function price(
+  input: OrderCreateInput,
+  form: OrderForm,
+  context: CheckoutContext,
+): Promise<Outcome<Priced>> {
+  const { view, locale } = context
+  const { country, distributionType } = form.destination
+  const lines = sortLines(input.orderLines)
+  const wrong = lineProblems(lines)
+  const freight = freightFor({ country, isPickup: distributionType === 'PICKUP' }, context)
+  if (!freight) wrong.push({ code: 'ORDER_NO_DELIVERY', field: 'receiptInfo.country' })
+  if (wrong.length > 0 || !freight) return { userErrors: userErrorsOf(wrong, context) }
+  const { bag, means } = await priceLines(
+    {
+      lines: lines.goods.map(({ line }) => line),
+      giftChoices: giftChoicesOf(lines.gifts.map(({ line }) => line)),
+      freight,
+      services: form.services.map(({ type }) => type),
+      codes: (input.discountCodes ?? []).map(({ couponCode }) => couponCode),
+      goDollar: input.prePayDeductions ?? 0,
+    },
+    context,
+    { isOrdering: true },
+  )
+  const { codes } = means
+  const priced = { lines, bag, codes, view }
+  const problems = goodsProblems(lines, bag, { view, country, terms: context.request.checkoutTerms })
+  if (problems.length > 0) return { userErrors: userErrorsOf(problems, context) }
+  const refused = meansErrors(priced)
+  if (refused.length > 0) return { userErrors: refused }
+  const inWords = (amount: number) => formatMoney(toWire(amount).amount, locale)
+  const changed = changedAmounts(input, lines, { bag, view, inWords })
+  if (bag.price.amount > 0 && !form.payType)
+    changed.push({ code: 'ORDER_NO_PAYMENT', field: 'extInfos.payType' })
+  return changed.length > 0 ? { userErrors: userErrorsOf(changed, context) } : { value: priced }
+}
+
+/** The order as it will be kept. */
+function newOrder(
+  input: OrderCreateInput,
+  form: OrderForm,
+  {
+    priced,
+    owner,
+    context,
+  }: { readonly priced: Priced; readonly owner: Owner; readonly context: CheckoutContext },
+): NewOrder {
+  const { destination, billing, services, payType, buyerRemark, guideCode, staffCode } = form
+  const { receipt, transportMethod, distributionType, country } = destination
+  const amounts = amountsOf(priced)
+  return {
+    owner,
+    clientKey: input.extInfos.clientKey,
+    request: input,
+    email: receipt.mail.toLowerCase(),
+    locale: context.locale,
+    amounts,
+    lines: newLines(priced),
+    content: {
+      terminal: input.terminal,
+      buyerRemark,
+      transportMethod,
+      distributionType,
+      receipt,
+      billing,
+      sameAsAddress: input.extInfos.sameAsAddress ?? false,
+      isInternational: isAbroad(country),
+      services: services.map(({ type, memo }) => ({
+        type,
+        memo,
+        amount: context.request.charges.serviceFees[type],
+      })),
+      activities: activitiesOf(priced),
+      goDollar: amounts.deduction > 0 ? { points: amounts.deduction / 100, amount: amounts.deduction } : null,
+      payType: amounts.amount > 0 ? payType : null,
+      guideCode,
+      staffCode,
+    },
+    payMs: context.request.checkoutTerms.payMinutes * 60_000,
+    catalogueVersion: priced.view.catalogue.version,
+  }
+}
+
+/** What another order has taken meanwhile. */
+function takenError(code: TakeRefusal, { locale }: CheckoutContext): UserError {
+  const t = messagesIn(locale)
+  return code === 'GO_DOLLAR_BALANCE'
+    ? { code, field: 'prePayDeductions', message: t(`cart.${code}`) }
+    : { code, field: 'discountCodes', message: t(`coupon.${code}`) }
+}
+
+/** What the transaction found out, and the look at the catalogue before it did not know. */
+function refusalOf(placed: Exclude<Placed, { ok: true }>, priced: Priced, context: CheckoutContext) {
+  const field = (skuCode: string) => {
+    const at = [...priced.lines.goods, ...priced.lines.gifts].find(({ line }) => line.skuCode === skuCode)?.at
+    return at === undefined ? 'orderLines' : `orderLines.${at}.skuCode`
+  }
+  const isGift = (skuCode: string) => !priced.lines.goods.some(({ line }) => line.skuCode === skuCode)
+  switch (placed.reason) {
+    case 'STOCK':
+      return userErrorsOf(
+        placed.skuCodes.map(
+          (skuCode): OrderProblem => ({
+            code: isGift(skuCode) ? 'ORDER_GIFT_GONE' : 'UEC11003',
+            field: field(skuCode),
+            values: { name: skuName(skuCode, context.view) },
+          }),
+        ),
+        context,
+      )
+    case 'KEY':
+      return userErrorsOf([{ code: 'ORDER_KEY_USED', field: 'extInfos.clientKey' }], context)
+    case 'CATALOGUE':
+      return []
+    case 'TAKEN':
+      return [takenError(placed.code, context)]
+  }
+}
+
+/** Coupons and codes of an order, and what else it takes beside stock: all in the transaction that places it. */
+function takesOf(order: NewOrder, { codes }: Priced, { request: { now } }: CheckoutContext): Take[] {
+  const { owner, content } = order
+  const couponIds = codes.flatMap(({ coupon }) => coupon?.id ?? [])
+  const campaigns = codes.flatMap(({ coupon, campaign }) => (campaign && !coupon ? campaign : []))
+  const isForFirstOrder = codes.some(({ campaign }) => campaign?.firstOrderOnly)
+  return [
+    async trx => {
+      await takeOrdered(trx, owner, unitsOf(order), now)
+      return undefined
+    },
+    async (trx, orderCode) =>
+      isForFirstOrder && (await hasOrdered(trx, owner.code, orderCode)) ? 'COUPON_FIRST_ORDER' : undefined,
+    async (trx, orderCode) => {
+      const wish = { orderCode, userCode: owner.code, couponIds, campaigns }
+      return (await freezeDiscounts(trx, wish, now)).length > 0 ? 'COUPON_INVALID' : undefined
+    },
+    async (trx, orderCode) => {
+      const wish = { orderCode, userCode: owner.code, points: content.goDollar?.points ?? 0 }
+      return (await takeGoDollar(trx, wish, now)) ? undefined : 'GO_DOLLAR_BALANCE'
+    },
+  ]
+}
+
+/** Units that leave the bag. */
+const unitsOf = ({ lines }: NewOrder): OrderedUnits[] =>
+  lines.map(({ skuCode, quantity, content }) => ({ skuCode, quantity, activityCode: content.activityId }))
+
+async function place(
+  input: OrderCreateInput,
+  owner: Owner,
+  context: CheckoutContext,
+): Promise<Outcome<StoredOrder>> {
+  const form = await readForm(input, owner, context)
+  if ('problems' in form) return { userErrors: userErrorsOf(form.problems, context) }
+  const priced = await price(input, form, context)
+  if ('userErrors' in priced) return priced
+  const order = newOrder(input, form, { priced: priced.value, owner, context })
+  const { orders, now } = context.request
+  const placed = await orders.place(order, now, takesOf(order, priced.value, context))
+  return placed.ok ? { value: placed.order } : { userErrors: refusalOf(placed, priced.value, context) }
+}
+
+/**
+ * Places an order by the newest catalogue, whichever process has imported it. What an older one says, yes or no, is not believed: a price that is
+ * over is never charged, nor is it named as the one in force. Source: CO-95.
+ */
+async function placeByNewest(input: OrderCreateInput, owner: Owner, given: CheckoutContext) {
+  let context = given
+  for (;;) {
+    const outcome = await place(input, owner, context)
+    if ('value' in outcome) return { outcome, context }
+    const view = await context.request.newestView()
+    if (view.catalogue.version === context.view.catalogue.version) return { outcome, context }
+    context = { ...context, view }
+  }
+}
+
+/** Source: C-247 … C-251, C-354, CO-95 … CO-100. */
+export async function createOrder(_: unknown, { input }: MutationCreateOrderArgs, given: CheckoutContext) {
+  assertCall(input, given)
+  const owner = ownerOf(given)
+  const { outcome, context } = await placeByNewest(input, owner, given)
+  const answer = (order: StoredOrder) => ({ order: orderModels([order], context)[0] ?? null, userErrors: [] })
+  if ('value' in outcome) return answer(outcome.value)
+  // What the first call took may be what the second one lacks.
+  const known = await context.request.orders.findByKey(owner.code, input.extInfos.clientKey, input)
+  return known ? answer(known) : { order: null, userErrors: outcome.userErrors }
+}

@@ -1,0 +1,46 @@
+import type { UserError } from '../../generated/resolver-types.ts'
+import { messagesIn } from '../../shared/messages.ts'
+import type { CheckoutContext } from '../services.ts'
+
+/** Why an order is not placed, in the words of `checkout` in the catalogue of messages. */
+type CheckoutErrorCode =
+  | 'ORDER_PRICE_CHANGED'
+  | 'ORDER_EMPTY'
+  | 'ORDER_KEY_USED'
+  | 'ORDER_PRICE_ZERO'
+  | 'ORDER_GIFT_GONE'
+  | 'ORDER_AU_CAP'
+  | 'ORDER_NO_DELIVERY'
+  | 'ORDER_NO_ADDRESS'
+  | 'ORDER_NO_BILLING'
+  | 'ORDER_NO_PAYMENT'
+  | 'ORDER_BAD_CONTACT'
+  | 'ORDER_GUIDE_UNKNOWN'
+  | 'ORDER_TEXT_LONG'
+  | 'ADDRESS_BAD'
+  | 'ADDRESS_POINT_CLOSED'
+  | 'ADDRESS_POINT_MISSING'
+  | 'CART_ADDON_EXPIRED'
+  | 'CART_ADDON_NOT_ALLOWED'
+  | 'CART_ADDON_THRESHOLD'
+  | 'CART_OFF_SHELF'
+  | 'CART_QTY_LIMIT'
+  | 'UEC11003'
+  | 'UEC11005'
+  | 'UEC11012'
+
+/** Something that stands against an order, and the part of the call it is about. */
+export interface OrderProblem {
+  readonly code: CheckoutErrorCode
+  readonly field: string | null
+  /** What the message names. */
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+/** Problems in the language of the caller. */
+export const userErrorsOf = (problems: readonly OrderProblem[], { locale }: CheckoutContext): UserError[] =>
+  problems.map(({ code, field, values }) => ({
+    code,
+    field,
+    message: messagesIn(locale)(`checkout.${code}`, { name: 'none', ...values }),
+  }))

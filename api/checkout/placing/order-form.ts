@@ -1,0 +1,130 @@
+import type { Account } from '../../auth/account-store.ts'
+import type { ownerOf } from '../../auth/session/session-owner.ts'
+import type { AdditionalServiceType, OrderCreateInput } from '../../generated/resolver-types.ts'
+import type { ReceiptContent } from '../../order/order-content.ts'
+import type { PaymentMethod } from '../../payment/payment-provider.ts'
+import { lengthOf } from '../../rules/feedback-rule.ts'
+import type { OrderProblem } from './order-error.ts'
+import { type Destination, postalReceipt, readReceipt } from './receipt.ts'
+import type { CheckoutContext } from '../services.ts'
+import { MAX_MEMO, MAX_REMARK } from '../terms.ts'
+
+/** What a shopper filled in beside the goods. */
+export interface OrderForm {
+  readonly destination: Destination
+  readonly billing: ReceiptContent
+  readonly services: readonly { readonly type: AdditionalServiceType; readonly memo: string }[]
+  readonly payType: PaymentMethod | null
+  readonly buyerRemark: string
+  /** Of who advised the shopper; empty without one. */
+  readonly guideCode: string
+  /** Of the shopper; empty for shoppers who are no staff. */
+  readonly staffCode: string
+}
+
+type Owner = ReturnType<typeof ownerOf>
+type Read<Value> = Value | { readonly problems: readonly OrderProblem[] }
+
+/** Longest guide code, of letters and digits. Source: CO-85. */
+const GUIDE_CODE = /^[A-Za-z0-9]{1,20}$/
+
+async function destinationOf(
+  input: OrderCreateInput,
+  account: Account | undefined,
+  { view, request: { addresses, checkoutTerms } }: CheckoutContext,
+): Promise<Read<Destination>> {
+  const { addressCode } = input.receiptInfo
+  const book = account && addressCode ? await addresses.of(account.user_code) : []
+  return readReceipt(input, {
+    deliveryCountries: checkoutTerms.deliveryCountries,
+    pointOf: code => view.catalogue.site.pickUpPoints.find(point => point.code === code),
+    saved: book.find(({ code }) => code === addressCode),
+    needsEmail: account === undefined,
+    accountEmail: account?.email ?? '',
+  })
+}
+
+/** The billing address: that of the delivery, or the saved one. Source: C-242, CO-91. */
+async function billingOf(
+  { extInfos }: OrderCreateInput,
+  destination: Destination,
+  owner: Owner,
+  { request: { addresses, now } }: CheckoutContext,
+): Promise<Read<{ readonly billing: ReceiptContent }>> {
+  const missing = { problems: [{ code: 'ORDER_NO_BILLING', field: 'extInfos.sameAsAddress' }] } as const
+  // A pick-up point is no address of the shopper's.
+  if (extInfos.sameAsAddress)
+    return destination.distributionType === 'EXPRESS' ? { billing: destination.receipt } : missing
+  const saved = await addresses.billing(owner.code, now)
+  if (!saved) return missing
+  return { billing: postalReceipt(saved.address, saved.address.receiverEmail || destination.receipt.mail) }
+}
+
+/** The guide of an order by staff; others name none. Source: C-012, CO-85. */
+async function guideOf(
+  { guideInput }: OrderCreateInput,
+  staffCode: string,
+  { request: { staff } }: CheckoutContext,
+): Promise<Read<{ readonly guideCode: string }>> {
+  const typed = guideInput?.guideCode.trim() ?? ''
+  if (typed === '' || staffCode === '') return { guideCode: '' }
+  const known = GUIDE_CODE.test(typed) ? await staff.byCode(typed) : undefined
+  return known
+    ? { guideCode: known.code }
+    : { problems: [{ code: 'ORDER_GUIDE_UNKNOWN', field: 'guideInput.guideCode' }] }
+}
+
+/** Services, each once; only a greeting card has a text. Source: CO-92. */
+function createInspectorServices({ additionalServices }: OrderCreateInput): OrderForm['services'] {
+  const byType = new Map((additionalServices ?? []).map(service => [service.type, service]))
+  return [...byType.values()].map(({ type, memo }) => ({
+    type,
+    memo: type === 'GREETING_CARD' ? (memo?.trim() ?? '') : '',
+  }))
+}
+
+function longTexts({ buyerRemark, additionalServices }: OrderCreateInput): OrderProblem[] {
+  const problems = (additionalServices ?? []).flatMap(({ memo }, at): OrderProblem[] =>
+    lengthOf(memo ?? '') > MAX_MEMO
+      ? [{ code: 'ORDER_TEXT_LONG', field: `additionalServices.${at}.memo`, values: { max: MAX_MEMO } }]
+      : [],
+  )
+  return lengthOf(buyerRemark ?? '') > MAX_REMARK
+    ? [{ code: 'ORDER_TEXT_LONG', field: 'buyerRemark', values: { max: MAX_REMARK } }, ...problems]
+    : problems
+}
+
+/** Reads everything that a shopper filled in, or all that is wrong with it. Source: C-242 … C-247, CO-83 … CO-92. */
+export async function readForm(
+  input: OrderCreateInput,
+  owner: Owner,
+  context: CheckoutContext,
+): Promise<Read<OrderForm>> {
+  const account = owner.isMember ? await context.request.accounts.byCode(owner.code) : undefined
+  const staffCode = account?.staff_code ?? ''
+  const destination = await destinationOf(input, account, context)
+  const billing = 'problems' in destination ? undefined : await billingOf(input, destination, owner, context)
+  const guide = await guideOf(input, staffCode, context)
+  const problems = [destination, billing, guide].flatMap(read =>
+    read && 'problems' in read ? read.problems : [],
+  )
+  problems.push(...longTexts(input))
+  if (
+    'problems' in destination ||
+    !billing ||
+    'problems' in billing ||
+    'problems' in guide ||
+    problems.length > 0
+  )
+    return { problems }
+  const { payType } = input.extInfos
+  return {
+    destination,
+    billing: billing.billing,
+    guideCode: guide.guideCode,
+    services: createInspectorServices(input),
+    payType: context.request.payments?.methods.find(method => method === payType) ?? null,
+    buyerRemark: input.buyerRemark?.trim() ?? '',
+    staffCode,
+  }
+}

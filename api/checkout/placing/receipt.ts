@@ -1,0 +1,206 @@
+import type { StoredAddress } from '../../address/address-store.ts'
+import type { ParsedPickUpPoint } from '../../catalogue/site/site-lines.ts'
+import type {
+  OrderCreateInput,
+  OrderReceiptInput,
+  TransportMethodName,
+} from '../../generated/resolver-types.ts'
+import type { BothTexts, ReceiptContent } from '../../order/order-content.ts'
+import {
+  type AddressField,
+  placeNames,
+  type PostalAddress,
+  readAddress,
+  readContact,
+  regionOfCountry,
+  type TypedContact,
+} from '../../rules/postal-address.ts'
+import { isEmailAddress } from '../../rules/email-address.ts'
+import { regionTrail } from '../../rules/region-tree.ts'
+import type { Region } from '../../rules/regions.ts'
+import type { OrderProblem } from './order-error.ts'
+
+/** What reading a receipt looks up. */
+export interface ReceiptFacts {
+  readonly deliveryCountries: readonly Region[]
+  readonly pointOf: (code: string) => ParsedPickUpPoint | undefined
+  /** The entry of the member's address book that the call names; `undefined` where there is none. */
+  readonly saved: StoredAddress | undefined
+  /** Visitors give their e-mail address; for members it is the account's unless they give another. Source: CO-83. */
+  readonly needsEmail: boolean
+  /** Of the member; empty for a visitor. */
+  readonly accountEmail: string
+}
+
+/** Where an order goes. */
+export interface Destination {
+  readonly receipt: ReceiptContent
+  readonly transportMethod: TransportMethodName
+  readonly distributionType: 'EXPRESS' | 'PICKUP'
+  readonly country: Region
+}
+
+type Read<Value> = Value | { readonly problems: readonly OrderProblem[] }
+
+/** The fields of a receipt that stand for those of an address. */
+const FIELD_OF: Readonly<Record<AddressField, string>> = {
+  receiverFirstName: 'firstName',
+  receiverLastName: 'lastName',
+  receiverMobile: 'mobile',
+  receiverEmail: 'mail',
+  countryId: 'country',
+  districtId: 'district',
+  townId: 'town',
+  province: 'province',
+  city: 'city',
+  district: 'district',
+  address: 'address',
+  address2: 'address2',
+  receiverZipcode: 'zipCode',
+}
+const CONTACT_FIELDS = new Set<string>(['firstName', 'lastName', 'mobile', 'mail'])
+
+/** Shop, courier station, locker. Source: C-255 … C-257, CO-103. */
+const SHOP = 2
+
+const both = (make: (locale: 'zh_HK' | 'en_US') => string): BothTexts => ({
+  zh_HK: make('zh_HK'),
+  en_US: make('en_US'),
+})
+const joined = (district: string, town: string, locale: 'zh_HK' | 'en_US') =>
+  // Some districts and their main place share a name.
+  [...new Set([district, town])].filter(Boolean).join(locale === 'zh_HK' ? ' ' : ', ')
+
+const problemAt = (field: AddressField): OrderProblem => {
+  const name = FIELD_OF[field]
+  return {
+    code: CONTACT_FIELDS.has(name) ? 'ORDER_BAD_CONTACT' : 'ADDRESS_BAD',
+    field: `receiptInfo.${name}`,
+    values: { field: name },
+  }
+}
+
+/** An address as an order keeps it, in both languages. Source: C-265, M-194. */
+export function postalReceipt(address: PostalAddress, mail: string): ReceiptContent {
+  const names = { zh_HK: placeNames(address, 'zh_HK'), en_US: placeNames(address, 'en_US') }
+  const lines = [address.address, address.address2].filter(Boolean).join(', ')
+  return {
+    firstName: address.receiverFirstName,
+    lastName: address.receiverLastName,
+    mobile: address.receiverMobile,
+    mail,
+    countryId: address.countryId,
+    country: both(locale => names[locale].country),
+    province: both(locale => names[locale].province),
+    city: both(locale => names[locale].city),
+    district: both(locale => joined(names[locale].district, names[locale].town, locale)),
+    address: both(() => lines),
+    zipCode: address.receiverZipcode,
+    pickup: null,
+  }
+}
+
+/** A pick-up point with who collects there, as an order keeps it. Source: C-265. */
+function pickupReceipt(point: ParsedPickUpPoint, contact: TypedContact): ReceiptContent {
+  const [country, district, town] = regionTrail(point.area)
+  if (!country || !district || !town) throw new Error(`The import let area ${point.area} pass.`)
+  return {
+    firstName: contact.receiverFirstName,
+    lastName: contact.receiverLastName,
+    mobile: contact.receiverMobile,
+    mail: contact.receiverEmail,
+    countryId: country.code,
+    country: country.name,
+    province: country.name,
+    city: country.name,
+    district: both(locale => joined(district.name[locale], town.name[locale], locale)),
+    address: point.address,
+    zipCode: '',
+    pickup: { code: point.code, name: point.name },
+  }
+}
+
+/** The contact of a call: of the address book's entry, changed by what the call says itself. */
+function contactOf(input: OrderReceiptInput, { saved, accountEmail }: ReceiptFacts): TypedContact {
+  const known = saved?.address
+  return {
+    receiverFirstName: input.firstName ?? known?.receiverFirstName ?? '',
+    receiverLastName: input.lastName ?? known?.receiverLastName ?? '',
+    receiverMobile: input.mobile ?? known?.receiverMobile ?? '',
+    receiverEmail: input.mail || known?.receiverEmail || accountEmail,
+  }
+}
+
+/** Source: C-244, C-255 … C-257, C-259, CO-102. */
+function readPickup(input: OrderReceiptInput, facts: ReceiptFacts): Read<Destination> {
+  const { saved, pointOf, needsEmail } = facts
+  const point = pointOf(input.selfPickupShopCode || saved?.selfPickupShopCode || '')
+  const contact = readContact(contactOf(input, facts))
+  const problems = 'problems' in contact ? contact.problems.map(problemAt) : []
+  if ('contact' in contact && needsEmail && contact.contact.receiverEmail === '')
+    problems.push(problemAt('receiverEmail'))
+  const field = 'receiptInfo.selfPickupShopCode'
+  if (!point) problems.push({ code: 'ADDRESS_POINT_MISSING', field })
+  else if (point.status !== 'ACTIVE') problems.push({ code: 'ADDRESS_POINT_CLOSED', field })
+  if (problems.length > 0 || !point || 'problems' in contact) return { problems }
+  const receipt = pickupReceipt(point, contact.contact)
+  const country = regionOfCountry(receipt.countryId)
+  if (!country || !facts.deliveryCountries.includes(country))
+    return { problems: [{ code: 'ORDER_NO_DELIVERY', field }] }
+  return {
+    receipt,
+    country,
+    distributionType: 'PICKUP',
+    transportMethod: point.type === SHOP ? 'STORE_PICKUP' : 'COURIER_PICKUP',
+  }
+}
+
+/** The address of a call: the saved one that it names, or its own fields. */
+function addressOf(input: OrderReceiptInput, facts: ReceiptFacts): Read<{ readonly address: PostalAddress }> {
+  const missing = { problems: [{ code: 'ORDER_NO_ADDRESS', field: 'receiptInfo.addressCode' }] } as const
+  if (input.addressCode)
+    return facts.saved?.deliveryMethod === 'EXPRESS' ? { address: facts.saved.address } : missing
+  if (!input.country && !input.address) return missing
+  const read = readAddress({
+    ...contactOf(input, facts),
+    countryId: input.country ?? '',
+    districtId: input.district ?? '',
+    townId: input.town ?? '',
+    province: input.province ?? '',
+    city: input.city ?? '',
+    district: input.district ?? '',
+    address: input.address ?? '',
+    address2: input.address2 ?? '',
+    receiverZipcode: input.zipCode ?? '',
+  })
+  return 'problems' in read ? { problems: read.problems.map(problemAt) } : read
+}
+
+/** Source: C-245, C-258, CO-86. */
+function readDelivery(input: OrderReceiptInput, facts: ReceiptFacts): Read<Destination> {
+  const read = addressOf(input, facts)
+  if ('problems' in read) return read
+  const { address } = read
+  const mail = input.mail?.trim() || address.receiverEmail || facts.accountEmail
+  const isGood = mail === '' ? !facts.needsEmail : isEmailAddress(mail)
+  if (!isGood) return { problems: [problemAt('receiverEmail')] }
+  const country = regionOfCountry(address.countryId)
+  if (!country || !facts.deliveryCountries.includes(country))
+    return { problems: [{ code: 'ORDER_NO_DELIVERY', field: 'receiptInfo.country' }] }
+  return {
+    receipt: postalReceipt(address, mail),
+    country,
+    distributionType: 'EXPRESS',
+    transportMethod: 'HOME_DELIVERY',
+  }
+}
+
+/** Reads where an order goes, or what is wrong with it. Source: C-244, C-245, C-254 … C-260. */
+export function readReceipt(
+  { receiptInfo, distributionType }: Pick<OrderCreateInput, 'receiptInfo' | 'distributionType'>,
+  facts: ReceiptFacts,
+): Read<Destination> {
+  if (distributionType === 'EXPRESS') return readDelivery(receiptInfo, facts)
+  if (distributionType === 'PICKUP') return readPickup(receiptInfo, facts)
+  return { problems: [{ code: 'ORDER_NO_DELIVERY', field: 'distributionType' }] }
+}

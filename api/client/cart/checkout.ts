@@ -1,0 +1,48 @@
+import {
+  cartItemCalculateDocument,
+  checkoutDocument,
+  createOrderDocument,
+  queryAdditionalServiceDocument,
+  queryCheckBaseInfoDocument,
+} from '../../generated/documents/checkout.ts'
+import type {
+  CartCalculateInput,
+  CartItemCalculateQuery,
+  CheckoutOrigin,
+  CheckoutQuery,
+  CreateOrderMutation,
+  OrderCreateInput,
+  QueryAdditionalServiceQuery,
+  QueryCheckBaseInfoQuery,
+} from '../../generated/operations.ts'
+import type { Api } from '../api.ts'
+
+export type { OrderCreateInput, OrderPayType, OrderReceiptInput } from '../../generated/operations.ts'
+export type CheckoutPreparation = NonNullable<CheckoutQuery['checkout']>
+export type CheckoutLine = CheckoutPreparation['lines'][number]
+export type CheckoutTerms = QueryCheckBaseInfoQuery['queryCheckBaseInfo']
+export type ShopService = QueryAdditionalServiceQuery['queryAdditionalService'][number]
+export type CheckoutCalculation = CartItemCalculateQuery['cartItemCalculate']
+export type OrderAnswer = CreateOrderMutation['createOrder']
+
+/** What checkout would take over from the bag; `null` when nothing in it can be ordered. Source: C-340, C-353. */
+export const prepareCheckout = async (
+  api: Api,
+  ask: { readonly couponCodes?: readonly string[]; readonly origin: CheckoutOrigin },
+): Promise<CheckoutPreparation | null> => (await api.run(checkoutDocument, ask)).checkout
+
+/** What checkout offers. Source: C-351. */
+export const checkoutTerms = async (api: Api): Promise<CheckoutTerms> =>
+  (await api.run(queryCheckBaseInfoDocument, {})).queryCheckBaseInfo
+
+/** Services with their prices of now. Source: C-352, CO-93. */
+export const additionalServices = async (api: Api): Promise<readonly ShopService[]> =>
+  (await api.run(queryAdditionalServiceDocument, {})).queryAdditionalService
+
+/** What lines cost where they go. Source: C-334. */
+export const calculateCart = async (api: Api, input: CartCalculateInput): Promise<CheckoutCalculation> =>
+  (await api.run(cartItemCalculateDocument, { input })).cartItemCalculate
+
+/** Places an order. Source: C-247 … C-251, C-354. */
+export const createOrder = async (api: Api, input: OrderCreateInput): Promise<OrderAnswer> =>
+  (await api.run(createOrderDocument, { input })).createOrder

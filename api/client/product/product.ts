@@ -1,0 +1,25 @@
+import type { ProductCardFragment } from '../../generated/documents.ts'
+import type { Api } from '../api.ts'
+import type { DataNeed } from '../data-need.ts'
+
+/**
+ * What a product card shows: the part of a product that `productByCode` gives to blocks. `price` is what the shopper
+ * pays now, `null` for a gift; `promotionLabel` is `text|background|colour`, or empty. Source: seed 1 §3.
+ */
+export interface ProductCard extends Omit<ProductCardFragment, 'images'> {
+  readonly images: readonly { readonly url: string; readonly type: string }[]
+  /** When its running promotions began and will end, epoch ms; `productByCode` alone gives them. Source: L-240, L-241. */
+  readonly promotions?: readonly PromotionPeriod[]
+}
+
+/** `endTime` is the first moment it no longer runs. Epoch ms. */
+export interface PromotionPeriod {
+  readonly beginTime: number
+  readonly endTime: number
+}
+
+/** Products in the order of `codes`, for a block's data needs. */
+export const productByCodeQuery = (api: Api, codes: readonly string[]): DataNeed<readonly ProductCard[]> => ({
+  queryKey: ['product', 'byCode', api.locale, ...codes],
+  queryFn: () => (codes.length === 0 ? Promise.resolve([]) : api.productsByCode(codes)),
+})

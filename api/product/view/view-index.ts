@@ -1,0 +1,202 @@
+import type { Promotion } from '../../catalogue/catalogue.ts'
+import type { CacheSection } from '../../shared/byte-cache.ts'
+import type { Bitset } from '../filter/bitset.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import { addMember, createFacetGroup, type FacetGroup, type Members } from '../filter/facet-group.ts'
+import { sortSteps, type Steps, task, visitSteps } from '../../shared/steps.ts'
+import { type Audience, audienceKey, covers, isRunning, lowestPrice, percentOff } from '../pricing.ts'
+import { pricesOf } from '../product-model.ts'
+import { relevanceOrder } from '../search/relevance.ts'
+import {
+  BEST_SELLERS,
+  createSortOrder,
+  type Sort,
+  type SortOrder,
+  signatureOf,
+  sortOrderSteps,
+} from '../list/sort-order.ts'
+
+/**
+ * What finding and sorting needs to know beyond the catalogue: prices and promotions of one audience while they stand still.
+ * The same in every language.
+ */
+export interface ViewIndex {
+  readonly catalogue: CatalogueIndex
+  /** Names the audience whose prices these are. */
+  readonly audienceKey: string
+  /** Cents per product; `Infinity` for a gift. */
+  readonly prices: () => Float64Array
+  readonly salePrices: () => PriceSteps
+  /** Bands of percent off, by their number. Source: CO-33. */
+  readonly discounts: () => FacetGroup
+  /** Promotions that run and cover the audience, by code. Source: CO-33. */
+  readonly activities: () => FacetGroup
+  readonly activityOf: (code: string) => Promotion | undefined
+  readonly order: (sorts: readonly Sort[]) => SortOrder
+  /** Best fit first: the order of a search. Source: C-117, C-128. */
+  readonly relevance: (keyword: string) => SortOrder
+  /** What was found lately, by its criteria. */
+  readonly selections: CacheSection<Selection>
+  /** Makes all parts and the usual orders ahead. */
+  readonly steps: () => Steps<void>
+  /** An order that was made before and is kept. */
+  readonly keptOrder: (sorts: readonly Sort[]) => SortOrder | undefined
+  /** Whether all parts are made. */
+  readonly isReady: () => boolean
+}
+
+/** Products that meet criteria. */
+export interface Selection {
+  /** Of all its sets. */
+  readonly bytes: number
+  readonly products: Bitset
+  readonly size: number
+  /** Those that meet everything but one filter's own conditions: what the filter counts. Source: CO-33. */
+  readonly without: (filter: string) => { readonly products: Bitset; readonly size: number }
+}
+
+/** Every price that occurs. */
+interface PriceSteps {
+  /** Cents, ascending; gifts are left out. */
+  readonly steps: readonly number[]
+  /** Which of them a product costs; one past the end for a gift. */
+  readonly stepOf: Uint32Array
+}
+
+/** Bytes of an index for each product: its price, its place among the prices, its discounts and activities. An estimate. */
+const BYTES_PER_PRODUCT = 32
+/** What stands beside that: sets of a few discounts and activities. */
+const LEAST_BYTES = 4096
+
+/** Bytes of a view's own index, what its caches hold apart. */
+export const indexBytes = ({ catalogue: { spus } }: ViewIndex): number =>
+  LEAST_BYTES + BYTES_PER_PRODUCT * spus.length
+
+/** Two lists of places, and each sort's values. */
+const orderBytes = ({ ranked, rankOf, placeOf }: SortOrder): number =>
+  ranked.byteLength + rankOf.byteLength + ranked.length * 8 * placeOf(0).length
+
+function* priceSteps(prices: Float64Array): Steps<PriceSteps> {
+  const found = new Set<number>()
+  yield* visitSteps(prices, price => {
+    if (Number.isFinite(price)) found.add(price)
+  })
+  const steps = yield* sortSteps([...found], (a, b) => a - b)
+  const places = new Map(steps.map((price, place) => [price, place]))
+  const stepOf = new Uint32Array(prices.length)
+  yield* visitSteps(prices, (price, product) => {
+    stepOf[product] = places.get(price) ?? steps.length
+  })
+  return { steps, stepOf }
+}
+
+/** The discount filter offers “10% off or more” and so on. Source: CO-33; the bands are ours. */
+const DISCOUNT_BANDS = [10, 20, 30, 40, 50] as const
+
+function* discountFacet({ spus }: CatalogueIndex, prices: Float64Array): Steps<FacetGroup> {
+  const members: Members = new Map()
+  for (const [product, { listPrice }] of spus.entries()) {
+    const off = percentOff(listPrice, prices[product] ?? Infinity) ?? 0
+    for (const band of DISCOUNT_BANDS) if (off >= band) addMember(members, String(band), product)
+    if (product % SPUS_AT_ONCE === 0) yield
+  }
+  return createFacetGroup(spus.length, members, DISCOUNT_BANDS.map(String))
+}
+
+const byPriority = (one: Promotion, other: Promotion) =>
+  one.priority - other.priority || (one.code < other.code ? -1 : 1)
+
+function* activityFacet({ spus }: CatalogueIndex, audience: Audience, now: number) {
+  const members: Members = new Map()
+  const activities = new Map<string, Promotion>()
+  for (const [product, { promotions }] of spus.entries()) {
+    for (const promotion of promotions) {
+      if (promotion.isStopped || !isRunning(promotion, now) || !covers(promotion, audience)) continue
+      activities.set(promotion.code, promotion)
+      addMember(members, promotion.code, product)
+    }
+    if (product % SPUS_AT_ONCE === 0) yield
+  }
+  const order = [...activities.values()].toSorted(byPriority).map(({ code }) => code)
+  return { activities, group: createFacetGroup(spus.length, members, order) }
+}
+
+/** Products looked at between two steps. */
+const SPUS_AT_ONCE = 1024
+
+function* pricesFor({ spus }: CatalogueIndex, audience: Audience, now: number): Steps<Float64Array> {
+  const prices = new Float64Array(spus.length)
+  for (const [product, spu] of spus.entries()) {
+    prices[product] = lowestPrice(pricesOf(spu, { audience, now })) ?? Infinity
+    if (product % SPUS_AT_ONCE === 0) yield
+  }
+  return prices
+}
+
+/** The orders that the shop's own lists have. Source: C-117. */
+const USUAL_SORTS: readonly (readonly Sort[])[] = [
+  [],
+  BEST_SELLERS,
+  [{ field: 'SALE_PRICE', order: 'ASC' }],
+  [{ field: 'SALE_PRICE', order: 'DESC' }],
+]
+
+export interface ViewIndexParts {
+  readonly audience: Audience
+  /** Any moment of the stretch during which prices stand still. */
+  readonly now: number
+  /** Where orders and selections of this index are kept. */
+  readonly orders: CacheSection<SortOrder>
+  readonly selections: CacheSection<Selection>
+  /** An earlier index of the same audience. */
+  readonly before?: ViewIndex | undefined
+}
+
+const sortKey = (sorts: readonly Sort[]) => `sort ${signatureOf(sorts)}`
+
+export function createViewIndex(
+  catalogue: CatalogueIndex,
+  { audience, now, orders, selections, before: given }: ViewIndexParts,
+): ViewIndex {
+  const prices = task(() => pricesFor(catalogue, audience, now))
+  const activities = task(() => activityFacet(catalogue, audience, now))
+  const discounts = task(() => discountFacet(catalogue, prices()))
+  const salePrices = task(() => priceSteps(prices()))
+  // The same texts and codes: products have the same numbers.
+  let before = given?.catalogue.search === catalogue.search ? given : undefined
+  const parts = [prices, discounts, activities, salePrices]
+  const orderFor = (key: string, make: () => SortOrder) => {
+    const known = orders.get(key)
+    if (known) return known
+    const order = make()
+    orders.set(key, order, orderBytes(order))
+    return order
+  }
+  const orderOf = (sorts: readonly Sort[]) =>
+    orderFor(sortKey(sorts), () => createSortOrder(catalogue.spus, sorts, prices))
+  return {
+    catalogue,
+    audienceKey: audienceKey(audience),
+    prices,
+    salePrices,
+    discounts,
+    activities: () => activities().group,
+    activityOf: code => activities().activities.get(code),
+    order: orderOf,
+    relevance: keyword =>
+      orderFor(`search ${keyword}`, () =>
+        relevanceOrder(catalogue.search().find(keyword), orderOf(BEST_SELLERS), catalogue.spus),
+      ),
+    selections,
+    keptOrder: sorts => orders.get(sortKey(sorts)),
+    isReady: () => parts.every(part => part.isDone()),
+    *steps() {
+      for (const part of parts) yield* part.steps()
+      for (const sorts of USUAL_SORTS) {
+        const order = yield* sortOrderSteps(catalogue.spus, sorts, prices, before?.keptOrder(sorts))
+        orders.set(sortKey(sorts), order, orderBytes(order))
+      }
+      before = undefined
+    },
+  }
+}

@@ -1,0 +1,320 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { findBlock } from '#blocks/registry.ts'
+import { LivePage } from '../../model/live-page.ts'
+import { plan } from '#content-store/client/model/operations.ts'
+import { slotsOfBlocks } from '../../model/placement.ts'
+import { fromPage } from '#content-store/client/model/page-content.ts'
+import { prepare } from '../../session/prepare.ts'
+import { createEditorStore } from '../../store.ts'
+import { component, content } from '../../testing/pages.ts'
+import { loadView } from './block-views.ts'
+import { BlockBoundary } from './BlockBoundary.tsx'
+import { Canvas } from './Canvas.tsx'
+import { createAround } from '../around.ts'
+import { type CanvasHost, NO_MARKS } from '../port.ts'
+import { watchSurface } from './surface.ts'
+
+const NOTHING = {}
+
+async function show(components: Parameters<typeof content>[0], change: Partial<CanvasHost> = {}) {
+  const page = new LivePage(fromPage(content(components), slotsOfBlocks(findBlock), id => `${id}x`))
+  const host: CanvasHost = {
+    page,
+    prepare,
+    nameOf: ({ code }) => code,
+    hiddenText: ({ code }) => `${code} hidden`,
+    locale: 'zh_HK',
+    uiLocale: 'en_US',
+    now: 0,
+    currencySymbol: 'HK$',
+    api: {
+      locale: 'zh_HK',
+      run: () => Promise.reject(new Error('This test asks for nothing.')),
+      productsByCode: () => Promise.resolve([]),
+    },
+    data: { of: () => NOTHING, watch: () => () => undefined },
+    marks: NO_MARKS,
+    viewer: 'visitor',
+    around: createAround(),
+    onFrame: vi.fn<CanvasHost['onFrame']>(),
+    onMark: vi.fn<CanvasHost['onMark']>(),
+    shell: undefined,
+    screen: () => undefined,
+    watchScreen: () => () => undefined,
+    shows: () => true,
+    rootSlots: ['top', 'main'],
+    texts: undefined,
+    isSelected: () => false,
+    onPress: vi.fn<CanvasHost['onPress']>(),
+    onMenu: vi.fn<NonNullable<CanvasHost['onMenu']>>(),
+    onHover: vi.fn<CanvasHost['onHover']>(),
+    onLayout: vi.fn<CanvasHost['onLayout']>(),
+    onThrown: vi.fn<CanvasHost['onThrown']>(),
+    onRecovered: vi.fn<CanvasHost['onRecovered']>(),
+    remove: vi.fn<NonNullable<CanvasHost['remove']>>(),
+    onKey: vi.fn<CanvasHost['onKey']>(),
+    onPaste: vi.fn<CanvasHost['onPaste']>(),
+    onReady: vi.fn<CanvasHost['onReady']>(),
+    ...change,
+  }
+  await Promise.all([...page.nodes.values()].map(({ code }) => loadView(code).catch(() => undefined)))
+  const rendered = render(<Canvas host={host} />)
+  return { ...rendered, host, page }
+}
+
+const block = (id: string) => document.querySelector<HTMLElement>(`[data-cairn-id="${id}"]`)
+
+/** Sizes do not change where nothing is laid out: tests say when they do, by element. */
+let resized = new Map<Element, () => void>()
+beforeEach(() => {
+  resized = new Map()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #tell: () => void
+      constructor(tell: () => void) {
+        this.#tell = tell
+      }
+      observe(element: Element) {
+        resized.set(element, this.#tell)
+      }
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the canvas', () => {
+  test('says when the page grows, also one shorter than the screen, so that frames follow', async () => {
+    const { host } = await show([component('t', { code: 'articleTitle', options: { title: 'A' } })])
+    vi.mocked(host.onLayout).mockClear()
+    resized.get(screen.getByRole('main'))?.()
+    expect(host.onLayout).toHaveBeenCalledOnce()
+  })
+
+  test('shows blocks as the shop does, each under a wrapper that names it', async () => {
+    await show([component('t', { code: 'articleTitle', options: { title: '你好' } })])
+    expect(block('t')).toHaveTextContent('你好')
+    expect(block('t')?.parentElement).toHaveAttribute('data-cairn-slot', '|main')
+  })
+
+  test('a picture keeps the focal point that the media library has for it, also a new one', async () => {
+    const listeners = new Set<() => void>()
+    let all: ReturnType<NonNullable<CanvasHost['pictures']>['all']> = {}
+    const learn = (focus: string) => {
+      all = { '/media/a.webp': { width: 1600, height: 900, bytes: 1, isDrawing: false, focus } }
+      for (const listener of listeners) listener()
+    }
+    await show([component('b', { code: 'banner', options: { imgUrl: '/media/a.webp' } })], {
+      pictures: {
+        all: () => all,
+        watch: listener => {
+          listeners.add(listener)
+          return () => listeners.delete(listener)
+        },
+      },
+    })
+    for (const focus of ['20% 30%', '70% 10%']) {
+      act(() => learn(focus))
+      expect(block('b')?.querySelector('img')).toHaveStyle({ objectPosition: focus })
+    }
+  })
+
+  test('of a shell’s screens the chosen one shows, everything around it with each; it cannot be used (LO-24, Shells)', async () => {
+    const store = createEditorStore({ state: 'saved', revision: 1, savedAt: 0 }, 'login')
+    await show(
+      [
+        component('b', { code: 'articleTitle', section: 'top', options: { title: '歡迎' } }),
+        component('l', { code: 'login', section: 'core' }),
+        component('r', { code: 'register', section: 'core' }),
+      ],
+      {
+        shell: 'sign-in',
+        rootSlots: ['top', 'core'],
+        screen: () => store.getState().screen,
+        watchScreen: store.subscribe,
+        shows: ({ code }, screen) => code === 'articleTitle' || code === screen,
+      },
+    )
+    expect(document.querySelector('[data-page="screen"] > [data-slot="core"]')).not.toBeNull()
+    expect(block('b')).toHaveTextContent('歡迎')
+    expect(block('r')).toBeNull()
+    expect(block('l')?.querySelector('[inert] h1')).toHaveTextContent('登入')
+    act(() => store.setState({ screen: 'register' }))
+    expect(block('l')).toBeNull()
+    expect(block('r')?.querySelector('[inert] h1')).not.toBeNull()
+    expect(block('b')).toHaveTextContent('歡迎')
+  })
+
+  test.each([
+    'user',
+    'profile',
+    'password',
+    'orders',
+    'orderDetail',
+    'registerSuccess',
+    'linkAccount',
+    'cart',
+    'document',
+    'help',
+    'contact',
+    'storeLocator',
+    'liveChat',
+    'unsubscribe',
+  ])('the screen %s draws itself without a session (LO-24)', async code => {
+    const { host } = await show([component('s', { code, section: 'core' })], {
+      rootSlots: ['core'],
+      screen: () => code,
+    })
+    await act(async () => undefined)
+    expect(block('s')?.textContent).not.toBe('')
+    expect(block('s')?.querySelector('[data-cairn-card]')).toBeNull()
+    expect(host.onThrown).not.toHaveBeenCalled()
+  })
+
+  test('a shell lays its commerce blocks out as the shop does; each says what will stand there (LO-24, Shells)', async () => {
+    await show(
+      [
+        component('p', { code: 'productGallery', section: 'core' }),
+        component('s', { code: 'productSummary', section: 'core' }),
+      ],
+      { shell: 'product', rootSlots: ['core', 'main'] },
+    )
+    expect(document.querySelector('[data-page="product"] > [data-slot="core"] > [data-block]')).toBe(
+      block('p'),
+    )
+    expect(block('p')).toHaveTextContent('商品圖片')
+    expect(block('s')).toHaveTextContent('商品摘要')
+  })
+
+  test('the frame shows where each page stands between header and footer, in the operator’s language; other pages do not (Shells)', async () => {
+    const { unmount } = await show(
+      [
+        component('h', { code: 'header', section: 'core' }),
+        component('f', { code: 'footer', section: 'core' }),
+      ],
+      { shell: 'frame', rootSlots: ['top', 'core', 'main'] },
+    )
+    expect(screen.getByText('Each page’s own content appears here')).toBeVisible()
+    expect(within(screen.getByRole('main')).getByRole('contentinfo')).toBeVisible()
+    unmount()
+    await show([component('t', { code: 'articleTitle', options: { title: 'A' } })])
+    expect(screen.queryByText('Each page’s own content appears here')).toBeNull()
+  })
+
+  test('an edit redraws its own block and no other', async () => {
+    const counted = vi.fn<CanvasHost['prepare']>(prepare)
+    const { page } = await show(
+      [
+        component('a', { code: 'articleTitle', options: { title: 'A' } }),
+        component('b', { code: 'articleTitle', options: { title: 'B' } }),
+      ],
+      { prepare: counted },
+    )
+    counted.mockClear()
+    const outcome = plan(page, { kind: 'edit', id: 'a', bag: 'options', set: { title: 'Z' }, unset: [] })
+    act(() => outcome && page.commit(outcome.change))
+    expect(block('a')).toHaveTextContent('Z')
+    expect(new Set(counted.mock.calls.map(([{ id }]) => id))).toEqual(new Set(['a']))
+  })
+
+  test('LO-21: an unknown block shows a card with its JSON, which can be removed', async () => {
+    const { host } = await show([
+      component('odd', { code: 'mystery', options: { secret: 42 } }),
+      component('t', { code: 'articleTitle', options: { title: 'Still here' } }),
+    ])
+    expect(screen.getByText('Unknown block “mystery”')).toBeVisible()
+    expect(block('odd')).toHaveTextContent('"secret": 42')
+    expect(block('t')).toHaveTextContent('Still here')
+    fireEvent.click(screen.getByRole('button', { name: 'Remove block' }))
+    expect(host.remove).toHaveBeenCalledWith('odd')
+  })
+
+  test('LO-22: a block with broken options shows with defaults in their place', async () => {
+    const { page } = await show([
+      component('t', { code: 'articleTitle', options: { title: { no: 'text' }, color: 'nope' } }),
+    ])
+    expect(block('t')).toBeInTheDocument()
+    const node = page.node('t')
+    expect(node && prepare(node).findings.map(({ problem }) => problem)).toContain('invalidOption')
+  })
+
+  test('L-172: a view that throws becomes a card, and comes back when its block changes', () => {
+    vi.mocked(console.error).mockImplementation(() => undefined)
+    const [onThrown, onRecovered] = [vi.fn<(message: string) => void>(), vi.fn<() => void>()]
+    const View = ({ isBroken }: { isBroken: boolean }) => {
+      if (isBroken) throw new Error('Out of wool')
+      return <p>Fine</p>
+    }
+    const boundary = (isBroken: boolean) => (
+      <BlockBoundary
+        attempt={isBroken}
+        onThrown={onThrown}
+        onRecovered={onRecovered}
+        fallback={text => <p>Card: {text}</p>}
+      >
+        <View isBroken={isBroken} />
+      </BlockBoundary>
+    )
+    const { rerender } = render(boundary(true))
+    expect(screen.getByText('Card: Out of wool')).toBeVisible()
+    expect(onThrown).toHaveBeenCalledWith('Out of wool')
+    rerender(boundary(false))
+    expect(screen.getByText('Fine')).toBeVisible()
+    expect(onRecovered).toHaveBeenCalledOnce()
+    vi.mocked(console.error).mockClear()
+  })
+
+  test('a press selects the block and follows no link', async () => {
+    const { host } = await show([component('t', { code: 'articleTitle', options: { title: 'A' } })])
+    const port = watchSurface(host)
+    const link = document.createElement('a')
+    link.href = '#away'
+    block('t')?.append(link)
+    expect(fireEvent.click(link)).toBe(false)
+    expect(host.onPress).toHaveBeenCalledWith('t', 'only')
+    expect(fireEvent.click(document.body)).toBe(false)
+    expect(host.onPress).toHaveBeenLastCalledWith(undefined, 'only')
+    port.detach()
+  })
+
+  test('the slide an operator edits is the one the canvas shows (L-175)', async () => {
+    const slide = (title: string) => ({ title, swiper_img_url: `/media/${title}.webp` })
+    const { host } = await show([
+      component('s', { code: 'newSwiper', options: { items: [slide('a'), slide('b')] } }),
+    ])
+    vi.stubGlobal('requestAnimationFrame', () => 0)
+    const shown: (string | null)[] = []
+    for (const element of block('s')?.querySelectorAll('*') ?? [])
+      element.scrollIntoView = () => shown.push(element.querySelector('img')?.getAttribute('alt') ?? null)
+    const port = watchSurface(host)
+    port.reveal('s', 'items.1')
+    expect(shown).toEqual(['b'])
+    port.detach()
+  })
+
+  test('a block brought into view stays there while the page is laid out, until the operator scrolls', async () => {
+    const { host } = await show([component('t', { code: 'articleTitle', options: { title: 'A' } })])
+    const scrolls = vi.fn<Element['scrollIntoView']>()
+    const frames: FrameRequestCallback[] = []
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+    const nextFrame = () => frames.splice(0).forEach(frame => frame(0))
+    const element = block('t')
+    if (element) element.scrollIntoView = scrolls
+    const port = watchSurface(host)
+    port.reveal('t')
+    nextFrame()
+    nextFrame()
+    expect(scrolls).toHaveBeenCalledTimes(3)
+    expect(scrolls).toHaveBeenLastCalledWith({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    fireEvent.wheel(document.body)
+    nextFrame()
+    expect(scrolls).toHaveBeenCalledTimes(3)
+    port.reveal('t')
+    for (let frame = 0; frame < 100; frame++) nextFrame()
+    expect(scrolls.mock.calls.length).toBeLessThan(60)
+    expect(frames).toEqual([])
+    port.detach()
+  })
+})

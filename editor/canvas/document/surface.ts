@@ -1,0 +1,160 @@
+import type { Geometry, Rect, SlotBox } from '../../drag/geometry.ts'
+import type { SlotKey } from '#content-store/client/model/page-tree.ts'
+import { selectWayOf } from '../../commands/select-way.ts'
+import { loadView } from './block-views.ts'
+import { watchTexts } from './canvas-texts.ts'
+import { watchHold } from './hold.ts'
+import type { CanvasHost, CanvasPort } from '../port.ts'
+
+const isElement = (target: EventTarget | null): target is Element => target instanceof Element
+
+const blockAt = (target: EventTarget | null) =>
+  isElement(target)
+    ? (target.closest<HTMLElement>('[data-cairn-id]')?.dataset.cairnId ?? undefined)
+    : undefined
+
+const rectOf = (element: Element): Rect => {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: x + window.scrollX, y: y + window.scrollY, width, height }
+}
+
+/** A slot's own box, or the one around its blocks where it has none of its own: the frame's core, around the page. */
+const slotRect = (slot: Element): Rect => {
+  if (slot.getClientRects().length > 0 || slot.children.length === 0) return rectOf(slot)
+  const boxes = [...slot.children].map(rectOf)
+  const [x, y] = [Math.min(...boxes.map(box => box.x)), Math.min(...boxes.map(box => box.y))]
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map(box => box.x + box.width)) - x,
+    height: Math.max(...boxes.map(box => box.y + box.height)) - y,
+  }
+}
+
+const find = (id: string) => document.querySelector<HTMLElement>(`[data-cairn-id="${CSS.escape(id)}"]`)
+
+const findItem = (block: Element, item: string) =>
+  block.querySelector(`[data-cairn-item="${CSS.escape(item)}"]`)
+
+/** What is new above a block, or comes into view for the first time, is laid out in the frames that follow; about half a second. */
+const SETTLING_FRAMES = 30
+
+/** Brings a block into view, and keeps it there while the page around it is still finding its height. */
+function reveal(id: string, item: string | undefined, signal: AbortSignal) {
+  let frames = SETTLING_FRAMES
+  const step = () => {
+    const block = find(id)
+    if (!block || signal.aborted) return
+    // An item just added is drawn a little later; blocks that show no items one by one have none to find.
+    const shown = (item !== undefined && findItem(block, item)) || block
+    shown.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    if (--frames > 0) requestAnimationFrame(step)
+  }
+  step()
+}
+
+/** Slots and the blocks directly in them, as they lie now. */
+function measure(): Geometry {
+  const slots = [...document.querySelectorAll<HTMLElement>('[data-cairn-slot]')].map(
+    (element): SlotBox => ({
+      key: element.dataset.cairnSlot as SlotKey, // written by CanvasSlot
+      rect: slotRect(element),
+      items: [...element.children].flatMap(child =>
+        child instanceof HTMLElement && child.dataset.cairnId !== undefined
+          ? [{ id: child.dataset.cairnId, rect: rectOf(child) }]
+          : [],
+      ),
+    }),
+  )
+  return { slots }
+}
+
+/** What a pressed element may still do itself: buttons of a block that is selected already, and of the canvas's cards. */
+const keepsItsClick = (target: EventTarget | null, isSelected: boolean) =>
+  isElement(target) &&
+  (target.closest('[data-cairn-card]') !== null ||
+    (isSelected && target.closest('button, [role="tab"], summary') !== null))
+
+/** Listens to the page for the editor: a press selects and follows no link. */
+export function watchSurface(host: CanvasHost): CanvasPort {
+  const stop = new AbortController()
+  const { signal } = stop
+  let hovered: string | undefined
+  let settled = new AbortController()
+  const texts = watchTexts(host, signal)
+
+  document.addEventListener(
+    'click',
+    event => {
+      if (texts.isEdited(event.target)) {
+        event.preventDefault()
+        return event.stopPropagation()
+      }
+      const id = blockAt(event.target)
+      if (!keepsItsClick(event.target, id !== undefined && host.isSelected(id))) {
+        event.preventDefault()
+        event.stopPropagation()
+      }
+      host.onPress(id, selectWayOf(event))
+    },
+    { capture: true, signal },
+  )
+  const { onMenu } = host
+  if (onMenu) {
+    const openMenu = ({ target, clientX, clientY }: MouseEvent) =>
+      onMenu(blockAt(target), { x: clientX, y: clientY })
+    document.addEventListener(
+      'contextmenu',
+      event => {
+        event.preventDefault()
+        openMenu(event)
+      },
+      { signal },
+    )
+    watchHold(openMenu, signal)
+  }
+  for (const type of ['auxclick', 'submit', 'dragstart'])
+    document.addEventListener(type, event => event.preventDefault(), { capture: true, signal })
+  const hover = (id: string | undefined) => {
+    if (id === hovered) return
+    hovered = id
+    host.onHover(id)
+  }
+  document.addEventListener('pointerover', event => hover(blockAt(event.target)), { signal })
+  document.documentElement.addEventListener('pointerleave', () => hover(undefined), { signal })
+  document.addEventListener('keydown', event => host.onKey(event, 'before'), { capture: true, signal })
+  document.addEventListener('keydown', event => host.onKey(event, 'after'), { signal })
+  // Scrolling or pressing means that the operator looks elsewhere.
+  for (const type of ['wheel', 'touchstart', 'pointerdown'])
+    document.addEventListener(type, () => settled.abort(), { capture: true, passive: true, signal })
+  document.addEventListener('paste', event => host.onPaste(event), { signal })
+  window.addEventListener('scroll', () => host.onLayout(), { passive: true, signal })
+  const sizes = new ResizeObserver(() => host.onLayout())
+  sizes.observe(document.body)
+
+  return {
+    measure,
+    // A view that fails to load shows on its own card.
+    load: code => void loadView(code).catch(() => undefined),
+    rectOf: id => {
+      const element = find(id)
+      return element ? rectOf(element) : undefined
+    },
+    scrollTop: () => window.scrollY,
+    scrollBy: px => window.scrollBy(0, px),
+    reveal(id, item) {
+      settled.abort()
+      settled = new AbortController()
+      reveal(id, item, settled.signal)
+    },
+    hasText: texts.has,
+    editText: texts.start,
+    setZoom: scale => document.documentElement.style.setProperty('--cairn-unit', `${1 / scale}px`),
+    detach() {
+      texts.stop()
+      stop.abort()
+      settled.abort()
+      sizes.disconnect()
+    },
+  }
+}

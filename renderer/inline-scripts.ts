@@ -1,0 +1,38 @@
+import { TOKEN_COOKIE } from '#api/rules/cookie.ts'
+
+/**
+ * Inline script, before the page's rules: takes the token of single sign-on off the address and keeps it for the page's script
+ * (`client/arrive-by-token.ts`). Chromium sends the address that a `<style>` was read under to every file its rules load, whatever
+ * the Referrer-Policy. The language has been read by the server. Source: M-061, M-063, MO-28, MO-29.
+ */
+export const TAKE_TOKEN = [
+  '(()=>{',
+  'let u=new URL(location.href),q=u.searchParams,t=q.get("token");',
+  'if(!t)return;',
+  'window.__TOKEN__=t;',
+  'q.delete("token");q.delete("lang");',
+  'history.replaceState(history.state,"",u.pathname+u.search+u.hash)})()',
+].join('')
+
+/**
+ * Inline script: marks the document of a shopper without a session. Documents are the same for every shopper, so what only a session
+ * could tell (what is in the bag) is unknown until the page's script has asked; a newcomer's bag is empty and may say so at once.
+ * The mark says nothing about what comes later: it only stands for answers that are not there yet.
+ */
+export const MARK_NEWCOMER = [
+  '{let t=window.__TOKEN__;',
+  `try{t||=localStorage.getItem("${TOKEN_COOKIE}")}catch{}`,
+  `if(!t&&!/(^|; )${TOKEN_COOKIE}=/.test(document.cookie))document.documentElement.dataset.newcomer=""}`,
+].join('')
+
+/**
+ * Inline script: what was pressed before the shop's script is there, which takes the place of this and presses it again
+ * (`client/kept-press.ts`). A link that opens something over the page waits with it; pressed a second time it leads where it says.
+ */
+export const KEEP_EARLY_PRESS = [
+  'document.onclick=e=>{',
+  'if(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;',
+  'let a=e.target.closest("a[data-opens]");',
+  'if(a&&a!==window.__PRESSED__)e.preventDefault();',
+  'window.__PRESSED__=a||e.target}',
+].join('')
