@@ -169,6 +169,8 @@ describe('two processes and one content, behind a round-robin proxy', () => {
     const { client, path, key, draft } = await landing('two-campaigns')
     const first = await client.saveDraft(key, { ...draft, components: text('every day') })
     await client.publish(key, first.revision, 'all')
+    const statuses = async () => (await both(path)).map(({ status }) => status)
+    await expect.poll(statuses, { timeout: 1000 }).toEqual([200, 200])
     const [before] = await both(path)
     const { revision } = await client.saveDraft(key, { ...first, components: text('only today') })
     const from = Math.ceil(Date.now() / 1000) * 1000 + 3000
