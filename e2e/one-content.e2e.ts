@@ -250,7 +250,7 @@ describe('two processes and one content, behind a round-robin proxy', () => {
     expect(response.status).toBe(200)
   })
 
-  test('a process that is killed loses nothing that was acknowledged; the other goes on, and it comes back', async () => {
+  test('a process that is killed loses nothing that was acknowledged, and the other goes on', async () => {
     const { client, key, draft } = await landing('kill-one')
     let acknowledged = draft.revision
     const [victim, other] = shops
