@@ -38,7 +38,11 @@ function headersOf({ payload: { status, isPreview, guardedFor, head } }: BuiltPa
 }
 
 /** A page as it goes out: the document, or its payload for pages that are loaded by a script. */
-export function finishBuilt(built: BuiltPage, isPayload: boolean, parts: DocumentParts): FinishedPage {
+export function finishBuilt(
+  built: BuiltPage,
+  isPayload: boolean,
+  parts: DocumentParts,
+): Promise<FinishedPage> {
   const { payload } = built
   const { status, locale } = payload
   const headers = headersOf(built)

@@ -4,8 +4,8 @@ import { compressPage, type FinishedPage, type HtmlCache } from './html-cache.ts
 const MAX_WAITING = 50
 
 /**
- * Compresses kept pages that are read again, one at a time: Brotli takes 32 MB for a page at this quality. Resolves once the page
- * is compressed, or at once when it is compressed already, waits already, or too many wait.
+ * Compresses kept pages that are read again, with Brotli too, one at a time: it takes 8 MB for a page. Resolves once the page is
+ * compressed, or at once when it is compressed already, waits already, or too many wait.
  */
 export function createPageCompressor(
   cache: Pick<HtmlCache, 'replace'>,
@@ -14,7 +14,7 @@ export function createPageCompressor(
   const waiting = new Set<FinishedPage>()
   let last = Promise.resolve()
   return async (key, page) => {
-    if (page.packed || waiting.has(page) || waiting.size >= MAX_WAITING) return
+    if (page.br || waiting.has(page) || waiting.size >= MAX_WAITING) return
     waiting.add(page)
     const work = async () => {
       try {

@@ -126,7 +126,7 @@ export function createPageMaker(
     const status = statusOf(error)
     parts.report(error, at)
     try {
-      return finishBuilt(await buildStatus(request, status), isPayload, parts)
+      return await finishBuilt(await buildStatus(request, status), isPayload, parts)
     } catch (again) {
       parts.report(again, at)
       return finishPage(`<!doctype html><title>${status}</title><p>Cairn</p>`, {
@@ -149,8 +149,8 @@ export function createPageMaker(
     if (running) return running
     const epoch = cache.epoch()
     const made = built()
-      .then(page => {
-        const finished = finishBuilt(page, isPayload, parts)
+      .then(async page => {
+        const finished = await finishBuilt(page, isPayload, parts)
         const expiresAt = minimum(page.changesAt, boundary)
         if (parts.keepsPages && isKept && !page.isStandIn) cache.set(key, finished, { epoch, expiresAt })
         return finished
@@ -212,7 +212,8 @@ export function createPageMaker(
       const draft = await previews.draft(contentPath, locale, token, now)
       if (typeof draft === 'number') return draft
       const built = await build(request, shownPage(draft, subject, locale), subject, meter)
-      return { bytes: finishBuilt(built, false, parts).identity?.length ?? 0 }
+      const { bytes } = await finishBuilt(built, false, parts)
+      return { bytes }
     },
     forget: () => inFlight.clear(),
   }

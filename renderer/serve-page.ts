@@ -1,28 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
-import type { FinishedPage } from './html-cache.ts'
+import { type FinishedPage, unpackPage } from './html-cache.ts'
 
-const zip = promisify(gzip)
-const unzip = promisify(gunzip)
-
-/** Shorter bodies fit a packet as they are. */
-const WORTH_PACKING = 1400
-/** A page that is not kept, or not packed yet, is packed quickly: a tenth of the bytes for a millisecond or two. */
-const QUICK = { level: 3 }
-
-/** The body in the best encoding the request accepts. */
-async function encoded(
-  { identity, packed }: FinishedPage,
-  accept: string,
-): Promise<{ body: Buffer; encoding?: string }> {
-  const takesGzip = /\bgzip\b/.test(accept)
-  if (packed) {
-    if (/\bbr\b/.test(accept)) return { body: packed.br, encoding: 'br' }
-    return takesGzip ? { body: packed.gzip, encoding: 'gzip' } : { body: await unzip(packed.gzip) }
-  }
-  if (!takesGzip || identity.length < WORTH_PACKING) return { body: identity }
-  return { body: await zip(identity, QUICK), encoding: 'gzip' }
+/** The body in the best encoding that the request accepts and the page has. */
+async function encoded(page: FinishedPage, accept: string): Promise<{ body: Buffer; encoding?: string }> {
+  if (page.br && /\bbr\b/.test(accept)) return { body: page.br, encoding: 'br' }
+  if (/\bgzip\b/.test(accept)) return { body: page.gzip, encoding: 'gzip' }
+  return { body: await unpackPage(page) }
 }
 
 /** Sends a finished page, or 304 when the browser has it already. Headers already set on the response stay. */

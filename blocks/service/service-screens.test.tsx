@@ -276,7 +276,7 @@ describe('the store locator', () => {
 
   test('one out of service stays in the list, marked, and promises nothing for the same day (CO-102, MO-91)', () => {
     show()
-    expect(screen.getByText('Suspended')).toBeVisible()
+    expect(screen.getByText('Temporarily closed')).toBeVisible()
     expect(screen.getAllByText('Same-day pick-up')).toHaveLength(1)
   })
 

@@ -4,6 +4,9 @@ import { CAPTIONS, type Words, WORDS } from './campaign-words.ts'
 import { darken } from './colour.ts'
 import { EDITORIAL, flatLay, repairBench } from './editorial.ts'
 import { lettering, outlinesFor, widthOf } from './lettering/lettering.ts'
+import { WEARERS } from './people/people.ts'
+import type { Wearer } from './people/wearer.ts'
+import { wornPicture } from './people/worn-picture.ts'
 import type { PieceName } from './pieces.ts'
 import { colourPicture } from './product-pictures.ts'
 import { scene, type SceneName } from './scenes/scenes.ts'
@@ -75,33 +78,44 @@ const over = (svg: string, more: string) => svg.replace('</svg>', `${outlinesFor
 const sceneWith = (name: SceneName, size: Size, words: Words, type: Typography) => (locale: Locale) =>
   over(scene(name, ...size), (type.veil ? veil(type.veil, size) : '') + letters(words, locale, type))
 
-const poster = (
-  file: string,
-  piece: PieceName,
-  colour: ColourName,
-  words: Words,
-  size: Size = [900, 1100],
-): [string, (locale: Locale) => string] => [
+type LetteredPicture = [name: string, paint: (locale: Locale) => string]
+
+/** A picture with a headline and a line below it, both in a dark shade of `colour`. */
+const posterOf = (file: string, paint: () => string, colour: ColourName, words: Words): LetteredPicture => [
   `poster-${file}`,
   locale => {
     const ink = darken(COLOURS[colour].main, 0.72)
     return over(
-      colourPicture(piece, COLOURS[colour], 1, size, 0.575),
+      paint(),
       letters({ headline: words.headline }, locale, { ink, left: 64, top: 56, headline: 88, small: 40 }) +
         lettering(words.under?.[locale] ?? '', 66, 232, { use: 'text', size: 40, fill: ink, tracking: 30 }),
     )
   },
 ]
 
-const tile = (
-  file: keyof typeof CAPTIONS,
+const poster = (
+  file: string,
   piece: PieceName,
   colour: ColourName,
-): [string, (locale: Locale) => string] => [
+  words: Words,
+  size: Size = [900, 1100],
+): LetteredPicture =>
+  posterOf(file, () => colourPicture(piece, COLOURS[colour], 1, size, 0.575), colour, words)
+
+/** A poster of a person who wears it, down to the knees. */
+const wornPoster = (file: string, wearer: Wearer, words: Words, size: Size = [900, 1100]): LetteredPicture =>
+  posterOf(
+    file,
+    () => wornPicture(wearer, size, { headAt: 0.29, tall: 1.35 }),
+    wearer.outfit.topColour,
+    words,
+  )
+
+const tileOf = (file: keyof typeof CAPTIONS, paint: () => string, colour: ColourName): LetteredPicture => [
   `tile-${file}`,
   locale =>
     over(
-      colourPicture(piece, COLOURS[colour], 1),
+      paint(),
       lettering(CAPTIONS[file][locale], 34, 562, {
         use: 'display',
         size: 50,
@@ -112,13 +126,15 @@ const tile = (
     ),
 ]
 
+const tile = (file: keyof typeof CAPTIONS, piece: PieceName, colour: ColourName): LetteredPicture =>
+  tileOf(file, () => colourPicture(piece, COLOURS[colour], 1), colour)
+
+/** A tile of a person who wears it, the caption below the feet. */
+const wornTile = (file: keyof typeof CAPTIONS, wearer: Wearer): LetteredPicture =>
+  tileOf(file, () => wornPicture(wearer, [600, 600], { headAt: 0.03, tall: 0.82 }), wearer.outfit.topColour)
+
 /** A poster of a drawing of its own: headline and a line below at the top. */
-const picturePoster = (
-  file: string,
-  paint: () => string,
-  words: Words,
-  ink: string,
-): [string, (locale: Locale) => string] => [
+const picturePoster = (file: string, paint: () => string, words: Words, ink: string): LetteredPicture => [
   `poster-${file}`,
   locale =>
     over(
@@ -131,7 +147,7 @@ const picturePoster = (
 /** Of pairs of posters, px. */
 const PAIR: Size = [1200, 900]
 
-const PICTURES: readonly [string, (locale: Locale) => string][] = [
+const PICTURES: readonly LetteredPicture[] = [
   picturePoster('walk', () => scene('trail', ...PAIR), WORDS.walk, '#2a2413'),
   picturePoster('friend', () => scene('forest', ...PAIR), WORDS.friend, '#12301f'),
   picturePoster('mend', () => repairBench(PAIR), WORDS.mend, '#3f2c14'),
@@ -155,14 +171,14 @@ const PICTURES: readonly [string, (locale: Locale) => string][] = [
         letters(WORDS.knitWeek, locale, { ink: '#3b2f2a', left: 70, top: 50, headline: 84, small: 34 }),
       ),
   ],
-  poster('shell', 'shell', 'pine', WORDS.shell),
+  wornPoster('shell', WEARERS.rain, WORDS.shell),
   poster('boot', 'highBoot', 'saddle', WORDS.boot),
   poster('camp', 'domeTent', 'rust', WORDS.campPoster),
-  poster('down', 'down', 'harbour', WORDS.down, [1200, 1200]),
+  wornPoster('down', WEARERS.rest, WORDS.down, [1200, 1200]),
   poster('granite', 'highBoot', 'saddle', WORDS.granite, [1200, 1200]),
-  tile('down', 'down', 'rust'),
-  tile('fleece', 'pile', 'oat'),
-  tile('trousers', 'trek', 'moss'),
+  wornTile('down', WEARERS.down),
+  wornTile('fleece', WEARERS.fleece),
+  wornTile('trousers', WEARERS.trousers),
   tile('shoe', 'runShoe', 'harbour'),
   tile('pack', 'trekPack', 'clay'),
   tile('tent', 'tunnelTent', 'sage'),

@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from './colour.ts'
 import { type PieceName, pieceOf } from './pieces.ts'
-import { createSheet } from './sheet.ts'
+import { createSheet, type Sheet } from './sheet.ts'
 import { type Colourway, ground } from './studio.ts'
 
 const SIDE = 600
@@ -61,7 +61,29 @@ export function whitePicture(name: PieceName, colourway: Colourway, seed: number
   return sheet.toSvg(SIDE, SIDE, `<rect width="${SIDE}" height="${SIDE}" fill="#fff"/>${drawing}`)
 }
 
-/** The piece on a coloured ground with a low sun behind it: for tiles, posters and second pictures. `middleAt`: share of the height. */
+/** A coloured ground: two hills, and a low sun behind what stands there. `middleAt`: of the sun, share of the height. */
+export function colouredGround(
+  sheet: Sheet,
+  { main }: Colourway,
+  [width, height]: readonly [number, number],
+  middleAt: number,
+): string {
+  const base = mix(lighten(main, 0.62), '#e6dccb', 0.3)
+  const unit = Math.min(width, height) / SIDE
+  const [middle, foot] = [width / 2, height * 0.72]
+  const hill = (y: number, up: number) =>
+    `M0 ${foot + y}C${width * 0.22} ${foot + y - up} ${width * 0.36} ${foot + y - up * 0.4} ${width * 0.55} ${foot + y - up * 0.9}S${width * 0.86} ${foot + y - up * 0.2} ${width} ${foot + y - up * 0.7}V${height}H0Z`
+  return [
+    `<rect width="${width}" height="${height}" fill="${sheet.gradient([
+      [0, lighten(base, 0.45)],
+      [1, base],
+    ])}"/>`,
+    `<circle cx="${middle}" cy="${height * (middleAt - 0.03)}" r="${unit * 216}" fill="${lighten(base, 0.7)}" fill-opacity=".75"/>`,
+    `<path d="${hill(20 * unit, 110 * unit)}" fill="${mix(base, main, 0.22)}"/><path d="${hill(80 * unit, 90 * unit)}" fill="${mix(base, main, 0.42)}"/>`,
+  ].join('')
+}
+
+/** The piece on a coloured ground: for tiles, posters and second pictures. `middleAt`: share of the height. */
 export function colourPicture(
   name: PieceName,
   colourway: Colourway,
@@ -72,27 +94,15 @@ export function colourPicture(
   const { draw, setting } = pieceOf(name)
   const sheet = createSheet()
   const drawing = draw(sheet, colourway, seed)
-  const base = mix(lighten(colourway.main, 0.62), '#e6dccb', 0.3)
-  const unit = Math.min(width, height) / SIDE
-  const [middle, foot] = [width / 2, height * 0.72]
-  const hill = (y: number, up: number) =>
-    `M0 ${foot + y}C${width * 0.22} ${foot + y - up} ${width * 0.36} ${foot + y - up * 0.4} ${width * 0.55} ${foot + y - up * 0.9}S${width * 0.86} ${foot + y - up * 0.2} ${width} ${foot + y - up * 0.7}V${height}H0Z`
-  const backdrop = [
-    `<rect width="${width}" height="${height}" fill="${sheet.gradient([
-      [0, lighten(base, 0.45)],
-      [1, base],
-    ])}"/>`,
-    `<circle cx="${middle}" cy="${height * (middleAt - 0.03)}" r="${unit * 216}" fill="${lighten(base, 0.7)}" fill-opacity=".75"/>`,
-    `<path d="${hill(20 * unit, 110 * unit)}" fill="${mix(base, colourway.main, 0.22)}"/><path d="${hill(80 * unit, 90 * unit)}" fill="${mix(base, colourway.main, 0.42)}"/>`,
-  ].join('')
+  const backdrop = colouredGround(sheet, colourway, [width, height], middleAt)
   const shadow = setting.floor
     ? `<ellipse cx="306" cy="${setting.floor + 2}" rx="${((setting.footprint?.[1] ?? 450) - (setting.footprint?.[0] ?? 150)) / 2 + 20}" ry="16" fill="${darken(colourway.main, 0.75)}" fill-opacity=".35"/>`
     : ''
-  const scale = unit * 0.86
+  const scale = (Math.min(width, height) / SIDE) * 0.86
   return sheet.toSvg(
     width,
     height,
-    `${backdrop}<g transform="translate(${middle - 300 * scale} ${height * middleAt - 304 * scale}) scale(${scale})">${shadow}${drawing}</g>`,
+    `${backdrop}<g transform="translate(${width / 2 - 300 * scale} ${height * middleAt - 304 * scale}) scale(${scale})">${shadow}${drawing}</g>`,
   )
 }
 

@@ -21,7 +21,7 @@ const hero = ({ say, picture, base }: Setting): Placed =>
       mRatio: 'picture',
       items: [
         {
-          title: say('晨光中的山脊', 'A ridge in the morning light'),
+          title: say('晨光中，行山人站在山脊上', 'A walker on a ridge in the morning light'),
           swiper_img_url: picture('scene-ridge'),
           swiper_img_focus: '86,50',
           mTextPlace: 'top',

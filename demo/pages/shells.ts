@@ -42,7 +42,7 @@ export const product = ({ locale, say }: Setting): DemoPage => ({
               title: say('送貨', 'Delivery'),
               content: say(
                 '<p>滿 HK$1,000 免運費。香港 3 至 5 個工作天送達，澳門另加 2 天。亦可到門市自取，費用全免。</p>',
-                '<p>Free delivery over HK$1,000. It takes 3 to 5 business days in Hong Kong, two more to Macau. Collecting from a shop is always free.</p>',
+                '<p>Free delivery from HK$1,000. It takes 3 to 5 business days in Hong Kong, two more to Macau. Collecting from a shop is always free.</p>',
               ),
             },
             {

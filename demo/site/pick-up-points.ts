@@ -76,7 +76,7 @@ const SHOPS: readonly Place[] = [
     {
       telephone: '+852 3500 1207',
       status: 'SUSPENDED',
-      hours: both('裝修中，十二月中重開', 'Being refitted; opens again in mid-December'),
+      hours: both('裝修中，十二月中重開', 'Closed for renovation; reopens in mid-December'),
     },
   ],
   [

@@ -26,7 +26,7 @@ const MAX_BYTES: Readonly<Record<keyof ViewCaches, number>> = {
   products: 16 * MIB,
   orders: 48 * MIB,
   selections: 16 * MIB,
-  answers: 48 * MIB,
+  answers: 24 * MIB,
   /** Twenty keywords in a catalogue of 100,000 products, thousands of them in one of 500. */
   matches: 8 * MIB,
 }

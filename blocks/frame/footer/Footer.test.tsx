@@ -60,7 +60,7 @@ describe('footer', () => {
   test('says what the shop promises, in both languages (L-419 … L-421)', () => {
     show()
     const facts = within(screen.getByRole('list', { name: 'Our promises' }))
-    expect(facts.getByText(/Free delivery over HK\$1,000 in Hong Kong and Macau/)).toBeVisible()
+    expect(facts.getByText(/Free delivery from HK\$1,000 in Hong Kong and Macau/)).toBeVisible()
     expect(facts.getByText(/Returns within 14 days of receipt, handled within 3 weeks/)).toBeVisible()
     expect(facts.getByText(/3 to 5 business days/)).toBeVisible()
     show({}, { locale: 'zh_HK' })

@@ -28,7 +28,7 @@ export const footerIconListPresets = [
     options: {
       title: 'Shop with an easy mind',
       iconList: [
-        icon('duffel', 'Free delivery over HK$500', '/article/delivery'),
+        icon('duffel', 'Free delivery from HK$500', '/article/delivery'),
         icon('walkShoe', 'Try on and return in our stores', '/storeLocator'),
         icon('shell', 'Repaired for life', '/article/repairs'),
         icon('headlamp', 'Customer service', '/contact-us'),

@@ -16,13 +16,15 @@ export interface Setting {
 }
 
 const SPACE = 240
+/** The font gives it the width of a Chinese character; only English lines have one. */
+const APOSTROPHE = 240
 
 const glyphOf = (use: Setting['use'], character: string): Glyph => {
   if (character === ' ') return [SPACE, '']
   const glyph = GLYPHS[use][character]
   if (!glyph)
     throw new Error(`No outline for “${character}” (${use}): run demo/art/lettering/outline-glyphs.ts`)
-  return glyph
+  return character === '’' ? [APOSTROPHE, glyph[1]] : glyph
 }
 
 /** Width of a line in px. */

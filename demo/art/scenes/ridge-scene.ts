@@ -1,11 +1,20 @@
 import { line } from '../path.ts'
+import { WEARERS } from '../people/people.ts'
+import { FIGURE, wearerFromBehind } from '../people/wearer.ts'
+import type { Sheet } from '../sheet.ts'
 import { clouds, mist, sky, sun } from './air.ts'
 import { fading, flanks, heightAt, land, type Point, recede, ridge } from './land.ts'
 import type { Paint } from './paint.ts'
-import { birds, cairn, walker } from './props.ts'
+import { birds, cairn } from './props.ts'
 import { range } from './range.ts'
 
-/** Dawn on the ridge: layers of hills in mist. */
+/** A person with a pack who looks across the hills: feet at the point, `tall` px. */
+function hiker(sheet: Sheet, [x, y]: Point, tall: number): string {
+  const scale = tall / (FIGURE.sole - FIGURE.top)
+  return `<g transform="translate(${Math.round(x - 300 * scale)} ${Math.round(y - FIGURE.sole * scale)}) scale(${scale.toFixed(3)})">${wearerFromBehind(sheet, WEARERS.ridge)}</g>`
+}
+
+/** Dawn on the ridge: layers of hills in mist, and a person who has come up to see them. */
 export const ridgeScene: Paint = (sheet, canvas, random) => {
   const { width, height } = canvas
   const haze = '#f3cfae'
@@ -55,23 +64,11 @@ export const ridgeScene: Paint = (sheet, canvas, random) => {
       [0.6, '#152327'],
       [1, '#0f191c'],
     ])}"/><path d="${flanks(canvas, near, random, 0.16)}" fill="${fading(sheet, '#0a1214', 0.75)}"/><path d="${line(near)}" fill="none" stroke="#f6c793" stroke-opacity=".5" stroke-width="3"/>`,
-    walker(
-      [stand - 0.034 * width, heightAt(near, stand - 0.034 * width) + 4],
-      height / 900,
-      '#d9643a',
-      '#e8c07a',
-    ),
-    walker(
-      [stand - 0.075 * width, heightAt(near, stand - 0.075 * width) + 4],
-      height / 960,
-      '#3f7a8c',
-      '#c9b08a',
-    ),
-    cairn(
+    cairn(sheet, [stand - 0.12 * width, heightAt(near, stand - 0.12 * width) + 10], height / 720, '#8b8580'),
+    hiker(
       sheet,
-      [stand + 0.028 * width, heightAt(near, stand + 0.028 * width) + 10],
-      height / 720,
-      '#8b8580',
+      [stand + 0.008 * width, heightAt(near, stand + 0.008 * width) + 0.02 * height],
+      height * 0.38,
     ),
     birds(
       [

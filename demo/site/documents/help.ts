@@ -39,7 +39,7 @@ const delivery = demoDocument(
 <li><strong>Shop collection:</strong> free of charge. We keep your order for seven days.</li>
 </ul>
 <h2>Delivery charges</h2>
-<p>Delivery is free for orders over HK$1,000 within Hong Kong and Macau. Below that, an order costs HK$30 to deliver in Hong Kong and HK$50 in Macau. We also deliver to Singapore (HK$150) and Australia (HK$200). Checkout shows the charge; nothing is added after you have paid.</p>
+<p>Delivery is free for orders from HK$1,000 within Hong Kong and Macau. Below that, an order costs HK$30 to deliver in Hong Kong and HK$50 in Macau. We also deliver to Singapore (HK$150) and Australia (HK$200). Checkout shows the charge; nothing is added after you have paid.</p>
 <h2>Following your parcel</h2>
 <p>We email the waybill number on the day the parcel leaves; members also find it under “My orders”. Items from different warehouses are sent separately, but you pay for delivery once.</p>
 <h2>Weather and holidays</h2>

@@ -1,0 +1,39 @@
+import type { Wearer } from './wearer.ts'
+
+const TAN = '#8a5a3a'
+
+/** Who wears the clothes on posters, tiles and covers. */
+export const WEARERS = {
+  rain: {
+    looks: { skin: '#e3b48f', hair: '#2a211e', cut: 'bob' },
+    outfit: { top: 'shell', topColour: 'pine', bottoms: 'trek', bottomsColour: 'ink', leather: TAN },
+  },
+  down: {
+    looks: { skin: '#d6a178', hair: '#1f1b1a', cut: 'short' },
+    outfit: { top: 'down', topColour: 'rust', bottoms: 'slim', bottomsColour: 'harbour', leather: '#5a4636' },
+  },
+  rest: {
+    looks: { skin: '#9a6a48', hair: '#17120f', cut: 'tied' },
+    outfit: { top: 'down', topColour: 'harbour', bottoms: 'trek', bottomsColour: 'ink', leather: TAN },
+  },
+  fleece: {
+    looks: { skin: '#e3b48f', hair: '#2a211e', cut: 'bob', hat: '#2f8089' },
+    outfit: { top: 'pile', topColour: 'oat', bottoms: 'slim', bottomsColour: 'clay', leather: TAN },
+  },
+  trousers: {
+    looks: { skin: '#9a6a48', hair: '#17120f', cut: 'tied' },
+    outfit: { top: 'softshell', topColour: 'sage', bottoms: 'trek', bottomsColour: 'moss', leather: TAN },
+  },
+  /** Seen from behind, a pack on the back. */
+  ridge: {
+    looks: { skin: '#d6a178', hair: '#5a3b28', cut: 'bob', hat: '#d3a441' },
+    outfit: {
+      top: 'softshell',
+      topColour: 'clay',
+      bottoms: 'slim',
+      bottomsColour: 'ink',
+      leather: TAN,
+      pack: ['dayPack', 'lagoon'],
+    },
+  },
+} as const satisfies Record<string, Wearer>
