@@ -73,6 +73,8 @@ export interface Commerce {
   readonly catalogue: () => Catalogue
   /** Rises with every change to what shoppers see. */
   readonly catalogueVersion: () => number
+  /** Reads what other processes changed of the catalogue and what surrounds it. */
+  readonly refresh: () => Promise<void>
   /** Called with the new version; gives a function that ends it. */
   readonly onCatalogueChange: (listener: (version: number) => void) => () => void
   /** The next moment after `now` at which a price, a promotion or a “new” label changes by itself. */
@@ -236,6 +238,7 @@ export async function createCommerce({
     },
     catalogue: catalogue.current,
     catalogueVersion: () => catalogue.current().version,
+    refresh: async () => void (await catalogue.refresh()),
     onCatalogueChange: catalogue.onChange,
     changesAt: now => nextChange(catalogue.current(), now),
     async importCatalogue(lines, options) {

@@ -1,4 +1,5 @@
 import { clearInterval, setInterval } from 'node:timers'
+import type { Database } from '#api/database/database.ts'
 import type { PasswordCost } from '#api/shared/password.ts'
 import type { Router } from 'express'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
@@ -6,14 +7,8 @@ import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { findBlock as findRegistered } from '#blocks/registry.ts'
 import { createEventStreams } from './http/event-routes.ts'
 import { createMediaRouter } from './http/media-routes.ts'
-import { openAuditFiles } from './lowdb/audit-files.ts'
-import { openCampaignFiles } from './lowdb/campaign-files.ts'
-import { openLetterFile } from './lowdb/letter-files.ts'
-import { openMediaFiles } from './lowdb/media-files.ts'
-import { openOperatorFiles } from './lowdb/operator-files.ts'
-import { openSavedPartFiles } from './lowdb/saved-part-files.ts'
-import { openPageFiles } from './lowdb/page-files.ts'
-import { openReviewFiles } from './lowdb/review-files.ts'
+import { openFiles } from './lowdb/open-files.ts'
+import { openTables } from './postgres/open-tables.ts'
 import { createLetterQueue } from './reviews/letter-queue.ts'
 import { type Letter, lettersOf } from './reviews/review-letters.ts'
 import { recordIn } from './operators/audit.ts'
@@ -21,11 +16,14 @@ import type { Operators } from './operators/operators.ts'
 import type { AskShop } from './publishing/page-check.ts'
 import type { ReviewNews } from './reviews/reviews.ts'
 import { createContentRouter, type RouterOptions } from './router.ts'
+import type { ContentStorage } from './storage.ts'
 import { createSignInGuard } from './operators/sign-in-guard.ts'
 import { type ContentStore, createContentStore } from './store.ts'
 
 export interface OpenOptions {
-  /** Contains `pages/`, `releases/`, `drafts/`, `bin/`, `media/`, `content/`, `campaigns/`, `reviews/`, `audit/`, `saved/`, `letters/`, `redirects.json`, `operators.json`, `sessions.json`; created when missing. */
+  /** A database on PostgreSQL in which everything is kept, for any number of processes; without it, files for one process. */
+  readonly tables?: { readonly database: Database; readonly url: string } | undefined
+  /** With `tables`: files that can be made again. Otherwise it contains `pages/`, `releases/`, `drafts/`, `bin/`, `media/`, `content/`, `campaigns/`, `reviews/`, `audit/`, `saved/`, `letters/`, `redirects.json`, `operators.json`, `sessions.json`; created when missing. */
   readonly directory: string
   /** Signs preview tokens; 16 characters or more. */
   readonly secret: string
@@ -53,6 +51,8 @@ interface OperatorMailing {
 
 export interface OpenedContentStore {
   readonly store: ContentStore
+  /** Runs a job while no other process that shares the store runs one of this name. */
+  readonly exclusively: ContentStorage['exclusively']
   readonly operators: Operators
   /** For `/media`: pictures, cached for a year. */
   readonly mediaRouter: Router
@@ -76,10 +76,11 @@ const LETTERS_MS = 30_000
 const CLEANING_MS = 24 * 3_600_000
 
 /**
- * The embedded content store of one directory.
- * @throws Error naming the file, when one cannot be read
+ * The content store of one directory, or of a database.
+ * @throws Error naming the file or the row, when one cannot be read
  */
 export async function openContentStore({
+  tables,
   directory,
   secret,
   clock = Date.now,
@@ -93,14 +94,11 @@ export async function openContentStore({
     throw new Error(
       `The content store's secret is too short (${secret.length} characters, minimum ${MIN_SECRET}).`,
     )
-  const repository = await openPageFiles(directory)
-  const campaigns = await openCampaignFiles(directory)
-  const reviews = await openReviewFiles(directory)
-  const saved = await openSavedPartFiles(directory)
-  const audit = await openAuditFiles(directory)
-  const operators = await openOperatorFiles(directory, { clock, ...(passwordCost && { passwordCost }) })
-  const media = await openMediaFiles(directory, report)
-  const letters = await openLetterFile(directory)
+  const keeping = { clock, report, passwordCost }
+  const storage = tables
+    ? await openTables({ ...tables, directory, ...keeping })
+    : await openFiles(directory, keeping)
+  const { audit, operators, media, letters, shared } = storage
   const post =
     mail &&
     createLetterQueue({
@@ -114,13 +112,7 @@ export async function openContentStore({
   const tellByMail = async (news: ReviewNews) =>
     post?.put(lettersOf(news, await operators.readers(), mail?.editor() ?? ''), news.page.key)
   const store = createContentStore({
-    repository,
-    campaigns,
-    saved,
-    reviews,
-    audit,
-    operators,
-    media,
+    ...storage,
     findBlock,
     secret,
     clock,
@@ -133,17 +125,21 @@ export async function openContentStore({
     await store.cleanMediaBin()
   }
   await store.takeUpMoves()
-  await clean()
   const sweeping = setInterval(() => store.events.sweep(), SWEEP_MS)
   sweeping.unref()
   const streams = createEventStreams(store)
-  const cleaning = setInterval(() => void clean().catch(report), CLEANING_MS)
-  cleaning.unref()
+  let cleaning: NodeJS.Timeout | undefined
+  if (shared) shared.startRounds([{ name: 'content-cleaning', everyMs: CLEANING_MS, run: clean }])
+  else {
+    await clean()
+    cleaning = setInterval(() => void clean().catch(report), CLEANING_MS).unref()
+  }
   const mailing = setInterval(() => void post?.sendDue().catch(report), LETTERS_MS)
   mailing.unref()
   const guard = createSignInGuard({ secret, clock })
   return {
     store,
+    exclusively: storage.exclusively,
     operators,
     mediaRouter: createMediaRouter(media),
     router: options => createContentRouter(store, guard, streams, { report, ...options }),
@@ -154,7 +150,7 @@ export async function openContentStore({
       clearInterval(mailing)
       streams.end()
       await post?.close()
-      await Promise.all([repository, campaigns, reviews, audit, saved, letters].map(each => each.close()))
+      await storage.close()
     },
   }
 }

@@ -111,8 +111,8 @@ export interface PageSave {
 }
 
 /**
- * Stores pages. The adapter here is lowdb (embedded, one process); the interface also fits PostgreSQL, where `change` is a
- * transaction around `select … for update`. Returned values are copies or frozen.
+ * Stores pages: in files through lowdb (embedded, one process), or on PostgreSQL, where `change` is a transaction around
+ * `select … for update`. Returned values are copies or frozen.
  */
 export interface PageRepository {
   readonly heads: () => Promise<readonly PageHead[]>

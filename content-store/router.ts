@@ -324,6 +324,11 @@ export function createContentRouter(
     next()
   })
   router.use(publicRoutes(store))
+  // Operators find what they did a moment ago, through whatever process.
+  router.use(async (_req, _res, next) => {
+    await store.catchUp()
+    next()
+  })
   router.use(guestRoutes(store))
   router.use(
     '/editor',

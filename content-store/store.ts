@@ -42,14 +42,9 @@ import { livesOf } from './pages/page-head.ts'
 import { pageKey } from './pages/page-path.ts'
 import { shownBlocks } from './pages/shown-blocks.ts'
 import { type Locale, LOCALES } from '#locales/locale.ts'
-import type {
-  AuditRepository,
-  CampaignRepository,
-  PageHead,
-  PageRepository,
-  ReviewRepository,
-  SavedPartRepository,
-} from './repository.ts'
+import { answerOf, entriesAfter } from './log/page-steps.ts'
+import type { PageHead } from './repository.ts'
+import type { ContentStorage, SharedChange } from './storage.ts'
 import { ifAllowed } from './operators/roles.ts'
 import { sanitiseHtml } from './publishing/sanitise.ts'
 
@@ -106,6 +101,8 @@ export interface ContentStore
   readonly cacheUses: () => Readonly<Record<string, CacheUse>>
   /** Who has which page open, and what they are told. */
   readonly events: PageEvents
+  /** Resolves when this process knows whatever was changed before the call, in other processes too. */
+  readonly catchUp: () => Promise<void>
   /** Notes in the audit log that an operator signed in. */
   readonly noteSignIn: (name: string) => Promise<void>
   /** `given`: `{ client, block }`. Says that an operator has a page open, and which block is selected. */
@@ -121,14 +118,11 @@ interface ShownPage {
   readonly isIndexed: boolean
 }
 
-interface ContentStoreParts {
-  readonly repository: PageRepository
-  readonly campaigns: CampaignRepository
-  readonly saved: SavedPartRepository
-  readonly reviews: ReviewRepository
-  readonly audit: AuditRepository
-  readonly operators: Operators
-  readonly media: MediaStore
+interface ContentStoreParts
+  extends Pick<
+    ContentStorage,
+    'repository' | 'campaigns' | 'saved' | 'reviews' | 'audit' | 'operators' | 'media' | 'shared'
+  > {
   readonly findBlock: (code: string) => AnyBlock | undefined
   /** Signs preview tokens. */
   readonly secret: string
@@ -177,6 +171,7 @@ export function createContentStore({
   audit,
   operators,
   media,
+  shared,
   findBlock,
   secret,
   clock,
@@ -187,11 +182,14 @@ export function createContentStore({
 }: ContentStoreParts): ContentStore {
   const { add, notify } = createListeners<PageChange>(report)
   const mediaListeners = createListeners<null>(report)
-  const events = createPageEvents(clock)
-  add(({ key, steps, locale, was }) => {
+  const events = createPageEvents(clock, shared?.say)
+  shared?.onSaid(events.hear)
+  const tellEditors = ({ key, steps, locale, was }: PageChange) => {
     events.tell(key, steps ? { kind: 'steps', answer: steps } : { kind: 'page' })
     if (was !== undefined) events.tell(pageKey({ path: was, locale }), { kind: 'page' })
-  })
+  }
+  // Editors of a store that is shared are told in the order of all changes; a campaign is no change of a page.
+  add(change => (!shared || change.kind === 'campaign') && tellEditors(change))
   const releaseOf = cachedReleases(repository)
   const previews = createPreviews(repository, secret, clock)
   const { verifyPreview } = previews
@@ -215,8 +213,6 @@ export function createContentStore({
       onReviewNews(news)
     },
   })
-  // A new page has nothing of what was said of an earlier one at its address.
-  add(({ kind, key }) => void (kind === 'created' && reviews.forget(key).catch(report)))
   const touched = async (keys: Iterable<string>) => {
     for (const key of keys) {
       const page = await repository.head(key)
@@ -232,7 +228,11 @@ export function createContentStore({
     sanitise,
     clock,
     checkDraft,
-    onChange: notify,
+    onChange(change) {
+      // A new page has nothing of what was said of an earlier one at its address.
+      if (change.kind === 'created') reviews.forget(change.key).catch(report)
+      notify(change)
+    },
     campaignWith: key =>
       campaigns.all().find(campaign => isOpen(campaign, clock()) && pagesOf(campaign).has(key)),
   })
@@ -257,6 +257,27 @@ export function createContentStore({
     onChange: notify,
     record,
   })
+  /** What editors of this process are told of a page. Steps are read where one of them waits for steps. */
+  async function tellOfPage({ change, since }: Extract<SharedChange, { of: 'page' }>) {
+    if (change.kind !== 'saved' || !events.isOpen(change.key)) return tellEditors(change)
+    const page = await repository.find(change.key)
+    const entries = page && entriesAfter(page, await repository.log(change.key), since)
+    tellEditors(entries ? { ...change, steps: answerOf(page, entries) } : change)
+  }
+  shared?.onChange(async (change, isOwn) => {
+    if (change.of === 'page') {
+      await tellOfPage(change)
+      if (!isOwn) notify(change.change)
+      return
+    }
+    if (isOwn) return
+    if (change.of === 'campaign') await touched(change.keys)
+    if (change.of === 'review') events.tell(change.key, { kind: 'review' })
+    if (change.of === 'media') mediaListeners.notify(null)
+    if (change.of !== 'everything') return
+    mediaListeners.notify(null)
+    await touched((await repository.heads()).map(({ key }) => key))
+  })
   /** Campaigns and reviews follow pages that moved. */
   const takeUpMoves = async () => {
     const keyOf = (key: string) => presentKey(repository.redirects(), key)
@@ -279,6 +300,7 @@ export function createContentStore({
         events.announce(key, { ...parsed.data, name: actor.name })
         return done(events.present(key))
       }),
+    catchUp: async () => shared?.catchUp(),
     detail: (request, now = clock()) =>
       pageDetail(request, { repository, releaseOf, verifyPreview, campaigns: campaigns.all(), now }),
     changesAt: now => nextBoundary(campaigns.all(), now),

@@ -1,7 +1,5 @@
-import { createServer, type RequestListener, request as forward } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { CREATE_ORDER, orderInput } from '#api/checkout/testing.ts'
 import { type Commerce, createCommerce } from '#api/commerce.ts'
 import { type Database, openDatabase } from '#api/database/database.ts'
@@ -18,6 +16,7 @@ import { NOTICE_PATH } from '#server/payment-notices.ts'
 import { operatorOf } from './operator.ts'
 import { ask } from './api.ts'
 import { orderToken, placeOrder, visitorByApi } from './orders.ts'
+import { listen, roundRobin } from './round-robin.ts'
 import { type ShopProcess, spawnShop } from './shop-process.ts'
 
 const SIGNING: Signing = { algorithm: 'sha256', secrets: ['a secret of two processes'] }
@@ -50,32 +49,6 @@ interface Answer {
 const times = <Item>(count: number, item: (at: number) => Item) =>
   Array.from({ length: count }, (_, at) => item(at))
 
-/** Sends each request to the next of the shops. */
-function roundRobin(origins: () => readonly string[]): RequestListener {
-  let turn = 0
-  return (request, response) => {
-    const all = origins()
-    const target = new URL(request.url ?? '/', all[(turn += 1) % all.length])
-    const { method, headers } = request
-    const ahead = forward(target, { method, headers }, answer => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    })
-    ahead.on('error', () => response.destroy())
-    request.pipe(ahead)
-  }
-}
-
-async function listen(handler: RequestListener) {
-  const server = createServer(handler)
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  afterAll(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}` // it listens on a port
-}
-
 describe('two processes on one PostgreSQL behind a round-robin proxy', () => {
   let shops: readonly (ShopProcess & { remove(): Promise<void> })[] = []
   let shop: string
@@ -98,6 +71,7 @@ describe('two processes on one PostgreSQL behind a round-robin proxy', () => {
     gateway = await listen(sandbox.app)
     const environment = {
       DATABASE_URL: url,
+      CONTENT_STORE: 'files',
       TRUSTED_PROXIES: '1',
       // Pages and operators come with the folder, goods from below.
       DEMO: 'false',

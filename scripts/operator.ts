@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { passwordCost } from '#api/shared/password.ts'
 import { ROLES, type Role } from '#content-store/client/types.ts'
+import { openDatabase } from '#api/database/database.ts'
+import { openOperatorTables } from '#content-store/postgres/open-tables.ts'
 import { openOperatorFiles } from '#content-store/lowdb/operator-files.ts'
 import { MIN_PASSWORD } from '#content-store/operators/operators.ts'
 import { lockDataFolder } from '#server/data-folder.ts'
@@ -16,7 +18,8 @@ const USAGE = `Usage: npm run operator -- <name> <role>
           publisher  also publishes, takes offline and rolls back
           admin      also changes the shells and the global configuration, and removes pages
 
-Uses the shop in DATA_DIR. Stop the server first: only one process can use a data folder.`
+Uses the shop of DATABASE_URL where it is on PostgreSQL; the shop may be running. Otherwise uses the shop in DATA_DIR: stop the server first,
+because only one process can use a data folder.`
 
 const [name, role] = commandLine(USAGE)
 const isRole = (value: string | undefined): value is Role => ROLES.some(known => known === value)
@@ -31,20 +34,27 @@ const password = (
   await prompt.question(`Password for ${name} (at least ${MIN_PASSWORD} characters): `)
 ).trim()
 prompt.close()
-let unlock = () => {}
+let close = async () => {}
 try {
-  const { DATA_DIR, PASSWORD_MEMORY_KIB: memoryKib, PASSWORD_PASSES: passes } = readSettings(process.env)
-  const directory = resolve(DATA_DIR)
-  unlock = lockDataFolder(directory)
-  const operators = await openOperatorFiles(join(directory, 'content'), {
-    clock: Date.now,
-    passwordCost: passwordCost({ memoryKib, passes }),
-  })
-  await operators.create({ name, role, password })
+  const { DATA_DIR, DATABASE_URL, CONTENT_STORE, ...settings } = readSettings(process.env)
+  const cost = { memoryKib: settings.PASSWORD_MEMORY_KIB, passes: settings.PASSWORD_PASSES }
+  const options = { clock: Date.now, passwordCost: passwordCost(cost) }
+  const open = async () => {
+    if (CONTENT_STORE === 'database' && DATABASE_URL !== undefined) {
+      const database = await openDatabase({ url: DATABASE_URL })
+      close = () => database.destroy()
+      return openOperatorTables(database, options)
+    }
+    const directory = resolve(DATA_DIR)
+    const unlock = lockDataFolder(directory)
+    close = async () => unlock()
+    return openOperatorFiles(join(directory, 'content'), options)
+  }
+  await (await open()).create({ name, role, password })
   console.log(`\nAdded ${role} ${name}. Sign in at /editor.`)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
 } finally {
-  unlock()
+  await close()
 }

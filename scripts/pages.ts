@@ -20,8 +20,8 @@ const USAGE = `Usage:
       --apply    changes it, page by page; when it was stopped in between, the next --apply goes on
       --undo     puts drafts and live pages back to what they were, except those that were changed since, which it names
 
-Uses the shop in DATA_DIR and its catalogue in DATABASE_URL, or in DATA_DIR when it is not set. The shop may be running for check and
---dry-run; stop it for --apply and --undo.
+Uses the shop of DATABASE_URL, or in DATA_DIR when it is not set. The shop may be running for check and --dry-run; where its pages are files of
+DATA_DIR, stop it for --apply and --undo.
 Exit status: 0 no errors (there may be warnings), 1 errors were found or the command failed, 2 wrong usage or settings.`
 
 /** Wrong usage of the command; the message says why. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { FILLING_FILE, fillOnce } from './first-fill.ts'
+import { fileMark, FILLING_FILE, fillOnce } from './first-fill.ts'
 
 async function folder(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'cairn-fill-'))
@@ -14,7 +14,7 @@ test('a filling that fails is completed by the next start, and the one after fin
   const directory = await folder()
   const calls: boolean[] = []
   const start = (isNew: boolean, fails = false) =>
-    fillOnce(directory, isNew, async isInterrupted => {
+    fillOnce(fileMark(directory), isNew, async isInterrupted => {
       calls.push(isInterrupted)
       if (fails) throw new Error('ENOSPC')
     })

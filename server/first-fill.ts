@@ -9,6 +9,23 @@ export const FILLING_FILE = 'filling'
 const NOTE =
   'Cairn fills this folder for the first time. When this file is still here at a start, the filling is completed.\n'
 
+/** Says that a shop is being filled; outlives the process. */
+interface FillingMark {
+  readonly isThere: () => Promise<boolean>
+  readonly put: () => Promise<void>
+  readonly remove: () => Promise<void>
+}
+
+/** A mark as a file in the data folder. */
+export function fileMark(directory: string): FillingMark {
+  const file = join(directory, FILLING_FILE)
+  return {
+    isThere: async () => existsSync(file),
+    put: () => writeDurably(file, NOTE),
+    remove: () => rm(file, { force: true }),
+  }
+}
+
 /**
  * Fills a new shop in one step: complete, or completed by the next start. A process that ends in the middle leaves the mark.
  *
@@ -16,13 +33,12 @@ const NOTE =
  * @param fill gets `isInterrupted`: an earlier filling did not end, so that whatever is there is its own
  */
 export async function fillOnce(
-  directory: string,
+  mark: FillingMark,
   isNew: boolean,
   fill: (isInterrupted: boolean) => Promise<void>,
 ): Promise<void> {
-  const mark = join(directory, FILLING_FILE)
-  const isInterrupted = existsSync(mark)
-  if (isNew && !isInterrupted) await writeDurably(mark, NOTE)
+  const isInterrupted = await mark.isThere()
+  if (isNew && !isInterrupted) await mark.put()
   await fill(isInterrupted)
-  if (isNew || isInterrupted) await rm(mark, { force: true })
+  if (isNew || isInterrupted) await mark.remove()
 }

@@ -6,6 +6,7 @@ import { passwordCost } from '#api/shared/password.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { openContentStore } from '#content-store/open.ts'
+import { readSharedSecret } from '#content-store/postgres/shop-documents.ts'
 import type { AskShop } from '#content-store/publishing/page-check.ts'
 import type { Letter } from '#content-store/reviews/review-letters.ts'
 import { sanitiseOptions } from '#content-store/publishing/sanitise.ts'
@@ -14,6 +15,7 @@ import { createOriginOf } from './auth/origin-of.ts'
 import { openSignIn } from './auth/sign-in.ts'
 import { checkoutTerms, shopCharges } from './checkout-settings.ts'
 import { chooseMessaging } from './choose-messaging.ts'
+import { contentDirectory, contentTables, markOf, refuseContentInFiles } from './content-place.ts'
 import { lockDataFolder, readSecret } from './data-folder.ts'
 import { refuseDemoPasswords } from './demo-passwords.ts'
 import { ensureShells } from './ensure-shells.ts'
@@ -42,7 +44,7 @@ const DEMO_SOLD_COUNT_MIN = 20
 export const SYNONYM_SEED = new URL('../demo/search/synonyms.txt', import.meta.url)
 
 const NO_OPERATOR =
-  'The page builder has no operators yet. Stop the shop, run `npm run operator -- <name> admin`, and start it again.'
+  'The page builder has no operators yet. Run `npm run operator -- <name> admin`, with the shop stopped where it uses files.'
 
 export interface OpenOptions {
   readonly isDevelopment?: boolean
@@ -50,6 +52,16 @@ export interface OpenOptions {
   readonly clock?: () => number
   /** Takes the log, line by line, in place of standard output. */
   readonly log?: DestinationStream
+}
+
+/** The signing secret: the setting's, else one that all processes of a database share, else one of the data folder. */
+async function openSecret(
+  { SECRET }: Settings,
+  directory: string,
+  tables: ReturnType<typeof contentTables>,
+): Promise<string> {
+  const own = await readSecret(directory, SECRET)
+  return SECRET === undefined && tables ? readSharedSecret(tables.database, own) : own
 }
 
 /**
@@ -76,7 +88,6 @@ async function openParts(
   const logger = createLogger(settings.LOG_LEVEL, log)
   const mediaDirectory = join(directory, 'demo-media')
   await mkdir(mediaDirectory, { recursive: true })
-  const secret = await readSecret(directory, settings.SECRET)
   const cost = passwordCost({ memoryKib: settings.PASSWORD_MEMORY_KIB, passes: settings.PASSWORD_PASSES })
   const shopAnswers: { ask: AskShop } = { ask: async () => NO_ANSWERS }
   // A letter of an earlier run waits until the shop can send.
@@ -85,11 +96,12 @@ async function openParts(
   }
   const openContent = () =>
     openContentStore({
+      tables,
       mail: { send: letter => mailing.send(letter), editor: () => `${place.origin}/editor` },
       // Operators ask once the shop is open: by then the pictures are, too.
       askShop: (questions, locale) => shopAnswers.ask(questions, locale),
       passwordCost: cost,
-      directory: join(directory, 'content'),
+      directory: contentDirectory(directory, settings),
       secret,
       clock,
       findBlock,
@@ -111,6 +123,8 @@ async function openParts(
     openShopDatabase(settings, directory, logger),
     isDevelopment ? openSources() : openBuilt(),
   ])
+  const tables = contentTables(settings, database)
+  const secret = await openSecret(settings, directory, tables)
   const payment = await openPayment(settings, {
     directory,
     secret,
@@ -149,24 +163,29 @@ async function openParts(
     apply: commerce.setSynonyms,
     logger,
   })
-  if (settings.DEMO) {
-    const { loadDemo } = await import('#demo/load.ts')
-    const isNew = (await content.operators.list()).length === 0 && (await isUnopened(content.store))
-    await fillOnce(directory, isNew, async isInterrupted => {
-      await loadDemo({
-        commerce,
-        content,
-        mediaDirectory,
-        clock,
-        password: settings.DEMO_PASSWORD,
-        isInterrupted,
-        log: text => logger.info(text),
+  if (tables) await refuseContentInFiles(directory, content.store)
+  // Processes that start together take turns: the first one fills, the others find a shop.
+  await content.exclusively('filling', async () => {
+    if (settings.DEMO) {
+      const { loadDemo } = await import('#demo/load.ts')
+      await commerce.refresh()
+      const isNew = (await content.operators.list()).length === 0 && (await isUnopened(content.store))
+      await fillOnce(markOf(directory, tables), isNew, async isInterrupted => {
+        await loadDemo({
+          commerce,
+          content,
+          mediaDirectory,
+          clock,
+          password: settings.DEMO_PASSWORD,
+          isInterrupted,
+          log: text => logger.info(text),
+        })
       })
-    })
-  }
+    }
+    await ensureShells(content.store)
+  })
   await refuseDemoPasswords(settings, content.operators)
   if ((await content.operators.list()).length === 0) logger.warn(NO_OPERATOR)
-  await ensureShells(content.store)
   const images = await openImages({
     directory: join(directory, 'cache/images'),
     maxBytes: settings.IMAGE_CACHE_MB * 1_000_000,

@@ -5,6 +5,7 @@ import { createCommerce } from '#api/commerce.ts'
 import { openContentStore } from '#content-store/open.ts'
 import { linkSnapshot } from '#content-store/lowdb/snapshot.ts'
 import type { ContentStore } from '#content-store/store.ts'
+import { contentTables } from './content-place.ts'
 import { createPictureFacts, createPictureMeasure } from './images/own-pictures.ts'
 import { openShopDatabase } from './open-database.ts'
 import type { Settings } from './settings.ts'
@@ -29,25 +30,27 @@ export async function contentFolder(directory: string): Promise<string> {
 }
 
 /**
- * Runs `work` on the pages as they are now, with the catalogue to answer their checks. For programs beside a running shop: the store is
- * one of its own, over links to the shop's files, and nothing of the shop is changed.
+ * Runs `work` on the pages as they are now, with the catalogue to answer their checks. For programs beside a running shop. Where pages are
+ * files, the store is one of its own, over links to the shop's files, and nothing of the shop is changed; in a database it is the shop's.
  * @throws Error where the folder holds no pages, or a file cannot be read
  */
 export async function readContent<Result>(
-  { DATA_DIR, DATABASE_URL }: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>,
+  settings: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'CONTENT_STORE'>,
   work: (store: ContentStore) => Promise<Result>,
 ): Promise<Result> {
-  const directory = resolve(DATA_DIR)
-  const content = await contentFolder(directory)
+  const directory = resolve(settings.DATA_DIR)
+  const isShared = settings.CONTENT_STORE === 'database'
+  const content = isShared ? undefined : await contentFolder(directory)
   await mkdir(join(directory, 'cache'), { recursive: true })
   const snapshot = await mkdtemp(join(directory, 'cache', 'reading-'))
   try {
-    await linkSnapshot(content, snapshot)
-    const database = await openShopDatabase({ DATABASE_URL }, directory, logger)
+    if (content) await linkSnapshot(content, snapshot)
+    const database = await openShopDatabase(settings, directory, logger)
     // It only answers: another process publishes stock and runs jobs.
     const commerce = await createCommerce({ database, pollMs: 0, logger })
     const demoDirectory = join(directory, 'demo-media')
     const opened = await openContentStore({
+      tables: contentTables(settings, database),
       directory: snapshot,
       secret: randomBytes(32).toString('base64url'),
       report,

@@ -31,6 +31,8 @@ test.each([
   ['SECRET', 'short'],
   ['DATABASE_URL', 'mysql://x'],
   ['CONTENT_PREFIX', 'content'],
+  ['CONTENT_STORE', 'cloud'],
+  ['CONTENT_STORE', 'database'],
   ['IMAGE_HOST_MAP', '{"a":1}'],
   ['IMAGE_HOST_MAP', 'not json'],
   ['DEMO', 'yes'],
@@ -270,3 +272,12 @@ test('.env.example describes every setting', () => {
   const known = Object.keys(settings)
   expect(described.sort()).toEqual(known.sort())
 })
+
+test.each([
+  ['files', {}],
+  ['files', { DATABASE_URL: 'sqlite:shop.db' }],
+  ['database', { DATABASE_URL: 'postgres://user@host/shop' }],
+  ['files', { DATABASE_URL: 'postgres://user@host/shop', CONTENT_STORE: 'files' }],
+])('content is kept in %s with %o', (expected, given) =>
+  expect(readSettings(given).CONTENT_STORE).toBe(expected),
+)

@@ -46,6 +46,8 @@ const addressesByCountry = z
 const address = (protocol: RegExp, message: string) =>
   z.union([z.literal(''), z.url({ protocol, error: message })]).default('')
 
+const isPostgres = (url: string | undefined) => url !== undefined && !url.startsWith('sqlite:')
+
 /** All settings, read from the environment. `.env.example` describes them for operators. */
 const settingsSchema = z
   .object({
@@ -65,6 +67,8 @@ const settingsSchema = z
       .string()
       .regex(/^(sqlite:|postgres(ql)?:\/\/)/, 'must start with sqlite: or postgres://')
       .optional(),
+    /** Where pages, pictures and operators are kept: default `database` with a DATABASE_URL on PostgreSQL, else `files`. */
+    CONTENT_STORE: z.enum(['files', 'database', '']).default(''),
     CONTENT_PREFIX: z
       .string()
       .regex(/^\/[\w-]+$/, 'must be one path segment such as /content')
@@ -140,6 +144,12 @@ const settingsSchema = z
         path: ['DEMO'],
         message: `must be false behind ${settings.ORIGIN}, because the demo’s passwords are public and open the page builder (or set DEMO_PASSWORD)`,
       })
+    if (settings.CONTENT_STORE === 'database' && !isPostgres(settings.DATABASE_URL))
+      context.addIssue({
+        code: 'custom',
+        path: ['CONTENT_STORE'],
+        message: 'must be files, unless DATABASE_URL starts with postgres://',
+      })
     if (pauseOutlastsCode(settings))
       context.addIssue({
         code: 'custom',
@@ -165,7 +175,11 @@ const settingsSchema = z
     }
   })
 
-export type Settings = Omit<z.output<typeof settingsSchema>, 'DEV_PAGES' | 'SECURE_COOKIES'> & {
+export type Settings = Omit<
+  z.output<typeof settingsSchema>,
+  'CONTENT_STORE' | 'DEV_PAGES' | 'SECURE_COOKIES'
+> & {
+  readonly CONTENT_STORE: 'files' | 'database'
   readonly DEV_PAGES: boolean
   readonly SECURE_COOKIES: boolean
   /** Warnings for the operator, logged at the start. */
@@ -251,6 +265,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (result.success) {
     return {
       ...result.data,
+      CONTENT_STORE:
+        result.data.CONTENT_STORE || (isPostgres(result.data.DATABASE_URL) ? 'database' : 'files'),
       DEV_PAGES: opensDevPages(result.data),
       SECURE_COOKIES: usesHttps(result.data),
       warnings: publicWarnings(result.data),

@@ -1,4 +1,5 @@
 import { DamagedFile } from '#content-store/lowdb/durable-file.ts'
+import { ContentInFiles } from './content-place.ts'
 import { DamagedLock, DataFolderInUse, DataFolderNotWritable, SQLITE_DAMAGED } from './data-folder.ts'
 import { DemoPasswordsInUse } from './demo-passwords.ts'
 import { GatewayPortTaken } from './gateway/open-gateway.ts'
@@ -12,6 +13,7 @@ const MESSAGES = [
   DamagedLock,
   DemoPasswordsInUse,
   DamagedFile,
+  ContentInFiles,
   GatewayPortTaken,
 ]
 

@@ -7,6 +7,11 @@ import { errorAnswer } from './answer.ts'
 test.each([
   [Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), 503, /cannot save anything/],
   [Object.assign(new Error('read-only file system'), { code: 'EROFS' }), 503, /cannot save anything/],
+  [
+    Object.assign(new Error('connect /srv/secret'), { code: 'ECONNREFUSED' }),
+    503,
+    /cannot reach its database/,
+  ],
   [new Error('/srv/secret'), 500, /Something went wrong on our side/],
 ])('%s is reported, and answered in words without details', async (error, status, words) => {
   const report = vi.fn<(reported: unknown) => void>()

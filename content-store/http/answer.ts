@@ -1,3 +1,4 @@
+import { isLostConnection } from '#api/database/lost-connection.ts'
 import { isStorageFailure } from '#api/shared/storage-failure.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { DEFAULT_LOCALE, isLocale, languageTag, type Locale } from '#locales/locale.ts'
@@ -27,8 +28,11 @@ const inLocale = (locale: Locale, values: Values) =>
     Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? value[locale] : value]),
   )
 
-const refusalText = (locale: Locale, key: RefusalKey | 'failed' | 'storage', values: Values = {}): string =>
-  translators[locale](`refusal.${key}`, inLocale(locale, values) as never) // never: each key has its own holes, filled where the refusal is made
+const refusalText = (
+  locale: Locale,
+  key: RefusalKey | 'failed' | 'storage' | 'unreachable',
+  values: Values = {},
+): string => translators[locale](`refusal.${key}`, inLocale(locale, values) as never) // never: each key has its own holes, filled where the refusal is made
 
 /** Short names that schemas and checks give as their message. */
 const INVALID = [
@@ -106,7 +110,10 @@ function refusalOf(error: unknown): Refusal | undefined {
     : refuse(400, 'requestMalformed', { values: { path: type ?? 'url' } })
 }
 
-/** Handles every error once: refuses bad requests; reports other errors, and answers 503 when the disk takes nothing, else 500 with one general message. */
+/**
+ * Handles every error once: refuses bad requests; reports other errors, and answers 503 when the disk takes nothing or the database does
+ * not answer, else 500 with one general message.
+ */
 export const errorAnswer =
   (report: (error: unknown, req: Request) => void): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
@@ -115,5 +122,6 @@ export const errorAnswer =
     if (res.headersSent) next(error)
     else if (refusal) answer(req, res, refusal)
     else if (isStorageFailure(error)) send(res, 503, refusalText(localeOf(req), 'storage'), null)
+    else if (isLostConnection(error)) send(res, 503, refusalText(localeOf(req), 'unreachable'), null)
     else send(res, 500, refusalText(localeOf(req), 'failed'), null)
   }

@@ -1,4 +1,5 @@
 import type { PageEvent, Presence } from '../client/types.ts'
+import type { Said } from '../storage.ts'
 
 /** An operator who has not been heard of for this long is no longer here. Milliseconds. */
 export const SILENCE_MS = 40_000
@@ -20,12 +21,20 @@ export interface PageEvents {
   readonly present: (key: string) => readonly Presence[]
   readonly announce: (key: string, announcement: Announcement) => void
   readonly leave: (key: string, client: string) => void
+  /** Whether an editor of this process waits for what happens to a page. */
+  readonly isOpen: (key: string) => boolean
+  /** Takes what another process said. */
+  readonly hear: (words: Said) => void
   /** Lets go of operators who fell silent. */
   readonly sweep: () => void
 }
 
-/** Who has which page open, and what they are told. In the memory of the one process that owns the data folder. */
-export function createPageEvents(clock: () => number): PageEvents {
+/**
+ * Who has which page open, and what they are told. In memory: windows announce themselves again and again, so that a process which missed
+ * one hears the next.
+ * @param say tells other processes of windows of this one
+ */
+export function createPageEvents(clock: () => number, say: (words: Said) => void = () => {}): PageEvents {
   const listeners = new Map<string, Set<Listener>>()
   const here = new Map<string, Map<string, Presence & { readonly heardAt: number }>>()
 
@@ -36,11 +45,18 @@ export function createPageEvents(clock: () => number): PageEvents {
     [...(here.get(key)?.values() ?? [])].map(({ client, name, block }) => ({ client, name, block }))
   const tellPresence = (key: string) => tell(key, { kind: 'present', operators: present(key) })
 
-  function leave(key: string, client: string) {
+  function letGo(key: string, client: string) {
     const clients = here.get(key)
     if (!clients?.delete(client)) return
     if (clients.size === 0) here.delete(key)
     tellPresence(key)
+  }
+
+  function meet(key: string, { client, name, block }: Announcement) {
+    const clients = here.get(key) ?? new Map()
+    const before = clients.get(client)
+    here.set(key, clients.set(client, { client, name, block, heardAt: clock() }))
+    if (before?.block !== block || before.name !== name) tellPresence(key)
   }
 
   return {
@@ -54,17 +70,24 @@ export function createPageEvents(clock: () => number): PageEvents {
     },
     tell,
     present,
-    announce(key, { client, name, block }) {
-      const clients = here.get(key) ?? new Map()
-      const before = clients.get(client)
-      here.set(key, clients.set(client, { client, name, block, heardAt: clock() }))
-      if (before?.block !== block || before.name !== name) tellPresence(key)
+    isOpen: key => listeners.has(key),
+    announce(key, announcement) {
+      meet(key, announcement)
+      const { client, name, block } = announcement
+      say({ kind: 'here', key, client, name, block })
     },
-    leave,
+    leave(key, client) {
+      letGo(key, client)
+      say({ kind: 'gone', key, client })
+    },
+    hear(words) {
+      if (words.kind === 'here') meet(words.key, words)
+      else letGo(words.key, words.client)
+    },
     sweep() {
       const oldest = clock() - SILENCE_MS
       for (const [key, clients] of here)
-        for (const { client, heardAt } of clients.values()) if (heardAt < oldest) leave(key, client)
+        for (const { client, heardAt } of clients.values()) if (heardAt < oldest) letGo(key, client)
     },
   }
 }

@@ -52,7 +52,8 @@ export function entriesAfter(
   log: readonly LogEntry[],
   base: number,
 ): readonly LogEntry[] | undefined {
-  const entries = log.filter(({ number }) => number > base)
+  // The log may be read a moment after the page.
+  const entries = log.filter(({ number }) => number > base && number <= draft.revision)
   return base <= draft.revision && entries.length === draft.revision - base ? entries : undefined
 }
 

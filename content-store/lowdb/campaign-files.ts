@@ -8,7 +8,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { readDocument, sweep, writeDocument } from './documents.ts'
 
 /** `campaigns/<id>.json`. */
-const campaignSchema = z.object({
+export const campaignSchema = z.object({
   id: z.string().regex(/^[a-z0-9]{1,40}$/),
   revision: z.int().min(1),
   name: z.object({ zh_HK: z.string(), en_US: z.string() }),
@@ -29,7 +29,8 @@ const campaignSchema = z.object({
   changedBy: z.string(),
 })
 
-const deepFrozen = (campaign: Campaign): Campaign => {
+/** A campaign that cannot be changed by accident. */
+export const deepFrozen = (campaign: Campaign): Campaign => {
   for (const page of campaign.pages) Object.freeze(page)
   Object.freeze(campaign.pages)
   Object.freeze(campaign.name)

@@ -5,7 +5,8 @@ import type { LetterRepository, WaitingLetter } from '../repository.ts'
 import { readDocument, sweep, writeDocument } from './documents.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
-const waitingSchema: z.ZodType<readonly WaitingLetter[]> = z.array(
+/** `letters/waiting.json`. */
+export const waitingSchema: z.ZodType<readonly WaitingLetter[]> = z.array(
   z.object({
     id: z.string(),
     to: z.string(),

@@ -9,7 +9,7 @@ import { DamagedFile, DurableJsonFile, removeDurably, TEMPORARY, writeDurably } 
 import { oneAtATime } from './one-at-a-time.ts'
 
 /** Pictures of earlier versions have no words, tags or focal point. */
-const mediaItemSchema = z.object({
+export const mediaItemSchema = z.object({
   url: z.string().startsWith('/media/'),
   name: z.string(),
   width: z.number(),
@@ -28,12 +28,14 @@ const mediaItemSchema = z.object({
 /** Below `/media/`; one that is kept elsewhere has a folder in its address. */
 const fileOf = ({ url }: Pick<MediaItem, 'url'>) => url.slice('/media/'.length)
 const isKeptHere = (item: Pick<MediaItem, 'url'>) => MEDIA_FILE.test(fileOf(item))
-const idOf = (item: Pick<MediaItem, 'url'>) => fileOf(item).replaceAll('/', '~')
+export const idOf = (item: Pick<MediaItem, 'url'>) => fileOf(item).replaceAll('/', '~')
 /** What is said of a picture lies beside it under its name; of a picture kept elsewhere, under its id. */
 const aboutName = (item: Pick<MediaItem, 'url'>) =>
   `${isKeptHere(item) ? fileOf(item).split('.')[0] : idOf(item)}.json`
 
 const ADDRESS = /^\/media\/[\w./-]+/
+/** The address of a picture without its size; `undefined` for pictures of other hosts. */
+export const addressOf = (address: string): string | undefined => ADDRESS.exec(address)?.[0]
 
 /** Whether a picture is there as it was uploaded, not cut short by a full disk, a crash or a copy. */
 const isWhole = async (path: string, { bytes }: MediaItem) =>
@@ -80,7 +82,7 @@ export async function openMediaFiles(
   return {
     list: () => [...items.values()],
     about: address => {
-      const [url] = ADDRESS.exec(address) ?? []
+      const url = addressOf(address)
       return url === undefined ? undefined : items.get(idOf({ url }))
     },
 

@@ -6,11 +6,12 @@ import { createPasswords, type PasswordCost } from '#api/shared/password.ts'
 import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
 import { ROLES } from '../client/types.ts'
-import { MIN_PASSWORD, OPERATOR_NAME, type Operators, SESSION_MS } from '../operators/operators.ts'
+import { assertUsable, type Operators, SESSION_MS } from '../operators/operators.ts'
 import { DamagedFile, DurableJsonFile } from './durable-file.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
-const operatorsSchema = z.object({
+/** `operators.json`. */
+export const operatorsSchema = z.object({
   operators: z.array(
     z.object({
       name: z.string(),
@@ -24,7 +25,8 @@ const sessionsSchema = z.object({
   sessions: z.array(z.object({ tokenHash: z.string(), name: z.string(), expiresAt: z.number() })),
 })
 
-const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
+/** What is stored of a session's token. */
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 async function openDocument<Schema extends z.ZodType>(file: string, schema: Schema, empty: z.output<Schema>) {
   const db = new Low<z.output<Schema>>(new DurableJsonFile(file), empty)
@@ -60,15 +62,8 @@ export async function openOperatorFiles(
 
     create: ({ name, password, role }) =>
       queue.run('operators', async () => {
-        if (!OPERATOR_NAME.test(name))
-          throw new Error(
-            `Operator name ${JSON.stringify(name)} is not allowed. Use 1 to 64 letters, digits, “.”, “_”, “@” or “-”, and begin with a letter or digit.`,
-          )
+        assertUsable({ name, password })
         if (byName(name)) throw new Error(`Operator name ${JSON.stringify(name)} is already taken.`)
-        if (password.length < MIN_PASSWORD)
-          throw new Error(
-            `The password is too short (${password.length} characters, minimum ${MIN_PASSWORD}).`,
-          )
         const passwordHash = await passwords.hash(password)
         people.data = { operators: [...people.data.operators, { name, role, passwordHash }] }
         await people.write()

@@ -66,7 +66,7 @@ const releaseInfoSchema = z.object({
 })
 
 /** `pages/<key>.json`. */
-const storedPageSchema = z.object({
+export const storedPageSchema = z.object({
   key: z.string(),
   id: z.string(),
   path: z.string(),
@@ -81,13 +81,13 @@ const storedPageSchema = z.object({
 })
 
 /** `releases/<key>/<pageVersion>.json`. */
-const storedReleaseSchema = z.object({ pageVersion: z.int().min(1), content: pageContentSchema })
+export const storedReleaseSchema = z.object({ pageVersion: z.int().min(1), content: pageContentSchema })
 
 /** `drafts/<key>/<id>.json`. */
-const storedDraftSchema = z.object({ id: z.int().min(1), content: pageContentSchema })
+export const storedDraftSchema = z.object({ id: z.int().min(1), content: pageContentSchema })
 
 /** `bin/<id>/page.json`. */
-const binnedPageSchema = z.object({
+export const binnedPageSchema = z.object({
   id: z.string(),
   deletedAt: z.number(),
   deletedBy: z.string(),
@@ -110,7 +110,7 @@ const togetherSchema = z.array(
 )
 
 /** `content/<key>_<locale>.json`. */
-const storedContentSchema = z.record(z.string(), z.unknown())
+export const storedContentSchema = z.record(z.string(), z.unknown())
 
 /**
  * Pages as files for people to read: `pages/<key>.json` (draft and lists), `releases/<key>/<version>.json` and

@@ -6,7 +6,7 @@ import { readDocument, writeDocument } from './documents.ts'
 import { isThere, removeDurably } from './durable-file.ts'
 import { copyFolder, PARTS } from './page-bin.ts'
 
-const redirectsSchema = z.array(
+export const redirectsSchema = z.array(
   z.object({ from: z.string(), to: z.string(), at: z.number(), by: z.string() }),
 )
 type Redirects = readonly Redirect[]

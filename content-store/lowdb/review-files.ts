@@ -11,7 +11,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 const replySchema = z.object({ id: z.string(), text: z.string(), by: z.string(), at: z.number() })
 
 /** `reviews/<key>.json`. */
-const reviewSchema = z.object({
+export const reviewSchema = z.object({
   requests: z.array(
     z.object({
       id: z.string(),

@@ -17,7 +17,7 @@ const versionSchema = z.object({
 })
 
 /** `saved/<id>.json`. */
-const savedPartSchema = z.object({
+export const savedPartSchema = z.object({
   id: z.string().regex(/^[a-f0-9]{1,40}$/),
   kind: z.enum(['section', 'template', 'synced']),
   name: z.object({ zh_HK: z.string(), en_US: z.string() }),

@@ -17,6 +17,16 @@ export const MIN_PASSWORD = 8
 /** 1 to 64 letters, digits, “.”, “_”, “@” or “-”, beginning with a letter or digit. */
 export const OPERATOR_NAME = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,63}$/u
 
+/** @throws Error when the name is not usable or the password too short */
+export function assertUsable({ name, password }: { readonly name: string; readonly password: string }): void {
+  if (!OPERATOR_NAME.test(name))
+    throw new Error(
+      `Operator name ${JSON.stringify(name)} is not allowed. Use 1 to 64 letters, digits, “.”, “_”, “@” or “-”, and begin with a letter or digit.`,
+    )
+  if (password.length < MIN_PASSWORD)
+    throw new Error(`The password is too short (${password.length} characters, minimum ${MIN_PASSWORD}).`)
+}
+
 /** An operator as stored. */
 export interface OperatorRecord extends Operator {
   readonly passwordHash: string

@@ -4,6 +4,8 @@ import type { Letter } from './review-letters.ts'
 
 /** Pauses between attempts to send a letter, in milliseconds. It is given up after the attempt that follows the last. */
 export const LETTER_PAUSES_MS = [1, 5, 30, 120, 480, 1440].map(minutes => minutes * 60_000)
+/** How long a process that sends a letter keeps others from it. After a crash the letter is sent again then. Milliseconds. */
+const SENDING_MS = 10 * 60_000
 /** Letters that may wait; further ones are reported and not kept. */
 const MAX_WAITING = 1000
 
@@ -50,8 +52,23 @@ export function createLetterQueue({ letters, send, record, clock, report }: Part
     else if (failures === 0) await record('', 'letterDelayed', about)
   }
 
+  /** Whether the letter is this process's to send: another one may have taken it since it was looked at. */
+  async function take({ id }: WaitingLetter): Promise<boolean> {
+    const now = clock()
+    let isTaken = false
+    await letters.change(waiting =>
+      waiting.map(each => {
+        if (each.id !== id || each.dueAt > now) return each
+        isTaken = true
+        return { ...each, dueAt: now + SENDING_MS }
+      }),
+    )
+    return isTaken
+  }
+
   async function attempt(letter: WaitingLetter) {
     const { id, to, subject, text } = letter
+    if (!sent.has(id) && !(await take(letter))) return
     try {
       if (!sent.has(id)) await send({ id, to, subject, text })
     } catch (error) {
@@ -66,7 +83,7 @@ export function createLetterQueue({ letters, send, record, clock, report }: Part
     do {
       isAsked = false
       const now = clock()
-      for (const letter of letters.all().filter(({ dueAt }) => dueAt <= now))
+      for (const letter of letters.all().filter(({ id, dueAt }) => dueAt <= now || sent.has(id)))
         if (!isClosed) await attempt(letter)
     } while (isAsked && !isClosed)
   }
