@@ -115,7 +115,7 @@ test('pictures of menus exist', async () => {
 test('the fixed texts stand where they belong (L-002, L-419 … L-425, M-297)', () => {
   const text = (code: string) => DOCUMENTS.find(document => document.code === code)?.content
   expect(text('delivery')?.zh_HK).toMatch(/3 至 5 個工作天[^]*香港及澳門訂單滿 HK\$1,000 免運費/)
-  expect(text('delivery')?.en_US).toMatch(/3 to 5 business days[^]*over HK\$1,000[^]*Hong Kong and Macau/)
+  expect(text('delivery')?.en_US).toMatch(/3 to 5 business days[^]*from HK\$1,000[^]*Hong Kong and Macau/)
   expect(text('returns')?.en_US).toMatch(/within 14 days of receipt[^]*within 3 weeks/)
   expect(text('membership')?.zh_HK).toMatch(
     /1%[^]*寄出後[^]*1 GO DOLLAR = HK\$1[^]*九折[^]*10 GO DOLLAR[^]*50 位/,

@@ -87,7 +87,7 @@ describe('publishing', () => {
       port: { page: async () => slides, publish },
     })
     await userEvent.click(publishButton())
-    expect(await screen.findByText('Slides › 1 › Gap: Must be 0 or more.')).toBeVisible()
+    expect(await screen.findByText('Slides › 1 › Time per slide: Must be 0 or more.')).toBeVisible()
   })
 
   test('LO-22: warnings show before the press and do not block: the button then says so', async () => {

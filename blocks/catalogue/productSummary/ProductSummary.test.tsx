@@ -622,7 +622,7 @@ describe('on other pages', () => {
     expect(container).toBeEmptyDOMElement()
     unmount()
     renderView('productSummary', ProductSummary, {}, { ...none, mode: 'builder' })
-    expect(screen.getByText(/stand here/)).toBeVisible()
+    expect(screen.getByText(/buttons to buy appear here/)).toBeVisible()
   })
 })
 

@@ -19,7 +19,7 @@ export const messageBarPresets = [
     locale: 'en_US',
     options: {
       messages: [
-        { title: 'Free delivery in Hong Kong and Macau from HK$1,000', link: { type: 7, value: 'list' } },
+        { title: 'From HK$1,000: free delivery in Hong Kong and Macau', link: { type: 7, value: 'list' } },
         { title: 'Summer islands: the new season is here', link: { type: 3, value: 'summer' } },
         { title: 'Repair days in November: zips and seams, free', link: { type: 7, value: 'storeLocator' } },
       ],

@@ -243,7 +243,7 @@ describe('the recommendation pop-up', () => {
     announceAdded([LINE])
     render(page({ text: 'Wear it with', buttonText: 'All' }, { mode: 'builder' }))
     expect(screen.getByRole('region', { name: 'Wear it with' })).toBeVisible()
-    expect(screen.getByText(/shows here after it is added/)).toBeVisible()
+    expect(screen.getByText(/appear here after a shopper adds/)).toBeVisible()
     await act(() => new Promise(resolve => setTimeout(resolve, 10)))
     expect(log).toEqual(['add_to_cart'])
   })
