@@ -74,7 +74,7 @@ describe('what a shopper may load', () => {
 const SCRIPT = [
   ['/', { kib: 147, files: 24 }],
   ['/products/men', { kib: 141, files: 32 }],
-  ['/product/CR-JKT-001', { kib: 147, files: 44 }],
+  ['/product/CR-JKT-001', { kib: 148, files: 44 }],
   ['/article/delivery', { kib: 116, files: 12 }],
 ] as const
 

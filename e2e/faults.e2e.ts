@@ -18,8 +18,8 @@ const statusOf = async (address: string) => (await fetch(address)).status
 
 test('a database that stops takes nothing else down: kept pages go on, and the shop is ready again with it', async () => {
   const door = await postgresProxy(await freshPostgres())
-  // Its database is empty: pages without products are enough here, and filling it takes long.
-  const shop = await spawnShop({ DATABASE_URL: door.url, DEMO: 'false' }, LIKE_DEMO)
+  // Its database is empty: pages without products are enough here, and filling it takes long. `one-content` stops one that holds pages too.
+  const shop = await spawnShop({ DATABASE_URL: door.url, CONTENT_STORE: 'files', DEMO: 'false' }, LIKE_DEMO)
   onTestFinished(() => shop.remove())
   expect(await statusOf(shop.origin)).toBe(200)
   expect(await statusOf(`${shop.origin}/readyz`)).toBe(200)
