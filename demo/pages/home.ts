@@ -28,7 +28,7 @@ const hero = ({ say, picture, base }: Setting): Placed =>
           swiper_img_link: link.category('men', 'men-outerwear'),
           seconds: 6000,
           hasText: true,
-          heading: say('行山季節又到了', 'The hills are open again'),
+          heading: say('行山季又到了', 'The hills are open again'),
           text: say(
             '2026 秋冬新裝備，走過麥理浩徑才上架。',
             'New gear for autumn and winter 2026, tested on the MacLehose Trail.',

@@ -27,8 +27,9 @@ export const ridgeScene: Paint = (sheet, canvas, random) => {
     roughness: 0.56,
   })
   const near = ridge(canvas, random, {
-    base: 0.99,
-    rise: 0.3,
+    // Low enough for a phone, whose text stands above the person.
+    base: 1.08,
+    rise: 0.27,
     roughness: 0.5,
     peaks: [
       [0.1, 0.12],
@@ -68,7 +69,7 @@ export const ridgeScene: Paint = (sheet, canvas, random) => {
     hiker(
       sheet,
       [stand + 0.008 * width, heightAt(near, stand + 0.008 * width) + 0.02 * height],
-      height * 0.38,
+      height * 0.36,
     ),
     birds(
       [
