@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type {
@@ -36,6 +36,26 @@ type Asked =
 /** Whether something of a page can be brought up to date: a block that fails stays old. */
 const canRaise = ({ draft, live }: OldBlocks) => [...draft, ...live].some(({ error }) => error === undefined)
 
+/** Pages with what their draft and live version hold, and what can be done. */
+function PagesTable({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations('editor.versions.column')
+  return (
+    <table className={desk.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('page')}</th>
+          <th scope="col">{t('draft')}</th>
+          <th scope="col">{t('live')}</th>
+          <th scope="col">
+            <span className="visuallyHidden">{t('actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
 function Report({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.versions')
   const { data, isPending, error, refetch } = useBlockVersions()
@@ -65,50 +85,38 @@ function Report({ operator }: { readonly operator: Operator }) {
           isReady={ready.length > 0}
           onAct={() => run('raise', ready)}
         >
-          <table className={desk.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('column.page')}</th>
-                <th scope="col">{t('column.draft')}</th>
-                <th scope="col">{t('column.live')}</th>
-                <th scope="col">
-                  <span className="visuallyHidden">{t('column.actions')}</span>
-                </th>
+          <PagesTable>
+            {data.old.map(page => (
+              <tr key={page.key}>
+                <PageCell page={page} />
+                <td data-label={t('column.draft')}>
+                  <Blocks blocks={page.draft} />
+                </td>
+                <td data-label={t('column.live')}>
+                  <Blocks blocks={page.live} />
+                </td>
+                <Actions>
+                  <Button
+                    variant="quiet"
+                    aria-label={t('compareOf', { title: page.title })}
+                    disabled={!canRaise(page)}
+                    onClick={() => setAsked({ kind: 'compare', page })}
+                  >
+                    {t('compare')}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    aria-label={t('raise.one', { title: page.title })}
+                    title={mayChange(page) ? undefined : t('adminsOnly')}
+                    disabled={!mayChange(page) || !canRaise(page)}
+                    onClick={() => run('raise', [page])}
+                  >
+                    {t('raise.confirm')}
+                  </Button>
+                </Actions>
               </tr>
-            </thead>
-            <tbody>
-              {data.old.map(page => (
-                <tr key={page.key}>
-                  <PageCell page={page} />
-                  <td data-label={t('column.draft')}>
-                    <Blocks blocks={page.draft} />
-                  </td>
-                  <td data-label={t('column.live')}>
-                    <Blocks blocks={page.live} />
-                  </td>
-                  <Actions>
-                    <Button
-                      variant="quiet"
-                      aria-label={t('compareOf', { title: page.title })}
-                      disabled={!canRaise(page)}
-                      onClick={() => setAsked({ kind: 'compare', page })}
-                    >
-                      {t('compare')}
-                    </Button>
-                    <Button
-                      variant="quiet"
-                      aria-label={t('raise.one', { title: page.title })}
-                      title={mayChange(page) ? undefined : t('adminsOnly')}
-                      disabled={!mayChange(page) || !canRaise(page)}
-                      onClick={() => run('raise', [page])}
-                    >
-                      {t('raise.confirm')}
-                    </Button>
-                  </Actions>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </PagesTable>
         </Section>
       )}
       {data && data.held.length > 0 && <Held held={data.held} />}
@@ -119,38 +127,26 @@ function Report({ operator }: { readonly operator: Operator }) {
           isReady={back.length > 0}
           onAct={() => run('lower', back)}
         >
-          <table className={desk.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('column.page')}</th>
-                <th scope="col">{t('column.draft')}</th>
-                <th scope="col">{t('column.live')}</th>
-                <th scope="col">
-                  <span className="visuallyHidden">{t('column.actions')}</span>
-                </th>
+          <PagesTable>
+            {data.raised.map(page => (
+              <tr key={page.key}>
+                <PageCell page={page} />
+                <StandingCell label={t('column.draft')} of={page.draft} />
+                <StandingCell label={t('column.live')} of={page.live} />
+                <Actions>
+                  <Button
+                    variant="quiet"
+                    aria-label={t('lower.one', { title: page.title })}
+                    title={mayChange(page) ? undefined : t('adminsOnly')}
+                    disabled={!mayChange(page)}
+                    onClick={() => run('lower', [page])}
+                  >
+                    {t('lower.confirm')}
+                  </Button>
+                </Actions>
               </tr>
-            </thead>
-            <tbody>
-              {data.raised.map(page => (
-                <tr key={page.key}>
-                  <PageCell page={page} />
-                  <StandingCell label={t('column.draft')} of={page.draft} />
-                  <StandingCell label={t('column.live')} of={page.live} />
-                  <Actions>
-                    <Button
-                      variant="quiet"
-                      aria-label={t('lower.one', { title: page.title })}
-                      title={mayChange(page) ? undefined : t('adminsOnly')}
-                      disabled={!mayChange(page)}
-                      onClick={() => run('lower', [page])}
-                    >
-                      {t('lower.confirm')}
-                    </Button>
-                  </Actions>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </PagesTable>
         </Section>
       )}
       {asked?.kind === 'compare' && (
@@ -170,7 +166,7 @@ interface SectionProps {
   readonly action: string
   readonly isReady: boolean
   readonly onAct: () => void
-  readonly children: React.ReactNode
+  readonly children: ReactNode
 }
 
 function Section({ title, action, isReady, onAct, children }: SectionProps) {
@@ -187,7 +183,7 @@ function Section({ title, action, isReady, onAct, children }: SectionProps) {
   )
 }
 
-const Actions = ({ children }: { readonly children: React.ReactNode }) => (
+const Actions = ({ children }: { readonly children: ReactNode }) => (
   <td className={desk.actions}>
     <div className={desk.buttons}>{children}</div>
   </td>
