@@ -15,8 +15,8 @@ const storedItemSchema = mediaItemSchema.extend({ id: z.string() })
 const sizeOf = async (path: string) => (await stat(path).catch(() => undefined))?.size
 
 /**
- * Pictures as rows, with what is said of them in memory. Their bytes are in the database; whoever sends or resizes a picture gets a file
- * of this process, written at its first use: named by its bytes, it never changes.
+ * Pictures as rows, with what is said of them in memory. Their bytes are in the database. A process writes a picture to a file of its own
+ * the first time it sends or resizes it; the file is named by its bytes and never changes.
  * @param directory of these files; may be emptied at any time
  */
 export async function openMediaRows(
