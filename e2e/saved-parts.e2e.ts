@@ -19,12 +19,17 @@ afterEach(async () => {
 /** Drags the saved section above the first block of the page. */
 async function dragToTop(page: Page): Promise<void> {
   await atRest(page)
+  const first = canvasOf(page).locator('[data-cairn-id]').first()
+  // A block that was just added is brought into sight: places are measured once nothing moves, that of the drop during the drag.
+  await first.scrollIntoViewIfNeeded()
   const card = await page.getByRole('button', { name: 'Opening', exact: true }).boundingBox()
-  const target = await canvasOf(page).locator('[data-cairn-id]').first().boundingBox()
-  if (!card || !target) throw new Error('Nothing to drag')
+  if (!card) throw new Error('Nothing to drag')
   await page.mouse.move(card.x + 10, card.y + 8)
   await page.mouse.down()
   await page.mouse.move(card.x + 60, card.y + 30, { steps: 5 })
+  await first.scrollIntoViewIfNeeded()
+  const target = await first.boundingBox()
+  if (!target) throw new Error('Nowhere to drop')
   await page.mouse.move(target.x + target.width / 2, target.y + 4, { steps: 12 })
   await page.mouse.up()
 }
