@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { isLostConnection } from '#api/database/lost-connection.ts'
+import { readingAgain } from '#api/shared/reading-again.ts'
 import { oneAtATime } from '../lowdb/one-at-a-time.ts'
 import type { PageChange } from '../pages/pages.ts'
 import type { ContentDatabase, ContentTransaction } from './tables.ts'
@@ -82,8 +83,6 @@ export async function createChangeFeed(
   const newest = async () =>
     (await db.selectFrom('content_counter').select('number').executeTakeFirstOrThrow()).number
   let seen = await newest()
-  let running: Promise<void> | undefined
-  let queued: Promise<void> | undefined
 
   const tell = async (change: StoredChange | undefined, isOwn: boolean) => {
     for (const listener of listeners)
@@ -124,21 +123,7 @@ export async function createChangeFeed(
     if (seen < number) await readNew()
   }
 
-  /** A reading under way may have begun before the change the caller knows of: wait, then read once for all who wait. */
-  const catchUp = (): Promise<void> => {
-    if (!running) {
-      running = readNew().finally(() => {
-        running = undefined
-      })
-      return running
-    }
-    const again = () => {
-      queued = undefined
-      return catchUp()
-    }
-    queued ??= running.then(again, again)
-    return queued
-  }
+  const reading = readingAgain(readNew)
 
   async function append(trx: ContentTransaction, changes: readonly StoredChange[]) {
     const { number } = await trx
@@ -173,7 +158,7 @@ export async function createChangeFeed(
     })
     for (const done of afterwards) done()
     // The change is kept. A copy that cannot be read now is read as soon as the database answers.
-    if (changes.length > 0) await catchUp().catch(unlessLost(report))
+    if (changes.length > 0) await reading.read().catch(unlessLost(report))
     return result
   }
 
@@ -188,11 +173,11 @@ export async function createChangeFeed(
       await copy.load()
       copies.push(copy)
     },
-    catchUp,
+    catchUp: reading.read,
     onChange: listener => void listeners.push(listener),
     idle: async () => {
       await queue.idle()
-      for (let last = queued ?? running; last; last = queued ?? running) await last.catch(() => undefined)
+      await reading.idle()
     },
   }
 }

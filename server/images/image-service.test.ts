@@ -365,7 +365,7 @@ test('a part for a shape is cut out where the address asks for the shape; a new 
   expect(await look('w=200&shape=4x5&at=0-0-100')).toMatchObject({ width: 200, height: 250, colour: 'red' })
   expect((await look('w=200&shape=1x1&at=100-0-50')).life).toContain('31536000')
   expect((await look('w=200&shape=1x1&at=1-1-50')).life).toContain('86400')
-  // A shape without a part, and one nobody knows, show the whole picture, and not for long.
+  // A shape without a part and an unknown shape show the whole picture; browsers keep it only briefly.
   for (const shape of ['3x4', '9x9'])
     expect(await look(`w=200&shape=${shape}&at=1-1-50`)).toMatchObject({
       width: 200,

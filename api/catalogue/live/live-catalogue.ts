@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts'
+import { readingAgain } from '../../shared/reading-again.ts'
 import { readCatalogue, storedVersion } from './catalogue-reader.ts'
 import type { Catalogue } from '../catalogue.ts'
 
@@ -23,8 +24,6 @@ export async function createLiveCatalogue(
 ): Promise<LiveCatalogue> {
   const listeners = new Set<(version: number) => void>()
   let catalogue = await readCatalogue(db)
-  let running: Promise<Catalogue> | undefined
-  let queued: Promise<Catalogue> | undefined
 
   const readNew = async () => {
     if ((await storedVersion(db)) !== catalogue.version) {
@@ -36,25 +35,9 @@ export async function createLiveCatalogue(
     return catalogue
   }
 
-  /** A reading under way may have begun before the change the caller knows of: wait, then read once for all who wait. */
-  const refresh = (): Promise<Catalogue> => {
-    if (!running) {
-      running = readNew().finally(() => {
-        running = undefined
-      })
-      return running
-    }
-    const again = () => {
-      queued = undefined
-      return refresh()
-    }
-    queued ??= running.then(again, again)
-    return queued
-  }
-
   return {
     current: () => catalogue,
-    refresh,
+    refresh: readingAgain(readNew).read,
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
