@@ -4,7 +4,7 @@ import { Low } from 'lowdb'
 import { z } from 'zod'
 import { CROP_SHAPES } from '#blocks/page/crop.ts'
 import type { MediaItem } from '../client/media.ts'
-import { MEDIA_FILE, type MediaStore } from '../media/media.ts'
+import { MEDIA_FILE, type MediaStore, uploadedItem } from '../media/media.ts'
 import { DamagedFile, DurableJsonFile, removeDurably, TEMPORARY, writeDurably } from './durable-file.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
@@ -86,24 +86,13 @@ export async function openMediaFiles(
       return url === undefined ? undefined : items.get(idOf({ url }))
     },
 
-    add: ({ file, type, width, height, bytes }, about) =>
-      queue.run(file, async () => {
+    add: (picture, upload) =>
+      queue.run(picture.file, async () => {
+        const { file, bytes } = picture
         const present = items.get(file)
         if (present) return present.deletedAt === null ? present : write({ ...present, deletedAt: null })
         await writeDurably(join(folder, file), bytes)
-        return write({
-          id: file,
-          url: `/media/${file}`,
-          ...about,
-          width,
-          height,
-          bytes: bytes.byteLength,
-          type,
-          alt: { zh_HK: '', en_US: '' },
-          tags: [],
-          focus: '',
-          deletedAt: null,
-        })
+        return write(uploadedItem(picture, upload))
       }),
 
     register: item => queue.run(item.id, async () => void (items.has(item.id) || (await write(item)))),

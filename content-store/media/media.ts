@@ -47,6 +47,23 @@ interface FoundPicture {
   readonly height: number
 }
 
+type Upload = Pick<MediaItem, 'name' | 'uploadedAt' | 'uploadedBy'>
+
+/** A picture that was just uploaded; nothing more is said of it yet. */
+export const uploadedItem = ({ file, type, width, height, bytes }: Picture, upload: Upload): MediaItem => ({
+  id: file,
+  url: `/media/${file}`,
+  ...upload,
+  width,
+  height,
+  bytes: bytes.byteLength,
+  type,
+  alt: { zh_HK: '', en_US: '' },
+  tags: [],
+  focus: '',
+  deletedAt: null,
+})
+
 /** Stores pictures under a name made from their bytes, and what is said of them. */
 export interface MediaStore {
   /** Those in the bin too. */
@@ -54,10 +71,7 @@ export interface MediaStore {
   /** What is known of the picture at an address, with or without a size; `undefined` for other pictures. */
   readonly about: (address: string) => MediaItem | undefined
   /** Adding the same picture again returns the existing item, out of the bin. */
-  readonly add: (
-    picture: Picture,
-    about: Pick<MediaItem, 'name' | 'uploadedAt' | 'uploadedBy'>,
-  ) => Promise<MediaItem>
+  readonly add: (picture: Picture, upload: Upload) => Promise<MediaItem>
   /** Adds a picture whose bytes are kept elsewhere, unless it is there. */
   readonly register: (item: MediaItem) => Promise<void>
   /** Changes what is said of a picture; `undefined` when there is none. */

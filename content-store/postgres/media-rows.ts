@@ -5,7 +5,7 @@ import type { MediaItem } from '../client/media.ts'
 import { writeDurably } from '../lowdb/durable-file.ts'
 import { addressOf, idOf, mediaItemSchema } from '../lowdb/media-files.ts'
 import { oneAtATime } from '../lowdb/one-at-a-time.ts'
-import { MEDIA_FILE, type MediaStore } from '../media/media.ts'
+import { MEDIA_FILE, type MediaStore, uploadedItem } from '../media/media.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { openDocumentRows } from './document-rows.ts'
 import type { ContentDatabase } from './tables.ts'
@@ -52,25 +52,12 @@ export async function openMediaRows(
       return url === undefined ? undefined : rows.known.get(idOf({ url }))
     },
 
-    add: ({ file, type, width, height, bytes }, about) =>
-      feed.change([nameOf(file)], async writing => {
+    add: (picture, upload) =>
+      feed.change([nameOf(picture.file)], async writing => {
+        const { file, bytes } = picture
         const present = await rows.read(writing.trx, file)
         if (present?.deletedAt === null) return present
-        const item: MediaItem = present
-          ? { ...present, deletedAt: null }
-          : {
-              id: file,
-              url: `/media/${file}`,
-              ...about,
-              width,
-              height,
-              bytes: bytes.byteLength,
-              type,
-              alt: { zh_HK: '', en_US: '' },
-              tags: [],
-              focus: '',
-              deletedAt: null,
-            }
+        const item = present ? { ...present, deletedAt: null } : uploadedItem(picture, upload)
         await writing.trx
           .insertInto('content_picture')
           .values({ file, bytes: Buffer.from(bytes) })
