@@ -98,7 +98,7 @@ export async function openContentStore({
   const storage = tables
     ? await openTables({ ...tables, directory, ...keeping })
     : await openFiles(directory, keeping)
-  const { audit, operators, media, letters, shared } = storage
+  const { audit, operators, failedSignIns, media, letters, shared } = storage
   const post =
     mail &&
     createLetterQueue({
@@ -136,7 +136,7 @@ export async function openContentStore({
   }
   const mailing = setInterval(() => void post?.sendDue().catch(report), LETTERS_MS)
   mailing.unref()
-  const guard = createSignInGuard({ secret, clock })
+  const guard = createSignInGuard({ secret, failedSignIns, clock })
   return {
     store,
     exclusively: storage.exclusively,

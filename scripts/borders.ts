@@ -53,7 +53,15 @@ export const BORDERS: readonly Border[] = [
   },
   {
     place: 'content-store/postgres',
-    may: ['content-store', 'api/database', 'api/jobs', 'api/shared', 'blocks/page', 'locales'],
+    may: [
+      'content-store',
+      'api/database',
+      'api/jobs',
+      'api/rate-limit',
+      'api/shared',
+      'blocks/page',
+      'locales',
+    ],
     not: ['react'],
   },
   { place: 'content-store/client', may: ['blocks/page', 'locales'], not: ['node:*', 'express', 'lowdb'] },

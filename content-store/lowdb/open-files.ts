@@ -1,4 +1,5 @@
 import type { PasswordCost } from '#api/shared/password.ts'
+import { failedSignInsInMemory } from '../operators/failed-sign-ins.ts'
 import type { ContentStorage } from '../storage.ts'
 import { openAuditFiles } from './audit-files.ts'
 import { openCampaignFiles } from './campaign-files.ts'
@@ -38,6 +39,7 @@ export async function openFiles(
     saved,
     audit,
     operators,
+    failedSignIns: failedSignInsInMemory(),
     media,
     letters,
     exclusively: (_, job) => job(),

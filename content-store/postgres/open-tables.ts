@@ -8,6 +8,7 @@ import type { ContentStorage, Said, SharedChange } from '../storage.ts'
 import { openAuditRows } from './audit-rows.ts'
 import { openCampaignRows } from './campaign-rows.ts'
 import { CHANGES_CHANNEL, createChangeFeed, type StoredChange, unlessLost } from './change-feed.ts'
+import { openFailedSignInRows } from './failed-sign-in-rows.ts'
 import { openLetterRows } from './letter-rows.ts'
 import { createListener } from './listener.ts'
 import { openMediaRows } from './media-rows.ts'
@@ -72,6 +73,7 @@ export async function openTables({
     saved: await openSavedPartRows(db, feed),
     audit: openAuditRows(db, feed),
     operators: openOperatorRows(db, feed, { clock, passwordCost }),
+    failedSignIns: openFailedSignInRows(database),
     media: await openMediaRows(db, feed, directory),
     letters: await openLetterRows(db, feed),
   }
