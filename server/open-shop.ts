@@ -44,7 +44,7 @@ const DEMO_SOLD_COUNT_MIN = 20
 export const SYNONYM_SEED = new URL('../demo/search/synonyms.txt', import.meta.url)
 
 const NO_OPERATOR =
-  'The page builder has no operators yet. Run `npm run operator -- <name> admin`, with the shop stopped where it uses files.'
+  'The page builder has no operators yet. Run `npm run operator -- add <name> admin`, with the shop stopped where it uses files.'
 
 export interface OpenOptions {
   readonly isDevelopment?: boolean

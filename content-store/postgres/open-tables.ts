@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Database } from '#api/database/database.ts'
 import { createJobs } from '#api/jobs/jobs.ts'
 import type { PasswordCost } from '#api/shared/password.ts'
-import type { Operators } from '../operators/operators.ts'
 import type { ContentStorage, Said, SharedChange } from '../storage.ts'
 import { openAuditRows } from './audit-rows.ts'
 import { openCampaignRows } from './campaign-rows.ts'
@@ -132,13 +131,13 @@ export async function openTables({
   }
 }
 
-/** The operators alone, for a command beside running shops. */
+/** The operators and the log of what is done to them alone, for a command beside running shops. */
 export async function openOperatorTables(
   database: Database,
   options: Parameters<typeof openOperatorRows>[2],
-): Promise<Operators> {
+): Promise<Pick<ContentStorage, 'operators' | 'audit'>> {
   const db = database.$extendTables<ContentTables>()
   await migrateContent(db)
-  const report = (error: unknown) => console.error(error)
-  return openOperatorRows(db, await createChangeFeed(db, { report }), options)
+  const feed = await createChangeFeed(db, { report: error => console.error(error) })
+  return { operators: openOperatorRows(db, feed, options), audit: openAuditRows(db, feed) }
 }
