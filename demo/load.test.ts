@@ -31,6 +31,7 @@ import { isKnownAddress, linksIn } from './testing/known-address.ts'
 
 /** 2026-11-21 12:00 in Hong Kong. */
 const NOON = Date.UTC(2026, 10, 21, 4)
+const DOCUMENTS = [...HELP_DOCUMENTS, ...ABOUT_DOCUMENTS, ...LEGAL_DOCUMENTS]
 const ADMIN = { name: 'test', role: 'admin' } as const
 
 let directory: string
@@ -246,10 +247,13 @@ test('every link of every page leads somewhere (L-143, LO-27)', () => {
   expect(links.filter(([, href]) => !isKnownAddress(href, paths))).toEqual([])
 })
 
-test('no link of menus leaves the shop', () => {
+test('no link of menus or documents leaves the shop', () => {
   const addresses = [...menuLines('winter'), ...menuLines('summer')].flatMap(({ url }) => url ?? [])
   const paths = new Set(pages.map(({ path }) => path))
   expect(addresses).toContain('/landingPage/trail-notes')
+  const inDocuments = linksIn(DOCUMENTS)
+  expect(inDocuments.length).toBeGreaterThan(20)
+  expect(inDocuments.filter(href => !href.startsWith('/'))).toEqual([])
   expect(addresses.filter(url => !isKnownAddress(url, paths))).toEqual([])
 })
 
@@ -314,8 +318,7 @@ test('what texts promise new members is what their coupon gives', () => {
   const coupon = campaignLines(baseOf(NOON)).find(({ grant }) => grant === 'REGISTRATION')
   const { off = {}, validDays } = coupon ?? {}
   const percent = 'percent' in off ? off.percent : undefined
-  const documents = [...HELP_DOCUMENTS, ...ABOUT_DOCUMENTS, ...LEGAL_DOCUMENTS]
-  const texts = textsIn([documents, coupon, components.map(({ options }) => options)]).filter(text =>
+  const texts = textsIn([DOCUMENTS, coupon, components.map(({ options }) => options)]).filter(text =>
     /first order|首張訂單|首次登記/.test(text),
   )
   const said = (pattern: RegExp) =>
