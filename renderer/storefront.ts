@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { CacheUse } from '#api/shared/byte-cache.ts'
+import type { CacheUse } from '#platform/byte-cache.ts'
 import { localeCookie, readCookie, TOKEN_COOKIE } from '#api/rules/cookie.ts'
 import { showsMemberPage } from '#blocks/shop/links/member-page.ts'
 import { CONTENT_ROUTE } from '#blocks/page/shop-route.ts'

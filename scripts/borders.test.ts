@@ -23,6 +23,8 @@ test.each([
   ['a block that knows the engine', 'blocks/content/banner/Banner.tsx', '#api/product/pricing.ts'],
   ['a block that knows the renderer', 'blocks/content/banner/Banner.tsx', '#renderer/build/payload.ts'],
   ['a block that runs Node', 'blocks/content/banner/Banner.tsx', 'node:path'],
+  ['the platform that knows an order', 'platform/jobs/jobs.ts', '#api/order/order-jobs.ts'],
+  ['the content store that knows tables of the shop', 'content-store/open.ts', '#api/database/tables.ts'],
   ['the renderer that knows the editor', 'renderer/build/payload.ts', '#editor/store.ts'],
   ['the renderer that opens the store', 'renderer/source/page-source.ts', '#content-store/store.ts'],
   ['the shop in the browser that runs Node', 'renderer/client/main.tsx', 'node:crypto'],

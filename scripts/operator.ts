@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { passwordCost } from '#api/shared/password.ts'
+import { passwordCost } from '#platform/password.ts'
 import { ROLES, type Role } from '#content-store/client/types.ts'
 import { openDatabase } from '#api/database/database.ts'
 import { openOperatorTables } from '#content-store/postgres/open-tables.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
-import { type CacheUse, createByteCache } from '#api/shared/byte-cache.ts'
+import { type CacheUse, createByteCache } from '#platform/byte-cache.ts'
 
 interface FinishedHead {
   readonly status: number

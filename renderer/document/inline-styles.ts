@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CacheUse, createByteCache } from '#api/shared/byte-cache.ts'
+import { type CacheUse, createByteCache } from '#platform/byte-cache.ts'
 
 /** Style sheets as one text that stands in a page, and its name in `style-src`. */
 export interface InlineStyles {

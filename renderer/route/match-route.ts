@@ -1,5 +1,5 @@
 import { generatePath, matchRoutes, type RouteMatch } from 'react-router'
-import { createByteCache } from '#api/shared/byte-cache.ts'
+import { createByteCache } from '#platform/byte-cache.ts'
 import {
   type GuardName,
   ROUTES,

@@ -1,4 +1,4 @@
-import { type CacheUse, createByteCache } from '#api/shared/byte-cache.ts'
+import { type CacheUse, createByteCache } from '#platform/byte-cache.ts'
 import { MEMBER_PAGE } from '#blocks/shop/links/member-page.ts'
 import type { Finding } from '#blocks/page/normalise.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'

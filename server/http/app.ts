@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { constants } from 'node:zlib'
 import { DEFAULT_LOCALE } from '#locales/locale.ts'
 import type { BuiltAssets } from '#renderer/document/assets.ts'
-import { isStorageFailure } from '#api/shared/storage-failure.ts'
+import { isStorageFailure } from '#platform/storage-failure.ts'
 import { readLocaleCookie } from '#api/rules/cookie.ts'
 import type { Storefront } from '#renderer/storefront.ts'
 import compression from 'compression'

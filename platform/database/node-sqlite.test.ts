@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, openDatabase } from './database.ts'
+import { type Database, openDatabase } from '#api/database/database.ts'
 
 /** Two connections to one file stand for two processes. */
 let folder: string

@@ -1,7 +1,7 @@
 import * as crypto from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { CHEAP } from '../testing/members.ts'
+import { CHEAP } from '#api/testing/members.ts'
 import { createPasswords, hashPassword, passwordCost, verifyPassword, type PasswordCost } from './password.ts'
 import { QueueFull } from './work-queue.ts'
 

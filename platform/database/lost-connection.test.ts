@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { freshPostgres } from '../testing/databases.ts'
-import { postgresProxy } from '../testing/postgres-proxy.ts'
-import { openDatabase } from './database.ts'
+import { freshPostgres } from '#api/testing/databases.ts'
+import { postgresProxy } from '#api/testing/postgres-proxy.ts'
+import { openDatabase } from '#api/database/database.ts'
 import { isLostConnection } from './lost-connection.ts'
 
 // The server of the run starts with the first database asked for, which takes longer than a test may.

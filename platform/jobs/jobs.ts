@@ -1,10 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../database/database.ts'
+import type { Kysely } from 'kysely'
 
 /** How long a job that went silent keeps others away. Milliseconds. */
 const LEASE_MS = 30_000
 /** A round may begin this much early, so that a timer that is a little late elsewhere does not skip one. */
 const EARLY = 0.1
+
+/** The table that a database needs for jobs. */
+export interface JobTables {
+  /** Which process does a job. */
+  job_lease: {
+    name: string
+    holder: string
+    /** The job is free from this moment on. */
+    until: number
+    /** The next round begins no earlier. */
+    next_at: number
+  }
+}
 
 /** What a job's round is given. */
 interface Round {
@@ -25,7 +38,7 @@ export interface Job {
 }
 
 interface JobsOptions {
-  readonly db: Database
+  readonly db: Kysely<JobTables>
   /** Epoch milliseconds. */
   readonly clock: () => number
   readonly report: (error: unknown, message: string) => void

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { describeOnBothDatabases } from '../testing/databases.ts'
+import { describeOnBothDatabases } from '#api/testing/databases.ts'
 import { createJobs, type Job } from './jobs.ts'
 
 const START = Date.UTC(2026, 10, 22, 4)
