@@ -4,10 +4,8 @@ import { componentSchema } from '#blocks/page/page.ts'
 import type { LogEntry } from './client/model/steps.ts'
 import type { Campaign, SavedPart } from './client/types.ts'
 import type { WaitingLetter } from './repository.ts'
-import { delayAfter, GUESSING } from './operators/failed-sign-ins.ts'
 import { NO_REVIEW } from './reviews/review-changes.ts'
 import type { ContentStorage } from './storage.ts'
-import { START } from './testing/open-for-test.ts'
 import { storedPage } from './testing/stored-page.ts'
 
 const HOME = 'home_zh_HK'
@@ -284,29 +282,6 @@ export function testStorage(
       expect(await repository.removeRedirect(odd)).toBe(false)
     }
     expect(await repository.release(HOME, Number.MAX_SAFE_INTEGER)).toBeUndefined()
-  })
-
-  test('failed sign-ins of one key are counted each, and delay the next ones longer and longer', async () => {
-    const { failedSignIns } = (await open()).storage
-    const count = (now: number, key = 'name ada') => failedSignIns.count(key, now)
-    const { free, restMs } = GUESSING
-    expect([free - 1, free, 6, 7, 10, 11, 500].map(delayAfter)).toEqual(
-      [0, 15, 30, 60, 480, 900, 900].map(seconds => seconds * 1000),
-    )
-    const atOnce = await Promise.all(Array.from({ length: 20 }, () => count(START)))
-    expect(atOnce.filter(answer => 'failures' in answer)).toHaveLength(free)
-    let now = START
-    for (let failures = free; failures < free + 9; failures += 1) {
-      expect(await count(now)).toEqual({ waitMs: delayAfter(failures) })
-      now += delayAfter(failures) - 1
-      expect(await count(now)).toEqual({ waitMs: 1 })
-      now += 1
-      expect(await count(now)).toEqual({ failures: failures + 1 })
-    }
-    expect(await count(now, 'name bo')).toEqual({ failures: 1 })
-    expect(await count(now + restMs)).toEqual({ failures: 1 })
-    await failedSignIns.forget('name bo')
-    expect(await count(now, 'name bo')).toEqual({ failures: 1 })
   })
 
   test('work of one name runs one after the other and gives its result', async () => {

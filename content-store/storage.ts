@@ -1,5 +1,4 @@
 import type { MediaStore } from './media/media.ts'
-import type { FailedSignIns } from './operators/failed-sign-ins.ts'
 import type { Operators } from './operators/operators.ts'
 import type { PageChange } from './pages/pages.ts'
 import type {
@@ -65,7 +64,6 @@ export interface ContentStorage {
   readonly audit: AuditRepository
   readonly letters: LetterRepository
   readonly operators: Operators
-  readonly failedSignIns: FailedSignIns
   readonly media: MediaStore
   /** Runs a job while no other process runs one of this name. A store of one process runs it at once. */
   readonly exclusively: <Result>(name: string, job: () => Promise<Result>) => Promise<Result>

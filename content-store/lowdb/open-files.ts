@@ -1,5 +1,4 @@
-import type { PasswordCost } from '#api/shared/password.ts'
-import { failedSignInsInMemory } from '../operators/failed-sign-ins.ts'
+import type { PasswordCost } from '#platform/password.ts'
 import type { ContentStorage } from '../storage.ts'
 import { openAuditFiles } from './audit-files.ts'
 import { openCampaignFiles } from './campaign-files.ts'
@@ -39,7 +38,6 @@ export async function openFiles(
     saved,
     audit,
     operators,
-    failedSignIns: failedSignInsInMemory(),
     media,
     letters,
     exclusively: (_, job) => job(),

@@ -1,13 +1,11 @@
 import { clearInterval, setInterval } from 'node:timers'
 import { sql } from 'kysely'
-import type { Database } from '#api/database/database.ts'
-import { createJobs } from '#api/jobs/jobs.ts'
-import type { PasswordCost } from '#api/shared/password.ts'
+import { createJobs } from '#platform/jobs/jobs.ts'
+import type { PasswordCost } from '#platform/password.ts'
 import type { ContentStorage, Said, SharedChange } from '../storage.ts'
 import { openAuditRows } from './audit-rows.ts'
 import { openCampaignRows } from './campaign-rows.ts'
 import { CHANGES_CHANNEL, createChangeFeed, type StoredChange, unlessLost } from './change-feed.ts'
-import { openFailedSignInRows } from './failed-sign-in-rows.ts'
 import { openLetterRows } from './letter-rows.ts'
 import { createListener } from './listener.ts'
 import { openMediaRows } from './media-rows.ts'
@@ -16,7 +14,7 @@ import { openOperatorRows } from './operator-rows.ts'
 import { openPageRows } from './page-rows.ts'
 import { openReviewRows } from './review-rows.ts'
 import { openSavedPartRows } from './saved-part-rows.ts'
-import type { ContentTables } from './tables.ts'
+import type { ContentTables, SharedDatabase } from './tables.ts'
 
 /** Channel on which operators' windows are announced. */
 const SAID_CHANNEL = 'content_said'
@@ -25,7 +23,7 @@ const POLL_MS = 1000
 
 interface TablesOptions {
   /** The shop's database on PostgreSQL. It stays open. */
-  readonly database: Database
+  readonly database: SharedDatabase
   /** Its address, for the connection that listens. */
   readonly url: string
   /** For files of pictures that this process sends; may be emptied at any time. */
@@ -72,7 +70,6 @@ export async function openTables({
     saved: await openSavedPartRows(db, feed),
     audit: openAuditRows(db, feed),
     operators: openOperatorRows(db, feed, { clock, passwordCost }),
-    failedSignIns: openFailedSignInRows(database),
     media: await openMediaRows(db, feed, directory),
     letters: await openLetterRows(db, feed),
   }
@@ -133,7 +130,7 @@ export async function openTables({
 
 /** The operators and the log of what is done to them alone, for a command beside running shops. */
 export async function openOperatorTables(
-  database: Database,
+  database: SharedDatabase,
   options: Parameters<typeof openOperatorRows>[2],
 ): Promise<Pick<ContentStorage, 'operators' | 'audit'>> {
   const db = database.$extendTables<ContentTables>()

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { isLostConnection } from '#api/database/lost-connection.ts'
+import { isLostConnection } from '#platform/database/lost-connection.ts'
 import { freshPostgres } from '#api/testing/databases.ts'
 import { postgresProxy } from '#api/testing/postgres-proxy.ts'
 import type { Campaign } from '../client/types.ts'
-import { GUESSING } from '../operators/failed-sign-ins.ts'
 import { createLetterQueue } from '../reviews/letter-queue.ts'
 import type { Said, SharedChange } from '../storage.ts'
 import { emptyDatabase, openProcess } from '../testing/postgres.ts'
@@ -205,18 +204,6 @@ test('rounds run once for two processes; work of one name never runs in both', a
   }
   await Promise.all([one.exclusively('filling', job), other.exclusively('filling', job)])
   expect(run).toHaveBeenCalledTimes(1)
-})
-
-test('wrong passwords at two processes count together, and an operator who is let in is let in at both', async () => {
-  const { one, other } = await two()
-  const key = 'name ada'
-  const atOnce = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => (at % 2 ? one : other).failedSignIns.count(key, 1)),
-  )
-  expect(atOnce.filter(answer => 'failures' in answer)).toHaveLength(GUESSING.free)
-  expect(await other.failedSignIns.count(key, 2)).toEqual({ waitMs: GUESSING.delayMs - 1 })
-  await one.failedSignIns.forget(key)
-  expect(await other.failedSignIns.count(key, 2)).toEqual({ failures: 1 })
 })
 
 test('all processes of a database have one secret, the first that was given', async () => {

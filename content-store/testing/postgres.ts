@@ -29,8 +29,7 @@ export async function emptyDatabase(): Promise<{ readonly url: string; readonly 
   for (const table of TABLES) await sql`drop table if exists ${sql.table(table)}`.execute(database)
   for (const table of ['content_counter', 'content_migration', 'content_migration_lock'])
     await sql`drop table if exists ${sql.table(table)}`.execute(database)
-  for (const table of ['job_lease', 'rate_limit'])
-    await sql`delete from ${sql.table(table)}`.execute(database)
+  await sql`delete from job_lease`.execute(database)
   return { url, database }
 }
 
