@@ -53,7 +53,7 @@ export function PageRow(props: Props) {
         </span>
         {page.liveVersion !== null && <small>{t('version', { version: page.liveVersion })}</small>}
       </td>
-      <td className={styles.short}>
+      <td className={styles.short} data-label={t('saved')}>
         {formatDateTime(page.savedAt, uiLocale)}
         <small>{page.savedBy}</small>
       </td>
