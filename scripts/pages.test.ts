@@ -10,7 +10,7 @@ import { orThrow } from '#content-store/outcome.ts'
 import type { ContentStore } from '#content-store/store.ts'
 import { admin, component } from '#content-store/testing/open-for-test.ts'
 import { emptyDatabase } from '#content-store/testing/postgres.ts'
-import { lockDataFolder } from '#server/data-folder.ts'
+import { lockDataFolder } from '#server/open/data-folder.ts'
 
 let folder: string
 let data: string
