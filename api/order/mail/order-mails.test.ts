@@ -63,7 +63,7 @@ describeOnBothDatabases('mails about orders', open => {
     await mails().run(NOW + 600 * MINUTE)
     expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
       `訂單 ${externalNo} 已付款`,
-      `訂單 ${externalNo} 已收到`,
+      `已收到訂單 ${externalNo}`,
     ])
     expect(sent.every(({ to }) => to === 'shopper@cairn.example')).toBe(true)
     expect(await mails().hasWork(NOW + 600 * MINUTE)).toBe(false)
@@ -179,11 +179,11 @@ describeOnBothDatabases('mails about orders', open => {
       const [placed, paid, shipped, refunded] = await textsOf({ locale: 'en_US' })
       expect(placed).toContain('Jacket × 2  HK$200\n\nGoods: HK$200\nDelivery: HK$30\nTotal: HK$230')
       expect(placed).toContain('Delivery address: 1 Queen’s Road, Central and Western, Central, Hong Kong')
-      expect(placed).toContain('open “Find my order”')
+      expect(placed).toContain('choose “Find my order”')
       expect(placed).toContain('https://shop.example/?lang=en')
       expect(paid).toContain('We have received your payment of HK$230')
       expect(shipped).toContain(
-        'Part of your order is on its way. The rest follows separately.\nSF Express SF123\n\nOrder number:',
+        'Part of your order is on its way. The rest will follow separately.\nSF Express SF123\n\nOrder number:',
       )
       expect(refunded).toContain('We have returned HK$50 to your original payment method.')
     })
@@ -194,7 +194,7 @@ describeOnBothDatabases('mails about orders', open => {
         'two parcels that left before the first mail',
         [1, 1],
         [
-          'Part of your order is on its way. The rest follows separately.',
+          'Part of your order is on its way. The rest will follow separately.',
           'The rest of your order is on its way.',
         ],
       ],
