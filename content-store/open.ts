@@ -1,6 +1,5 @@
 import { clearInterval, setInterval } from 'node:timers'
-import type { Database } from '#api/database/database.ts'
-import type { PasswordCost } from '#api/shared/password.ts'
+import type { PasswordCost } from '#platform/password.ts'
 import type { Router } from 'express'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 
@@ -9,9 +8,11 @@ import { createEventStreams } from './http/event-routes.ts'
 import { createMediaRouter } from './http/media-routes.ts'
 import { openFiles } from './lowdb/open-files.ts'
 import { openTables } from './postgres/open-tables.ts'
+import type { SharedDatabase } from './postgres/tables.ts'
 import { createLetterQueue } from './reviews/letter-queue.ts'
 import { type Letter, lettersOf } from './reviews/review-letters.ts'
 import { recordIn } from './operators/audit.ts'
+import { type FailedSignIns, failedSignInsInMemory } from './operators/failed-sign-ins.ts'
 import type { Operators } from './operators/operators.ts'
 import type { AskShop } from './publishing/page-check.ts'
 import type { ReviewNews } from './reviews/reviews.ts'
@@ -22,7 +23,7 @@ import { type ContentStore, createContentStore } from './store.ts'
 
 export interface OpenOptions {
   /** A database on PostgreSQL in which everything is kept, for any number of processes; without it, files for one process. */
-  readonly tables?: { readonly database: Database; readonly url: string } | undefined
+  readonly tables?: { readonly database: SharedDatabase; readonly url: string } | undefined
   /** With `tables`: files that can be made again. Otherwise it contains `pages/`, `releases/`, `drafts/`, `bin/`, `media/`, `content/`, `campaigns/`, `reviews/`, `audit/`, `saved/`, `letters/`, `redirects.json`, `operators.json`, `sessions.json`; created when missing. */
   readonly directory: string
   /** Signs preview tokens; 16 characters or more. */
@@ -37,6 +38,8 @@ export interface OpenOptions {
   readonly askShop?: AskShop
   /** Letters to operators about requests and comments; none without it. */
   readonly mail?: OperatorMailing
+  /** Counts wrong passwords of operators; in the memory of this process by default. */
+  readonly failedSignIns?: FailedSignIns | undefined
   /** Cost of password hashes; argon2id with 19 MiB by default. */
   readonly passwordCost?: PasswordCost
 }
@@ -89,6 +92,7 @@ export async function openContentStore({
   passwordCost,
   askShop,
   mail,
+  failedSignIns = failedSignInsInMemory(),
 }: OpenOptions): Promise<OpenedContentStore> {
   if (secret.length < MIN_SECRET)
     throw new Error(
@@ -136,7 +140,7 @@ export async function openContentStore({
   }
   const mailing = setInterval(() => void post?.sendDue().catch(report), LETTERS_MS)
   mailing.unref()
-  const guard = createSignInGuard({ secret, clock })
+  const guard = createSignInGuard({ secret, failedSignIns, clock })
   return {
     store,
     exclusively: storage.exclusively,

@@ -1,5 +1,5 @@
-import { isLostConnection } from '#api/database/lost-connection.ts'
-import { isStorageFailure } from '#api/shared/storage-failure.ts'
+import { isLostConnection } from '#platform/database/lost-connection.ts'
+import { isStorageFailure } from '#platform/storage-failure.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { DEFAULT_LOCALE, isLocale, languageTag, type Locale } from '#locales/locale.ts'
 import type { ErrorRequestHandler, Request, Response } from 'express'
@@ -21,14 +21,14 @@ function localeOf(req: Request): Locale {
 
 type Values = NonNullable<Refusal['values']>
 
-/** The message of a refusal. */
 /** Words that come in both languages, in one. */
 const inLocale = (locale: Locale, values: Values) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? value[locale] : value]),
   )
 
-const refusalText = (
+/** The message of a refusal. */
+export const refusalText = (
   locale: Locale,
   key: RefusalKey | 'failed' | 'storage' | 'unreachable',
   values: Values = {},
