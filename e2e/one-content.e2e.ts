@@ -245,7 +245,9 @@ describe('two processes and one content, behind a round-robin proxy', () => {
   test('an operator that a command adds signs in at once', async () => {
     const name = 'added-by-command'
     const environment = { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'error' }
-    const command = spawn(process.execPath, ['scripts/operator.ts', 'add', name, 'editor'], { env: environment })
+    const command = spawn(process.execPath, ['scripts/operator.ts', 'add', name, 'editor'], {
+      env: environment,
+    })
     command.stdin.end('correct horse\n')
     expect(await new Promise(resolve => command.once('exit', resolve))).toBe(0)
     const [, other] = shops
