@@ -78,7 +78,7 @@ describe('coupons in the bag', () => {
   })
 
   test('a code whose condition fell away says so at its place, not among the sums too (C-220)', () => {
-    const message = 'Add HK$40 of eligible goods to use it.'
+    const message = 'Add HK$40 more of eligible items to use it.'
     show(
       bag({
         discountCodes: [chosen({ couponAmount: hkd(0), reason: 'COUPON_NOT_MET', message })],

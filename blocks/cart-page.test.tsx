@@ -78,7 +78,7 @@ describe('the bag’s page', () => {
     show(bag([item('a'), few, gift], { disableCartItems: [gone] }))
     expect(within(line('Product cup')).getByText('Free gift')).toBeVisible()
     expect(within(line('Product cup')).queryByRole('button')).not.toBeInTheDocument()
-    expect(within(line('Product few')).getByText('Only 8 left: please choose fewer')).toBeVisible()
+    expect(within(line('Product few')).getByText('Only 8 left. Please reduce the quantity.')).toBeVisible()
     expect(within(line('Product few')).getByRole('checkbox')).toBeDisabled()
     expect(within(line('Product few')).getByRole('combobox')).toHaveValue('9')
     const group = screen.getByRole('region', { name: 'Not available' })
@@ -130,7 +130,7 @@ describe('the bag’s page', () => {
     const offers = within(screen.getByRole('region', { name: 'Offers' }))
     expect(offers.getByText('Add HK$900 more to qualify.')).toBeVisible()
     expect(
-      within(screen.getByRole('list', { name: 'Offers that Product a does not have yet' })).getByText(
+      within(screen.getByRole('list', { name: 'Offers that Product a does not qualify for yet' })).getByText(
         'HK$100 off HK$1,000: Add HK$900 more to qualify.',
       ),
     ).toBeVisible()
@@ -170,7 +170,7 @@ describe('products to add for less (C-194 … C-203)', () => {
   test('are added from the bag in the size one chooses', async () => {
     const asked = given({ cartAdd: () => ({ cartAdd: answer(bag([item('a')], { version: 2 })) }) })
     show(bag([item('a')], { activities: [activity] }))
-    fireEvent.change(addOns().getByRole('combobox', { name: 'Variant of Trail socks' }), {
+    fireEvent.change(addOns().getByRole('combobox', { name: 'Options of Trail socks' }), {
       target: { value: 'M' },
     })
     fireEvent.click(addOns().getByRole('button', { name: 'Add for HK$50: Trail socks' }))
@@ -293,7 +293,7 @@ describe('another colour or size', () => {
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Update bag' })))
     expect(asked('cartItemUpdate')).toEqual([{ oldSkuCode: M, newSkuCode: 'CR-JKT-001-PIN-XL', quantity: 2 }])
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(currentToast()?.message).toBe('Your bag is updated')
+    expect(currentToast()?.message).toBe('Your bag has been updated')
   })
 
   test('that the bag has already makes one line of two: a word says so, and the focus goes to the line that stays (CO-57)', async () => {
@@ -305,7 +305,7 @@ describe('another colour or size', () => {
     const dialog = await open()
     fireEvent.click(await dialog.findByRole('radio', { name: /^XL/ }))
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Update bag' })))
-    expect(currentToast()?.message).toBe('Shell is one line now: 3 items')
+    expect(currentToast()?.message).toBe('Shell is now on one line: 3 items')
     const stays = screen.getByRole('button', { name: 'Change colour or size of Shell in XL' })
     await vi.waitFor(() => expect(stays).toHaveFocus())
   })

@@ -262,7 +262,7 @@ describe('checkout', () => {
   test('names credit cards, UnionPay and AliPay among the ways to pay (C-276, CO-107)', async () => {
     await show()
     const payment = screen.getByRole('region', { name: 'Payment method' })
-    for (const name of ['Credit card', 'UnionPay', 'AliPay HK'])
+    for (const name of ['Credit card', 'UnionPay', 'AlipayHK'])
       expect(within(payment).getAllByText(name)[0]).toBeVisible()
   })
 
@@ -329,7 +329,7 @@ describe('checkout', () => {
     press()
     expect(screen.getByText('Please enter your email.')).toBeVisible()
     expect(screen.getByText('Please enter the address.')).toBeVisible()
-    expect(screen.getByText('No payment method. Please choose one.')).toBeVisible()
+    expect(screen.getByText('Please choose a payment method.')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus()
     expect(asked('createOrder')).toEqual([])
     expect(window.open).not.toHaveBeenCalled()
@@ -340,7 +340,7 @@ describe('checkout', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Store pick-up' }))
     expect(await screen.findByRole('radio', { name: 'Point S2' })).toBeDisabled()
     expect(screen.queryByRole('radio', { name: 'Point C1' })).toBeNull()
-    expect(screen.queryByRole('checkbox', { name: 'Same as delivery' })).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: 'Same as delivery address' })).toBeNull()
     expect(screen.getByRole('link', { name: 'View map: Point S1 (new window)' })).toBeVisible()
     await waitFor(() => expect(summary().getByText('Total').nextSibling).toHaveTextContent('HK$100'))
     fireEvent.click(screen.getByRole('radio', { name: 'Point S1' }))
@@ -487,9 +487,9 @@ describe('where something is not as the shopper saw it', () => {
     await show({
       cartItemCalculate: (variables: Asked) => ({ cartItemCalculate: calculation(variables, 120) }),
     })
-    expect(await screen.findByText('Product a: the price is now HK$120, before HK$100.')).toBeVisible()
+    expect(await screen.findByText('Product a: the price has changed from HK$100 to HK$120.')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'OK' }))
-    expect(screen.queryByText(/the price is now/)).toBeNull()
+    expect(screen.queryByText(/the price has changed/)).toBeNull()
   })
 
   test('who has not read it is asked at the button, and orders with the next press (CO-95)', async () => {
@@ -499,7 +499,9 @@ describe('where something is not as the shopper saw it', () => {
     await fillIn()
     press()
     expect(
-      await screen.findByText(/before HK\$100\. The total is now HK\$150\. Please check and place the order/),
+      await screen.findByText(
+        /from HK\$100 to HK\$120\. The total is now HK\$150\. Please check and place the order/,
+      ),
     ).toBeVisible()
     expect(asked('createOrder')).toEqual([])
     press()

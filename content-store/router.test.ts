@@ -53,15 +53,15 @@ test('a page answers with exactly the keys of the wire, so spelled (L-150, L-152
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
 
 test.each([
-  ['no body', { method: 'POST' }, 400, /names no page path/],
-  ['no path', json({}), 400, /names no page path/],
-  ['an unknown page', json({ path: '/x_zh_HK.html' }), 404, /no such page/],
+  ['no body', { method: 'POST' }, 400, /does not name a page path/],
+  ['no path', json({}), 400, /does not name a page path/],
+  ['an unknown page', json({ path: '/x_zh_HK.html' }), 404, /not found/],
   ['preview without a token', json({ path, preview: true }), 403, /not valid/],
   ['what is no JSON', json('{"path":'), 400, /not valid JSON/],
-  ['a list', json('[]'), 400, /malformed/],
+  ['a list', json('[]'), 400, /not valid/],
   ['500 nested levels', json(`{"path":${nested(500)}}`), 422, /nested too deeply/],
   ['half a million nested levels', json(`{"path":${nested(6000)}}`), 422, /nested too deeply/],
-  ['more than it reads', json({ path, more: 'x'.repeat(20_000) }), 413, /16 KB at most/],
+  ['more than it reads', json({ path, more: 'x'.repeat(20_000) }), 413, /limit is 16 KB/],
   ['a form', { method: 'POST', body: new URLSearchParams({ path }) }, 415, /Only JSON/],
 ] as const)('%s gets its code and its message (LO-07)', async (_, init, status, message) => {
   const { browser } = await serveForTest()
@@ -84,9 +84,9 @@ test('messages come in the language of the `lang` header, Chinese when there is 
     const init = json({ path })
     return (await (await send(DETAIL, { ...init, headers: { ...init.headers, ...headers } })).json()).message
   }
-  expect(await message({ lang: 'en_US' })).toBe('There is no such page.')
-  expect(await message({ lang: 'zh_HK' })).toBe('找不到這個頁面。')
-  expect(await message({ lang: 'fr_FR' })).toBe('找不到這個頁面。')
+  expect(await message({ lang: 'en_US' })).toBe('Page not found.')
+  expect(await message({ lang: 'zh_HK' })).toBe('找不到此頁面。')
+  expect(await message({ lang: 'fr_FR' })).toBe('找不到此頁面。')
 })
 
 test('content by key gives its language’s value, and {} for an unknown key (L-155, LO-09)', async () => {
@@ -163,10 +163,10 @@ test('unknown blocks and wrong options save as they are; publishing names them, 
         blockId: 'a',
         code: 'fromTomorrow',
         problem: 'unknownBlock',
-        message: '這個版本沒有名為「fromTomorrow」的區塊。',
+        message: '目前的網店版本沒有「fromTomorrow」區塊。',
       },
       { blockId: 'b', problem: 'invalidOption', path: 'tint', message: '請輸入有效的顏色。' },
-      { blockId: 'b', problem: 'invalidOption', path: 'items', message: '這項設定的值不正確。' },
+      { blockId: 'b', problem: 'invalidOption', path: 'items', message: '這個值無效。' },
     ],
   })
 })
@@ -175,7 +175,7 @@ test.each([
   [
     'ids that repeat',
     draft(1, [component('a'), component('b', { childComponents: [component('a')] })]),
-    /id a\./,
+    /ID a\./,
   ],
   ['an id that is no id', draft(1, [component('1"')]), /components\.0\.id/],
   ['a sort that is no number', draft(1, [component('a', { sort: 'first' })]), /components\.0\.sort/],
@@ -191,7 +191,7 @@ test.each([
         ],
       }),
     ]),
-    /nest 3 levels/,
+    /at most 3 levels/,
   ],
   [
     '1,001 blocks',

@@ -335,7 +335,7 @@ test('texts count the shops that the shop finder has', () => {
   const shops = PICK_UP_LINES.filter(({ type }) => type === 2)
   const stores = ABOUT_DOCUMENTS.find(({ code }) => code === 'stores')
   expect(shops).toHaveLength(8)
-  expect(stores?.content.en_US).toContain('eight shops')
+  expect(stores?.content.en_US).toContain('eight stores')
   expect(stores?.content.zh_HK).toContain('八間門市')
 })
 

@@ -44,7 +44,7 @@ const WORDS = {
     courier: 'By courier',
     announced: /^1 item: (HK\$[\d.,]+)(?: and (\d+) GO DOLLAR)?$/,
     tooLarge: 'This photo is larger than 10 MB. Please choose a smaller one.',
-    noPhoto: 'This file is not a photo that can be read. Please use JPEG, PNG, WebP or AVIF.',
+    noPhoto: 'This file is not a photo we can read. Please use JPEG, PNG, WebP or AVIF.',
     tooMany: 'Up to 5 photos can be added. 4 more were left out.',
     uploaded: 'Uploaded',
     remove: (name: string) => `Remove ${name}`,
@@ -52,7 +52,7 @@ const WORDS = {
     photo: 'Photo 1',
     carrier: 'Courier',
     parcel: 'Parcel number',
-    sent: 'I have sent it',
+    sent: 'Confirm parcel sent',
     onTheWay: 'On the way back',
     refund: 'Refund',
     refunded: /^Refunded/,
@@ -68,7 +68,7 @@ const WORDS = {
     place: '確認訂單並付款',
     payNow: '付款',
     pay: '付款',
-    back: '返回商店',
+    back: '返回網店',
     request: '退換貨',
     oneMore: '增加一件',
     faulty: '商品有瑕疵或損壞',
@@ -76,14 +76,14 @@ const WORDS = {
     courier: '速遞',
     announced: /^1 件商品：(HK\$[\d.,]+)(?: 及 (\d+) GO DOLLAR)?$/,
     tooLarge: '相片超過 10 MB，請選擇較小的相片。',
-    noPhoto: '這個檔案不是可讀取的相片。請使用 JPEG、PNG、WebP 或 AVIF。',
+    noPhoto: '無法讀取這個檔案。請使用 JPEG、PNG、WebP 或 AVIF 格式的相片。',
     tooMany: '最多可加入 5 張相片，其餘 4 張沒有加入。',
     uploaded: '已上載',
     remove: (name: string) => `移除 ${name}`,
     send: '送出申請',
     photo: '第 1 張相片',
     carrier: '速遞公司',
-    parcel: '運單編號',
+    parcel: '運單號碼',
     sent: '確認已寄出',
     onTheWay: '退回途中',
     refund: '退款',
@@ -363,7 +363,7 @@ describe('after-sales', () => {
     await operate(`returns/${exchange}/approve`)
     await page.reload()
     await page.getByLabel('速遞公司').fill('順豐速運')
-    await page.getByLabel('運單編號').fill('SF99887766')
+    await page.getByLabel('運單號碼').fill('SF99887766')
     await page.getByRole('button', { name: '確認已寄出', exact: true }).click()
     await page.getByText('退回途中', { exact: true }).waitFor()
     await operate(`returns/${exchange}/received-back`)

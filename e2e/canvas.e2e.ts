@@ -16,7 +16,7 @@ async function openRow(key: string, productCodes: string) {
   return { page, canvas, row: canvas.locator('[data-cairn-id="row"]'), pageKey }
 }
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Shown for', exact: true })
+const bar = (page: Page) => page.getByRole('region', { name: 'View as', exact: true })
 /** Price and notes of the first card, of the colour it shows. */
 const priceOf = (canvas: FrameLocator) =>
   canvas.locator('[data-cairn-id="row"] article').first().locator('div[data-of]:not([hidden])')
@@ -48,9 +48,9 @@ test('the canvas shows the shop’s products; a code brings its product, a wrong
 
 test('header and footer stand around the page; a press leads to where they are edited, and they can be hidden (LO-05)', async () => {
   const { page, canvas } = await openRow('canvas-frame', 'CR-JKT-001')
-  const header = canvas.getByRole('button', { name: 'Header: edited on its own page', exact: true })
+  const header = canvas.getByRole('button', { name: 'Header: edit it on its own page', exact: true })
   await header.waitFor()
-  await canvas.getByRole('button', { name: 'Footer: edited on its own page', exact: true }).waitFor()
+  await canvas.getByRole('button', { name: 'Footer: edit it on its own page', exact: true }).waitFor()
   await bar(page).getByRole('button', { name: 'Header and footer', exact: true }).click()
   await header.waitFor({ state: 'detached' })
   await bar(page).getByRole('button', { name: 'Header and footer', exact: true }).click()
@@ -63,7 +63,7 @@ test('prices and frame follow the shopper that the page is shown for; every view
   const { page, canvas } = await openRow('canvas-viewers', 'CR-BOT-001')
   const price = priceOf(canvas)
   const forVisitors = await price.innerText()
-  await bar(page).getByLabel('Shown for', { exact: true }).selectOption({ label: 'Gold member' })
+  await bar(page).getByLabel('View as', { exact: true }).selectOption({ label: 'Gold member' })
   await expect.poll(() => price.innerText()).not.toBe(forVisitors)
   await bar(page).getByLabel('Bag', { exact: true }).selectOption({ label: 'Two products in the bag' })
   await canvas.locator('[data-cairn-frame="header"]').getByText('2', { exact: true }).first().waitFor()
@@ -103,5 +103,5 @@ test('views hide what the shop hides at their width; one in the other language o
   expect(await phone.getByText('For desktops', { exact: true }).isVisible()).toBe(false)
   await views.getByRole('button', { name: /^Staff, English, Pad/ }).click()
   await page.waitForURL(/canvas-widths_en_US\?device=pad&viewer=staff$/)
-  await expect.poll(() => bar(page).getByLabel('Shown for', { exact: true }).inputValue()).toBe('staff')
+  await expect.poll(() => bar(page).getByLabel('View as', { exact: true }).inputValue()).toBe('staff')
 })

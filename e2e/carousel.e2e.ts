@@ -165,7 +165,7 @@ describe('a film among pictures', () => {
     const { page, place } = await go(path)
     expect(await plays(page)).toBe(false)
     expect(await page.locator('#show video').getAttribute('poster')).toContain('scene-trail')
-    await page.getByRole('button', { name: 'Play film' }).click()
+    await page.getByRole('button', { name: 'Play video' }).click()
     await expect.poll(() => plays(page), SLOWLY).toBe(true)
     await page.getByRole('button', { name: 'Next slide' }).click()
     await expect.poll(place, SLOWLY).toBe('2 of 2')

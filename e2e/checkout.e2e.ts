@@ -72,14 +72,14 @@ describe('checkout', () => {
     const mail = page.getByLabel('電郵地址', { exact: true })
     await mail.fill('guest@cairn')
     await page.getByRole('button', { name: '確認訂單並付款', exact: true }).click()
-    await page.getByText('請填寫有效的電郵地址，例如 name@example.com。', { exact: true }).waitFor()
+    await page.getByText('請輸入有效的電郵地址，例如 name@example.com。', { exact: true }).waitFor()
     expect(await mail.evaluate(field => field === document.activeElement)).toBe(true)
     await mail.fill(email)
     expect(await axeFindings(page)).toEqual([])
 
     const paying = await place(page, '確認訂單並付款')
     await title(page, '等待付款')
-    await decide(paying, '在電子錢包確認', '返回商店')
+    await decide(paying, '在電子錢包確認', '返回網店')
     await title(paying, '付款完成，多謝惠顧')
     const number = new URL(paying.url()).pathname.split('/').at(-1) ?? ''
 
@@ -178,7 +178,7 @@ describe('in a shop whose clock and prices move', () => {
     await page.getByRole('switch', { name: /^Use \d+ GO DOLLAR/ }).check()
     await page.getByRole('button', { name: 'Use 10% off your first order', exact: true }).click()
     await page.getByText(/^10% off your first order takes HK\$264 off/).waitFor()
-    await page.getByLabel('Remark to us (optional)', { exact: true }).fill('Ring twice')
+    await page.getByLabel('Remark (optional)', { exact: true }).fill('Ring twice')
     await region(page, 'Payment method').getByRole('radio', { name: 'Visa', exact: true }).check()
 
     // To the bag and back: nothing typed is lost.
@@ -186,7 +186,7 @@ describe('in a shop whose clock and prices move', () => {
     await page.getByRole('button', { name: 'Check out', exact: true }).click()
     await title(page, 'Checkout')
     await expect
-      .poll(() => page.getByLabel('Remark to us (optional)', { exact: true }).inputValue())
+      .poll(() => page.getByLabel('Remark (optional)', { exact: true }).inputValue())
       .toBe('Ring twice')
 
     await atRest(page)
@@ -199,7 +199,7 @@ describe('in a shop whose clock and prices move', () => {
     await title(page, 'Checkout')
     // The form is never loaded a second time under the hands of who fills it in.
     expect(loaded).toEqual(['/checkout'])
-    const remark = page.getByLabel('Remark to us (optional)', { exact: true })
+    const remark = page.getByLabel('Remark (optional)', { exact: true })
     await expect.poll(() => remark.inputValue()).toBe('Ring twice')
 
     await region(page, 'Delivery').getByRole('radio', { name: 'Mei Chan', exact: true }).waitFor()
@@ -212,7 +212,7 @@ describe('in a shop whose clock and prices move', () => {
     const paying = await place(page, 'Place order and pay')
     const amount = await paying.locator('dd').first().innerText()
     expect(Number(amount.replace(/[^\d.]/g, '')) * 100).toBe(asked)
-    await decide(paying, 'Decline the payment', 'Back to the shop')
+    await decide(paying, 'Decline payment', 'Back to the shop')
     await title(paying, 'Payment not completed')
     const second = await toGateway(paying, 'Pay again')
     await decide(second, 'Pay', 'Back to the shop')
@@ -240,7 +240,7 @@ describe('in a shop whose clock and prices move', () => {
     const summary = region(page, 'Order summary')
     await summary.getByText('−HK$100', { exact: true }).waitFor()
     const before = addedUp(await amountsIn(summary))
-    await page.getByLabel('Remark to us (optional)', { exact: true }).fill('Leave it at the door')
+    await page.getByLabel('Remark (optional)', { exact: true }).fill('Leave it at the door')
     await region(page, 'Payment method').getByRole('radio', { name: 'Visa', exact: true }).check()
 
     await offerUntil(Date.now() - 60_000)
@@ -249,7 +249,7 @@ describe('in a shop whose clock and prices move', () => {
     await page.getByText(/The total is now HK\$[\d,.]+\. Please check and place the order again\.$/).waitFor()
     const asked = addedUp(await amountsIn(summary))
     expect(asked - before).toBe(10_000)
-    expect(await page.getByLabel('Remark to us (optional)', { exact: true }).inputValue()).toBe(
+    expect(await page.getByLabel('Remark (optional)', { exact: true }).inputValue()).toBe(
       'Leave it at the door',
     )
     const paying = await place(page, 'Place order and pay')
@@ -277,7 +277,7 @@ describe('in a shop whose clock and prices move', () => {
 
     await decide(paying, 'Pay', 'Back to the shop')
     await title(paying, 'Order cancelled automatically')
-    await paying.getByText(/^Your payment arrived after the order was cancelled/).waitFor()
+    await paying.getByText(/^Your payment arrived after the order had been cancelled/).waitFor()
     await paying
       .getByText(/^Refund/)
       .first()
@@ -298,7 +298,7 @@ describe('in a shop whose clock and prices move', () => {
     await page.goto(`${origin}/cart?lang=en`)
     await page.getByRole('button', { name: 'Check out', exact: true }).click()
     await title(page, 'Checkout')
-    await page.getByLabel('Remark to us (optional)', { exact: true }).fill('Third floor')
+    await page.getByLabel('Remark (optional)', { exact: true }).fill('Third floor')
     await region(page, 'Payment method').getByRole('radio', { name: 'Visa', exact: true }).check()
 
     await importFile('sold-out.csv', `sku,inventory\n${MAT},0\n`)
@@ -316,7 +316,7 @@ describe('in a shop whose clock and prices move', () => {
     await lines.filter({ hasText: 'Driftwood Sleeping Mat' }).getByText('Sold out', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Check out', exact: true }).click()
     await dialog.getByRole('button', { name: 'Continue without them', exact: true }).click()
-    const remark = page.getByLabel('Remark to us (optional)', { exact: true })
+    const remark = page.getByLabel('Remark (optional)', { exact: true })
     await expect.poll(() => remark.inputValue()).toBe('Third floor')
     const asked = addedUp(await amountsIn(region(page, 'Order summary')))
     const paying = await place(page, 'Place order and pay')

@@ -44,7 +44,7 @@ test('a part of a picture for squares is set by keyboard, shows on the live page
 
   await row.click()
   const dialog = page.getByRole('dialog', { name: NAME, exact: true })
-  await dialog.getByRole('combobox', { name: 'What is set' }).selectOption({ label: 'Part for 1:1' })
+  await dialog.getByRole('combobox', { name: 'What to set' }).selectOption({ label: 'Part for 1:1' })
   await dialog.getByRole('slider', { name: 'From the left' }).focus()
   await page.keyboard.press('End')
   const size = dialog.getByRole('slider', { name: 'Size' })
@@ -74,7 +74,7 @@ test('a part of a picture for squares is set by keyboard, shows on the live page
   expect(dominant.b).toBeGreaterThan(dominant.r)
 
   await row.click()
-  await dialog.getByRole('combobox', { name: 'What is set' }).selectOption({ label: 'Part for 1:1 (set)' })
+  await dialog.getByRole('combobox', { name: 'What to set' }).selectOption({ label: 'Part for 1:1 (set)' })
   await dialog.getByRole('button', { name: 'Use the focal point', exact: true }).click()
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await dialog.waitFor({ state: 'detached' })

@@ -64,7 +64,7 @@ export async function saved(page: Page): Promise<void> {
 export async function publish(page: Page): Promise<void> {
   await toolbar(page, 'Publish').click()
   const dialog = page.getByRole('dialog', { name: 'Publish' })
-  await dialog.getByText(/^Publishes only/).waitFor()
+  await dialog.getByText(/^Only the /).waitFor()
   await dialog.getByText('Checking the page…').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: /^Publish (now|anyway)$/ }).click()
   await page.getByText(/Version \d+ is live/).waitFor()
@@ -90,7 +90,7 @@ export async function chooseVersion(page: Page, name: RegExp): Promise<void> {
 /** Rolls back to the first version: of the demo’s pages, what the demo published. */
 export async function rollBack(page: Page): Promise<void> {
   await chooseVersion(page, /^Version 1(?!\d)/)
-  await page.getByRole('button', { name: 'Roll back to this', exact: true }).click()
+  await page.getByRole('button', { name: 'Roll back to this version', exact: true }).click()
   await page.getByRole('button', { name: /^Publish version \d+$/ }).click()
   await page.getByText(/is live again/).waitFor()
 }

@@ -93,7 +93,7 @@ const settingsOf = (page: Page) => page.getByRole('complementary', { name: 'Sett
 async function setPictureAndLink(page: Page): Promise<void> {
   const settings = settingsOf(page)
   await settings.getByLabel('Address of the picture').fill(PICTURE)
-  await settings.getByLabel('Leads to').selectOption({ label: 'Search' })
+  await settings.getByLabel('Links to').selectOption({ label: 'Search' })
   const search = settings.getByRole('group', { name: 'Link' }).getByRole('textbox')
   await search.fill('fleece')
 }
@@ -186,7 +186,7 @@ describe('the page builder', () => {
     await page.keyboard.type(PICTURE)
     await tabTo(page, 'Description of the picture')
     await page.keyboard.type('Shells of the season')
-    await tabTo(page, 'Leads to')
+    await tabTo(page, 'Links to')
     await page.keyboard.type('Search')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Control+a')
@@ -232,7 +232,7 @@ describe('the page builder', () => {
     await tabTo(page, 'Version 1')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Version 1', level: 3 }).waitFor()
-    await tabTo(page, 'Roll back to this')
+    await tabTo(page, 'Roll back to this version')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: /^Publish version \d+ again/ }).waitFor()
     await tabTo(page, 'Publish version')

@@ -30,7 +30,7 @@ test('LO-14: a version beside the draft, both rendered; a block and a field come
   await signInAs(page, 'publisher')
   await openPage(page, pageKey)
   await toolbar(page, 'History').click()
-  const dialog = page.getByRole('dialog', { name: 'History of the page' })
+  const dialog = page.getByRole('dialog', { name: 'Page history' })
   const [before, after] = ['Version 1, page', 'The draft now, page'].map(name =>
     dialog.getByTitle(name, { exact: true }),
   )
@@ -45,16 +45,16 @@ test('LO-14: a version beside the draft, both rendered; a block and a field come
   expect((await axeFindings(page)).filter(finding => !finding.startsWith('landmark-'))).toEqual([])
 
   await dialog.getByRole('radio', { name: 'Slider', exact: true }).click()
-  const share = dialog.getByRole('slider', { name: 'Where the older page ends', exact: true })
+  const share = dialog.getByRole('slider', { name: 'Position of the divider', exact: true })
   await share.press('End')
   await expect.poll(() => share.inputValue()).toBe('100')
 
-  await dialog.getByRole('button', { name: 'Bring the block back: two', exact: true }).press('Enter')
+  await dialog.getByRole('button', { name: 'Restore block: two', exact: true }).press('Enter')
   await after.contentFrame().getByText('Second').waitFor()
   const heading = dialog.getByRole('heading', { name: '1 difference', exact: true })
   await heading.waitFor()
   expect(await heading.evaluate(element => element === document.activeElement)).toBe(true)
-  await dialog.getByRole('button', { name: /^Bring back: .* \(one\)$/ }).press('Enter')
+  await dialog.getByRole('button', { name: /^Restore: .* \(one\)$/ }).press('Enter')
   await dialog.getByRole('heading', { name: 'No differences', exact: true }).waitFor()
   await expect.poll(stored).toEqual([
     ['one', 'Autumn sale'],

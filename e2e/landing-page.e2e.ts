@@ -169,7 +169,7 @@ async function drawArea(page: Page, { press, choose, write }: Person): Promise<v
   await press(panelOf(page).getByRole('button', { name: 'Draw areas' }))
   const desk = page.getByRole('dialog', { name: 'Clickable areas' })
   await press(desk.getByRole('button', { name: 'Add an area' }))
-  await choose(desk.getByRole('combobox', { name: 'Leads to' }), 'Search')
+  await choose(desk.getByRole('combobox', { name: 'Links to' }), 'Search')
   await write(desk.getByRole('group', { name: 'Link of area 1' }).getByRole('textbox').last(), 'tent')
   await press(desk.getByRole('button', { name: 'Done' }))
 }
@@ -226,7 +226,7 @@ async function compose(page: Page, person: Person, path: string, end: Date): Pro
   await press(toolbar(page, 'Publish'))
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   await press(dialog.getByText('Chinese and English together'))
-  await press(dialog.getByText('For a time'))
+  await press(dialog.getByText('For a set period'))
   await press(dialog.getByRole('spinbutton', { name: 'day, Until' }))
   const digits = end.toLocaleString('en-GB', { timeZone: 'Asia/Hong_Kong' }).replaceAll(/\D/g, '')
   for (const digit of digits) await person.key(digit)

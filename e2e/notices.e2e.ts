@@ -255,7 +255,7 @@ describe('the footer', () => {
     const visited = await arrive('/help?lang=en', { width: 400 })
     const { page } = visited
     await toFooter(page)
-    expect(await footer(page).getByRole('link', { name: 'Find a shop' }).isVisible()).toBe(false)
+    expect(await footer(page).getByRole('link', { name: 'Find a store' }).isVisible()).toBe(false)
     expect(await footer(page).getByRole('form').isVisible()).toBe(true)
     await footer(page).getByRole('button', { name: 'Help centre' }).click()
     const box = await boxOf(page)
@@ -269,7 +269,7 @@ describe('the footer', () => {
   test('at 1280 px they are plain lists, with the way to the shops (L-079, L-083, L-095)', async () => {
     const { page } = await arrive('/help?lang=en')
     await toFooter(page)
-    expect(await footer(page).getByRole('link', { name: 'Find a shop' }).isVisible()).toBe(true)
+    expect(await footer(page).getByRole('link', { name: 'Find a store' }).isVisible()).toBe(true)
     expect(await footer(page).getByRole('button', { name: 'Help centre' }).isVisible()).toBe(false)
     await footer(page).getByRole('link', { name: 'Returns and exchanges' }).click()
     await page.waitForURL('**/article/**')

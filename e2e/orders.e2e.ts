@@ -29,10 +29,10 @@ describe('after an order is placed', () => {
     expect(await axeFindings(page)).toEqual([])
 
     const paying = await toGateway(page, '前往付款')
-    await decide(paying, '拒絕付款', '返回商店')
+    await decide(paying, '拒絕付款', '返回網店')
     await title(paying, '付款未完成')
     const second = await toGateway(paying, '再次付款')
-    await decide(second, '付款', '返回商店')
+    await decide(second, '付款', '返回網店')
     await title(second, '付款完成，多謝惠顧')
     await lookAgain(page)
     await title(page, '付款完成，多謝惠顧')

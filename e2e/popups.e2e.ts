@@ -289,7 +289,7 @@ describe('pop-ups about the bag', () => {
     const { page } = visited
     await atRest(page)
     const add = page.getByRole('button', { name: 'Add to bag', exact: true }).locator('visible=true').first()
-    const label = 'These two go with what you just added'
+    const label = 'Goes well with what you just added'
     const dialog = page.getByRole('dialog', { name: label, exact: true })
     await add.press('Enter')
     await dialog.waitFor()

@@ -84,13 +84,13 @@ test('a page is saved as a template, and a new page begins with its blocks', asy
   await signInAs(page, 'publisher')
   await openPage(page, pageKey)
   await toolbar(page, 'Page settings').click()
-  await page.getByRole('button', { name: 'Save the page as template', exact: true }).click()
-  await nameIt(page, 'Save the page as template', { zh: '夏日範本', en: 'Summer template' })
+  await page.getByRole('button', { name: 'Save page as template', exact: true }).click()
+  await nameIt(page, 'Save page as template', { zh: '夏日範本', en: 'Summer template' })
 
   await page.goto('/editor')
   await page.getByRole('button', { name: 'New page', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'New page', exact: true })
-  await dialog.getByLabel('Begin with', { exact: true }).selectOption({ label: 'Summer template' })
+  await dialog.getByLabel('Start from', { exact: true }).selectOption({ label: 'Summer template' })
   await dialog.getByLabel('Kind of page', { exact: true }).selectOption({ label: 'Landing page' })
   const key = `begun-${Date.now()}`
   await dialog.getByLabel('Address', { exact: true }).fill(key)

@@ -147,7 +147,7 @@ test('the canvas and the preview show the screen that is chosen; a screen’s op
 
   await canvas.locator('[data-block=register]').click()
   const words = 'Ask at any counter'
-  await page.getByRole('complementary', { name: 'Settings' }).getByLabel('Words of the help link').fill(words)
+  await page.getByRole('complementary', { name: 'Settings' }).getByLabel('Help link text').fill(words)
   await saved(page)
   // A help link without an address shows nothing; the note does.
   await page.getByRole('complementary', { name: 'Settings' }).locator('[contenteditable=true]').click()

@@ -133,7 +133,7 @@ describe('the shells in the page builder', () => {
     await toArea(page, 'outline')
     await row(page, 'footer').click()
     await settings.getByRole('button', { name: 'YouTube', exact: true }).click()
-    await settings.getByRole('combobox', { name: 'Sign' }).selectOption({ label: 'Threads' })
+    await settings.getByRole('combobox', { name: 'Icon' }).selectOption({ label: 'Threads' })
     const ours = 'https://www.threads.net/@cairn'
     await settings.getByRole('textbox', { name: 'Address, starting with https://' }).fill(ours)
     await canvas.locator(`[data-block=footer] a[href="${ours}"]`).waitFor()

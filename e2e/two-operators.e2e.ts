@@ -81,7 +81,7 @@ test('rolling back asks, and a second press at the same spot publishes nothing (
   await client.publish(pageKey, draft.revision, 'all')
   await page.reload()
   await chooseVersion(page, /^Version 1/)
-  const button = page.getByRole('button', { name: 'Roll back to this', exact: true })
+  const button = page.getByRole('button', { name: 'Roll back to this version', exact: true })
   // Waits until the dialog stands still.
   await button.hover()
   const spot = await button.boundingBox()

@@ -259,7 +259,7 @@ describe('a test of two variants', () => {
     await openPage(page, pageKey)
     await toArea(page, 'outline')
     await page.keyboard.press('Home')
-    const report = page.getByRole('region', { name: 'What the test shows' })
+    const report = page.getByRole('region', { name: 'Test results' })
     const row = report.getByRole('listitem').nth(1)
     await expect.poll(() => row.textContent()).toMatch(/Variant BShoppers who saw it1Clicks inside0/)
     expect(await report.textContent()).toContain('Too early to tell')

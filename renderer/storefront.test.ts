@@ -380,7 +380,7 @@ test('a shop in which nothing is published says so at its door, and opens with t
   pages = {}
   const storefront = createStorefront({ ...parts(), isUnopened: async () => pages !== home })
   for (const [url, title] of [
-    ['/', '商店尚未開放'],
+    ['/', '網店尚未開放'],
     ['/?lang=en', 'This shop is not open yet'],
   ] as const) {
     const { status, headers, body } = await ask(storefront, url)

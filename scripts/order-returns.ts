@@ -107,7 +107,7 @@ export function returnProblemText(code: string, problem: AfterSalesProblem): str
     case 'AFTER_SALES_UNKNOWN':
       return `There is no return ${code}.`
     case 'AFTER_SALES_STATE':
-      return `Return ${code} is ${problem.status}, which does not allow this.`
+      return `Return ${code} is ${problem.status}, so this is not possible.`
     case 'AFTER_SALES_REFUNDED':
       return `Return ${code} is paid back already, or its refund is under way.`
     case 'AFTER_SALES_REMARK':

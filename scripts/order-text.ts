@@ -61,9 +61,9 @@ export function problemText(number: string, problem: FulfilmentProblem): string 
     case 'ORDER_UNKNOWN':
       return `There is no order ${number}.`
     case 'ORDER_STATE':
-      return `Order ${number} is ${problem.status}, which does not allow this.`
+      return `Order ${number} is ${problem.status}, so this is not possible.`
     case 'UNITS':
-      return `Line ${problem.position + 1} of order ${number} has ${problem.left} units left to ship.`
+      return `Line ${problem.position + 1} of order ${number} has only ${problem.left} units left to ship.`
     case 'NOTHING_TO_SHIP':
       return `Order ${number} has nothing left to ship.`
     case 'TRACKING_NO':
@@ -75,7 +75,7 @@ export function problemText(number: string, problem: FulfilmentProblem): string 
     case 'REFUND_AMOUNT':
       return `At most ${dollars(problem.left)} of order ${number} can be paid back.`
     case 'REMARK':
-      return 'A reason or remark has 1 to 200 characters.'
+      return 'A reason or remark must have 1 to 200 characters.'
   }
 }
 

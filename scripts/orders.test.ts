@@ -101,7 +101,7 @@ test('a return is approved, received and paid back, and another is refused with 
   })
   expect(await orders('approve', other)).toEqual({
     code: 1,
-    output: `Return ${other} is AUDIT_FAILED, which does not allow this.\n`,
+    output: `Return ${other} is AUDIT_FAILED, so this is not possible.\n`,
   })
   const photos = join(folder, 'photos')
   await db
@@ -166,7 +166,7 @@ test('what an order does not allow is said, and ends with 1', async () => {
   expect(await orders('cancel', number, '--reason', 'Sold out')).toMatchObject({ code: 0 })
   expect(await orders('ship', number, '--carrier', 'SF', '--number', 'SF123456')).toEqual({
     code: 1,
-    output: `Order ${number} is CANCELED, which does not allow this.\n`,
+    output: `Order ${number} is CANCELED, so this is not possible.\n`,
   })
   expect(await orders('show', '1', '--json')).toEqual({
     code: 1,

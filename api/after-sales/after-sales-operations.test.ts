@@ -187,7 +187,7 @@ describeOnBothDatabases('returns over the api', open => {
           isGift: false,
         },
       ],
-      events: [{ status: 'NEW', message: 'Request received; we are reviewing it.' }],
+      events: [{ status: 'NEW', message: 'Request received. We are reviewing it.' }],
     })
     expect((await options(externalNo, people.member.token)).lines[0].returnableQuantity).toBe(1)
   })

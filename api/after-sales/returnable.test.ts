@@ -173,7 +173,7 @@ describe('gifts', () => {
     { net: 0, quantity: 1, gift: [0] },
   ])
 
-  test('cannot be returned alone', () =>
+  test('cannot be returned on its own', () =>
     expect(pick(bought, [{ position: 2, quantity: 1 }])).toBe('AFTER_SALES_GIFT'))
 
   test.each([

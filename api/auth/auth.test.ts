@@ -218,14 +218,14 @@ describeOnBothDatabases('a customer', open => {
       'wrong-one1',
       NEW,
       'The current password is wrong.',
-      '舊密碼不正確。',
+      '現時的密碼不正確。',
     ],
     [
       'PASSWORD_SAME',
       'newPassword',
       PASSWORD,
       PASSWORD,
-      'The new password is the same as the old one.',
+      'The new password must be different from the old one.',
       '新密碼不可與舊密碼相同。',
     ],
   ])('%s at %s: a text in both languages, nothing changed (M-066, M-067, M-288)', async (...given) => {

@@ -93,8 +93,8 @@ describe('a shop with charges of its own (C-268, CO-69, CO-70, CO-92)', () => {
   test.each([
     [
       'en_US',
-      'Free in Hong Kong and Macau from HK$3,000 of goods',
-      'Free for members from HK$1,500 of goods; other orders pay the Hong Kong delivery fee',
+      'Free in Hong Kong and Macau from HK$3,000',
+      'Free for members from HK$1,500; otherwise the Hong Kong delivery charge applies',
     ],
     ['zh_HK', '香港及澳門購物滿 HK$3,000 免運費', '會員購物滿 HK$1,500 免運費，其他訂單按香港送貨收費'],
   ] as const)('the texts of what it costs follow in %s (C-268)', async (locale, home, pickup) => {

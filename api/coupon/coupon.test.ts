@@ -202,19 +202,19 @@ describe('a code typed into the bag', () => {
       'a code for other goods',
       'SOCKS',
       'COUPON_NOT_MET',
-      'Your bag does not meet the requirements of this coupon. None of the goods in your bag are eligible.',
+      'Your bag does not meet the requirements of this coupon. None of the items in your bag are eligible.',
     ],
     [
       'a visitor’s code for members',
       'ONLYMEMBERS',
       'COUPON_AUDIENCE',
-      'This coupon or code is not for you. If it is for members, please sign in first.',
+      'This coupon or code is not available to you. If it is for members, please log in first.',
     ],
     [
       'a visitor’s coupon code',
       'WALLET',
       'COUPON_AUDIENCE',
-      'This coupon or code is not for you. If it is for members, please sign in first.',
+      'This coupon or code is not available to you. If it is for members, please log in first.',
     ],
   ])('%s is refused, and nothing changes (C-219, C-220, C-381)', async (_, code, reason, message) => {
     const token = await visitor()
@@ -233,7 +233,7 @@ describe('a code typed into the bag', () => {
       {
         code: 'COUPON_NOT_MET',
         message:
-          'Your bag does not meet the requirements of this coupon. Add HK$360 of eligible goods to use it.',
+          'Your bag does not meet the requirements of this coupon. Add HK$360 more of eligible items to use it.',
       },
     ])
     const chinese = await bagCalls(api(token, 'zh_HK')).applyCoupon('TRAIL100')

@@ -157,7 +157,7 @@ export type BrowseEnvironment =
 export type ArrivalNoticeCreateInput = {
   /** Code of the sold-out SKU. */
   readonly skuCode: string;
-  /** E-mail address. */
+  /** Email address. */
   readonly email: string;
   /** Phone number: digits with `+`, spaces and dashes. */
   readonly mobile?: string | null | undefined;
@@ -181,7 +181,7 @@ export type SignUpType =
 
 /** A sign-up with a country or region. */
 export type TeaserInput = {
-  /** E-mail address. */
+  /** Email address. */
   readonly email: string;
   /** Country or region: `HK`, `MO`, `CN`, `SG` or `AU`. */
   readonly country: string;
@@ -393,17 +393,17 @@ export type CouponFreezeStatus =
   /** An unpaid order holds it. */
   | 'FREEZE';
 
-/** Why GO DOLLAR came or went. */
+/** Kinds of entries. */
 export type GoDollarEntryKind =
   /** Granted: for an order, or for a friend who joined. */
   | 'EARNED'
-  /** Paid a part of an order. */
+  /** Used for an order. */
   | 'USED'
-  /** Came back from a cancelled order, or for returned goods. */
+  /** Returned from a cancelled order or for returned goods. */
   | 'RETURNED'
-  /** Had been earned with goods that were returned. */
+  /** Deducted because the goods that earned them were returned. */
   | 'TAKEN_BACK'
-  /** Was not used in time. */
+  /** Expired. */
   | 'EXPIRED';
 
 /** How goods reach an address. */
@@ -421,7 +421,7 @@ export type DeliveryAddressCreateInput = {
   readonly receiverLastName: string;
   /** Mobile number, with or without the country prefix. */
   readonly receiverMobile: string;
-  /** E-mail address. */
+  /** Email address. */
   readonly receiverEmail?: string | null | undefined;
   /** Code of the country: 810000, 820000, 1, 190 or 16. */
   readonly countryId: string;
@@ -470,11 +470,11 @@ export type OrderStatus =
   /** Cancelled because it was not paid in time. */
   | 'AUTO_CANCEL';
 
-/** Why a shopper cancels. Source: M-121, MO-64. */
+/** Reasons for cancelling an order. Source: M-121, MO-64. */
 export type OrderCancelReason =
   /** Wrong items. */
   | 'WRONG_ITEMS'
-  /** Something was entered wrongly. */
+  /** A mistake in the details. */
   | 'INPUT_ERROR'
   /** Problems with the payment. */
   | 'PAYMENT_PROBLEM'
@@ -522,7 +522,7 @@ export type OrderPayInput = {
 
 /** More for the payment provider. */
 export type OrderPayExtendInput = {
-  /** Way to pay; the order's by default. */
+  /** Payment method; the order's by default. */
   readonly payMethod?: OrderPayType | null | undefined;
   /** `E` English or `C` Chinese; the language of the request by default. */
   readonly lang?: string | null | undefined;
@@ -562,20 +562,20 @@ export type AfterSalesStatus =
   /** Cancelled. */
   | 'CANCELED';
 
-/** What is asked for. */
+/** What the shopper requests. */
 export type AfterSalesType =
-  /** Goods back, money back. */
+  /** Return for a refund. */
   | 'RETURN'
-  /** Goods back, other goods instead. */
+  /** Return for other goods. */
   | 'EXCHANGE'
-  /** Money back, the goods stay with the shopper; only the shop decides that. */
+  /** Refund without return; only the shop can decide this. */
   | 'REFUND';
 
 /** How goods come back. */
 export type AfterSalesMethod =
   /** By courier. */
   | 'COURIER'
-  /** The shopper brings them to a shop. */
+  /** The shopper brings them to a store. */
   | 'SHOP';
 
 /** Why goods come back. */
@@ -609,7 +609,7 @@ export type AfterSalesOrderInput = {
   readonly type?: AfterSalesType | null | undefined;
   /** Why. */
   readonly reason: AfterSalesReason;
-  /** In the shopper's words, at most 500 characters; needed for `OTHER`. */
+  /** The shopper's comment, at most 500 characters; required for `OTHER`. */
   readonly memo?: string | null | undefined;
   /** How the goods come back. */
   readonly method: AfterSalesMethod;
@@ -634,7 +634,7 @@ export type AfterSalesLineInput = {
   readonly exchangeSkuCode?: string | null | undefined;
 };
 
-/** How goods travel back. */
+/** The parcel of a return. */
 export type AfterSalesParcelInput = {
   /** Number of the return or exchange. */
   readonly code: string;
@@ -644,18 +644,18 @@ export type AfterSalesParcelInput = {
   readonly trackingNo: string;
 };
 
-/** Where checkout was asked for. */
+/** Where checkout was opened. */
 export type CheckoutOrigin =
-  /** The bag's page. */
+  /** The bag page. */
   | 'cart'
-  /** The panel of the bag in the header. */
+  /** The mini cart in the header. */
   | 'miniCart';
 
-/** Ways of delivery as shoppers choose them. */
+/** Delivery methods. */
 export type TransportMethodName =
   /** To the shopper's address. */
   | 'HOME_DELIVERY'
-  /** Collected in one of our shops. */
+  /** Collected in a store. */
   | 'STORE_PICKUP'
   /** Collected at a courier's station or locker. */
   | 'COURIER_PICKUP';
@@ -668,7 +668,7 @@ export type OrderCreateInput = {
   readonly buyerRemark?: string | null | undefined;
   /** Where it was placed. */
   readonly platformSource: OrderPlatform;
-  /** Who receives it, and where. */
+  /** Recipient and address. */
   readonly receiptInfo: OrderReceiptInput;
   /** How it is delivered. */
   readonly distributionType: OrderDistributionType;
@@ -684,7 +684,7 @@ export type OrderCreateInput = {
   readonly extInfos: OrderExtInfosInput;
   /** GO DOLLAR to use, in whole GO DOLLAR. */
   readonly prePayDeductions?: number | null | undefined;
-  /** To pay. This and the other amounts are what the shopper saw, in dollars; another result refuses the order. */
+  /** To pay. This and the other amounts are those the shopper saw, in dollars; the order is rejected when the shop calculates others. */
   readonly amount: number;
   /** Goods. */
   readonly productAmount: number;
@@ -727,7 +727,7 @@ export type OrderDistributionType =
   /** By the shop's own people; not offered at checkout. */
   | 'MERCHANT_SHIPPING';
 
-/** Ways to pay. */
+/** Payment methods. */
 export type OrderPayType =
   /** Visa card. */
   | 'visa'
@@ -744,7 +744,7 @@ export type OrderPayType =
   /** Octopus. */
   | 'octopus';
 
-/** Who receives an order, and where. Places of Hong Kong and Macau are codes of the region tree, those of other countries texts. */
+/** Recipient and address of an order. Places of Hong Kong and Macau are codes of the region tree, those of other countries texts. */
 export type OrderReceiptInput = {
   /** Address of the member's address book; the fields of a place are not needed then. */
   readonly addressCode?: string | null | undefined;
@@ -754,7 +754,7 @@ export type OrderReceiptInput = {
   readonly lastName?: string | null | undefined;
   /** Mobile number. */
   readonly mobile?: string | null | undefined;
-  /** E-mail address, which gets the messages about the order. */
+  /** Email address, which gets the messages about the order. */
   readonly mail?: string | null | undefined;
   /** Code of the country: 810000, 820000, 190 or 16. */
   readonly country?: string | null | undefined;
@@ -832,7 +832,7 @@ export type OrderExtInfosInput = {
 
 /** Login form. One of `account` and `mobile` is required. */
 export type UserLoginInput = {
-  /** E-mail address or mobile number. */
+  /** Email address or mobile number. */
   readonly account?: string | null | undefined;
   /** Mobile number, with or without the country prefix. */
   readonly mobile?: string | null | undefined;
@@ -860,12 +860,12 @@ export type VerifyPurpose =
   | 'REGISTER'
   /** Resetting a password. */
   | 'RESET_PASSWORD'
-  /** Changing the account's e-mail address or mobile number. */
+  /** Changing the account's email address or mobile number. */
   | 'CHANGE_CONTACT';
 
-/** Requests a code by e-mail. */
+/** Requests a code by email. */
 export type EmailVerifyCodeInput = {
-  /** E-mail address. */
+  /** Email address. */
   readonly email: string;
   /** Purpose of the code. */
   readonly purpose: VerifyPurpose;
@@ -897,7 +897,7 @@ export type CheckVerifyCodeInput = {
 
 /** The registration form. One of `email` and `mobile` is verified by the code; the other is optional. */
 export type UserRegisterInput = {
-  /** E-mail address. */
+  /** Email address. */
   readonly email?: string | null | undefined;
   /** Mobile number, with or without the country prefix. */
   readonly mobile?: string | null | undefined;
@@ -933,13 +933,13 @@ export type UserRegisterInput = {
   readonly staffCode?: string | null | undefined;
   /** For staff; null for other members. */
   readonly staffName?: string | null | undefined;
-  /** Code of the member who brought the shopper, from the link that member sent; an unknown one is passed over. */
+  /** Code of the member who referred the shopper, from the referral link; unknown codes are ignored. */
   readonly referrerCode?: string | null | undefined;
 };
 
-/** Where a code went. */
+/** Receiver of a verification code. */
 export type VerifiedBy =
-  /** The e-mail address. */
+  /** The email address. */
   | 'EMAIL'
   /** The mobile number. */
   | 'MOBILE';
@@ -948,7 +948,7 @@ export type VerifiedBy =
 export type CreateMemberInput = {
   /** ID returned by `thirdPartyLogin`. */
   readonly thirdPartyId: string;
-  /** E-mail address. */
+  /** Email address. */
   readonly email?: string | null | undefined;
   /** Mobile number, with or without the country prefix. */
   readonly mobile?: string | null | undefined;
@@ -974,13 +974,13 @@ export type CreateMemberInput = {
   readonly agreesToTerms: boolean;
   /** Consent to marketing messages. */
   readonly marketingConsent?: boolean | null | undefined;
-  /** Code of the member who brought the shopper; an unknown one is passed over. */
+  /** Code of the member who referred the shopper; unknown codes are ignored. */
   readonly referrerCode?: string | null | undefined;
 };
 
 /** Resets a forgotten password. One of `email` and `mobile` is required. */
 export type ResetPasswordInput = {
-  /** E-mail address of the account. */
+  /** Email address of the account. */
   readonly email?: string | null | undefined;
   /** Mobile of the account. */
   readonly mobile?: string | null | undefined;
@@ -994,11 +994,11 @@ export type ResetPasswordInput = {
   readonly confirmPassword: string;
 };
 
-/** Changes to a profile. A new e-mail address or mobile number requires the code sent to it. */
+/** Changes to a profile. A new email address or mobile number requires the code sent to it. */
 export type UpdateMemberInput = {
   /** Country or district. */
   readonly countryCode?: string | null | undefined;
-  /** New e-mail address, with `verifyCode`. */
+  /** New email address, with `verifyCode`. */
   readonly email?: string | null | undefined;
   /** New mobile, with `verifyCode`. */
   readonly mobile?: string | null | undefined;
@@ -1061,7 +1061,7 @@ export type LinkAccountInput = {
   readonly appType: ThirdPartyType;
   /** The `thirdPartyId` of the pending identity. */
   readonly appIdentifier: string;
-  /** E-mail address of the account. */
+  /** Email address of the account. */
   readonly account?: string | null | undefined;
   /** Mobile of the account. */
   readonly mobile?: string | null | undefined;
@@ -1083,7 +1083,7 @@ export type PickUpAddressInput = {
   readonly districtId?: string | null | undefined;
   /** Code of the area. */
   readonly areaId?: string | null | undefined;
-  /** 1 courier station, 2 shop, 3 locker. */
+  /** 1 courier station, 2 store, 3 locker. */
   readonly type?: number | null | undefined;
 };
 

@@ -129,17 +129,17 @@ export type Query = {
   readonly getAfterSalesOrderDetail?: Maybe<AfterSalesOrder>;
   /** A refund of an order that the caller may see; null for all others, and for a return that was refused or cancelled. */
   readonly getRefundOrderDetail?: Maybe<RefundOrder>;
-  /** What checkout would take over from the bag; null when nothing in it can be ordered. */
+  /** The lines of the bag that checkout would order; null when none can be ordered. */
   readonly checkout?: Maybe<CheckoutPreparation>;
-  /** What checkout offers: ways of delivery, services, ways to pay, and the shop's terms. */
+  /** What checkout offers: delivery methods, services, payment methods and the shop's terms. */
   readonly queryCheckBaseInfo: CheckBaseInfo;
   /** Services that an order can have, as in `queryCheckBaseInfo`. */
   readonly queryAdditionalService: ReadonlyArray<ShopAdditionalService>;
   /** The user of the session. Error 00510104 when the token is unknown or expired, 401 when there is none. */
   readonly queryVisitorMemberInfo: VisitorMemberInfo;
-  /** Another name of `queryVisitorMemberInfo`. */
+  /** Alias of `queryVisitorMemberInfo`. */
   readonly isVisitor: VisitorMemberInfo;
-  /** Another name of `queryVisitorMemberInfo`. */
+  /** Alias of `queryVisitorMemberInfo`. */
   readonly queryIsVisitor: VisitorMemberInfo;
   /** The customer of the session; most fields of a visitor are null. */
   readonly customer: Customer;
@@ -151,11 +151,11 @@ export type Query = {
   readonly queryMemberInfo: MemberProfile;
   /** Account profile of the session's member. */
   readonly accountInfo: AccountInfo;
-  /** Another name of `accountInfo`. */
+  /** Alias of `accountInfo`. */
   readonly queryUserInformation: AccountInfo;
   /** Lists the third parties that shoppers can log in with, in the order of their buttons. */
   readonly thirdPartyProviders: ReadonlyArray<ThirdPartyProvider>;
-  /** Lists pick-up points: shops, courier stations and lockers. */
+  /** Lists pick-up points: stores, courier stations and lockers. */
   readonly getPickUpAddress: ReadonlyArray<PickUpAddress>;
   /** Lists the regions below a parent, or the countries. */
   readonly queryChineseRegions: ReadonlyArray<ChineseRegion>;
@@ -345,13 +345,13 @@ export type QueryQueryChineseRegionsArgs = {
 
 /** Mutations; each domain adds its own. */
 export type Mutation = {
-  /** Requests an e-mail when a sold-out SKU is back in stock. There is one open notice per SKU and address; a repeated request succeeds and changes nothing. */
+  /** Requests an email when a sold-out SKU is back in stock. There is one open notice per SKU and address; a repeated request succeeds and changes nothing. */
   readonly arrivalNoticeCreateGql: ArrivalNoticeResult;
   /** Signs up for news of a launch. Differs from `subscribeNewsLetter` only in the type stored when the input has none. */
   readonly addTeaser: SignUpResult;
   /** Signs up for the newsletter. Differs from `addTeaser` only in the type stored when the input has none. */
   readonly subscribeNewsLetter: SignUpResult;
-  /** Signs up an e-mail address from the page footer. */
+  /** Signs up an email address from the page footer. */
   readonly subscribeEmail: SignUpResult;
   /** Unsubscribes by the token of an unsubscribe link: from the newsletter, or from all open back-in-stock notices of the address. */
   readonly unsubscribe: UnsubscribeResult;
@@ -365,29 +365,29 @@ export type Mutation = {
   readonly cartDelete: CartResult;
   /** Selects or deselects lines for checkout. */
   readonly cartSelectUpdate: CartResult;
-  /** The same as `cartSelectUpdate`. */
+  /** Alias of `cartSelectUpdate`. */
   readonly cartSkuStatusUpdate: CartResult;
   /** Chooses gifts of a promotion that offers several. */
   readonly cartChooseGifts: CartResult;
-  /** Puts a code, or a coupon of the member, into the bag; it stays there until it is removed. It replaces another one of its kind. What takes nothing off is refused: `COUPON_INVALID`, `COUPON_NOT_MET`, `COUPON_PROMOTION`, `COUPON_CODE_EXPIRED`, `USER_CODE_EXPIRED`, `COUPON_NOT_STARTED`, `COUPON_AUDIENCE`, `COUPON_TOO_MANY`. */
+  /** Adds a code or a coupon of the member to the bag, where it stays until it is removed. It replaces another one of its kind. One that reduces nothing is rejected: `COUPON_INVALID`, `COUPON_NOT_MET`, `COUPON_PROMOTION`, `COUPON_CODE_EXPIRED`, `USER_CODE_EXPIRED`, `COUPON_NOT_STARTED`, `COUPON_AUDIENCE`, `COUPON_TOO_MANY`. */
   readonly cartApplyCoupon: CartResult;
-  /** Takes a code or coupon out of the bag. Removing one that is not there succeeds. */
+  /** Removes a code or coupon from the bag. Removing one that is not there succeeds. */
   readonly cartRemoveCoupon: CartResult;
-  /** Pays a part of the bag with GO DOLLAR. Errors (field `amount`): `GO_DOLLAR_BALANCE`, `GO_DOLLAR_AMOUNT`, `GO_DOLLAR_BAD_AMOUNT`. For visitors it is always 0. */
+  /** Pays part of the bag with GO DOLLAR. Errors (field `amount`): `GO_DOLLAR_BALANCE`, `GO_DOLLAR_AMOUNT`, `GO_DOLLAR_BAD_AMOUNT`. For visitors it is always 0. */
   readonly cartUseGoDollar: CartResult;
-  /** Keeps a copy of a bag under a code that can be passed on. Changes of the bag do not change the copy. SKUs that cannot be bought are left out. */
+  /** Saves a copy of a bag under a code that can be shared. Later changes to the bag do not affect it. SKUs that cannot be bought are left out. */
   readonly createCartShare: CartShareResult;
-  /** The same as `createCartShare`. */
+  /** Alias of `createCartShare`. */
   readonly shoppingCartShare: CartShareResult;
   /** Adds a SKU to the member's wish list. A repeated call returns the same favourite. */
   readonly createFavorite: FavoriteResult;
-  /** The same as `createFavorite`. */
+  /** Alias of `createFavorite`. */
   readonly createFavoriteGql: FavoriteResult;
   /** Removes favourites. Removing one that is not there succeeds. */
   readonly cancelFavorite: CancelFavoriteResult;
-  /** The same as `cancelFavorite`. */
+  /** Alias of `cancelFavorite`. */
   readonly cancelFavorites: CancelFavoriteResult;
-  /** Puts the coupon of a code into the member's wallet. Errors (field `code`): `COUPON_INVALID`, `COUPON_CODE_EXPIRED`, `COUPON_NOT_STARTED`, `COUPON_AUDIENCE`, `COUPON_CLAIMED`, `COUPON_TOO_MANY`. */
+  /** Adds the coupon of a code to the member's account. Errors (field `code`): `COUPON_INVALID`, `COUPON_CODE_EXPIRED`, `COUPON_NOT_STARTED`, `COUPON_AUDIENCE`, `COUPON_CLAIMED`, `COUPON_TOO_MANY`. */
   readonly couponClaim: CouponClaim;
   /** Adds an address; the first becomes the default. Errors name their field: `ADDRESS_BAD`, `ADDRESS_POINT_MISSING`, `ADDRESS_POINT_CLOSED`, `ADDRESS_COUNTRY_LIMIT`; `ADDRESS_LIMIT`. */
   readonly createDeliveryAddress: AddressResult;
@@ -399,7 +399,7 @@ export type Mutation = {
   readonly setDefaultDeliveryAddress: AddressResult;
   /** Saves the one billing address of the member or visitor. Errors: `ADDRESS_BAD`. */
   readonly saveBillingAddress: AddressResult;
-  /** Cancels an order that waits for payment; what it held is free again. Errors: `ORDER_UNKNOWN`, `ORDER_NOT_CANCELLABLE`. */
+  /** Cancels an order that waits for payment and releases its stock, coupon and GO DOLLAR. Errors: `ORDER_UNKNOWN`, `ORDER_NOT_CANCELLABLE`. */
   readonly orderCancel: OrderResult;
   /**
    * Opens a payment attempt and gives the form that takes the browser to the provider. The amount is the order's.
@@ -407,24 +407,24 @@ export type Mutation = {
    * `PAY_METHOD`, `PAY_PROVIDER`.
    */
   readonly pay: OrderPayResult;
-  /** The same as `pay`. */
+  /** Alias of `pay`. */
   readonly orderPay: OrderPayResult;
   /** Adds the goods of an order to the bag at the prices of today. Each line is added or refused individually. Error: `ORDER_UNKNOWN`. */
   readonly orderBuyAgain: CartResult;
   /**
-   * Asks for a return or an exchange of received units. The same key gives the same record again. Errors: `ORDER_UNKNOWN`,
+   * Requests a return or an exchange of received units. The same key gives the same record again. Errors: `ORDER_UNKNOWN`,
    * `AFTER_SALES_LINES` (none, a line twice, or an unknown line), `AFTER_SALES_UNITS` (more than can be returned), `AFTER_SALES_NOT_RECEIVED`,
    * `AFTER_SALES_OVERDUE` (received more than 14 days ago), `AFTER_SALES_GIFT` (a gift comes back with its goods), `AFTER_SALES_MEMO`,
    * `AFTER_SALES_TYPE`, `AFTER_SALES_EXCHANGE` (not a SKU of the same product), `AFTER_SALES_PHOTOS`, `AFTER_SALES_KEY`.
    */
   readonly createAfterSalesOrder: AfterSalesResult;
-  /** Ends a return or an exchange before goods are on their way. Errors: `AFTER_SALES_UNKNOWN`, `AFTER_SALES_STATE`. */
+  /** Cancels a return or an exchange before the goods are sent back. Errors: `AFTER_SALES_UNKNOWN`, `AFTER_SALES_STATE`. */
   readonly cancelAfterSales: AfterSalesResult;
-  /** The goods were sent back. Errors: `AFTER_SALES_UNKNOWN`, `AFTER_SALES_STATE`, `AFTER_SALES_TRACKING`. */
+  /** Records that the goods were sent back. Errors: `AFTER_SALES_UNKNOWN`, `AFTER_SALES_STATE`, `AFTER_SALES_TRACKING`. */
   readonly sendBackAfterSales: AfterSalesResult;
   /**
-   * Places an order; all amounts are calculated by the shop. The same `extInfos.clientKey` gives the same order. What was ordered
-   * leaves the bag. Errors name their field; nothing is kept then: `ORDER_PRICE_CHANGED`, `UEC11003` (too little in stock),
+   * Places an order; all amounts are calculated by the shop. The same `extInfos.clientKey` gives the same order. Ordered lines
+   * are removed from the bag. Errors name their field, and nothing is saved: `ORDER_PRICE_CHANGED`, `UEC11003` (too little in stock),
    * `ORDER_EMPTY`, `ORDER_KEY_USED`, `ORDER_PRICE_ZERO`, `ORDER_GIFT_GONE`, `ORDER_AU_CAP`, `ORDER_NO_DELIVERY`, `ORDER_NO_ADDRESS`,
    * `ORDER_NO_BILLING`, `ORDER_NO_PAYMENT`, `ORDER_BAD_CONTACT`, `ORDER_GUIDE_UNKNOWN`, `ORDER_TEXT_LONG`, `ADDRESS_POINT_CLOSED`,
    * `ADDRESS_POINT_MISSING`, `COUPON_INVALID` and the other codes of coupons, `GO_DOLLAR_BALANCE`, `GO_DOLLAR_AMOUNT`.
@@ -432,7 +432,7 @@ export type Mutation = {
   readonly createOrder: OrderResult;
   /** Starts a visitor's session. The token lives 168 hours from its last use. Error: `VISITOR_TOO_MANY` from one network address. */
   readonly loginAsVisitor: VisitorLogin;
-  /** Another name of `loginAsVisitor`. */
+  /** Alias of `loginAsVisitor`. */
   readonly visitorLogin: VisitorLogin;
   /** Logs in by password. Errors: `LOGIN_BAD_INPUT`, `LOGIN_NO_ACCOUNT`, `LOGIN_MISMATCH`, `LOGIN_SUSPENDED`, `LOGIN_TOO_MANY`, `IMAGE_CODE_MISSING`, `IMAGE_CODE_WRONG` (field `imageVerifyCode`). */
   readonly userLogin: LoginResult;
@@ -440,17 +440,17 @@ export type Mutation = {
   readonly userLogout: Done;
   /** Creates an image code, valid for five minutes and one attempt. Error TOO_MANY_REQUESTS when a network address requests too many. */
   readonly getImageVerifyCode: ImageVerifyCode;
-  /** Another name of `getImageVerifyCode`. */
+  /** Alias of `getImageVerifyCode`. */
   readonly imageVerificationCreate: ImageVerifyCode;
   /** Changes the password and ends all other sessions of the account. Errors: `PASSWORD_WRONG_OLD` (field `oldPassword`), `PASSWORD_SAME` and `PASSWORD_BAD` (field `newPassword`). */
   readonly updatePassword: Done;
   /** Merges a visitor's bag into the member's and ends the visitor's session. Succeeds when that session has ended already. Error: `CART_MERGE_NOT_VISITOR`. */
   readonly mergeUserCart: MergeCartResult;
-  /** Another name of `mergeUserCart`. */
+  /** Alias of `mergeUserCart`. */
   readonly cartMerge: MergeCartResult;
-  /** Sends a code by e-mail. Errors: `CODE_BAD_RECEIVER`, `CODE_TOO_SOON`, `CODE_TOO_MANY`, `CODE_NOT_SENT`; `EMAIL_IN_USE` for purposes that need an unused address, `ACCOUNT_UNKNOWN` for those that need a registered one. */
+  /** Sends a code by email. Errors: `CODE_BAD_RECEIVER`, `CODE_TOO_SOON`, `CODE_TOO_MANY`, `CODE_NOT_SENT`; `EMAIL_IN_USE` for purposes that need an unused address, `ACCOUNT_UNKNOWN` for those that need a registered one. */
   readonly sendEmailVerifyCode: SentCode;
-  /** Sends a code by SMS. Errors as for e-mail, with `MOBILE_IN_USE` and `MOBILE_UNKNOWN`. */
+  /** Sends a code by SMS. Errors as for email, with `MOBILE_IN_USE` and `MOBILE_UNKNOWN`. */
   readonly sendSmsVerifyCode: SentCode;
   /** Checks a code without using it up. Errors: `CODE_WRONG`, `CODE_EXPIRED`. */
   readonly checkVerifyCode: Done;
@@ -462,9 +462,9 @@ export type Mutation = {
   readonly resetPassword: LoginResult;
   /** Updates the profile; missing fields stay unchanged. Errors name their field. */
   readonly updateMember: MemberProfileResult;
-  /** Logs in with the ticket that a third party's redirect brought. Without a linked account it returns what is known of the identity. Errors: `THIRD_PARTY_REFUSED`, `THIRD_PARTY_FAILED`. */
+  /** Logs in with the ticket from a third party's redirect. Without a linked account it returns the data of the identity. Errors: `THIRD_PARTY_REFUSED`, `THIRD_PARTY_FAILED`. */
   readonly thirdPartyLogin: ThirdPartyLogin;
-  /** Another name of `thirdPartyLogin`. */
+  /** Alias of `thirdPartyLogin`. */
   readonly gwLoginByThirdParty: ThirdPartyLogin;
   /** `thirdPartyLogin` of FACE_BOOK; an identity that is not linked gives the error `THIRD_PARTY_NOT_LINKED`. */
   readonly facebookLogin: LoginResult;
@@ -472,15 +472,15 @@ export type Mutation = {
   readonly instagramLogin: LoginResult;
   /** Links a pending identity to an account with the account's password, and logs in. Errors: those of `userLogin`, `BIND_FAILED`, `THIRD_PARTY_FAILED`. */
   readonly linkAccount: LinkResult;
-  /** Another name of `linkAccount`. */
+  /** Alias of `linkAccount`. */
   readonly thirdPartyBindV2: LinkResult;
   /** Logs in for two hours with a signed one-time token of a known issuer. Errors: `SSO_BAD_TOKEN`, `SSO_EXPIRED`, `SSO_USED`, `SSO_NO_ACCOUNT`, `SSO_OFF`. */
   readonly ssoLogin: LoginResult;
   /** Sends a message to customer service. Errors name their field: `FEEDBACK_BAD_NAME`, `FEEDBACK_BAD_EMAIL`, `FEEDBACK_BAD_SUBJECT`, `FEEDBACK_BAD_MOBILE`, `FEEDBACK_BAD_CONTENT`; `FEEDBACK_TOO_MANY`. */
   readonly createFeedback: FeedbackResult;
-  /** Looks up a guest's order by its number and e-mail address. Errors: `00510950027` when they do not match an order, `LOOKUP_TOO_MANY`. */
+  /** Looks up a guest's order by its number and email address. Errors: `00510950027` when they do not match an order, `LOOKUP_TOO_MANY`. */
   readonly queryVisitorToken: VisitorToken;
-  /** Another name of `queryVisitorToken`. */
+  /** Alias of `queryVisitorToken`. */
   readonly queryVisitorTokenAction: VisitorToken;
 };
 
@@ -1662,7 +1662,7 @@ export type CmsContent = {
 export type ArrivalNoticeCreateInput = {
   /** Code of the sold-out SKU. */
   readonly skuCode: Scalars['String']['input'];
-  /** E-mail address. */
+  /** Email address. */
   readonly email: Scalars['String']['input'];
   /** Phone number: digits with `+`, spaces and dashes. */
   readonly mobile?: InputMaybe<Scalars['String']['input']>;
@@ -1706,7 +1706,7 @@ export type SignUpType =
 
 /** A sign-up with a country or region. */
 export type TeaserInput = {
-  /** E-mail address. */
+  /** Email address. */
   readonly email: Scalars['String']['input'];
   /** Country or region: `HK`, `MO`, `CN`, `SG` or `AU`. */
   readonly country: Scalars['String']['input'];
@@ -2025,7 +2025,7 @@ export type CartCalculation = {
   readonly additionalServiceFee: Money;
   /** Paid with GO DOLLAR. */
   readonly deductionAmount: Money;
-  /** What pays for a part of the bag. */
+  /** Parts of the amount paid otherwise, such as with GO DOLLAR. */
   readonly deductions: ReadonlyArray<CartDeduction>;
   /** Codes and coupons with what each takes off, or why it takes nothing off. */
   readonly discountCodes: ReadonlyArray<CartDiscountCode>;
@@ -2041,7 +2041,7 @@ export type CartCalculation = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Something that pays for a part of a bag. */
+/** A part of the amount paid otherwise. */
 export type CartDeduction = {
   /** `GO_DOLLAR`. */
   readonly code: Scalars['String']['output'];
@@ -2136,7 +2136,7 @@ export type CartShareResult = {
 
 /** A shared bag. Of its owner it shows only a nickname. */
 export type CartShare = {
-  /** Nickname of the member who shared it, else a neutral word. */
+  /** Nickname of the member who shared it, otherwise a neutral name. */
   readonly operatorName: Scalars['String']['output'];
   /** When the share ends. */
   readonly expiresAt: Scalars['Timestamp']['output'];
@@ -2290,7 +2290,7 @@ export type Coupon = {
   readonly percentOff?: Maybe<Scalars['Int']['output']>;
   /** Name of the gift that it brings; null when it takes something off. */
   readonly giftName?: Maybe<Scalars['String']['output']>;
-  /** Goods must cost this much; null when any amount will do. */
+  /** Minimum value of the goods; null for any amount. */
   readonly threshold?: Maybe<Money>;
 };
 
@@ -2314,7 +2314,7 @@ export type CouponEdge = {
   readonly node: Coupon;
 };
 
-/** A coupon and all that is known of it. */
+/** A coupon with its details. */
 export type CouponDetail = {
   /** The coupon. */
   readonly coupon: Coupon;
@@ -2328,12 +2328,12 @@ export type CouponDetail = {
   readonly orderCode?: Maybe<Scalars['String']['output']>;
   /** When it was used. */
   readonly usedAt?: Maybe<Scalars['Timestamp']['output']>;
-  /** Products on sale that it is good for, newest first; null when it is good for all. */
+  /** Products on sale that it applies to, newest first; null when it applies to all. */
   readonly products?: Maybe<ProductConnection>;
 };
 
 
-/** A coupon and all that is known of it. */
+/** A coupon with its details. */
 export type CouponDetailProductsArgs = {
   pageInput?: InputMaybe<PageInput>;
 };
@@ -2364,9 +2364,9 @@ export type GoDollarReferral = {
   readonly code: Scalars['String']['output'];
   /** Whole GO DOLLAR for each new member. */
   readonly reward: Scalars['Int']['output'];
-  /** New members that brought a reward. */
+  /** Number of rewarded referrals. */
   readonly count: Scalars['Int']['output'];
-  /** Most new members that bring one. */
+  /** Maximum number of rewarded referrals. */
   readonly most: Scalars['Int']['output'];
 };
 
@@ -2382,25 +2382,25 @@ export type GoDollarBreakdown = {
 export type GoDollarDetail = {
   /** When it happened. */
   readonly trxDate: Scalars['Timestamp']['output'];
-  /** Why it came or went. */
+  /** Kind of entry. */
   readonly kind: GoDollarEntryKind;
   /** What it was for, in the language of the request. */
   readonly remark: Scalars['String']['output'];
-  /** Whole GO DOLLAR, negative for what was taken. */
+  /** Whole GO DOLLAR; negative when deducted. */
   readonly point: Scalars['Int']['output'];
 };
 
-/** Why GO DOLLAR came or went. */
+/** Kinds of entries. */
 export type GoDollarEntryKind =
   /** Granted: for an order, or for a friend who joined. */
   | 'EARNED'
-  /** Paid a part of an order. */
+  /** Used for an order. */
   | 'USED'
-  /** Came back from a cancelled order, or for returned goods. */
+  /** Returned from a cancelled order or for returned goods. */
   | 'RETURNED'
-  /** Had been earned with goods that were returned. */
+  /** Deducted because the goods that earned them were returned. */
   | 'TAKEN_BACK'
-  /** Was not used in time. */
+  /** Expired. */
   | 'EXPIRED';
 
 /** How goods reach an address. */
@@ -2418,7 +2418,7 @@ export type DeliveryAddressCreateInput = {
   readonly receiverLastName: Scalars['String']['input'];
   /** Mobile number, with or without the country prefix. */
   readonly receiverMobile: Scalars['String']['input'];
-  /** E-mail address. */
+  /** Email address. */
   readonly receiverEmail?: InputMaybe<Scalars['String']['input']>;
   /** Code of the country: 810000, 820000, 1, 190 or 16. */
   readonly countryId: Scalars['String']['input'];
@@ -2484,7 +2484,7 @@ export type DeliveryAddress = {
   readonly receiverLastName: Scalars['String']['output'];
   /** Mobile number with its prefix. */
   readonly receiverMobile: Scalars['String']['output'];
-  /** E-mail address; empty when there is none. */
+  /** Email address; empty when there is none. */
   readonly receiverEmail: Scalars['String']['output'];
   /** Postal code. */
   readonly receiverZipcode: Scalars['String']['output'];
@@ -2530,7 +2530,7 @@ export type DeliveryAddress = {
 export type DeliveryAddressExt = {
   /** How goods reach it. */
   readonly deliveryMethod: AddressDeliveryMethod;
-  /** E-mail address; empty when there is none. */
+  /** Email address; empty when there is none. */
   readonly receiverEmail: Scalars['String']['output'];
   /** Code of the pick-up point; empty for home delivery. */
   readonly selfPickupShopCode: Scalars['String']['output'];
@@ -2557,11 +2557,11 @@ export type OrderStatus =
   /** Cancelled because it was not paid in time. */
   | 'AUTO_CANCEL';
 
-/** Why a shopper cancels. Source: M-121, MO-64. */
+/** Reasons for cancelling an order. Source: M-121, MO-64. */
 export type OrderCancelReason =
   /** Wrong items. */
   | 'WRONG_ITEMS'
-  /** Something was entered wrongly. */
+  /** A mistake in the details. */
   | 'INPUT_ERROR'
   /** Problems with the payment. */
   | 'PAYMENT_PROBLEM'
@@ -2615,7 +2615,7 @@ export type OrderPayInput = {
 
 /** More for the payment provider. */
 export type OrderPayExtendInput = {
-  /** Way to pay; the order's by default. */
+  /** Payment method; the order's by default. */
   readonly payMethod?: InputMaybe<OrderPayType>;
   /** `E` English or `C` Chinese; the language of the request by default. */
   readonly lang?: InputMaybe<Scalars['String']['input']>;
@@ -2637,7 +2637,7 @@ export type OrderPayResult = {
 export type OrderPayForm = {
   /** HTML form with action and fields; sent by POST. */
   readonly form: Scalars['String']['output'];
-  /** Provider's code of the way to pay. */
+  /** Provider's code of the payment method. */
   readonly productType: Scalars['String']['output'];
   /** Signature of the fields. */
   readonly paySign: Scalars['String']['output'];
@@ -2659,7 +2659,7 @@ export type OrderConnection = {
   readonly edges: ReadonlyArray<OrderEdge>;
   /** Place of this page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many of the caller's orders are in each state; states without orders are missing. */
+  /** Number of the caller's orders in each state; states without orders are left out. */
   readonly statusCounts: ReadonlyArray<OrderStatusCount>;
 };
 
@@ -2702,7 +2702,7 @@ export type Order = {
   readonly orderLines: ReadonlyArray<OrderLine>;
   /** Promotions, codes and coupons that counted. */
   readonly orderActivities: ReadonlyArray<OrderActivity>;
-  /** What else paid for a part of it. */
+  /** Parts of the amount paid otherwise, such as with GO DOLLAR. */
   readonly orderDeductions: ReadonlyArray<OrderDeduction>;
   /** More about the order. */
   readonly extInfos: OrderExtInfos;
@@ -2724,19 +2724,19 @@ export type Order = {
   readonly additionalServiceFee: Money;
   /** Services such as gift wrapping. */
   readonly additionalServices: ReadonlyArray<OrderService>;
-  /** Who receives it, and where. */
+  /** Recipient and address. */
   readonly receiptInfo: OrderReceipt;
-  /** Where the bill goes. */
+  /** Billing address. */
   readonly billingInfo: OrderReceipt;
   /** Shipments, the newest first. */
   readonly logistics: ReadonlyArray<OrderLogistics>;
-  /** Money paid back, or about to be. */
+  /** Refunds, completed or pending. */
   readonly refundOrders: ReadonlyArray<OrderRefund>;
   /** Remark to the shop; may be empty. */
   readonly buyerRemark: Scalars['String']['output'];
-  /** What happened to it, the newest first. */
+  /** Events, newest first. */
   readonly events: ReadonlyArray<OrderEvent>;
-  /** E-mail address that its confirmation was sent to or is about to be; empty when there is none or sending fails. */
+  /** Email address that its confirmation was sent to or is about to be; empty when there is none or sending fails. */
   readonly confirmationSentTo: Scalars['String']['output'];
 };
 
@@ -2818,7 +2818,7 @@ export type OrderActivity = {
   readonly amount: Money;
 };
 
-/** Something that paid for a part of an order. */
+/** A part of an order paid otherwise. */
 export type OrderDeduction = {
   /** `GO_DOLLAR`. */
   readonly code: Scalars['String']['output'];
@@ -2858,7 +2858,7 @@ export type OrderService = {
   readonly memo: Scalars['String']['output'];
 };
 
-/** Who receives an order or its bill. Names of places are in the language of the request. */
+/** Recipient and address of an order or its bill. Names of places are in the language of the request. */
 export type OrderReceipt = {
   /** First and last name, as the language writes them. */
   readonly name: Scalars['String']['output'];
@@ -2866,7 +2866,7 @@ export type OrderReceipt = {
   readonly mobile: Scalars['String']['output'];
   /** Lines of the address. */
   readonly address: Scalars['String']['output'];
-  /** E-mail address; may be empty. */
+  /** Email address; may be empty. */
   readonly mail: Scalars['String']['output'];
   /** Country. */
   readonly country: Scalars['String']['output'];
@@ -2910,7 +2910,7 @@ export type OrderLogistics = {
   readonly receivedAt?: Maybe<Scalars['String']['output']>;
   /** What is in it. */
   readonly lines: ReadonlyArray<OrderShippedLine>;
-  /** Where it has been, the newest first. */
+  /** Tracking events, newest first. */
   readonly expressDetails: ReadonlyArray<OrderExpressDetail>;
 };
 
@@ -2945,7 +2945,7 @@ export type OrderRefundStatus =
   /** Paid back. */
   | 'REFUNDED';
 
-/** Money paid back for an order. */
+/** A refund of an order. */
 export type OrderRefund = {
   /** When it was asked for; ISO 8601 with offset. */
   readonly createdAt: Scalars['String']['output'];
@@ -2990,20 +2990,20 @@ export type AfterSalesStatus =
   /** Cancelled. */
   | 'CANCELED';
 
-/** What is asked for. */
+/** What the shopper requests. */
 export type AfterSalesType =
-  /** Goods back, money back. */
+  /** Return for a refund. */
   | 'RETURN'
-  /** Goods back, other goods instead. */
+  /** Return for other goods. */
   | 'EXCHANGE'
-  /** Money back, the goods stay with the shopper; only the shop decides that. */
+  /** Refund without return; only the shop can decide this. */
   | 'REFUND';
 
 /** How goods come back. */
 export type AfterSalesMethod =
   /** By courier. */
   | 'COURIER'
-  /** The shopper brings them to a shop. */
+  /** The shopper brings them to a store. */
   | 'SHOP';
 
 /** Why goods come back. */
@@ -3037,7 +3037,7 @@ export type AfterSalesOrderInput = {
   readonly type?: InputMaybe<AfterSalesType>;
   /** Why. */
   readonly reason: AfterSalesReason;
-  /** In the shopper's words, at most 500 characters; needed for `OTHER`. */
+  /** The shopper's comment, at most 500 characters; required for `OTHER`. */
   readonly memo?: InputMaybe<Scalars['String']['input']>;
   /** How the goods come back. */
   readonly method: AfterSalesMethod;
@@ -3062,7 +3062,7 @@ export type AfterSalesLineInput = {
   readonly exchangeSkuCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How goods travel back. */
+/** The parcel of a return. */
 export type AfterSalesParcelInput = {
   /** Number of the return or exchange. */
   readonly code: Scalars['String']['input'];
@@ -3168,7 +3168,7 @@ export type AfterSalesOrder = {
   readonly orderNo: Scalars['String']['output'];
   /** The number again. */
   readonly afterSalesOrderNo: Scalars['String']['output'];
-  /** In the shopper's words; may be empty. */
+  /** The shopper's comment; may be empty. */
   readonly memo: Scalars['String']['output'];
   /** When it was asked for; ISO 8601 with offset. */
   readonly createdAt: Scalars['String']['output'];
@@ -3200,7 +3200,7 @@ export type AfterSalesOrder = {
   readonly reasonName: Scalars['String']['output'];
   /** How the goods come back. */
   readonly method: AfterSalesMethod;
-  /** Where to; null when they are brought to a shop, or stay with the shopper. */
+  /** Where to; null when they are brought to a store, or stay with the shopper. */
   readonly returnAddress?: Maybe<AfterSalesAddress>;
   /** Whether the shop pays for the way back. */
   readonly isReturnFree: Scalars['Boolean']['output'];
@@ -3212,13 +3212,13 @@ export type AfterSalesOrder = {
   readonly photoIds: ReadonlyArray<Scalars['ID']['output']>;
   /** Why the shop refused; empty otherwise. */
   readonly answer: Scalars['String']['output'];
-  /** How the replacement travels; null without one. */
+  /** Parcel of the replacement; null without one. */
   readonly replacement?: Maybe<AfterSalesReplacement>;
   /** Whether it can be cancelled now. */
   readonly canCancel: Scalars['Boolean']['output'];
   /** Whether the way back can be entered now. */
   readonly canSendBack: Scalars['Boolean']['output'];
-  /** What happened to it, the newest first. */
+  /** Events, newest first. */
   readonly events: ReadonlyArray<AfterSalesEvent>;
 };
 
@@ -3268,7 +3268,7 @@ export type AfterSalesAddress = {
   readonly mobile: Scalars['String']['output'];
 };
 
-/** How a replacement travels. */
+/** The parcel of a replacement. */
 export type AfterSalesReplacement = {
   /** Name of the courier. */
   readonly providerName: Scalars['String']['output'];
@@ -3290,7 +3290,7 @@ export type AfterSalesEvent = {
   readonly message: Scalars['String']['output'];
 };
 
-/** Money paid back, and what for. */
+/** A refund and its goods. */
 export type RefundOrder = {
   /** State. */
   readonly refundStatus: OrderRefundStatus;
@@ -3306,11 +3306,11 @@ export type RefundOrder = {
   readonly createdAt: Scalars['String']['output'];
   /** Why, in the language of the request. */
   readonly reason: Scalars['String']['output'];
-  /** In the shopper's words; may be empty. */
+  /** The shopper's comment; may be empty. */
   readonly description: Scalars['String']['output'];
   /** How the goods come back; null without goods. */
   readonly method?: Maybe<AfterSalesMethod>;
-  /** Where to; null when they are brought to a shop, or none come back. */
+  /** Where to; null when they are brought to a store, or none come back. */
   readonly returnAddress?: Maybe<AfterSalesAddress>;
   /** Money that is paid back, freight included. */
   readonly refundTotal: Money;
@@ -3322,7 +3322,7 @@ export type RefundOrder = {
   readonly refundedAt?: Maybe<Scalars['String']['output']>;
 };
 
-/** Goods that are paid back. */
+/** Refunded goods. */
 export type RefundOrderLine = {
   /** Line of the order. */
   readonly refundThingCode: Scalars['ID']['output'];
@@ -3344,36 +3344,36 @@ export type RefundOrderLine = {
   readonly isGift: Scalars['Boolean']['output'];
 };
 
-/** Where checkout was asked for. */
+/** Where checkout was opened. */
 export type CheckoutOrigin =
-  /** The bag's page. */
+  /** The bag page. */
   | 'cart'
-  /** The panel of the bag in the header. */
+  /** The mini cart in the header. */
   | 'miniCart';
 
 /** What checkout takes over from a bag. */
 export type CheckoutPreparation = {
   /** Lines that will be ordered, gifts included. */
   readonly lines: ReadonlyArray<CartItem>;
-  /** Lines that the shopper wanted and that cannot be ordered. */
+  /** Lines of the bag that cannot be ordered. */
   readonly leftOut: ReadonlyArray<CartItem>;
-  /** Codes and coupons that go along. */
+  /** Codes and coupons used. */
   readonly couponCodes: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** What checkout offers. */
 export type CheckBaseInfo = {
-  /** Ways of delivery. */
+  /** Delivery methods. */
   readonly transportMethods: ReadonlyArray<TransportMethod>;
   /** Services. */
   readonly additionalServices: ReadonlyArray<ShopAdditionalService>;
-  /** Ways to pay, in the order shown; those that are switched off are missing. */
+  /** Payment methods, in the order shown; those that are switched off are left out. */
   readonly paymentMethods: ReadonlyArray<OrderPayType>;
   /** Codes of the countries the shop delivers to. */
   readonly countryIds: ReadonlyArray<Scalars['String']['output']>;
   /** Time to pay an order. Minutes. */
   readonly payMinutes: Scalars['Int']['output'];
-  /** Most that an order to Australia may cost in goods. */
+  /** Maximum value of the goods of an order to Australia. */
   readonly australiaCap: Money;
   /** Amount of goods from which delivery to Hong Kong and Macau is free. */
   readonly freeFreightFrom: Money;
@@ -3383,16 +3383,16 @@ export type CheckBaseInfo = {
   readonly maxMemo: Scalars['Int']['output'];
 };
 
-/** Ways of delivery as shoppers choose them. */
+/** Delivery methods. */
 export type TransportMethodName =
   /** To the shopper's address. */
   | 'HOME_DELIVERY'
-  /** Collected in one of our shops. */
+  /** Collected in a store. */
   | 'STORE_PICKUP'
   /** Collected at a courier's station or locker. */
   | 'COURIER_PICKUP';
 
-/** A way of delivery. */
+/** A delivery method. */
 export type TransportMethod = {
   /** Id. */
   readonly id: Scalars['ID']['output'];
@@ -3400,7 +3400,7 @@ export type TransportMethod = {
   readonly transportName: Scalars['String']['output'];
   /** Which one it is. */
   readonly transportMethod: TransportMethodName;
-  /** Types of pick-up points: 1 courier station, 2 shop, 3 locker; empty for home delivery. */
+  /** Types of pick-up points: 1 courier station, 2 store, 3 locker; empty for home delivery. */
   readonly pickupTypes: ReadonlyArray<Scalars['Int']['output']>;
   /** How the order calls it. */
   readonly distributionType: OrderDistributionType;
@@ -3412,7 +3412,7 @@ export type TransportMethod = {
   readonly expressTime: Scalars['String']['output'];
   /** How long home delivery takes to each country of the shop; empty for other ways. */
   readonly expressTimes: ReadonlyArray<ExpressTime>;
-  /** What it costs and asks for, in the language of the request. */
+  /** Cost and conditions, in the language of the request. */
   readonly remark: Scalars['String']['output'];
   /** Picture; may be empty. */
   readonly imgUrl: Scalars['String']['output'];
@@ -3446,7 +3446,7 @@ export type OrderCreateInput = {
   readonly buyerRemark?: InputMaybe<Scalars['String']['input']>;
   /** Where it was placed. */
   readonly platformSource: OrderPlatform;
-  /** Who receives it, and where. */
+  /** Recipient and address. */
   readonly receiptInfo: OrderReceiptInput;
   /** How it is delivered. */
   readonly distributionType: OrderDistributionType;
@@ -3462,7 +3462,7 @@ export type OrderCreateInput = {
   readonly extInfos: OrderExtInfosInput;
   /** GO DOLLAR to use, in whole GO DOLLAR. */
   readonly prePayDeductions?: InputMaybe<Scalars['Int']['input']>;
-  /** To pay. This and the other amounts are what the shopper saw, in dollars; another result refuses the order. */
+  /** To pay. This and the other amounts are those the shopper saw, in dollars; the order is rejected when the shop calculates others. */
   readonly amount: Scalars['Float']['input'];
   /** Goods. */
   readonly productAmount: Scalars['Float']['input'];
@@ -3505,7 +3505,7 @@ export type OrderDistributionType =
   /** By the shop's own people; not offered at checkout. */
   | 'MERCHANT_SHIPPING';
 
-/** Ways to pay. */
+/** Payment methods. */
 export type OrderPayType =
   /** Visa card. */
   | 'visa'
@@ -3522,7 +3522,7 @@ export type OrderPayType =
   /** Octopus. */
   | 'octopus';
 
-/** Who receives an order, and where. Places of Hong Kong and Macau are codes of the region tree, those of other countries texts. */
+/** Recipient and address of an order. Places of Hong Kong and Macau are codes of the region tree, those of other countries texts. */
 export type OrderReceiptInput = {
   /** Address of the member's address book; the fields of a place are not needed then. */
   readonly addressCode?: InputMaybe<Scalars['String']['input']>;
@@ -3532,7 +3532,7 @@ export type OrderReceiptInput = {
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
   readonly mobile?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address, which gets the messages about the order. */
+  /** Email address, which gets the messages about the order. */
   readonly mail?: InputMaybe<Scalars['String']['input']>;
   /** Code of the country: 810000, 820000, 190 or 16. */
   readonly country?: InputMaybe<Scalars['String']['input']>;
@@ -3612,7 +3612,7 @@ export type OrderExtInfosInput = {
 export type MergeCartResult = {
   /** Whether the bags are merged. */
   readonly success: Scalars['Boolean']['output'];
-  /** What the member's bag could not take over, in a sentence; null when it took everything. */
+  /** Message about items that could not be merged; null when all were. */
   readonly notice?: Maybe<Scalars['String']['output']>;
   /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -3644,7 +3644,7 @@ export type VisitorLogin = {
   readonly token?: Maybe<Scalars['String']['output']>;
   /** When the token expires unless it is used. */
   readonly expiresAt?: Maybe<Scalars['Timestamp']['output']>;
-  /** Whether the session is that of the visitor of `previousToken`. */
+  /** Whether the visitor is the one of `previousToken`. */
   readonly isReturning: Scalars['Boolean']['output'];
   /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -3652,7 +3652,7 @@ export type VisitorLogin = {
 
 /** Login form. One of `account` and `mobile` is required. */
 export type UserLoginInput = {
-  /** E-mail address or mobile number. */
+  /** Email address or mobile number. */
   readonly account?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number, with or without the country prefix. */
   readonly mobile?: InputMaybe<Scalars['String']['input']>;
@@ -3698,7 +3698,7 @@ export type MergeCartInput = {
 
 /** A customer. */
 export type Customer = {
-  /** E-mail address, or the mobile number when there is none. */
+  /** Email address, or the mobile number when there is none. */
   readonly account?: Maybe<Scalars['String']['output']>;
   /** Value from a third party, unchanged. */
   readonly openId?: Maybe<Scalars['String']['output']>;
@@ -3706,7 +3706,7 @@ export type Customer = {
   readonly userCode: Scalars['String']['output'];
   /** Nickname. */
   readonly nickName?: Maybe<Scalars['String']['output']>;
-  /** E-mail address. */
+  /** Email address. */
   readonly email?: Maybe<Scalars['String']['output']>;
   /** `+852 91234567` */
   readonly mobile?: Maybe<Scalars['String']['output']>;
@@ -3758,7 +3758,7 @@ export type AccountInfo = {
   readonly genderType?: Maybe<Scalars['String']['output']>;
   /** Stored unchanged. */
   readonly userRemark?: Maybe<Scalars['String']['output']>;
-  /** E-mail address. */
+  /** Email address. */
   readonly email?: Maybe<Scalars['String']['output']>;
   /** `+852 91234567` */
   readonly mobile?: Maybe<Scalars['String']['output']>;
@@ -3774,7 +3774,7 @@ export type GwpMemberInfo = {
   readonly mobile?: Maybe<Scalars['String']['output']>;
   /** First and last name. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** E-mail address. */
+  /** Email address. */
   readonly email?: Maybe<Scalars['String']['output']>;
   /** `M` or `F`. */
   readonly sex?: Maybe<Scalars['String']['output']>;
@@ -3792,12 +3792,12 @@ export type VerifyPurpose =
   | 'REGISTER'
   /** Resetting a password. */
   | 'RESET_PASSWORD'
-  /** Changing the account's e-mail address or mobile number. */
+  /** Changing the account's email address or mobile number. */
   | 'CHANGE_CONTACT';
 
-/** Requests a code by e-mail. */
+/** Requests a code by email. */
 export type EmailVerifyCodeInput = {
-  /** E-mail address. */
+  /** Email address. */
   readonly email: Scalars['String']['input'];
   /** Purpose of the code. */
   readonly purpose: VerifyPurpose;
@@ -3839,7 +3839,7 @@ export type SentCode = {
 
 /** The registration form. One of `email` and `mobile` is verified by the code; the other is optional. */
 export type UserRegisterInput = {
-  /** E-mail address. */
+  /** Email address. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number, with or without the country prefix. */
   readonly mobile?: InputMaybe<Scalars['String']['input']>;
@@ -3875,13 +3875,13 @@ export type UserRegisterInput = {
   readonly staffCode?: InputMaybe<Scalars['String']['input']>;
   /** For staff; null for other members. */
   readonly staffName?: InputMaybe<Scalars['String']['input']>;
-  /** Code of the member who brought the shopper, from the link that member sent; an unknown one is passed over. */
+  /** Code of the member who referred the shopper, from the referral link; unknown codes are ignored. */
   readonly referrerCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where a code went. */
+/** Receiver of a verification code. */
 export type VerifiedBy =
-  /** The e-mail address. */
+  /** The email address. */
   | 'EMAIL'
   /** The mobile number. */
   | 'MOBILE';
@@ -3890,7 +3890,7 @@ export type VerifiedBy =
 export type CreateMemberInput = {
   /** ID returned by `thirdPartyLogin`. */
   readonly thirdPartyId: Scalars['String']['input'];
-  /** E-mail address. */
+  /** Email address. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number, with or without the country prefix. */
   readonly mobile?: InputMaybe<Scalars['String']['input']>;
@@ -3916,13 +3916,13 @@ export type CreateMemberInput = {
   readonly agreesToTerms: Scalars['Boolean']['input'];
   /** Consent to marketing messages. */
   readonly marketingConsent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Code of the member who brought the shopper; an unknown one is passed over. */
+  /** Code of the member who referred the shopper; unknown codes are ignored. */
   readonly referrerCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Resets a forgotten password. One of `email` and `mobile` is required. */
 export type ResetPasswordInput = {
-  /** E-mail address of the account. */
+  /** Email address of the account. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
   /** Mobile of the account. */
   readonly mobile?: InputMaybe<Scalars['String']['input']>;
@@ -3960,7 +3960,7 @@ export type MemberProfile = {
   readonly countryCode: Scalars['String']['output'];
   /** `+852 91234567` */
   readonly mobile?: Maybe<Scalars['String']['output']>;
-  /** E-mail address. */
+  /** Email address. */
   readonly email?: Maybe<Scalars['String']['output']>;
   /** First and last name. */
   readonly name: Scalars['String']['output'];
@@ -3998,11 +3998,11 @@ export type MemberProfile = {
   readonly linkedTypes: ReadonlyArray<ThirdPartyType>;
 };
 
-/** Changes to a profile. A new e-mail address or mobile number requires the code sent to it. */
+/** Changes to a profile. A new email address or mobile number requires the code sent to it. */
 export type UpdateMemberInput = {
   /** Country or district. */
   readonly countryCode?: InputMaybe<Scalars['String']['input']>;
-  /** New e-mail address, with `verifyCode`. */
+  /** New email address, with `verifyCode`. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
   /** New mobile, with `verifyCode`. */
   readonly mobile?: InputMaybe<Scalars['String']['input']>;
@@ -4077,7 +4077,7 @@ export type ThirdPartyProvider = {
   readonly startUrl: Scalars['String']['output'];
 };
 
-/** Session of a linked identity, or what is known of an identity that is not linked yet. */
+/** Session of a linked identity, or the data of one that is not linked yet. */
 export type ThirdPartyLogin = {
   /** Token of the member's session; null when the identity is not linked. */
   readonly token?: Maybe<Scalars['String']['output']>;
@@ -4103,7 +4103,7 @@ export type LinkAccountInput = {
   readonly appType: ThirdPartyType;
   /** The `thirdPartyId` of the pending identity. */
   readonly appIdentifier: Scalars['String']['input'];
-  /** E-mail address of the account. */
+  /** Email address of the account. */
   readonly account?: InputMaybe<Scalars['String']['input']>;
   /** Mobile of the account. */
   readonly mobile?: InputMaybe<Scalars['String']['input']>;
@@ -4139,7 +4139,7 @@ export type PickUpAddressInput = {
   readonly districtId?: InputMaybe<Scalars['String']['input']>;
   /** Code of the area. */
   readonly areaId?: InputMaybe<Scalars['String']['input']>;
-  /** 1 courier station, 2 shop, 3 locker. */
+  /** 1 courier station, 2 store, 3 locker. */
   readonly type?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4163,7 +4163,7 @@ export type PickUpAddress = {
   readonly areaId: Scalars['String']['output'];
   /** Street address, in the language of the request. */
   readonly address: Scalars['String']['output'];
-  /** 1 courier station, 2 shop, 3 locker. */
+  /** 1 courier station, 2 store, 3 locker. */
   readonly type: Scalars['Int']['output'];
   /** Code used by the courier or the shop. */
   readonly code: Scalars['String']['output'];

@@ -250,8 +250,8 @@ describeOnBothDatabases('identities of third parties', open => {
     const said = async (appType: 'FACE_BOOK' | 'QQ', locale: 'zh_HK' | 'en_US') =>
       (await thirdPartyLogin(as(visitor, locale), { appType, appIdentifier: 'x' })).userErrors[0]?.message
     expect(await said('FACE_BOOK', 'zh_HK')).toBe('第三方帳戶驗證失敗，請再試一次。')
-    expect(await said('FACE_BOOK', 'en_US')).toMatch(/^Signing in with the other service did not work/)
-    expect(await said('QQ', 'zh_HK')).toBe('未能連接第三方服務，請稍後再試。')
+    expect(await said('FACE_BOOK', 'en_US')).toMatch(/^Logging in with the other service failed/)
+    expect(await said('QQ', 'zh_HK')).toBe('暫時未能連接第三方服務，請稍後再試。')
     expect(await said('QQ', 'en_US')).toMatch(/cannot be reached/)
   })
 

@@ -102,7 +102,7 @@ describeOnBothDatabases('the mailing list', open => {
     const { subscribeNewsLetter } = await api('zh_HK').run(subscribeNewsLetterDocument, { input })
     expect(subscribeNewsLetter.userErrors.map(({ message }) => message)).toEqual([
       '請輸入有效的電郵地址。',
-      '請選擇國家或地區。',
+      '請選擇國家／地區。',
     ])
   })
 

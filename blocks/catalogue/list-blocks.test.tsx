@@ -257,9 +257,9 @@ describe('head of the list', () => {
       within(order)
         .getAllByRole('option')
         .map(option => option.textContent),
-    ).toEqual(['Newest', 'Bestseller', 'Price: low to high', 'Price: high to low'])
+    ).toEqual(['Newest', 'Best selling', 'Price: low to high', 'Price: high to low'])
     expect(order).toHaveDisplayValue('Newest')
-    await user.selectOptions(order, 'Bestseller')
+    await user.selectOptions(order, 'Best selling')
     expect(addressOf(go)).toBe('?sort=bestseller')
   })
 

@@ -241,7 +241,7 @@ describe('the store locator', () => {
       regions,
     }
     render(inPage(<StoreLocator {...asPlaced} data={data} />))
-    expect(screen.getByText(/Your browser asks for your permission/)).toBeVisible()
+    expect(screen.getByText(/Your browser will ask for your permission/)).toBeVisible()
     expect(names()).toEqual(['Far', 'Near'])
     expect(getCurrentPosition).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('button', { name: 'Nearest to me' }))
@@ -266,10 +266,10 @@ describe('the store locator', () => {
     ) // it is there
     expect(card.getByText('S1 Street')).toBeVisible()
     expect(card.getByText('Daily 11:00–21:00')).toBeVisible()
-    expect(card.getByText('Shop')).toBeVisible()
+    expect(card.getByText('Store')).toBeVisible()
     expect(card.getByText('Same-day pick-up')).toBeVisible()
     expect(card.getByRole('link', { name: '+852 3500 1201' })).toHaveAttribute('href', 'tel:+85235001201')
-    const map = card.getByRole('link', { name: /Show on the map: Place S1/ })
+    const map = card.getByRole('link', { name: /Show on map: Place S1/ })
     expect(map).toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=22.3,114.1')
     expect(map).toHaveAttribute('target', '_blank')
   })
@@ -282,14 +282,14 @@ describe('the store locator', () => {
 
   test('shows each kind by itself, says how many, and keeps that in the address (M-188)', () => {
     const go = show()
-    expect(screen.getByRole('status')).toHaveTextContent('2 places found')
+    expect(screen.getByRole('status')).toHaveTextContent('2 locations found')
     fireEvent.click(screen.getByRole('radio', { name: 'Courier stations' }))
     expect(names()).toEqual(['Place C1'])
-    expect(screen.getByRole('status')).toHaveTextContent('1 place found')
+    expect(screen.getByRole('status')).toHaveTextContent('1 location found')
     expect(go).toHaveBeenLastCalledWith('/storeLocator?type=courierStation', { replace: true, isHere: true })
     fireEvent.click(screen.getByRole('radio', { name: 'Parcel lockers' }))
     expect(names()).toEqual(['Place L1'])
-    fireEvent.click(screen.getByRole('radio', { name: 'Everything' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'All' }))
     expect(names()).toHaveLength(4)
   })
 

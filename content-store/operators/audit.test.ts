@@ -215,7 +215,7 @@ test('signing in is recorded; the CSV has names in the language asked for and no
   expect(head).toBe('\uFEFF"Number","Time","Operator","Action","Page","Details"')
   expect(lines).toEqual([
     '"3","2026-11-21 10:00:00","publisher","Signed in","",""',
-    `"2","2026-11-21 10:00:00","Ada","Asked for publication","${SUMMER}","'=1+1, ""quoted"""`,
+    `"2","2026-11-21 10:00:00","Ada","Publication requested","${SUMMER}","'=1+1, ""quoted"""`,
     `"1","2026-11-21 10:00:00","Ada","Page created","${SUMMER}",""`,
     '',
   ])

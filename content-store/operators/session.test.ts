@@ -62,7 +62,7 @@ test('an unknown name and a wrong password get the same answer', async () => {
       },
     ),
   )
-  expect(answers[0]).toEqual([401, { code: '401', message: '名稱或密碼不正確。', data: null }, []])
+  expect(answers[0]).toEqual([401, { code: '401', message: '帳戶名稱或密碼不正確。', data: null }, []])
   expect(answers[1]).toEqual(answers[0])
   expect(answers[2]).toEqual(answers[0])
 })

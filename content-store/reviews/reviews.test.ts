@@ -256,7 +256,7 @@ test('a link of yesterday no longer lets guests comment', async () => {
 })
 
 test.each([
-  ['en_US', /Ada asks to publish “夏日” \(Chinese\)/, /The price is wrong/],
+  ['en_US', /Ada requested publication of “夏日” \(Chinese\)/, /The price is wrong/],
   ['zh_HK', /Ada 申請發佈「夏日」（中文）/, /已退回|退回了/],
 ] as const)(
   'letters go to publishers about a request and back to who asked, in %s',
@@ -281,10 +281,10 @@ test('a comment is mailed to who asked and who spoke, not to its author; approva
   orThrow(await store.publish(publisher, SUMMER, { revision: 2, accepted: 'all' }))
   await vi.waitFor(() => expect(letters).toHaveLength(4))
   expect(letters.map(({ to, subject }) => `${to} ${subject}`)).toEqual([
-    'Ben@shop.example [Cairn] Ada asks to publish “夏日” (Chinese)',
+    'Ben@shop.example [Cairn] Ada requested publication of “夏日” (Chinese)',
     'Ada@shop.example [Cairn] Ben commented on “夏日” (Chinese)',
     'Ada@shop.example [Cairn] Ben commented on “夏日” (Chinese)',
-    'Ada@shop.example [Cairn] “夏日” (Chinese) is published',
+    'Ada@shop.example [Cairn] “夏日” (Chinese) was published',
   ])
   expect(new Set(letters.map(({ id }) => id)).size).toBe(4)
 })

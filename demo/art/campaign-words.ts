@@ -24,7 +24,7 @@ export const WORDS = {
   visitor: {
     over: both('Cairn 會員', 'Cairn members'),
     headline: [both('山上見', 'See you up there')],
-    under: both('會員價、回贈、每月導賞行', 'Member prices, rewards, a monthly walk'),
+    under: both('首單九折、每月導賞行', '10% off and a monthly walk'),
     button: both('一分鐘登記', 'Join in a minute'),
   },
   knitWeek: {
@@ -33,7 +33,7 @@ export const WORDS = {
     under: both('點一下，看看是哪三件。', 'Tap to see which three.'),
   },
   firstOrder: {
-    over: both('首次登記', 'New here?'),
+    over: both('新會員', 'New here?'),
     headline: [both('第一張單', 'Ten per cent off'), both('九折', 'your first order')],
     under: both('登記成為會員即享', 'When you join as a member'),
     button: both('登記', 'Join'),
@@ -56,8 +56,8 @@ export const WORDS = {
   },
   member: {
     over: both('歡迎回來', 'Welcome back'),
-    headline: [both('會員價已開啟', 'Member prices on')],
-    under: both('全店新貨適用', 'On every new piece'),
+    headline: [both('今季新貨', 'New this season')],
+    under: both('走過麥徑才上架', 'Tested on the MacLehose Trail'),
     button: both('看外套', 'See jackets'),
   },
 } as const satisfies Record<string, Words>

@@ -19,7 +19,7 @@ export const ACTIVITIES: Readonly<Record<string, Text>> = {
 const GENDERS: Readonly<Record<string, Text>> = {
   men: both('男裝', 'Men'),
   women: both('女裝', 'Women'),
-  everyone: both('中性', 'Everyone'),
+  everyone: both('男女通用', 'Unisex'),
 }
 
 const STARS: Readonly<Record<string, Text>> = {
@@ -32,17 +32,17 @@ export const LABELS: readonly { code: string; frontName: Text; description: Text
   {
     code: 'new-season',
     frontName: both('新季', 'New season'),
-    description: both('這一季才到的設計。', 'New designs of this season.'),
+    description: both('今季的新設計。', 'New designs for this season.'),
   },
   {
     code: 'season-offer',
-    frontName: both('季尾優惠', 'Season offer'),
-    description: both('售完即止。', 'While they last.'),
+    frontName: both('季尾優惠', 'End of season'),
+    description: both('售完即止。', 'While stocks last.'),
   },
   {
     code: 'members-pick',
     frontName: both('會員之選', 'Members’ pick'),
-    description: both('會員評分最高的商品。', 'Rated highest by members.'),
+    description: both('會員常買的商品。', 'Popular with members.'),
   },
 ]
 
@@ -50,7 +50,7 @@ export const LABELS: readonly { code: string; frontName: Text; description: Text
 const EVENTS: Readonly<Record<string, Text>> = {
   'repair-week': both('免費維修週', 'Free repair week'),
   'trail-day': both('山徑清潔日', 'Trail clean-up day'),
-  'trade-in': both('舊衫換新', 'Trade in the old one'),
+  'trade-in': both('舊衫換新', 'Trade-in'),
 }
 
 const COUNTRIES: Readonly<Record<string, Text>> = {
@@ -126,14 +126,14 @@ export const ATTRIBUTE_LINES: readonly AttributeLine[] = [
     values: [
       { code: 'recycled', displayName: both('再造物料', 'Recycled') },
       { code: 'natural', displayName: both('天然物料', 'Natural fibre') },
-      { code: 'repairable', displayName: both('終身維修', 'Repair for life') },
+      { code: 'repairable', displayName: both('終身維修', 'Repairs for life') },
     ],
   },
   {
     kind: 'attribute',
     code: 'shop',
     attributeType: 'shop',
-    frontName: both('門店有貨', 'In store'),
+    frontName: both('門市有貨', 'In stores'),
     values: values(SHOPS),
     position: 4,
   },
@@ -141,7 +141,7 @@ export const ATTRIBUTE_LINES: readonly AttributeLine[] = [
     kind: 'attribute',
     code: 'applicableNumber',
     attributeType: 'applicableNumber',
-    frontName: both('適用人數', 'Persons'),
+    frontName: both('適用人數', 'Number of people'),
     values: values(PERSONS),
     position: 5,
   },
@@ -160,7 +160,7 @@ export const ATTRIBUTE_LINES: readonly AttributeLine[] = [
   {
     kind: 'attribute',
     code: ATTRIBUTE_CODES.activity,
-    frontName: both('同路活動', 'Around the shop'),
+    frontName: both('店舖活動', 'Events'),
     values: values(EVENTS),
   },
   {
@@ -187,9 +187,9 @@ export const ATTRIBUTE_LINES: readonly AttributeLine[] = [
   own(ATTRIBUTE_CODES.brandColourDescription, '顏色故事', 'About the colour'),
   own(ATTRIBUTE_CODES.consignmentLabel, '寄售', 'Consignment'),
   own(ATTRIBUTE_CODES.recommendCode[0], '配搭商品', 'Goes with'),
-  own(ATTRIBUTE_CODES.recommendCode[1], '同行之選', 'UniqueField along'),
+  own(ATTRIBUTE_CODES.recommendCode[1], '同行之選', 'Take along'),
   own(ATTRIBUTE_CODES.recommendCategory[0], '配搭分類', 'Goes with, by category'),
-  own(ATTRIBUTE_CODES.recommendCategory[1], '同行分類', 'UniqueField along, by category'),
+  own(ATTRIBUTE_CODES.recommendCategory[1], '同行分類', 'Take along, by category'),
   own('function', '功能', 'What it does'),
   own('construction', '結構', 'Construction'),
   own('fabric', '物料', 'Fabric'),
@@ -200,7 +200,7 @@ export const ATTRIBUTE_LINES: readonly AttributeLine[] = [
   own('volume', '容量', 'Volume'),
   own('measurement', '尺寸', 'Measurements'),
   own('origin', '產地', 'Made in'),
-  own('sellingPoint', '特點', 'Why it is here'),
+  own('sellingPoint', '特點', 'Highlights'),
   own('sunscreen', '防曬', 'Sun protection'),
   own('sweatAbsorption', '吸濕排汗', 'Moisture'),
   own('tailoring', '剪裁', 'Cut'),

@@ -16,11 +16,11 @@ export const BRANDS: readonly { readonly code: string; readonly name: Text }[] =
 export const BRAND_STORIES: Readonly<Record<string, Text>> = {
   northcairn: both(
     '為香港雨季而生。每件外套出廠前都在大帽山的雨中走一整天，接縫滴水不入才上架。',
-    'Made for Hong Kong’s rainy season. Every shell walks a full day in the rain on Tai Mo Shan; it is sold once no seam lets water in.',
+    'Made for Hong Kong’s rainy season. Every shell is worn for a full day of rain on Tai Mo Shan and goes on sale only if no seam leaks.',
   ),
   'sable-ridge': both(
     '專做羽絨與睡袋。羽絨全部可追溯來源，用舊了可以送回補充羽絨再穿。',
-    'Down jackets and sleeping bags, filled with traceable down. Send an old one back and it is refilled.',
+    'Down jackets and sleeping bags, filled with traceable down. Send an old one back and they will refill it.',
   ),
   'hush-pine': both(
     '抓毛、T 恤與底層衣物。物料大多回收再造，剪裁留有餘裕，方便層層穿搭。',
@@ -36,11 +36,11 @@ export const BRAND_STORIES: Readonly<Record<string, Text>> = {
   ),
   quernstone: both(
     '做靴的小廠。鞋底可以更換，一雙靴穿十年是平常事。',
-    'A small bootmaker. The soles can be replaced, and ten years in one pair is nothing unusual.',
+    'A small bootmaker. The soles can be replaced, and a pair often lasts ten years.',
   ),
   kitefold: both(
     '背囊與袋。每款先由設計師背一季，肩帶不合就重新打版。',
-    'Packs and bags. The designer carries each one for a season, and the harness is redrawn until it fits.',
+    'Packs and bags. The designer carries each one for a season and redraws the harness until it fits.',
   ),
   'lantern-bay': both(
     '露營用品：帳幕、爐具、營燈。兩個人十分鐘內搭好，是每頂帳幕的標準。',

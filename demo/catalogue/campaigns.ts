@@ -78,8 +78,8 @@ export function campaignLines(base: number): CampaignLine[] {
     line({
       code: GOLD_COUPON,
       type: 'PROMOTION_COUPON',
-      name: both('金級會員滿 HK$2,000 減 HK$200', 'Gold members: HK$200 off HK$2,000'),
-      description: both('金級會員專享，可用一次。', 'For gold members only. Can be used once.'),
+      name: both('金卡會員滿 HK$2,000 減 HK$200', 'Gold members: HK$200 off HK$2,000'),
+      description: both('金卡會員專享，可用一次。', 'For Gold members only. Can be used once.'),
       off: { amount: cents(200) },
       from: cents(2000),
       accountScope: 'MEMBER',
@@ -90,7 +90,7 @@ export function campaignLines(base: number): CampaignLine[] {
     line({
       code: GIFT_COUPON,
       type: 'PROMOTION_COUPON',
-      name: both('山徑小禮物', 'A little something for the trail'),
+      name: both('山徑小禮物', 'A small gift for the trail'),
       description: both(
         '購物滿 HK$800 送禮品一份，送完即止。可與優惠碼同時使用。',
         'A gift when you spend HK$800, while stocks last. Can be combined with a promo code.',
@@ -105,7 +105,7 @@ export function campaignLines(base: number): CampaignLine[] {
       code: BIRTHDAY,
       type: 'PROMOTION_CODE',
       name: both('生日月滿 HK$600 減 HK$100', 'Birthday month: HK$100 off HK$600'),
-      description: both('專屬優惠碼，只限本人使用一次。', 'Your personal code. Can be used once.'),
+      description: both('你的專屬優惠碼，只可使用一次。', 'Your personal code. Can be used once.'),
       off: { amount: cents(100) },
       from: cents(600),
       accountScope: 'MEMBER',

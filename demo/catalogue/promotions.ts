@@ -52,7 +52,10 @@ export function promotionLines(base: number): PromotionLine[] {
       code: 'opening-aw26',
       type: 'SPECIFY_PRICE',
       name: both('開季禮遇', 'Season opening'),
-      description: both('指定新季商品開季限時價。', 'Introductory prices on selected new-season pieces.'),
+      description: both(
+        '指定新季商品，開季限時優惠價。',
+        'Introductory prices on selected new-season pieces.',
+      ),
       priority: 10,
       ...days(OPENING_DAYS.before, OPENING_DAYS.after),
       spus: Object.keys(OPENING_PRICES),
@@ -61,9 +64,9 @@ export function promotionLines(base: number): PromotionLine[] {
     line({
       code: 'flash-week',
       type: 'SPECIFY_PRICE',
-      name: both('快閃三日', 'Three-day flash'),
+      name: both('快閃三日', 'Three-day flash sale'),
       description: both(
-        '七件日常行裝，三日限時價。',
+        '七款日常行裝，三日限時優惠價。',
         'Seven everyday pieces at a special price for three days.',
       ),
       priority: 11,
@@ -76,7 +79,7 @@ export function promotionLines(base: number): PromotionLine[] {
       type: 'SATISFY_REDUCE',
       name: both('外套與抓毛滿 HK$2,000 減 HK$200', 'HK$200 off HK$2,000 of jackets and fleece'),
       description: both(
-        '同一張單計算，可與會員價一併使用。',
+        '以單一訂單計算，可與會員價同時使用。',
         'On one order; can be combined with member prices.',
       ),
       priority: 20,
@@ -108,7 +111,7 @@ export function promotionLines(base: number): PromotionLine[] {
       code: 'members-fleece',
       type: 'MEMBER',
       name: both('會員抓毛價', 'Member prices on fleece'),
-      description: both('銀級與金級會員專享。', 'For silver and gold members only.'),
+      description: both('銀卡及金卡會員專享。', 'For Silver and Gold members only.'),
       priority: 12,
       accountScope: 'MEMBER',
       levels: ['SILVER', 'GOLD'],
@@ -119,7 +122,7 @@ export function promotionLines(base: number): PromotionLine[] {
     line({
       code: 'trail-addons',
       type: 'EXCHANGE',
-      name: both('買靴或背囊，加購隨行配件', 'Add trail essentials to boots or a pack'),
+      name: both('買靴或背囊，加購隨行配件', 'Add trail essentials to your boots or pack'),
       description: both(
         '購買指定登山靴、背囊或硬殼，可以優惠價加購襪、保溫樽及頸巾。',
         'Buy boots, a pack or a shell and add socks, a flask or a neck tube for less.',
@@ -152,8 +155,8 @@ export function promotionLines(base: number): PromotionLine[] {
     line({
       code: 'tent-gift',
       type: 'PRESENT',
-      name: both('買營送頸巾', 'A neck tube with every tent'),
-      description: both('送完即止。', 'While they last.'),
+      name: both('買帳幕送頸巾', 'A neck tube with every tent'),
+      description: both('送完即止。', 'While stocks last.'),
       priority: 40,
       ...days(1, 21),
       spus: ['CR-TNT-001', 'CR-TNT-004', 'CR-TNT-002', 'CR-GFT-001'],
@@ -185,7 +188,7 @@ export function promotionLines(base: number): PromotionLine[] {
     line({
       code: 'freight-heavy',
       type: 'FREIGHT_SATISFY_DISCOUNT',
-      name: both('營幕運費半價', 'Half-price delivery on tents'),
+      name: both('帳幕運費半價', 'Half-price delivery for tents'),
       description: both('滿 HK$2,000 適用。', 'From HK$2,000.'),
       priority: 61,
       ...days(30, 60),
@@ -205,7 +208,7 @@ export function promotionLines(base: number): PromotionLine[] {
     line({
       code: 'summer-end',
       type: 'SPECIFY_PRICE',
-      name: both('夏末清貨', 'End of summer'),
+      name: both('夏末清貨', 'End-of-summer sale'),
       description: both('已完結。', 'Ended.'),
       priority: 70,
       ...days(60, -20),

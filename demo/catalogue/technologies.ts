@@ -15,7 +15,7 @@ export const TECHNOLOGIES: Readonly<Record<string, Technology>> = {
     name: both('CairnShell 三層薄膜', 'CairnShell 3L'),
     words: both(
       '外層擋磨，中層擋水，內層乾爽：二萬毫米水壓下仍然透氣。',
-      'A face that wears, a membrane that stops water, a lining that stays dry: breathable at 20,000 mm.',
+      'A hard-wearing face, a waterproof membrane and a dry lining: breathable even at 20,000 mm.',
     ),
     picture: 'scene-ridge.svg',
     pieces: ['shell', 'overTrousers'],
@@ -55,7 +55,10 @@ export const TECHNOLOGIES: Readonly<Record<string, Technology>> = {
   },
   'storm-pitch': {
     name: both('StormPitch 營柱系統', 'StormPitch poles'),
-    words: both('七級風下實測，一個人四分鐘搭好。', 'Tested in force seven; one person, four minutes.'),
+    words: both(
+      '經七級風實測，一個人四分鐘搭好。',
+      'Tested in force seven winds; one person pitches it in four minutes.',
+    ),
     picture: 'scene-camp.svg',
     pieces: ['domeTent', 'tunnelTent', 'tarp'],
   },

@@ -10,8 +10,8 @@ const introduction = ({ say }: Setting): Placed =>
     say('引言', 'Introduction'),
     {
       content: say(
-        '<h2>我們怎樣選品牌</h2><p>一個牌子能上架，要過三關：穿足一季、拆開看縫線、問得到替換零件。八個品牌在網店有售，其餘在門市發售；按下門市品牌的名字，可以看網店裏同類的商品。</p>',
-        '<h2>How we choose our brands</h2><p>Every brand passes three tests: we wear it for a full season, we take it apart to check the seams, and we make sure spare parts are available. Eight brands are sold online and the rest in our shops; choose a shop-only brand to see similar products here.</p>',
+        '<h2>我們怎樣選品牌</h2><p>一個牌子能上架，要過三關：穿足一季、拆開看縫線、問得到替換零件。八個品牌在網店有售，其餘只在門市發售；按門市品牌的名字，可查看網店的同類商品。</p>',
+        '<h2>How we choose our brands</h2><p>Every brand passes three tests: we wear it for a full season, we take it apart to check the seams, and we make sure spare parts are available. Eight brands are sold online, the rest in our stores only; choose a store-only brand to see similar products here.</p>',
       ),
     },
     { style: { maxWidth: 880, padding: '24px 0' } },
@@ -23,10 +23,10 @@ const shops = (setting: Setting): Placed => {
     'sable-ridge': setting.say('羽絨與睡袋', 'Down, day and night'),
     'hush-pine': setting.say('抓毛與 T 恤', 'Fleece and tees'),
     furrow: setting.say('城市裏的羊毛', 'Wool for town'),
-    tidewalk: setting.say('跑山快人一步', 'Made to run'),
+    tidewalk: setting.say('為跑山而造', 'Made to run'),
     quernstone: setting.say('陪你十年的靴', 'Boots for ten years'),
-    kitefold: setting.say('背得起的日子', 'Packs that carry'),
-    'lantern-bay': setting.say('營地的燈火', 'Lights of the camp'),
+    kitefold: setting.say('好背的背囊', 'Packs that carry well'),
+    'lantern-bay': setting.say('營地的燈火', 'Camp lights and more'),
   }
   return set('shopList', setting.say('網店品牌', 'Sold online'), {
     imageList: houses(setting).map(({ code, name, to }) => ({
@@ -66,10 +66,10 @@ const questions = ({ say }: Setting): Placed =>
     isLast: true,
     collapseItems: [
       {
-        title: say('門市品牌可以網上訂購嗎？', 'Can I order a shop-only brand online?'),
+        title: say('門市品牌可以網上訂購嗎？', 'Can I order a store-only brand online?'),
         content: say(
-          '<p>暫時不可以。你可以<a href="/contact-us">聯絡我們</a>，請門市為你留起一件，保留七天。</p>',
-          '<p>Not yet. <a href="/contact-us">Contact us</a> and a shop will put one aside for you for seven days.</p>',
+          '<p>暫時不可以。你可以<a href="/contact-us">聯絡我們</a>，請門市為你預留一件，保留七天。</p>',
+          '<p>Not yet. <a href="/contact-us">Contact us</a> and a store will put one aside for you for seven days.</p>',
         ),
       },
       {
@@ -89,8 +89,8 @@ const questions = ({ say }: Setting): Placed =>
       {
         title: say('我想推薦一個品牌', 'Can I recommend a brand?'),
         content: say(
-          '<p>我們很想知道。請告訴我們你用了它多久、哪裏先壞，<a href="/contact-us">寫給我們</a>吧。</p>',
-          '<p>We would love to hear about it. <a href="/contact-us">Write to us</a> and tell us how long you have used it and what wore out first.</p>',
+          '<p>我們很想知道。請告訴我們你用了它多久、哪裏先壞，歡迎<a href="/contact-us">聯絡我們</a>。</p>',
+          '<p>We would love to hear about it. <a href="/contact-us">Contact us</a> and tell us how long you have used it and what wore out first.</p>',
         ),
       },
     ],
@@ -107,7 +107,7 @@ export const brands = (setting: Setting): DemoPage => {
       title: say('品牌目錄', 'Brands A to Z'),
       description: say(
         'Cairn 門市與網店的四十八個品牌，由 A 到 Z。',
-        'The forty-eight brands in Cairn’s shops and online, from A to Z.',
+        'The forty-eight brands in Cairn’s stores and online, from A to Z.',
       ),
       keywords: say(
         '品牌,戶外品牌,北石,田壠,潮行',
@@ -120,7 +120,7 @@ export const brands = (setting: Setting): DemoPage => {
             picture: 'scene-ladder',
             title: say('黃昏的樓梯街，有人拾級而上', 'People climbing a ladder street at dusk'),
             focus: '64,60',
-            heading: say('四十八個品牌', 'Forty-eight good brands'),
+            heading: say('四十八個品牌', 'Forty-eight brands'),
             text: say('買得少一點，修得多一點。', 'Buy less, repair more.'),
             ground: 'rgba(42,35,64,0.78)',
           },
@@ -132,7 +132,7 @@ export const brands = (setting: Setting): DemoPage => {
         directory(setting),
         questions(setting),
         set('productFinder', say('尋找商品', 'Product finder'), {
-          title: say('知道想要甚麼？', 'Know what you are looking for?'),
+          title: say('想找甚麼？', 'Know what you are looking for?'),
         }),
       ]),
     },

@@ -9,8 +9,8 @@ const story = ({ say }: Setting): Placed =>
     say('引言', 'Introduction'),
     {
       content: say(
-        '<h2>十二月，走一百公里</h2><p>麥理浩徑全長一百公里。我們不趕時間，只想在年尾之前，由北潭涌走到屯門——分成八個早上、四個週末，或者你喜歡的任何走法。</p><p>由十二月一日起，每走完一段，到任何一間門市蓋一個印。集齊十個，我們替你的背囊縫上一枚布章，再為山徑多捐一小時的清潔工作。</p><p><a href="/storeLocator">看看最近的門市</a></p>',
-        '<h2>A hundred kilometres in December</h2><p>The MacLehose Trail is a hundred kilometres long. There is no hurry: the aim is simply to get from Pak Tam Chung to Tuen Mun before the end of the year, in eight mornings, four weekends or any way you like.</p><p>From 1 December, have each stage stamped in any of our shops. Collect ten stamps and we will sew a badge on your pack and donate another hour of trail clean-up.</p><p><a href="/storeLocator">Find the nearest shop</a></p>',
+        '<h2>十二月，走一百公里</h2><p>麥理浩徑全長一百公里。我們不趕時間，只想在年尾之前，由北潭涌走到屯門——分成八個早上、四個週末，或者你喜歡的任何走法。</p><p>由十二月一日起，每走完一段，到任何一間門市蓋一個印。集齊十個，我們替你的背囊縫上一枚布章，並多捐一小時的山徑清潔工作。</p><p><a href="/storeLocator">看看最近的門市</a></p>',
+        '<h2>A hundred kilometres in December</h2><p>The MacLehose Trail is a hundred kilometres long. There is no hurry: the aim is simply to get from Pak Tam Chung to Tuen Mun before the end of the year, in eight mornings, four weekends or any way you like.</p><p>From 1 December, have each stage stamped in any of our stores. Collect ten stamps and we will sew a badge on your pack and donate another hour of trail clean-up.</p><p><a href="/storeLocator">Find the nearest store</a></p>',
       ),
     },
     { style: { maxWidth: 880, padding: '40px 0 8px' } },
@@ -47,13 +47,13 @@ const questions = ({ say }: Setting): Placed =>
         title: say('怎樣參加？', 'How do I take part?'),
         content: say(
           '<p>在任何門市免費領取集印卡，或把手機的路線紀錄給同事看。不用報名，也不用買東西。</p>',
-          '<p>Pick up a stamp card in any shop, or show us the track on your phone. It is free, with no form to fill in and nothing to buy.</p>',
+          '<p>Pick up a stamp card in any store, or show us the track on your phone. It is free, with no form to fill in and nothing to buy.</p>',
         ),
       },
       {
         title: say('一定要順次序走嗎？', 'Do I have to walk the stages in order?'),
         content: say(
-          '<p>不用。每一段都可以分開走，同一段走兩次也計算，只要在十二月三十一日日落前回到山下。</p>',
+          '<p>不用。每一段都可以分開走，同一段走兩次也計算，只要在十二月三十一日日落前下山。</p>',
           '<p>No. Walk them in any order, and repeat one if you like: it counts twice. Just be off the hill by sunset on 31 December.</p>',
         ),
       },
@@ -78,7 +78,7 @@ export const campaign = (setting: Setting): DemoPage => {
       title: say('十二月，走一百公里｜Cairn', 'A hundred kilometres in December | Cairn'),
       description: say(
         '由十二月一日起，每走完一段麥理浩徑，到門市蓋一個印。集齊十個，送你一枚布章。',
-        'From 1 December, have each stage of the MacLehose Trail stamped in our shops. Ten stamps earn a badge.',
+        'From 1 December, have each stage of the MacLehose Trail stamped in our stores. Collect ten stamps for a badge.',
       ),
       keywords: say('麥理浩徑,行山,一百公里,活動', 'MacLehose Trail,hiking,hundred kilometres,campaign'),
       globalConfig: { ...HOUSE, themeColor: INK },
@@ -96,7 +96,7 @@ export const campaign = (setting: Setting): DemoPage => {
         story(setting),
         stages(setting),
         heading(say('帶甚麼上路', 'What to pack'), INK),
-        set('basicProductList', say('百里清單', 'The list'), {
+        set('basicProductList', say('百里清單', 'Packing list'), {
           productCodes: codes(
             'CR-BOT-003',
             'CR-PCK-004',
@@ -117,13 +117,13 @@ export const campaign = (setting: Setting): DemoPage => {
           mBox: { mt: 24, mb: 16 },
         }),
         questions(setting),
-        set('teaserForm', say('出發通知', 'Start-day reminder'), {
-          title: say('起步日，早上六時', 'Day one, 6 am'),
+        set('teaserForm', say('出發通知', 'Group walk reminder'), {
+          title: say('一起步行日，早上六時', 'Group walk, 6 am'),
           text: say(
-            '十二月六日在北潭涌一起起步。留下電郵，我們會告訴你集合地點和天氣。',
-            'We set out together from Pak Tam Chung on 6 December. Leave your email and we will tell you where to meet and what the weather will be like.',
+            '十二月六日由北潭涌一同出發。留下電郵，我們會通知你集合地點和天氣情況。',
+            'We set out together from Pak Tam Chung on 6 December. Leave your email and we will send you the meeting point and the weather forecast.',
           ),
-          buttonText: say('通知我', 'Keep me posted'),
+          buttonText: say('通知我', 'Notify me'),
           imgUrl: photo('photo-coast'),
           alt: say('海岸小徑', 'A path along the coast'),
         }),

@@ -21,7 +21,7 @@ const notices = ({ say }: Setting): Placed =>
           link: link.article('membership'),
         },
         {
-          title: say('凡在 Cairn 購買，終身維修', 'Free repairs for life on everything we sell'),
+          title: say('凡在 Cairn 購買，終身維修', 'Repairs for life on everything we sell'),
           link: link.article('repairs'),
         },
       ],
@@ -55,7 +55,7 @@ const promises = ({ say, picture }: Setting): Placed =>
         },
         {
           url: picture('icon-shop'),
-          text: say('門市試身、取貨', 'Try on and collect in shops'),
+          text: say('門市試身、取貨', 'Try on and collect in our stores'),
           link: link.page('storeLocator'),
         },
       ],
@@ -98,7 +98,7 @@ export const frame = (setting: Setting): DemoPage => {
               { title: say('裝備', 'Gear'), link: link.category('gear') },
             ],
             secondaryLinks: [
-              { title: say('門市位置', 'Find a shop'), link: link.page('storeLocator') },
+              { title: say('門市位置', 'Find a store'), link: link.page('storeLocator') },
               { title: say('終身維修', 'Repairs'), link: link.article('repairs') },
               { title: say('幫助中心', 'Help centre'), link: { type: 0, value: '/help' } },
             ],
@@ -142,10 +142,10 @@ export const frame = (setting: Setting): DemoPage => {
                 ],
               },
               {
-                title: say('會員與訂單', 'Members'),
+                title: say('會員與訂單', 'Members and orders'),
                 links: [
                   { title: say('查詢訂單', 'Find my order'), link: link.page('userOrders') },
-                  { title: say('會員好處', 'Member benefits'), link: link.article('membership') },
+                  { title: say('會員禮遇', 'Member benefits'), link: link.article('membership') },
                   { title: say('山徑手記', 'Trail notes'), link: link.landing('trail-notes') },
                   {
                     title: say('十二月，走一百公里', 'A hundred kilometres in December'),

@@ -9,19 +9,19 @@ const row = (cells: readonly string[], tag: 'th' | 'td') =>
 export const furrowStockists = ({ say, locale }: Setting): Placed => {
   const shop = (code: string) => PICK_UP_LINES.find(point => point.code === code)?.name?.[locale] ?? ''
   const heads = [
-    say('門市 Shop', 'Shop'),
+    say('門市 Store', 'Store'),
     say('底層 Base', 'Base layers'),
     say('冷帽 Hats', 'Hats'),
-    say('試身 Try on', 'To try'),
+    say('試身 Try on', 'Try on'),
   ]
   const rows = [
     [shop('S-SHEUNGWAN'), 'XS – XL', say('全色 All', 'All colours'), say('有 Yes', 'Yes')],
     [shop('S-SHAMSHUIPO'), 'S – L', say('全色 All', 'All colours'), say('有 Yes', 'Yes')],
-    [shop('S-SHATIN'), 'XS – L', say('兩色 Two', 'Two colours'), say('預約 Ask', 'Ask first')],
+    [shop('S-SHATIN'), 'XS – L', say('兩色 Two', 'Two colours'), say('預約 Ask', 'By appointment')],
   ]
   return set('iframe', say('門市存貨', 'Stockists'), {
-    title: say('田壠門市存貨', 'Furrow & Fold in our shops'),
-    content: `<table style="width: 100%"><thead><tr>${heads.map(head => `<th scope="col" style="${CELL}; color: #7d3325">${head}</th>`).join('')}</tr></thead><tbody>${rows.map(cells => row(cells, 'td')).join('')}</tbody></table><p style="font-size: 13px; color: #6b5b50">${say('胸圍 95–100 厘米選 M；介乎兩碼之間，底層選小一碼。', 'Chest 95–100 cm takes M; between two sizes, take the smaller one in base layers.')}</p>`,
+    title: say('田壠門市存貨', 'Furrow & Fold in our stores'),
+    content: `<table style="width: 100%"><thead><tr>${heads.map(head => `<th scope="col" style="${CELL}; color: #7d3325">${head}</th>`).join('')}</tr></thead><tbody>${rows.map(cells => row(cells, 'td')).join('')}</tbody></table><p style="font-size: 13px; color: #6b5b50">${say('胸圍 95–100 厘米選 M；介乎兩碼之間，底層選小一碼。', 'Choose M for a chest of 95–100 cm. Between two sizes, take the smaller one for base layers.')}</p>`,
     width: 880,
     heights: [
       { from: 0, height: 350 },

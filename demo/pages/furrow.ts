@@ -19,7 +19,7 @@ const onPaper = { background: PAPER, padding: '8px 0 0' } as const
 const house = ({ say, picture }: Setting): Placed =>
   set(
     'brandKind',
-    say('品牌介紹', 'The house'),
+    say('品牌介紹', 'About the brand'),
     {
       title: say('田壠', 'Furrow & Fold'),
       brandImg: picture('knit-pile'),
@@ -58,8 +58,8 @@ const story = ({ say }: Setting): Placed =>
     say('一畝羊毛', 'A field of wool'),
     {
       content: say(
-        '<h2>羊毛，是會呼吸的布</h2><p>田壠由兩個讀布料的人開始。他們在荃灣租下一台退役的橫機，第一年只織一款圓領衫，織了又拆，拆了又織。</p><p>今日的田壠仍然只用一種羊毛：18.5 微米的美麗諾，幼得不刮皮膚，濕了依然暖，穿三日也沒有味。上班、上山、上船，同一件。</p><blockquote>城市的冬天，由樓梯街的風開始。</blockquote>',
-        '<h2>Wool is cloth that breathes</h2><p>Furrow & Fold began with two people who had studied textiles and rented a retired flatbed machine in Tsuen Wan. For a year they knitted a single crew neck, unravelled it, and knitted it again.</p><p>They still use one wool: 18.5 micron merino, fine enough not to scratch, warm when wet, and fresh on the third day. To the office, up the hill, on the ferry: the same piece.</p><blockquote>Winter in the city begins with the wind in a ladder street.</blockquote>',
+        '<h2>羊毛，是會呼吸的布</h2><p>田壠由兩個讀紡織的人創立。他們在荃灣租下一台退役的橫機，第一年只織一款圓領衫，織了又拆，拆了又織。</p><p>今日的田壠仍然只用一種羊毛：18.5 微米的美麗諾，幼細得不刺皮膚，濕了依然保暖，穿三日也沒有異味。上班、上山、坐船，同一件就夠。</p><blockquote>城市的冬天，由樓梯街的風開始。</blockquote>',
+        '<h2>Wool is cloth that breathes</h2><p>Furrow & Fold began with two people who had studied textiles and rented a retired flatbed machine in Tsuen Wan. For a year they knitted a single crew neck, unravelled it, and knitted it again.</p><p>They still use one wool: 18.5 micron merino, fine enough not to scratch, warm when wet, and fresh on the third day. Wear the same piece to the office, up the hill and on the ferry.</p><blockquote>Winter in the city begins with the wind in a ladder street.</blockquote>',
       ),
     },
     { style: { maxWidth: 880, padding: '24px 0' } },
@@ -101,7 +101,7 @@ const street = ({ say, picture }: Setting): Placed =>
         '黃昏的樓梯街，三個人圍着頸巾往上走',
         'Three people in scarves climbing a ladder street at dusk',
       ),
-      title: say('一頂冷帽，走完一條樓梯街', 'One hat, one whole ladder street'),
+      title: say('一頂冷帽，走完一條樓梯街', 'One hat for the whole ladder street'),
       clickUrl: link.category('gear', 'gear-small', 'gear-head'),
     },
     { style: { padding: '24px 0' } },
@@ -110,16 +110,16 @@ const street = ({ say, picture }: Setting): Placed =>
 /** The same picture with a plainer promise. */
 const streetBySize = (setting: Setting): Placed => {
   const { say } = setting
-  const title = say('四頂冷帽，一個尺碼，人人合戴', 'Four hats, one size, every head')
+  const title = say('四頂冷帽，一個尺碼，人人合戴', 'Four hats in one size that fits all')
   return { ...street(setting), options: { ...street(setting).options, title } }
 }
 
 const letter = ({ say, picture }: Setting): Placed =>
-  set('teaserForm', say('織房來信', 'Letters from the mill'), {
-    title: say('織房來信', 'Letters from the mill'),
+  set('teaserForm', say('織房通訊', 'News from the mill'), {
+    title: say('織房通訊', 'News from the mill'),
     text: say(
-      '新色出爐、補織工作坊、樣辦開倉，每月一封，不多寄。',
-      'New colours, mending workshops and sample sales: one email a month, no more.',
+      '新色上架、補織工作坊、樣辦開倉，每月一封電郵。',
+      'New colours, mending workshops and sample sales, in one email a month.',
     ),
     buttonText: say('訂閱', 'Sign up'),
     imgUrl: picture('knit-hats'),
@@ -156,7 +156,7 @@ export const furrow = (setting: Setting): DemoPage => {
     content: {
       title: say('田壠｜城市裏的一畝羊毛', 'Furrow & Fold | A field of wool in the city'),
       description: say(
-        '田壠 2026 冬：美麗諾羊毛底層、半拉鏈與冷帽，上班上山同一件。',
+        '田壠 2026 冬：美麗諾羊毛底層、半拉鏈與冷帽，上班上山都合穿。',
         'Furrow & Fold, winter 2026: merino base layers, half-zips and hats, for town and hill alike.',
       ),
       keywords: say('田壠,美麗諾,羊毛,冷帽,針織', 'Furrow & Fold,merino,wool,beanie,knitwear'),
@@ -198,13 +198,13 @@ export const furrow = (setting: Setting): DemoPage => {
           { style: onPaper },
         ),
         variants(
-          say('樓梯街：說法測試', 'Ladder street, said two ways'),
+          say('樓梯街：文字測試', 'Ladder street: text test'),
           [street(setting)],
           [streetBySize(setting)],
         ),
         set(
           'brandProduct',
-          say('頭與腳', 'Head and feet'),
+          say('冷帽與襪', 'Hats and socks'),
           {
             productCodes: codes(
               'CR-ACC-004',

@@ -28,12 +28,12 @@ const hero = ({ say, picture, base }: Setting): Placed =>
           swiper_img_link: link.category('men', 'men-outerwear'),
           seconds: 6000,
           hasText: true,
-          heading: say('行山季又到了', 'The hills are open again'),
+          heading: say('行山季又到了', 'Hiking season is here'),
           text: say(
             '2026 秋冬新裝備，走過麥理浩徑才上架。',
             'New gear for autumn and winter 2026, tested on the MacLehose Trail.',
           ),
-          buttonText: say('看新貨', 'See the new season'),
+          buttonText: say('看新貨', 'See what’s new'),
           textGround: 'rgba(18,48,58,0.66)',
         },
         {
@@ -43,7 +43,7 @@ const hero = ({ say, picture, base }: Setting): Placed =>
           swiper_img_link: link.category('men', 'men-outerwear', 'men-shell'),
           seconds: 7000,
           hasText: true,
-          heading: say('五款精選，四天限時價', 'Five favourites, four days'),
+          heading: say('五款精選，限時優惠', 'Five favourites on offer'),
           text: say('外套、跑鞋、背囊、帳幕、行山杖', 'Shell, shoe, pack, tent and poles'),
           textPlace: 'topLeft',
           mTextPlace: 'top',
@@ -86,15 +86,15 @@ const story = ({ say }: Setting): Placed =>
     say('開季故事', 'Season story'),
     {
       content: say(
-        '<h2>不求最多，只求走得最遠</h2><p>北風一到，大帽山的霧就散了。由十一月到三月，香港的山徑最好走：天晴、乾爽、看得遠。今季我們帶著每一件新貨走完麥理浩徑，一百公里、四日三夜，破了的拿回去改，改好的才上架。</p>',
-        '<h2>Less gear, better gear</h2><p>When the north wind arrives, the fog lifts off Tai Mo Shan. From November to March our trails are at their best: dry and clear, with views for miles. This autumn we wore every new piece along the MacLehose Trail, 100 kilometres in four days. Anything that failed went back to be fixed before it reached our shops.</p>',
+        '<h2>不求最多，只求走得最遠</h2><p>北風一到，大帽山的霧就散了。由十一月到三月，香港的山徑最好走：天晴、乾爽、看得遠。今季我們帶着每一件新貨走完麥理浩徑，一百公里、四日三夜，破損的改良後才上架。</p>',
+        '<h2>Less gear, better gear</h2><p>When the north wind arrives, the fog lifts off Tai Mo Shan. From November to March our trails are at their best: dry and clear, with views for miles. This autumn we wore every new piece along the MacLehose Trail, 100 kilometres in four days. Anything that failed was improved before it reached our stores.</p>',
       ),
     },
     { style: { padding: '24px 0 8px' } },
   )
 
 const posters = ({ say, lettered }: Setting): Placed =>
-  set('kindPoster', say('三個出發點', 'Three ways in'), {
+  set('kindPoster', say('三個分類', 'Three categories'), {
     posterList: [
       {
         url: lettered('poster-shell'),
@@ -173,7 +173,7 @@ const seasonCover = (setting: Setting): Placed => {
       title: say('行山人在雪地上望向山峰', 'A hiker in the snow looks up at the peaks'),
       focus: '97,60',
       heading: say('雪線以上', 'Above the snowline'),
-      text: say('高山裝備指南：三層穿法、靴與杖', 'A guide to alpine kit: layers, boots and poles'),
+      text: say('高山裝備指南：三層穿法、靴與杖', 'A guide to alpine gear: layers, boots and poles'),
       ground: 'rgba(18,58,99,0.78)',
       to: link.minisite('alpine'),
     },
@@ -181,8 +181,8 @@ const seasonCover = (setting: Setting): Placed => {
       picture: 'scene-coast',
       title: say('行山人站在沙灘上望海', 'A hiker on a beach looks out to sea'),
       focus: '64,60',
-      heading: say('街渡之後，就是夏天', 'After the ferry comes summer'),
-      text: say('離島裝備', 'Kit for the islands'),
+      heading: say('街渡之後，就是夏天', 'Summer is a ferry ride away'),
+      text: say('離島裝備', 'Gear for the islands'),
       ground: 'rgba(12,63,82,0.72)',
       to: link.landing('summer'),
     },
@@ -285,7 +285,7 @@ const twoMore = ({ say, lettered }: Setting): Placed =>
   )
 
 const brandShops = (setting: Setting): Placed =>
-  set('shopList', setting.say('品牌館', 'Brand shops'), {
+  set('shopList', setting.say('品牌館', 'Brand stores'), {
     imageList: houses(setting).map(({ code, name, to }) => ({
       url: setting.picture(`flag-${code}`),
       transparent: false,
@@ -311,7 +311,7 @@ const names = (setting: Setting): Placed =>
     'brandLetterRow',
     setting.say('更多品牌', 'More brands'),
     {
-      title: setting.say('門市還有這些品牌', 'More brands in our shops'),
+      title: setting.say('門市還有這些品牌', 'More brands in our stores'),
       brands: GUESTS.flatMap(({ title, logo }) =>
         logo === undefined
           ? []
@@ -331,13 +331,13 @@ const names = (setting: Setting): Placed =>
 const welcome = ({ say, lettered }: Setting): Placed =>
   set(
     'homeModal',
-    say('迎賓彈窗', 'Welcome'),
+    say('歡迎彈窗', 'Welcome'),
     {
       visitor_img_url: lettered('modal-visitor'),
-      visitor_alt: say('加入會員，山上見：登記成為會員', 'Become a member and see you on the trail'),
+      visitor_alt: say('加入會員，山上見：登記成為會員', 'See you up there: become a Cairn member'),
       visitor_link: link.page('register'),
       user_img_url: lettered('modal-member'),
-      user_alt: say('歡迎回來：會員價已為你開啟', 'Welcome back: your member prices are showing'),
+      user_alt: say('歡迎回來：看看今季新貨', 'Welcome back: see what is new this season'),
       user_link: link.category('men', 'men-outerwear'),
       modal_width: 860,
     },

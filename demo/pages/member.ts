@@ -5,18 +5,18 @@ import { cover } from './shared.ts'
 const benefits = ({ say }: Setting): Placed =>
   set(
     'richText',
-    say('會員好處', 'Member benefits'),
+    say('會員禮遇', 'Member benefits'),
     {
       content: say(
-        '<h2>每一步，都算數</h2><ul><li><strong>GO DOLLAR：</strong>每張訂單賺取金額的 1%，貨品寄出後存入帳戶。1 GO DOLLAR = HK$1，可在日後購物時使用。</li><li><strong>首張訂單：</strong>登記後，九折優惠券會即時存入帳戶，90 天內有效。</li><li><strong>推薦朋友：</strong>每位新會員送你 10 GO DOLLAR，最多 50 位。</li><li><strong>會員價：</strong>新貨與指定抓毛衣物，登入後自動顯示。</li><li><strong>導賞行：</strong>每月首個星期日，與店員一起走一條路線。</li></ul><p>到<a href="/user">我的帳戶</a>看看，或細閱<a href="/article/membership">會員與 GO DOLLAR 條款</a>。</p>',
-        '<h2>Every step counts</h2><ul><li><strong>GO DOLLAR:</strong> 1% of every order, earned once it is dispatched. 1 GO DOLLAR = HK$1 on a later order.</li><li><strong>Your first order:</strong> a coupon for 10% off is in your account as soon as you join, valid for 90 days.</li><li><strong>Refer friends:</strong> 10 GO DOLLAR for each new member, up to 50 referrals.</li><li><strong>Member prices:</strong> on new arrivals and selected fleece, shown once you log in.</li><li><strong>Guided hikes:</strong> on the first Sunday of every month, led by our shop team.</li></ul><p>Go to <a href="/user">your account</a>, or read about <a href="/article/membership">membership and GO DOLLAR</a>.</p>',
+        '<h2>每一步，都算數</h2><ul><li><strong>GO DOLLAR：</strong>每張訂單賺取訂單金額的 1%，全部貨品寄出後存入帳戶。1 GO DOLLAR = HK$1，可在日後購物時使用。</li><li><strong>首張訂單：</strong>登記後，九折優惠券會即時存入帳戶，90 天內有效。</li><li><strong>推薦朋友：</strong>每位朋友登記成為會員，你可獲 10 GO DOLLAR，最多 50 位。</li><li><strong>會員價：</strong>銀卡會員九五折，金卡會員九折，登入後自動顯示。</li><li><strong>導賞行：</strong>每月首個星期日，與門市同事一起走一條路線。</li></ul><p>到<a href="/user">我的帳戶</a>看看，或細閱<a href="/article/membership">會員與 GO DOLLAR</a>。</p>',
+        '<h2>Every step counts</h2><ul><li><strong>GO DOLLAR:</strong> 1% of every order, credited once it has been shipped in full. 1 GO DOLLAR is worth HK$1 on a later order.</li><li><strong>Your first order:</strong> a coupon for 10% off is added to your account as soon as you join, valid for 90 days.</li><li><strong>Refer friends:</strong> 10 GO DOLLAR for each friend who joins, up to 50 friends.</li><li><strong>Member prices:</strong> 5% off for Silver and 10% off for Gold members, shown once you log in.</li><li><strong>Guided hikes:</strong> on the first Sunday of every month, led by our store team.</li></ul><p>Go to <a href="/user">your account</a>, or read about <a href="/article/membership">membership and GO DOLLAR</a>.</p>',
       ),
     },
     { style: { maxWidth: 880, padding: '24px 0 8px' } },
   )
 
 const shelves = ({ say, lettered }: Setting): Placed =>
-  set('imageList', say('會員價貨架', 'At member prices'), {
+  set('imageList', say('會員價商品', 'At member prices'), {
     imageList: [
       { url: lettered('tile-fleece'), alt: say('抓毛', 'Fleece'), link: link.product('CR-FLC-001') },
       {
@@ -67,8 +67,8 @@ export const member = (setting: Setting): DemoPage => {
     content: {
       title: say('會員｜走得愈遠，得到愈多', 'Members | Go further, get more back'),
       description: say(
-        'Cairn 會員：1% GO DOLLAR、首次登記九折、會員價與每月導賞行。',
-        'Cairn members: 1% in GO DOLLAR, 10% off the first order, member prices and a monthly walk.',
+        'Cairn 會員：1% GO DOLLAR、首張訂單九折、會員價與每月導賞行。',
+        'Cairn members: 1% in GO DOLLAR, 10% off the first order, member prices and a monthly guided hike.',
       ),
       keywords: say('會員,GO DOLLAR,會員價,導賞行', 'members,GO DOLLAR,member prices,walks'),
       globalConfig: HOUSE,
@@ -80,7 +80,7 @@ export const member = (setting: Setting): DemoPage => {
             title: say('行山人站在綠色山谷的帳幕旁', 'A hiker beside two tents in a green valley'),
             focus: '98,55',
             heading: say('走得愈遠，得到愈多', 'Go further, get more back'),
-            text: say('1% GO DOLLAR、會員價、導賞行', '1% in GO DOLLAR, member prices, guided walks'),
+            text: say('1% GO DOLLAR、會員價、導賞行', '1% in GO DOLLAR, member prices, guided hikes'),
             ground: 'rgba(16,56,44,0.72)',
             to: link.article('membership'),
           },

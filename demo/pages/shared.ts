@@ -85,29 +85,29 @@ export const service = ({ say }: Setting): Placed =>
       {
         title: say('送貨要多久？運費怎樣計？', 'How long is delivery, and what does it cost?'),
         content: say(
-          '<p>香港訂單一般 3 至 5 個工作天送達，澳門另加 2 天。訂單滿 <strong>HK$1,000</strong> 免運費；也可以選擇門市自取，貨到以短訊通知。</p>',
-          '<p>Three to five business days in Hong Kong, two more to Macau. Delivery is free on orders from <strong>HK$1,000</strong>. Or collect from a shop: we will text you when your order is there.</p>',
+          '<p>香港訂單一般 3 至 5 個工作天送達，澳門另加 2 天。訂單滿 <strong>HK$1,000</strong> 免運費；也可以選擇門市自取，費用全免，貨到後門市會致電通知你。</p>',
+          '<p>3 to 5 business days in Hong Kong, two more for Macau. Delivery is free on orders from <strong>HK$1,000</strong>. Or pick it up at a store free of charge: we will call you when your order has arrived.</p>',
         ),
       },
       {
         title: say('不合身可以換嗎？', 'What if it doesn’t fit?'),
         content: say(
-          '<p>收貨後 14 天內，未經使用並附吊牌，可以到任何門市更換或退貨。想先試身？<a href="/storeLocator">看看最近的門市</a>。</p>',
-          '<p>You can exchange or return it at any of our shops within 14 days, unworn and with its tags. Rather try it on first? <a href="/storeLocator">Find the nearest shop</a>.</p>',
+          '<p>收貨後 14 天內，未經使用並附吊牌，可以申請換貨或退貨。想先試身？<a href="/storeLocator">看看最近的門市</a>。</p>',
+          '<p>You can exchange or return it within 14 days of receipt, unworn and with its tags. Would you rather try it on first? <a href="/storeLocator">Find the nearest store</a>.</p>',
         ),
       },
       {
         title: say('壞了可以修嗎？', 'Do you do repairs?'),
         content: say(
-          '<p>可以。拉鏈、縫線、魔術貼、織帶——凡在 Cairn 買的，<strong>終身維修</strong>：</p><ol><li>洗乾淨，帶到門市或寄來。</li><li>兩個工作天內告訴你修不修得到。</li><li>修不到的，可以舊換新，享七折優惠。</li></ol>',
-          '<p>Yes. Zips, seams, hook-and-loop, webbing: everything you buy at Cairn comes with <strong>free repairs for life</strong>.</p><ol><li>Wash it, then bring it to a shop or post it to us.</li><li>Within two working days we tell you whether it can be repaired.</li><li>If it can’t, trade it in for 30% off a replacement.</li></ol>',
+          '<p>可以。拉鏈頭、縫線、魔術貼、織帶——凡在 Cairn 購買的商品，<strong>終身維修</strong>：</p><ol><li>洗乾淨，帶到門市或寄來。</li><li>兩個工作天內，我們會告訴你能否維修。</li><li>修不到的，可以舊換新，享七折優惠。</li></ol>',
+          '<p>Yes. Zip pulls, seams, hook-and-loop, webbing: everything you buy from Cairn comes with <strong>repairs for life</strong>.</p><ol><li>Wash it, then bring it to a store or send it to us.</li><li>Within two business days we tell you whether it can be repaired.</li><li>If it can’t, trade it in for 30% off a replacement.</li></ol>',
         ),
       },
       {
-        title: say('成為會員有甚麼好處？', 'What are the benefits of membership?'),
+        title: say('成為會員有甚麼禮遇？', 'What are the benefits of membership?'),
         content: say(
-          '<p>會員價、GO DOLLAR 回贈，以及每月第一個星期日的導賞行。<a href="/register">一分鐘登記</a>。</p>',
-          '<p>Member prices, GO DOLLAR on every order, and a guided walk on the first Sunday of the month. <a href="/register">Joining takes a minute</a>.</p>',
+          '<p>首張訂單九折、GO DOLLAR 回贈，以及每月第一個星期日的導賞行。<a href="/register">一分鐘登記</a>。</p>',
+          '<p>10% off your first order, GO DOLLAR on every order, and a guided hike on the first Sunday of the month. <a href="/register">Joining takes a minute</a>.</p>',
         ),
       },
     ],

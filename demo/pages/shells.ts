@@ -26,7 +26,7 @@ export const product = ({ locale, say }: Setting): DemoPage => ({
             ['activityList', say('優惠', 'Offers')],
             ['markupList', say('加購', 'Add-ons')],
             ['productAttributes', say('規格', 'Details')],
-            ['productMedia', say('影片與尺碼', 'Film and sizes')],
+            ['productMedia', say('影片與尺碼', 'Video and sizes')],
           ] as const
         ).map(([code, name]) =>
           set(code, name, code === 'productMedia' ? { brandStories: brandStories(locale) } : {}, {
@@ -35,28 +35,28 @@ export const product = ({ locale, say }: Setting): DemoPage => ({
         ),
       ),
       ...compose('product-main', [
-        set('guessYouLike', say('猜你喜歡', 'You may also like'), {}),
+        set('guessYouLike', say('你可能喜歡', 'You may also like'), {}),
         set('articleCollapse', say('送貨與退貨', 'Delivery and returns'), {
           collapseItems: [
             {
               title: say('送貨', 'Delivery'),
               content: say(
-                '<p>滿 HK$1,000 免運費。香港 3 至 5 個工作天送達，澳門另加 2 天。亦可到門市自取，費用全免。</p>',
-                '<p>Free delivery from HK$1,000. It takes 3 to 5 business days in Hong Kong, two more to Macau. Collecting from a shop is always free.</p>',
+                '<p>滿 HK$1,000 免運費。香港 3 至 5 個工作天送達，澳門另加 2 天。亦可免費到門市自取。</p>',
+                '<p>Free delivery from HK$1,000. It takes 3 to 5 business days in Hong Kong, two more for Macau. Store pick-up is free.</p>',
               ),
             },
             {
               title: say('退貨', 'Returns'),
               content: say(
                 '<p>收貨後 14 天內可退回未使用的商品，我們會在 3 星期內處理。</p>',
-                '<p>Return unused items within 14 days of receipt; we handle returns within 3 weeks.</p>',
+                '<p>Return unused items within 14 days of receipt. We process returns within 3 weeks.</p>',
               ),
             },
             {
               title: say('維修', 'Repairs'),
               content: say(
-                '<p>拉鏈壞了、縫線鬆了，帶來任何一間門市。我們修好它，不另收費。</p>',
-                '<p>Broken zip or open seam? Bring it to any of our shops and we will repair it free of charge.</p>',
+                '<p>拉鏈頭壞了、縫線鬆了？帶來任何一間門市，我們免費維修。</p>',
+                '<p>Broken zip pull or open seam? Bring it to any of our stores and we will repair it free of charge.</p>',
               ),
             },
           ],
@@ -64,7 +64,7 @@ export const product = ({ locale, say }: Setting): DemoPage => ({
         set('recentViews', say('最近瀏覽', 'Recently viewed'), {}),
         set(
           'productByCode',
-          say('畫布上的樣本', 'Sample on the canvas'),
+          say('示範商品', 'Sample products'),
           { productCodes: codes('CR-JKT-001', 'CR-PCK-002') },
           { section: 'settings' },
         ),
@@ -132,7 +132,7 @@ export const list = ({ locale, say, picture, season }: Setting): DemoPage => ({
                 pcIndex: 3,
                 modIndex: 5,
                 clickUrl: link.minisite('alpine'),
-                alt: say('高山裝備指南', 'Alpine kit guide'),
+                alt: say('高山裝備指南', 'Alpine gear guide'),
               },
             ],
           },

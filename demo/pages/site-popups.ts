@@ -12,7 +12,7 @@ const inPopup = { section: 'popup' } as const
 export const sitePopups = ({ say, picture, lettered }: Setting): readonly Placed[] => [
   set(
     'basketPopup',
-    say('離免運費還差多少', 'Almost at free delivery'),
+    say('免運費提示', 'Almost at free delivery'),
     {
       id: 'basket',
       index: 1,
@@ -56,14 +56,14 @@ export const sitePopups = ({ say, picture, lettered }: Setting): readonly Placed
   ),
   set(
     'promotionPopup',
-    say('首次登記九折', '10% off your first order'),
+    say('首張訂單九折', '10% off your first order'),
     {
       id: 'promotion',
       index: 3,
       count: 1,
       url: lettered('popup-first-order'),
       alt: say(
-        '新會員第一張單九折：登記，或看看會員好處',
+        '新會員第一張單九折：登記，或看看會員禮遇',
         '10% off your first order when you join: register, or see what members get',
       ),
       hotArea: [
@@ -80,7 +80,7 @@ export const sitePopups = ({ say, picture, lettered }: Setting): readonly Placed
       id: 'recommend',
       index: 4,
       count: A_DAY,
-      text: say('這兩件，最襯你剛加入的商品', 'These two go with what you just added'),
+      text: say('這兩件與剛加入的商品最襯', 'Goes well with what you just added'),
       color: '#1f3d2f',
       buttonText: say('查看購物袋', 'View bag'),
       buttonLink: link.page('cart'),

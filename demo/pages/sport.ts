@@ -20,7 +20,7 @@ const makers = (setting: Setting): Placed =>
   })
 
 const kinds = ({ say, lettered }: Setting): Placed =>
-  set('imageList', say('按類別', 'By kind'), {
+  set('imageList', say('按類別', 'By category'), {
     imageList: [
       {
         url: lettered('tile-shoe'),
@@ -72,7 +72,7 @@ export const sport = (setting: Setting): DemoPage => {
       title: say('運動館｜越野跑與健行', 'Sport | Trail running and hiking'),
       description: say(
         '越野跑鞋、快乾 T 恤、頭燈與行山杖：跑山和行山一站式準備。',
-        'Trail shoes, quick-drying tees, headtorches and poles: all for running and walking the hills.',
+        'Trail shoes, quick-drying tees, headtorches and poles: everything for running and hiking in the hills.',
       ),
       keywords: say('越野跑,跑山,健行,跑鞋,頭燈', 'trail running,hiking,trail shoes,headtorch'),
       globalConfig: { ...HOUSE, themeColor: '#1c2a55', priceColor: '#b3391a' },
@@ -95,8 +95,8 @@ export const sport = (setting: Setting): DemoPage => {
             picture: 'scene-city',
             title: say('暮色中的維港，山上有兩個人', 'Two people on a hill above the harbour at dusk'),
             focus: '16,60',
-            heading: say('有光，就有路', 'A little light shows the path'),
-            text: say('頭燈、風衣、反光滾邊', 'Headtorch, windshirt, bright trim'),
+            heading: say('有光，就有路', 'Light up the trail'),
+            text: say('頭燈、風衣、反光滾邊', 'Headtorch, windshirt, reflective trim'),
             button: say('看照明', 'See lights'),
             ground: 'rgba(27,33,64,0.7)',
             to: link.sport('/products/gear/gear-small/gear-tools'),
@@ -108,7 +108,7 @@ export const sport = (setting: Setting): DemoPage => {
         }),
         heading(say('按運動選購', 'Shop by sport'), '#1c2a55'),
         kinds(setting),
-        set('bestSelling', say('跑者最愛', 'What runners buy'), {
+        set('bestSelling', say('跑手最愛', 'Runners’ favourites'), {
           productCodes: codes(
             ...bySales([
               'CR-SHO-001',

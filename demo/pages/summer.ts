@@ -27,7 +27,7 @@ export const summer = (setting: Setting): DemoPage => {
       title: say('夏日離島｜街渡之後', 'Summer islands | After the ferry'),
       description: say(
         '塔門、東坪洲、蒲台：離島一日行的輕裝清單。',
-        'Tap Mun, Tung Ping Chau, Po Toi: a light list for a day on the islands.',
+        'Tap Mun, Tung Ping Chau, Po Toi: a light packing list for a day on the islands.',
       ),
       keywords: say('離島,塔門,短褲,快乾,防水背囊', 'islands,Tap Mun,shorts,quick-dry,waterproof pack'),
       globalConfig: { ...HOUSE, themeColor: '#17525c' },
@@ -37,16 +37,16 @@ export const summer = (setting: Setting): DemoPage => {
             picture: 'scene-coast',
             title: say('行山人站在沙灘上望海', 'A hiker on a beach looks out to sea'),
             focus: '64,60',
-            heading: say('街渡之後，就是夏天', 'After the ferry comes summer'),
-            text: say('一日離島的輕裝清單', 'A light list for a day away'),
+            heading: say('街渡之後，就是夏天', 'Summer is a ferry ride away'),
+            text: say('一日離島的輕裝清單', 'A light packing list for a day trip'),
             ground: 'rgba(12,63,82,0.72)',
             to: link.category('gear', 'gear-carry', 'gear-daypacks'),
           },
         ]),
         set('richText', say('引言', 'Introduction'), {
           content: say(
-            '<h2>輕一點，走遠一點</h2><p>早上八時半的黃石碼頭，船一開，城市就不見了。夏天的離島只要很少東西：一件快乾衫、一條穿得落水的短褲、一個不怕浪的背囊，和夠一日飲的水。</p><p>以下每一件，我們都穿著跳過海。</p>',
-            '<h2>Lighter, further</h2><p>Half past eight at Wong Shek Pier: the boat pulls out and the city is gone. A summer island asks for very little. A shirt that dries, shorts you can swim in, a pack that does not mind a wave, and water for the day.</p><p>We have jumped in the sea wearing every piece below.</p>',
+            '<h2>輕一點，走遠一點</h2><p>早上八時半的黃石碼頭，船一開，城市就不見了。夏天的離島只要很少東西：一件快乾衫、一條穿得落水的短褲、一個不怕浪的背囊，和夠一日飲的水。</p><p>以下每一件，我們都穿着跳過海。</p>',
+            '<h2>Lighter, further</h2><p>Half past eight at Wong Shek Pier: the boat pulls out and the city is gone. A summer island asks for very little. A shirt that dries, shorts you can swim in, a pack that can take a wave, and water for the day.</p><p>We have jumped in the sea wearing every piece below.</p>',
           ),
         }),
         set('imageList', say('三個碼頭，一個草坪', 'Three piers and a meadow'), {
@@ -83,7 +83,7 @@ export const summer = (setting: Setting): DemoPage => {
             { from: 577, height: 240 },
           ],
         }),
-        heading(say('一日離島清單', 'The island list'), INK),
+        heading(say('一日離島清單', 'Island packing list'), INK),
         set('basicProductList', say('離島清單', 'Island list'), {
           productCodes: codes(
             'CR-SHR-001',
@@ -122,8 +122,8 @@ export const summer = (setting: Setting): DemoPage => {
           [
             set('richText', say('草坪上', 'On the grass'), {
               content: say(
-                '<h2>草坪上的下午</h2><p>塔門的草坪沒有樹。帶一張天幕，四支營釘，海風就是冷氣。</p>',
-                '<h2>An afternoon on the grass</h2><p>The meadow on Tap Mun has no trees. Bring a tarp and four pegs, and the wind does the rest.</p>',
+                '<h2>草坪上的下午</h2><p>塔門的草坪沒有樹。帶一張天幕、四支營釘，海風就是冷氣。</p>',
+                '<h2>An afternoon on the grass</h2><p>The meadow on Tap Mun has no trees. Bring a tarp and four pegs, and let the sea breeze cool you.</p>',
               ),
             }),
             set('teaserForm', say('離島電郵', 'Island news'), {
@@ -147,7 +147,7 @@ export const summer = (setting: Setting): DemoPage => {
           ],
           ratio: '4:5',
         }),
-        set('teaserForm', say('船期通知', 'Ferry letter'), {
+        set('teaserForm', say('船期通知', 'Ferry news'), {
           title: say('加開街渡，早一步知道', 'Be first to hear about extra ferries'),
           text: say(
             '颱風後恢復航班、長週末加開班次，每月最多兩封。',

@@ -139,7 +139,7 @@ export const DOCUMENTS_MENU: readonly MenuLine[] = [
   group('about', '關於我們', 'About us', 2),
   { ...article('about', 'about-brand', '關於 Cairn', 'About Cairn', 'About Cairn', 1), url: '/about-brand' },
   ownPage('about-brands', '我們的品牌', 'Our brands', 2),
-  article('about', 'stores', '我們的門市', 'Our shops', 'Our Shops', 3),
+  article('about', 'stores', '我們的門市', 'Our stores', 'Our Shops', 3),
   article('about', 'sustainability', '可持續的做法', 'What we do about waste', 'Sustainability', 4),
   ownPage('terms-of-use', '使用條款', 'Terms of use', 5),
   ownPage('privacy-policy', '私隱政策', 'Privacy policy', 6),

@@ -37,7 +37,7 @@ const SHOPS: readonly Place[] = [
   ],
   [
     'S-SHAMSHUIPO',
-    both('Cairn 深水埗維修店', 'Cairn Sham Shui Po repair shop'),
+    both('Cairn 深水埗維修店', 'Cairn Sham Shui Po Repair Shop'),
     '81000601',
     both('深水埗大南街 198 號地下及閣樓', 'G/F and mezzanine, 198 Tai Nan Street, Sham Shui Po'),
     [22.3297, 114.1627],

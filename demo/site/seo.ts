@@ -71,7 +71,7 @@ export const SEO_LINES: readonly SeoLine[] = [
     both('帳幕,天幕,露營,二人帳', 'tent,tarp,camping,two-person tent'),
     both(
       '由二人輕量帳到家庭隧道帳，還有遮陽擋雨的天幕，西貢沙灘與大嶼山營地都搭得穩。',
-      'Light tents for two, tunnels for the family and tarps against sun and rain: they stand on Sai Kung sand and Lantau grass alike.',
+      'Light tents for two, tunnel tents for families, and tarps for sun and rain: for the sands of Sai Kung and the grass of Lantau.',
     ),
     both('帳幕與天幕', 'Tents and tarps'),
   ),

@@ -43,7 +43,7 @@ export const CONTENT_LINES: readonly ContentLine[] = [
       zh_HK: json({ tags: ['寄售商品'], topText: '此商品由合作夥伴寄售及出貨，送貨時間或需多 2 天。' }),
       en_US: json({
         tags: ['Consignment'],
-        topText: 'Sold and sent by one of our partners: please allow two more days.',
+        topText: 'Sold and shipped by one of our partners. Please allow two more days.',
       }),
     },
   },

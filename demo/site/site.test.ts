@@ -121,7 +121,7 @@ test('the fixed texts stand where they belong (L-002, L-419 … L-425, M-297)', 
     /1%[^]*寄出後[^]*1 GO DOLLAR = HK\$1[^]*九折[^]*10 GO DOLLAR[^]*50 位/,
   )
   expect(text('membership')?.en_US).toMatch(
-    /1% of the order value[^]*dispatched[^]*1 GO DOLLAR = HK\$1[^]*10% off[^]*10 GO DOLLAR[^]*50 referrals/,
+    /1% of the order value[^]*shipped[^]*1 GO DOLLAR = HK\$1[^]*10% off[^]*10 GO DOLLAR[^]*50 referrals/,
   )
 })
 

@@ -35,7 +35,7 @@ test('a filter asks the store, and the export is of the same', async () => {
   const auditLog = vi.fn<ContentPort['auditLog']>(async () => ({ entries: [], before: null }))
   const auditCsv = vi.fn<ContentPort['auditCsv']>(filter => `/audit.csv?${JSON.stringify(filter)}`)
   renderInWorld(<AuditList operator={publisher} />, { port: { auditLog, auditCsv } })
-  expect(await screen.findByText('No entry matches.')).toBeVisible()
+  expect(await screen.findByText('No entries match.')).toBeVisible()
   await userEvent.selectOptions(screen.getByLabelText('Action'), 'Published')
   await userEvent.type(screen.getByLabelText(/^Page/), '/landingPage/summer')
   const filter = { what: 'published', key: 'landingPage.summer' }
@@ -50,7 +50,7 @@ test('a filter asks the store, and the export is of the same', async () => {
 
 test('an editor reads why it is not there', () => {
   renderInWorld(<AuditList operator={{ name: 'bo', role: 'editor' }} />)
-  expect(screen.getByText('Only publishers and admins see the audit log.')).toBeVisible()
+  expect(screen.getByText('Only publishers and admins may see the audit log.')).toBeVisible()
 })
 
 test('days are those of Hong Kong, from the first instant to the last', () => {

@@ -56,8 +56,8 @@ test('an editor sees the bin and restores nothing', async () => {
 })
 
 test.each([
-  ['the product shell', '/shell/product', /built-in page .* nothing stops working/],
-  ['the home page', '/home', /first page .* cannot be found/],
+  ['the product shell', '/shell/product', /built-in page .* Everything still works/],
+  ['the home page', '/home', /home page .* cannot be found/],
   ['a landing page', '/landingPage/sale', /Shoppers will no longer find/],
 ] as const)('taking down %s says what shoppers see then', (_, path, text) => {
   const page: PageSummary = { ...somePage(), path }
@@ -69,5 +69,5 @@ test('deleting a page says that it goes to the bin', () => {
   renderInWorld(
     <ConfirmPageDialog question={{ kind: 'remove', page: somePage() }} onClose={() => undefined} />,
   )
-  expect(screen.getByText(/restored from the bin for 30 days/)).toBeVisible()
+  expect(screen.getByText(/restore it from the bin for 30 days/)).toBeVisible()
 })

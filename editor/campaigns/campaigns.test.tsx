@@ -59,7 +59,7 @@ test('a live campaign is ended only after a question that says what shoppers see
   const cancelCampaign = vi.fn<ContentPort['cancelCampaign']>(async () => live)
   await openList('publisher', { cancelCampaign })
   await userEvent.click(button('End now: Sale week'))
-  expect(screen.getByText(/show what they showed before, at once/)).toBeVisible()
+  expect(screen.getByText(/return at once to what they showed before/)).toBeVisible()
   expect(cancelCampaign).not.toHaveBeenCalled()
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End now' }))
   await waitFor(() => expect(cancelCampaign).toHaveBeenCalledExactlyOnceWith(live.id))
@@ -128,7 +128,7 @@ test('publishing under a campaign says when it will show, and the draft can go i
     page,
     port: { campaigns: async () => [live, flash], problems: async () => [], addToCampaign, publish },
   })
-  expect(await screen.findByText(/“Sale week” covers this page until/)).toBeVisible()
+  expect(await screen.findByText(/“Sale week” replaces this page until/)).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: 'In a campaign' }))
   expect(button('Add to campaign')).toBeDisabled()
   await userEvent.selectOptions(screen.getByLabelText('Campaign'), flash.id)
@@ -144,7 +144,7 @@ test('publishing under a campaign says when it will show, and the draft can go i
 
 test('a page published for a time needs a start or an end, by Hong Kong’s clock', async () => {
   renderInEditor(<PublishDialog onClose={() => undefined} />, { page, port: { problems: async () => [] } })
-  await userEvent.click(await screen.findByRole('radio', { name: 'For a time' }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'For a set period' }))
   expect(screen.getByText(/Enter a start, an end, or both/)).toBeVisible()
   expect(screen.getAllByText(/Hong Kong time/)).toHaveLength(2)
   expect(button('Schedule')).toBeDisabled()

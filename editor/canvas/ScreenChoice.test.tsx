@@ -17,7 +17,7 @@ const open = (part: React.ReactNode, page: ReturnType<typeof shell>, uiLocale: L
 describe('a shell with several screens (Shells)', () => {
   test.each([
     ['en_US', 'Screen shown', ['Login', 'Registration', 'Welcome', 'Reset password', 'Link account']],
-    ['zh_HK', '顯示的畫面', ['登入', '註冊', '註冊成功', '重設密碼', '連結帳戶']],
+    ['zh_HK', '顯示的畫面', ['登入', '登記', '登記成功', '重設密碼', '連結帳戶']],
   ] as const)('names them in %s; the first shows', (locale, label, names) => {
     open(<ScreenChoice />, shell('sign-in', 'SIGN_IN'), locale)
     const choice = screen.getByLabelText(label)

@@ -86,7 +86,7 @@ test('the page shows its budget, and its blocks by what they take; pressing one 
       .getAllByRole('button')
       .map(row => row.textContent)
   expect(rows()).toEqual(['First900 kB and 2 of unknown size'])
-  await user.selectOptions(screen.getByLabelText('Blocks that take the most'), 'HTML')
+  await user.selectOptions(screen.getByLabelText('Heaviest blocks'), 'HTML')
   expect(rows()).toEqual(['Second2.5 kB', 'First1.2 kB'])
   await user.click(screen.getByRole('button', { name: /Second/ }))
   expect(session.store.getState().selected).toBe('second')

@@ -33,5 +33,5 @@ test('the log of a page says who did what, typing in one field as one line (LO-1
     'bo: change content (First)',
     'ada: save a whole draft',
   ])
-  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show earlier activity' })).toBeNull()
 })

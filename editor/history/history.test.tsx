@@ -80,7 +80,7 @@ async function open(port: Partial<ContentPort> = {}, shown = page) {
 
 const version = (name: RegExp) =>
   within(screen.getByRole('list', { name: 'Versions' })).getByRole('button', { name })
-const rollBackButton = () => screen.getByRole('button', { name: 'Roll back to this' })
+const rollBackButton = () => screen.getByRole('button', { name: 'Roll back to this version' })
 const changes = async () => screen.findByRole('region', { name: /differences?$/i })
 
 describe('the list of versions (LO-14)', () => {
@@ -123,10 +123,10 @@ describe('what differs (LO-14)', () => {
   test('one field, one block and one new block are brought back as steps that can be undone', async () => {
     const { session, order } = await open()
     const list = await changes()
-    await userEvent.click(within(list).getByRole('button', { name: /^Bring back: .* \(Title\)$/ }))
+    await userEvent.click(within(list).getByRole('button', { name: /^Restore: .* \(Title\)$/ }))
     expect(session.page.node('title')?.options).toEqual({ title: 'Hello there' })
     expect(within(list).getByRole('heading')).toHaveFocus()
-    await userEvent.click(within(list).getByRole('button', { name: 'Bring the block back: Gone' }))
+    await userEvent.click(within(list).getByRole('button', { name: 'Restore block: Gone' }))
     await userEvent.click(within(list).getByRole('button', { name: 'Remove from the draft: Second' }))
     expect(order()).toEqual(['gone', 'first', 'title', 'odd'])
     expect(within(list).getByRole('heading')).toHaveTextContent('1 difference')
@@ -200,8 +200,8 @@ describe('rolling back (LO-14)', () => {
     await userEvent.click(version(/^Version 1/))
     await userEvent.click(rollBackButton())
     const question = screen.getByRole('dialog', { name: 'Publish version 1 again?' })
-    expect(question.textContent).toMatch(/Version 1 \(.*21.*cy\) goes live/)
-    expect(question.textContent).toMatch(/place of Version 2 \(.*22.*bo\)/)
+    expect(question.textContent).toMatch(/Version 1 \(.*21.*cy\) will go live/)
+    expect(question.textContent).toMatch(/replaces Version 2 \(.*22.*bo\)/)
     expect(question.textContent).toMatch(/draft stays as it is and still holds version 2/)
     expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
@@ -227,7 +227,7 @@ describe('rolling back (LO-14)', () => {
     await userEvent.click(version(/^Version 1/))
     await userEvent.click(rollBackButton())
     await userEvent.click(screen.getByRole('checkbox', { name: 'Use it as the draft too' }))
-    expect(screen.getByText(/^The draft becomes version 1 too/)).toBeVisible()
+    expect(screen.getByText(/^The draft also becomes version 1/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Publish version 1' }))
     await vi.waitFor(() => expect(order()).toEqual(['gone', 'first', 'title', 'odd']))
     session.undo()

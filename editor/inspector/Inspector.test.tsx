@@ -96,7 +96,7 @@ describe('conditions', () => {
     const { container } = renderInspector({ block: blockOf('banner') })
     const shown = (option: string) => container.querySelector(`[data-option="${option}"]`) !== null
     expect([shown('imgUrl'), shown('videoUrl')]).toEqual([true, false])
-    await userEvent.selectOptions(screen.getByLabelText('Shows'), 'Film with poster')
+    await userEvent.selectOptions(screen.getByLabelText('Shows'), 'Video with poster')
     expect([shown('imgUrl'), shown('videoUrl')]).toEqual([false, true])
   })
 
@@ -107,11 +107,11 @@ describe('conditions', () => {
     })
     const link = () => container.querySelector('[data-option="items.0.swiper_video_link"]')
     await userEvent.click(screen.getByRole('button', { name: 'A' }))
-    await userEvent.selectOptions(screen.getByLabelText('Kind of slide'), 'Film')
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'Video')
     expect(link()).toBeNull()
-    await userEvent.click(screen.getByRole('switch', { name: 'Play when the slide shows' }))
+    await userEvent.click(screen.getByRole('switch', { name: 'Play when the slide is shown' }))
     expect(link()).not.toBeNull()
-    await userEvent.selectOptions(screen.getByLabelText('Kind of slide'), 'Picture')
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'Picture')
     expect(link()).toBeNull()
   })
 })
@@ -235,7 +235,7 @@ describe('problems (LO-22)', () => {
 
   test.each([
     ['too short', z.string().min(3), 'ab', 'Use at least 3 characters.', '最少需要 3 個字元。'],
-    ['empty', z.string().min(1), '', 'Enter a value.', '請填寫此項。'],
+    ['empty', z.string().min(1), '', 'Enter a value.', '此項必須填寫。'],
     ['too long', z.string().max(2), 'abc', 'Use at most 2 characters.', '不可超過 2 個字元。'],
     ['not a number', z.coerce.number(), 'abc', 'Enter a number.', '請輸入數字。'],
     ['not whole', z.coerce.number().int(), 1.5, 'Enter a whole number.', '請輸入整數。'],

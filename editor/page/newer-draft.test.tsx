@@ -160,7 +160,7 @@ describe('two operators change the same (LO-14)', () => {
   test('one field: both values are shown, the page has theirs until the operator chooses', async () => {
     const opened = await both(title('Mine'), title('Theirs'))
     const dialog = screen.getByRole('alertdialog', { name: 'Another operator changed the same parts' })
-    expect(dialog).toHaveTextContent('bo changed Title (Title) as well.')
+    expect(dialog).toHaveTextContent('bo also changed Title (Title).')
     expect(dialog.textContent).toMatch(/bo, on the page now“Theirs”.*Yours“Mine”/)
     expect(optionsOf(opened)).toEqual({ title: 'Theirs' })
     await userEvent.click(screen.getByRole('button', { name: 'Use mine' }))
@@ -178,7 +178,7 @@ describe('two operators change the same (LO-14)', () => {
   test('a block removed while it was edited comes back with the edits', async () => {
     const opened = await both(title('Mine'), { kind: 'remove', id: 'title' })
     expect(screen.getByRole('alertdialog')).toHaveTextContent('bo removed Title while you were editing it.')
-    await userEvent.click(screen.getByRole('button', { name: 'Bring it back with my edits' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Restore it with my changes' }))
     expect(opened.order()).toEqual(['first', 'second', 'title', 'odd'])
     expect(optionsOf(opened)).toEqual({ title: 'Mine' })
   })

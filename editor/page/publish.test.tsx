@@ -244,7 +244,7 @@ describe('publishing', () => {
       role: 'editor',
     })
     expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull()
-    const ask = screen.getByRole('button', { name: 'Ask for publication' })
+    const ask = screen.getByRole('button', { name: 'Request publication' })
     expect(ask).toBeDisabled()
     await userEvent.type(screen.getByLabelText(/Note for the publisher/), 'For Friday')
     await userEvent.click(ask)

@@ -60,7 +60,7 @@ describe('new pages', () => {
   test('a file that is no page says so, and the field that is wrong', async () => {
     const { user } = open()
     await importFile(user, writePage(summer).replace('"LANDING"', '"BLOG"'))
-    expect(await screen.findByText('Not taken: the field type is not valid.')).toBeVisible()
+    expect(await screen.findByText('Not added: the field type is not valid.')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

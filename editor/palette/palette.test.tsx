@@ -75,7 +75,7 @@ describe('the palette', () => {
     const added = () => session.page.node(session.store.getState().selected ?? '')?.options
     await userEvent.click(screen.getByRole('button', { name: 'Samples of Banner' }))
     const list = screen.getByRole('list', { name: 'Samples of Banner' })
-    await userEvent.click(within(list).getByRole('button', { name: 'Film behind a poster' }))
+    await userEvent.click(within(list).getByRole('button', { name: 'Video behind a poster' }))
     expect(added()).toMatchObject({ type: 1 })
     await userEvent.click(screen.getByRole('button', { name: /^Banner/ }))
     expect(added()).toEqual({})
@@ -124,7 +124,7 @@ describe('the palette', () => {
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Hero',
       'Layout',
-      'Pictures and film',
+      'Pictures and video',
       'Text',
       'Products',
       'Pop-ups',

@@ -33,7 +33,7 @@ test('a phone says that editing blocks needs a larger screen, and shows neither 
 
 test('an editor without the right to publish is offered to ask', () => {
   renderInEditor(<PhonePage />, { role: 'editor' })
-  expect(screen.getByRole('button', { name: 'Ask for publication' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Request publication' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
 })
 

@@ -50,8 +50,8 @@ const reviewing = (review: Partial<PageReview>): Pick<ContentPort, 'review'> => 
 describe('a request to publish (LO-13)', () => {
   test('is announced above the canvas; a press leads to the answer', async () => {
     const { session } = renderInEditor(<RequestNotice />, { port: reviewing({ requests: [request()] }) })
-    expect(await screen.findByText(/bo asked for publication.*“For Friday”/)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'See and answer' }))
+    expect(await screen.findByText(/bo requested publication.*“For Friday”/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Review request' }))
     expect(session.store.getState().dialog).toBe('publish')
   })
 
@@ -77,9 +77,9 @@ describe('a request to publish (LO-13)', () => {
       port: { page: async () => page, ...reviewing({ requests: [request()] }), sendBack },
     })
     expect(await screen.findByText('For Friday')).toBeVisible()
-    expect(screen.getByText('The draft has not changed since.')).toBeVisible()
+    expect(screen.getByText('The draft has not changed since the request.')).toBeVisible()
     await userEvent.click(screen.getByText('Send back', { selector: 'summary' }))
-    await userEvent.type(screen.getByLabelText('Why'), 'Wrong price')
+    await userEvent.type(screen.getByLabelText('Reason'), 'Wrong price')
     await userEvent.click(screen.getByRole('button', { name: 'Send back' }))
     expect(sendBack).toHaveBeenCalledExactlyOnceWith(page.key, 'r1', 'Wrong price')
     expect(onClose).toHaveBeenCalledOnce()
@@ -96,7 +96,7 @@ describe('a request to publish (LO-13)', () => {
         keptDraft: async () => ({ ...rest, components: page.draft.components.slice(1) }),
       },
     })
-    expect(await screen.findByText(/The draft changed since/)).toBeVisible()
+    expect(await screen.findByText(/The draft has changed since the request/)).toBeVisible()
     await userEvent.click(await screen.findByText('Changes since the request'))
     expect(screen.getByText(/First/)).toBeVisible()
   })
@@ -217,13 +217,13 @@ describe('pages that wait', () => {
       },
     })
     const row = await screen.findByRole('row', { name: /For Friday/ })
-    expect(row).toHaveTextContent('The draft changed since')
+    expect(row).toHaveTextContent('Draft changed since the request')
     expect(row).toHaveTextContent('2 open comments')
     expect(within(row).getByRole('link')).toHaveAttribute('href', `/pages/${page.key}?open=publish`)
   })
 
   test.each([
-    ['en_US', 'Nothing waits for approval.'],
+    ['en_US', 'Nothing is waiting for approval.'],
     ['zh_HK', '沒有等候批准的頁面。'],
   ] as const)('none: the screen says so in %s', async (uiLocale, text) => {
     renderInWorld(<WaitingList operator={{ name: 'cy', role: 'publisher' }} />, { uiLocale })

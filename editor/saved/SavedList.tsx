@@ -166,11 +166,12 @@ function RemoveDialog({ part, onClose }: DialogProps) {
   const t = useTranslations('editor.saved')
   const { uiLocale } = useEnvironment()
   const { remove } = useSavedChanges()
+  const name = part.name[uiLocale]
   return (
     <Dialog
       isOpen
       size="form"
-      title={t('removeTitle')}
+      title={t('removeTitle', { name })}
       onClose={onClose}
       actions={
         <>
@@ -187,7 +188,7 @@ function RemoveDialog({ part, onClose }: DialogProps) {
         </>
       }
     >
-      <p>{t(part.kind === 'synced' ? 'removeUnused' : 'removeText', { name: part.name[uiLocale] })}</p>
+      <p>{t(part.kind === 'synced' ? 'removeUnused' : 'removeText', { name })}</p>
       {remove.error && <Notice tone="error">{remove.error.message}</Notice>}
     </Dialog>
   )

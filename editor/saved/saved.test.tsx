@@ -65,7 +65,7 @@ test('a new page begins with the blocks of a template', async () => {
     port: { savedParts: async () => [info], savedPart: async () => part, createPage },
   })
   await userEvent.selectOptions(
-    await screen.findByRole('combobox', { name: 'Begin with' }),
+    await screen.findByRole('combobox', { name: 'Start from' }),
     'Summer template',
   )
   await userEvent.type(screen.getByRole('textbox', { name: /^Address/ }), 'sale')

@@ -80,7 +80,7 @@ describe('a use of a synced section in the editor (decision 045)', () => {
       port,
     })
     expect(await screen.findByText('Follows “Delivery”, version 2.')).toBeVisible()
-    expect(await screen.findByText('One field is set for this use alone.')).toBeVisible()
+    expect(await screen.findByText('One field is set here only.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Edit the section' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/saved\/abc\/zh_HK\?from=/),
@@ -102,8 +102,8 @@ describe('a use of a synced section in the editor (decision 045)', () => {
       page: opened,
       port: { ...port, bringSection, stepsAfter, page: () => Promise.resolve(opened) },
     })
-    expect(await screen.findByText(/A newer version exists: 2/)).toBeVisible()
-    await userEvent.click(button('Bring up to date'))
+    expect(await screen.findByText(/A newer version is available: 2/)).toBeVisible()
+    await userEvent.click(button('Update'))
     await waitFor(() => expect(bringSection).toHaveBeenCalledOnce())
     const [, asked] = bringSection.mock.calls[0] ?? []
     expect(asked?.publish).toBe(false)
@@ -115,9 +115,9 @@ describe('a use of a synced section in the editor (decision 045)', () => {
     const id = own?.id ?? ''
     const { session } = renderInEditor(<Form id={id} />, { page: page(aUse(2, { title: 'Mine' })), port })
     expect(await screen.findByText(/Part of the synced section “Delivery”/)).toBeVisible()
-    await userEvent.click(await screen.findByRole('button', { name: /^Back to the section’s: / }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Use the section’s content: / }))
     expect(session.page.node(id)?.options).toEqual({ title: 'Second' })
-    expect(screen.queryByText('Set for this use alone.')).toBeNull()
+    expect(screen.queryByText('Set here only.')).toBeNull()
   })
 
   test('the page says that it uses an earlier version, and leads there', async () => {
@@ -261,23 +261,23 @@ describe('saving a change of a section (decision 045)', () => {
   test('it says beforehand where the section is used; live pages go along only when a publisher asks for it', async () => {
     const { changeSection, onSaved } = show('publisher')
     expect(await screen.findByText('Used on 2 pages:')).toBeVisible()
-    expect(screen.getByText('One of them changes in the section and stays as it is there.')).toBeVisible()
+    expect(screen.getByText('One of them changes in the section but stays as it is there.')).toBeVisible()
     expect(screen.getByText('In a campaign, which keeps its version')).toBeVisible()
     expect(screen.getByText('Draft only')).toBeVisible()
-    const live = screen.getByRole('checkbox', { name: 'Publish the change on the live pages now' })
+    const live = screen.getByRole('checkbox', { name: 'Also publish the change on live pages now' })
     expect(live).not.toBeChecked()
     await userEvent.click(live)
     await userEvent.click(button('Save and update'))
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
     expect(changeSection).toHaveBeenCalledExactlyOnceWith('abc', { ...change, publish: true })
-    expect(await screen.findByText('One page was brought up to date.')).toBeVisible()
-    expect(screen.getByText(/With the new version it could not be published/)).toBeVisible()
+    expect(await screen.findByText('One page was updated.')).toBeVisible()
+    expect(screen.getByText(/With the new version, the page cannot be published/)).toBeVisible()
   })
 
   test('an editor reads that live pages stay', async () => {
     const { changeSection } = show('editor')
     expect(
-      await screen.findByText('Live pages stay as they are until a publisher publishes them.'),
+      await screen.findByText('Live pages do not change until a publisher publishes them.'),
     ).toBeVisible()
     expect(screen.queryByRole('checkbox')).toBeNull()
     await userEvent.click(button('Save and update'))
@@ -305,7 +305,7 @@ test('the list of sections leads to the uses, and brings those up to date that w
     port: { ...port, sectionUses: () => Promise.resolve([use]), bringSection },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Uses of Delivery' }))
-  expect(await screen.findByText('Holds an earlier version')).toBeVisible()
-  await userEvent.click(button('Bring all up to date'))
+  expect(await screen.findByText('Has an earlier version')).toBeVisible()
+  await userEvent.click(button('Update all'))
   await waitFor(() => expect(bringSection).toHaveBeenCalledExactlyOnceWith('abc', { publish: false }))
 })

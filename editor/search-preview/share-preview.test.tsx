@@ -19,8 +19,8 @@ test('the share card shows title and picture as they are chosen, and says where 
   await userEvent.click(within(card).getByRole('button', { name: 'Choose a share picture' }))
   await userEvent.click(await screen.findByRole('row', { name: 'ridge.webp' }))
   expect(session.page.meta.shareImage).toBe(picture('ridge.webp').url)
-  expect(within(card).getByText('Shows the picture chosen for this language.')).toBeVisible()
-  await userEvent.click(within(card).getByRole('button', { name: 'Use the page’s picture' }))
+  expect(within(card).getByText('Uses the picture chosen for this language.')).toBeVisible()
+  await userEvent.click(within(card).getByRole('button', { name: 'Use a picture from the page' }))
   expect(session.page.meta.shareImage).toBe('')
 })
 
@@ -30,7 +30,7 @@ test('a page is kept from search engines by a switch that says what follows', as
   expect(index).toBeChecked()
   await userEvent.click(index)
   expect(session.page.meta.isIndexed).toBe(false)
-  expect(index).toHaveAccessibleDescription(/the sitemap leaves it out/)
+  expect(index).toHaveAccessibleDescription(/left out of the sitemap/)
 })
 
 test('what search engines are told is shown, and a page without a title is named', async () => {
@@ -38,13 +38,11 @@ test('what search engines are told is shown, and a page without a title is named
   const part = screen.getByRole('region', { name: 'Structured data' })
   session.run('page', [{ kind: 'meta', set: { title: 'Summer' } }], 'a')
   expect(await within(part).findByText(/Home › Summer$/)).toBeVisible()
-  expect(within(part).getByRole('status')).toHaveTextContent(
-    'Nothing that search engines ask for is missing.',
-  )
+  expect(within(part).getByRole('status')).toHaveTextContent('All data that search engines ask for is there.')
   session.run('page', [{ kind: 'meta', set: { title: '' } }], 'b')
   await waitFor(() =>
     expect(within(part).getByRole('status')).toHaveTextContent(
-      'The page has no title, so its breadcrumb has no name. Search engines leave it out.',
+      'The page has no title, so search engines ignore its breadcrumb.',
     ),
   )
 })

@@ -65,19 +65,19 @@ const CLEAR = { 'a view': 2000, 'a click': 200, 'a bag': 20, 'b view': 2000, 'b 
 
 test('says per variant who saw it, clicked and added to the bag, with rates, and that the difference is no chance', async () => {
   openReport({ round: async () => report(CLEAR) })
-  const region = await screen.findByRole('region', { name: 'What the test shows' })
+  const region = await screen.findByRole('region', { name: 'Test results' })
   expect(await within(region).findByText(/Variant B does better than variant A/)).toBeVisible()
-  expect(within(region).getByText('Counted since 20 November 2026.')).toBeVisible()
+  expect(within(region).getByText('Counting since 20 November 2026.')).toBeVisible()
   const rows = within(region).getAllByRole('listitem')
   expect(rows[1]).toHaveTextContent(
-    'Variant BShoppers who saw it2,000Clicks inside250 (12.5%)Bag adds22 (1.1%)',
+    'Variant BShoppers who saw it2,000Clicks inside250 (12.5%)Added to bag22 (1.1%)',
   )
 })
 
 test('decided by the bag, the same counts may be chance, and it says how many views are missing', async () => {
   openReport({ round: async () => report(CLEAR), options: { goal: 'bag' } })
   expect(
-    await screen.findByText(/Variant B is ahead, but that could be chance.*[\d,]+ more views/),
+    await screen.findByText(/Variant B is ahead, but this could be chance.*[\d,]+ more views/),
   ).toBeVisible()
 })
 
@@ -89,7 +89,7 @@ test('says it in Chinese', async () => {
 test('before anything is counted it says so, and that a round counts once it is published', async () => {
   openReport({ round: async () => report({}, { isLive: false }) })
   expect(
-    await screen.findByText(/Nothing has been counted.*Counting begins once this round is published/),
+    await screen.findByText(/Nothing counted.*Counting starts once this round is published/),
   ).toBeVisible()
   expect(screen.getByText(/Too early to tell: about 200 more views/)).toBeVisible()
 })
@@ -121,16 +121,16 @@ test('a new round asks for counts of its own', async () => {
   const { session } = openReport({ round })
   await userEvent.click(await screen.findByRole('button', { name: 'Start a new round' }))
   expect(session.page.node('t')?.options).toEqual({ revision: 2 })
-  expect(await screen.findByText(/Nothing has been counted in this round yet/)).toBeVisible()
+  expect(await screen.findByText(/Nothing counted in this round yet/)).toBeVisible()
   expect(round).toHaveBeenLastCalledWith('t', 2)
 })
 
 test('shares that do not make a hundred are named, and shared evenly by one press', async () => {
   const { session } = openReport({ options: { count: 3 } })
   expect(
-    (await screen.findAllByText(/All variants together must make 100%. “Share evenly”/)).length,
+    (await screen.findAllByText(/The shares of all variants must add up to 100%. “Split evenly”/)).length,
   ).toBeGreaterThan(0)
-  await userEvent.click(screen.getByRole('button', { name: 'Share evenly' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Split evenly' }))
   expect(session.page.node('t')?.options).toMatchObject({ shareA: 34, shareB: 33, shareC: 33 })
 })
 

@@ -72,7 +72,7 @@ describe('blocks of earlier versions (L-283)', () => {
     await open({ old: [old('summer', { draft: [block, { ...block, id: 'b' }], live: [failing] })] })
     const row = screen.getByRole('row', { name: /summer/ })
     expect(within(row).getByText(/^2 × .*, version 1 → 2$/)).toBeVisible()
-    expect(within(row).getByText('Way cannot be brought up to date: Error: no such key')).toBeVisible()
+    expect(within(row).getByText('Way cannot be updated: Error: no such key')).toBeVisible()
   })
 
   test('all pages are worked through one by one; what a page refuses is named, and the rest goes on', async () => {
@@ -84,9 +84,9 @@ describe('blocks of earlier versions (L-283)', () => {
       { old: ['a', 'b', 'c'].map(name => old(name)) },
       { upgradePage },
     )
-    await user.click(screen.getByRole('button', { name: 'Bring all 3 pages up to date' }))
-    const dialog = screen.getByRole('dialog', { name: 'Bring 3 pages up to date' })
-    await user.click(within(dialog).getByRole('button', { name: 'Bring up to date' }))
+    await user.click(screen.getByRole('button', { name: 'Update all 3 pages' }))
+    const dialog = screen.getByRole('dialog', { name: 'Update 3 pages' })
+    await user.click(within(dialog).getByRole('button', { name: 'Update' }))
     expect(await within(dialog).findByText('Done: 3 of 3 pages.')).toBeVisible()
     expect(within(dialog).getByRole('progressbar')).toHaveAttribute('value', '3')
     expect(upgradePage.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c'].map(name => old(name).key))
@@ -103,8 +103,8 @@ describe('blocks of earlier versions (L-283)', () => {
         }),
     )
     const { user } = await open({ old: [old('a'), old('b')] }, { upgradePage })
-    await user.click(screen.getByRole('button', { name: 'Bring all 2 pages up to date' }))
-    await user.click(screen.getByRole('button', { name: 'Bring up to date' }))
+    await user.click(screen.getByRole('button', { name: 'Update all 2 pages' }))
+    await user.click(screen.getByRole('button', { name: 'Update' }))
     await user.click(screen.getByRole('button', { name: 'Stop' }))
     release(old('a'))
     expect(await screen.findByText(/^Stopped after 1 of 2 pages/)).toBeVisible()
@@ -117,16 +117,16 @@ describe('blocks of earlier versions (L-283)', () => {
       { raised: [{ ...page, draft: 'back', live: 'changed' }] },
       { revertPage: async () => ({ ...page, draft: 'back', live: 'changed' }) },
     )
-    expect(screen.getByText('Changed since: stays')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Take back: a' }))
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back' }))
+    expect(screen.getByText('Changed since: will not be reverted')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Revert: a' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Revert' }))
     expect(await screen.findByText('/landingPage/a (English): changed or published since')).toBeVisible()
   })
 
   test('shells are for admins: a publisher sees them and cannot change them', async () => {
     await open({ old: [old('frame', { path: '/shell/frame' })] })
-    expect(screen.getByRole('button', { name: 'Bring up to date: frame' })).toBeDisabled()
-    expect(screen.getByRole('button', { name: 'Bring all up to date' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Update: frame' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Update all' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Compare: frame' })).toBeEnabled()
   })
 
@@ -135,7 +135,7 @@ describe('blocks of earlier versions (L-283)', () => {
     await open({
       held: [{ key, path, locale, title, campaign: { zh_HK: '夏日', en_US: 'Summer' }, blocks: [block] }],
     })
-    const held = screen.getByRole('region', { name: '1 version held by a campaign' })
+    const held = screen.getByRole('region', { name: '1 version kept by a campaign' })
     expect(within(held).getByText('Summer')).toBeVisible()
   })
 })

@@ -24,8 +24,8 @@ test('any other trouble shows its number (C-054, L-132, M-294)', () => {
 })
 
 test.each([
-  ['en_US', 'This shop is not open yet', 'To the page builder'],
-  ['zh_HK', '商店尚未開放', '前往頁面編輯器'],
+  ['en_US', 'This shop is not open yet', 'Go to the page builder'],
+  ['zh_HK', '網店尚未開放', '前往頁面編輯器'],
 ] as const)('a shop without pages leads its operator to the page builder, in %s', (locale, heading, link) => {
   render(inPage(<StatusView status={404} isUnopened />, { locale }))
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()

@@ -68,7 +68,7 @@ describeOnBothDatabases('orders at the desk', open => {
     const tooMuch = await ask(`/${kept}/refund`, { role: 'admin', body: { amount: 320, reason: 'All' } })
     expect(tooMuch).toMatchObject({
       status: 409,
-      message: 'At most HK$317.5 of the order can be paid back.',
+      message: 'At most HK$317.5 of this order can be refunded.',
     })
   })
 
@@ -130,6 +130,6 @@ describeOnBothDatabases('orders at the desk', open => {
     )
     const late = answers.filter(({ status }) => status === 429)
     expect(late.length).toBeGreaterThanOrEqual(10)
-    expect(late[0]?.message).toBe('操作太頻密，請稍後再試。')
+    expect(late[0]?.message).toBe('操作過於頻密，請稍後再試。')
   })
 })

@@ -84,7 +84,7 @@ describeOnBothDatabases('returns at the desk', open => {
     ])
     expect(await ask(`/${code}/refund`, { role: 'admin', body: {} })).toMatchObject({
       status: 409,
-      message: 'The return is paid back already, or its refund is under way.',
+      message: 'This return has been refunded, or its refund is in progress.',
     })
   })
 
@@ -131,12 +131,12 @@ describeOnBothDatabases('returns at the desk', open => {
     const foreign = asked({ type: 'EXCHANGE', ...firstLine({ exchangeSku: 'socks' }) })
     expect(await ask('', { role: 'admin', body: foreign })).toMatchObject({
       status: 409,
-      message: 'Goods are exchanged for another size or colour of the same product only.',
+      message: 'Items can only be exchanged for another size or colour of the same product.',
     })
   })
 
   test.each([
-    ['an unknown order', { order: '1' }, 404, 'There is no such order.'],
+    ['an unknown order', { order: '1' }, 404, 'Order not found.'],
     [
       'more units than there are',
       firstLine({ quantity: 3 }),
@@ -147,19 +147,19 @@ describeOnBothDatabases('returns at the desk', open => {
       'a line that the order does not have',
       firstLine({ line: 9 }),
       422,
-      'The lines of the return are not lines of this order, or one is named twice.',
+      'The lines of the return do not belong to this order, or one is listed twice.',
     ],
     [
       'no words for “other”',
       { memo: ' ' },
       422,
-      'A memo has at most 500 characters. The reason “other” needs one.',
+      'A memo can have at most 500 characters. The reason “other” requires one.',
     ],
     [
       'a short key',
       { clientKey: 'short' },
       409,
-      'The key has 8 to 64 characters, and belongs to one return only.',
+      'The key must have 8 to 64 characters and belong to one return only.',
     ],
     ['a refund without goods', { type: 'REFUND' }, 400, undefined],
     ['a field of no meaning', { amount: 10 }, 400, undefined],
@@ -175,7 +175,7 @@ describeOnBothDatabases('returns at the desk', open => {
     const early = asked({ lines: [{ line: 2, quantity: 1 }] })
     expect(await ask('', { role, body: early })).toMatchObject({
       status: 409,
-      message: 'The goods of this line have not been received yet.',
+      message: 'The items on this line have not been received yet.',
     })
     order = await receivedOrder(open().db, { now: NOW - 15 * DAY })
     expect(await ask('', { role, body: asked(), lang: 'zh_HK' })).toMatchObject({
@@ -195,7 +195,7 @@ describeOnBothDatabases('returns at the desk', open => {
     expect(refused.data).toMatchObject({ status: 'AUDIT_FAILED', answer: 'It was worn.' })
     expect(await ask(`/${code}/approve`, { role: 'publisher', body: {} })).toMatchObject({
       status: 409,
-      message: 'The return is AUDIT_FAILED, which does not allow this.',
+      message: 'This is not possible while the return is AUDIT_FAILED.',
     })
   })
 
@@ -209,7 +209,7 @@ describeOnBothDatabases('returns at the desk', open => {
     await stock(0)
     expect(await ask(`/${code}/exchange-out`, { role, body: PARCEL })).toMatchObject({
       status: 409,
-      message: 'Too little in stock: large. Pay the return back instead.',
+      message: 'Not enough stock: large. Refund the return instead.',
     })
     await stock(5)
     const wrong = { carrier: 'SF', trackingNo: '-' }
@@ -221,7 +221,7 @@ describeOnBothDatabases('returns at the desk', open => {
     })
     expect(await ask(`/${plain}/exchange-out`, { role, body: PARCEL })).toMatchObject({
       status: 409,
-      message: 'The return is not an exchange. Pay it back instead.',
+      message: 'This return is not an exchange. Refund it instead.',
     })
   })
 

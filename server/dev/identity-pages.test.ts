@@ -55,7 +55,7 @@ describe('the test provider (MO-24)', () => {
     const response = await page()
     const html = await response.text()
     expect(html).toContain('<html lang="en')
-    expect(html).toContain('<h1>Sign in to Google</h1>')
+    expect(html).toContain('<h1>Log in to Google</h1>')
     expect(html).toContain('value="a&quot;&gt;&lt;b"')
     expect(await (await page({}, 'zh')).text()).toContain('<h1>登入 Google</h1>')
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)

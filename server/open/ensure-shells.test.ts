@@ -51,7 +51,7 @@ test('an empty store gets frame and shells in both languages, live at once and n
       .filter(page => page.path === '/shell/sign-in')
       .map(page => page.title)
       .toSorted(),
-  ).toEqual(['Sign-in and registration', '登入及註冊'])
+  ).toEqual(['Login and registration', '登入及登記'])
   const released = await store.detail({ path: '/shell/product_en_US.html' })
   expect(released).toMatchObject({ status: 200, page: { type: 'PRODUCT', title: 'Product page' } })
 })

@@ -251,7 +251,7 @@ test.each([
 test('the shop names its own return address; in pieces or in one language it is refused (M-206, MO-71)', () => {
   const own = { RETURN_ADDRESS: JSON.stringify(RETURN_ADDRESS) }
   expect(returnAddress(readSettings(own))).toEqual({ ...RETURN_ADDRESS, mobile: '' })
-  expect(returnAddress(readSettings({})).name.en_US).toBe('Cairn returns')
+  expect(returnAddress(readSettings({})).name.en_US).toBe('Cairn Returns')
   for (const wrong of ['Flat 1', '{}', JSON.stringify({ ...RETURN_ADDRESS, name: { zh_HK: '店' } })])
     expect(() => readSettings({ RETURN_ADDRESS: wrong })).toThrow(/RETURN_ADDRESS: must be JSON such as/)
 })

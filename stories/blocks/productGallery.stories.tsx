@@ -22,10 +22,10 @@ export const Thumbnails: BlockStory = {
     }
     const thumbs = [...column.querySelectorAll('button')]
     await waitFor(() => expect(thumbs.map(isSeen)).toEqual([true, true, true, true, false, false]))
-    await userEvent.click(canvas.getByRole('button', { name: 'Thumbnails below' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next thumbnails' }))
     await waitFor(() => expect(thumbs.map(isSeen)).toEqual([false, false, true, true, true, true]))
     await userEvent.click(canvas.getByRole('button', { name: 'Show picture 4' }))
-    const strip = canvas.getByRole('list', { name: 'Pictures and films' })
+    const strip = canvas.getByRole('list', { name: 'Pictures and videos' })
     await waitFor(() => expect(strip.scrollLeft).toBe(strip.clientWidth * 3))
   },
 }

@@ -78,7 +78,7 @@ export const docsWords = {
       products: '商品',
       popups: '彈窗',
       frame: '頁框',
-      screens: '固定畫面',
+      screens: '固定頁面',
       settings: '設定',
     },
     slots: {
@@ -182,7 +182,7 @@ export const docsWords = {
     groups: {
       hero: 'Hero',
       layout: 'Layout',
-      media: 'Pictures and films',
+      media: 'Pictures and videos',
       text: 'Text',
       products: 'Products',
       popups: 'Pop-ups',

@@ -146,7 +146,7 @@ export const RecordsOnAPhone: Story = { ...Records, globals: phone }
 export const RecordsEnded: Story = {
   ...Records,
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('tab', { name: '已完結' }))
+    await userEvent.click(await within(canvasElement).findByRole('tab', { name: '已完成' }))
   },
 }
 export const RecordsEmpty: Story = { ...Records, ...records({}) }

@@ -415,7 +415,7 @@ describeOnBothDatabases('the desk of returns', open => {
     expect(texts.join('\n')).toContain(`https://shop.example/user/refund-order-detail/${code}`)
     const all = texts.join('\n')
     for (const told of locale === 'en_US'
-      ? ['freight collect', 'It was worn.', 'HK$100', 'SF7777', 'Jacket × 1', 'to any of our shops']
+      ? ['freight collect', 'It was worn.', 'HK$100', 'SF7777', 'Jacket × 1', 'to any of our stores']
       : ['運費到付', 'It was worn.', 'HK$100', 'SF7777', '外套 × 1', '到任何門市'])
       expect(all).toContain(told)
   })

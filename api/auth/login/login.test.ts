@@ -113,7 +113,7 @@ describeOnBothDatabases('password login', open => {
     }
     expect(await texts('en_US')).toEqual([
       ['LOGIN_NO_ACCOUNT', 'This account does not exist.', 'account'],
-      ['LOGIN_MISMATCH', 'The email or account and the password do not match.', 'password'],
+      ['LOGIN_MISMATCH', 'The email or account does not match the password.', 'password'],
       ['LOGIN_BAD_INPUT', 'Invalid login name or password.', 'account'],
     ])
     expect(await texts('zh_HK')).toEqual([
@@ -126,7 +126,7 @@ describeOnBothDatabases('password login', open => {
   test('an empty mobile and an unknown one have texts of their own (M-284)', async () => {
     expect(await refusal({ account: null, mobile: '  ' })).toEqual({
       code: 'LOGIN_BAD_INPUT',
-      message: 'Please enter the registered mobile number.',
+      message: 'Please enter your registered mobile number.',
       field: 'mobile',
     })
     expect(await refusal({ account: null, mobile: '9999 9999' })).toEqual({

@@ -149,8 +149,8 @@ function productOf(design: Design, colour: (typeof COLOURS)[number], index: numb
     subTitle: text([`戶外${quality[0]}之選`, `An outdoor pick: ${quality[1].toLowerCase()}`]),
     description: both(side =>
       side === 0
-        ? `${brand.name[0]}的${leaf.good[0]}，${quality[0]}而可靠，適合香港的山徑與天氣。可於門店試穿，七天內可退換。`
-        : `A ${quality[1].toLowerCase()} ${leaf.good[1]} by ${brand.name[1]}, made for Hong Kong trails and weather. Try it in our shops; returns within seven days.`,
+        ? `${brand.name[0]}的${leaf.good[0]}，${quality[0]}而可靠，適合香港的山徑與天氣。可到門市試穿，收貨後 14 天內可退換。`
+        : `A ${quality[1].toLowerCase()} ${leaf.good[1]} by ${brand.name[1]}, made for Hong Kong trails and weather. Try it on in our stores; returns within 14 days of receipt.`,
     ),
     listTime: instant(design.daysAgo),
     ...(luck() < 0.04 && { onShelves: false }),

@@ -168,7 +168,7 @@ export const FILTERS: Readonly<
     },
   ],
   shop: [
-    ['門店', 'Shop'],
+    ['門市', 'Store'],
     {
       central: ['中環', 'Central'],
       tst: ['尖沙咀', 'Tsim Sha Tsui'],

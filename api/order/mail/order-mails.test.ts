@@ -62,8 +62,8 @@ describeOnBothDatabases('mails about orders', open => {
     await Promise.all([mails().run(NOW + MINUTE), mails().run(NOW + MINUTE)])
     await mails().run(NOW + 600 * MINUTE)
     expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
+      `已收到訂單 ${externalNo}`,
       `訂單 ${externalNo} 已付款`,
-      `訂單 ${externalNo} 已收到`,
     ])
     expect(sent.every(({ to }) => to === 'shopper@cairn.example')).toBe(true)
     expect(await mails().hasWork(NOW + 600 * MINUTE)).toBe(false)
@@ -177,13 +177,13 @@ describeOnBothDatabases('mails about orders', open => {
 
     test('what was ordered, what it costs, and how a guest finds it', async () => {
       const [placed, paid, shipped, refunded] = await textsOf({ locale: 'en_US' })
-      expect(placed).toContain('Jacket × 2  HK$200\n\nGoods: HK$200\nDelivery: HK$30\nTotal: HK$230')
+      expect(placed).toContain('Jacket × 2  HK$200\n\nItems: HK$200\nDelivery: HK$30\nTotal: HK$230')
       expect(placed).toContain('Delivery address: 1 Queen’s Road, Central and Western, Central, Hong Kong')
-      expect(placed).toContain('open “Find my order”')
+      expect(placed).toContain('choose “Find my order”')
       expect(placed).toContain('https://shop.example/?lang=en')
       expect(paid).toContain('We have received your payment of HK$230')
       expect(shipped).toContain(
-        'Part of your order is on its way. The rest follows separately.\nSF Express SF123\n\nOrder number:',
+        'Part of your order is on its way. The rest will follow separately.\nSF Express SF123\n\nOrder number:',
       )
       expect(refunded).toContain('We have returned HK$50 to your original payment method.')
     })
@@ -194,7 +194,7 @@ describeOnBothDatabases('mails about orders', open => {
         'two parcels that left before the first mail',
         [1, 1],
         [
-          'Part of your order is on its way. The rest follows separately.',
+          'Part of your order is on its way. The rest will follow separately.',
           'The rest of your order is on its way.',
         ],
       ],
@@ -221,7 +221,7 @@ describeOnBothDatabases('mails about orders', open => {
     test('to a member with a link to the order, in Chinese', async () => {
       const [placed] = await textsOf({ owner: { code: 'M1', isMember: true } })
       expect(placed).toContain('多謝你的訂購。請於')
-      expect(placed).toContain('送貨地址：香港 中西區 中環 1 Queen’s Road')
+      expect(placed).toContain('收貨地址：香港 中西區 中環 1 Queen’s Road')
       expect(placed).toMatch(/https:\/\/shop\.example\/user\/order-detail\/\d+\?lang=zh/)
     })
   })

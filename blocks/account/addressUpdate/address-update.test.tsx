@@ -79,7 +79,7 @@ describe('the form of an address', () => {
 
   test.each([
     ['?code=of-another-member', [savedAddress('A')], 'We cannot find this address'],
-    ['', Array.from({ length: 3 }, (_, at) => savedAddress(String(at))), 'Your address book is full'],
+    ['', Array.from({ length: 3 }, (_, at) => savedAddress(String(at))), 'You have reached the limit'],
   ])(
     '%j has no form where there is nothing to save: it leads back to the list (M-101, MO-43)',
     async (query, addresses, title) => {

@@ -99,7 +99,7 @@ describe('the address book', () => {
     ])
     expect(cards()).toHaveLength(2)
     expect(cards()[1]?.closest('li')).toHaveFocus()
-    expect(screen.getByText('“May Chan 8 Trail Road” is back.')).toBeInTheDocument()
+    expect(screen.getByText('“May Chan 8 Trail Road” was restored.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
@@ -118,8 +118,8 @@ describe('the address book', () => {
   })
 
   test.each([
-    [9, '9 addresses saved, 10 at most.', true],
-    [10, 'You have saved 10 addresses, the maximum. Remove one to add another.', false],
+    [9, '9 addresses saved, up to 10.', true],
+    [10, 'You can save up to 10 addresses. Remove one to add another.', false],
   ])(
     'with %i addresses says so before the limit bites (M-101, M-289, C-271, MO-45)',
     async (count, words, mayAdd) => {

@@ -40,8 +40,8 @@ describe('the GO DOLLAR page', () => {
         .getAllByRole('listitem')
         .map(item => item.textContent),
     ).toEqual([
-      expect.stringMatching(/^12 GO DOLLAR, valid to .*30.*2026/),
-      expect.stringMatching(/^30 GO DOLLAR, valid to .*31.*2027/),
+      expect.stringMatching(/^12 GO DOLLAR, valid until .*30.*2026/),
+      expect.stringMatching(/^30 GO DOLLAR, valid until .*31.*2027/),
     ])
     expect(rows()).toEqual([expect.stringMatching(/Order C100-8$/), expect.stringMatching(/Order C099\+50$/)])
   })
@@ -77,7 +77,7 @@ describe('the GO DOLLAR page', () => {
 
   test('a new member sees how to earn, and the link for friends (M-141, CO-79, MO-77)', async () => {
     await show({ queryGoDollar: account({ balance: 0, breakdowns: [], details: [] }) })
-    expect(screen.getByRole('heading', { level: 2, name: 'You have no GO DOLLAR records yet' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: 'You have no GO DOLLAR history yet' })).toBeVisible()
     const friends = panel('Invite friends')
     expect(friends.getByText(/10 GO DOLLAR for each friend .* up to 50 friends/)).toBeVisible()
     expect(friends.getByRole('textbox', { name: 'Your link' })).toHaveValue(

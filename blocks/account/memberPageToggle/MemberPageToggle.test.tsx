@@ -27,5 +27,5 @@ test.each([{}, { memberPageToggle: undefined }, { memberPageToggle: 'odd' }])(
 test('draws nothing in the shop, a label on the canvas (LO-24)', () => {
   expect(show({}).container).toBeEmptyDOMElement()
   show({ showMemberPage: false }, { mode: 'builder' })
-  expect(screen.getByText('The shop does not link here')).toBeVisible()
+  expect(screen.getByText('The shop does not link to this page')).toBeVisible()
 })

@@ -51,17 +51,17 @@ describe('an order', () => {
     const line = within(panel('Items').getAllByRole('listitem')[0] as HTMLElement)
     expect(line.getByText('買 2 件 8 折: -HK$569.50')).toBeVisible()
     expect(line.getByText('HK$2,690.50')).toBeVisible()
-    expect(line.getByText('1 on the way')).toBeVisible()
+    expect(line.getByText('1 shipped')).toBeVisible()
     expect(line.getByText('1 received')).toBeVisible()
-    expect(line.getByText('Refund in process')).toBeVisible()
+    expect(line.getByText('Refund in progress')).toBeVisible()
     expect(panel('Items').getByText('Gift')).toBeVisible()
   })
 
   test('its amounts are shown in the order in which they add up (M-116, MO-56)', async () => {
     await show({ getOrderDetail: richOrder() })
     expect(values('Amounts')).toEqual([
-      'Goods: HK$4,659',
-      'Promotions: -HK$569.50',
+      'Items: HK$4,659',
+      'Offers: -HK$569.50',
       'Codes and coupons: -HK$100',
       'Services: HK$70',
       '50 GO DOLLAR used: -HK$50',

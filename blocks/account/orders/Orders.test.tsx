@@ -43,8 +43,8 @@ describe('my orders', () => {
     ['WAIT_DELIVERY', 'Processing', '處理中'],
     ['WAIT_RECEIVE', 'In transit', '運送中'],
     ['WAIT_EVALUATE', 'Delivered', '已送達'],
-    ['PARTIAL_SHIPPED', 'Partially shipped', '部分發貨'],
-    ['PARTIAL_RECEIVED', 'Partially received', '部分收貨'],
+    ['PARTIAL_SHIPPED', 'Partially shipped', '部分已寄出'],
+    ['PARTIAL_RECEIVED', 'Partially received', '部分已收貨'],
   ] as const)('%s is called “%s” and “%s” (M-109 … M-114, MO-54)', async (orderStatus, english, chinese) => {
     const answers = listOf([order('1', { orderStatus })])
     await show(answers)

@@ -59,7 +59,7 @@ describe('changing the password', () => {
     ['letters only (M-263)', { [NEW]: 'abcdefgh' }, /at least one of each/],
     ['too short (M-261)', { [NEW]: 'abc12' }, /6 to 20 letters and numbers, at least/],
     ['a sign that is not allowed (M-262)', { [NEW]: 'abc 1234' }, /at least one of each/],
-    ['another the second time (M-264)', { [AGAIN]: 'new54321' }, 'The two passwords differ.'],
+    ['another the second time (M-264)', { [AGAIN]: 'new54321' }, 'The two passwords do not match.'],
   ])('%s: nothing is sent', async (_, wrong, words) => {
     const sent = await show()
     fill({ [OLD]: 'old12345', [NEW]: 'new12345', [AGAIN]: 'new12345', ...wrong })
@@ -70,7 +70,7 @@ describe('changing the password', () => {
 
   test.each([
     ['', 'Empty'],
-    ['abc12', 'Low'],
+    ['abc12', 'Weak'],
     ['abcd1234', 'Medium'],
     ['Abcd123456', 'High'],
   ])('“%s” is shown as %s (M-069, MO-32)', async (password, words) => {

@@ -75,8 +75,16 @@ describe('personal details', () => {
   test.each([
     ['First name', '', 'Please enter your first name.'],
     ['Last name', '  ', 'Please enter your last name.'],
-    ['First name', 'M!ng', 'Letters, digits, Chinese characters and spaces only, up to 50.'],
-    ['Nickname', '<b>', 'Letters, digits, Chinese characters and spaces only, up to 50.'],
+    [
+      'First name',
+      'M!ng',
+      'Please use letters, digits, Chinese characters and spaces only, up to 50 characters.',
+    ],
+    [
+      'Nickname',
+      '<b>',
+      'Please use letters, digits, Chinese characters and spaces only, up to 50 characters.',
+    ],
   ])('%s “%s” is refused at the field and not sent (M-041, M-274, MO-101)', async (name, value, words) => {
     const sent = await show()
     type(new RegExp(name), value)
@@ -183,7 +191,7 @@ describe('e-mail and mobile (MO-41)', () => {
     await press(dialog.getByRole('button', { name: 'Verify and save' }))
     expect(sent('updateMember')).toEqual([{ input: { email: 'new@example.com', verifyCode: '123456' } }])
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(panel('How to reach you').getByText('new@example.com')).toBeVisible()
+    expect(panel('Contact details').getByText('new@example.com')).toBeVisible()
   })
 
   test('a mobile goes with the prefix of its area (M-296, MO-13)', async () => {

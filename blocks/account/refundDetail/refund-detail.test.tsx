@@ -142,7 +142,7 @@ describe('what the shopper can do with a return (M-134, MO-73)', () => {
     })
     fireEvent.click(screen.getByRole('button', { name: 'Cancel request' }))
     expect(sent('cancelAfterSales')).toEqual([])
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel it' })))
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel this request' })))
     expect(sent('cancelAfterSales')).toEqual([{ code: 'T202611220000000003' }])
     expect(await screen.findByText('Cancelled')).toBeVisible()
   })
@@ -155,7 +155,7 @@ describe('what the shopper can do with a return (M-134, MO-73)', () => {
       }),
       sendBackAfterSales: { afterSalesOrder: null, userErrors },
     })
-    const send = screen.getByRole('button', { name: 'I have sent it' })
+    const send = screen.getByRole('button', { name: 'Confirm parcel sent' })
     fireEvent.click(send)
     expect(screen.getByText('Please enter the courier.')).toBeVisible()
     expect(screen.getByRole('textbox', { name: /Courier/ })).toHaveFocus()
@@ -176,7 +176,7 @@ describe('what the shopper can do with a return (M-134, MO-73)', () => {
         afterSales: afterSalesOf({ afterSalesStatus: 'WAIT_SEND_BACK', canSendBack: true, method: 'SHOP' }),
       }),
     })
-    expect(screen.getByRole('link', { name: 'Shop addresses and opening hours' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Store addresses and opening hours' })).toHaveAttribute(
       'href',
       '/storeLocator',
     )

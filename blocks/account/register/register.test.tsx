@@ -165,7 +165,7 @@ describe('/register', () => {
     const meter = screen.getByRole('meter', { name: 'Password strength' })
     const steps = [
       ['', 'Empty'],
-      ['abc', 'Low'],
+      ['abc', 'Weak'],
       ['abc12345', 'Medium'],
       ['Abc1234567', 'High'],
       ['', 'Empty'],

@@ -66,7 +66,7 @@ test('what is too large is not sent, what the shop refuses says why, and of more
   await act(async () => sent[1]?.answer({ message: '' }))
   expect(list().getByText(/could not be uploaded/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add photos' })).toBeDisabled()
-  expect(screen.getByText('Up to 5 photos can be added. One more was left out.')).toBeVisible()
+  expect(screen.getByText('You can add up to 5 photos. One photo was left out.')).toBeVisible()
   fireEvent.click(list().getByRole('button', { name: 'Remove large.jpg' }))
   expect(screen.queryByText(/left out/)).toBeNull()
 })

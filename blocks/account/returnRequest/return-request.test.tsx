@@ -24,7 +24,7 @@ const OPTIONS = returnOptions([
     returnableQuantity: 0,
     returnUntil: null,
     problem: 'GIFT',
-    message: 'A gift comes back together with its goods.',
+    message: 'A gift has to be returned together with its item.',
     comesWith: ['shell'],
     refunds: [],
   }),
@@ -60,7 +60,7 @@ describe('asking for a return (M-135, MO-70)', () => {
     await show()
     expect(screen.getByText('Up to 2 units can be returned until 4 December 2026')).toBeVisible()
     expect(screen.getByText('Received more than 14 days ago.')).toBeVisible()
-    expect(screen.getByText('A gift comes back together with its goods.')).toBeVisible()
+    expect(screen.getByText('A gift has to be returned together with its item.')).toBeVisible()
     expect(screen.getAllByRole('group', { name: /^Units of/ })).toHaveLength(1)
     expect(screen.getByText(/within 14 days of receipt/)).toBeVisible()
   })
@@ -72,7 +72,7 @@ describe('asking for a return (M-135, MO-70)', () => {
     expect(screen.getByText('1 item: HK$95.25 and 12 GO DOLLAR')).toBeVisible()
     more()
     expect(screen.getByText('2 items: HK$190.49 and 25 GO DOLLAR')).toBeVisible()
-    expect(screen.getByText('This gift must be returned too.')).toBeVisible()
+    expect(screen.getByText('This gift will be returned too.')).toBeVisible()
   })
 
   test('a form that lacks something says what, and is not sent', async () => {
@@ -128,7 +128,7 @@ describe('asking for a return (M-135, MO-70)', () => {
     })
     more()
     choose('WRONG_SIZE')
-    fireEvent.click(screen.getByRole('radio', { name: /At a shop/ }))
+    fireEvent.click(screen.getByRole('radio', { name: /At a store/ }))
     await submit()
     expect(screen.getByRole('alert')).toHaveTextContent('What you entered is still here')
     await submit()
@@ -146,7 +146,7 @@ describe('asking for a return (M-135, MO-70)', () => {
     const { go } = await show({ createAfterSalesOrder: { afterSalesOrder: null, userErrors: [refusal] } })
     more()
     choose('FAULTY')
-    fireEvent.click(screen.getByRole('radio', { name: /At a shop/ }))
+    fireEvent.click(screen.getByRole('radio', { name: /At a store/ }))
     await submit()
     expect(screen.getByRole('alert')).toHaveTextContent('Only 1 unit can be returned.')
     expect(go).not.toHaveBeenCalled()
@@ -179,17 +179,17 @@ describe('asking for an exchange (MO-73)', () => {
   const exchange = () => fireEvent.click(screen.getByRole('radio', { name: 'Exchange' }))
   const replacement = () => screen.getByRole('combobox', { name: /^Exchange .+ for/ })
 
-  test('a refund is chosen at first; an exchange says that nothing is paid back, and leaves gifts', async () => {
+  test('a refund is chosen at first; an exchange says that there is no refund, and leaves gifts', async () => {
     await show(withShell())
     expect(screen.getByRole('heading', { name: 'Return or exchange items' })).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Refund' })).toBeChecked()
     more()
     more()
-    expect(screen.getByText('This gift must be returned too.')).toBeVisible()
+    expect(screen.getByText('This gift will be returned too.')).toBeVisible()
     expect(screen.queryByRole('combobox', { name: /^Exchange/ })).toBeNull()
     exchange()
-    expect(screen.getByText('2 items are replaced; nothing is paid back')).toBeVisible()
-    expect(screen.queryByText('This gift must be returned too.')).toBeNull()
+    expect(screen.getByText('2 items will be replaced; there is no refund')).toBeVisible()
+    expect(screen.queryByText('This gift will be returned too.')).toBeNull()
     fireEvent.click(screen.getByRole('radio', { name: 'Refund' }))
     expect(screen.getByText('2 items: HK$190.49 and 25 GO DOLLAR')).toBeVisible()
   })
@@ -202,7 +202,7 @@ describe('asking for an exchange (MO-73)', () => {
     expect(replacement()).toHaveValue('')
     const choices = within(replacement()).getAllByRole<HTMLOptionElement>('option')
     expect(choices.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
-      ['Moss / M (the same again)', false],
+      ['Moss / M (same as before)', false],
       ['Moss / L', false],
       ['Moss / XL (sold out)', true],
     ])
@@ -213,7 +213,7 @@ describe('asking for an exchange (MO-73)', () => {
     exchange()
     more()
     choose('WRONG_SIZE')
-    fireEvent.click(screen.getByRole('radio', { name: /At a shop/ }))
+    fireEvent.click(screen.getByRole('radio', { name: /At a store/ }))
     await submit()
     expect(screen.getByText('Please choose a replacement.')).toBeVisible()
     expect(replacement()).toHaveFocus()

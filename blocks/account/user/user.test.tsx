@@ -53,10 +53,10 @@ test('the home counts what is in every part, in one request (M-007, M-090)', asy
   expect(card('My orders')).toHaveTextContent('4 orders in progress')
   expect(card('Returns and refunds')).toHaveTextContent('1 return in progress')
   expect(card('Wish list')).toHaveTextContent('7 items saved')
-  expect(card('Coupons')).toHaveTextContent('2 coupons; the first ends on 24 December 2026')
+  expect(card('Coupons')).toHaveTextContent('2 coupons; the first expires on 24 December 2026')
   expect(card('GO DOLLAR')).toHaveTextContent('42 available; 12 expire by 30 November 2026')
   expect(card('Addresses')).toHaveTextContent('1 address saved')
-  const steps = within(screen.getByRole('list', { name: 'Orders by step' })).getAllByRole('link')
+  const steps = within(screen.getByRole('list', { name: 'Order progress' })).getAllByRole('link')
   expect(steps.map(step => step.textContent)).toEqual([
     '1 To pay',
     '0 Processing',

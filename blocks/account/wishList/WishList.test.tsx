@@ -57,7 +57,7 @@ describe('the wish list', () => {
     expect(shell.getByRole('button', { name: 'Add to bag: Product shell Pine M' })).toBeVisible()
     expect(card('Product boots').getByText('Sold out')).toBeVisible()
     expect(card('Product boots').getByRole('button', { name: /^Notify me/ })).toBeVisible()
-    for (const title of ['Product old', 'No longer in our range']) {
+    for (const title of ['Product old', 'No longer available']) {
       expect(card(title).getByText('No longer sold')).toBeVisible()
       expect(card(title).getAllByRole('button')).toHaveLength(1)
     }
@@ -112,8 +112,8 @@ describe('filters, order and pages', () => {
     await press('Available 1')
     expect(titles()).toEqual(['Product shell'])
     expect(go).toHaveBeenLastCalledWith('/user/wish?show=available', { replace: true, isHere: true })
-    await press('Reduced 0')
-    expect(titles()).toEqual(['Nothing in “Reduced”'])
+    await press('On sale 0')
+    expect(titles()).toEqual(['No items in “On sale”'])
     await press('Show all')
     expect(titles()).toEqual(['Product shell', 'Product boots'])
     await act(async () =>

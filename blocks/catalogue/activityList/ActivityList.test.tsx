@@ -50,5 +50,5 @@ test('a finished page holds until the first of them ends', () => {
 test('without a product: nothing in the shop, what will stand here in the editor (LO-24)', () => {
   expect(renderView('activityList', ActivityList, {}).container).toBeEmptyDOMElement()
   renderView('activityList', ActivityList, {}, { mode: 'builder' })
-  expect(screen.getByText(/^Offers: activities/)).toBeVisible()
+  expect(screen.getByText(/^Offers: those that/)).toBeVisible()
 })

@@ -4,5 +4,5 @@ import type { activityListSchema } from './block.ts'
 
 export const activityListPresets = [
   { key: 'standard', options: {} },
-  { key: 'titled', locale: 'zh_HK', options: { title: '這件的優惠' } },
+  { key: 'titled', locale: 'zh_HK', options: { title: '這款商品的優惠' } },
 ] satisfies Preset<z.input<typeof activityListSchema>>[]

@@ -82,7 +82,7 @@ test('a product the shop no longer offers leaves the list, and a toast tells the
   await show({ api: shop(gone) })
   await toggle('GONE')
   expect(compareList.get()).toEqual([])
-  expect(currentToast()?.message).toBe('1 product is no longer sold and has left your list.')
+  expect(currentToast()?.message).toBe('1 product is no longer sold and was removed from your list.')
   dismissToast()
 })
 

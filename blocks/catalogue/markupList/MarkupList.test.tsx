@@ -187,5 +187,5 @@ describe('forty add-on products (C-203)', () => {
 test('without a product: nothing in the shop, what will stand here in the editor (LO-24)', () => {
   expect(renderView('markupList', MarkupList, {}).container).toBeEmptyDOMElement()
   renderView('markupList', MarkupList, {}, { mode: 'builder' })
-  expect(screen.getByText(/^Add-on products:/)).toBeVisible()
+  expect(screen.getByText(/^Add-ons:/)).toBeVisible()
 })

@@ -51,7 +51,7 @@ describe('facts (C-062, C-080)', () => {
     show()
     expect(screen.queryByText('CR-JKT-A')).toBeNull()
     expect(screen.queryByText('Hong Kong and Macau')).toBeNull()
-    expect(definition('How it is made')).toHaveTextContent('Sewn one by one by three tailors')
+    expect(definition('Craft')).toHaveTextContent('Sewn one by one by three tailors')
     expect(definition('Quality')).toHaveTextContent('4 stars')
     expect(definition('Quality').querySelectorAll('[data-full]')).toHaveLength(4)
     expect(screen.getByText('Light, packs small, holds off weather.')).toBeVisible()
@@ -59,7 +59,7 @@ describe('facts (C-062, C-080)', () => {
 
   test('one that is unset is absent', () => {
     show({ style: '', attributes: [attribute('craft', 'Craft', 'Sewn')] })
-    expect(definition('How it is made')).toBeVisible()
+    expect(definition('Craft')).toBeVisible()
     expect(screen.getAllByRole('term')).toHaveLength(1)
   })
 
@@ -71,7 +71,7 @@ describe('facts (C-062, C-080)', () => {
 
   test('an operator may leave them out and name the block', () => {
     show({}, { showFacts: false, title: 'Up close' })
-    expect(screen.queryByText('How it is made')).toBeNull()
+    expect(screen.queryByText('Craft')).toBeNull()
     expect(within(screen.getByRole('region', { name: 'Up close' })).getAllByRole('term')).toHaveLength(14)
   })
 })

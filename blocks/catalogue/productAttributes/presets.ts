@@ -4,5 +4,5 @@ import type { productAttributesSchema } from './block.ts'
 
 export const productAttributesPresets = [
   { key: 'standard', options: {} },
-  { key: 'titled', locale: 'zh_HK', options: { title: '細看這件', showFacts: false } },
+  { key: 'titled', locale: 'zh_HK', options: { title: '商品細節', showFacts: false } },
 ] satisfies Preset<z.input<typeof productAttributesSchema>>[]

@@ -30,9 +30,9 @@ const show = (change: Partial<ProductDetail> = {}, options = {}, around = {}) =>
     ...around,
   })
 
-const thumbs = () => screen.getAllByRole('button', { name: /^Show (picture|film)/ })
+const thumbs = () => screen.getAllByRole('button', { name: /^Show (picture|video)/ })
 const slides = () => [...document.querySelectorAll<HTMLElement>('[data-medium]')]
-const strip = () => screen.getByRole('list', { name: 'Pictures and films' })
+const strip = () => screen.getByRole('list', { name: 'Pictures and videos' })
 const firstMagnifier = () =>
   screen.getAllByRole('button', { name: /^Enlarge picture: .* 1$/ })[0]?.parentElement as HTMLElement
 const TITLE = 'Cloudridge Waterproof Shell'
@@ -61,7 +61,7 @@ describe('desktop (C-066)', () => {
       'Show picture 3',
       'Show picture 4',
       'Show picture 5',
-      'Show film',
+      'Show video',
     ])
   })
 
@@ -80,11 +80,11 @@ describe('desktop (C-066)', () => {
     const main = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ url: `/${at}.jpg`, type: 'MAIN' as const, alt: '' }))
     const { unmount } = show({ images: main(4) })
-    expect(screen.queryByRole('button', { name: 'Thumbnails below' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Next thumbnails' })).toBeNull()
     unmount()
     show({ images: main(5) })
-    expect(screen.getByRole('button', { name: 'Thumbnails above' })).toBeDisabled()
-    expect(screen.getByRole('button', { name: 'Thumbnails below' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Previous thumbnails' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Next thumbnails' })).toBeEnabled()
   })
 
   test('one picture needs no thumbnails and no marker', () => {
@@ -127,7 +127,7 @@ describe('phone (C-068 … C-070)', () => {
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined)
     show()
     layOut('desktop')
-    fireEvent.click(screen.getByRole('button', { name: `Play film: ${TITLE}` }))
+    fireEvent.click(screen.getByRole('button', { name: `Play video: ${TITLE}` }))
     expect(play).toHaveBeenCalledOnce()
     expect(play.mock.contexts[0]).toBe(document.querySelector('video'))
     scrollStrip(0)
@@ -178,7 +178,7 @@ test('what the catalogue says of a picture is its text; the others are numbered'
 
 test('without any picture it says so', () => {
   show({ images: [], picUrl: '' })
-  expect(screen.getByText('There are no pictures of this product yet.')).toBeVisible()
+  expect(screen.getByText('No pictures of this product yet.')).toBeVisible()
 })
 
 describe('labels, each where it applies (C-073)', () => {

@@ -10,7 +10,7 @@ const show = (change: Partial<ProductDetail> = {}, options = {}, around = {}) =>
 const headings = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 const PARTS = ['video', 'detail', 'tech', 'brand', 'sizeChart'] as const
-const TITLES = ['Film', 'The full story', 'Technology', 'The brand', 'Size chart']
+const TITLES = ['Video', 'Details', 'Technology', 'The brand', 'Size chart']
 
 describe('five parts, each with a flag and a title (C-085)', () => {
   test('all on: all there, with the shop’s own headings', () => {
@@ -52,7 +52,7 @@ test('the size guide’s link finds the size chart (C-077)', () => {
 test('the film plays in its place', () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   show()
-  fireEvent.click(screen.getByRole('button', { name: 'Play film: Cloudridge Waterproof Shell' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Play video: Cloudridge Waterproof Shell' }))
   expect(play).toHaveBeenCalledOnce()
 })
 
@@ -77,7 +77,7 @@ test('technologies with name, words and picture (C-062)', () => {
 test('the colour’s story belongs to the product’s, not to the brand (C-062)', () => {
   show()
   const story = screen.getByText(/Pine is the shaded side/)
-  expect(story.closest('section')).toHaveTextContent('The full story')
+  expect(story.closest('section')).toHaveTextContent('Details')
 })
 
 test('the brand with its own story and the way to its products (C-085, C-024)', () => {
@@ -90,7 +90,7 @@ test('the brand with its own story and the way to its products (C-085, C-024)', 
   expect(section).toHaveTextContent('Sewn above the harbour.')
   expect(section).not.toHaveTextContent('Pine is')
   expect(section).not.toHaveTextContent('Boots since')
-  expect(screen.getByRole('link', { name: 'See everything by Northfell' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See all Northfell products' })).toHaveAttribute(
     'href',
     '/brand/northfell',
   )
@@ -98,14 +98,11 @@ test('the brand with its own story and the way to its products (C-085, C-024)', 
 
 test('in the sport section the brand’s link stays in the section (C-046)', () => {
   show({}, {}, { route: productRoute({ section: '/SPORTb' }) })
-  expect(screen.getByRole('link', { name: /^See everything/ })).toHaveAttribute(
-    'href',
-    '/SPORTb/brand/northfell',
-  )
+  expect(screen.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/SPORTb/brand/northfell')
 })
 
 test('without a product: nothing in the shop, what will stand here in the editor (LO-24)', () => {
   expect(renderView('productMedia', ProductMedia, {}).container).toBeEmptyDOMElement()
   renderView('productMedia', ProductMedia, {}, { mode: 'builder' })
-  expect(screen.getByText(/^Product media: film/)).toBeVisible()
+  expect(screen.getByText(/^Product media: video/)).toBeVisible()
 })

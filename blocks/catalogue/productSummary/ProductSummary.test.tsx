@@ -529,7 +529,7 @@ describe('the arrival notice (C-348, CO-32)', () => {
     })
     await choose(/^XS/)
     await press('Notify me')
-    const dialog = await screen.findByRole('dialog', { name: 'Tell me when it is back' })
+    const dialog = await screen.findByRole('dialog', { name: 'Back-in-stock notification' })
     const fill = (label: RegExp, value: string) =>
       fireEvent.change(within(dialog).getByLabelText(label), { target: { value } })
     const send = async () => {
@@ -622,7 +622,7 @@ describe('on other pages', () => {
     expect(container).toBeEmptyDOMElement()
     unmount()
     renderView('productSummary', ProductSummary, {}, { ...none, mode: 'builder' })
-    expect(screen.getByText(/buttons to buy appear here/)).toBeVisible()
+    expect(screen.getByText(/buttons to buy the product are shown here/)).toBeVisible()
   })
 })
 

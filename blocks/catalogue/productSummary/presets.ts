@@ -7,7 +7,7 @@ export const productSummaryPresets = [
   {
     key: 'message',
     locale: 'zh_HK',
-    options: { message: '本週末買滿 HK$1,500，送乾濕兩用防水袋一個，送完即止。', mBox: { mt: 8 } },
+    options: { message: '本週末購物滿 HK$1,500，送防水袋一個，送完即止。', mBox: { mt: 8 } },
   },
   { key: 'bare', options: { showShare: false, showCompare: false, showCategories: false } },
 ] satisfies Preset<z.input<typeof productSummarySchema>>[]

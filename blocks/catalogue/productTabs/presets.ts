@@ -21,7 +21,7 @@ export const productTabsPresets = [
     options: {
       name1: 'Just in',
       productCodes1: 'CR-JKT-001,CR-FLC-001,CR-TRS-001,CR-SHO-001,CR-PCK-001,CR-ACC-001',
-      name2: 'On foot',
+      name2: 'Hiking',
       productCodes2: 'CR-BOT-001,CR-PCK-001,CR-TRS-001,CR-JKT-002,CR-BSL-001',
       name3: 'Overnight',
       productCodes3: 'CR-TNT-001,CR-FLC-001,CR-ACC-001',

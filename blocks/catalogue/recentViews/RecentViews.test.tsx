@@ -118,8 +118,8 @@ test('other pages note nothing', async () => {
 
 test('title and number are the operator’s', async () => {
   seen('A', 'B', 'C')
-  await show({}, { title: 'Back on your trail', max: 2 })
-  expect(screen.getByRole('heading', { name: 'Back on your trail' })).toBeVisible()
+  await show({}, { title: 'Pick up where you left off', max: 2 })
+  expect(screen.getByRole('heading', { name: 'Pick up where you left off' })).toBeVisible()
   expect(titles()).toEqual(['Title C', 'Title B'])
 })
 

@@ -55,7 +55,7 @@ describe('the result of a payment', () => {
     '%s whose confirmation goes to “%s” says so: %s',
     async (orderStatus, confirmationSentTo, says) => {
       await show({ getOrderDetail: orderOf({ orderStatus, confirmationSentTo }) })
-      const words = 'We will email your order confirmation to ming@example.com.'
+      const words = 'We will send your order confirmation to ming@example.com.'
       expect(screen.queryByText(words) !== null).toBe(says)
     },
   )
@@ -97,8 +97,8 @@ describe('the result of a payment', () => {
     const answer = orderOf({ orderStatus: 'AUTO_CANCEL', refundOrders: refund ? [refund] : [] })
     await show({ getOrderDetail: answer }, '?waiting=true')
     expect(heading()).toHaveTextContent('Order cancelled automatically')
-    expect(screen.getByText(/^Your payment arrived after the order was cancelled/)).toBeVisible()
-    expect(screen.getByText('Refund in process').nextSibling).toHaveTextContent('HK$1,345.25')
+    expect(screen.getByText(/^Your payment arrived after the order had been cancelled/)).toBeVisible()
+    expect(screen.getByText('Refund in progress').nextSibling).toHaveTextContent('HK$1,345.25')
   })
 
   test('the purchase is tracked once, with number, amount and goods (C-390, C-392, CO-08)', async () => {

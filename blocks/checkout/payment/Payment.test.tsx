@@ -79,7 +79,9 @@ describe('the way to the payment provider', () => {
       getOrderDetail: orderOf(),
       pay: () => (typeof answer === 'function' ? (answer as () => unknown)() : answer),
     })
-    expect(screen.getByRole('alert')).toHaveTextContent('The payment has not started. Your order is kept.')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The payment could not be started. Your order is kept.',
+    )
     expect(screen.getByRole('link', { name: 'Back to my order' })).toHaveAttribute(
       'href',
       '/pay/result/202611210000000007?isPaid=no',

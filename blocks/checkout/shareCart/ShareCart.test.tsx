@@ -78,13 +78,13 @@ describe('sharing the bag', () => {
   test('says why it does not work', async () => {
     const refusal = {
       code: 'CART_SHARE_EMPTY',
-      message: 'Nothing in your bag can be shared.',
+      message: 'There is nothing in your bag to share.',
       field: 'input',
     }
     given(() => ({ createCartShare: { code: null, userErrors: [refusal] } }))
     act(() => takeBag(full))
     press()
-    await vi.waitFor(() => expect(currentToast()?.message).toBe('Nothing in your bag can be shared.'))
+    await vi.waitFor(() => expect(currentToast()?.message).toBe('There is nothing in your bag to share.'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })

@@ -60,11 +60,11 @@ describe('a shared bag', () => {
         userErrors: [],
       },
     )
-    expect(within(lineOf('Product off')).getByText('Not available now')).toBeVisible()
+    expect(within(lineOf('Product off')).getByText('Not available at the moment')).toBeVisible()
     expect(within(lineOf('Product few')).getByText('Only 8 left')).toBeVisible()
-    expect(screen.getByText('2 products are not available at the moment and will be left out.')).toBeVisible()
+    expect(screen.getByText('2 items are not available at the moment and will be left out.')).toBeVisible()
     add()
-    expect(await screen.findByText('Everything is in your bag.')).toBeVisible()
+    expect(await screen.findByText('Everything was added to your bag.')).toBeVisible()
     expect(sent('cartAdd')).toMatchObject([
       {
         inputs: [
@@ -83,7 +83,7 @@ describe('a shared bag', () => {
     await given(shared(item('a')), { success: false, cart: bagOf([]), userErrors: [refusal, refusal] })
     add()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Some products were left out: Your bag can hold at most 99 of this item.',
+      'Some items could not be added: Your bag can hold at most 99 of this item.',
     )
   })
 
@@ -98,7 +98,7 @@ describe('a shared bag', () => {
 
   test('with nothing left to buy offers no button', async () => {
     await given(shared(item('a', { reason: 'SOLD_OUT' })))
-    expect(screen.getByText('None of these products are available at the moment.')).toBeVisible()
+    expect(screen.getByText('None of these items are available at the moment.')).toBeVisible()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 

@@ -10,7 +10,7 @@ export const adCardPresets = [
     locale: 'zh_HK',
     options: {
       imgUrl,
-      alt: '海岸步道',
+      alt: '海岸小徑',
       title: '麥理浩徑第一段：由北潭涌走到浪茄',
       clickUrl: { type: 5, value: 'maclehose-1' },
     },

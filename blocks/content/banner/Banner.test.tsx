@@ -56,7 +56,7 @@ test.each([
 test('the poster shows until play is pressed, and returns on pause (L-295 … L-297)', () => {
   renderView('banner', Banner, film)
   expect(screen.getByAltText('Coast')).toBeVisible()
-  fireEvent.click(screen.getByRole('button', { name: /Play film/ }))
+  fireEvent.click(screen.getByRole('button', { name: /Play video/ }))
   expect(play).toHaveBeenCalledOnce()
   expect(screen.queryByAltText('Coast')).toBeNull()
   expect(video()).toHaveAttribute('controls')
@@ -67,7 +67,7 @@ test('the poster shows until play is pressed, and returns on pause (L-295 … L-
 test('if the browser refuses to play, the poster stays', async () => {
   play.mockRejectedValue(new Error('NotAllowedError'))
   renderView('banner', Banner, film)
-  fireEvent.click(screen.getByRole('button', { name: /Play film/ }))
+  fireEvent.click(screen.getByRole('button', { name: /Play video/ }))
   expect(await screen.findByAltText('Coast')).toBeVisible()
 })
 

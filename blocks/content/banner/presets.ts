@@ -64,7 +64,7 @@ export const bannerPresets = [
       type: 1,
       videoUrl: '/media/demo/trail.webm',
       poster: '/media/demo/scene-coast.svg',
-      alt: '海岸步道上的一天',
+      alt: '沿海小徑上的一天',
       height: 560,
     },
   },

@@ -12,7 +12,7 @@ export const brandImagePresets = [
   {
     key: 'two',
     locale: 'zh_HK',
-    options: { imgs: [image('ridge', '走在稜線上的人', 'men'), image('camp', '湖邊的帳篷', 'gear')] },
+    options: { imgs: [image('ridge', '走在山脊上的人', 'men'), image('camp', '湖邊的帳幕', 'gear')] },
   },
   {
     key: 'twoEnglish',

@@ -16,7 +16,7 @@ export const brandKindPresets = [
       categories: [
         category('men-shell', '男裝硬殼外套', 12),
         category('women-shell', '女裝硬殼外套', 9),
-        category('gear-tents', '帳篷', 6),
+        category('gear-tents', '帳幕', 6),
         category('gear-packs', '背囊', 14),
       ],
     },

@@ -21,8 +21,8 @@ const brands = (isEnglish: boolean, count: number = BRANDS.length) =>
   }))
 
 export const brandLetterRowPresets = [
-  { key: 'eight', locale: 'zh_HK', options: { title: '品牌旗艦', brands: brands(false) } },
-  { key: 'eightEnglish', locale: 'en_US', options: { title: 'Our houses', brands: brands(true) } },
+  { key: 'eight', locale: 'zh_HK', options: { title: '我們的品牌', brands: brands(false) } },
+  { key: 'eightEnglish', locale: 'en_US', options: { title: 'Our brands', brands: brands(true) } },
   { key: 'five', locale: 'zh_HK', options: { brands: brands(false, 5) } },
   { key: 'fiveEnglish', locale: 'en_US', options: { brands: brands(true, 5) } },
   {

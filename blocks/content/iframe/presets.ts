@@ -31,8 +31,9 @@ export const iframePresets = [
     options: {
       title: 'Repair days',
       content:
-        '<h3>Repair days</h3><p>Every second Saturday our shops mend zips and seams for free. <a href="/storeLocator">Find a shop</a></p>',
-      mob_content: '<p>Repair days: every second Saturday. <a href="/storeLocator">Find a shop</a></p>',
+        '<h3>Repair days</h3><p>On the second Saturday of every month, our stores mend zips and seams free of charge. <a href="/storeLocator">Find a store</a></p>',
+      mob_content:
+        '<p>Repair days: the second Saturday of every month. <a href="/storeLocator">Find a store</a></p>',
       heights: [
         { from: 0, height: 160 },
         { from: 1025, height: 200 },

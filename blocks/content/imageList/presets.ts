@@ -7,7 +7,7 @@ const PICTURES = [
   ['ridge', 'men/jackets', '山脊', 'The ridge'],
   ['forest', 'women/fleeces', '森林', 'The forest'],
   ['camp', 'equipment/tents', '營地', 'The camp'],
-  ['trail', 'footwear/boots', '步道', 'The trail'],
+  ['trail', 'footwear/boots', '山徑', 'The trail'],
   ['snow', 'men/base-layers', '雪地', 'Snow'],
   ['coast', 'women/jackets', '海岸', 'The coast'],
   ['valley', 'equipment/packs', '山谷', 'The valley'],

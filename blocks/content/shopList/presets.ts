@@ -6,35 +6,28 @@ const piece = (name: string) => `/media/demo/product-${name}.svg`
 
 /** Picture, brand's path, names and promotional lines in both languages. */
 const SHOPS = [
-  [
-    piece('shell'),
-    'northcairn',
-    '北石旗艦店',
-    '山系外套全線到貨',
-    'North Cairn',
-    'The whole shell line is in',
-  ],
+  [piece('shell'), 'northcairn', '北石旗艦店', '山系外套全線到貨', 'North Cairn', 'All new shells are here'],
   [
     piece('down'),
     'sable-ridge',
     '墨脊旗艦店',
     '羽絨第二件半價',
     'Sable Ridge',
-    'Second down piece at half price',
+    'Second down jacket half price',
   ],
   [piece('duffel'), 'hush-pine', '靜松旗艦店', '林間系列', 'Hush Pine', 'The forest series'],
   [
     piece('dayPack'),
     'furrow',
     '田壠旗艦店',
-    '背囊滿 $800 減 $100',
+    '背囊滿 HK$800 減 HK$100',
     'Furrow & Fold',
     'HK$100 off packs over HK$800',
   ],
   [piece('walkShoe'), 'tidewalk', '潮行旗艦店', '海岸線上的夏天', 'Tidewalk', 'A summer along the shore'],
-  [piece('midBoot'), 'quernstone', '磨石旗艦店', '新鞋試穿日', 'Quernstone', 'Try the new boots'],
+  [piece('midBoot'), 'quernstone', '磨石旗艦店', '新鞋試穿日', 'Quernstone', 'Try on the new boots'],
   [piece('headlamp'), 'kitefold', '摺鳶旗艦店', '雪線以上', 'Kitefold', 'Above the snow line'],
-  [piece('domeTent'), 'lantern-bay', '燈灣旗艦店', '露營套裝 85 折', 'Lantern Bay', '15% off camping sets'],
+  [piece('domeTent'), 'lantern-bay', '燈灣旗艦店', '露營套裝八五折', 'Lantern Bay', '15% off camping sets'],
 ] as const
 
 const shops = (isEnglish: boolean) =>

@@ -176,10 +176,10 @@ test('a film without autoplay waits for a click, which plays and pauses it (L-18
   expect(video()).toHaveTextContent('Your browser does not support this video plugin.')
   expect(video()).toHaveAttribute('poster', '/media/poster.jpg')
   expect(play).not.toHaveBeenCalled()
-  fireEvent.click(screen.getByRole('button', { name: 'Play film' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Play video' }))
   expect(play).toHaveBeenCalledOnce()
-  fireEvent.click(screen.getByRole('button', { name: 'Pause film' }))
-  expect(screen.getByRole('button', { name: 'Play film' })).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Pause video' }))
+  expect(screen.getByRole('button', { name: 'Play video' })).toBeInTheDocument()
 })
 
 test('a film with autoplay plays when its slide shows, and its click follows its link (L-184, L-185, LO-49)', async () => {
@@ -203,7 +203,7 @@ test('while a film plays the carousel does not move; after its end the next slid
 
 test('a film pauses when its slide leaves the view (L-353)', async () => {
   await show([film(), picture('b')])
-  fireEvent.click(screen.getByRole('button', { name: 'Play film' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Play video' }))
   pause.mockClear()
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }))
   expect(pause).toHaveBeenCalled()

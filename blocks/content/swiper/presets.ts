@@ -111,7 +111,7 @@ function film(say: Say): Options {
     items: [
       { ...ridge, seconds: 4000 },
       {
-        title: say('步道上的一天', 'A day on the trail'),
+        title: say('山徑上的一天', 'A day on the trail'),
         swiper_type: 'video',
         swiper_video_url: '/media/demo/trail.webm',
         swiper_video_poster: scene('trail'),

@@ -8,9 +8,9 @@ export const teaserFormPresets = [
     locale: 'zh_HK',
     options: {
       title: '雪線系列，十二月一日登場',
-      text: '三層防水外套與羽絨中層，為香港冬日清晨的大帽山而造。留下電郵，開售當日第一個知道。',
+      text: '三層防水外套與羽絨中層，為香港冬日清晨的大帽山而造。留下電郵，開售當日通知你。',
       buttonText: '通知我',
-      successText: '謝謝！開售當日早上，我們會發電郵通知你。',
+      successText: '多謝！開售當日早上，我們會發電郵通知你。',
       imgUrl: '/media/demo/scene-snow.svg',
       alt: '雪線以上的山脊',
     },
@@ -21,8 +21,8 @@ export const teaserFormPresets = [
     options: {
       title: 'Snowline arrives on 1 December',
       text: 'Three-layer shells and down mid-layers, made for a winter dawn on Tai Mo Shan. Leave your email and be the first to know.',
-      buttonText: 'Tell me',
-      successText: 'Thank you. We will write to you on the morning it goes on sale.',
+      buttonText: 'Notify me',
+      successText: 'Thank you. We will email you on the morning it goes on sale.',
       imgUrl: '/media/demo/scene-snow.svg',
       alt: 'A ridge above the snow line',
     },
@@ -36,8 +36,8 @@ export const teaserFormPresets = [
     key: 'letterEn',
     locale: 'en_US',
     options: {
-      title: 'The monthly trail letter',
-      text: 'Once a month: a new route, new kit, and one sunrise worth getting up for.',
+      title: 'The monthly trail newsletter',
+      text: 'Once a month: a new route, new gear, and one sunrise worth getting up for.',
     },
   },
 ] satisfies Preset<z.input<typeof teaserFormSchema>>[]

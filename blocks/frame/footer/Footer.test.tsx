@@ -61,7 +61,7 @@ describe('footer', () => {
     show()
     const facts = within(screen.getByRole('list', { name: 'Our promises' }))
     expect(facts.getByText(/Free delivery from HK\$1,000 in Hong Kong and Macau/)).toBeVisible()
-    expect(facts.getByText(/Returns within 14 days of receipt, handled within 3 weeks/)).toBeVisible()
+    expect(facts.getByText(/Returns within 14 days of receipt, processed within 3 weeks/)).toBeVisible()
     expect(facts.getByText(/3 to 5 business days/)).toBeVisible()
     show({}, { locale: 'zh_HK' })
     expect(screen.getByText('香港及澳門訂單滿 HK$1,000 免運費')).toBeVisible()
@@ -209,9 +209,9 @@ describe('contact', () => {
 
   test('opening hours, in both languages (L-092, M-300)', () => {
     show()
-    expect(screen.getByText('Monday to Friday 9:30–18:00, excluding public holidays')).toBeVisible()
+    expect(screen.getByText('Monday to Friday 9:30–18:00, except public holidays')).toBeVisible()
     show({}, { locale: 'zh_HK' })
-    expect(screen.getByText('星期一至五 9:30–18:00，公眾假期除外')).toBeVisible()
+    expect(screen.getByText('星期一至五 9:30–18:00（公眾假期除外）')).toBeVisible()
   })
 
   test('leads to the shops, and to live chat where it is set up (L-095, L-096, LO-87)', () => {
@@ -219,7 +219,7 @@ describe('contact', () => {
     expect(screen.queryByRole('link', { name: 'Live chat' })).toBeNull()
     cleanup()
     show({}, { facts: { ...facts, liveChatUrl: 'https://chat.example/' } })
-    expect(screen.getByRole('link', { name: 'Find a shop' })).toHaveAttribute('href', '/storeLocator')
+    expect(screen.getByRole('link', { name: 'Find a store' })).toHaveAttribute('href', '/storeLocator')
     const chat = screen.getByRole('link', { name: 'Live chat' })
     expect(chat).toHaveAttribute('href', '/liveChat')
   })

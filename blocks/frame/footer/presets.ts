@@ -61,7 +61,7 @@ export const footerPresets = [
           title: 'Help',
           links: [
             { title: 'Contact us', link: { type: 7, value: 'contactUs' } },
-            { title: 'Find a shop', link: { type: 7, value: 'storeLocator' } },
+            { title: 'Find a store', link: { type: 7, value: 'storeLocator' } },
             { title: 'My orders', link: { type: 7, value: 'userOrders' } },
           ],
         },

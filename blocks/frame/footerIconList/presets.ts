@@ -15,10 +15,10 @@ export const footerIconListPresets = [
     options: {
       title: '安心購物',
       iconList: [
-        icon('duffel', '滿 $500 免運費', '/article/delivery'),
+        icon('duffel', '滿 HK$1,000 免運費', '/article/delivery'),
         icon('walkShoe', '門市試穿及退換', '/storeLocator'),
-        icon('shell', '終身免費維修', '/article/repairs'),
-        icon('headlamp', '顧客服務', '/contact-us'),
+        icon('shell', '終身維修服務', '/article/repairs'),
+        icon('headlamp', '客戶服務', '/contact-us'),
       ],
     },
   },
@@ -26,11 +26,11 @@ export const footerIconListPresets = [
     key: 'promisesEnglish',
     locale: 'en_US',
     options: {
-      title: 'Shop with an easy mind',
+      title: 'Shop with confidence',
       iconList: [
-        icon('duffel', 'Free delivery from HK$500', '/article/delivery'),
+        icon('duffel', 'Free delivery from HK$1,000', '/article/delivery'),
         icon('walkShoe', 'Try on and return in our stores', '/storeLocator'),
-        icon('shell', 'Repaired for life', '/article/repairs'),
+        icon('shell', 'Lifetime repairs', '/article/repairs'),
         icon('headlamp', 'Customer service', '/contact-us'),
       ],
     },

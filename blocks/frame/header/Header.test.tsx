@@ -52,7 +52,7 @@ describe('header', () => {
         .map(link => [link.textContent, link.getAttribute('href')])
     show()
     expect(names()).toEqual([
-      ['Find a shop', '/storeLocator'],
+      ['Find a store', '/storeLocator'],
       ['Help centre', '/help'],
     ])
     cleanup()
@@ -65,7 +65,7 @@ describe('header', () => {
     })
     expect(names()).toEqual([
       ['Repairs', '/article/repairs'],
-      ['Find a shop', '/storeLocator'],
+      ['Find a store', '/storeLocator'],
     ])
     cleanup()
     renderView('header', Header, { secondaryLinks: [] })

@@ -129,7 +129,7 @@ describe('the first level', () => {
 
   test('links to bag, store locator and contact, and the other language (L-048, L-050)', async () => {
     await opened()
-    const hrefs = ['Shopping bag', 'Find a shop', 'Contact us', '繁體中文'].map(name =>
+    const hrefs = ['Shopping bag', 'Find a store', 'Contact us', '繁體中文'].map(name =>
       drawer().getByRole('link', { name }).getAttribute('href'),
     )
     expect(hrefs).toEqual(['/cart', '/storeLocator', '/contact-us', '?lang=zh'])

@@ -33,7 +33,7 @@ export const headerPresets = [
         { title: 'About Cairn', link: { type: 4, value: 'cairn' } },
       ],
       secondaryLinks: [
-        { title: 'Find a shop', link: { type: 7, value: 'storeLocator' } },
+        { title: 'Find a store', link: { type: 7, value: 'storeLocator' } },
         { title: 'Repairs', link: { type: 5, value: 'repairs' } },
         { title: 'Help centre', link: { type: 0, value: '/help' } },
       ],

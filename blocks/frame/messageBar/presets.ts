@@ -36,7 +36,7 @@ export const messageBarPresets = [
     options: {
       messages: [
         { title: 'Members earn GO DOLLAR on every order', link: { type: 7, value: 'member' } },
-        { title: 'Collect in any shop, free of charge' },
+        { title: 'Free pick-up in all stores' },
       ],
       speed: 5000,
     },

@@ -14,7 +14,7 @@ export const basketPopupPresets = [
       count: 2,
       textLines: [
         { text: '再買 HK${amount} 即享免運費', fontSize: 20, color: '#1f3d2f' },
-        { text: '購物袋正為你保留這件商品' },
+        { text: '這件商品仍在你的購物袋' },
       ],
       buttonText: '查看購物袋',
       buttonLink: cart,
@@ -29,7 +29,7 @@ export const basketPopupPresets = [
       count: 2,
       textLines: [
         { text: 'HK${amount} more and delivery is free', fontSize: 20, color: '#1f3d2f' },
-        { text: 'Your bag is keeping this for you' },
+        { text: 'This is still in your bag' },
       ],
       buttonText: 'View bag',
       buttonLink: cart,

@@ -120,7 +120,7 @@ test('when the session cannot be read nothing shows, and it is logged', async ()
 test('on the editor’s canvas both pictures show at once, without a timer (L-163, LO-24)', async () => {
   open({ ...options, user_img_url: '' }, { mode: 'builder' })
   expect(screen.getByAltText('Join us')).toBeVisible()
-  expect(screen.getByText('Members see this')).toBeVisible()
+  expect(screen.getByText('Shown to members')).toBeVisible()
   expect(screen.getByText(/No picture/)).toBeVisible()
   await pass(5000)
   expect(dialog()).toBeNull()

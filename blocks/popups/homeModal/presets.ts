@@ -22,7 +22,7 @@ export const homeModalPresets = [
       ...visitors,
       visitor_alt: 'Become a member: 10% off your first order',
       ...members,
-      user_alt: 'Members first: order the new jackets early',
+      user_alt: 'Members: pre-order the new jackets',
     },
   },
   { key: 'visitors', locale: 'zh_HK', options: visitors },

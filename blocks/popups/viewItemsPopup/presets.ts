@@ -19,7 +19,7 @@ export const viewItemsPopupPresets = [
     options: {
       id: 'seen-night',
       index: 3,
-      text: { text: '回到剛才的路上', fontSize: 26, color: '#ffffff' },
+      text: { text: '繼續看剛才的商品', fontSize: 26, color: '#ffffff' },
       backgroundColor: '#16211b',
       backgroundImage: '/media/demo/scene-camp.svg',
       buttonText: '看看全部新品',
@@ -32,7 +32,7 @@ export const viewItemsPopupPresets = [
     options: {
       id: 'seen-night',
       index: 3,
-      text: { text: 'Back on your trail', fontSize: 26, color: '#ffffff' },
+      text: { text: 'Pick up where you left off', fontSize: 26, color: '#ffffff' },
       backgroundColor: '#16211b',
       buttonText: 'See everything new',
       buttonLink: { type: 7, value: 'list' },

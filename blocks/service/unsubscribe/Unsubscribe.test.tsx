@@ -72,7 +72,7 @@ test('a network that fails leaves the button, and a second try works', async () 
     return ENDED
   })
   fireEvent.click(button())
-  expect(await screen.findByRole('alert')).toHaveTextContent('went wrong')
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be unsubscribed')
   isDown = false
   fireEvent.click(button())
   expect(await screen.findByRole('status')).toBeVisible()

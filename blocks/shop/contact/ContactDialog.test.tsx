@@ -110,7 +110,7 @@ describe('the contact form', () => {
     type('Message', 'Does it run very small?')
     expect(screen.getByText('23 / 20')).toBeVisible()
     await send()
-    expect(screen.getByText('A message has at most 20 characters.')).toBeVisible()
+    expect(screen.getByText('Please use at most 20 characters.')).toBeVisible()
     expect(sent).not.toHaveBeenCalled()
   })
 

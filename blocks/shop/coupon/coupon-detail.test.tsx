@@ -51,7 +51,7 @@ describe('what is known of a coupon', () => {
     expect(dialog.getByText('1 January 2026 to 31 December 2026')).toBeVisible()
     expect(dialog.getAllByRole('listitem').map(item => item.textContent)).toEqual([
       'On a first order only',
-      'For Silver or Gold members only',
+      'Only for: Silver or Gold',
       'Not valid on products already reduced by a promotion',
     ])
     expect(dialog.getByText('Terms of c-1')).toBeVisible()

@@ -7,7 +7,7 @@ import { ProductFilm } from './ProductFilm.tsx'
 const film = { url: '/media/film.mp4', poster: '/media/poster.jpg' }
 const page = (given = film) => inPage(<ProductFilm film={given} title="Shell" />)
 const video = () => document.querySelector('video') as HTMLVideoElement
-const cover = () => screen.queryByRole('button', { name: 'Play film: Shell' })
+const cover = () => screen.queryByRole('button', { name: 'Play video: Shell' })
 
 let play: MockInstance<() => Promise<void>>
 
@@ -33,7 +33,7 @@ test('a browser that refuses to play keeps the poster', async () => {
   play.mockRejectedValue(new Error('NotAllowedError'))
   render(page())
   fireEvent.click(cover() as HTMLElement)
-  expect(await screen.findByRole('button', { name: 'Play film: Shell' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Play video: Shell' })).toBeVisible()
 })
 
 test('without script the browser’s own buttons play it, behind the same poster', () => {

@@ -39,7 +39,7 @@ export const screenPresets = [
     key: 'withHelp',
     locale: 'zh_HK',
     options: {
-      note: '<p>需要協助？客戶服務時間為星期一至日上午 10 時至晚上 8 時，公眾假期照常服務。</p>',
+      note: '<p>需要協助？客戶服務時間為星期一至五 9:30–18:00（公眾假期除外）。</p>',
       helpText: '聯絡客戶服務',
       helpLink: { type: 0, value: '/contact-us' },
     },
@@ -48,7 +48,7 @@ export const screenPresets = [
     key: 'withHelpEn',
     locale: 'en_US',
     options: {
-      note: '<p>Need a hand? Customer service answers every day from 10 am to 8 pm, public holidays included.</p>',
+      note: '<p>Need help? Customer service is open Monday to Friday 9:30–18:00, except public holidays.</p>',
       helpText: 'Contact customer service',
       helpLink: { type: 0, value: '/contact-us' },
     },

@@ -5,13 +5,13 @@ import type { PieceDetails } from './details.ts'
 export const GEAR_DETAILS: PieceDetails = {
   dayPack: {
     function: both('返工與行山兩用', 'For work and hills'),
-    construction: both('懸空網背，可拆電腦格', 'Hung mesh back, removable laptop sleeve'),
+    construction: both('懸空網背，可拆電腦格', 'Suspended mesh back, removable laptop sleeve'),
     volume: both('22 升', '22 L'),
     measurement: both('50 × 29 × 20 厘米', '50 × 29 × 20 cm'),
-    sweatAbsorption: both('背板懸空，汗衫不濕', 'Suspended back keeps the shirt dry'),
+    sweatAbsorption: both('背板懸空，保持背部乾爽', 'Suspended back keeps your shirt dry'),
   },
   rollPack: {
-    function: both('落得水的背囊', 'A pack that can get wet'),
+    function: both('不怕水的背囊', 'A pack that can get wet'),
     construction: both('高頻熱壓，無縫線', 'Welded, not sewn'),
     waterproof: both('捲三下，IPX6', 'Three rolls, IPX6'),
     volume: both('28 升', '28 L'),
@@ -24,7 +24,7 @@ export const GEAR_DETAILS: PieceDetails = {
     waterproof: both('防潑水布料，附雨罩', 'Water-repellent fabric, rain cover included'),
     volume: both('40 升', '40 L'),
     measurement: both('66 × 32 × 24 厘米', '66 × 32 × 24 cm'),
-    tailoring: both('肩帶按背長調節', 'Straps adjust to the length of the back'),
+    tailoring: both('肩帶按背長調節', 'Adjustable back length'),
   },
   expeditionPack: {
     function: both('重裝長線', 'Heavy loads, long trails'),
@@ -41,8 +41,8 @@ export const GEAR_DETAILS: PieceDetails = {
     measurement: both('60 × 32 × 28 厘米', '60 × 32 × 28 cm'),
   },
   domeTent: {
-    function: both('二人露營，四季三用', 'Two people, three seasons'),
-    construction: both('雙柱自立式', 'Two poles, stands by itself'),
+    function: both('二人露營，三季合用', 'Two people, three seasons'),
+    construction: both('雙柱自立式', 'Two poles, freestanding'),
     waterproof: both('外帳 3,000 毫米，地布 5,000 毫米', 'Fly 3,000 mm, floor 5,000 mm'),
     volume: both('收納 45 × 15 厘米', 'Packs to 45 × 15 cm'),
     measurement: both('內帳 215 × 130 × 105 厘米', 'Inner 215 × 130 × 105 cm'),
@@ -69,7 +69,7 @@ export const GEAR_DETAILS: PieceDetails = {
     measurement: both('長 205 厘米', '205 cm long'),
   },
   sleepingMat: {
-    function: both('隔寒、承托', 'Insulates and carries'),
+    function: both('隔寒、承托', 'Insulation and support'),
     construction: both('橫向氣室', 'Cross-wise chambers'),
     measurement: both('183 × 51 × 8 厘米', '183 × 51 × 8 cm'),
     volume: both('收納 2 升', 'Packs to 2 L'),
@@ -81,19 +81,19 @@ export const GEAR_DETAILS: PieceDetails = {
     measurement: both('6 × 4 × 4 厘米', '6 × 4 × 4 cm'),
   },
   bottle: {
-    function: both('十二小時保溫', 'Hot for twelve hours'),
+    function: both('八小時保溫', 'Hot for eight hours'),
     construction: both('雙層真空', 'Double-walled vacuum'),
     volume: both('750 毫升', '750 ml'),
     measurement: both('高 26 厘米，直徑 7.5 厘米', '26 cm tall, 7.5 cm across'),
   },
   poles: {
-    function: both('上山省力，落山護膝', 'Push up, spare the knees down'),
+    function: both('上山省力，落山護膝', 'Easier climbs, kinder descents'),
     construction: both('三節摺疊，鎖扣調長', 'Three-part folding, lever locks'),
     measurement: both('105–125 厘米，收納 38 厘米', '105–125 cm, folds to 38 cm'),
   },
   cookset: {
-    function: both('二人煮食', 'Cooking for two'),
-    construction: both('鍋內收納爐具', 'The stove packs inside the pot'),
-    volume: both('鍋 1.2 升，杯 0.4 升', 'Pot 1.2 L, mugs 0.4 L'),
+    function: both('輕裝煮食', 'Light cooking'),
+    construction: both('搪瓷杯及小氣罐可收進煲內', 'Mug and gas canister pack inside the pot'),
+    volume: both('煲 1.4 升，杯 0.4 升', 'Pot 1.4 L, mug 0.4 L'),
   },
 }

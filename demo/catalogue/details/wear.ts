@@ -102,7 +102,7 @@ export const WEAR_DETAILS: PieceDetails = {
   },
   overTrousers: {
     function: both('落雨時套在外面', 'Goes over everything when it rains'),
-    construction: both('側邊全開拉鏈，穿著靴也套得上', 'Full side zips go over boots'),
+    construction: both('側邊全開拉鏈，穿着靴也套得上', 'Full side zips go over boots'),
     waterproof: both('15,000 毫米水壓，全縫線封條', '15,000 mm water column, fully taped'),
     volume: both('收納後 0.6 升', 'Packs to 0.6 L'),
   },
@@ -165,7 +165,7 @@ export const WEAR_DETAILS: PieceDetails = {
     function: both('握杖、握石、按電話', 'For poles, holds and phones'),
     construction: both('掌心縫線外翻，不起水泡', 'Outward palm seams, no blisters'),
     waterproof: both('防潑水', 'Water-repellent'),
-    filler: both('薄抓毛內裡', 'Thin fleece lining'),
+    filler: both('薄抓毛內裏', 'Thin fleece lining'),
   },
   socks: {
     function: both('長路不起泡', 'Long days without blisters'),

@@ -60,7 +60,7 @@ export const LEGS_AND_FEET: readonly Style[] = [
     name: both('傾盆防水罩褲', 'Downpour Overtrousers'),
     line: both('紅雨警告下的十秒鐘', 'Ten seconds when the red rain signal goes up'),
     description: both(
-      '側邊長拉鏈由腳踝開到膝頭，穿著靴也套得上。兩層半布料全封條，坐在濕石上也不滲。',
+      '側邊長拉鏈由腳踝開到膝頭，穿着靴也套得上。兩層半布料全封條，坐在濕石上也不滲。',
       'Long side zips open from ankle to knee, so they go on over boots. Fully taped two-and-a-half-layer cloth means you can sit on wet rock.',
     ),
     brief: both('15,000 毫米防水，套靴可穿。', '15,000 mm waterproof, on over boots.'),
@@ -105,7 +105,7 @@ export const LEGS_AND_FEET: readonly Style[] = [
     brand: 'tidewalk',
     piece: 'trailShorts',
     name: both('暑行越野跑短褲', 'Heat Run Trail Shorts'),
-    line: both('三十三度的五吋', 'Five inches for thirty-three degrees'),
+    line: both('三十三度也穿得住', 'Made for thirty-three degrees'),
     description: both(
       '側面全網孔，腰後拉鏈袋放得下一部電話而不上下跳。內襯無縫，長跑不磨大腿。',
       'Mesh the whole way down the side and a rear pocket that holds a phone without bounce. The seamless liner spares your thighs on long runs.',
@@ -228,10 +228,10 @@ export const LEGS_AND_FEET: readonly Style[] = [
     name: both('花崗高筒皮靴', 'Granite Leather Boot'),
     line: both('可以換三次底的靴', 'A boot you can resole three times'),
     description: both(
-      '2.8 毫米全粒面皮，只有一道後縫。頭十公里要遷就它，之後十年它遷就你。重裝長線、濕滑岩地都站得穩。',
-      '2.8 mm full-grain leather with a single seam at the heel. For ten kilometres you give way to it; for ten years it gives way to you. Steady under a big pack on wet rock.',
+      '2.8 毫米全粒面皮，只有一道後縫。頭十公里要遷就它，之後十年由它遷就你。重裝長線、濕滑岩地都站得穩。',
+      '2.8 mm full-grain leather with a single seam at the heel. It takes ten kilometres to break in and lasts ten years. Steady under a big pack on wet rock.',
     ),
-    brief: both('全粒面皮，挪威式縫邊，可換底。', 'Full grain, Norwegian welt, resoleable.'),
+    brief: both('全粒面皮，挪威式縫邊，可換底。', 'Full-grain leather, Norwegian welt, resoleable.'),
     craft: both('挪威式縫邊', 'Norwegian welt'),
     fabric: both('全粒面牛皮，橡膠外底', 'Full-grain leather, rubber outsole'),
     grams: 780,
@@ -249,7 +249,7 @@ export const LEGS_AND_FEET: readonly Style[] = [
     brand: 'tidewalk',
     piece: 'midBoot',
     name: both('街渡輕量靴', 'Kaito Light Boot'),
-    line: both('跑鞋的腳感，靴的安心', 'Runs like a shoe, minds you like a boot'),
+    line: both('跑鞋的腳感，靴的安心', 'Runs like a shoe, supports you like a boot'),
     description: both(
       '用跑鞋中底做的靴：輕、軟、快乾。沒有防水膜，落過水半小時就乾，適合夏天的離島和溪澗。',
       'A boot on a running midsole: light, soft and quick to dry. No membrane, so a dunking is over in half an hour. Made for summer islands and streams.',

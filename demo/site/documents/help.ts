@@ -14,37 +14,37 @@ const delivery = demoDocument(
   'delivery',
   {
     title: '送貨安排',
-    subTitle: '送到府上、自取點或門市，任你選擇。',
+    subTitle: '送貨上門、自取點或門市自取，任你選擇。',
     content: `<h2>三種收貨方法</h2>
 <ul>
 <li><strong>送貨上門：</strong>速遞一般需時 3 至 5 個工作天，澳門另加 2 天；新加坡 5 至 8 個工作天，澳洲 7 至 12 個工作天。</li>
-<li><strong>自取點：</strong>送到你選的速遞自取點，免運費；貨到後速遞公司會傳送取件短訊。</li>
-<li><strong>門市自取：</strong>免運費，貨到門市後為你保留七天。</li>
+<li><strong>自取點：</strong>送到你選擇的速遞站或智能櫃，免運費；貨到後速遞公司會以短訊通知你取件。</li>
+<li><strong>門市自取：</strong>免運費，貨到後門市會致電通知你，並為你保留七天。</li>
 </ul>
 <h2>運費</h2>
-<p>香港及澳門訂單滿 HK$1,000 免運費。未滿者香港每張訂單 HK$30，澳門 HK$50。我們也送往新加坡（HK$150）和澳洲（HK$200）。運費在結帳頁面列明，付款之後不會再加收費用。</p>
+<p>香港及澳門訂單滿 HK$1,000 免運費。未滿 HK$1,000 的訂單，香港運費為 HK$30，澳門為 HK$50。我們亦送貨至新加坡（HK$150）和澳洲（HK$200）。運費會在結帳時列明，付款後不會另收費用。</p>
 <h2>追蹤訂單</h2>
-<p>包裹寄出當日，我們會把運單號碼電郵給你；會員也可以在「我的訂單」查看。一張訂單若由不同倉庫出貨，會分開寄出，運費只計一次。</p>
+<p>包裹寄出時，我們會把運單號碼電郵給你；會員也可以在「我的訂單」查看。訂單如須分開寄出，運費只計一次。</p>
 <h2>天氣與假期</h2>
-<p>八號或以上熱帶氣旋警告信號、黑色暴雨警告生效期間，以及公眾假期，速遞服務暫停。警告取消後，派送會順延，我們不會把包裹放在門外。</p>
-<p>想更改送貨地址？只要包裹未寄出，請盡快<a href="/contact-us">聯絡我們</a>。</p>`,
+<p>八號或以上熱帶氣旋警告信號、黑色暴雨警告生效期間，以及公眾假期，速遞服務暫停。警告取消後會恢復派送。我們不會把包裹放在門外。</p>
+<p>想更改收貨地址？請在包裹寄出前盡快<a href="/contact-us">聯絡我們</a>。</p>`,
   },
   {
     title: 'Delivery',
-    subTitle: 'To your door, to a pick-up point or to one of our shops.',
+    subTitle: 'To your door, a pick-up point or one of our stores.',
     content: `<h2>Three ways to receive your order</h2>
 <ul>
-<li><strong>Home delivery:</strong> 3 to 5 business days by courier, two more for Macau; 5 to 8 to Singapore, 7 to 12 to Australia.</li>
-<li><strong>Pick-up point:</strong> free of charge. The courier sends you a text message when the parcel is there.</li>
-<li><strong>Shop collection:</strong> free of charge. We keep your order for seven days.</li>
+<li><strong>Home delivery:</strong> 3 to 5 business days in Hong Kong, two more for Macau, 5 to 8 for Singapore and 7 to 12 for Australia.</li>
+<li><strong>Pick-up point:</strong> free of charge. The courier will text you when your parcel has arrived.</li>
+<li><strong>Store pick-up:</strong> free of charge. The store will call you when your order has arrived and keep it for seven days.</li>
 </ul>
 <h2>Delivery charges</h2>
-<p>Delivery is free for orders from HK$1,000 within Hong Kong and Macau. Below that, an order costs HK$30 to deliver in Hong Kong and HK$50 in Macau. We also deliver to Singapore (HK$150) and Australia (HK$200). Checkout shows the charge; nothing is added after you have paid.</p>
-<h2>Following your parcel</h2>
-<p>We email the waybill number on the day the parcel leaves; members also find it under “My orders”. Items from different warehouses are sent separately, but you pay for delivery once.</p>
+<p>Delivery is free for orders from HK$1,000 within Hong Kong and Macau. Below that, delivery costs HK$30 in Hong Kong and HK$50 in Macau. We also deliver to Singapore (HK$150) and Australia (HK$200). You see the charge at checkout, and nothing is added after you have paid.</p>
+<h2>Tracking your parcel</h2>
+<p>We email you the parcel number when your order is shipped; members also find it under “My orders”. If an order is shipped in several parcels, you pay for delivery only once.</p>
 <h2>Weather and holidays</h2>
-<p>Couriers do not run while typhoon signal No. 8 or above or a black rainstorm warning is in force, or on public holidays. Deliveries resume as soon as the warning is lifted, and we never leave parcels outside your door.</p>
-<p>Wrong address? Please <a href="/contact-us">contact us</a> before the parcel has left.</p>`,
+<p>Couriers do not deliver while typhoon signal No. 8 or above or a black rainstorm warning is in force, or on public holidays. Deliveries resume as soon as the warning is lifted, and we never leave parcels outside your door.</p>
+<p>Need to change the address? Please <a href="/contact-us">contact us</a> before your order is shipped.</p>`,
   },
 )
 
@@ -53,9 +53,9 @@ const returns = demoDocument(
   'returns',
   {
     title: '退貨與換貨',
-    subTitle: '收貨後 14 天內可以退換，三星期內處理完成。',
+    subTitle: '收貨後 14 天內可以退換，3 星期內處理。',
     content: `<h2>退貨期限</h2>
-<p>你可以在收貨後 <strong>14 天內</strong>申請退貨或換貨。收到退回的商品後，我們會在 <strong>3 星期內</strong>完成處理，並把款項退回原本的付款方式。</p>
+<p>你可以在收貨後 <strong>14 天內</strong>申請退貨或換貨。收到退回的商品後，我們會在 <strong>3 星期內</strong>處理，並把款項退回原來的付款方式。</p>
 <h2>商品狀況</h2>
 <ul>
 <li>未經使用、洗滌或修改，吊牌及包裝齊全。</li>
@@ -64,7 +64,7 @@ const returns = demoDocument(
 </ul>
 <h2>怎樣退貨</h2>
 <ol>
-<li>會員請到<a href="/user/orders">我的訂單</a>，訪客請查詢訂單，打開訂單頁選擇退款或換貨，再選擇商品、件數和原因，並可加入相片。</li>
+<li>會員請到<a href="/user/orders">我的訂單</a>，訪客請按頁尾的「查詢訂單」。打開訂單，選擇退款或換貨，再選擇商品、件數和原因；你亦可加入相片。</li>
 <li>收到我們的批准電郵後，把商品交到任何門市，或交給速遞寄回。</li>
 <li>我們驗收後以電郵通知結果；退款一般在 7 至 14 個工作天內入帳，視乎銀行而定。</li>
 </ol>
@@ -75,25 +75,25 @@ const returns = demoDocument(
   },
   {
     title: 'Returns and exchanges',
-    subTitle: 'Within 14 days of receipt, handled within 3 weeks.',
+    subTitle: 'Within 14 days of receipt, processed within 3 weeks.',
     content: `<h2>Time limit</h2>
-<p>You can return or exchange what you bought <strong>within 14 days of receipt</strong>. Once we receive your return, we handle it <strong>within 3 weeks</strong> and refund you the way you paid.</p>
+<p>You can return or exchange what you bought <strong>within 14 days of receipt</strong>. Once we receive your return, we process it <strong>within 3 weeks</strong> and refund you to your original payment method.</p>
 <h2>Condition of the items</h2>
 <ul>
-<li>Unworn, unwashed and unaltered, with its tags and packaging.</li>
-<li>Please try footwear indoors only, and send it back in its box.</li>
+<li>Unworn, unwashed and unaltered, with all tags and packaging.</li>
+<li>Please try footwear on indoors only, and send it back in its box.</li>
 <li>For reasons of hygiene we cannot take back socks, underwear or opened bottles, unless they are faulty.</li>
 </ul>
 <h2>How to return something</h2>
 <ol>
-<li>Open your order under <a href="/user/orders">My orders</a>, or look it up as a guest. Choose a refund or an exchange, the items, how many, and the reason; you may add photos.</li>
-<li>Once we have emailed you our approval, bring the items to any of our shops or send them by courier.</li>
-<li>We email you once we have checked the items. Depending on your bank, the refund arrives within 7 to 14 working days.</li>
+<li>Open your order under <a href="/user/orders">My orders</a>, or choose “Find my order” at the foot of any page if you ordered as a guest. Choose a refund or an exchange, the items, how many, and the reason. You can add photos.</li>
+<li>Once we have emailed you our approval, bring the items to any of our stores or send them by courier.</li>
+<li>We email you once we have checked the items. Depending on your bank, the refund arrives within 7 to 14 business days.</li>
 </ol>
 <p>If an item is faulty, not what you ordered or not as described, we pay for the return; if you return the whole order at once, we also refund its delivery charge. Otherwise you pay for the return. Please send back any gift that came with the item.</p>
 <p>We refund what you paid for the item. What you paid with GO DOLLAR is returned as GO DOLLAR, and any GO DOLLAR you earned on the item are deducted. Used coupons are not returned.</p>
-<h2>Need a hand?</h2>
-<p>Customer service hours: ${HOURS.en}. Send us a message through <a href="/contact-us">Contact us</a> and we will answer within one working day.</p>`,
+<h2>Need help?</h2>
+<p>Customer service hours: ${HOURS.en}. Send us a message through <a href="/contact-us">Contact us</a> and we will answer within one business day.</p>`,
   },
 )
 
@@ -146,8 +146,8 @@ const sizes = demoDocument(
 </tbody>
 </table>
 <h2>Which size to choose</h2>
-<p>Between two sizes, take the larger one in shells and down so that a layer fits underneath, and the smaller one in base layers, which have to touch the skin to carry sweat away. Most people wear boots half a size larger than everyday shoes: your toes will thank you on the way down.</p>
-<p>Cuts differ a little, so go by the size chart on the product’s own page. Still unsure? <a href="/storeLocator">Try it on in a shop</a>.</p>`,
+<p>Between two sizes, take the larger one in shells and down so that a layer fits underneath, and the smaller one in base layers, which have to touch the skin to carry sweat away. Most people wear boots half a size larger than everyday shoes: your toes need the room on the way down.</p>
+<p>Cuts differ a little, so go by the size chart on the product’s own page. Still unsure? <a href="/storeLocator">Try it on in a store</a>.</p>`,
   },
   `${MEDIA_ROOT}product-trousers.svg`,
 )
@@ -170,17 +170,17 @@ const care = demoDocument(
   },
   {
     title: 'Washing and care',
-    subTitle: 'Washed well, a jacket lasts ten more years in the hills.',
+    subTitle: 'Washed well, a jacket lasts another ten years.',
     content: `<h2>Waterproof shells</h2>
-<p>Sweat and sun cream clog the pores of a membrane, so wash shells often. Close zips and tabs, use a cleaner made for technical fabric, a gentle programme at 30 degrees and one more rinse. No softener, no bleach. Twenty minutes in a tumble dryer on low revive the water-repellent finish. Once drops no longer roll off, spray on more.</p>
+<p>Sweat and sun cream clog the pores of a membrane, so wash shells often. Close zips and tabs, use a cleaner made for technical fabric, a gentle programme at 30 degrees and one more rinse. No softener, no bleach. Twenty minutes in a tumble dryer on low revives the water-repellent finish. Once drops no longer roll off, spray on more.</p>
 <h2>Down</h2>
-<p>Once a season is enough. Use a down cleaner in a front loader and dry on low with three clean tennis balls, taking the piece out to shake it loose until no lumps are left. Store it hanging or in a large net bag, never packed tight.</p>
+<p>Once a season is enough. Use a down cleaner in a front loader and dry on low with three clean tennis balls, taking it out to shake it loose until no lumps are left. Store it hanging or in a large net bag, never packed tight.</p>
 <h2>Merino and fleece</h2>
 <p>Turn merino inside out, wash it cold in a laundry bag and dry it flat. Fleece belongs in a bag too: it keeps fibres out of the sea.</p>
 <h2>Boots</h2>
 <p>Take out the insoles, brush off mud with water and a soft brush, fill the boots with newspaper and let them dry in the shade. Heaters and strong sun make the glue of the soles brittle.</p>
 <h2>Repairs</h2>
-<p>We repair zips, seams, hook-and-loop and webbing for life on everything you buy from Cairn. Wash it first, then bring it to a shop.</p>`,
+<p>We repair zips, seams, hook-and-loop and webbing for life on everything you buy from Cairn. Wash it first, then bring it to a store.</p>`,
   },
   `${MEDIA_ROOT}product-shell.svg`,
 )
@@ -199,11 +199,11 @@ const payment = demoDocument(
 </ul>
 <p>所有價格以港元顯示及結算。以外地發行的信用卡付款，發卡銀行可能收取兌換費用，詳情請向銀行查詢。</p>
 <h2>付款期限</h2>
-<p>下單後，請在 <strong>3 小時內</strong>付款，其間我們會為你保留商品。逾時未付款的訂單會自動取消，商品、優惠券和 GO DOLLAR 隨即退回。付款若未成功，可以在「我的訂單」再試，毋須重新下單。</p>
+<p>下單後，請在 <strong>3 小時內</strong>付款，其間我們會為你保留商品。逾時未付款的訂單會自動取消，所用的優惠券和 GO DOLLAR 會退回你的帳戶。如付款未能成功，可在「我的訂單」再試，無須重新下單。</p>
 <h2>優惠券與 GO DOLLAR</h2>
-<p>優惠碼在購物袋輸入，優惠券也在購物袋選用。每張訂單可用一個優惠碼及一張優惠券，詳情以條款為準。你的優惠券在<a href="/user/coupon">我的優惠券</a>。會員每次購物可賺取訂單金額 1% 的 GO DOLLAR，1 GO DOLLAR 等於 1 港元，可在日後購物時使用。</p>
+<p>優惠碼及優惠券均在購物袋或結帳時使用。每張訂單可用一個優惠碼及一張優惠券，詳情以條款為準。你的優惠券在<a href="/user/coupon">我的優惠券</a>。會員每張訂單可賺取訂單金額 1% 的 GO DOLLAR。1 GO DOLLAR 等於 HK$1，可在日後購物時使用。</p>
 <h2>保安</h2>
-<p>付款在獨立視窗由持牌支付機構處理，我們不會看到或保存你的卡號。如發現可疑扣帳，請立即聯絡發卡銀行，並<a href="/contact-us">通知我們</a>。</p>`,
+<p>付款在獨立視窗由持牌支付機構處理，我們不會看到或儲存你的信用卡號碼。如發現可疑交易，請立即聯絡發卡銀行，並<a href="/contact-us">通知我們</a>。</p>`,
   },
   {
     title: 'Payment',
@@ -216,11 +216,11 @@ const payment = demoDocument(
 </ul>
 <p>Prices are shown and charged in Hong Kong dollars. If your card was issued elsewhere, your bank may charge a conversion fee. Please ask your bank for details.</p>
 <h2>Time limit</h2>
-<p>Please pay <strong>within 3 hours</strong> of placing your order. We keep everything in it for you until then. Orders not paid in time are cancelled, and any coupons and GO DOLLAR you used are returned to your account. Did a payment fail? Try again from “My orders”; there is no need to place a new order.</p>
+<p>Please pay <strong>within 3 hours</strong> of placing your order. We reserve your items until then. Orders not paid in time are cancelled, and any coupons and GO DOLLAR you used are returned to your account. If a payment fails, try again from “My orders”; there is no need to place a new order.</p>
 <h2>Coupons and GO DOLLAR</h2>
-<p>Enter promo codes in your bag, and choose your coupons there too. You can use one code and one coupon per order; see the terms of each. Your coupons are in <a href="/user/coupon">your account</a>. Members earn 1% of every order in GO DOLLAR. One GO DOLLAR is worth one Hong Kong dollar on a later order.</p>
+<p>Use promo codes and coupons in your bag or at checkout. You can use one code and one coupon per order; see the terms of each. Your coupons are in <a href="/user/coupon">your account</a>. Members earn 1% of every order in GO DOLLAR. 1 GO DOLLAR is worth HK$1 on a later order.</p>
 <h2>Security</h2>
-<p>A licensed payment provider handles your payment in a window of its own. We never see or keep your card number. If you notice a charge you do not recognise, call your bank at once and <a href="/contact-us">tell us</a>.</p>`,
+<p>A licensed payment provider handles your payment in a window of its own. We never see or keep your card number. If you notice a charge you do not recognise, contact your bank at once and <a href="/contact-us">tell us</a>.</p>`,
   },
 )
 

@@ -6,14 +6,14 @@ export const sustainability = demoDocument(
   {
     title: '可持續的做法',
     subTitle: '最環保的外套，是你已經有的那一件。',
-    content: `<p>我們賣東西，每賣一件，都用了一些不會回來的材料。所以這一頁不談口號，只寫我們做了甚麼、還欠甚麼。</p>
+    content: `<p>我們賣的每一件東西，都用了不會再生的材料。所以這一頁不談口號，只寫我們做了甚麼、還欠甚麼。</p>
 <h2>用得久</h2>
-<p>上架之前先穿一季；賣出之後<a href="/article/repairs">終身維修</a>。去年維修枱收了三千多件，當中九成修得好。修不到的，拆成零件留給下一件。</p>
+<p>上架之前先穿一季；賣出之後<a href="/article/repairs">終身維修</a>。去年我們收到三千多件送修商品，當中九成修得好。修不到的，拆成零件留給下一件。</p>
 <h2>布料</h2>
 <ul>
 <li>防水外套全部不含 PFAS，潑水塗層需要多補幾次，說明書有教。</li>
 <li>羽絨來自可追溯的農場；化纖以再造尼龍和聚酯為主，標籤註明比例。</li>
-<li>羊毛只用不作割皮處理的牧場。</li>
+<li>羊毛只來自不作割皮處理的牧場。</li>
 </ul>
 <h2>寄送</h2>
 <p>包裹不用膠袋，只有一個可以重用的紙盒。多件訂單盡量一次寄出；選擇自取點，車程平均少一半。</p>
@@ -24,22 +24,22 @@ export const sustainability = demoDocument(
   },
   {
     title: 'What we do about waste',
-    subTitle: 'The greenest jacket is the one you have.',
-    content: `<p>We sell things, and each of them uses up something that does not come back. So there are no slogans on this page: only what we do, and what we still owe.</p>
+    subTitle: 'The greenest jacket is the one you already own.',
+    content: `<p>We sell things, and everything we sell uses up something that does not come back. So there are no slogans on this page, only what we do and what is still to be done.</p>
 <h2>Making it last</h2>
-<p>We wear a piece for a season before we sell it, and <a href="/article/repairs">mend it for life</a> afterwards. Last year the benches took in more than three thousand pieces; nine in ten could be repaired, and the rest became parts for the next one.</p>
+<p>We wear a piece for a season before we sell it, and <a href="/article/repairs">repair it for life</a> afterwards. Last year we took in more than three thousand pieces; nine in ten could be repaired, and the rest became parts for the next one.</p>
 <h2>Materials</h2>
 <ul>
-<li>All our shells are free of PFAS. Their finish needs renewing more often; the leaflet says how.</li>
-<li>Down comes from farms that can be traced; synthetics are mostly recycled nylon and polyester, with the share on the label.</li>
-<li>Wool is bought from stations that do not practise mulesing.</li>
+<li>All our shells are free of PFAS. Their finish needs renewing more often; the leaflet explains how.</li>
+<li>Down comes from traceable farms; synthetics are mostly recycled nylon and polyester, with the share on the label.</li>
+<li>Wool comes only from farms that do not practise mulesing.</li>
 </ul>
 <h2>Parcels</h2>
-<p>No plastic bags, only a box that can be used again. We send an order in one go where we can, and a pick-up point halves the distance driven on average.</p>
+<p>No plastic bags, only a box that can be used again. We ship orders in one parcel where we can, and pick-up points halve the distance driven on average.</p>
 <h2>Trails</h2>
-<p>One per cent of our sales goes into clearing trails and keeping signposts. The accounts come out each April; <a href="/contact-us">write to us</a> for a copy.</p>
+<p>One per cent of our sales goes into clearing trails and maintaining signposts. The accounts are published each April; <a href="/contact-us">write to us</a> for a copy.</p>
 <h2>What we have not solved</h2>
-<p>We have not found a replacement that lasts for the glue in soles or the coating of tents. As for shipping, we can order less and earlier, but its emissions are not zero. When that changes, so will this page.</p>`,
+<p>We have not yet found durable replacements for the glue in soles or the coating of tents. As for shipping, we can order less and earlier, but its emissions are not zero. When that changes, so will this page.</p>`,
   },
   `${MEDIA_ROOT}scene-forest.svg`,
 )

@@ -39,10 +39,10 @@ withModalDialogs()
 
 describe('link (LO-27)', () => {
   const block = blockOf({ go: optionalLink() })
-  const kind = () => screen.getByLabelText('Leads to')
+  const kind = () => screen.getByLabelText('Links to')
 
   test.each([
-    ['Nothing, or an address in this shop', 'Address, for example /list', '/list', '/list'],
+    ['None, or an address in this shop', 'Address, for example /list', '/list', '/list'],
     ['Article', 'Article code', 'care', '/article/care'],
     ['Search', 'Search words', 'boots', '/list?keyword=boots'],
     [
@@ -60,8 +60,8 @@ describe('link (LO-27)', () => {
 
   test('a named page is picked from those there are', async () => {
     const { latest } = renderInspector({ block })
-    await userEvent.selectOptions(kind(), 'Page of the shop')
-    await userEvent.selectOptions(screen.getByLabelText('Where'), 'My orders')
+    await userEvent.selectOptions(kind(), 'Shop page')
+    await userEvent.selectOptions(screen.getByLabelText('Destination'), 'My orders')
     expect(latest()).toEqual({ go: { type: 7, value: 'userOrders' } })
   })
 
@@ -292,9 +292,9 @@ describe('picture', () => {
     const services = fakeServices({ media: fakeMedia(library) })
     renderInspector({ block: described, services, options: { img: '/media/demo/ridge.svg' } })
     const words = await screen.findByPlaceholderText('A ridge')
-    expect(screen.getByText(/Left empty, it says what the media library says/)).toBeVisible()
+    expect(screen.getByText(/Leave empty to use the description from the media library/)).toBeVisible()
     await userEvent.type(words, 'Own')
-    await waitFor(() => expect(screen.queryByText(/Left empty/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/Leave empty to use the description/)).toBeNull())
   })
 
   test('leaves what an operator wrote beside it', async () => {
@@ -321,8 +321,8 @@ test('a film shows for trial only at an address that is safe', async () => {
     options: { film: '/media/a.mp4' },
   })
   expect(container.querySelector('video')).toHaveAttribute('preload', 'none')
-  await userEvent.clear(screen.getByLabelText('Address of the film'))
-  await userEvent.type(screen.getByLabelText('Address of the film'), 'javascript:1')
+  await userEvent.clear(screen.getByLabelText('Address of the video'))
+  await userEvent.type(screen.getByLabelText('Address of the video'), 'javascript:1')
   expect(container.querySelector('video')).toBeNull()
 })
 
@@ -621,13 +621,13 @@ describe('hot areas (L-198)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Edit 2 areas' }))
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByText(/hard to tap/)).toBeVisible()
-    expect(within(dialog).getByText(/Its position cannot be read: “x”, “3,3”/)).toBeVisible()
+    expect(within(dialog).getByText(/The position of this area cannot be read: “x”, “3,3”/)).toBeVisible()
     const link = within(within(dialog).getByRole('group', { name: 'Link of area 1' }))
     await userEvent.type(link.getByLabelText('Address, for example /list'), 'b')
     expect(latest()).toMatchObject({
       areas: [{ url: { type: 0, value: '/ab' } }, { start: 'x', end: '3,3' }],
     })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Reset its position' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reset position' }))
     expect(latest()).toMatchObject({ areas: [{}, { start: '35,35', end: '30,30' }] })
   })
 })
@@ -716,7 +716,7 @@ describe('rich text (L-261)', () => {
     })
     await screen.findByRole('textbox', { name: 'content' })
     await userEvent.click(screen.getByRole('button', { name: 'Picture' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Choose from the library' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Choose from the media library' }))
     await userEvent.click(await screen.findByRole('row', { name: 'ridge.webp' }))
     await userEvent.type(screen.getByLabelText('Description of the picture'), 'The ridge')
     await userEvent.click(screen.getByRole('button', { name: 'Insert picture' }))

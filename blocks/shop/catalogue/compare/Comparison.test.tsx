@@ -76,7 +76,7 @@ describe('products side by side (CO-49)', () => {
     expect(cells('Colour')).toEqual(['Pine', 'Sand'])
     expect(cells('Size')).toEqual(['S, M', 'S, M'])
     expect(cells('Made in')).toEqual(['Portugal', 'Portugal'])
-    expect(cells('Weight')).toEqual(['320 g', '–Not stated'])
+    expect(cells('Weight')).toEqual(['320 g', '–Not available'])
   })
 
   test('prices read as on cards: from, reduced, sold out', async () => {
@@ -130,7 +130,7 @@ describe('the list meanwhile', () => {
   test('products no longer sold leave the list, and a message says so (CO-49)', async () => {
     await open(['A', 'GONE', 'B'])
     expect(compareList.get()).toEqual(['A', 'B'])
-    expect(screen.getByText('1 product is no longer sold and has left your list.')).toBeVisible()
+    expect(screen.getByText('1 product is no longer sold and was removed from your list.')).toBeVisible()
     expect(screen.getAllByRole('columnheader')).toHaveLength(2)
   })
 
