@@ -168,6 +168,7 @@ describe('the canvas', () => {
       of: () => undefined,
       write: () => undefined,
       openRich: () => undefined,
+      onCut: () => undefined,
       onLeft: () => undefined,
     }
     await show(
