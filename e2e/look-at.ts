@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { atRest } from './at-rest.ts'
 import { axeFindings, type BrowserAtHand, leaveOutPictures, WIDTHS } from './browser.ts'
 import { memberCookies } from './member.ts'
+import { misfits } from './misfits.ts'
 
 const LANGS = ['zh', 'en'] as const
 const DEVICES = ['phone', 'desktop'] as const
@@ -61,6 +62,7 @@ async function troubleIn(
   if (pathname !== path.split('?')[0]) problems.push(`ends at ${pathname}`)
   const extra = await sticksOut(page)
   if (extra > 0) problems.push(`${extra} px stick out`)
+  problems.push(...(await misfits(page)))
   const without = isNewFrame(await themeOf(page)) ? [] : FRAME
   problems.push(...(await axeFindings(page, { hasContrast, without })))
   await page.close()

@@ -3,7 +3,10 @@ import { Spinner } from '../spinner/Spinner.tsx'
 import styles from './Button.module.css'
 
 interface ButtonLook {
-  /** `solid` is the main action; `line` a secondary action; `quiet` any other; `danger` a destructive one. */
+  /**
+   * `solid` is the main action; `line` a secondary action; `quiet` any other; `danger` a destructive one. A quiet button alone
+   * below other words has `data-flush`: its own begin where theirs do.
+   */
   readonly variant?: 'solid' | 'line' | 'quiet' | 'danger'
   readonly size?: 's' | 'm' | 'l'
   readonly icon?: ReactNode

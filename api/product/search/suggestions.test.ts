@@ -22,6 +22,10 @@ const lines = [
   brand('alpine'),
   category('women'),
   category('women-tops', { parent: 'women' }),
+  category('camp'),
+  spu('tent', { categories: ['camp'] }),
+  spu('lamp-blue', { style: 'lamp', categories: ['camp'] }),
+  spu('lamp-red', { style: 'lamp', recentSales: 1, categories: ['camp'] }),
   ...many.map((code, at) => spu(code, { recentSales: at, categories: ['women-tops'] })),
   spu('jacket', { recentSales: 5 }),
   spu('coat', { recentSales: 90, ...sized('coat', 'S', 'M') }),
@@ -120,6 +124,11 @@ describe('guess you like', () => {
     expect(best).toHaveLength(20)
     expect(best.slice(0, 3)).toEqual(['coat', 'M39', 'M38'])
     expect(await ask(['x'])).toEqual(best)
+  })
+
+  test('one colour of a style, the one that sells best, and none of a style that is known (CO-80)', async () => {
+    expect(await ask(['tent-1'])).toEqual(['lamp-red'])
+    expect(await ask(['lamp-red-1'])).toEqual(['tent'])
   })
 
   test('shows what a card needs (C-295, C-337)', async () => {

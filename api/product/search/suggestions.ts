@@ -13,6 +13,7 @@ import { findSku } from '../find-sku.ts'
 import { headOfCodes, type Listing, listing, pageOf } from '../list/paging.ts'
 import type { ViewIndex } from '../view/view-index.ts'
 import { BEST_SELLERS } from '../list/sort-order.ts'
+import { gatherStyles } from '../list/style-groups.ts'
 
 /** Source: CO-80. */
 const MAX_GUESSES = 20
@@ -55,9 +56,16 @@ export function recommendations(
   return listing(products, sizeOf(products), index.order(BEST_SELLERS), headOfCodes(index, named, products))
 }
 
+/** Products in any colour: the shopper has these styles before them already. */
+const inAnyColour = (products: readonly Spu[], { catalogue }: ViewIndex) =>
+  products.flatMap(spu => [
+    spu,
+    ...(spu.style === '' ? [] : (catalogue.catalogue.styles.get(spu.style) ?? [])),
+  ])
+
 /**
- * Up to 20 products that can be bought now from the categories of the given skus' products, without those products, best
- * sellers first; best sellers of the whole shop when no sku is known. Source: C-295, CO-80.
+ * Up to 20 products that can be bought now from the categories of the given skus' products, without those products in any
+ * colour, best sellers first; best sellers of the whole shop when no sku is known. One colour of a style. Source: C-295, CO-80.
  */
 export function guesses(index: ViewIndex, skuCodes: readonly string[]): Spu[] {
   const { spus, numberOf } = index.catalogue
@@ -68,15 +76,11 @@ export function guesses(index: ViewIndex, skuCodes: readonly string[]): Spu[] {
     products,
     bitsetOf(
       spus.length,
-      known.flatMap(({ code }) => numberOf(code) ?? []),
+      inAnyColour(known, index).flatMap(({ code }) => numberOf(code) ?? []),
     ),
   )
   keepAvailable(products, index)
-  const best = pageOf(
-    index,
-    listing(products, sizeOf(products), index.order(BEST_SELLERS)),
-    MAX_GUESSES,
-    undefined,
-  )
+  const list = listing(products, sizeOf(products), index.order(BEST_SELLERS))
+  const best = pageOf(index, gatherStyles(list, index.catalogue.styles()), MAX_GUESSES, undefined)
   return best?.entries.flatMap(({ product }) => spus[product] ?? []) ?? []
 }

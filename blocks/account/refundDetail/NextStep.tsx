@@ -101,7 +101,7 @@ function Cancel({ afterSales, token }: Props) {
   const { cancel, error, isBusy } = useCancelReturn(afterSales.code, token)
   return (
     <div>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" data-flush="" onClick={() => setAsking(true)}>
         {t('cancel')}
       </Button>
       <Dialog

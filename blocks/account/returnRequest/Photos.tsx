@@ -68,7 +68,13 @@ function Photo({
         ) : (
           <progress aria-label={t('sending', { name })} value={sent} max={1} />
         )}
-        <Button variant="quiet" size="s" aria-label={t('removeNamed', { name })} onClick={onRemove}>
+        <Button
+          variant="quiet"
+          size="s"
+          data-flush=""
+          aria-label={t('removeNamed', { name })}
+          onClick={onRemove}
+        >
           {t('remove')}
         </Button>
       </div>

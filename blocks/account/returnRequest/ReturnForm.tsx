@@ -236,7 +236,7 @@ function How({
           title: tReturns('method.SHOP'),
           text: t('shopText'),
           foot: (
-            <a className={styles.back} href="/storeLocator" target="_blank" rel="noreferrer">
+            <a className={styles.shops} href="/storeLocator" target="_blank" rel="noreferrer">
               {t('shops')}
             </a>
           ),

@@ -28,7 +28,6 @@ export function WishTools({ counts, choice, onChoose }: Props) {
       <Select
         label={t('sort')}
         isLabelHidden
-        className={styles.sort}
         choices={SORTS.map(sort => ({ value: sort, label: t(`sorts.${sort}`) }))}
         value={choice.sort}
         onChoose={sort => onChoose({ sort })}

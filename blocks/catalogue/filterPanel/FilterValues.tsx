@@ -82,6 +82,7 @@ export function FilterValues({ group, title, showCounts, query, onChange }: Prop
         <Button
           variant="quiet"
           size="s"
+          data-flush=""
           aria-expanded={isAll}
           className={styles.more}
           onClick={() => setAll(!isAll)}

@@ -82,7 +82,7 @@ export const TechPart: Part = ({ product }) => {
   return (
     <ul className={styles.techs}>
       {techs.map(({ code, frontName, displayName, images }, place) => (
-        <li key={`${code}${place}`} className={styles.tech}>
+        <li key={`${code}${place}`}>
           {images.map(src => (
             <Picture key={src} src={src} alt="" className={styles.figure} sizes="33vw" ratio="16 / 9" />
           ))}

@@ -47,7 +47,7 @@ function Offers({ activity: { id, name, message, reason, addOns } }: { readonly 
     <div>
       <p className={styles.name}>{name}</p>
       <p className={shared.small}>{message}</p>
-      <ul className={`${shared.list} ${styles.offers}`}>
+      <ul className={shared.list}>
         {[...byProduct].map(([code, offers]) => (
           <Product key={code} activityId={id} offers={offers} isMet={reason === null} />
         ))}
@@ -81,7 +81,7 @@ function Product({ activityId, offers, isMet }: ProductProps) {
   }
   return (
     <li className={styles.offer}>
-      <Picture src={picUrl} alt="" width={72} height={90} ratio="4 / 5" className={styles.picture} />
+      <Picture src={picUrl} alt="" width={72} height={72} ratio="1" className={styles.picture} />
       <div className={styles.words}>
         <a href={productPath(code)}>{title}</a>
         <Price

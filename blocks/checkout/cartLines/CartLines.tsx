@@ -123,7 +123,7 @@ function SelectAll({ items, select }: { readonly items: readonly BagItem[] } & P
 const Loading = () => (
   <SkeletonList className={`${shared.list} ${styles.coming}`} itemClass={styles.line}>
     <span />
-    <Skeleton shape="box" ratio="4 / 5" />
+    <Skeleton shape="box" ratio="1" />
     <Skeleton lines={3} />
   </SkeletonList>
 )

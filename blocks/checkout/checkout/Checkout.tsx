@@ -111,7 +111,7 @@ function LeftOut() {
       isOpen={!useIsBuilder() && titles.length > 0 && calculation !== undefined}
       onClose={() => undefined}
       isDismissable={false}
-      size="s"
+      size="m"
       title={t('leftOut')}
       actions={
         <>

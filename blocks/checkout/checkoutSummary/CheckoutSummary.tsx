@@ -90,7 +90,7 @@ function Line({ line, showPicture }: LineProps) {
     <li className={styles.line}>
       {showPicture && (
         <span className={styles.picture}>
-          {image && <Picture src={image} alt="" width={64} height={80} ratio="4 / 5" />}
+          {image && <Picture src={image} alt="" width={64} height={64} ratio="1" />}
         </span>
       )}
       <span className={styles.words}>

@@ -139,7 +139,7 @@ function TakeOver({ found: { content }, add, isAdding }: TakeOverProps) {
 
 const Loading = () => (
   <SkeletonList className={shared.list} itemClass={styles.line}>
-    <Skeleton shape="box" ratio="4 / 5" />
+    <Skeleton shape="box" ratio="1" />
     <Skeleton lines={3} />
   </SkeletonList>
 )

@@ -39,7 +39,7 @@ export function Footer({ options, data }: ViewProps<FooterOptions, Data>) {
       {options.showFacts && <Facts />}
       <div className={styles.ground} data-above-notice="">
         <div className={styles.top}>
-          <div className={styles.about}>
+          <div>
             <a href="/" className={styles.home} aria-label={t('home')}>
               <Logo className={styles.logo} />
             </a>

@@ -21,7 +21,7 @@ export function MiniCartLine({ line, setQuantity }: Props) {
   return (
     <li className={styles.line}>
       <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        {image && <Picture src={image} alt="" width={72} height={90} ratio="4 / 5" />}
+        {image && <Picture src={image} alt="" width={72} height={72} ratio="1" />}
       </a>
       <div className={styles.words}>
         {brand && <p className={styles.small}>{brand}</p>}

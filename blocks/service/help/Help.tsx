@@ -44,7 +44,7 @@ export function Help({ options, data }: ViewProps<HelpOptions, Data>) {
 /** `/help#<code>` leads here. */
 function Group({ group: { code, name, documents } }: { readonly group: DocumentGroup }) {
   return (
-    <section id={code} className={styles.group} aria-labelledby={`${code}-title`}>
+    <section id={code} aria-labelledby={`${code}-title`}>
       <h2 id={`${code}-title`} className={styles.groupTitle}>
         {name}
       </h2>

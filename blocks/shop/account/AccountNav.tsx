@@ -28,7 +28,7 @@ export function AccountNav() {
   const screen = route.kind === 'screen' ? route.screen : ''
   const list = useCurrentInView()
   return (
-    <nav className={styles.nav} aria-label={t('label')}>
+    <nav aria-label={t('label')}>
       <ul ref={list} className={styles.list}>
         {AREAS.map(({ name, href, icon, screens }) => (
           <li key={name}>

@@ -72,7 +72,9 @@ export function AddressFields({
 export const CollectorFields = ({ form }: { readonly form: AddressForm }) => (
   <>
     <NameFields form={form} purpose="shipping" />
-    <MobileField form={form} purpose="shipping" />
+    <div className={formStyles.pair}>
+      <MobileField form={form} purpose="shipping" />
+    </div>
   </>
 )
 

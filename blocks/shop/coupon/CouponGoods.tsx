@@ -58,7 +58,7 @@ function Goods({ product }: { readonly product: Product }) {
   const was = price && listPrice && listPrice.amount > price.amount ? money(listPrice.amount) : undefined
   return (
     <li className={styles.product}>
-      <div className={styles.picture}>{picUrl && <Picture src={picUrl} alt="" width={64} height={80} />}</div>
+      <div className={styles.picture}>{picUrl && <Picture src={picUrl} alt="" width={64} height={64} />}</div>
       <div>
         <a href={productPath(code)}>{title}</a>
         {now && <Price size="s" price={isPriceFrom ? t('priceFrom', { price: now }) : now} was={was} />}

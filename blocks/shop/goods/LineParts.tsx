@@ -14,9 +14,9 @@ interface PictureProps {
   readonly className?: string | undefined
 }
 
-/** The picture of a line of goods, upright and as wide as its column; faded where the line has `data-off`. */
+/** The picture of a line of goods, square as on cards and as wide as its column; faded where the line has `data-off`. */
 export function LinePicture({ src, width, href, className }: PictureProps) {
-  const picture = src && <Picture src={src} alt="" width={width} height={width * 1.25} ratio="4 / 5" />
+  const picture = src && <Picture src={src} alt="" width={width} height={width} ratio="1" />
   const names = classes(styles.picture, className)
   if (href === undefined) return <span className={names}>{picture}</span>
   return (
