@@ -54,7 +54,15 @@ function reveal(id: string, item: string | undefined, signal: AbortSignal) {
   step()
 }
 
-/** Slots and the blocks directly in them, as they lie now. */
+/** A block's box, read each time it is asked for: a drag over a thousand blocks needs those of a dozen. */
+const itemOf = (element: HTMLElement, id: string): SlotBox['items'][number] => ({
+  id,
+  get rect() {
+    return rectOf(element)
+  },
+})
+
+/** Slots as they lie now, and the blocks directly in them, wherever these lie when that is asked. */
 function measure(): Geometry {
   const slots = [...document.querySelectorAll<HTMLElement>('[data-cairn-slot]')].map(
     (element): SlotBox => ({
@@ -62,7 +70,7 @@ function measure(): Geometry {
       rect: slotRect(element),
       items: [...element.children].flatMap(child =>
         child instanceof HTMLElement && child.dataset.cairnId !== undefined
-          ? [{ id: child.dataset.cairnId, rect: rectOf(child) }]
+          ? [itemOf(child, child.dataset.cairnId)]
           : [],
       ),
     }),
