@@ -1,61 +1,40 @@
 import { resolve } from 'node:path'
 
-/** What the bundler tells about a module: the ids of those that it imports, at once and with `import()`. */
+/** What the bundler tells about a module: the ids of those that it imports from the start. */
 interface ModuleGraph {
-  getModuleInfo(
-    id: string,
-  ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
-interface Step {
-  readonly importedIds: readonly string[]
-  readonly dynamicallyImportedIds: readonly string[]
-}
-
-function reached(start: string, graph: ModuleGraph, next: (step: Step) => readonly string[]): Set<string> {
+/** Modules that an entry runs from the start. */
+function reached(entry: string, graph: ModuleGraph): Set<string> {
   const found = new Set<string>()
-  const waiting = [start]
+  const waiting = [resolve(entry)]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue
     found.add(id)
-    const info = graph.getModuleInfo(id)
-    if (info) waiting.push(...next(info))
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
   }
   return found
 }
 
-const atOnce = ({ importedIds }: Step) => importedIds
-const everything = ({ importedIds, dynamicallyImportedIds }: Step) => [
-  ...importedIds,
-  ...dynamicallyImportedIds,
-]
-
 /**
- * One chunk for what the editor runs from the start and no other entry ever runs. Split by use, its lazy dialogs
- * would cut this into forty small files.
+ * Three files for what the editor and its canvas run from the start: what both run, and what one of them does. Split by use, their lazy
+ * parts would cut this into ninety files, which HTTP/1.1 carries six at a time.
  *
- * @param entries Paths of the browser's entries from the project's root; the one named `editor` is the editor's.
+ * @param entries Paths from the project's root.
  */
-export function editorChunk({
-  editor,
-  ...others
-}: {
-  readonly editor: string
-  readonly [name: string]: string
-}) {
-  let own: Set<string> | undefined
-  const find = (graph: ModuleGraph): Set<string> => {
-    const found = reached(resolve(editor), graph, atOnce)
-    for (const entry of Object.values(others))
-      for (const id of reached(resolve(entry), graph, everything)) found.delete(id)
-    return found
-  }
+export function editorChunk(entries: { readonly editor: string; readonly canvas: string }) {
+  let own: { readonly editor: ReadonlySet<string>; readonly canvas: ReadonlySet<string> } | undefined
   return {
     name(id: string, graph: ModuleGraph): string | null {
-      own ??= find(graph)
-      return own.has(id) ? 'editor' : null
+      // A style sheet with an entry of its own.
+      if (id.endsWith('/han.css')) return null
+      own ??= { editor: reached(entries.editor, graph), canvas: reached(entries.canvas, graph) }
+      const [isEditor, isCanvas] = [own.editor.has(id), own.canvas.has(id)]
+      if (isEditor && isCanvas) return 'editor-base'
+      return isEditor ? 'editor' : isCanvas ? 'canvas' : null
     },
-    // Whatever these modules import is either among them or shared with another entry.
+    // Whatever these modules import is among them.
     includeDependenciesRecursively: false,
   }
 }
