@@ -31,7 +31,14 @@ const slotRect = (slot: Element): Rect => {
   }
 }
 
-const find = (id: string) => document.querySelector<HTMLElement>(`[data-cairn-id="${CSS.escape(id)}"]`)
+/** A block by its id, which is that of its element too: a search by attribute would walk the page. */
+function find(id: string): HTMLElement | null {
+  const element = document.getElementById(id)
+  // HTML inside a block may use the same id.
+  return element?.dataset.cairnId === id
+    ? element
+    : document.querySelector<HTMLElement>(`[data-cairn-id="${CSS.escape(id)}"]`)
+}
 
 const findItem = (block: Element, item: string) =>
   block.querySelector(`[data-cairn-item="${CSS.escape(item)}"]`)
