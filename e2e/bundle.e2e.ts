@@ -71,6 +71,30 @@ describe('what a shopper may load', () => {
   })
 })
 
+/** Scripts that an entry or view runs from the start, by file. */
+function startOf(entry: string, found = new Set<string>()): ReadonlySet<string> {
+  const chunk = editorBuild[entry]
+  if (!chunk || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const next of chunk.imports ?? []) startOf(next, found)
+  return found
+}
+
+describe('the scripts of the editor', () => {
+  const [editor, canvas] = ['editor/main.tsx', 'editor/canvas/main.tsx']
+
+  test('are few to begin with: HTTP/1.1 carries six at a time', () => {
+    expect([...startOf(editor), ...startOf(canvas)].length).toBeLessThanOrEqual(8)
+  })
+
+  test('never run the editor in its canvas, whichever view that loads, nor the canvas in the editor', () => {
+    const filesOf = (entry: string) =>
+      [...scriptsOf(editorBuild, entry).keys()].flatMap(key => editorBuild[key]?.file ?? [])
+    expect(filesOf(canvas)).not.toContain(editorBuild[editor]?.file)
+    expect(filesOf(editor)).not.toContain(editorBuild[canvas]?.file)
+  })
+})
+
 /**
  * Script of a page that is read to its end and left open until all its blocks are awake, in KiB gzip, and the files it comes in: a
  * little more than today. What breaks a bound is on a page that does not need it, or in a chunk that it does not belong to

@@ -1,38 +1,55 @@
 import { resolve } from 'node:path'
 
-/** What the bundler tells about a module: the ids of those that it imports from the start. */
-interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+/** What the bundler tells about a module: the ids of those that it imports, at once and with `import()`. */
+interface Step {
+  readonly importedIds: readonly string[]
+  readonly dynamicallyImportedIds: readonly string[]
 }
 
-/** Modules that an entry runs from the start. */
-function reached(entry: string, graph: ModuleGraph): Set<string> {
+interface ModuleGraph {
+  getModuleInfo(id: string): Step | null
+}
+
+function reached(entry: string, graph: ModuleGraph, next: (step: Step) => readonly string[]): Set<string> {
   const found = new Set<string>()
   const waiting = [resolve(entry)]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue
     found.add(id)
-    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+    const info = graph.getModuleInfo(id)
+    if (info) waiting.push(...next(info))
   }
   return found
 }
 
+const atOnce = ({ importedIds }: Step) => importedIds
+const everything = ({ importedIds, dynamicallyImportedIds }: Step) => [
+  ...importedIds,
+  ...dynamicallyImportedIds,
+]
+
 /**
- * Three files for what the editor and its canvas run from the start: what both run, and what one of them does. Split by use, their lazy
- * parts would cut this into ninety files, which HTTP/1.1 carries six at a time.
+ * Three files for what the editor and its canvas run from the start: what both may come to run, and what one of them alone does. Split by
+ * use, their lazy parts would cut this into ninety files, which HTTP/1.1 carries six at a time. A view that the canvas loads must find
+ * nothing in the editor's own file, and the other way round: whoever loads it becomes an editor.
  *
  * @param entries Paths from the project's root.
  */
 export function editorChunk(entries: { readonly editor: string; readonly canvas: string }) {
-  let own: { readonly editor: ReadonlySet<string>; readonly canvas: ReadonlySet<string> } | undefined
+  const find = (entry: string, graph: ModuleGraph) => ({
+    first: reached(entry, graph, atOnce),
+    ever: reached(entry, graph, everything),
+  })
+  let own: Record<'editor' | 'canvas', ReturnType<typeof find>> | undefined
   return {
     name(id: string, graph: ModuleGraph): string | null {
       // A style sheet with an entry of its own.
       if (id.endsWith('/han.css')) return null
-      own ??= { editor: reached(entries.editor, graph), canvas: reached(entries.canvas, graph) }
-      const [isEditor, isCanvas] = [own.editor.has(id), own.canvas.has(id)]
-      if (isEditor && isCanvas) return 'editor-base'
-      return isEditor ? 'editor' : isCanvas ? 'canvas' : null
+      own ??= { editor: find(entries.editor, graph), canvas: find(entries.canvas, graph) }
+      const { editor, canvas } = own
+      if (!editor.first.has(id) && !canvas.first.has(id)) return null
+      if (editor.ever.has(id) && canvas.ever.has(id)) return 'editor-base'
+      return editor.first.has(id) ? 'editor' : 'canvas'
     },
     // Whatever these modules import is among them.
     includeDependenciesRecursively: false,
