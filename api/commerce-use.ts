@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
-import type { JobUse } from './jobs/jobs.ts'
+import type { JobUse } from '#platform/jobs/jobs.ts'
 import { countAllOrders } from './order/order-counts.ts'
 import type { OrderStatus } from './order/order-status.ts'
 

@@ -14,7 +14,7 @@ import { booksOf } from '#api/testing/books.ts'
 import { createGateway } from '#server/gateway/gateway.ts'
 import { DECIDE_PATH } from '#server/gateway/gateway-pages.ts'
 import { CANCEL, fieldsOf, PAY } from '#server/gateway/testing.ts'
-import { NOTICE_PATH } from '#server/payment-notices.ts'
+import { NOTICE_PATH } from '#server/http/payment-notices.ts'
 import {
   freePort,
   MERCHANT_API,

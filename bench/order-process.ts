@@ -1,4 +1,4 @@
-import { NOTICE_PATH, paymentNotices } from '#server/payment-notices.ts'
+import { NOTICE_PATH, paymentNotices } from '#server/http/payment-notices.ts'
 import express from 'express'
 import { openOrderShop } from './order-shop.ts'
 

@@ -10,7 +10,7 @@ export async function withDemoShop<T>(
 ): Promise<T> {
   process.env.NODE_ENV = 'production'
   // Both load React: with half of it in development mode, blocks fail and are left out.
-  const { readSettings } = await import('#server/settings.ts')
+  const { readSettings } = await import('#server/settings/settings.ts')
   const { startShop } = await import('#server/start.ts')
   const directory = await mkdtemp(join(tmpdir(), 'cairn-bench-'))
   const shop = await startShop(readSettings({ PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'warn' }), options)

@@ -1,6 +1,5 @@
 import { clearInterval, setInterval } from 'node:timers'
-import type { Database } from '#api/database/database.ts'
-import type { PasswordCost } from '#api/shared/password.ts'
+import type { PasswordCost } from '#platform/password.ts'
 import type { Router } from 'express'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 
@@ -9,6 +8,7 @@ import { createEventStreams } from './http/event-routes.ts'
 import { createMediaRouter } from './http/media-routes.ts'
 import { openFiles } from './lowdb/open-files.ts'
 import { openTables } from './postgres/open-tables.ts'
+import type { SharedDatabase } from './postgres/tables.ts'
 import { createLetterQueue } from './reviews/letter-queue.ts'
 import { type Letter, lettersOf } from './reviews/review-letters.ts'
 import { recordIn } from './operators/audit.ts'
@@ -22,7 +22,7 @@ import { type ContentStore, createContentStore } from './store.ts'
 
 export interface OpenOptions {
   /** A database on PostgreSQL in which everything is kept, for any number of processes; without it, files for one process. */
-  readonly tables?: { readonly database: Database; readonly url: string } | undefined
+  readonly tables?: { readonly database: SharedDatabase; readonly url: string } | undefined
   /** With `tables`: files that can be made again. Otherwise it contains `pages/`, `releases/`, `drafts/`, `bin/`, `media/`, `content/`, `campaigns/`, `reviews/`, `audit/`, `saved/`, `letters/`, `redirects.json`, `operators.json`, `sessions.json`; created when missing. */
   readonly directory: string
   /** Signs preview tokens; 16 characters or more. */

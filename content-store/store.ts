@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CacheUse } from '#api/shared/byte-cache.ts'
+import type { CacheUse } from '#platform/byte-cache.ts'
 import { type Addresses, createAddresses } from './addresses/addresses.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'

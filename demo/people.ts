@@ -2,7 +2,7 @@ import { BIRTHDAY, FIRST_ORDER, GOLD_COUPON } from './catalogue/campaigns.ts'
 import { both } from './catalogue/text.ts'
 import type { GoDollarStore } from '#api/go-dollar/go-dollar-store.ts'
 import { type AccountStore, isAccount, type NewAccount } from '#api/auth/account-store.ts'
-import type { Passwords } from '#api/shared/password.ts'
+import type { Passwords } from '#platform/password.ts'
 import type { Staff, StaffMember } from '#api/account/staff.ts'
 
 interface DemoMember {

@@ -1,6 +1,6 @@
 import { catalogue } from '#locales/catalogue.ts'
 import type { Locator, Page } from 'playwright'
-import { linkedDataGaps } from '#renderer/linked-data-gaps.ts'
+import { linkedDataGaps } from '#renderer/seo/linked-data-gaps.ts'
 import { describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
 import { axeFindings, expectNoProblems, openBrowser, WIDTHS } from './browser.ts'

@@ -1,5 +1,5 @@
 import { demoMembers } from '#demo/people.ts'
-import { leafRoutes } from '#renderer/routes.ts'
+import { leafRoutes } from '#renderer/route/routes.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { lookAt, numbered } from './look-at.ts'

@@ -5,7 +5,7 @@ import { type BlockContext, NO_SESSION } from '#blocks/page/view.ts'
 import { createSharedState } from '#blocks/page/shared-state.ts'
 import { CONTENT_ROUTE } from '#blocks/page/shop-route.ts'
 import { expect, test } from 'vitest'
-import { compilePage } from './compile-page.ts'
+import { compilePage } from './source/compile-page.ts'
 import { apiWith, component, releasePage } from './testing/pages.ts'
 import { renderBlock } from './view/entry.tsx'
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { LOCALE_COOKIE, readCookie } from '#api/rules/cookie.ts'
 import { readInstant } from '#api/rules/view-point.ts'
 import { parse } from 'node:querystring'
-import type { Preview } from './page-maker.ts'
+import type { Preview } from './build/page-maker.ts'
 
 /** What the shop reads from a request. */
 export interface ShopRequest {

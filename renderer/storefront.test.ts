@@ -4,13 +4,13 @@ import type { Api } from '#api/client/api.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PICK_VARIANT } from '#blocks/shop/experiment/pick-script.ts'
-import { hashOf, NO_INLINER, NO_STYLES } from './inline-styles.ts'
-import type { RenderModule } from './render-module.ts'
-import { createHtmlCache } from './html-cache.ts'
+import { hashOf, NO_INLINER, NO_STYLES } from './document/inline-styles.ts'
+import type { RenderModule } from './build/render-module.ts'
+import { createHtmlCache } from './build/html-cache.ts'
 import { createStorefront, type StorefrontParts } from './storefront.ts'
 import { apiWith, component, releasePage } from './testing/pages.ts'
 
-vi.mock(import('./match-route.ts'), async original => {
+vi.mock(import('./route/match-route.ts'), async original => {
   const { matchRoute } = await original()
   return {
     /** One route names a guard that is not registered. */

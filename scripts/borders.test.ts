@@ -21,10 +21,12 @@ test.each([
   ['a block of another family', 'blocks/account/login/Login.tsx', '../../frame/header/Header.tsx'],
   ['a block that knows the registry', 'blocks/content/banner/Banner.tsx', '../../registry.ts'],
   ['a block that knows the engine', 'blocks/content/banner/Banner.tsx', '#api/product/pricing.ts'],
-  ['a block that knows the renderer', 'blocks/content/banner/Banner.tsx', '#renderer/payload.ts'],
+  ['a block that knows the renderer', 'blocks/content/banner/Banner.tsx', '#renderer/build/payload.ts'],
   ['a block that runs Node', 'blocks/content/banner/Banner.tsx', 'node:path'],
-  ['the renderer that knows the editor', 'renderer/payload.ts', '#editor/store.ts'],
-  ['the renderer that opens the store', 'renderer/page-source.ts', '#content-store/store.ts'],
+  ['the platform that knows an order', 'platform/jobs/jobs.ts', '#api/order/order-jobs.ts'],
+  ['the content store that knows tables of the shop', 'content-store/open.ts', '#api/database/tables.ts'],
+  ['the renderer that knows the editor', 'renderer/build/payload.ts', '#editor/store.ts'],
+  ['the renderer that opens the store', 'renderer/source/page-source.ts', '#content-store/store.ts'],
   ['the shop in the browser that runs Node', 'renderer/client/main.tsx', 'node:crypto'],
   ['the shop in the browser that brings zod', 'renderer/client/main.tsx', 'zod'],
   ['the editor that knows the engine', 'editor/App.tsx', '#api/commerce.ts'],
@@ -34,7 +36,7 @@ test.each([
   ['the content store that knows the engine', 'content-store/store.ts', '#api/product/pricing.ts'],
   ['the store’s client that runs Node', 'content-store/client/client.ts', 'node:fs'],
   ['the store’s client that knows the store', 'content-store/client/client.ts', '../lowdb/page-files.ts'],
-  ['demo goods that know the server', 'demo/load.ts', '#server/settings.ts'],
+  ['demo goods that know the server', 'demo/load.ts', '#server/settings/settings.ts'],
 ])('%s crosses a border', (_, file, target) => {
   expect(crossings(file, importing(target))).toHaveLength(1)
 })

@@ -15,7 +15,7 @@ import { exportPrices, importPrices } from '#api/catalogue/prices/import-prices.
 import { reportLines } from '#api/catalogue/import/report-text.ts'
 import { linesOf, NotUtf8Error, textOf } from '#api/catalogue/format/text-lines.ts'
 import { type Database, openDatabase } from '#api/database/database.ts'
-import { readSettings, SettingsError } from '#server/settings.ts'
+import { readSettings, SettingsError } from '#server/settings/settings.ts'
 import { createProgress } from './catalogue-progress.ts'
 import { type WriteLine, writeLines } from './line-file.ts'
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { BOOK_RULES, type BooksQuery, checkBooks } from '#api/order/books/books.ts'
-import { readSettings } from '#server/settings.ts'
+import { readSettings } from '#server/settings/settings.ts'
 import pg from 'pg'
 import { commandLine } from './command-line.ts'
 

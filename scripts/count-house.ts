@@ -1,19 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { importsOf } from './borders.ts'
+import { followsOrder, importsOf } from './borders.ts'
 import { commandLine } from './command-line.ts'
-
-/** What each top-level folder may import, from the design's table. A name with a slash allows only that folder. */
-const TOP_LEVEL: Readonly<Record<string, readonly string[]>> = {
-  locales: [],
-  ui: ['locales'],
-  api: ['locales'],
-  blocks: ['ui', 'api/client', 'api/rules', 'locales'],
-  'content-store': ['blocks', 'api/shared', 'api/rules/cookie.ts', 'locales'],
-  renderer: ['blocks', 'ui', 'api/client', 'api/rules', 'content-store/client', 'locales'],
-  editor: ['blocks', 'renderer', 'ui', 'content-store/client', 'api/client', 'api/rules', 'locales'],
-}
 
 const IS_CODE = /\.tsx?$/
 const IS_TEST = /\.(test|e2e|stories|bench|contract)\.tsx?$|(^|\/)testing\//
@@ -39,10 +28,8 @@ const isBelow = (folder: string, path: string) => path === folder || path.starts
 const topOf = (path: string) => path.split('/')[0] ?? ''
 
 /** Whether an import goes against the order of the top-level folders. */
-function isUpwardBetweenFolders(from: string, to: string): boolean {
-  const allowed = TOP_LEVEL[topOf(from)]
-  return allowed !== undefined && topOf(to) !== topOf(from) && !allowed.some(folder => isBelow(folder, to))
-}
+const isUpwardBetweenFolders = (from: string, to: string) =>
+  topOf(to) !== topOf(from) && !followsOrder(from, to)
 
 /** Whether the engine imports its own client, or the client the engine. */
 function isUpwardInApi(from: string, to: string): boolean {

@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { passwordCost } from '#api/shared/password.ts'
+import { passwordCost } from '#platform/password.ts'
 import { ROLES, type Role } from '#content-store/client/types.ts'
 import { openDatabase } from '#api/database/database.ts'
 import { openOperatorTables } from '#content-store/postgres/open-tables.ts'
 import { openOperatorFiles } from '#content-store/lowdb/operator-files.ts'
 import { MIN_PASSWORD } from '#content-store/operators/operators.ts'
-import { lockDataFolder } from '#server/data-folder.ts'
-import { readSettings } from '#server/settings.ts'
+import { lockDataFolder } from '#server/open/data-folder.ts'
+import { readSettings } from '#server/settings/settings.ts'
 import { commandLine } from './command-line.ts'
 
 const USAGE = `Usage: npm run operator -- <name> <role>

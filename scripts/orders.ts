@@ -13,7 +13,7 @@ import { orderRecord } from '#api/order/reading/order-record.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#api/order/order-status.ts'
 import { createOrderStore, type OrderStore, type StoredOrder } from '#api/order/order-store.ts'
 import { toCents } from '#api/shared/money.ts'
-import { readSettings, SettingsError } from '#server/settings.ts'
+import { readSettings, SettingsError } from '#server/settings/settings.ts'
 import {
   AFTER_SALES_REASONS,
   AFTER_SALES_STATUSES,
@@ -24,7 +24,7 @@ import { askForShopper, type SpokenRequest } from '#api/after-sales/desk/ask-for
 import { readCatalogue } from '#api/catalogue/live/catalogue-reader.ts'
 import type { AfterSalesRecord } from '#api/after-sales/after-sales-record.ts'
 import { createReturnsDesk, type ReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
-import { returnAddress } from '#server/return-address.ts'
+import { returnAddress } from '#server/settings/return-address.ts'
 import { commandLine } from './command-line.ts'
 import {
   RETURN_OPERATIONS,

@@ -8,7 +8,7 @@ import { findBlock } from '#blocks/registry.ts'
 import { openContentStore } from '#content-store/open.ts'
 import { orThrow } from '#content-store/outcome.ts'
 import { admin, component } from '#content-store/testing/open-for-test.ts'
-import { lockDataFolder } from '#server/data-folder.ts'
+import { lockDataFolder } from '#server/open/data-folder.ts'
 
 let folder: string
 let data: string

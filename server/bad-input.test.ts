@@ -16,10 +16,10 @@ import { addMember, CHEAP } from '#api/testing/members.ts'
 import { NOW } from '#api/testing/serve.ts'
 import express from 'express'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { afterSalesPhotos, PHOTO_PATH } from './after-sales-photos.ts'
+import { afterSalesPhotos, PHOTO_PATH } from './http/after-sales-photos.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { CANCEL, fieldsOf, PAY } from './gateway/testing.ts'
-import { NOTICE_PATH, paymentNotices } from './payment-notices.ts'
+import { NOTICE_PATH, paymentNotices } from './http/payment-notices.ts'
 
 const DAY = 86_400_000
 const MEGABYTE = 1024 * 1024

@@ -1,6 +1,6 @@
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings/settings.ts'
 import { startShop } from './start.ts'
-import { startProblem } from './start-problem.ts'
+import { startProblem } from './open/start-problem.ts'
 
 async function startOrExit() {
   try {

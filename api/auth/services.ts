@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Database } from '../database/database.ts'
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts'
-import { createPasswords, type PasswordCost, type Passwords } from '../shared/password.ts'
+import { createPasswords, type PasswordCost, type Passwords } from '#platform/password.ts'
 import { type AccountStore, createAccountStore } from './account-store.ts'
 import { createImageCodes, type ImageCodes } from './image-code/image-codes.ts'
 import { createLoginGuard, type LoginGuard } from './login/login-guard.ts'

@@ -1,9 +1,6 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { type Dialect, Kysely, type LogEvent } from 'kysely'
-import { Migrator, type Migration } from 'kysely/migration'
-import { isLostConnection } from './lost-connection.ts'
+import { type ConnectOptions, connect } from '#platform/database/connect.ts'
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import { catalogueTables } from './migrations/0001-catalogue.ts'
 import { sessionTable } from './migrations/0002-session.ts'
 import { exchangeColumn } from './migrations/0003-exchange.ts'
@@ -41,8 +38,6 @@ import { latestOrderIndexes } from './migrations/0034-latest-orders.ts'
 import { latestReturnIndexes } from './migrations/0035-latest-returns.ts'
 import { orderTotals } from './migrations/0036-order-totals.ts'
 import { experimentCountTable } from './migrations/0037-experiment-count.ts'
-import { nodeSqliteDialect } from './node-sqlite.ts'
-import { type DatabaseReports, postgresDialect } from './postgres.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -88,66 +83,6 @@ const MIGRATIONS: Record<string, Migration> = {
   '0037-experiment-count': experimentCountTable,
 }
 
-function dialectOf(url: string, reports: DatabaseReports): Dialect {
-  if (url.startsWith('sqlite:')) {
-    const file = url.slice('sqlite:'.length)
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-    return nodeSqliteDialect(file)
-  }
-  if (/^postgres(ql)?:\/\//.test(url)) return postgresDialect(url, reports)
-  throw new Error('The database address must start with sqlite: or postgres://')
-}
-
-/** Longest pause between attempts to reach a database at the start. Milliseconds. */
-const LONGEST_PAUSE_MS = 10_000
-
-/** Runs the migrations that are missing. */
-async function migrate(database: Database): Promise<void> {
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: async () => MIGRATIONS },
-  })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
-}
-
-/** Runs a job until the database answers, with longer and longer pauses. */
-async function untilReachable(job: () => Promise<void>, onWait: (error: Error, seconds: number) => void) {
-  for (let pause = 1000; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-    try {
-      return await job()
-    } catch (error) {
-      if (!isLostConnection(error)) throw error
-      onWait(error, pause / 1000)
-    }
-    await wait(pause)
-  }
-}
-
-export interface DatabaseOptions {
-  /** `sqlite:<file>`, `sqlite::memory:` or `postgres://…` */
-  readonly url: string
-  /** Called after every statement; for tests that count them. */
-  readonly log?: ((event: LogEvent) => void) | undefined
-  /** Told of lost connections; by default they are only seen in the statements that fail. */
-  readonly reports?: DatabaseReports
-  /** Waits for a database that does not answer yet, and calls this before each pause. By default the call rejects. */
-  readonly onWait?: (error: Error, seconds: number) => void
-}
-
-/** Opens a database and brings its tables up to date. */
-export async function openDatabase({
-  url,
-  log,
-  reports = { failed: () => undefined, recovered: () => undefined },
-  onWait,
-}: DatabaseOptions): Promise<Database> {
-  const database = new Kysely<Tables>({ dialect: dialectOf(url, reports), ...(log && { log }) })
-  try {
-    await (onWait ? untilReachable(() => migrate(database), onWait) : migrate(database))
-  } catch (error) {
-    await database.destroy()
-    throw error
-  }
-  return database
-}
+/** Opens the shop's database and brings its tables up to date. */
+export const openDatabase = (options: Omit<ConnectOptions, 'migrations'>): Promise<Database> =>
+  connect<Tables>({ ...options, migrations: MIGRATIONS })

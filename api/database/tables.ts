@@ -1,3 +1,4 @@
+import type { JobTables } from '#platform/jobs/jobs.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { Locale } from '#locales/locale.ts'
 import type { Counted, VariantName } from '../rules/experiment.ts'
@@ -17,7 +18,7 @@ import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/res
  * The tables as Kysely sees them. Portable between SQLite and PostgreSQL: booleans are 0 or 1, JSON is text, money is integer
  * cents, instants are epoch milliseconds (`api/README.md`).
  */
-export interface Tables {
+export interface Tables extends JobTables {
   catalogue_version: CatalogueVersionTable
   brand: BrandTable
   category: CategoryTable
@@ -59,7 +60,6 @@ export interface Tables {
   payment_notice: PaymentNoticeTable
   refund: RefundTable
   order_mail: OrderMailTable
-  job_lease: JobLeaseTable
   delivery_address: DeliveryAddressTable
   billing_address: BillingAddressTable
   cart_share: CartShareTable
@@ -630,16 +630,6 @@ export interface OrderMailTable {
   created_at: number
   next_at: number
   sent_at: number | null
-}
-
-/** Which process does a job. */
-interface JobLeaseTable {
-  name: string
-  holder: string
-  /** The job is free from this moment on. */
-  until: number
-  /** The next round begins no earlier. */
-  next_at: number
 }
 
 /** A bag as it was when it was shared. */

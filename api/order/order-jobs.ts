@@ -1,4 +1,4 @@
-import type { Job } from '../jobs/jobs.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import type { OrderMails } from './mail/order-mails.ts'
 import type { Fulfilment } from './fulfilment/fulfilment.ts'
 import type { OrderStore } from './order-store.ts'

@@ -1,4 +1,5 @@
-import sanitizeHtml from 'sanitize-html'
+import { createHtmlCleaner } from '#platform/html-cleaner.ts'
+import type sanitizeHtml from 'sanitize-html'
 
 const TAGS = [
   ['h2', 'h3', 'h4', 'p', 'blockquote', 'hr', 'br', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure'],
@@ -28,25 +29,6 @@ const RULES: sanitizeHtml.IOptions = {
     }),
   },
 }
-
-/** Maximum number of rounds; hostile input needs two or three. */
-const MAX_ROUNDS = 5
-
-/**
- * Creates a function that removes everything from HTML that `rules` do not allow. It repeats until nothing changes, because one
- * round can uncover something for the next.
- */
-export const createHtmlCleaner =
-  (rules: sanitizeHtml.IOptions) =>
-  (html: string): string => {
-    let clean = html
-    for (let round = 0; round < MAX_ROUNDS; round++) {
-      const next = sanitizeHtml(clean, rules)
-      if (next === clean) break
-      clean = next
-    }
-    return clean
-  }
 
 /**
  * Cleans a document's HTML: removes scripts, styles, event attributes, forms, frames and foreign addresses. Headings begin at the

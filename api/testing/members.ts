@@ -1,5 +1,5 @@
 import { isAccount, type Account, type NewAccount } from '../auth/account-store.ts'
-import type { PasswordCost } from '../shared/password.ts'
+import type { PasswordCost } from '#platform/password.ts'
 import type { ServiceOptions, Services } from '../services.ts'
 import { NOW } from './serve.ts'
 

@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql'
 import { expect, test } from 'vitest'
-import { createByteCache } from '../shared/byte-cache.ts'
+import { createByteCache } from '#platform/byte-cache.ts'
 import type { Context } from '../context.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import type { PreparedOperation } from './documents.ts'

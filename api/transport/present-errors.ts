@@ -3,8 +3,8 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Locale } from '#locales/locale.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
-import { isStorageFailure } from '../shared/storage-failure.ts'
-import { QueueFull } from '../shared/work-queue.ts'
+import { isStorageFailure } from '#platform/storage-failure.ts'
+import { QueueFull } from '#platform/work-queue.ts'
 
 /** Logs unexpected errors. pino fits. */
 export interface Logger {

@@ -1,5 +1,5 @@
-import { isLostConnection } from '#api/database/lost-connection.ts'
-import { isStorageFailure } from '#api/shared/storage-failure.ts'
+import { isLostConnection } from '#platform/database/lost-connection.ts'
+import { isStorageFailure } from '#platform/storage-failure.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { DEFAULT_LOCALE, isLocale, languageTag, type Locale } from '#locales/locale.ts'
 import type { ErrorRequestHandler, Request, Response } from 'express'

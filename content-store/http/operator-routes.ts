@@ -1,4 +1,4 @@
-import { QueueFull } from '#api/shared/work-queue.ts'
+import { QueueFull } from '#platform/work-queue.ts'
 import { type Request, type Response, Router } from 'express'
 import type { OperatorAccounts } from '../operators/operator-accounts.ts'
 import { type Outcome, refuse } from '../outcome.ts'

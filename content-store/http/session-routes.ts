@@ -1,5 +1,5 @@
 import { readCookie } from '#api/rules/cookie.ts'
-import { QueueFull } from '#api/shared/work-queue.ts'
+import { QueueFull } from '#platform/work-queue.ts'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import { z } from 'zod'

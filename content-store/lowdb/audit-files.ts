@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { AuditEntry } from '../client/audit.ts'
 import type { AuditRepository } from '../repository.ts'
 import { DamagedFile, removeDurably, syncFolder } from './durable-file.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 
 /** Entries of one file; a full one is followed by the next. */
 const FILE_ENTRIES = 5000

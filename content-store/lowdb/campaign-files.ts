@@ -1,41 +1,11 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
 import type { Campaign } from '../client/types.ts'
 import type { CampaignRepository } from '../repository.ts'
+import { campaignSchema, deepFrozen } from '../stored/campaign.ts'
 import { DamagedFile } from './durable-file.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 import { readDocument, sweep, writeDocument } from './documents.ts'
-
-/** `campaigns/<id>.json`. */
-export const campaignSchema = z.object({
-  id: z.string().regex(/^[a-z0-9]{1,40}$/),
-  revision: z.int().min(1),
-  name: z.object({ zh_HK: z.string(), en_US: z.string() }),
-  from: z.number(),
-  until: z.number().nullable(),
-  cancelledAt: z.number().nullable(),
-  pages: z.array(
-    z.object({
-      key: z.string(),
-      pageVersion: z.int().min(1).nullable(),
-      at: z.number(),
-      by: z.string(),
-    }),
-  ),
-  createdAt: z.number(),
-  createdBy: z.string(),
-  changedAt: z.number(),
-  changedBy: z.string(),
-})
-
-/** A campaign that cannot be changed by accident. */
-export const deepFrozen = (campaign: Campaign): Campaign => {
-  for (const page of campaign.pages) Object.freeze(page)
-  Object.freeze(campaign.pages)
-  Object.freeze(campaign.name)
-  return Object.freeze(campaign)
-}
 
 /**
  * Campaigns as files, one each: a change replaces one file, so that all pages of a campaign change together or not at all.

@@ -1,22 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
-import type { LetterRepository, WaitingLetter } from '../repository.ts'
+import type { LetterRepository } from '../repository.ts'
+import { waitingSchema } from '../stored/letter.ts'
 import { readDocument, sweep, writeDocument } from './documents.ts'
-import { oneAtATime } from './one-at-a-time.ts'
-
-/** `letters/waiting.json`. */
-export const waitingSchema: z.ZodType<readonly WaitingLetter[]> = z.array(
-  z.object({
-    id: z.string(),
-    to: z.string(),
-    subject: z.string(),
-    text: z.string(),
-    key: z.string(),
-    failures: z.int().min(0),
-    dueAt: z.number(),
-  }),
-)
+import { oneAtATime } from '../one-at-a-time.ts'
 
 /**
  * Letters that wait, in one file: they are few.

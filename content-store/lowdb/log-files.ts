@@ -1,6 +1,6 @@
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createByteCache } from '#api/shared/byte-cache.ts'
+import { createByteCache } from '#platform/byte-cache.ts'
 import type { LogEntry } from '../client/model/steps.ts'
 import { MAX_LOG } from '../repository.ts'
 import { DamagedFile, isMissing, syncFolder, writeDurably } from './durable-file.ts'

@@ -1,41 +1,16 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Low } from 'lowdb'
-import { z } from 'zod'
-import { CROP_SHAPES } from '#blocks/page/crop.ts'
 import type { MediaItem } from '../client/media.ts'
 import { MEDIA_FILE, type MediaStore, uploadedItem } from '../media/media.ts'
+import { addressOf, fileOf, idOf, mediaItemSchema } from '../stored/media-item.ts'
 import { DamagedFile, DurableJsonFile, removeDurably, TEMPORARY, writeDurably } from './durable-file.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 
-/** Pictures of earlier versions have no words, tags or focal point. */
-export const mediaItemSchema = z.object({
-  url: z.string().startsWith('/media/'),
-  name: z.string(),
-  width: z.number(),
-  height: z.number(),
-  bytes: z.number(),
-  type: z.string(),
-  uploadedAt: z.number(),
-  uploadedBy: z.string(),
-  alt: z.object({ zh_HK: z.string(), en_US: z.string() }).default({ zh_HK: '', en_US: '' }),
-  tags: z.array(z.string()).default([]),
-  focus: z.string().default(''),
-  crops: z.partialRecord(z.enum(CROP_SHAPES), z.string()).optional(),
-  deletedAt: z.number().nullable().default(null),
-}) satisfies z.ZodType<Omit<MediaItem, 'id'>>
-
-/** Below `/media/`; one that is kept elsewhere has a folder in its address. */
-const fileOf = ({ url }: Pick<MediaItem, 'url'>) => url.slice('/media/'.length)
 const isKeptHere = (item: Pick<MediaItem, 'url'>) => MEDIA_FILE.test(fileOf(item))
-export const idOf = (item: Pick<MediaItem, 'url'>) => fileOf(item).replaceAll('/', '~')
 /** What is said of a picture lies beside it under its name; of a picture kept elsewhere, under its id. */
 const aboutName = (item: Pick<MediaItem, 'url'>) =>
   `${isKeptHere(item) ? fileOf(item).split('.')[0] : idOf(item)}.json`
-
-const ADDRESS = /^\/media\/[\w./-]+/
-/** The address of a picture without its size; `undefined` for pictures of other hosts. */
-export const addressOf = (address: string): string | undefined => ADDRESS.exec(address)?.[0]
 
 /** Whether a picture is there as it was uploaded, not cut short by a full disk, a crash or a copy. */
 const isWhole = async (path: string, { bytes }: MediaItem) =>

@@ -1,4 +1,4 @@
-import type { PasswordCost } from '#api/shared/password.ts'
+import type { PasswordCost } from '#platform/password.ts'
 import type { ContentStorage } from '../storage.ts'
 import { openAuditFiles } from './audit-files.ts'
 import { openCampaignFiles } from './campaign-files.ts'

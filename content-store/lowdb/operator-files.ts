@@ -1,32 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Low } from 'lowdb'
-import { createPasswords, type PasswordCost } from '#api/shared/password.ts'
+import { createPasswords, type PasswordCost } from '#platform/password.ts'
 import { z } from 'zod'
-import { LOCALES } from '#locales/locale.ts'
-import { ROLES } from '../client/types.ts'
 import { assertUsable, type Operators, SESSION_MS } from '../operators/operators.ts'
+import { operatorsSchema, tokenHash } from '../stored/operator.ts'
 import { DamagedFile, DurableJsonFile } from './durable-file.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 
-/** `operators.json`. */
-export const operatorsSchema = z.object({
-  operators: z.array(
-    z.object({
-      name: z.string(),
-      role: z.enum(ROLES),
-      passwordHash: z.string(),
-      mail: z.object({ address: z.string(), locale: z.enum(LOCALES) }).optional(),
-    }),
-  ),
-})
 const sessionsSchema = z.object({
   sessions: z.array(z.object({ tokenHash: z.string(), name: z.string(), expiresAt: z.number() })),
 })
-
-/** What is stored of a session's token. */
-export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 async function openDocument<Schema extends z.ZodType>(file: string, schema: Schema, empty: z.output<Schema>) {
   const db = new Low<z.output<Schema>>(new DurableJsonFile(file), empty)

@@ -1,98 +1,25 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { CHECKS } from '#blocks/page/checks/check.ts'
-import { PAGE_TYPES } from '#blocks/page/page.ts'
 import { LOCALES, type Locale } from '#locales/locale.ts'
 import { withRedirect } from '../addresses/redirects.ts'
 import { headOf, livesOf } from '../pages/page-head.ts'
 import { pageId, pageKey, parseKey } from '../pages/page-path.ts'
-import { pageContentSchema } from '../pages/page-schema.ts'
 import type { LogEntry } from '../client/model/steps.ts'
 import type { LoggedPage, PageHead, PageRepository, PageSave, StoredPage } from '../repository.ts'
+import {
+  binnedPageSchema,
+  storedContentSchema,
+  storedDraftSchema,
+  storedPageSchema,
+  storedReleaseSchema,
+} from '../stored/page.ts'
 import { readDocument, sweep, writeDocument } from './documents.ts'
 import { removeDurably, syncFolder } from './durable-file.ts'
 import { openLogFiles } from './log-files.ts'
 import { openPageBin, PARTS } from './page-bin.ts'
 import { openPageMoves } from './page-moves.ts'
-import { oneAtATime } from './one-at-a-time.ts'
-
-const draftSchema = pageContentSchema.extend({
-  revision: z.int().min(1),
-  savedAt: z.number(),
-  savedBy: z.string(),
-})
-
-const versionNameSchema = z.object({ text: z.string(), by: z.string(), at: z.number() })
-
-const keptDraftSchema = z.object({
-  id: z.int().min(1),
-  title: z.string(),
-  savedBy: z.string(),
-  savedAt: z.number(),
-  replacedBy: z.string().nullable(),
-  replacedAt: z.number().nullable(),
-  name: versionNameSchema.exactOptional(),
-})
-
-const acceptedSchema = z.object({
-  problem: z.enum(CHECKS),
-  blockId: z.string(),
-  path: z.string(),
-  detail: z.string(),
-  by: z.string(),
-  at: z.number(),
-})
-
-const releaseInfoSchema = z.object({
-  pageVersion: z.int().min(1),
-  publishedAt: z.number(),
-  publishedBy: z.string(),
-  title: z.string(),
-  rolledBackFrom: z.int().nullable(),
-  raisedFrom: z.int().optional(),
-  section: z
-    .object({
-      id: z.string(),
-      name: z.object({ zh_HK: z.string(), en_US: z.string() }),
-      version: z.int().min(1),
-    })
-    .optional(),
-  digest: z.string(),
-  // Releases of earlier versions have none.
-  accepted: z.array(acceptedSchema).default([]),
-  campaign: z.string().optional(),
-  name: versionNameSchema.exactOptional(),
-})
-
-/** `pages/<key>.json`. */
-export const storedPageSchema = z.object({
-  key: z.string(),
-  id: z.string(),
-  path: z.string(),
-  locale: z.enum(LOCALES),
-  type: z.enum(PAGE_TYPES),
-  liveVersion: z.int().min(1).nullable(),
-  releases: z.array(releaseInfoSchema),
-  lives: z.array(z.object({ at: z.number(), pageVersion: z.int().min(1).nullable() })).optional(),
-  draft: draftSchema,
-  // Pages of earlier versions have none.
-  keptDrafts: z.array(keptDraftSchema).default([]),
-})
-
-/** `releases/<key>/<pageVersion>.json`. */
-export const storedReleaseSchema = z.object({ pageVersion: z.int().min(1), content: pageContentSchema })
-
-/** `drafts/<key>/<id>.json`. */
-export const storedDraftSchema = z.object({ id: z.int().min(1), content: pageContentSchema })
-
-/** `bin/<id>/page.json`. */
-export const binnedPageSchema = z.object({
-  id: z.string(),
-  deletedAt: z.number(),
-  deletedBy: z.string(),
-  page: storedPageSchema,
-})
+import { oneAtATime } from '../one-at-a-time.ts'
 
 /** Holds what changes two pages at once, until both are written. */
 const TOGETHER = 'together'
@@ -108,9 +35,6 @@ const togetherSchema = z.array(
     append: z.array(z.unknown()).optional(),
   }),
 )
-
-/** `content/<key>_<locale>.json`. */
-export const storedContentSchema = z.record(z.string(), z.unknown())
 
 /**
  * Pages as files for people to read: `pages/<key>.json` (draft and lists), `releases/<key>/<version>.json` and

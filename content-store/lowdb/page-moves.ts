@@ -2,13 +2,11 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Redirect } from '../client/types.ts'
 import type { StoredPage } from '../repository.ts'
+import { redirectsSchema } from '../stored/page.ts'
 import { readDocument, writeDocument } from './documents.ts'
 import { isThere, removeDurably } from './durable-file.ts'
 import { copyFolder, PARTS } from './page-bin.ts'
 
-export const redirectsSchema = z.array(
-  z.object({ from: z.string(), to: z.string(), at: z.number(), by: z.string() }),
-)
 type Redirects = readonly Redirect[]
 
 /** Pages that are on their way to another address, by the keys they had, and all redirects once they are there. */

@@ -1,40 +1,12 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
-import { ANSWERS, type PageReview } from '../client/reviews.ts'
+import type { PageReview } from '../client/reviews.ts'
 import type { ReviewRepository } from '../repository.ts'
 import { NO_REVIEW } from '../reviews/review-changes.ts'
+import { reviewSchema } from '../stored/review.ts'
 import { readDocument, sweep, writeDocument } from './documents.ts'
 import { removeDurably } from './durable-file.ts'
-import { oneAtATime } from './one-at-a-time.ts'
-
-const replySchema = z.object({ id: z.string(), text: z.string(), by: z.string(), at: z.number() })
-
-/** `reviews/<key>.json`. */
-export const reviewSchema = z.object({
-  requests: z.array(
-    z.object({
-      id: z.string(),
-      revision: z.int().min(1),
-      draft: z.int().min(1),
-      note: z.string(),
-      by: z.string(),
-      at: z.number(),
-      answer: z
-        .object({ kind: z.enum(ANSWERS), words: z.string(), by: z.string(), at: z.number() })
-        .nullable(),
-    }),
-  ),
-  comments: z.array(
-    replySchema.extend({
-      isGuest: z.boolean(),
-      block: z.object({ id: z.string(), name: z.string(), code: z.string() }).nullable(),
-      path: z.string(),
-      replies: z.array(replySchema),
-      resolved: z.object({ by: z.string(), at: z.number() }).nullable(),
-    }),
-  ),
-})
+import { oneAtATime } from '../one-at-a-time.ts'
 
 /**
  * Requests and comments as files, one for each page that has any.

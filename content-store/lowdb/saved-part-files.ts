@@ -1,33 +1,11 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
-import { componentSchema, PAGE_TYPES } from '#blocks/page/page.ts'
-import { LOCALES } from '#locales/locale.ts'
 import type { SavedPart } from '../client/types.ts'
 import type { SavedPartRepository } from '../repository.ts'
+import { savedPartSchema } from '../stored/saved-part.ts'
 import { readDocument, sweep, writeDocument } from './documents.ts'
 import { DamagedFile, removeDurably } from './durable-file.ts'
-import { oneAtATime } from './one-at-a-time.ts'
-
-const versionSchema = z.object({
-  version: z.int().min(1),
-  at: z.number(),
-  by: z.string(),
-  contents: z.object({ zh_HK: z.array(componentSchema), en_US: z.array(componentSchema) }),
-})
-
-/** `saved/<id>.json`. */
-export const savedPartSchema = z.object({
-  id: z.string().regex(/^[a-f0-9]{1,40}$/),
-  kind: z.enum(['section', 'template', 'synced']),
-  name: z.object({ zh_HK: z.string(), en_US: z.string() }),
-  locale: z.enum(LOCALES),
-  type: z.enum(PAGE_TYPES),
-  components: z.array(componentSchema),
-  versions: z.array(versionSchema).exactOptional(),
-  at: z.number(),
-  by: z.string(),
-})
+import { oneAtATime } from '../one-at-a-time.ts'
 
 /**
  * Saved sections and templates as files, one each.

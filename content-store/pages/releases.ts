@@ -1,4 +1,4 @@
-import { type CacheUse, createByteCache } from '#api/shared/byte-cache.ts'
+import { type CacheUse, createByteCache } from '#platform/byte-cache.ts'
 import type { PageContent } from '../client/types.ts'
 import type { PageHead, PageRepository } from '../repository.ts'
 

@@ -1,4 +1,4 @@
-import { createByteCache } from '#api/shared/byte-cache.ts'
+import { createByteCache } from '#platform/byte-cache.ts'
 import type { PageContent } from '../client/types.ts'
 import type { PresentVersion, PresentVersions } from './present-versions.ts'
 

@@ -1,5 +1,5 @@
 import type { Campaign } from '../client/types.ts'
-import { campaignSchema, deepFrozen } from '../lowdb/campaign-files.ts'
+import { campaignSchema, deepFrozen } from '../stored/campaign.ts'
 import { touchedKeys } from '../publishing/campaigns.ts'
 import type { CampaignRepository } from '../repository.ts'
 import type { ChangeFeed, Writing } from './change-feed.ts'

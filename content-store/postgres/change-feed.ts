@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { isLostConnection } from '#api/database/lost-connection.ts'
-import { readingAgain } from '#api/shared/reading-again.ts'
-import { oneAtATime } from '../lowdb/one-at-a-time.ts'
+import { isLostConnection } from '#platform/database/lost-connection.ts'
+import { readingAgain } from '#platform/reading-again.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 import type { PageChange } from '../pages/pages.ts'
 import type { ContentDatabase, ContentTransaction } from './tables.ts'
 

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Database } from '#api/database/database.ts'
 import { LOCALES } from '#locales/locale.ts'
 import { openFiles } from '../lowdb/open-files.ts'
 import { MEDIA_FILE } from '../media/media.ts'
 import { isMissing } from '../lowdb/durable-file.ts'
 import { migrateContent } from './migrations.ts'
-import type { ContentTables, ContentTransaction } from './tables.ts'
+import type { ContentTables, ContentTransaction, SharedDatabase } from './tables.ts'
 
 /** The database already holds content. */
 export class NotEmpty extends Error {
@@ -78,7 +77,7 @@ async function binnedSteps(file: string): Promise<readonly { readonly number: nu
  */
 export async function importFiles(
   directory: string,
-  database: Database,
+  database: SharedDatabase,
   report: (error: unknown) => void,
 ): Promise<Imported> {
   const db = database.$extendTables<ContentTables>()

@@ -1,4 +1,4 @@
-import { waitingSchema } from '../lowdb/letter-files.ts'
+import { waitingSchema } from '../stored/letter.ts'
 import type { LetterRepository, WaitingLetter } from '../repository.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { openDocumentRows } from './document-rows.ts'

@@ -1,8 +1,7 @@
 import { clearInterval, setInterval } from 'node:timers'
 import { sql } from 'kysely'
-import type { Database } from '#api/database/database.ts'
-import { createJobs } from '#api/jobs/jobs.ts'
-import type { PasswordCost } from '#api/shared/password.ts'
+import { createJobs } from '#platform/jobs/jobs.ts'
+import type { PasswordCost } from '#platform/password.ts'
 import type { Operators } from '../operators/operators.ts'
 import type { ContentStorage, Said, SharedChange } from '../storage.ts'
 import { openAuditRows } from './audit-rows.ts'
@@ -16,7 +15,7 @@ import { openOperatorRows } from './operator-rows.ts'
 import { openPageRows } from './page-rows.ts'
 import { openReviewRows } from './review-rows.ts'
 import { openSavedPartRows } from './saved-part-rows.ts'
-import type { ContentTables } from './tables.ts'
+import type { ContentTables, SharedDatabase } from './tables.ts'
 
 /** Channel on which operators' windows are announced. */
 const SAID_CHANNEL = 'content_said'
@@ -25,7 +24,7 @@ const POLL_MS = 1000
 
 interface TablesOptions {
   /** The shop's database on PostgreSQL. It stays open. */
-  readonly database: Database
+  readonly database: SharedDatabase
   /** Its address, for the connection that listens. */
   readonly url: string
   /** For files of pictures that this process sends; may be emptied at any time. */
@@ -132,7 +131,7 @@ export async function openTables({
 
 /** The operators alone, for a command beside running shops. */
 export async function openOperatorTables(
-  database: Database,
+  database: SharedDatabase,
   options: Parameters<typeof openOperatorRows>[2],
 ): Promise<Operators> {
   const db = database.$extendTables<ContentTables>()

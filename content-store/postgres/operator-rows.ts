@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { createPasswords, type PasswordCost } from '#api/shared/password.ts'
-import { operatorsSchema, tokenHash } from '../lowdb/operator-files.ts'
+import { createPasswords, type PasswordCost } from '#platform/password.ts'
+import { operatorsSchema, tokenHash } from '../stored/operator.ts'
 import { assertUsable, type OperatorRecord, type Operators, SESSION_MS } from '../operators/operators.ts'
 import type { ChangeFeed, Writing } from './change-feed.ts'
 import type { ContentDatabase, ContentTransaction } from './tables.ts'

@@ -6,12 +6,12 @@ import type { LogEntry } from '../client/model/steps.ts'
 import type { Redirect } from '../client/types.ts'
 import {
   binnedPageSchema,
+  redirectsSchema,
   storedContentSchema,
   storedDraftSchema,
   storedPageSchema,
   storedReleaseSchema,
-} from '../lowdb/page-files.ts'
-import { redirectsSchema } from '../lowdb/page-moves.ts'
+} from '../stored/page.ts'
 import { headOf, livesOf } from '../pages/page-head.ts'
 import { pageId, pageKey, parseKey } from '../pages/page-path.ts'
 import type { PageChange } from '../pages/pages.ts'

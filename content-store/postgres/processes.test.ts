@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { isLostConnection } from '#api/database/lost-connection.ts'
+import { isLostConnection } from '#platform/database/lost-connection.ts'
 import { freshPostgres } from '#api/testing/databases.ts'
 import { postgresProxy } from '#api/testing/postgres-proxy.ts'
 import type { Campaign } from '../client/types.ts'

@@ -1,5 +1,5 @@
 import type { PageReview } from '../client/reviews.ts'
-import { reviewSchema } from '../lowdb/review-files.ts'
+import { reviewSchema } from '../stored/review.ts'
 import type { ReviewRepository } from '../repository.ts'
 import { NO_REVIEW } from '../reviews/review-changes.ts'
 import type { ChangeFeed } from './change-feed.ts'

@@ -1,5 +1,5 @@
 import type { SavedPart } from '../client/types.ts'
-import { savedPartSchema } from '../lowdb/saved-part-files.ts'
+import { savedPartSchema } from '../stored/saved-part.ts'
 import type { SavedPartRepository } from '../repository.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { openDocumentRows } from './document-rows.ts'

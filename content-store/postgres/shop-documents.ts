@@ -1,12 +1,11 @@
-import type { Database } from '#api/database/database.ts'
 import { migrateContent } from './migrations.ts'
-import type { ContentTables } from './tables.ts'
+import type { ContentTables, SharedDatabase } from './tables.ts'
 
 const FILLING = { kind: 'mark', id: 'filling' } as const
 const SECRET = { kind: 'secret', id: 'shop' } as const
 
 /** The signing secret that all processes of a database share: the first one given is kept. */
-export async function readSharedSecret(database: Database, fresh: string): Promise<string> {
+export async function readSharedSecret(database: SharedDatabase, fresh: string): Promise<string> {
   const db = database.$extendTables<ContentTables>()
   await migrateContent(db)
   await db
@@ -24,7 +23,7 @@ export async function readSharedSecret(database: Database, fresh: string): Promi
 }
 
 /** Stands in the database while a new shop is filled. */
-export function fillingMark(database: Database) {
+export function fillingMark(database: SharedDatabase) {
   const db = database.$extendTables<ContentTables>()
   return {
     isThere: async () =>

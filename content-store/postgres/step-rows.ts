@@ -1,4 +1,4 @@
-import { createByteCache } from '#api/shared/byte-cache.ts'
+import { createByteCache } from '#platform/byte-cache.ts'
 import type { LogEntry } from '../client/model/steps.ts'
 import { MAX_LOG } from '../repository.ts'
 import type { ContentDatabase, ContentTransaction } from './tables.ts'

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Tables } from '#api/database/tables.ts'
+import type { JobTables } from '#platform/jobs/jobs.ts'
 
 /**
  * The content store's tables. Documents are JSON as text: keys keep their order and every string its characters, U+0000 and lone
@@ -32,7 +32,7 @@ export type ContentTables = {
   content_change: { readonly number: number; readonly process: string; readonly document: string }
 }
 
-type AllTables = Tables & ContentTables
-
-export type ContentDatabase = Kysely<AllTables>
-export type ContentTransaction = Transaction<AllTables>
+/** A database on PostgreSQL that others use too. */
+export type SharedDatabase = Kysely<JobTables>
+export type ContentDatabase = Kysely<JobTables & ContentTables>
+export type ContentTransaction = Transaction<JobTables & ContentTables>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createByteCache } from '#api/shared/byte-cache.ts'
+import { createByteCache } from '#platform/byte-cache.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { migrateOptions } from '#blocks/page/normalise.ts'
 import type { Component } from '#blocks/page/page.ts'

@@ -2,7 +2,7 @@ import { COLOUR } from '#blocks/page/colour.ts'
 import { SAFE_URL } from '#blocks/page/link-target.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { changeHtml } from '#blocks/page/option-walk.ts'
-import { createHtmlCleaner } from '#api/shared/clean-html.ts'
+import { createHtmlCleaner } from '#platform/html-cleaner.ts'
 import type { IOptions } from 'sanitize-html'
 
 /** Hosts of video players allowed in rich text. Source: LO-48. */

@@ -5,7 +5,7 @@ const asked = new Set<string>()
 
 /** The element that the server writes into the editor's page; none while developing. */
 const filesByCode = (): Readonly<Record<string, readonly string[]>> =>
-  JSON.parse(document.getElementById('view-files')?.textContent || '{}') as Record<string, string[]> // `server/editor-pages.ts`
+  JSON.parse(document.getElementById('view-files')?.textContent || '{}') as Record<string, string[]> // `server/http/editor-pages.ts`
 
 const codesOf = (components: readonly Component[]): string[] =>
   components.flatMap(({ code, childComponents }) => [code, ...codesOf(childComponents)])

@@ -1,4 +1,4 @@
-import { defaultPage } from '#renderer/default-pages.ts'
+import { defaultPage } from '#renderer/source/default-pages.ts'
 import { useTranslations } from 'use-intl'
 import type { PageSummary } from '#content-store/client/types.ts'
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx'

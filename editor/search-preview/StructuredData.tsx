@@ -1,5 +1,5 @@
-import { contentData } from '#renderer/content-linked-data.ts'
-import { linkedDataGaps } from '#renderer/linked-data-gaps.ts'
+import { contentData } from '#renderer/seo/content-linked-data.ts'
+import { linkedDataGaps } from '#renderer/seo/linked-data-gaps.ts'
 import { useTranslations } from 'use-intl'
 import { useEditor } from '../editor-context.ts'
 import { useMeta } from '../session/use-page.ts'

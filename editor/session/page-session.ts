@@ -12,8 +12,8 @@ import {
   type StepLabel,
 } from '#content-store/client/model/steps.ts'
 import type { PageContent, PageDetail, StepsAnswer } from '#content-store/client/types.ts'
-import { withLockedBlocks } from '#renderer/default-pages.ts'
-import { screensOf } from '#renderer/routes.ts'
+import { withLockedBlocks } from '#renderer/source/default-pages.ts'
+import { screensOf } from '#renderer/route/routes.ts'
 import { type Autosave, createAutosave, type SendOutcome } from './autosave.ts'
 import { recorded, redone, type Step, undone } from '../model/history.ts'
 import { LivePage } from '../model/live-page.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AFTER_PAINT_ID, FETCH_AFTER_PAINT } from '../after-paint.ts'
+import { AFTER_PAINT_ID, FETCH_AFTER_PAINT } from '../document/after-paint.ts'
 
 const HAN = 'link[rel="stylesheet"][data-han]'
 /** What the browser answers when it is asked for the device's own Chinese font. */

@@ -1,4 +1,4 @@
-import type { IslandsPayload } from '../payload.ts'
+import type { IslandsPayload } from '../build/payload.ts'
 import { BlockProviders } from '../view/providers.tsx'
 import { wakeIslands } from './islands.tsx'
 import { startOutlets } from './Outlets.tsx'

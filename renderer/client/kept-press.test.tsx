@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { KEEP_EARLY_PRESS } from '../inline-scripts.ts'
+import { KEEP_EARLY_PRESS } from '../document/inline-scripts.ts'
 import { keepPress } from './kept-press.ts'
 
 const HTML = `

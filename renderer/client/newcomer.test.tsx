@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { MARK_NEWCOMER } from '../inline-scripts.ts'
+import { MARK_NEWCOMER } from '../document/inline-scripts.ts'
 
 /** Runs the inline script as browsers run it. */
 function isNewcomer(): boolean {

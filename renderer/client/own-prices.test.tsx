@@ -8,7 +8,7 @@ import { inPage } from '#blocks/testing/render-view.tsx'
 import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PageFacts } from '../payload.ts'
+import type { PageFacts } from '../build/payload.ts'
 import { startOwnPrices } from './own-prices.ts'
 import type { Surroundings } from './page-context.ts'
 

@@ -1,5 +1,5 @@
 import { shopperStore } from '#blocks/shop/session/shopper.ts'
-import type { PageFacts } from '../payload.ts'
+import type { PageFacts } from '../build/payload.ts'
 import type { Surroundings } from './page-context.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Api } from '#api/client/api.ts'
 import { createSharedState } from '#blocks/page/shared-state.ts'
 import type { BlockContext, SessionActions } from '#blocks/page/view.ts'
 import type { ReactNode } from 'react'
-import type { PageFacts } from '../payload.ts'
+import type { PageFacts } from '../build/payload.ts'
 import type { AppConfig } from './config.ts'
 import type { createTexts } from './texts.ts'
 

@@ -19,8 +19,8 @@ import {
   useRouteError,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { islandsIn, type PagePayload } from '../payload.ts'
-import { PERSONAL_ROUTES } from '../routes.ts'
+import { islandsIn, type PagePayload } from '../build/payload.ts'
+import { PERSONAL_ROUTES } from '../route/routes.ts'
 import { IslandContext } from '../view/BlockFrame.tsx'
 import { PageView } from '../view/PageView.tsx'
 import { BlockProviders } from '../view/providers.tsx'

@@ -4,7 +4,7 @@ import { ownPrices } from '#blocks/shop/catalogue/product-card/own-prices.ts'
 import { shopperStore } from '#blocks/shop/session/shopper.ts'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import type { PageFacts } from '../payload.ts'
+import type { PageFacts } from '../build/payload.ts'
 import type { Surroundings } from './page-context.ts'
 
 /** Prices drawn in blocks that never come alive, by their place, and what stood there before. */

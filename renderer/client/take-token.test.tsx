@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { TAKE_TOKEN } from '../inline-scripts.ts'
+import { TAKE_TOKEN } from '../document/inline-scripts.ts'
 
 /** Opens an address and runs the inline script as browsers run it. */
 function arriveAt(address: string): void {

@@ -1,6 +1,6 @@
 import type { PictureFacts } from '#blocks/page/checks/check.ts'
-import type { PageMeter } from '../build-page.ts'
-import type { CompiledBlock } from '../compile-page.ts'
+import type { PageMeter } from '../build/build-page.ts'
+import type { CompiledBlock } from '../source/compile-page.ts'
 import type { Storefront } from '../storefront.ts'
 import type { Cost, PageCost } from './page-cost.ts'
 import { type BuiltScripts, bytesOf, type ScriptFiles } from './view-scripts.ts'

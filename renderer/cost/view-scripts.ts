@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { chunksOf, type Manifest, readManifest } from '../manifest.ts'
+import { chunksOf, type Manifest, readManifest } from '../document/manifest.ts'
 
 const ENTRY = 'renderer/client/main.tsx'
 /** No page is without a header; footer and pop-ups that stand on every page share its files. */

@@ -1,5 +1,5 @@
 import { createContext, memo, use, useEffect, useEffectEvent, useRef } from 'react'
-import { type BlockPayload, islandsIn } from '../payload.ts'
+import { type BlockPayload, islandsIn } from '../build/payload.ts'
 
 /** Brings a block's HTML alive inside its frame; returns what undoes it. Absent on the server. */
 export type MountIsland = (frame: HTMLElement, block: BlockPayload) => () => void

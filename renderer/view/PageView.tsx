@@ -1,7 +1,7 @@
 import { DraftRibbon } from '#ui/draft-ribbon/DraftRibbon.tsx'
 import { ProgressBar } from '#ui/progress-bar/ProgressBar.tsx'
 import { useTranslations } from 'use-intl'
-import type { PagePayload, Region } from '../payload.ts'
+import type { PagePayload, Region } from '../build/payload.ts'
 import { BlockFrames } from './BlockFrame.tsx'
 import { StatusView } from './StatusView.tsx'
 

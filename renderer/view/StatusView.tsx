@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { PageHead, PagePayload } from '../payload.ts'
+import type { PageHead, PagePayload } from '../build/payload.ts'
 import { statusWords } from './status-words.ts'
 import styles from './StatusView.module.css'
 

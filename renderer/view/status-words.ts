@@ -1,4 +1,4 @@
-import type { PagePayload } from '../payload.ts'
+import type { PagePayload } from '../build/payload.ts'
 
 /** Errors with words of their own; all others share those of 500 and show their number. Source: L-132. */
 const OWN_WORDS = [403, 404, 410] as const

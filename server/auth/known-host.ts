@@ -1,5 +1,5 @@
 import type { Handler, Request } from 'express'
-import { isLoopback } from '../loopback.ts'
+import { isLoopback } from '../settings/loopback.ts'
 
 /** A name or address with or without port, and nothing else. */
 const HOST = /^([\w.-]{1,255}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i

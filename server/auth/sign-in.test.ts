@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { readSettings, SettingsError } from '../settings.ts'
+import { readSettings, SettingsError } from '../settings/settings.ts'
 import { createOriginOf } from './origin-of.ts'
 import { openSignIn } from './sign-in.ts'
 

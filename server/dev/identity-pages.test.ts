@@ -4,7 +4,7 @@ import { createSingleSignOn } from '#api/identity/single-sign-on.ts'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSignIn } from '../auth/sign-in.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../settings/settings.ts'
 import { devPages } from './dev-pages.ts'
 import { trialPages } from './dev-pages.ts'
 

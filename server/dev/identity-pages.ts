@@ -1,6 +1,6 @@
 import express, { type Request, type Response, type Router } from 'express'
 import { z } from 'zod'
-import { plainStyle } from '../plain-style.ts'
+import { plainStyle } from '../http/plain-style.ts'
 import { localeOf } from './dev-page.ts'
 import { authorizePage, formSchema, personOf } from './identity-form.ts'
 import { type AuthorizeRequest, IDENTITY_PATH, type IdentityProvider } from './identity-provider.ts'

@@ -1,4 +1,4 @@
-import { isLoopback, isPublicOrigin } from '../loopback.ts'
+import { isLoopback, isPublicOrigin } from '../settings/loopback.ts'
 
 /** The settings that decide whether only this machine can reach the shop. */
 export interface DevPlace {

@@ -6,7 +6,7 @@ import { formatDateTime } from '#locales/format.ts'
 import { fromShort, languageTag, type Locale } from '#locales/locale.ts'
 import { escapeHtml } from '#api/rules/escape-html.ts'
 import { devPage, localeOf } from './dev-page.ts'
-import { plainStyle } from '../plain-style.ts'
+import { plainStyle } from '../http/plain-style.ts'
 
 /** Longest receiver asked for: an e-mail address. */
 const MAX_RECEIVER = 254

@@ -9,7 +9,7 @@ import {
 } from '#api/payment/paydollar-protocol.ts'
 import express, { type Express, type Handler, type Request, type Response } from 'express'
 import { z } from 'zod'
-import { plainStyle } from '../plain-style.ts'
+import { plainStyle } from '../http/plain-style.ts'
 import {
   DECIDE_PATH,
   type GatewayLang,

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Signing } from '#api/payment/paydollar-protocol.ts'
 import { payDollar } from '#api/payment/paydollar.ts'
 import type { PaymentMethod, PaymentProvider } from '#api/payment/payment-provider.ts'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../log/logger.ts'
 import { createGateway, type GatewayAssets } from './gateway.ts'
 
 /** PayDollar's own number for trying. */

@@ -7,7 +7,7 @@ import { formatsFor, type PictureFormat, TYPE_OF_ENDING } from './picture-format
 import type { PictureCache } from './picture-cache.ts'
 import { type PictureSize, readSize, SHARED_SIZE } from './picture-sizes.ts'
 import { croppedPart, outputSides, readPictureInfo, renderPicture, renderShared } from './render-picture.ts'
-import { createWorkQueue, QueueFull, type QueueLimits } from '#api/shared/work-queue.ts'
+import { createWorkQueue, QueueFull, type QueueLimits } from '#platform/work-queue.ts'
 
 /** One of the shop's own pictures. */
 interface PictureFile {

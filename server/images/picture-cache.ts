@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import type { CacheUse } from '#api/shared/byte-cache.ts'
+import type { CacheUse } from '#platform/byte-cache.ts'
 
 /** Encoded pictures on the disk. */
 export interface PictureCache {

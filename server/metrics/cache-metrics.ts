@@ -1,4 +1,4 @@
-import type { CacheUse } from '#api/shared/byte-cache.ts'
+import type { CacheUse } from '#platform/byte-cache.ts'
 import type { Metric } from './exposition.ts'
 
 /** Caches by name. */

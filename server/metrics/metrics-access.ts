@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { isLoopback, isPublicOrigin } from '../loopback.ts'
+import { isLoopback, isPublicOrigin } from '../settings/loopback.ts'
 
 export interface MetricsAccess {
   /** What a reader must send; without it only this machine may read, and only where no proxy stands in front. */

@@ -1,6 +1,6 @@
 import type { Handler } from 'express'
 import type { CommerceUse } from '#api/commerce-use.ts'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../log/logger.ts'
 import { type CacheUses, cacheMetrics, cacheSummary } from './cache-metrics.ts'
 import { CONTENT_TYPE, textOf } from './exposition.ts'
 import { createMetricsAccess, type MetricsAccess } from './metrics-access.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts'
-import { readingAgain } from '../../shared/reading-again.ts'
+import { readingAgain } from '#platform/reading-again.ts'
 import { readCatalogue, storedVersion } from './catalogue-reader.ts'
 import type { Catalogue } from '../catalogue.ts'
 

@@ -1,6 +1,6 @@
 import type { Catalogue, Spu } from '../../catalogue/catalogue.ts'
 import { addTo, type Bitset, emptySet } from '../filter/bitset.ts'
-import type { CacheSection } from '../../shared/byte-cache.ts'
+import type { CacheSection } from '#platform/byte-cache.ts'
 import { lazy } from '../view/lazy.ts'
 import type { Steps } from '../../shared/steps.ts'
 import { type Lexicon, namesOf, sharedTexts, termsOfProducts } from './lexicon.ts'

@@ -1,7 +1,7 @@
 import type { Catalogue, Spu } from '../../catalogue/catalogue.ts'
 import { addTo, type Bitset, emptySet } from '../filter/bitset.ts'
 import { createShardedMap, type TextMap } from '../../shared/sharded-map.ts'
-import { type ByteCache, type CacheSection, sectionOf } from '../../shared/byte-cache.ts'
+import { type ByteCache, type CacheSection, sectionOf } from '#platform/byte-cache.ts'
 import { runAtOnce, type Steps, type Task, task, visitSteps } from '../../shared/steps.ts'
 import { createProductFacets, type ProductFacets } from '../filter/product-facets.ts'
 import { inventoryOf } from '../product-model.ts'

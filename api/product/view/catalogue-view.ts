@@ -1,6 +1,6 @@
 import { type Catalogue, passed, type Spu } from '../../catalogue/catalogue.ts'
 import type { ExecutionResult } from 'graphql'
-import { type ByteCache, type CacheSection, sectionOf } from '../../shared/byte-cache.ts'
+import { type ByteCache, type CacheSection, sectionOf } from '#platform/byte-cache.ts'
 import { runInTurns, type Steps } from '../../shared/steps.ts'
 import { modelBytes, type PriceContext, type ProductModel, productModel } from '../product-model.ts'
 import { createIndexes } from './catalogue-index.ts'

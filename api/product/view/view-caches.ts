@@ -1,5 +1,5 @@
 import type { ExecutionResult } from 'graphql'
-import { type ByteCache, type CacheUse, createByteCache } from '../../shared/byte-cache.ts'
+import { type ByteCache, type CacheUse, createByteCache } from '#platform/byte-cache.ts'
 import type { CatalogueView, ViewProduct } from './catalogue-view.ts'
 import type { Matches } from '../search/search.ts'
 import type { SortOrder } from '../list/sort-order.ts'

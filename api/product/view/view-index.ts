@@ -1,5 +1,5 @@
 import type { Promotion } from '../../catalogue/catalogue.ts'
-import type { CacheSection } from '../../shared/byte-cache.ts'
+import type { CacheSection } from '#platform/byte-cache.ts'
 import type { Bitset } from '../filter/bitset.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { addMember, createFacetGroup, type FacetGroup, type Members } from '../filter/facet-group.ts'

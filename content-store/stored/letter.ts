@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import type { WaitingLetter } from '../repository.ts'
+
+/** Letters that wait, as they are kept. */
+export const waitingSchema: z.ZodType<readonly WaitingLetter[]> = z.array(
+  z.object({
+    id: z.string(),
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    key: z.string(),
+    failures: z.int().min(0),
+    dueAt: z.number(),
+  }),
+)

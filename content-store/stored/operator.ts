@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { LOCALES } from '#locales/locale.ts'
+import { ROLES } from '../client/types.ts'
+
+/** The operators as they are kept. */
+export const operatorsSchema = z.object({
+  operators: z.array(
+    z.object({
+      name: z.string(),
+      role: z.enum(ROLES),
+      passwordHash: z.string(),
+      mail: z.object({ address: z.string(), locale: z.enum(LOCALES) }).optional(),
+    }),
+  ),
+})
+
+/** What is stored of a session's token. */
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')

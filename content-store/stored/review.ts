@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { ANSWERS } from '../client/reviews.ts'
+
+const replySchema = z.object({ id: z.string(), text: z.string(), by: z.string(), at: z.number() })
+
+/** Requests and comments of a page as they are kept. */
+export const reviewSchema = z.object({
+  requests: z.array(
+    z.object({
+      id: z.string(),
+      revision: z.int().min(1),
+      draft: z.int().min(1),
+      note: z.string(),
+      by: z.string(),
+      at: z.number(),
+      answer: z
+        .object({ kind: z.enum(ANSWERS), words: z.string(), by: z.string(), at: z.number() })
+        .nullable(),
+    }),
+  ),
+  comments: z.array(
+    replySchema.extend({
+      isGuest: z.boolean(),
+      block: z.object({ id: z.string(), name: z.string(), code: z.string() }).nullable(),
+      path: z.string(),
+      replies: z.array(replySchema),
+      resolved: z.object({ by: z.string(), at: z.number() }).nullable(),
+    }),
+  ),
+})

@@ -1,0 +1,89 @@
+import type { BuiltAssets } from '../document/assets.ts'
+import type { BuiltPage } from './build-page.ts'
+import type { AppConfig } from '../client/config.ts'
+import { isPersonalPage, renderDocument } from '../document/document.ts'
+import { type FinishedPage, finishPage } from './html-cache.ts'
+import { pageSecurityPolicy } from '../document/security-policy.ts'
+
+/** What every document of the shop is made with. */
+export interface DocumentParts {
+  readonly assets: BuiltAssets
+  readonly config: AppConfig
+  /** `https://shop.example`, without slash; addresses in canonical and hreflang start with it. Known once the server listens. */
+  readonly origin: () => string
+  /** Font files every page needs at once. */
+  readonly fonts: readonly string[]
+  /** Style sheets that may come after first paint. */
+  readonly fontStyles: readonly string[]
+  readonly devScripts: readonly string[]
+  /** Other origins that forms of the shop go to: the payment provider. */
+  readonly formTargets?: readonly string[]
+  /** False in development: each request reads the page again. */
+  readonly keepsPages: boolean
+}
+
+const SHOP_ENTRY = 'renderer/client/main.tsx'
+/** What personal pages run beside it: router and queries. The styles of what surrounds the blocks come with it, on any page. */
+const PERSONAL_ENTRY = 'renderer/client/personal.tsx'
+
+/** Who may keep a page, and what crawlers and other sites learn of it. */
+function headersOf({ payload: { status, isPreview, guardedFor, head } }: BuiltPage): Record<string, string> {
+  const isKept = !isPreview && (status === 200 || status === 404)
+  return {
+    // Guarded pages hold nothing personal either, but going back after a logout must ask the guard again.
+    'Cache-Control': isKept && !guardedFor ? 'no-cache' : 'no-store',
+    ...(!head.isIndexed && { 'X-Robots-Tag': 'noindex, nofollow' }),
+    ...(isPreview && { 'Referrer-Policy': 'no-referrer' }),
+  }
+}
+
+/** A page as it goes out: the document, or its payload for pages that are loaded by a script. */
+export function finishBuilt(
+  built: BuiltPage,
+  isPayload: boolean,
+  parts: DocumentParts,
+): Promise<FinishedPage> {
+  const { payload } = built
+  const { status, locale } = payload
+  const headers = headersOf(built)
+  if (isPayload)
+    return finishPage(JSON.stringify(payload), {
+      status,
+      contentType: 'application/json; charset=utf-8',
+      headers,
+    })
+  const entry = parts.assets.of(SHOP_ENTRY)
+  const styles = [...new Set([...entry.styles, ...parts.assets.of(PERSONAL_ENTRY).styles, ...payload.styles])]
+  const { html, scriptHashes, styleHashes } = renderDocument({
+    page: payload,
+    shop: built.shop,
+    preloads: built.preloads,
+    inlineScripts: built.inlineScripts,
+    config: parts.config,
+    origin: parts.origin(),
+    iconUrl: '/assets/icon.svg',
+    scripts: entry.scripts,
+    styles,
+    rules: parts.assets.inline(styles),
+    ahead: [
+      ...parts.assets.of(`renderer/client/messages-${locale}.ts`).scripts,
+      ...(isPersonalPage(payload) ? parts.assets.of(PERSONAL_ENTRY).scripts : []),
+    ],
+    fonts: parts.fonts,
+    fontStyles: parts.fontStyles,
+    devScripts: parts.devScripts,
+  })
+  const policy = pageSecurityPolicy(
+    { scriptHashes, styleHashes },
+    {
+      isStrict: parts.keepsPages,
+      scriptUrl: parts.config.insiderScriptUrl ?? '',
+      formTargets: parts.formTargets ?? [],
+    },
+  )
+  return finishPage(html, {
+    status,
+    contentType: 'text/html; charset=utf-8',
+    headers: { ...headers, 'Content-Security-Policy': policy },
+  })
+}

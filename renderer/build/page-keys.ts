@@ -1,0 +1,27 @@
+import { formatListQuery, parseListQuery } from '#blocks/page/list-query.ts'
+import type { Locale } from '#locales/locale.ts'
+import type { Target } from '../route/match-route.ts'
+
+/** What of an address beside its path makes another page: a list's state. */
+export const variantOf = (target: Target, search: URLSearchParams): string =>
+  target.kind === 'list' ? formatListQuery(parseListQuery(search)) : ''
+
+/** Lists as they are and sorted. */
+const KEPT_VARIANT = /^(\?sort=[A-Za-z]+)?$/
+
+/** Whether an address is in its canonical spelling: the same page has others without end (`//list`, `/%6Cist`). */
+const isCanonical = (pathname: string): boolean =>
+  pathname === pathname.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/') &&
+  !pathname.includes('//')
+
+/** Pages that have addresses without end are not kept: filters, searches, order numbers, spellings of one address. */
+export function isKeepable(pathname: string, target: Target, variant: string): boolean {
+  // Whether there is such a document, the server knows; of orders it knows nothing here.
+  const isEndless =
+    target.kind === 'screen' && target.screen !== 'document' && Object.keys(target.params).length > 0
+  return KEPT_VARIANT.test(variant) && !isEndless && isCanonical(pathname)
+}
+
+/** Under what a finished page is kept. */
+export const cacheKey = (isPayload: boolean, locale: Locale, pathname: string): string =>
+  `${isPayload ? 'json' : 'html'} ${locale} ${pathname}`

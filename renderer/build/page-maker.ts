@@ -1,0 +1,231 @@
+import type { Api } from '#api/client/api.ts'
+import { type Locale, otherLocale } from '#locales/locale.ts'
+import {
+  type BuiltPage,
+  buildPage,
+  type PageMeter,
+  type PageRequest,
+  type ReportFailure,
+} from './build-page.ts'
+import type { CompiledPage } from '../source/compile-page.ts'
+import { withScreen } from '../source/default-pages.ts'
+import { type DocumentParts, finishBuilt } from './finish-built.ts'
+import { type FinishedPage, finishPage, type HtmlCache } from './html-cache.ts'
+import { headOf } from '../seo/page-head.ts'
+import { PageError, statusOf } from './page-error.ts'
+import { cacheKey } from './page-keys.ts'
+import { emptyPage, type PageSource } from '../source/page-source.ts'
+import type { RenderModule } from './render-module.ts'
+import type { Subject } from '../route/resolve-route.ts'
+import { seoTextsFor } from '../seo/seo-texts.ts'
+
+export interface MakerParts extends DocumentParts {
+  /** `now`: an instant to answer for (epoch ms); the present unless given. */
+  readonly apiFor: (locale: Locale, now?: number) => Api
+  /** The next moment another release of any page shows by itself: campaigns (epoch ms). */
+  readonly pagesChangeAt: (now: number) => number | undefined
+  /** The next moment the catalogue's prices change by themselves (epoch ms). */
+  readonly catalogueChangesAt: (now: number) => number | undefined
+  readonly loadRender: () => Promise<RenderModule>
+  /** Whether nothing was published yet but what every shop has from the start. */
+  readonly isUnopened: () => Promise<boolean>
+  readonly report: ReportFailure
+}
+
+/** A page to make: the request, the subject, and the key it is kept under. */
+export interface Wanted {
+  readonly request: PageRequest
+  readonly contentPath: string
+  readonly subject: Subject
+  readonly isPayload: boolean
+  readonly key: string
+  readonly isKept: boolean
+}
+
+/** What the holder of a preview link looks at. */
+export interface Preview {
+  readonly token: string
+  /** The instant it is shown for (epoch ms); `undefined`: the present. */
+  readonly at: number | undefined
+  /** The release that shows at that instant, in place of the draft. */
+  readonly isReleased: boolean
+}
+
+/** Makes finished pages, each once however many ask for it, and keeps those that may be kept. */
+export interface PageMaker {
+  released(wanted: Wanted): Promise<FinishedPage>
+  /** A preview, never kept: the draft, or what shoppers see, at the instant of `wanted` once the token is known to be valid. */
+  preview(wanted: Wanted, preview: Preview): Promise<FinishedPage>
+  /** The draft, made for `meter` alone; the document's bytes before compression. A number says why there is none. */
+  measured(wanted: Wanted, token: string, meter: PageMeter): Promise<{ readonly bytes: number } | number>
+  /** The page of what does not exist, or with 410 does so no longer. */
+  missing(request: PageRequest, isPayload: boolean, status?: 404 | 410): Promise<FinishedPage>
+  /** The error page; a bare line when even that cannot be made. Reports the error. */
+  failed(error: unknown, request: PageRequest, isPayload: boolean): Promise<FinishedPage>
+  /** Pages being made are made of what is out of date. */
+  forget(): void
+}
+
+const CONTENT: Subject = { kind: 'content' }
+const HOME = '/home'
+
+/** @param previews reads pages of any instant and keeps none */
+export function createPageMaker(
+  parts: MakerParts,
+  { source, previews }: { readonly source: PageSource; readonly previews: PageSource },
+  cache: HtmlCache,
+): PageMaker {
+  const inFlight = new Map<string, Promise<FinishedPage>>()
+
+  /** A page can do without these texts. */
+  const seoOf = ({ route, pathname }: PageRequest, api: Api) =>
+    seoTextsFor(api, route, pathname).catch((error: unknown) => {
+      parts.report(error, { pathname, pageVersion: 0, blockId: '' })
+      return undefined
+    })
+
+  const build = async (
+    request: PageRequest,
+    page: CompiledPage,
+    subject: Subject = CONTENT,
+    meter?: PageMeter,
+  ): Promise<BuiltPage> => {
+    const { locale, now, isPreview } = request
+    const api = isPreview ? parts.apiFor(locale, now) : parts.apiFor(locale)
+    const pages = isPreview ? previews : source
+    const [render, frame, shopSettings, seo] = await Promise.all([
+      parts.loadRender(),
+      pages.frame(locale, now),
+      pages.shopSettings(locale, now),
+      request.status === 200 ? seoOf(request, api) : undefined,
+    ])
+    return buildPage(request, {
+      page,
+      frame,
+      shopSettings,
+      head: headOf({ ...page, subject, seo }, request),
+      api,
+      currencySymbol: parts.config.currencySymbol,
+      facts: parts.config,
+      assets: parts.assets,
+      render,
+      report: parts.report,
+      meter,
+    })
+  }
+
+  /** Only a missing page offers ways on: of any other error the cause may be what they are made of. */
+  const buildStatus = (request: PageRequest, status: number) =>
+    build(
+      { ...request, status },
+      status === 404 && !request.isUnopened ? source.missing(request.locale) : emptyPage(request.locale),
+    )
+
+  const failed: PageMaker['failed'] = async (error, request, isPayload) => {
+    const at = { pathname: request.pathname, pageVersion: 0, blockId: '' }
+    const status = statusOf(error)
+    parts.report(error, at)
+    try {
+      return await finishBuilt(await buildStatus(request, status), isPayload, parts)
+    } catch (again) {
+      parts.report(again, at)
+      return finishPage(`<!doctype html><title>${status}</title><p>Cairn</p>`, {
+        status,
+        contentType: 'text/html; charset=utf-8',
+        headers: { 'Cache-Control': 'no-store' },
+      })
+    }
+  }
+
+  /** Makes a page once however many ask for it, and keeps it with its own expiry. */
+  const make = (
+    { key, request, isPayload, isKept }: Pick<Wanted, 'key' | 'request' | 'isPayload' | 'isKept'>,
+    built: () => Promise<BuiltPage>,
+  ) => {
+    const boundary = minimum(parts.catalogueChangesAt(request.now), parts.pagesChangeAt(request.now))
+    // A page that is being made for the time before a boundary is out of date for who asks after it.
+    const making = `${key} ${boundary}`
+    const running = inFlight.get(making)
+    if (running) return running
+    const epoch = cache.epoch()
+    const made = built()
+      .then(async page => {
+        const finished = await finishBuilt(page, isPayload, parts)
+        const expiresAt = minimum(page.changesAt, boundary)
+        if (parts.keepsPages && isKept && !page.isStandIn) cache.set(key, finished, { epoch, expiresAt })
+        return finished
+      })
+      .catch((error: unknown) => failed(error, request, isPayload))
+      .finally(() => inFlight.delete(making))
+    inFlight.set(making, made)
+    return made
+  }
+
+  /** All missing pages look alike: one is kept per language, so that made-up addresses cannot fill the cache. */
+  const missing: PageMaker['missing'] = async (request, isPayload, status = 404) => {
+    const key = cacheKey(isPayload, request.locale, String(status))
+    const kept = cache.get(key, request.now)
+    const shared = { ...request, pathname: '/' }
+    return kept ?? make({ key, request: shared, isPayload, isKept: true }, () => buildStatus(shared, status))
+  }
+
+  /** Those who read English get a Chinese page where there is no other (LO-04); the other way round it is offered. */
+  const otherLanguage = async (contentPath: string, { locale, now }: PageRequest) => {
+    const other = otherLocale(locale)
+    return typeof (await source.released(contentPath, other, now)) === 'number' ? undefined : other
+  }
+
+  return {
+    failed,
+    missing,
+    async released(wanted) {
+      const { request, contentPath, subject, isPayload } = wanted
+      const { locale } = request
+      const found = await source.released(contentPath, locale, request.now)
+      if (found === 404 && contentPath === HOME && (await parts.isUnopened()))
+        return make(wanted, () => buildStatus({ ...request, isUnopened: true }, 404))
+      if (found === 404) {
+        const liveIn = subject.kind === 'content' ? await otherLanguage(contentPath, request) : undefined
+        return liveIn
+          ? make(wanted, () => buildStatus({ ...request, liveIn }, 404))
+          : missing(request, isPayload)
+      }
+      if (typeof found === 'number')
+        throw new PageError(found, `The content store answered ${found} for ${contentPath}`)
+      return make(wanted, () => build(request, shownPage(found, subject, locale), subject))
+    },
+    async preview({ request, contentPath, subject, isPayload }, { token, at, isReleased }) {
+      const { locale } = request
+      const draft = await previews.draft(contentPath, locale, token, request.now)
+      // Who holds no valid link chooses no instant.
+      if (typeof draft === 'number') return finishBuilt(await buildStatus(request, draft), isPayload, parts)
+      const then = { ...request, now: at ?? request.now }
+      const found = isReleased ? await previews.released(contentPath, locale, then.now) : draft
+      const built =
+        typeof found === 'number'
+          ? buildStatus(then, found)
+          : build(then, shownPage(found, subject, locale), subject)
+      return finishBuilt(await built, isPayload, parts)
+    },
+    async measured({ request, contentPath, subject }, token, meter) {
+      const { locale, now } = request
+      const draft = await previews.draft(contentPath, locale, token, now)
+      if (typeof draft === 'number') return draft
+      const built = await build(request, shownPage(draft, subject, locale), subject, meter)
+      const { bytes } = await finishBuilt(built, false, parts)
+      return { bytes }
+    },
+    forget: () => inFlight.clear(),
+  }
+}
+
+/** Of a shell, what the subject's route shows. */
+function shownPage(page: CompiledPage, subject: Subject, locale: Locale): CompiledPage {
+  if (subject.kind === 'screen') return withScreen(page, subject.screen, locale)
+  return subject.kind === 'document' ? withScreen(page, 'document', locale) : page
+}
+
+const minimum = (...moments: (number | undefined)[]) => {
+  const known = moments.filter(moment => moment !== undefined)
+  return known.length > 0 ? Math.min(...known) : undefined
+}

@@ -1,0 +1,99 @@
+import type { Hydration } from '#blocks/page/define-block.ts'
+import type { FrameStyle } from '#blocks/page/frame-style.ts'
+import type { ShopRoute } from '#blocks/page/shop-route.ts'
+import type { Layout } from '#blocks/page/view.ts'
+import type { Locale } from '#locales/locale.ts'
+import type { PictureSizes } from '../source/picture-sizes.ts'
+
+/** One block as the browser needs it. */
+export interface BlockPayload extends FrameStyle {
+  readonly id: string
+  readonly code: string
+  readonly hydration: Hydration
+  /** Changes with the block's HTML: between personal pages, a block that is the same on the next one stays alive. */
+  readonly digest: string
+  /** Opens the page on that layout. */
+  readonly leads?: Layout | undefined
+  /** Only for blocks that come alive. */
+  readonly options?: unknown
+  /** Sizes of the pictures in its options. */
+  readonly pictures?: PictureSizes
+  /** Names of the block's data and the keys of `PagePayload.data` that hold them. */
+  readonly data?: Readonly<Record<string, string>>
+  /** Slots of a container, blocks inside. */
+  readonly slots?: Readonly<Record<string, readonly BlockPayload[]>>
+  /** The rendered block; left out of the payload inside a document, which holds it already. */
+  readonly html?: string | undefined
+}
+
+/** Where blocks stand around and inside `<main>`. */
+export const REGIONS = ['header', 'top', 'core', 'main', 'bottom', 'footer', 'popup'] as const
+export type Region = (typeof REGIONS)[number]
+
+export interface PageHead {
+  readonly title: string
+  readonly description: string
+  readonly keywords: string
+  /** Address without origin. */
+  readonly canonical: string
+  /** The page's address in each language, without origin; hreflang links. */
+  readonly alternates: Readonly<Record<'x-default', string> & Partial<Record<'zh' | 'en', string>>>
+  /** Of a page that is there in Chinese only, for those who read English: the language it is in, and what says so. Source: LO-04. */
+  readonly onlyIn?: { readonly lang: string; readonly note: string }
+  /** Of a missing page that is there in the other language: where, and what says so. */
+  readonly elsewhere?: { readonly href: string; readonly note: string; readonly link: string }
+  readonly isIndexed: boolean
+  /** What social networks show of a link to the page. Picture address as it came, and what it shows; absent for none. */
+  readonly social: {
+    readonly type: 'website' | 'product'
+    readonly image?: string
+    readonly imageAlt?: string
+  }
+  /** schema.org objects; addresses inside may begin with `/`. */
+  readonly linkedData: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** What the scripts of any page need. */
+export interface PageFacts {
+  /** 200, or that of the error page it is. Source: L-132. */
+  readonly status: number
+  readonly pathname: string
+  readonly locale: Locale
+  readonly pageVersion: number
+  readonly isPreview: boolean
+  /** Whose page it is, where a guard stands in front of it: others are sent elsewhere. */
+  readonly guardedFor?: 'members' | 'guests' | undefined
+  /** Epoch milliseconds the page was rendered for. */
+  readonly now: number
+  readonly route: ShopRoute
+  /** Options of the page's settings blocks by their code. */
+  readonly settings: Readonly<Record<string, unknown>>
+  /** Answers to the blocks' data needs by query key, for blocks that come alive. */
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** What a content page's document tells its script: facts, and the blocks that come alive. The rest is HTML. */
+export interface IslandsPayload extends PageFacts {
+  readonly islands: readonly BlockPayload[]
+}
+
+/** A whole page as data: what a document is made of, and what a personal page fetches from `/_page/…` to move on. */
+export interface PagePayload extends PageFacts {
+  /** The home page of a shop in which nothing is published yet. */
+  readonly isUnopened?: boolean | undefined
+  readonly head: PageHead
+  readonly themeColor: string
+  readonly priceColor: string
+  readonly regions: Readonly<Record<Region, readonly BlockPayload[]>>
+  /** Style sheets and scripts of the blocks used; those of blocks that wake later come with them. */
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+  /** Changes with each build of the client; a page of another build is loaded whole. */
+  readonly build: string
+}
+
+/** The blocks that come alive, also those inside blocks that stay HTML. A live block wakes those inside it. */
+export const islandsIn = (blocks: readonly BlockPayload[]): readonly BlockPayload[] =>
+  blocks.flatMap(block =>
+    block.hydration === 'never' ? islandsIn(Object.values(block.slots ?? {}).flat()) : [block],
+  )

@@ -1,0 +1,198 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { constants } from 'node:zlib'
+import { DEFAULT_LOCALE } from '#locales/locale.ts'
+import type { BuiltAssets } from '#renderer/document/assets.ts'
+import { isStorageFailure } from '#platform/storage-failure.ts'
+import { readLocaleCookie } from '#api/rules/cookie.ts'
+import type { Storefront } from '#renderer/storefront.ts'
+import compression from 'compression'
+import express, { type ErrorRequestHandler, type Handler, type Router } from 'express'
+import { clientReports } from './client-reports.ts'
+import { canvasPage, editorPage } from './editor-pages.ts'
+import { type Logger, logRequest, requestId } from '../log/logger.ts'
+import { NotReady } from './readiness.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { PHOTO_PATH } from './after-sales-photos.ts'
+import { DESK_PATH } from '../desk/desk.ts'
+import { PREVIEW_API_PATH } from './preview-api.ts'
+import { NOTICE_PATH } from './payment-notices.ts'
+import { EDITOR_SECURITY_POLICY, setSecurityHeaders } from './security-headers.ts'
+
+export interface AppParts {
+  readonly logger: Logger
+  readonly metrics: Pick<Metrics, 'observe' | 'page'>
+  readonly storefront: Storefront
+  readonly contentPrefix: string
+  /** Stands before prices. */
+  readonly currencySymbol: string
+  readonly contentRouter: Router
+  readonly mediaRouter: Router
+  /** Answer requests for resized pictures, of uploads and of the demo; other requests pass through. */
+  readonly images: { readonly uploads: Handler; readonly demo: Handler }
+  readonly graphqlRouter: Router
+  /** The shop's answers to the page builder. */
+  readonly previewApi: Router
+  /** Takes and shows photos of returned goods. */
+  readonly afterSalesPhotos: Router
+  /** Takes counts of tested variants. */
+  readonly countRoute: Router
+  /** What operators do with orders and returns. */
+  readonly desk: Router
+  /** Takes notices of the payment provider; missing where payment is not set up. */
+  readonly paymentNotices?: Router | undefined
+  /** Answers unsubscribe requests of mail programs. */
+  readonly oneClick: Handler
+  /** Serves built assets, or Vite's sources while developing. */
+  readonly assetHandler: Handler
+  readonly demoMedia: Handler
+  /** Of the editor's build. */
+  readonly editorAssets: BuiltAssets
+  readonly devScripts: readonly string[]
+  readonly fontStyles: readonly string[]
+  /** Files for crawlers: `/sitemap.xml`, `/robots.txt`. */
+  readonly searchFiles: Router
+  /** Sign-in with third parties, mounted at `/auth`. */
+  readonly authRouter: Router
+  /** Development pages, mounted at `/dev`; a public shop has none. */
+  readonly devPages?: Router | undefined
+  readonly isSecure: boolean
+  /** Refuses requests with a `Host` that must not be believed: in front of sign-in, the editor and the development pages. */
+  readonly checkHost: Handler
+  /** Number of our proxies in front of the server. */
+  readonly trustedProxies: number
+  /** Rejects while the server cannot answer requests. */
+  readonly checkReady: () => Promise<void>
+}
+
+/** As the power of two, in bytes: all of an answer. The default of 4 MB costs memory with each answer that is on its way. */
+const BROTLI_WINDOW = 18
+
+/** First path segments that are never pages of the storefront. */
+const SERVICES = new Set([
+  'api',
+  'media',
+  'assets',
+  'editor',
+  'auth',
+  'dev',
+  'healthz',
+  'readyz',
+  'metrics',
+  '_report',
+  'sitemap.xml',
+  'robots.txt',
+])
+
+/**
+ * All of Cairn in one HTTP server. Storefront pages bypass the router: answering a cached page takes one look-up.
+ */
+export function createApp(parts: AppParts): Server {
+  const app = createServices(parts)
+  const services = new Set([...SERVICES, parts.contentPrefix.slice(1)])
+  return createServer((request, response) => {
+    const segment = request.url?.split(/[/?]/, 2)[1] ?? ''
+    logRequest(parts.logger, request, response, (status, ms) => parts.metrics.observe(segment, status, ms))
+    setSecurityHeaders(response, parts.isSecure)
+    // A token for signing in or for viewing an order must not reach any other page, not even the shop's own. Source: M-078, MO-28.
+    if (/token=/i.test(request.url ?? '')) response.setHeader('Referrer-Policy', 'no-referrer')
+    const isShop = (request.method === 'GET' || request.method === 'HEAD') && !services.has(segment)
+    if (isShop && parts.devScripts.length === 0) serveShop(parts, request, response)
+    else app(request, response)
+  })
+}
+
+function serveShop(
+  { storefront, logger }: AppParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  storefront.handle(request, response).catch((error: unknown) => {
+    logger.error({ err: error, id: requestId(request) }, 'the storefront failed')
+    if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' })
+    response.end()
+  })
+}
+
+function createServices(parts: AppParts) {
+  const { logger, editorAssets: assets, devScripts, fontStyles } = parts
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('etag', false)
+  app.set('trust proxy', parts.trustedProxies)
+  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW } } }))
+  app.get('/healthz', (_, response) => void response.type('text').send('ok'))
+  app.get('/readyz', (_, response) =>
+    parts.checkReady().then(
+      () => response.type('text').send('ready'),
+      (error: unknown) =>
+        response
+          .status(503)
+          .type('text')
+          .send(error instanceof NotReady ? `not ready: ${error.message}` : 'not ready'),
+    ),
+  )
+  app.get('/metrics', parts.metrics.page)
+  app.use(clientReports(logger))
+  app.use(parts.countRoute)
+  app.use(parts.searchFiles)
+  app.use('/api/graphql', parts.graphqlRouter)
+  app.use(PHOTO_PATH, parts.afterSalesPhotos)
+  if (parts.paymentNotices) app.use(NOTICE_PATH, parts.paymentNotices)
+  app.use(['/auth', '/dev', `${parts.contentPrefix}/editor`, DESK_PATH, PREVIEW_API_PATH], parts.checkHost)
+  app.use(DESK_PATH, parts.desk)
+  app.use(PREVIEW_API_PATH, parts.previewApi)
+  app.use('/auth', parts.authRouter)
+  app.post('/unsubscribe', parts.oneClick)
+  if (parts.devPages) app.use('/dev', parts.devPages)
+  app.use('/media/demo', parts.images.demo, parts.demoMedia)
+  app.use('/media', parts.images.uploads, parts.mediaRouter)
+  app.use(parts.contentPrefix, parts.contentRouter)
+
+  const sendEditorPage =
+    (page: typeof editorPage): Handler =>
+    (request, response) => {
+      const locale = readLocaleCookie(request.headers.cookie) ?? DEFAULT_LOCALE
+      response.setHeader('Content-Security-Policy', devScripts.length > 0 ? '' : EDITOR_SECURITY_POLICY)
+      response.setHeader('Cache-Control', 'no-store')
+      const { contentPrefix, currencySymbol } = parts
+      response
+        .type('html')
+        .send(page({ assets, locale, devScripts, fontStyles, currencySymbol, contentPrefix }))
+    }
+  // Before the editor's pages: while developing, its sources have addresses below theirs.
+  app.use(parts.assetHandler)
+  app.get('/editor/canvas', sendEditorPage(canvasPage))
+  app.get('/editor{/*path}', sendEditorPage(editorPage))
+  app.use((request, response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD') serveShop(parts, request, response)
+    else next()
+  })
+  app.use((_, response) => void response.status(404).type('text').send('Not found'))
+  app.use(handleError(logger))
+  return app
+}
+
+const MESSAGES: ReadonlyMap<number, string> = new Map([
+  [500, 'Something went wrong'],
+  [503, 'The shop cannot save anything at the moment. Nothing was changed.'],
+])
+
+/** Handles unexpected errors: logs them with the request, and answers with a general message. */
+const handleError =
+  (logger: Logger): ErrorRequestHandler =>
+  (error: { status?: unknown }, request, response, next) => {
+    if (response.headersSent) return next(error)
+    const status =
+      typeof error.status === 'number' && error.status >= 400 && error.status < 500 ? error.status : 500
+    if (status === 500)
+      logger.error(
+        { err: error, id: response.getHeader('X-Request-Id'), path: request.path },
+        'request failed',
+      )
+    const answered = status === 500 && isStorageFailure(error) ? 503 : status
+    response.status(answered).json({
+      code: String(answered),
+      message: MESSAGES.get(answered) ?? 'Bad request',
+      data: null,
+    })
+  }

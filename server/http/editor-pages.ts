@@ -1,0 +1,89 @@
+import { type Locale, languageTag } from '#locales/locale.ts'
+import { registry } from '#blocks/registry.ts'
+import type { BuiltAssets } from '#renderer/document/assets.ts'
+import { escapeHtml } from '#api/rules/escape-html.ts'
+
+interface Parts {
+  readonly assets: BuiltAssets
+  readonly locale: Locale
+  readonly devScripts: readonly string[]
+  readonly fontStyles: readonly string[]
+  /** Stands before prices. */
+  readonly currencySymbol: string
+  /** Where the content store answers. */
+  readonly contentPrefix: string
+}
+
+const EDITOR = 'editor/main.tsx'
+const CANVAS = 'editor/canvas/main.tsx'
+
+const stylesheet = (href: string) => `<link rel="stylesheet" href="${escapeHtml(href)}" crossorigin="">`
+const script = (href: string) => `<link rel="modulepreload" href="${escapeHtml(href)}" crossorigin="">`
+
+/** What the canvas runs besides: its frame opens once the page is here, and finds the files already fetched. */
+function canvasFiles(assets: BuiltAssets): string {
+  const [own, canvas] = [assets.of(EDITOR), assets.of(CANVAS)]
+  const besides = (files: readonly string[], known: readonly string[]) =>
+    files.filter(href => !known.includes(href))
+  return [
+    ...besides(canvas.styles, own.styles).map(
+      href => `<link rel="preload" as="style" href="${escapeHtml(href)}" crossorigin="">`,
+    ),
+    ...besides(canvas.scripts, own.scripts).map(script),
+  ].join('')
+}
+
+const viewFiles = new WeakMap<BuiltAssets, string>()
+
+/** What the view of each block needs besides, by code, as JSON: the editor asks for those of a page as soon as it has it. */
+function viewFilesOf(assets: BuiltAssets): string {
+  const known = viewFiles.get(assets)
+  if (known) return known
+  const besides = new Set(assets.of(CANVAS).files)
+  const files = registry.map(({ code, viewFile }) => {
+    const { styles, scripts } = assets.of(`blocks/${viewFile}`)
+    return [code, [...styles, ...scripts].filter(file => !besides.has(file))] as const
+  })
+  // No address holds a `<` that could end the element.
+  const json = JSON.stringify(Object.fromEntries(files)).replaceAll('<', '\\u003c')
+  viewFiles.set(assets, json)
+  return json
+}
+
+function page(
+  /** The start tag of the element that the entry renders into. */
+  mount: string,
+  title: string,
+  entry: string,
+  { assets, locale, devScripts, fontStyles }: Omit<Parts, 'currencySymbol' | 'contentPrefix'>,
+): string {
+  const { scripts, styles } = assets.of(entry)
+  return `<!doctype html>
+<html lang="${languageTag(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex,nofollow">
+<title>${title}</title>
+<link rel="icon" href="/assets/icon.svg">
+${[...styles, ...fontStyles].map(stylesheet).join('')}
+${scripts.map(script).join('')}${entry === EDITOR ? canvasFiles(assets) : ''}
+</head>
+<body>
+${mount}</div>${entry === EDITOR && devScripts.length === 0 ? `<script type="application/json" id="view-files">${viewFilesOf(assets)}</script>` : ''}
+${[...devScripts, scripts[0] ?? ''].map(src => `<script type="module" src="${src}" crossorigin=""></script>`).join('')}
+</body>
+</html>`
+}
+
+/** The page builder itself, with the settings it shares with the shop. */
+export const editorPage = (parts: Parts) =>
+  page(
+    `<div id="editor" data-currency-symbol="${escapeHtml(parts.currencySymbol)}" data-content-prefix="${escapeHtml(parts.contentPrefix)}">`,
+    'Cairn',
+    EDITOR,
+    parts,
+  )
+
+/** The HTML page of its canvas. It has no runtime configuration, which means builder mode. Source: LO-08. */
+export const canvasPage = (parts: Parts) => page('<div id="canvas">', 'Canvas', CANVAS, parts)

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { type Database, openDatabase } from '#api/database/database.ts'
+import type { Logger } from '../log/logger.ts'
+
+/** What the log can show of a connection error: never the address, which contains a password. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error'
+  return 'code' in error ? String(error.code) : error.message
+}
+
+/** Opens the shop's database, and waits for one that does not answer yet. */
+export const openShopDatabase = (
+  { DATABASE_URL }: { readonly DATABASE_URL?: string | undefined },
+  directory: string,
+  logger: Pick<Logger, 'error' | 'warn' | 'info'>,
+): Promise<Database> =>
+  openDatabase({
+    url: DATABASE_URL ?? `sqlite:${join(directory, 'shop.db')}`,
+    reports: {
+      failed: (error, message) => logger.error(`${message} (${reasonOf(error)})`),
+      recovered: message => logger.info(message),
+    },
+    onWait: (error, seconds) =>
+      logger.warn(
+        `The database at DATABASE_URL does not answer (${reasonOf(error)}). The shop opens when it does; next attempt in ${seconds} s.`,
+      ),
+  })

@@ -1,0 +1,277 @@
+import { ADDRESS_LIMITS } from '#api/address/services.ts'
+import { MAX_CONTENT } from '#api/rules/feedback-rule.ts'
+import { z } from 'zod'
+import {
+  facebookVersionSetting,
+  oidcProvidersSetting,
+  ssoIssuersSetting,
+} from '../auth/third-party-settings.ts'
+import { isPublicOrigin } from './loopback.ts'
+import { opensDevPages, publicWarnings } from '../dev/opens-dev-pages.ts'
+import { checkoutSettings } from './checkout-settings.ts'
+import { PAYDOLLAR_NEEDS, paymentSettings } from './payment-settings.ts'
+import { returnAddressSetting } from './return-address.ts'
+import { pauseOutlastsCode, verifySettings } from './verify-settings.ts'
+
+const flag = (preset: boolean) =>
+  z
+    .enum(['true', 'false'])
+    .default(preset ? 'true' : 'false')
+    .transform(value => value === 'true')
+
+const hostMap = z
+  .string()
+  .default('{}')
+  .transform((text, context) => {
+    try {
+      return z.record(z.string(), z.string()).parse(JSON.parse(text))
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be JSON such as {"img.example":"cdn.example"}' })
+      return z.NEVER
+    }
+  })
+
+const addressesByCountry = z
+  .string()
+  .default(JSON.stringify(ADDRESS_LIMITS.byCountry))
+  .transform((text, context) => {
+    try {
+      return z.record(z.string(), z.int().min(0)).parse(JSON.parse(text))
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be JSON such as {"810000":50,"820000":100}' })
+      return z.NEVER
+    }
+  })
+
+const address = (protocol: RegExp, message: string) =>
+  z.union([z.literal(''), z.url({ protocol, error: message })]).default('')
+
+const isPostgres = (url: string | undefined) => url !== undefined && !url.startsWith('sqlite:')
+
+/** All settings, read from the environment. `.env.example` describes them for operators. */
+const settingsSchema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    /** Folder of the embedded stores. */
+    DATA_DIR: z.string().min(1).default('./data'),
+    /** Public address without a slash at the end; canonical links begin with it. Default: the address listened on. */
+    ORIGIN: z
+      .url()
+      .transform(url => url.replace(/\/+$/, ''))
+      .optional(),
+    /** Signs preview links. Default: created at the first start and kept in DATA_DIR. */
+    SECRET: z.string().min(16).optional(),
+    /** `sqlite:…` or `postgres://…`; default `DATA_DIR/shop.db`. */
+    DATABASE_URL: z
+      .string()
+      .regex(/^(sqlite:|postgres(ql)?:\/\/)/, 'must start with sqlite: or postgres://')
+      .optional(),
+    /** Where pages, pictures and operators are kept: default `database` with a DATABASE_URL on PostgreSQL, else `files`. */
+    CONTENT_STORE: z.enum(['files', 'database', '']).default(''),
+    CONTENT_PREFIX: z
+      .string()
+      .regex(/^\/[\w-]+$/, 'must be one path segment such as /content')
+      .default('/content'),
+    IMAGE_HOST_MAP: hostMap,
+    /** Maximum disk space for resized pictures, below DATA_DIR. Megabytes. */
+    IMAGE_CACHE_MB: z.coerce.number().int().min(1).max(1_000_000).default(512),
+    CURRENCY_SYMBOL: z.string().min(1).max(8).default('HK$'),
+    /** Addresses a member may keep, in all and by code of the country; the lower one counts. Source: MO-45, MO-46, C-270. */
+    ADDRESS_MAX: z.coerce.number().int().min(1).max(100).default(ADDRESS_LIMITS.max),
+    ADDRESS_COUNTRY_MAX: addressesByCountry,
+    HOTLINE: z.string().max(40).default(''),
+    /** Address of customer service. When empty, messages of shoppers are only stored in the database. */
+    CONTACT_EMAIL: z.union([z.literal(''), z.email()]).default(''),
+    /** Longest message the contact form takes (characters). Source: M-173. */
+    CONTACT_MAX_LENGTH: z.coerce.number().int().min(20).max(2000).default(MAX_CONTENT),
+    /** Address of a live chat, shown in a frame. When empty, the page shows other ways to contact the shop. */
+    LIVE_CHAT_URL: address(/^https$/, 'must start with https://'),
+    /** Units a product must have sold before its card says how many. Default: 1; in the demo shop 20. */
+    SOLD_COUNT_MIN: z.coerce.number().int().min(1).max(1_000_000).optional(),
+    /** Address of a personalization script, loaded after the cookie notice is accepted. */
+    INSIDER_SCRIPT_URL: address(/^https$/, 'must start with https://'),
+    /** Fills empty stores with the demo shop and its operators. */
+    DEMO: flag(true),
+    /** Password of the demo's operators and members, instead of the public ones. */
+    DEMO_PASSWORD: z.string().min(12).max(200).optional(),
+    /** Serves the pages below `/dev`: outbox, test identity provider. Default: only for a demo shop on this machine. */
+    DEV_PAGES: z.enum(['true', 'false', '']).default(''),
+    /** Mail server, `smtp://user:password@host:587` or `smtps://…`. When empty, e-mails go to the outbox or are refused. */
+    MAIL_URL: address(/^smtps?$/, 'must start with smtp:// or smtps://'),
+    /** Sender of the shop's e-mails: an address, or `Name <address>`. */
+    MAIL_FROM: z
+      .string()
+      .max(320)
+      .regex(/^[^\r\n]*$/, 'must be one line')
+      .default('Cairn <no-reply@cairn.example>'),
+    /** Receives text messages as a POST of `{"to","text"}`. When empty, they go to the outbox or are refused. */
+    SMS_URL: address(/^https?$/, 'must start with https:// or http://'),
+    /** Bearer token for SMS_URL. */
+    SMS_TOKEN: z.string().max(2000).default(''),
+    ...verifySettings,
+    ...checkoutSettings,
+    ...paymentSettings,
+    RETURN_ADDRESS: returnAddressSetting,
+    /** Facebook login: id and secret of the shop's app. When empty, the button is not shown. */
+    FACEBOOK_APP_ID: z.string().max(200).default(''),
+    FACEBOOK_APP_SECRET: z.string().max(200).default(''),
+    FACEBOOK_VERSION: facebookVersionSetting,
+    /** The same for Instagram. */
+    INSTAGRAM_APP_ID: z.string().max(200).default(''),
+    INSTAGRAM_APP_SECRET: z.string().max(200).default(''),
+    OIDC_PROVIDERS: oidcProvidersSetting,
+    SSO_ISSUERS: ssoIssuersSetting,
+    /** Cost of password hashes with argon2id: memory (KiB) and number of passes. */
+    PASSWORD_MEMORY_KIB: z.coerce.number().int().min(7168).max(1_048_576).default(19_456),
+    PASSWORD_PASSES: z.coerce.number().int().min(1).max(20).default(2),
+    /** Marks cookies as Secure and tells browsers to use HTTPS only. Default: when ORIGIN starts with https://. */
+    SECURE_COOKIES: z.enum(['true', 'false', '']).default(''),
+    /** Number of proxies in front of the server. With 0, `X-Forwarded-For` is ignored, because any client can set it. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** Opens `/metrics` to those who send it as a bearer token. Without it only programs of this machine may read them. */
+    METRICS_TOKEN: z.string().min(16).max(2000).optional(),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    /** Time a stopping server goes on answering while /readyz says 503, so that balancers send no more. Milliseconds. */
+    SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).max(120_000).default(5000),
+    /** Time a stopping server waits for running requests. Milliseconds. */
+    SHUTDOWN_TIMEOUT_MS: z.coerce.number().int().min(0).max(120_000).default(10_000),
+  })
+  .superRefine((settings, context) => {
+    if (isPublicOrigin(settings.ORIGIN) && settings.DEMO && settings.DEMO_PASSWORD === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['DEMO'],
+        message: `must be false behind ${settings.ORIGIN}, because the demo’s passwords are public and open the page builder (or set DEMO_PASSWORD)`,
+      })
+    if (settings.CONTENT_STORE === 'database' && !isPostgres(settings.DATABASE_URL))
+      context.addIssue({
+        code: 'custom',
+        path: ['CONTENT_STORE'],
+        message: 'must be files, unless DATABASE_URL starts with postgres://',
+      })
+    if (pauseOutlastsCode(settings))
+      context.addIssue({
+        code: 'custom',
+        path: ['CODE_RESEND_SECONDS'],
+        message: `must be at most ${settings.CODE_MINUTES * 60} (CODE_MINUTES)`,
+      })
+    if (settings.PAYDOLLAR_ADDRESS !== '')
+      // Who takes money says where goods come back to: the demo's address is nowhere.
+      for (const name of [...PAYDOLLAR_NEEDS, 'RETURN_ADDRESS'] as const)
+        if (settings[name] === undefined || Object.keys(settings[name]).length === 0)
+          context.addIssue({
+            code: 'custom',
+            path: [name],
+            message: 'must be set together with PAYDOLLAR_ADDRESS',
+          })
+    for (const name of ['FACEBOOK_APP', 'INSTAGRAM_APP'] as const) {
+      if (settings[`${name}_ID`] !== '' && settings[`${name}_SECRET`] === '')
+        context.addIssue({
+          code: 'custom',
+          path: [`${name}_SECRET`],
+          message: `must be set together with ${name}_ID`,
+        })
+    }
+  })
+
+export type Settings = Omit<
+  z.output<typeof settingsSchema>,
+  'CONTENT_STORE' | 'DEV_PAGES' | 'SECURE_COOKIES'
+> & {
+  readonly CONTENT_STORE: 'files' | 'database'
+  readonly DEV_PAGES: boolean
+  readonly SECURE_COOKIES: boolean
+  /** Warnings for the operator, logged at the start. */
+  readonly warnings: readonly string[]
+}
+
+/** Whether browsers reach the shop by HTTPS: as set, otherwise as its address says. */
+const usesHttps = ({
+  SECURE_COOKIES,
+  ORIGIN,
+}: Pick<z.output<typeof settingsSchema>, 'SECURE_COOKIES' | 'ORIGIN'>): boolean =>
+  SECURE_COOKIES === '' ? ORIGIN?.startsWith('https://') === true : SECURE_COOKIES === 'true'
+
+/** Invalid settings. The message names each setting, its limit and its value. */
+export class SettingsError extends Error {}
+
+/** Settings that may contain a password or key: messages do not repeat their values. */
+const CONFIDENTIAL = new Set([
+  'SECRET',
+  'DEMO_PASSWORD',
+  'DATABASE_URL',
+  'MAIL_URL',
+  'SMS_URL',
+  'SMS_TOKEN',
+  'METRICS_TOKEN',
+  'FACEBOOK_APP_SECRET',
+  'INSTAGRAM_APP_SECRET',
+  'OIDC_PROVIDERS',
+  'SSO_ISSUERS',
+  'PAYDOLLAR_SECRETS',
+  'PAYDOLLAR_PASSWORD',
+])
+
+/** What a setting must be. */
+function limitOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'int' ? 'must be a whole number' : `must be a ${issue.expected}`
+    case 'invalid_value':
+      return `must be one of ${issue.values.filter(value => value !== '').join(', ')}`
+    case 'too_small':
+      return issue.origin === 'string'
+        ? `must have at least ${issue.minimum} characters`
+        : `must be at least ${issue.minimum}`
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `must have at most ${issue.maximum} characters`
+        : `must be at most ${issue.maximum}`
+    case 'invalid_union': {
+      const innermost = issue.errors.flat().at(-1)
+      return innermost && issue.message.startsWith('Invalid') ? limitOf(innermost) : issue.message
+    }
+    case 'invalid_format':
+      if (issue.format === 'email') return 'must be an e-mail address'
+      return issue.format === 'url' && issue.message.startsWith('Invalid') ? 'must be a URL' : issue.message
+    default:
+      return issue.message
+  }
+}
+
+/** `PORT: must be at most 65535, but is “70000”`. */
+function settingProblem(
+  issue: z.core.$ZodIssue,
+  given: Readonly<Record<string, string | undefined>>,
+): string {
+  const name = String(issue.path[0])
+  const value = given[name]
+  const problem = `${issue.path.join('.')}: ${limitOf(issue)}`
+  if (value === undefined) return `${problem}, but is not set`
+  if (!CONFIDENTIAL.has(name)) return `${problem}, but is “${value}”`
+  return `${problem}${issue.code === 'too_small' ? `, but has ${value.length}` : ''} (value not shown)`
+}
+
+/**
+ * Reads the settings from an environment.
+ * @throws SettingsError naming every invalid setting
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const result = settingsSchema.safeParse(given)
+  if (result.success) {
+    return {
+      ...result.data,
+      CONTENT_STORE:
+        result.data.CONTENT_STORE || (isPostgres(result.data.DATABASE_URL) ? 'database' : 'files'),
+      DEV_PAGES: opensDevPages(result.data),
+      SECURE_COOKIES: usesHttps(result.data),
+      warnings: publicWarnings(result.data),
+    }
+  }
+  const lines = result.error.issues.map(issue => `  ${settingProblem(issue, given)}`)
+  throw new SettingsError(`Invalid settings:\n${lines.join('\n')}`)
+}
