@@ -74,14 +74,14 @@ export const shopFilesOnly = (others: readonly string[]): Plugin => ({
     const isOther = (id: string | null) =>
       id !== null && others.includes(normalizePath(relative(this.environment.config.root, id)))
     const used = new Set<string>()
-    const use = (name: string) => {
+    const keep = (name: string) => {
       const file = bundle[name]
       if (used.has(name) || !file) return
       used.add(name)
-      if (file.type === 'chunk') [...file.imports, ...file.dynamicImports].forEach(use)
+      if (file.type === 'chunk') [...file.imports, ...file.dynamicImports].forEach(keep)
     }
     for (const file of Object.values(bundle))
-      if (file.type === 'chunk' && file.isEntry && !isOther(file.facadeModuleId)) use(file.fileName)
+      if (file.type === 'chunk' && file.isEntry && !isOther(file.facadeModuleId)) keep(file.fileName)
     for (const [name, file] of Object.entries(bundle))
       if (file.type === 'chunk' && !used.has(name)) delete bundle[name]
   },
