@@ -12,6 +12,7 @@ import type { SharedDatabase } from './postgres/tables.ts'
 import { createLetterQueue } from './reviews/letter-queue.ts'
 import { type Letter, lettersOf } from './reviews/review-letters.ts'
 import { recordIn } from './operators/audit.ts'
+import { type FailedSignIns, failedSignInsInMemory } from './operators/failed-sign-ins.ts'
 import type { Operators } from './operators/operators.ts'
 import type { AskShop } from './publishing/page-check.ts'
 import type { ReviewNews } from './reviews/reviews.ts'
@@ -37,6 +38,8 @@ export interface OpenOptions {
   readonly askShop?: AskShop
   /** Letters to operators about requests and comments; none without it. */
   readonly mail?: OperatorMailing
+  /** Counts wrong passwords of operators; in the memory of this process by default. */
+  readonly failedSignIns?: FailedSignIns | undefined
   /** Cost of password hashes; argon2id with 19 MiB by default. */
   readonly passwordCost?: PasswordCost
 }
@@ -89,6 +92,7 @@ export async function openContentStore({
   passwordCost,
   askShop,
   mail,
+  failedSignIns = failedSignInsInMemory(),
 }: OpenOptions): Promise<OpenedContentStore> {
   if (secret.length < MIN_SECRET)
     throw new Error(
@@ -136,7 +140,7 @@ export async function openContentStore({
   }
   const mailing = setInterval(() => void post?.sendDue().catch(report), LETTERS_MS)
   mailing.unref()
-  const guard = createSignInGuard({ secret, clock })
+  const guard = createSignInGuard({ secret, failedSignIns, clock })
   return {
     store,
     exclusively: storage.exclusively,

@@ -16,17 +16,22 @@ import { SPARE_ICONS } from '#scripts/spare-icons.ts'
 import { flashSale } from '#blocks/catalogue/shopPromotions/flash-sale.ts'
 import { type OpenedContentStore, openContentStore } from '#content-store/open.ts'
 import { orThrow } from '#content-store/outcome.ts'
+import { campaignLines } from './catalogue/campaigns.ts'
 import { PRODUCTS } from './catalogue/products.ts'
 import { SOLD_OUT } from './catalogue/states.ts'
 import { baseOf, demoOperators, type DemoReport, loadDemo } from './load.ts'
 import { demoPages } from './pages/pages.ts'
 import { TRAIL_NOTES } from './pages/trail-notes/trail-notes.ts'
+import { ABOUT_DOCUMENTS } from './site/documents/about.ts'
+import { HELP_DOCUMENTS } from './site/documents/help.ts'
+import { LEGAL_DOCUMENTS } from './site/documents/legal.ts'
 import { menuLines } from './site/menus.ts'
 import { PICK_UP_LINES } from './site/pick-up-points.ts'
 import { isKnownAddress, linksIn } from './testing/known-address.ts'
 
 /** 2026-11-21 12:00 in Hong Kong. */
 const NOON = Date.UTC(2026, 10, 21, 4)
+const DOCUMENTS = [...HELP_DOCUMENTS, ...ABOUT_DOCUMENTS, ...LEGAL_DOCUMENTS]
 const ADMIN = { name: 'test', role: 'admin' } as const
 
 let directory: string
@@ -242,10 +247,13 @@ test('every link of every page leads somewhere (L-143, LO-27)', () => {
   expect(links.filter(([, href]) => !isKnownAddress(href, paths))).toEqual([])
 })
 
-test('no link of menus leaves the shop', () => {
+test('no link of menus or documents leaves the shop', () => {
   const addresses = [...menuLines('winter'), ...menuLines('summer')].flatMap(({ url }) => url ?? [])
   const paths = new Set(pages.map(({ path }) => path))
   expect(addresses).toContain('/landingPage/trail-notes')
+  const inDocuments = linksIn(DOCUMENTS)
+  expect(inDocuments.length).toBeGreaterThan(20)
+  expect(inDocuments.filter(href => !href.startsWith('/'))).toEqual([])
   expect(addresses.filter(url => !isKnownAddress(url, paths))).toEqual([])
 })
 
@@ -304,6 +312,31 @@ test('in November winter leads: what is for summer comes after it', () => {
     ({ path }) => path === '/home',
   ))
     expect(JSON.stringify(home)).toContain(summer)
+})
+
+test('what texts promise new members is what their coupon gives', () => {
+  const coupon = campaignLines(baseOf(NOON)).find(({ grant }) => grant === 'REGISTRATION')
+  expect(coupon).toMatchObject({ off: { percent: 10 }, validDays: 90, firstOrderOnly: true })
+  const texts = textsIn([DOCUMENTS, coupon, components.map(({ options }) => options)]).filter(text =>
+    /first order|首張訂單|首次登記/.test(text),
+  )
+  const said = (pattern: RegExp) =>
+    new Set(texts.flatMap(text => [...text.matchAll(pattern)].map(([, value]) => value)))
+  expect(texts.length).toBeGreaterThan(6)
+  expect(said(/(\d+)% off (?:your|the) first order/g)).toEqual(new Set(['10']))
+  expect(said(/首(?:張訂單|次登記)(?:<[^>]+>)?(.)折/g)).toEqual(new Set(['九']))
+  expect(said(/(?:valid )?for (\d+) days/g)).toEqual(new Set(['90']))
+  expect(said(/(\d+) 天內有效/g)).toEqual(new Set(['90']))
+  for (const pattern of [/(combined with (?:another|other) coupons?)/g, /(不可與其他優惠券同時使用)/g])
+    expect(said(pattern).size).toBeGreaterThan(0)
+})
+
+test('texts count the shops that the shop finder has', () => {
+  const shops = PICK_UP_LINES.filter(({ type }) => type === 2)
+  const stores = ABOUT_DOCUMENTS.find(({ code }) => code === 'stores')
+  expect(shops).toHaveLength(8)
+  expect(stores?.content.en_US).toContain('eight shops')
+  expect(stores?.content.zh_HK).toContain('八間門市')
 })
 
 test('the shops of the fashion house are shops the shop finder has', () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -106,6 +106,27 @@ test('behind a public address the demo’s passwords stop the start, and a sign-
     expect([path, await ask(path, 'evil.example')]).toEqual([path, 421])
   expect(await ask('/auth/FACE_BOOK', 'localhost')).toBe(303)
   expect(await ask('/', 'evil.example')).toBe(200)
+})
+
+test('SIGTERM while 50 connections are kept: not ready first, then each is told of the end with its answer, and none is reset', async () => {
+  const shop = await spawnShop({ SHUTDOWN_GRACE_MS: '3000' }, LIKE_DEMO)
+  onTestFinished(() => shop.remove())
+  const agents = Array.from({ length: 50 }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
+  onTestFinished(() => agents.forEach(agent => agent.destroy()))
+  const ask = async (agent: Agent, path: string) => {
+    const asking = get(shop.origin + path, { agent })
+    const [response] = (await once(asking, 'response')) as [IncomingMessage]
+    response.resume()
+    await once(response, 'end')
+    return [response.statusCode, response.headers.connection, asking.reusedSocket]
+  }
+  const askAll = () => Promise.all(agents.map(agent => ask(agent, '/healthz')))
+  await askAll()
+  const stopped = shop.stop()
+  await expect.poll(() => statusOf(`${shop.origin}/readyz`), { interval: 20 }).toBe(503)
+  expect(await askAll()).toEqual(agents.map(() => [200, 'close', true]))
+  expect(await statusOf(shop.origin)).toBe(200)
+  expect(await stopped).toBe(0)
 })
 
 test('a first start that is killed in the middle is completed by the next one', async () => {

@@ -109,6 +109,7 @@ test('lengths and lines keep to the schema: a title is one line of at most 200 c
   await editedIn(page).waitFor()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.insertText(`one\ntwo ${'長'.repeat(300)}`)
+  await page.getByText('“Title” holds at most 200 characters. 108 characters did not fit').waitFor()
   await page.keyboard.press('Enter')
   await editedIn(page).waitFor({ state: 'detached' })
   await saved(page)

@@ -64,6 +64,13 @@ async function follow(send: Awaited<ReturnType<typeof operatorAt>>['send'], key:
   }
 }
 
+const signIn = (origin: string, name: string, password: string) =>
+  fetch(`${origin}/content/editor/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ name, password }),
+  })
+
 /** A page but for the address of its process and the instant at which it was made. */
 const pageOf = async (origin: string, path: string) => {
   const response = await fetch(origin + path)
@@ -238,16 +245,20 @@ describe('two processes and one content, behind a round-robin proxy', () => {
   test('an operator that a command adds signs in at once', async () => {
     const name = 'added-by-command'
     const environment = { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'error' }
-    const command = spawn(process.execPath, ['scripts/operator.ts', name, 'editor'], { env: environment })
+    const command = spawn(process.execPath, ['scripts/operator.ts', 'add', name, 'editor'], {
+      env: environment,
+    })
     command.stdin.end('correct horse\n')
     expect(await new Promise(resolve => command.once('exit', resolve))).toBe(0)
     const [, other] = shops
-    const response = await fetch(`${other.origin}/content/editor/session`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: other.origin },
-      body: JSON.stringify({ name, password: 'correct horse' }),
-    })
-    expect(response.status).toBe(200)
+    expect((await signIn(other.origin, name, 'correct horse')).status).toBe(200)
+  })
+
+  test('wrong passwords for one operator are counted together, whichever process they reach', async () => {
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 8; attempt += 1)
+      statuses.push((await signIn(shop, 'guessed-at', `guess ${attempt}`)).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
   })
 
   test('a process that is killed loses nothing that was acknowledged, and the other goes on', async () => {

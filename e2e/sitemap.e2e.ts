@@ -40,6 +40,19 @@ const UNLISTED = [
   '/nowhere',
 ]
 
+test('each page that crawlers are told of is described, and canonical and named in both languages at the address they have', async () => {
+  for (const path of await indexed())
+    for (const address of [path, `${path}?lang=en`]) {
+      const html = await (await fetch(origin + address)).text()
+      const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+      expect([address, found(/<meta name="description" content="([^"]+)"/).trim()]).not.toEqual([address, ''])
+      const canonical = found(/<link rel="canonical" href="([^"]+)"/)
+      const own = address.endsWith('?lang=en') ? 'en' : 'zh-HK'
+      expect([address, found(new RegExp(`hreflang="${own}" href="([^"]+)"`))]).toEqual([address, canonical])
+      expect(html).not.toMatch(/<meta name="robots" content="[^"]*noindex/)
+    }
+})
+
 describe('axe finds nothing, nothing sticks out, the console is silent: for visitors', async () => {
   test.each(numbered([...(await indexed()), ...UNLISTED]))('%s', async (path, place) =>
     expect(await troublesAt(path, place)).toEqual([]),

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openAuditFiles } from '#content-store/lowdb/audit-files.ts'
+import { openOperatorFiles } from '#content-store/lowdb/operator-files.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let folder: string
@@ -23,29 +25,53 @@ const operator = (args: readonly string[], password = '') =>
     child.stdin?.end(`${password}\n`)
   })
 
-test('--help explains arguments and roles', async () => {
+const content = () => openOperatorFiles(join(folder, 'content'), { clock: Date.now })
+const accounts = async () =>
+  (await (await content()).accounts()).map(({ name, role, sessions }) => [name, role, sessions])
+const refused = (words: string) => ({ code: 1, output: expect.stringContaining(words) as string })
+
+test('--help explains commands and roles; wrong usage is named, and ends with 2', async () => {
   const { code, output } = await operator(['--help'])
   expect(code).toBe(0)
-  expect(output).toMatch(/^Usage: npm run operator -- <name> <role>[^]*editor[^]*publisher[^]*admin/)
-})
-
-test('an unknown role is named, and ends with 2', async () =>
-  expect(await operator(['ada', 'boss'])).toEqual({
-    code: 2,
-    output: expect.stringContaining('Unknown role “boss”. Roles are editor, publisher, admin.') as string,
-  }))
-
-test('a short password is refused with its length and the minimum', async () =>
-  expect(await operator(['ada', 'editor'], 'short')).toEqual({
-    code: 1,
-    output: expect.stringContaining('too short (5 characters, minimum 8)') as string,
-  }))
-
-test('adds an operator once', async () => {
-  expect((await operator(['ada', 'editor'], 'correct horse')).output).toContain('Added editor ada.')
-  expect(await readFile(join(folder, 'content/operators.json'), 'utf8')).toContain('"ada"')
-  expect(await operator(['ada', 'editor'], 'correct horse')).toEqual({
-    code: 1,
-    output: expect.stringContaining('Operator name "ada" is already taken.') as string,
-  })
+  expect(output).toMatch(/^Usage:[^]*add <name> <role>[^]*change[^]*remove[^]*editor[^]*publisher[^]*admin/)
+  const wrong = [operator(['add', 'ada', 'boss']), operator(['change', 'ada']), operator(['promote', 'ada'])]
+  const words = [
+    'Unknown role “boss”. Roles are editor, publisher, admin.',
+    'Nothing to change.',
+    'Unknown command “promote”.',
+  ]
+  expect(await Promise.all(wrong)).toEqual(
+    words.map(text => ({ code: 2, output: expect.stringContaining(text) as string })),
+  )
 }, 60_000)
+
+test('operators are added, changed, signed out and removed; what is not possible is said; the audit log has it all', async () => {
+  expect((await operator(['add', 'ada', 'admin'], 'correct horse')).output).toContain('Added admin ada.')
+  expect(await operator(['remove', 'ada'])).toEqual(refused('This is the last admin.'))
+  expect(await operator(['sign-out', 'dee'])).toEqual(refused('This operator does not exist.'))
+
+  await operator(['add', 'bo', 'editor'], 'correct horse')
+  await (await content()).signIn('bo', 'correct horse')
+  expect((await operator(['list'])).output).toMatch(/^bo +editor +1 open sessions$/m)
+  await operator(['change', 'bo', '--name', 'bob', '--role', 'publisher', '--password'], 'another horse')
+  expect(await accounts()).toContainEqual(['bob', 'publisher', 0])
+  expect(await (await content()).signIn('bob', 'correct horse')).toBeUndefined()
+  expect(await (await content()).signIn('bob', 'another horse')).toBeDefined()
+  expect((await operator(['sign-out', 'bob'])).output).toContain('Signed bob out everywhere.')
+  expect(await accounts()).toContainEqual(['bob', 'publisher', 0])
+  await operator(['remove', 'bob'])
+  expect(await accounts()).toEqual([['ada', 'admin', 0]])
+
+  const log = []
+  for await (const { what, detail, by } of (await openAuditFiles(join(folder, 'content'))).newestFirst()) {
+    log.push(`${what} ${detail}`)
+    expect(by).toMatch(/ \(command line\)$/)
+  }
+  expect(log).toEqual([
+    'operatorRemoved bob',
+    'sessionsEnded bob',
+    'operatorChanged bo → bob (publisher)',
+    'operatorAdded bo (editor)',
+    'operatorAdded ada (admin)',
+  ])
+}, 120_000)

@@ -1,17 +1,35 @@
+import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { passwordCost } from '#platform/password.ts'
-import { ROLES, type Role } from '#content-store/client/types.ts'
+import { parseArgs } from 'node:util'
 import { openDatabase } from '#api/database/database.ts'
-import { openOperatorTables } from '#content-store/postgres/open-tables.ts'
+import { passwordCost } from '#platform/password.ts'
+import { ROLES } from '#content-store/client/types.ts'
+import { refusalText } from '#content-store/http/answer.ts'
+import { openAuditFiles } from '#content-store/lowdb/audit-files.ts'
 import { openOperatorFiles } from '#content-store/lowdb/operator-files.ts'
+import { auditedAccounts, recordIn } from '#content-store/operators/audit.ts'
+import { createOperatorAccounts } from '#content-store/operators/operator-accounts.ts'
+import type { AccountActor } from '#content-store/operators/operator-changes.ts'
 import { MIN_PASSWORD } from '#content-store/operators/operators.ts'
+import type { Outcome } from '#content-store/outcome.ts'
+import { openOperatorTables } from '#content-store/postgres/open-tables.ts'
+import type { ContentStorage } from '#content-store/storage.ts'
 import { lockDataFolder } from '#server/open/data-folder.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { commandLine } from './command-line.ts'
 
-const USAGE = `Usage: npm run operator -- <name> <role>
-  Adds an operator of the page builder. Asks for the password on standard input.
+const USAGE = `Usage:
+  npm run operator -- list
+      Operators of the page builder, with their roles and open sessions.
+  npm run operator -- add <name> <role>
+      Adds an operator. Asks for the password on standard input.
+  npm run operator -- change <name> [--name <new name>] [--role <role>] [--password]
+      Changes what is given. --password asks for a new password on standard input and ends the operator's sessions.
+  npm run operator -- sign-out <name>
+      Ends the operator's sessions.
+  npm run operator -- remove <name>
+      Removes an operator and ends the sessions. What the operator saved and published stays.
 
   <name>  1 to 64 letters, digits, “.”, “_”, “@” or “-”
   <role>  editor     writes drafts and previews them
@@ -19,42 +37,125 @@ const USAGE = `Usage: npm run operator -- <name> <role>
           admin      also changes the shells and the global configuration, and removes pages
 
 Uses the shop of DATABASE_URL where it is on PostgreSQL; the shop may be running. Otherwise uses the shop in DATA_DIR: stop the server first,
-because only one process can use a data folder.`
+because only one process can use a data folder. Each change has an entry in the audit log.
+Exit status: 0 success, 1 the change is not possible or failed, 2 wrong usage.`
 
-const [name, role] = commandLine(USAGE)
-const isRole = (value: string | undefined): value is Role => ROLES.some(known => known === value)
-if (!name || !isRole(role)) {
-  if (role !== undefined) console.error(`Unknown role “${role}”. Roles are ${ROLES.join(', ')}.\n`)
-  console.error(USAGE)
-  process.exit(2)
+/** Wrong usage of the command; the message says why. */
+class UsageError extends Error {}
+
+type Accounts = ReturnType<typeof createOperatorAccounts>
+type Given = ReturnType<typeof read>['values']
+
+const ACTOR: AccountActor = { name: `${userInfo().username} (command line)`, role: 'admin', isOnServer: true }
+
+function read(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  return parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { name: text, role: text, password: { type: 'boolean', default: false } },
+  })
 }
 
-const prompt = createInterface({ input: process.stdin, output: process.stdout, terminal: false })
-const password = (
-  await prompt.question(`Password for ${name} (at least ${MIN_PASSWORD} characters): `)
-).trim()
-prompt.close()
-let close = async () => {}
-try {
+function checkRole(role: string | undefined): void {
+  if (role !== undefined && !ROLES.some(known => known === role))
+    throw new UsageError(`Unknown role “${role}”. Roles are ${ROLES.join(', ')}.`)
+}
+
+async function askPassword(name: string): Promise<string> {
+  const prompt = createInterface({ input: process.stdin, output: process.stdout, terminal: false })
+  const password = await prompt.question(`Password for ${name} (at least ${MIN_PASSWORD} characters): `)
+  prompt.close()
+  console.log()
+  return password.trim()
+}
+
+/** The data of an outcome. @throws Error with the words of its refusal */
+function dataOf<Data>(outcome: Outcome<Data>): Data {
+  if (outcome.status === 200) return outcome.data
+  throw new Error(refusalText('en_US', outcome.message, outcome.values))
+}
+
+async function list({ operatorAccounts }: Accounts): Promise<string> {
+  const accounts = dataOf(await operatorAccounts(ACTOR))
+  const lines = accounts.map(
+    ({ name, role, sessions }) => `${name.padEnd(24)}${role.padEnd(12)}${sessions} open sessions`,
+  )
+  return lines.join('\n') || 'No operators.'
+}
+
+/** What each command does with an operator, and what it says then. */
+const COMMANDS: Readonly<
+  Record<
+    string,
+    (accounts: Accounts, name: string, role: string | undefined, given: Given) => Promise<string>
+  >
+> = {
+  async add({ addOperator }, name, role) {
+    if (role === undefined) throw new UsageError('The role is missing.')
+    checkRole(role)
+    dataOf(await addOperator(ACTOR, { name, role, password: await askPassword(name) }))
+    return `Added ${role} ${name}. Sign in at /editor.`
+  },
+  async change({ changeOperator }, name, _, { password: hasPassword, ...change }) {
+    if (Object.keys(change).length === 0 && !hasPassword)
+      throw new UsageError('Nothing to change. Give --name, --role or --password.')
+    checkRole(change.role)
+    const password = hasPassword ? { password: await askPassword(name) } : {}
+    const changed = dataOf(await changeOperator(ACTOR, name, { ...change, ...password }))
+    return `Changed ${name}: ${changed.role} ${changed.name}${hasPassword ? ', new password' : ''}.`
+  },
+  async 'sign-out'({ endSessions }, name) {
+    dataOf(await endSessions(ACTOR, name, ''))
+    return `Signed ${name} out everywhere.`
+  },
+  async remove({ removeOperator }, name) {
+    dataOf(await removeOperator(ACTOR, name))
+    return `Removed ${name}.`
+  },
+}
+
+/** Operators and audit log of the shop that the environment names, and how to leave them. */
+async function open(): Promise<Pick<ContentStorage, 'operators' | 'audit'> & { close: () => Promise<void> }> {
   const { DATA_DIR, DATABASE_URL, CONTENT_STORE, ...settings } = readSettings(process.env)
   const cost = { memoryKib: settings.PASSWORD_MEMORY_KIB, passes: settings.PASSWORD_PASSES }
   const options = { clock: Date.now, passwordCost: passwordCost(cost) }
-  const open = async () => {
-    if (CONTENT_STORE === 'database' && DATABASE_URL !== undefined) {
-      const database = await openDatabase({ url: DATABASE_URL })
-      close = () => database.destroy()
-      return openOperatorTables(database, options)
-    }
-    const directory = resolve(DATA_DIR)
-    const unlock = lockDataFolder(directory)
-    close = async () => unlock()
-    return openOperatorFiles(join(directory, 'content'), options)
+  if (CONTENT_STORE === 'database' && DATABASE_URL !== undefined) {
+    const database = await openDatabase({ url: DATABASE_URL })
+    return { ...(await openOperatorTables(database, options)), close: () => database.destroy() }
   }
-  await (await open()).create({ name, role, password })
-  console.log(`\nAdded ${role} ${name}. Sign in at /editor.`)
+  const directory = resolve(DATA_DIR)
+  const unlock = lockDataFolder(directory)
+  const content = join(directory, 'content')
+  return {
+    operators: await openOperatorFiles(content, options),
+    audit: await openAuditFiles(content),
+    close: async () => unlock(),
+  }
+}
+
+async function run(args: readonly string[]): Promise<string> {
+  const { positionals, values } = read(args)
+  const [command = '', name, role] = positionals
+  const job = COMMANDS[command]
+  if (!job && command !== 'list') throw new UsageError(command ? `Unknown command “${command}”.` : '')
+  if (job && !name) throw new UsageError('The name of the operator is missing.')
+  const { operators, audit, close } = await open()
+  try {
+    const plain = createOperatorAccounts(operators)
+    const accounts = { ...plain, ...auditedAccounts(plain, recordIn(audit, Date.now, console.error)) }
+    return await (job && name ? job(accounts, name, role, values) : list(accounts))
+  } finally {
+    await audit.close()
+    await close()
+  }
+}
+
+try {
+  console.log(await run(commandLine(USAGE)))
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
-  process.exitCode = 1
-} finally {
-  await close()
+  const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error)
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(isUsage ? `${message}\n\n${USAGE}`.trimStart() : message)
+  process.exitCode = isUsage ? 2 : 1
 }

@@ -94,6 +94,38 @@ describeOnBothDatabases('the rate limiter', open => {
       expect(await fail(1, NOW + 15 * MINUTE, locking)).toBeUndefined()
     })
 
+    test('lock the key for longer and longer, up to the longest delay', async () => {
+      const growing: FailurePolicy = {
+        ...policy,
+        restMs: HOUR,
+        lock: { from: 3, delays: [MINUTE, 2 * MINUTE, 4 * MINUTE] },
+      }
+      const locked = (now: number) => limiter().lockedFor(growing, 'one', now)
+      expect(await locked(NOW)).toBe(0)
+      expect(await fail(2, NOW, growing)).toBe(2)
+      expect(await locked(NOW)).toBe(0)
+      let now = NOW
+      for (const [count, minutes] of [
+        [3, 1],
+        [4, 2],
+        [5, 4],
+        [6, 4],
+      ] as const) {
+        expect(await fail(1, now, growing)).toBe(count)
+        expect(await locked(now)).toBe(minutes * MINUTE)
+        expect(await fail(1, now + minutes * MINUTE - 1, growing)).toBeUndefined()
+        now += minutes * MINUTE
+      }
+      expect(await locked(now)).toBe(0)
+      expect(await fail(1, now + HOUR, growing)).toBe(1)
+    })
+
+    test('lock the key from the first one on, where that is asked for', async () => {
+      const strict: FailurePolicy = { ...policy, lock: { from: 1, delays: [MINUTE] } }
+      expect(await fail(1, NOW, strict)).toBe(1)
+      expect(await limiter().lockedFor(strict, 'one', NOW)).toBe(MINUTE)
+    })
+
     test('can be looked at, cleared and forgiven', async () => {
       await fail(3)
       expect(await limiter().hasFailures(policy, 'one', 3, NOW)).toBe(true)

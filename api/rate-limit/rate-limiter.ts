@@ -18,8 +18,20 @@ export interface RateLimit {
 export interface FailurePolicy {
   readonly name: string
   readonly restMs: number
-  /** Every `after` failures lock the key for `ms`. While locked, nothing is counted. */
-  readonly lock?: { readonly after: number; readonly ms: number }
+  /** While a key is locked, nothing is counted. */
+  readonly lock?: EachTime | Growing
+}
+
+/** Every `after` failures lock the key for `ms`. */
+interface EachTime {
+  readonly after: number
+  readonly ms: number
+}
+
+/** From failure number `from` on, each failure locks the key for the next of `delays` in milliseconds, then for the last one. */
+interface Growing {
+  readonly from: number
+  readonly delays: readonly [number, ...number[]]
 }
 
 /**
@@ -36,6 +48,8 @@ export interface RateLimiter {
   readonly giveBack: (limit: RateLimit, key: string) => Promise<void>
   /** Counts one failure of a key. Returns the count, or `undefined` while the key is locked. */
   readonly countFailure: (policy: FailurePolicy, key: string, now: number) => Promise<number | undefined>
+  /** How long a key stays locked, in milliseconds; 0 where it is not locked. */
+  readonly lockedFor: (policy: FailurePolicy, key: string, now: number) => Promise<number>
   /** Whether a key has at least this many failures. */
   readonly hasFailures: (policy: FailurePolicy, key: string, least: number, now: number) => Promise<boolean>
   /** Clears the failures of a key. Returns how many there were. */
@@ -53,6 +67,22 @@ const hashOf = (name: string, key: string) => sha256(`${name} ${key}`)
 
 /** PostgreSQL would take a bare parameter inside `case` for text. */
 const instant = (at: number): RawBuilder<number> => sql<number>`cast(${at} as bigint)`
+
+/** Until when a key is locked after failure number `count`, which may be an expression. */
+function lockedUntil(
+  lock: FailurePolicy['lock'],
+  count: RawBuilder<number>,
+  now: number,
+): RawBuilder<number> {
+  if (!lock) return sql`0`
+  if ('after' in lock)
+    return sql`case when (${count}) % ${sql.lit(lock.after)} = 0 then ${instant(now + lock.ms)} else 0 end`
+  const steps = lock.delays.map(
+    (ms, at) => sql`when (${count}) <= ${sql.lit(lock.from + at)} then ${instant(now + ms)}`,
+  )
+  const longest = instant(now + (lock.delays.at(-1) ?? 0))
+  return sql`case when (${count}) < ${sql.lit(lock.from)} then 0 ${sql.join(steps, sql` `)} else ${longest} end`
+}
 
 export function createRateLimiter(db: Database): RateLimiter {
   const lower = async (name: string, key: string, by: number) => {
@@ -89,26 +119,32 @@ export function createRateLimiter(db: Database): RateLimiter {
     async countFailure({ name, restMs, lock }, key, now) {
       const isRunning = sql<boolean>`rate_limit.expires_at > ${instant(now)}`
       const count = sql<number>`case when ${isRunning} then rate_limit.count + 1 else 1 end`
-      const lockedUntil = lock
-        ? sql<number>`case when (${count}) % ${sql.lit(lock.after)} = 0 then ${instant(now + lock.ms)} else 0 end`
-        : sql<number>`0`
       const row = await db
         .insertInto('rate_limit')
         .values({
           key_hash: hashOf(name, key),
           count: 1,
           expires_at: now + restMs,
-          locked_until: lock?.after === 1 ? now + lock.ms : 0,
+          locked_until: lockedUntil(lock, sql.lit(1), now),
         })
         .onConflict(conflict =>
           conflict
             .column('key_hash')
-            .doUpdateSet({ count, expires_at: now + restMs, locked_until: lockedUntil })
+            .doUpdateSet({ count, expires_at: now + restMs, locked_until: lockedUntil(lock, count, now) })
             .where('rate_limit.locked_until', '<=', now),
         )
         .returning('count')
         .executeTakeFirst()
       return row?.count
+    },
+
+    async lockedFor({ name }, key, now) {
+      const row = await db
+        .selectFrom('rate_limit')
+        .select('locked_until')
+        .where('key_hash', '=', hashOf(name, key))
+        .executeTakeFirst()
+      return Math.max(0, (row?.locked_until ?? 0) - now)
     },
 
     async hasFailures({ name }, key, least, now) {

@@ -1,3 +1,4 @@
+import { FILTER_ORDER } from '#api/rules/filter-order.ts'
 /** A list's own state, kept in its address. Source: CO-33, CO-34, CO-47. */
 export interface ListQuery {
   /** At most 50 characters, trimmed; empty for none. */
@@ -31,17 +32,7 @@ export const PRICE_ENDS = { min: 1, max: 999_999 } as const
 export const KEYWORD_MAX = 50
 
 /** Filters with a plain parameter of their own; any other attribute is written `attr.<code>`. Source: C-115. */
-const PLAIN_FILTERS = [
-  'gender',
-  'outdoor',
-  'colour',
-  'size',
-  'shop',
-  'discount',
-  'yearSeason',
-  'applicableNumber',
-  'activity',
-] as const
+const PLAIN_FILTERS = FILTER_ORDER.filter(name => name !== 'category' && name !== 'price' && name !== 'brand')
 const ATTRIBUTE_PREFIX = 'attr.'
 
 /** Codes of filters. */

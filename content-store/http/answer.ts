@@ -21,14 +21,14 @@ function localeOf(req: Request): Locale {
 
 type Values = NonNullable<Refusal['values']>
 
-/** The message of a refusal. */
 /** Words that come in both languages, in one. */
 const inLocale = (locale: Locale, values: Values) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? value[locale] : value]),
   )
 
-const refusalText = (
+/** The message of a refusal. */
+export const refusalText = (
   locale: Locale,
   key: RefusalKey | 'failed' | 'storage' | 'unreachable',
   values: Values = {},

@@ -86,11 +86,11 @@ async function guardedSignIn(
   { name, password, proof }: { name: string; password: string; proof: string | undefined },
 ): Promise<SignInResult> {
   if (operators.isBusy()) return { waitMs: BUSY_MS }
-  const { waitMs, alarm } = guard.begin({ name, proof })
+  const { waitMs, alarm } = await guard.begin({ name, proof })
   if (waitMs > 0) return { waitMs }
   try {
     const session = await operators.signIn(name, password)
-    if (session) return { session, proof: guard.succeed({ name, proof }) }
+    if (session) return { session, proof: await guard.succeed({ name, proof }) }
   } catch (error) {
     if (error instanceof QueueFull) return { waitMs: BUSY_MS }
     throw error

@@ -7,6 +7,7 @@ import { done, type Outcome, refuse } from '../outcome.ts'
 import { twinKey } from '../pages/page-path.ts'
 import type { AuditRepository } from '../repository.ts'
 import { ifAllowed } from './roles.ts'
+import type { OperatorAccounts } from './operator-accounts.ts'
 import type { ContentStore } from '../store.ts'
 
 /** Who did what, for publishers and admins. */
@@ -174,26 +175,48 @@ type Recorded = Pick<
   | 'addToCampaign'
   | 'removeFromCampaign'
   | 'cancelCampaign'
-  | 'addOperator'
-  | 'changeOperator'
-  | 'removeOperator'
-  | 'endSessions'
-  | 'changePassword'
+> &
+  RecordedAccounts
+
+/** What of accounts is recorded. */
+type RecordedAccounts = Pick<
+  OperatorAccounts,
+  'addOperator' | 'changeOperator' | 'removeOperator' | 'endSessions' | 'changePassword'
 >
+
+/** Writes entries about a deed once it is done. */
+const recordAfter =
+  (record: Record) =>
+  <Rest extends readonly unknown[], Data>(
+    act: Act<Rest, Data>,
+    about: (data: Data, ...rest: Rest) => readonly About[],
+  ): Act<Rest, Data> =>
+  async (actor, ...rest) => {
+    const outcome = await act(actor, ...rest)
+    if (outcome.status === 200)
+      for (const [what, more] of about(outcome.data, ...rest)) await record(actor.name, what, more)
+    return outcome
+  }
+
+/** What is done to accounts, each deed with its entry in the log once it is done. */
+export function auditedAccounts(accounts: RecordedAccounts, record: Record): RecordedAccounts {
+  const after = recordAfter(record)
+  return {
+    addOperator: after(accounts.addOperator, ({ name, role }) => [
+      ['operatorAdded', { detail: `${name} (${role})` }],
+    ]),
+    changeOperator: after(accounts.changeOperator, ({ name, role }, before) => [
+      ['operatorChanged', { detail: `${before === name ? '' : `${before} → `}${name} (${role})` }],
+    ]),
+    removeOperator: after(accounts.removeOperator, (_, name) => [['operatorRemoved', { detail: name }]]),
+    endSessions: after(accounts.endSessions, (_, name) => [['sessionsEnded', { detail: name }]]),
+    changePassword: after(accounts.changePassword, () => [['passwordChanged']]),
+  }
+}
 
 /** The same deeds, each with its entry in the log once it is done. */
 export function audited(store: Recorded, record: Record): Recorded {
-  const after =
-    <Rest extends readonly unknown[], Data>(
-      act: Act<Rest, Data>,
-      about: (data: Data, ...rest: Rest) => readonly About[],
-    ): Act<Rest, Data> =>
-    async (actor, ...rest) => {
-      const outcome = await act(actor, ...rest)
-      if (outcome.status === 200)
-        for (const [what, more] of about(outcome.data, ...rest)) await record(actor.name, what, more)
-      return outcome
-    }
+  const after = recordAfter(record)
   const words = z.object({ note: z.string().optional(), words: z.string().optional() })
   const saidIn = (given: unknown) => {
     const said = words.safeParse(given).data
@@ -232,14 +255,6 @@ export function audited(store: Recorded, record: Record): Recorded {
     addToCampaign: after(store.addToCampaign, campaign('campaignChanged')),
     removeFromCampaign: after(store.removeFromCampaign, campaign('campaignChanged')),
     cancelCampaign: after(store.cancelCampaign, campaign('campaignEnded')),
-    addOperator: after(store.addOperator, ({ name, role }) => [
-      ['operatorAdded', { detail: `${name} (${role})` }],
-    ]),
-    changeOperator: after(store.changeOperator, ({ name, role }, before) => [
-      ['operatorChanged', { detail: `${before === name ? '' : `${before} → `}${name} (${role})` }],
-    ]),
-    removeOperator: after(store.removeOperator, (_, name) => [['operatorRemoved', { detail: name }]]),
-    endSessions: after(store.endSessions, (_, name) => [['sessionsEnded', { detail: name }]]),
-    changePassword: after(store.changePassword, () => [['passwordChanged']]),
+    ...auditedAccounts(store, record),
   }
 }

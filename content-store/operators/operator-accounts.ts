@@ -1,21 +1,28 @@
 import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
 import { type Operator, type OperatorAccount, ROLES } from '../client/types.ts'
-import { adding, changing, changingPassword, endingSessions, removing } from './operator-changes.ts'
+import {
+  type AccountActor,
+  adding,
+  changing,
+  changingPassword,
+  endingSessions,
+  removing,
+} from './operator-changes.ts'
 import { MIN_PASSWORD, type Operators } from './operators.ts'
 import { done, mapOutcome, type Outcome, type Refusal, refuse } from '../outcome.ts'
 import { ifAllowed } from './roles.ts'
 
 /** What admins do with the accounts of operators, and each operator with the own one. Source: LO-13. */
 export interface OperatorAccounts {
-  readonly operatorAccounts: (actor: Operator) => Promise<Outcome<readonly OperatorAccount[]>>
+  readonly operatorAccounts: (actor: AccountActor) => Promise<Outcome<readonly OperatorAccount[]>>
   /** `given`: `NewOperator`. */
-  readonly addOperator: (actor: Operator, given: unknown) => Promise<Outcome<Operator>>
+  readonly addOperator: (actor: AccountActor, given: unknown) => Promise<Outcome<Operator>>
   /** `given`: `{ name?, role?, password? }`. */
-  readonly changeOperator: (actor: Operator, name: string, given: unknown) => Promise<Outcome<Operator>>
-  readonly removeOperator: (actor: Operator, name: string) => Promise<Outcome<null>>
+  readonly changeOperator: (actor: AccountActor, name: string, given: unknown) => Promise<Outcome<Operator>>
+  readonly removeOperator: (actor: AccountActor, name: string) => Promise<Outcome<null>>
   /** @param token the session that asks; it stays when it is one of these */
-  readonly endSessions: (actor: Operator, name: string, token: string) => Promise<Outcome<null>>
+  readonly endSessions: (actor: AccountActor, name: string, token: string) => Promise<Outcome<null>>
   /** `given`: `{ current, next }`. Ends the operator's other sessions. */
   readonly changePassword: (actor: Operator, token: string, given: unknown) => Promise<Outcome<null>>
 }

@@ -3,6 +3,12 @@ import { type OperatorEffect, type OperatorRecord, OPERATOR_NAME } from './opera
 import { done, type Outcome, type Refusal, refuse } from '../outcome.ts'
 import { may } from './roles.ts'
 
+/** Who changes accounts: an operator, or a person who runs commands on the server. */
+export interface AccountActor extends Operator {
+  /** Has no account: who can run commands there may do what an admin may. */
+  readonly isOnServer?: true
+}
+
 /** What an admin changes of an operator; what is absent stays. */
 export interface OperatorChange {
   readonly name?: string | undefined
@@ -20,14 +26,14 @@ const refused = (refusal: Refusal): Effect => ({ result: refusal })
 
 /** Rights are those of the moment of the change: another admin may have taken them since the request came in. */
 const asAdmin =
-  (actor: Operator, decide: Decide): Decide =>
+  (actor: AccountActor, decide: Decide): Decide =>
   operators => {
-    const current = operators.find(({ name }) => name === actor.name)
+    const current = actor.isOnServer ? actor : operators.find(({ name }) => name === actor.name)
     return current && may(current, 'manageOperators') ? decide(operators) : refused(refuse(403, 'notAllowed'))
   }
 
 const onExisting = (
-  actor: Operator,
+  actor: AccountActor,
   name: string,
   decide: (operator: OperatorRecord, others: readonly OperatorRecord[]) => Effect,
 ): Decide =>
@@ -52,7 +58,7 @@ const isLastAdmin = ({ role }: Operator, others: readonly OperatorRecord[]) =>
   role === 'admin' && !others.some(other => other.role === 'admin')
 
 /** Adds an operator. */
-export const adding = (actor: Operator, { name, role, passwordHash, mail }: OperatorRecord): Decide =>
+export const adding = (actor: AccountActor, { name, role, passwordHash, mail }: OperatorRecord): Decide =>
   asAdmin(actor, operators => {
     const refusal = nameRefusal(name, operators)
     return refusal
@@ -64,7 +70,7 @@ export const adding = (actor: Operator, { name, role, passwordHash, mail }: Oper
  * Changes name, role or password. A new password ends all sessions; the own role stays, and the own password is changed where
  * the current one is asked for.
  */
-export const changing = (actor: Operator, target: string, change: OperatorChange): Decide =>
+export const changing = (actor: AccountActor, target: string, change: OperatorChange): Decide =>
   onExisting(actor, target, (operator, others) => {
     const { name = operator.name, role = operator.role, passwordHash } = change
     const isOwn = operator.name === actor.name
@@ -86,7 +92,7 @@ export const changing = (actor: Operator, target: string, change: OperatorChange
   })
 
 /** Removes an operator and ends the sessions; what the operator saved and published keeps the name. */
-export const removing = (actor: Operator, target: string): Decide =>
+export const removing = (actor: AccountActor, target: string): Decide =>
   onExisting(actor, target, (operator, others) => {
     if (isLastAdmin(operator, others)) return refused(refuse(403, 'lastAdmin'))
     if (operator.name === actor.name) return refused(refuse(403, 'ownAccount'))
@@ -94,7 +100,7 @@ export const removing = (actor: Operator, target: string): Decide =>
   })
 
 /** Ends an operator's sessions; of the own ones the one that asks stays. */
-export const endingSessions = (actor: Operator, target: string, token: string): Decide =>
+export const endingSessions = (actor: AccountActor, target: string, token: string): Decide =>
   onExisting(actor, target, operator => ({
     result: done(operator),
     endSessions: operator.name === actor.name ? { except: token } : 'all',

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { guessingLetter } from './guessing-letter.ts'
-import { createSignInGuard, delayAfter, GUESSING } from './sign-in-guard.ts'
-import { START } from '../testing/open-for-test.ts'
+import { delayAfter, GUESSING } from './failed-sign-ins.ts'
 import { json, PASSWORD, serveForTest } from '../testing/serve-for-test.ts'
 
 const SESSION = '/content/editor/session'
@@ -77,17 +76,6 @@ test('ten failures in a row are reported once; those of an unknown name are not'
     clock.pass(delayAfter(i))
   }
   expect(onGuessing.mock.calls).toEqual([['admin', 10]])
-})
-
-test('the delay doubles up to a quarter of an hour, and a day without failures ends it', () => {
-  expect([4, 5, 6, 7, 10, 11, 500].map(delayAfter)).toEqual([0, 15, 30, 60, 480, 900, 900].map(s => s * 1000))
-  let now = START
-  const guard = createSignInGuard({ secret: 'a secret for tests', clock: () => now })
-  const attempt = { name: 'Ada', proof: undefined }
-  for (let i = 0; i < 5; i += 1) guard.begin(attempt)
-  expect(guard.begin(attempt).waitMs).toBe(15_000)
-  now += GUESSING.restMs
-  for (let i = 0; i < 5; i += 1) expect(guard.begin(attempt).waitMs).toBe(0)
 })
 
 test('the letter about guesses is in both languages', () => {

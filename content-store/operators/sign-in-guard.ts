@@ -1,34 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
-
-/** How guessing at one operator is slowed down, wherever it comes from. */
-export const GUESSING = {
-  /** Failures without a delay. */
-  free: 5,
-  /** The first delay; each further failure doubles it. Milliseconds. */
-  delayMs: 15_000,
-  longestMs: 15 * 60_000,
-  /** Without a failure for this long, counting starts again. Milliseconds. */
-  restMs: 24 * 3_600_000,
-  /** Failures that are reported, and ten and a hundred times as many. */
-  alarmAt: 10,
-} as const
-
-/** Names remembered at most; each costs its guesser a password hash. */
-const MAX_KEYS = 100_000
-
-interface Count {
-  readonly failures: number
-  readonly lastAt: number
-  /** Attempts before this instant are refused. */
-  readonly until: number
-}
-
-/** The delay after so many failures, in milliseconds. */
-export function delayAfter(failures: number): number {
-  const { free, delayMs, longestMs } = GUESSING
-  return failures < free ? 0 : Math.min(delayMs * 2 ** (failures - free), longestMs)
-}
+import { type FailedSignIns, GUESSING } from './failed-sign-ins.ts'
 
 const isAlarming = (failures: number) => [1, 10, 100].some(times => failures === GUESSING.alarmAt * times)
 
@@ -70,25 +41,26 @@ interface Attempt {
  */
 export interface SignInGuard {
   /** Counts an attempt. `waitMs` above 0: it is refused and not counted. */
-  readonly begin: (attempt: Attempt) => {
+  readonly begin: (attempt: Attempt) => Promise<{
     readonly waitMs: number
     /** Failures so far, where there are so many that the operator should be told. */
     readonly alarm: number | undefined
-  }
+  }>
   /** Forgets the failures. Gives the proof to keep in the browser. */
-  readonly succeed: (attempt: Attempt) => string
+  readonly succeed: (attempt: Attempt) => Promise<string>
 }
 
 export function createSignInGuard({
   secret,
+  failedSignIns,
   clock,
 }: {
   readonly secret: string
+  readonly failedSignIns: FailedSignIns
   /** Epoch milliseconds. */
   readonly clock: () => number
 }): SignInGuard {
   const devices = createDevices(secret)
-  const counts = new LRUCache<string, Count>({ max: MAX_KEYS })
   const keyOf = ({ name, proof }: Attempt) => {
     const device = devices.read(proof, name)
     return device === undefined
@@ -96,18 +68,15 @@ export function createSignInGuard({
       : { key: `device ${device}`, isDevice: true }
   }
   return {
-    begin(attempt) {
-      const now = clock()
+    async begin(attempt) {
       const { key, isDevice } = keyOf(attempt)
-      const kept = counts.get(key)
-      const count = kept && now - kept.lastAt < GUESSING.restMs ? kept : undefined
-      if (count && now < count.until) return { waitMs: count.until - now, alarm: undefined }
-      const failures = (count?.failures ?? 0) + 1
-      counts.set(key, { failures, lastAt: now, until: now + delayAfter(failures) })
+      const counted = await failedSignIns.count(key, clock())
+      if ('waitMs' in counted) return { waitMs: counted.waitMs, alarm: undefined }
+      const { failures } = counted
       return { waitMs: 0, alarm: !isDevice && isAlarming(failures) ? failures : undefined }
     },
-    succeed(attempt) {
-      counts.delete(keyOf(attempt).key)
+    async succeed(attempt) {
+      await failedSignIns.forget(keyOf(attempt).key)
       return devices.prove(attempt.name)
     },
   }

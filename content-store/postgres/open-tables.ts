@@ -2,7 +2,6 @@ import { clearInterval, setInterval } from 'node:timers'
 import { sql } from 'kysely'
 import { createJobs } from '#platform/jobs/jobs.ts'
 import type { PasswordCost } from '#platform/password.ts'
-import type { Operators } from '../operators/operators.ts'
 import type { ContentStorage, Said, SharedChange } from '../storage.ts'
 import { openAuditRows } from './audit-rows.ts'
 import { openCampaignRows } from './campaign-rows.ts'
@@ -129,13 +128,13 @@ export async function openTables({
   }
 }
 
-/** The operators alone, for a command beside running shops. */
+/** The operators and the log of what is done to them alone, for a command beside running shops. */
 export async function openOperatorTables(
   database: SharedDatabase,
   options: Parameters<typeof openOperatorRows>[2],
-): Promise<Operators> {
+): Promise<Pick<ContentStorage, 'operators' | 'audit'>> {
   const db = database.$extendTables<ContentTables>()
   await migrateContent(db)
-  const report = (error: unknown) => console.error(error)
-  return openOperatorRows(db, await createChangeFeed(db, { report }), options)
+  const feed = await createChangeFeed(db, { report: error => console.error(error) })
+  return { operators: openOperatorRows(db, feed, options), audit: openAuditRows(db, feed) }
 }

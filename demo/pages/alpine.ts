@@ -22,9 +22,9 @@ export const alpine = (setting: Setting): DemoPage => {
         cover(setting, [
           {
             picture: 'scene-snow',
-            title: say('四個人在雪坡上一個跟一個', 'Four walkers in a line on a snow slope'),
-            focus: '68,60',
-            heading: say('雪線以上怎樣穿', 'Above the snowline'),
+            title: say('行山人在雪地上望向山峰', 'A hiker in the snow looks up at the peaks'),
+            focus: '97,60',
+            heading: say('雪線以上', 'Above the snowline'),
             text: say('三層穿法、靴與杖，一次看懂。', 'Layers, boots and poles in one sitting.'),
             ground: 'rgba(18,58,99,0.78)',
           },

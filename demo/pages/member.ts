@@ -77,8 +77,8 @@ export const member = (setting: Setting): DemoPage => {
         cover(setting, [
           {
             picture: 'scene-valley',
-            title: say('綠色山谷裏的帳幕', 'Tents in a green valley'),
-            focus: '72,50',
+            title: say('行山人站在綠色山谷的帳幕旁', 'A hiker beside two tents in a green valley'),
+            focus: '98,55',
             heading: say('走得愈遠，得到愈多', 'Go further, get more back'),
             text: say('1% GO DOLLAR、會員價、導賞行', '1% in GO DOLLAR, member prices, guided walks'),
             ground: 'rgba(16,56,44,0.72)',

@@ -35,8 +35,8 @@ export const summer = (setting: Setting): DemoPage => {
         cover(setting, [
           {
             picture: 'scene-coast',
-            title: say('海邊的沙灘上有兩個帳幕', 'Two tents on a beach by the sea'),
-            focus: '34,60',
+            title: say('行山人站在沙灘上望海', 'A hiker on a beach looks out to sea'),
+            focus: '64,60',
             heading: say('街渡之後，就是夏天', 'After the ferry comes summer'),
             text: say('一日離島的輕裝清單', 'A light list for a day away'),
             ground: 'rgba(12,63,82,0.72)',

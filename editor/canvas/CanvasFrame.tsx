@@ -13,8 +13,9 @@ import { CanvasSheet } from './CanvasSheet.tsx'
 import { DataNotice } from './DataNotice.tsx'
 import { DropLine } from './DropLine.tsx'
 import { Frames } from './Frames.tsx'
-import type { CanvasHost } from './port.ts'
+import type { CanvasHost, CutText } from './port.ts'
 import { useAround } from './use-around.ts'
+import { useCutNotice } from './use-cut-notice.ts'
 import { usePageData } from './use-page-data.ts'
 import { usePageView } from './use-page-view.ts'
 
@@ -30,9 +31,10 @@ export function CanvasFrame() {
   const view = usePageView()
   const data = usePageData(session.page, view)
   const around = useAround(view, session)
+  const onCut = useCutNotice()
   const host = useMemo(
-    (): CanvasHost => ({ ...view, data, around, ...hostOf(editor, uiLocale) }),
-    [view, data, around, editor, uiLocale],
+    (): CanvasHost => ({ ...view, data, around, ...hostOf(editor, uiLocale, onCut) }),
+    [view, data, around, editor, uiLocale, onCut],
   )
   useEffect(() => () => session.store.setState({ hovered: undefined }), [session])
   return (
@@ -56,7 +58,11 @@ export function CanvasFrame() {
 }
 
 /** What this editor says to the canvas, and hears from it. */
-const hostOf = ({ session, stage, checks, commands }: Editor, uiLocale: Locale) => {
+const hostOf = (
+  { session, stage, checks, commands }: Editor,
+  uiLocale: Locale,
+  onCut: (cut: CutText) => void,
+) => {
   const { page, store } = session
   return {
     page,
@@ -68,6 +74,7 @@ const hostOf = ({ session, stage, checks, commands }: Editor, uiLocale: Locale) 
       session,
       uiLocale,
       openRich: (blockId, path) => jumpTo({ session, stage }, { blockId, path }),
+      onCut,
       onLeft: stage.textLeft,
     }),
     isSelected: id => store.getState().selected === id,

@@ -42,6 +42,16 @@ export interface TextOption {
   readonly isRich: boolean
 }
 
+/** What was put into a text and did not fit. */
+export interface CutText {
+  /** Name of the option. */
+  readonly label: string
+  /** Characters that it holds at most. */
+  readonly most: number
+  /** Characters that were left out. */
+  readonly count: number
+}
+
 /** How the texts of a page are edited on its canvas. Options are named by path (`items.0.title`). */
 export interface TextHost {
   /** `undefined` where the block has no such text. */
@@ -49,6 +59,8 @@ export interface TextHost {
   /** One step, by itself. */
   readonly write: (id: string, path: string, text: string) => void
   readonly openRich: (id: string, path: string) => void
+  /** Several characters at once, of a paste for example, did not fit. */
+  readonly onCut: (cut: CutText) => void
   /** The last text was left with the keyboard. */
   readonly onLeft: () => void
 }

@@ -9,6 +9,7 @@ import { type CanvasHost, NO_MARKS } from '../canvas/port.ts'
 import { Stage } from '../canvas/stage.ts'
 import { useBlockBox } from '../canvas/use-block-box.ts'
 import { useAround } from '../canvas/use-around.ts'
+import { useCutNotice } from '../canvas/use-cut-notice.ts'
 import { usePageData } from '../canvas/use-page-data.ts'
 import { usePageView } from '../canvas/use-page-view.ts'
 import { runShortcut } from '../commands/shortcuts.ts'
@@ -63,6 +64,7 @@ function TwinCanvas({ own, ownStage }: Props) {
   const view = usePageView({ viewer })
   const data = usePageData(session.page, view)
   const around = useAround(view, own)
+  const onCut = useCutNotice()
   const language = t(`name.${session.detail.locale}`)
   const host = useMemo(
     (): CanvasHost => ({
@@ -77,6 +79,7 @@ function TwinCanvas({ own, ownStage }: Props) {
         session,
         uiLocale,
         openRich: (blockId, path) => jumpTo({ session: own, stage: ownStage }, { blockId, path }),
+        onCut,
         onLeft: stage.textLeft,
       }),
       isSelected: id => own.store.getState().selected === id,
@@ -94,7 +97,7 @@ function TwinCanvas({ own, ownStage }: Props) {
       onKey: (event, phase) => runShortcut(event, commands, phase),
       onReady: stage.moved,
     }),
-    [view, data, around, session, own, stage, ownStage, commands, announce, t, language, uiLocale],
+    [view, data, around, session, own, stage, ownStage, commands, announce, t, language, uiLocale, onCut],
   )
   useEffect(
     () =>

@@ -38,20 +38,19 @@ function writeBlockText(session: PageSession, id: string, key: string, text: str
   if (isRecord(next)) changeOptions(session, id, { next, version })
 }
 
-interface TextsOf extends Pick<TextHost, 'openRich' | 'onLeft'> {
+interface TextsOf extends Pick<TextHost, 'openRich' | 'onCut' | 'onLeft'> {
   readonly session: PageSession
   readonly uiLocale: Locale
 }
 
 /** The texts of an open page, for its canvas. */
-export function textHostOf({ session, uiLocale, openRich, onLeft }: TextsOf): TextHost {
+export function textHostOf({ session, uiLocale, ...heard }: TextsOf): TextHost {
   return {
     of(id, path) {
       const node = session.page.node(id)
       return node && blockText(node, path, uiLocale)
     },
     write: (id, path, text) => writeBlockText(session, id, path, text),
-    openRich,
-    onLeft,
+    ...heard,
   }
 }

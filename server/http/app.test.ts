@@ -111,6 +111,15 @@ test.each([
 )
 
 test.each([
+  ['a shop behind HTTPS is asked for over HTTPS alone from then on, for a year', true, 'max-age=31536000'],
+  ['a shop without HTTPS promises none', false, null],
+])('%s', async (_, isSecure, expected) => {
+  const origin = await serve({ isSecure })
+  for (const path of ['/', '/healthz', '/editor', '/api/graphql'])
+    expect((await fetch(origin + path)).headers.get('strict-transport-security')).toBe(expected)
+})
+
+test.each([
   ['counts for nothing without a proxy of ours', 0, '127.0.0.1'],
   ['counts as far as our proxies wrote it', 1, '203.0.113.9'],
 ])('X-Forwarded-For %s (MO-11, MO-19)', async (_, trustedProxies, address) => {

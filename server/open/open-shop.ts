@@ -19,6 +19,7 @@ import { contentDirectory, contentTables, markOf, refuseContentInFiles } from '.
 import { lockDataFolder, readSecret } from './data-folder.ts'
 import { refuseDemoPasswords } from '../settings/demo-passwords.ts'
 import { ensureShells } from './ensure-shells.ts'
+import { failedSignInsIn } from './failed-sign-ins.ts'
 import { fillOnce } from './first-fill.ts'
 import { openBuilt, openSources } from '../http/front-end.ts'
 import { openImages } from '../images/open-images.ts'
@@ -44,7 +45,7 @@ const DEMO_SOLD_COUNT_MIN = 20
 export const SYNONYM_SEED = new URL('../../demo/search/synonyms.txt', import.meta.url)
 
 const NO_OPERATOR =
-  'The page builder has no operators yet. Run `npm run operator -- <name> admin`, with the shop stopped where it uses files.'
+  'The page builder has no operators yet. Run `npm run operator -- add <name> admin`, with the shop stopped where it uses files.'
 
 export interface OpenOptions {
   readonly isDevelopment?: boolean
@@ -97,6 +98,8 @@ async function openParts(
   const openContent = () =>
     openContentStore({
       tables,
+      // A store in files belongs to one process.
+      ...(tables && { failedSignIns: failedSignInsIn(tables.database) }),
       mail: { send: letter => mailing.send(letter), editor: () => `${place.origin}/editor` },
       // Operators ask once the shop is open: by then the pictures are, too.
       askShop: (questions, locale) => shopAnswers.ask(questions, locale),

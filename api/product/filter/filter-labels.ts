@@ -1,5 +1,6 @@
 import type { Locale } from '#locales/locale.ts'
 import type { Attribute } from '../../catalogue/catalogue.ts'
+import { FILTER_ORDER } from '../../rules/filter-order.ts'
 import { messagesIn } from '../../shared/messages.ts'
 import type { FacetGroup } from './facet-group.ts'
 import { facetOf } from './selection.ts'
@@ -34,19 +35,6 @@ export interface FilterLabels {
   readonly brands: readonly { readonly code: string; readonly name: string; readonly imageUrl: string }[]
   readonly attributes: readonly AttributeLabels[]
 }
-
-/** Filters in the order the shop offers them; attributes of other types follow. Source: C-115. */
-const TYPES_IN_ORDER = [
-  'gender',
-  'outdoor',
-  'colour',
-  'size',
-  'shop',
-  'discount',
-  'yearSeason',
-  'applicableNumber',
-  'activity',
-]
 
 type LabelOf = (key: string) => Omit<ValueLabel, 'key'>
 
@@ -106,9 +94,10 @@ export function filterLabels(index: ViewIndex, locale: Locale): FilterLabels {
   const own = [...attributes.values()].filter(
     ({ code, attributeType }) => attributeType !== '' && !taken.has(code),
   )
+  const places: readonly string[] = FILTER_ORDER
   const place = ({ attributeType }: AttributeLabels) => {
-    const at = TYPES_IN_ORDER.indexOf(attributeType)
-    return at < 0 ? TYPES_IN_ORDER.length : at
+    const at = places.indexOf(attributeType)
+    return at < 0 ? places.length : at
   }
   return {
     categories: facets.categories.keys.map(code => {

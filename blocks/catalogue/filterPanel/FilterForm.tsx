@@ -1,13 +1,10 @@
+import { FILTER_ORDER } from '#api/rules/filter-order.ts'
 import { Accordion } from '#ui/accordion/Accordion.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { hasPrice, withoutFilters } from '../../shop/catalogue/product-list/filter-choice.ts'
-import {
-  FILTER_ORDER,
-  type FilterGroup,
-  filterGroups,
-} from '../../shop/catalogue/product-list/filter-groups.ts'
+import { type FilterGroup, filterGroups } from '../../shop/catalogue/product-list/filter-groups.ts'
 import { formatListQuery } from '../../page/list-query.ts'
 import type { useList } from '../../shop/catalogue/product-list/list-state.ts'
 import { QueryFields } from '../../shop/catalogue/product-list/QueryFields.tsx'

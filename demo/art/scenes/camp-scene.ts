@@ -1,7 +1,9 @@
+import { WEARERS } from '../people/people.ts'
 import { glints, sky, stars, sun } from './air.ts'
+import { onlooker } from './figures.ts'
 import { fading, flanks, land, ridge, snowcaps } from './land.ts'
 import type { Paint } from './paint.ts'
-import { cairn, grass, litTent, walker, woods } from './props.ts'
+import { cairn, grass, litTent, woods } from './props.ts'
 
 /** Night by the lake: two lit tents. */
 export const campScene: Paint = (sheet, canvas, random) => {
@@ -78,7 +80,7 @@ export const campScene: Paint = (sheet, canvas, random) => {
         [1, '#ffb86b', 0],
       ],
     )}"/>`,
-    walker([width * 0.555, height * 0.94], height / 900, '#c96a4a', '#e0c08a'),
+    onlooker(sheet, WEARERS.camp, [width * 0.52, height * 0.965], 0.34 * height),
     cairn(sheet, [width * 0.3, height * 0.94], height / 760, '#6c7078'),
     woods(
       sheet,

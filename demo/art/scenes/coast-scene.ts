@@ -1,5 +1,7 @@
 import { line, soft } from '../path.ts'
+import { WEARERS } from '../people/people.ts'
 import { clouds, glints, sky, sun } from './air.ts'
+import { onlooker } from './figures.ts'
 import { fading, flanks, land, type Point, ridge } from './land.ts'
 import type { Paint } from './paint.ts'
 import { birds, grass, litTent, walker } from './props.ts'
@@ -106,6 +108,7 @@ export const coastScene: Paint = (sheet, canvas, random) => {
     litTent(sheet, [0.4 * width, 0.93 * height], height / 1150, '#d9722f', false),
     litTent(sheet, [0.315 * width, 0.955 * height], height / 1000, '#efe3cc', false),
     walker([0.21 * width, 0.79 * height], height / 1700, '#c94f3d', '#24405f', true),
+    onlooker(sheet, WEARERS.coast, [0.6 * width, 0.99 * height], 0.42 * height),
     grass(
       { from: -20, to: 0.2 * width, y: () => height * 1.02, size: height * 0.1, random },
       ['#2b5a40', '#7aa65c', '#1d4433'],

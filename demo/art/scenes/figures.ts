@@ -1,8 +1,16 @@
 import { darken } from '../colour.ts'
+import { FIGURE, type Wearer, wearerFromBehind } from '../people/wearer.ts'
+import type { Sheet } from '../sheet.ts'
 import type { Point } from './land.ts'
 
 const place = (x: number, y: number, scale: number, flip: boolean) =>
   `translate(${Math.round(x)} ${Math.round(y)}) scale(${flip ? '-' : ''}${scale.toFixed(2)} ${scale.toFixed(2)})`
+
+/** A person in the clothes of the shop who looks into the picture: feet at the point, `tall` px. */
+export function onlooker(sheet: Sheet, wearer: Wearer, [x, y]: Point, tall: number): string {
+  const scale = tall / (FIGURE.sole - FIGURE.top)
+  return `<g transform="translate(${Math.round(x - 300 * scale)} ${Math.round(y - FIGURE.sole * scale)}) scale(${scale.toFixed(3)})">${wearerFromBehind(sheet, wearer)}</g>`
+}
 
 /** A runner in full stride, seen from the side; 100 px tall at scale 1, feet at the point. The lamp shines ahead. */
 export function runner([x, y]: Point, scale: number, shirt: string, shorts: string, lamp = ''): string {

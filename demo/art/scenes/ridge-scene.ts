@@ -1,18 +1,11 @@
 import { line } from '../path.ts'
 import { WEARERS } from '../people/people.ts'
-import { FIGURE, wearerFromBehind } from '../people/wearer.ts'
-import type { Sheet } from '../sheet.ts'
 import { clouds, mist, sky, sun } from './air.ts'
+import { onlooker } from './figures.ts'
 import { fading, flanks, heightAt, land, type Point, recede, ridge } from './land.ts'
 import type { Paint } from './paint.ts'
 import { birds, cairn } from './props.ts'
 import { range } from './range.ts'
-
-/** A person with a pack who looks across the hills: feet at the point, `tall` px. */
-function hiker(sheet: Sheet, [x, y]: Point, tall: number): string {
-  const scale = tall / (FIGURE.sole - FIGURE.top)
-  return `<g transform="translate(${Math.round(x - 300 * scale)} ${Math.round(y - FIGURE.sole * scale)}) scale(${scale.toFixed(3)})">${wearerFromBehind(sheet, WEARERS.ridge)}</g>`
-}
 
 /** Dawn on the ridge: layers of hills in mist, and a person who has come up to see them. */
 export const ridgeScene: Paint = (sheet, canvas, random) => {
@@ -66,8 +59,9 @@ export const ridgeScene: Paint = (sheet, canvas, random) => {
       [1, '#0f191c'],
     ])}"/><path d="${flanks(canvas, near, random, 0.16)}" fill="${fading(sheet, '#0a1214', 0.75)}"/><path d="${line(near)}" fill="none" stroke="#f6c793" stroke-opacity=".5" stroke-width="3"/>`,
     cairn(sheet, [stand - 0.12 * width, heightAt(near, stand - 0.12 * width) + 10], height / 720, '#8b8580'),
-    hiker(
+    onlooker(
       sheet,
+      WEARERS.ridge,
       [stand + 0.008 * width, heightAt(near, stand + 0.008 * width) + 0.02 * height],
       height * 0.36,
     ),

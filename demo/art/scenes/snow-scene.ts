@@ -1,5 +1,7 @@
 import { soft } from '../path.ts'
+import { WEARERS } from '../people/people.ts'
 import { clouds, mist, sky, sun } from './air.ts'
+import { onlooker } from './figures.ts'
 import { fading, flanks, heightAt, land, type Point, ridge } from './land.ts'
 import type { Paint } from './paint.ts'
 import { walker, woods } from './props.ts'
@@ -96,6 +98,7 @@ export const snowScene: Paint = (sheet, canvas, random) => {
       [0, '#f5fafd'],
       [1, '#a9c6dc'],
     ])}"/>`,
+    onlooker(sheet, WEARERS.snow, [0.86 * width, 1.0 * height], 0.42 * height),
     woods(
       sheet,
       [

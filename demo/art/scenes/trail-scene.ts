@@ -1,5 +1,7 @@
 import { line, soft } from '../path.ts'
+import { WEARERS } from '../people/people.ts'
 import { clouds, mist, sky, sun } from './air.ts'
+import { onlooker } from './figures.ts'
 import { fading, flanks, heightAt, land, type Point, recede, ridge } from './land.ts'
 import type { Paint } from './paint.ts'
 import { birds, cairn, grass, walker } from './props.ts'
@@ -77,7 +79,7 @@ export const trailScene: Paint = (sheet, canvas, random) => {
         random,
       },
       ['#e8c377', '#7c6f35', '#d6a653'],
-      300,
+      120,
     ),
     `<path d="${soft(way(0))}${soft([...way(1)].reverse()).replace('M', 'L')}Z" fill="${sheet.gradient([
       [0, '#f3dcae'],
@@ -90,10 +92,11 @@ export const trailScene: Paint = (sheet, canvas, random) => {
       [0, '#8a6f33'],
       [1, '#3f3f1d'],
     ])}" fill-opacity=".96"/>`,
+    onlooker(sheet, WEARERS.trail, [0.7 * width, 1.0 * height], 0.46 * height),
     grass(
       { from: -20, to: width, y: x => heightAt(front, x) + height * 0.03, size: height * 0.14, random },
       ['#f2d493', '#a98742', '#5c5427', '#e0b565'],
-      400,
+      210,
     ),
     cairn(sheet, [0.83 * width, heightAt(front, 0.83 * width) + height * 0.1], height / 420, '#b5a48e'),
     birds(

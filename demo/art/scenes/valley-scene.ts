@@ -1,7 +1,9 @@
+import { WEARERS } from '../people/people.ts'
 import { clouds, glints, mist, sky, sun } from './air.ts'
+import { onlooker } from './figures.ts'
 import { fading, flanks, land, recede, ridge } from './land.ts'
 import type { Paint } from './paint.ts'
-import { grass, litTent, walker, woods } from './props.ts'
+import { grass, litTent, woods } from './props.ts'
 import { range } from './range.ts'
 
 /** A valley with a river and tents. */
@@ -89,8 +91,8 @@ export const valleyScene: Paint = (sheet, canvas, random) => {
     }),
     woods(
       sheet,
-      Array.from({ length: Math.round(width / 34) }, (_, i): readonly [number, number, number] => {
-        const x = i * 36 + random() * 24
+      Array.from({ length: Math.round(width / 42) }, (_, i): readonly [number, number, number] => {
+        const x = i * 44 + random() * 30
         const gap = Math.abs(x / width - 0.5)
         return [
           x,
@@ -102,16 +104,16 @@ export const valleyScene: Paint = (sheet, canvas, random) => {
     ),
     litTent(sheet, [0.7 * width, 0.925 * height], height / 1000, '#d9643a', false),
     litTent(sheet, [0.765 * width, 0.905 * height], height / 1300, '#e9c25a', false),
-    walker([0.66 * width, 0.93 * height], height / 1250, '#2f5f8a', '#d9a24a', true),
+    onlooker(sheet, WEARERS.valley, [0.86 * width, 0.995 * height], 0.42 * height),
     grass(
       { from: -10, to: 0.36 * width, y: () => height * 1.02, size: height * 0.09, random },
       ['#2f5f3a', '#a9c978', '#5a8a4a'],
-      220,
+      110,
     ),
     grass(
       { from: 0.62 * width, to: width, y: () => height * 1.02, size: height * 0.07, random },
       ['#2f5f3a', '#a9c978', '#5a8a4a'],
-      200,
+      100,
     ),
   ].join('')
 }

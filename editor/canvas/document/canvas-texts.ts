@@ -43,6 +43,7 @@ export function watchTexts({ texts }: CanvasHost, signal: AbortSignal): CanvasTe
       ...option,
       text,
       at,
+      onCut: texts.onCut,
       onLeave(typed, how) {
         edited = undefined
         const changed = texts.of(id, path)?.text

@@ -169,6 +169,7 @@ describe('the canvas', () => {
       of: () => undefined,
       write: () => undefined,
       openRich: () => undefined,
+      onCut: () => undefined,
       onLeft: () => undefined,
     }
     await show(

@@ -1,3 +1,5 @@
+import type { CutText } from '../port.ts'
+
 /** How the operator left a text: for the one after or before it, with the keyboard, or by going elsewhere. */
 export type Leave = 'next' | 'previous' | 'keys' | 'away'
 
@@ -10,9 +12,13 @@ interface Wish {
   readonly maxLength: number | undefined
   /** Where it was pressed, px of the window; without it the whole text is selected. */
   readonly at: { readonly x: number; readonly y: number } | undefined
+  readonly onCut: (cut: CutText) => void
   /** Called once, when the element shows what it showed before. `text` is `undefined` where the operator gave it up. */
   readonly onLeave: (text: string | undefined, how: Leave) => void
 }
+
+/** Who types past the limit sees the length beside the text; more than this many characters at once came from elsewhere. */
+const TYPED = 1
 
 /** From this share of the limit on, the length is shown. */
 const NEARLY_FULL = 0.9
@@ -74,7 +80,7 @@ function place(element: HTMLElement, at: Wish['at']): void {
  */
 export function editInPlace(
   element: HTMLElement,
-  { text, label, isMultiline, maxLength, at, onLeave }: Wish,
+  { text, label, isMultiline, maxLength, at, onCut, onLeave }: Wish,
 ): () => void {
   const shown = [...element.childNodes]
   const field = element.ownerDocument.createElement('span')
@@ -95,6 +101,8 @@ export function editInPlace(
     const found = textIn(field)
     const within = withinLimits(found, caretIn(field), { isMultiline, most })
     if (within.text !== found) show(field, within.text, within.caret)
+    const count = found.length - within.text.length
+    if (count > TYPED) onCut({ label, most, count })
     typed = within.text
     const isNearlyFull = maxLength !== undefined && typed.length >= maxLength * NEARLY_FULL
     if (isNearlyFull) field.dataset.cairnLength = `${typed.length} / ${maxLength}`

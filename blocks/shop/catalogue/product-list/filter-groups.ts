@@ -1,3 +1,4 @@
+import { FILTER_ORDER } from '#api/rules/filter-order.ts'
 import type { FilterCondition } from '#api/client/product/product-page.ts'
 import type { ListPlace } from '../../../page/shop-route.ts'
 import { chosenIn, hasPrice } from './filter-choice.ts'
@@ -30,22 +31,6 @@ export interface FilterOption {
   /** Of categories: codes from the first level down to this one. */
   readonly path?: readonly string[]
 }
-
-/** Filters in the order offered; attributes of other types follow. Source: C-115. */
-export const FILTER_ORDER = [
-  'gender',
-  'category',
-  'outdoor',
-  'price',
-  'colour',
-  'size',
-  'brand',
-  'shop',
-  'discount',
-  'yearSeason',
-  'applicableNumber',
-  'activity',
-] as const
 
 type Given = Pick<ListState, 'query' | 'filters' | 'names'>
 type Values = Omit<FilterOption, 'isChosen'>
