@@ -1,25 +1,29 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './scripts/compiled-messages.ts'
-import { everyViewInManifest, layerOrder, plainIcons } from './scripts/build-plugins.ts'
+import { everyViewInManifest, layerOrder, plainIcons, shopFilesOnly } from './scripts/build-plugins.ts'
 import { editorChunk } from './scripts/editor-chunk.ts'
 import { shopChunks } from './scripts/shop-chunks.ts'
 
-/** Browser entries: the shop, the editor and the editor's canvas never share more than their common chunks. */
-const entries = {
-  shop: 'renderer/client/main.tsx',
-  editor: 'editor/main.tsx',
-  canvas: 'editor/canvas/main.tsx',
-  /** Linked last by every page. */
-  han: 'ui/fonts/han.css',
-}
+/** Linked last by every page. */
+const han = 'ui/fonts/han.css'
+const editor = { editor: 'editor/main.tsx', canvas: 'editor/canvas/main.tsx' }
+/** The editor is built by itself. Here it says only where shop and editor part: that decides how the shop's chunks are cut. */
+const shop = { shop: 'renderer/client/main.tsx', ...editor, han }
 
-export default defineConfig({
-  plugins: [react(), compiledMessages(), plainIcons(), layerOrder(), everyViewInManifest()],
+export default defineConfig(({ command }) => ({
+  plugins: [
+    react(),
+    compiledMessages(),
+    plainIcons(),
+    layerOrder(),
+    everyViewInManifest(),
+    shopFilesOnly(Object.values(editor)),
+  ],
   appType: 'custom',
   publicDir: 'ui/public',
   // No HTML names the entries, so the development server has to be told what to prepare.
-  optimizeDeps: { entries: Object.values(entries) },
+  optimizeDeps: { entries: Object.values(shop) },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -32,11 +36,26 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         rollupOptions: {
-          input: entries,
-          output: { codeSplitting: { groups: [...shopChunks, editorChunk(entries)] } },
+          input: shop,
+          output: { codeSplitting: { groups: shopChunks } },
         },
       },
     },
+    ...(command === 'build' && {
+      editor: {
+        consumer: 'client' as const,
+        build: {
+          outDir: 'dist/client',
+          emptyOutDir: false,
+          copyPublicDir: false,
+          manifest: '.vite/editor.json',
+          rollupOptions: {
+            input: { ...editor, han },
+            output: { codeSplitting: { groups: [editorChunk(editor)] } },
+          },
+        },
+      },
+    }),
     ssr: {
       // Bundled, so that message parser and icons are those of the browser's build.
       resolve: { noExternal: ['swiper', 'use-intl', 'lucide-react'] },
@@ -48,4 +67,4 @@ export default defineConfig({
     },
   },
   builder: {},
-})
+}))

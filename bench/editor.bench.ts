@@ -1,13 +1,24 @@
 import type { Browser, Page } from 'playwright'
 import type { Component } from '#blocks/page/page.ts'
 import { type ContentClient, createContentClient } from '#content-store/client/client.ts'
+import type { Locale } from '#locales/locale.ts'
 import { launchBrowser } from '#scripts/browser.ts'
+import { dragIn, openEditor, showBothLanguages, typeKeys } from './editor-page.ts'
 import { type BenchResult, median, percentile } from './result.ts'
+
+/**
+ * What runs besides: `one` canvas, as a page opens; `both` languages side by side, after the checks have counted their points. A second
+ * operator is always there.
+ */
+type Way = 'one' | 'both'
 
 /** Results for a page of `blocks` blocks, in milliseconds. */
 interface Figures {
   readonly blocks: number
+  readonly way: Way
   readonly ready: number
+  /** From the press that shows the second language; `NaN` for one canvas. */
+  readonly both: number
   readonly keyP50: number
   readonly keyP95: number
   readonly worstFrame: number
@@ -20,11 +31,13 @@ export interface BenchOperator {
   readonly password: string
 }
 
-const SIZES = [50, 300, 1000] as const
+const RUNS = [
+  { way: 'one', blocks: 50 },
+  { way: 'one', blocks: 300 },
+  { way: 'one', blocks: 1000 },
+  { way: 'both', blocks: 1000 },
+] as const satisfies readonly Pick<Figures, 'way' | 'blocks'>[]
 const LOADS = 3
-const KEYS = 60
-const MOVES = 120
-const FRAME_MS = 1000 / 60
 /** Time between two changes of the other operator. */
 const OTHER_EVERY_MS = 2000
 
@@ -64,7 +77,7 @@ interface SignedIn {
 }
 
 /** A content client that keeps its session cookie, as a browser does. */
-async function signIn(origin: string, { name, password }: BenchOperator): Promise<SignedIn> {
+export async function signIn(origin: string, { name, password }: BenchOperator): Promise<SignedIn> {
   let cookie = ''
   const client = createContentClient({
     baseUrl: `${origin}/content`,
@@ -83,134 +96,24 @@ async function signIn(origin: string, { name, password }: BenchOperator): Promis
   return { client, cookie: { name: cookieName, value: value.join('=') } }
 }
 
-async function makePage(client: ContentClient, blocks: number): Promise<string> {
-  const page = await client.createPage({
-    path: `/landingPage/bench-${blocks}-${Date.now()}`,
-    locale: 'zh_HK',
-    type: 'LANDING',
-    title: `${blocks}`,
-  })
-  const { savedAt: _, savedBy: __, ...draft } = page.draft
-  await client.saveDraft(page.key, { ...draft, components: lightBlocks(blocks) })
-  return page.key
-}
-
-/**
- * Milliseconds from requesting the editor until every block is painted on its canvas. The page itself notes the moment:
- * Playwright's own waiting looks again only every half second.
- */
-async function openEditor(page: Page, address: string): Promise<number> {
-  await page.addInitScript(() => {
-    const look = new MutationObserver(() => {
-      if (!document.querySelector('[data-ready="true"]')) return
-      look.disconnect()
-      requestAnimationFrame(() => Object.assign(window, { benchReady: performance.now() }))
-    })
-    look.observe(document, { subtree: true, childList: true, attributeFilter: ['data-ready'] })
-  })
-  await page.goto(address, { waitUntil: 'commit' })
-  const ready = await page.waitForFunction(
-    () => (window as unknown as { benchReady?: number }).benchReady,
-    undefined,
-    { timeout: 60_000 },
-  )
-  return (await ready.jsonValue()) ?? Number.NaN
-}
-
-/** Types into the title of a block in the middle; milliseconds from each key to the frame that shows it. */
-async function typeKeys(page: Page, id: string): Promise<readonly number[]> {
-  const block = page.frameLocator('iframe').locator(`[data-cairn-id="${id}"]`)
-  await block.scrollIntoViewIfNeeded()
-  await block.click()
-  const field = page.locator('[data-area="inspector"] input').first()
-  await field.click()
-  await page.evaluate(() => {
-    const times: number[] = []
-    Object.assign(window, { benchTimes: times })
-    document.addEventListener(
-      'keydown',
-      ({ timeStamp }) => {
-        requestAnimationFrame(() => {
-          const channel = new MessageChannel()
-          channel.port1.addEventListener('message', () => times.push(performance.now() - timeStamp))
-          channel.port1.start()
-          channel.port2.postMessage(0)
-        })
-      },
-      true,
-    )
-  })
-  const before = await block.innerText()
-  for (let i = 0; i < KEYS; i++) await field.press('x', { delay: 20 })
-  await page.waitForTimeout(100)
-  const after = await block.innerText()
-  if (after.length < before.length + KEYS) throw new Error('Typing did not reach the canvas')
-  return page.evaluate(() => (window as unknown as { benchTimes: number[] }).benchTimes) // set above
-}
-
-/** Drags a banner from the palette down the page; the slowest frame, and the duration of the drop. */
-async function dragIn(page: Page): Promise<{ worstFrame: number; drop: number }> {
-  const source = await page.locator('[data-area="palette"] [data-code="banner"]').boundingBox()
-  const canvas = await page.locator('iframe').boundingBox()
-  if (!source || !canvas) throw new Error('Nothing to drag')
-  const from = { x: source.x + 40, y: source.y + 20 }
-  const to = { x: canvas.x + canvas.width / 2, y: canvas.y + canvas.height * 0.6 }
-  await page.mouse.move(from.x, from.y)
-  await page.evaluate(() => {
-    const frames: number[] = []
-    const state = { frames, isOver: false, drop: -1 }
-    Object.assign(window, { benchDrag: state })
-    let last = performance.now()
-    const tick = (now: number) => {
-      frames.push(now - last)
-      last = now
-      if (!state.isOver) requestAnimationFrame(tick)
-    }
-    requestAnimationFrame(tick)
-    const inside = document.querySelector('iframe')?.contentDocument
-    const count = () => inside?.querySelectorAll('[data-cairn-id]').length ?? 0
-    const before = count()
-    document.addEventListener(
-      'mouseup',
-      ({ timeStamp }) => {
-        state.isOver = true
-        const wait = () => {
-          if (count() > before)
-            requestAnimationFrame(() => Object.assign(state, { drop: performance.now() - timeStamp }))
-          else requestAnimationFrame(wait)
-        }
-        wait()
-      },
-      { capture: true, once: true },
-    )
-  })
-  await page.mouse.down()
-  for (let i = 1; i <= MOVES; i++) {
-    const share = i / MOVES
-    await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
-    await page.waitForTimeout(FRAME_MS - 4)
+/** A page in both languages, with the same blocks in each. */
+export async function makePages(client: ContentClient, blocks: number): Promise<Record<Locale, string>> {
+  const path = `/landingPage/bench-${blocks}-${Date.now()}`
+  const make = async (locale: Locale) => {
+    const page = await client.createPage({ path, locale, type: 'LANDING', title: `${blocks}` })
+    const { savedAt: _, savedBy: __, ...draft } = page.draft
+    await client.saveDraft(page.key, { ...draft, components: lightBlocks(blocks) })
+    return page.key
   }
-  const worstFrame = await page.evaluate(() =>
-    Math.max(...(window as unknown as { benchDrag: { frames: number[] } }).benchDrag.frames.slice(1)),
-  )
-  await page.mouse.up()
-  await page.waitForFunction(
-    () => (window as unknown as { benchDrag: { drop: number } }).benchDrag.drop >= 0,
-    undefined,
-    { timeout: 10_000 },
-  )
-  const drop = await page.evaluate(
-    () => (window as unknown as { benchDrag: { drop: number } }).benchDrag.drop,
-  )
-  return { worstFrame, drop }
+  return { zh_HK: await make('zh_HK'), en_US: await make('en_US') }
 }
 
 /**
- * A second operator on the page, in a browser of its own: who is here shows, and every two seconds the last block gets
- * another name, so that steps of others arrive while the first one types and drags.
+ * A second operator on the page: who is here shows, and every two seconds the last block gets another name, so that steps of others
+ * arrive while the first one types and drags. What the store does in the other language arrives there too.
  */
-async function withOther<Result>(
-  { client }: SignedIn,
+export async function withOther<Result>(
+  client: ContentClient,
   key: string,
   blocks: number,
   job: () => Promise<Result>,
@@ -242,32 +145,34 @@ async function withOther<Result>(
   }
 }
 
+/** The checks have counted what there is to check. */
+export const untilChecked = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /處請留意/ })
+    .waitFor({ timeout: 30_000 })
+
 async function measure(
   browser: Browser,
   origin: string,
-  signedIn: SignedIn,
-  blocks: number,
+  { client, cookie }: SignedIn,
+  { way, blocks }: Pick<Figures, 'way' | 'blocks'>,
 ): Promise<Figures> {
-  const key = await makePage(signedIn.client, blocks)
-  return withOther(signedIn, key, blocks, () => measurePage(browser, origin, signedIn, { key, blocks }))
-}
-
-async function measurePage(
-  browser: Browser,
-  origin: string,
-  { cookie }: SignedIn,
-  { key, blocks }: { readonly key: string; readonly blocks: number },
-): Promise<Figures> {
-  const address = `${origin}/editor/pages/${key}`
+  const { zh_HK: key } = await makePages(client, blocks)
   const ready: number[] = []
+  const both: number[] = []
   const drags: { worstFrame: number; drop: number }[] = []
   const keys: number[] = []
   let heap = 0
-  for (let load = 0; load < LOADS; load++) {
+  const load = async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     await context.addCookies([{ ...cookie, url: origin }])
     const page = await context.newPage()
-    ready.push(await openEditor(page, address))
+    ready.push(await openEditor(page, `${origin}/editor/pages/${key}`))
+    if (way === 'both') {
+      await untilChecked(page)
+      both.push(await showBothLanguages(page, blocks))
+    }
     drags.push(await dragIn(page))
     await page.keyboard.press('Control+z')
     keys.push(...(await typeKeys(page, `light${Math.floor(blocks / 6) * 3}`)))
@@ -277,9 +182,14 @@ async function measurePage(
     await page.waitForSelector('output[data-state="saved"]', { timeout: 15_000 })
     await context.close()
   }
+  await withOther(client, key, blocks, async () => {
+    for (let at = 0; at < LOADS; at++) await load()
+  })
   return {
     blocks,
+    way,
     ready: median(ready),
+    both: both.length > 0 ? median(both) : Number.NaN,
     keyP50: percentile(keys, 0.5),
     keyP95: percentile(keys, 0.95),
     worstFrame: median(drags.map(({ worstFrame }) => worstFrame)),
@@ -294,7 +204,7 @@ export async function measureEditor(origin: string, operator: BenchOperator): Pr
   const browser = await launchBrowser()
   try {
     const figures: Figures[] = []
-    for (const blocks of SIZES) figures.push(await measure(browser, origin, signedIn, blocks))
+    for (const run of RUNS) figures.push(await measure(browser, origin, signedIn, run))
     return figures
   } finally {
     await browser.close()
@@ -309,29 +219,56 @@ const MUSTS = [
   { figure: 'drop', name: 'drop', most: 150 },
 ] as const satisfies readonly { figure: keyof Figures; name: string; most: number }[]
 
-const inWords = (figures: readonly Figures[], figure: keyof Figures) =>
+/** What operators are to have at 1,000 blocks with everything on. A drag may take two frames of a screen that draws sixty a second. */
+const GOALS = [
+  { figure: 'ready', name: 'ready', most: 800 },
+  { figure: 'both', name: 'the second language beside it', most: 800 },
+  { figure: 'keyP95', name: 'key to paint, p95', most: 25 },
+  { figure: 'worstFrame', name: 'worst frame of a drag', most: 34 },
+  { figure: 'drop', name: 'drop', most: 80 },
+] as const satisfies readonly { figure: keyof Figures; name: string; most: number }[]
+
+const IN_BOTH = 'on: checks, a second operator at work, both languages side by side'
+const IN_ONE = 'on: a second operator at work; one canvas'
+
+const inWords = (figures: readonly Figures[], figure: (typeof MUSTS)[number]['figure']) =>
   figures.map(found => `${found.blocks} blocks ${found[figure].toFixed(0)} ms`).join(', ')
 
+const besides = ({ heapMiB, keyP50 }: Figures) =>
+  `heap ${heapMiB.toFixed(0)} MiB, key p50 ${keyP50.toFixed(0)} ms`
+
 function judge(figures: readonly Figures[]): BenchResult[] {
-  const at = (blocks: number) => figures.find(found => found.blocks === blocks)
-  const [middle, large] = [at(300), at(1000)]
-  if (!middle || !large) throw new Error('A page size was not measured')
-  return MUSTS.flatMap(({ figure, name, most }): BenchResult[] => [
-    {
-      name: `editor, 300 blocks: ${name}`,
-      value: middle[figure],
-      unit: 'ms',
-      must: { atMost: most },
-      details: inWords(figures, figure),
-    },
-    {
-      name: `editor, 1,000 blocks: ${name}`,
-      value: large[figure],
-      unit: 'ms',
-      must: { atMost: most * 2 },
-      details: `heap ${large.heapMiB.toFixed(0)} MiB, key p50 ${large.keyP50.toFixed(0)} ms`,
-    },
-  ])
+  const one = figures.filter(({ way }) => way === 'one')
+  const at = (blocks: number) => one.find(found => found.blocks === blocks)
+  const [middle, large, both] = [at(300), at(1000), figures.find(({ way }) => way === 'both')]
+  if (!middle || !large || !both) throw new Error('A page size was not measured')
+  return [
+    ...MUSTS.flatMap(({ figure, name, most }): BenchResult[] => [
+      {
+        name: `editor, 300 blocks: ${name}`,
+        value: middle[figure],
+        unit: 'ms',
+        must: { atMost: most },
+        details: `${inWords(one, figure)}; ${IN_ONE}`,
+      },
+      {
+        name: `editor, 1,000 blocks: ${name}`,
+        value: large[figure],
+        unit: 'ms',
+        must: { atMost: most * 2 },
+        details: `${besides(large)}; ${IN_ONE}`,
+      },
+    ]),
+    ...GOALS.map(
+      ({ figure, name, most }): BenchResult => ({
+        name: `editor, 1,000 blocks in both languages: ${name}`,
+        value: both[figure],
+        unit: 'ms',
+        must: { atMost: most },
+        details: `${besides(both)}; ${IN_BOTH}`,
+      }),
+    ),
+  ]
 }
 
 /** Starts a demo shop unless an origin is given. */

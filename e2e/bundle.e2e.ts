@@ -10,10 +10,15 @@ interface Chunk {
   readonly dynamicImports?: readonly string[]
 }
 
-const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+type Manifest = Readonly<Record<string, Chunk>>
+const readManifest = (name: string): Manifest =>
+  JSON.parse(readFileSync(`dist/client/.vite/${name}.json`, 'utf8'))
+const shopBuild = readManifest('manifest')
+const editorBuild = readManifest('editor')
 
 /** Every script an entry may ever load, at once or later, short of those that are left out. */
 function scriptsOf(
+  manifest: Manifest,
   entry: string,
   isLeftOut: (source: string) => boolean = () => false,
   found = new Map<string, string>(),
@@ -22,7 +27,7 @@ function scriptsOf(
   if (!chunk || found.has(entry) || isLeftOut(entry)) return found
   if (chunk.file.endsWith('.js')) found.set(entry, readFileSync(`dist/client/${chunk.file}`, 'utf8'))
   for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
-    scriptsOf(next, isLeftOut, found)
+    scriptsOf(manifest, next, isLeftOut, found)
   return found
 }
 
@@ -37,10 +42,10 @@ const SIGNATURES = [
 ] as const
 
 describe('what a shopper may load', () => {
-  const shop = scriptsOf('renderer/client/main.tsx')
+  const shop = scriptsOf(shopBuild, 'renderer/client/main.tsx')
   const editor = [
-    ...scriptsOf('editor/main.tsx').values(),
-    ...scriptsOf('editor/canvas/main.tsx').values(),
+    ...scriptsOf(editorBuild, 'editor/main.tsx').values(),
+    ...scriptsOf(editorBuild, 'editor/canvas/main.tsx').values(),
   ].join('\n')
 
   test.each(SIGNATURES)('holds no %s, which the editor does', (_, signature) => {
@@ -62,7 +67,31 @@ describe('what a shopper may load', () => {
     const holders = (scripts: ReadonlyMap<string, string>) =>
       [...scripts].filter(([, text]) => signature.test(text)).map(([name]) => name)
     expect(holders(shop)).not.toEqual([])
-    expect(holders(scriptsOf('renderer/client/main.tsx', isPersonal))).toEqual([])
+    expect(holders(scriptsOf(shopBuild, 'renderer/client/main.tsx', isPersonal))).toEqual([])
+  })
+})
+
+/** Scripts that an entry or view runs from the start, by file. */
+function startOf(entry: string, found = new Set<string>()): ReadonlySet<string> {
+  const chunk = editorBuild[entry]
+  if (!chunk || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const next of chunk.imports ?? []) startOf(next, found)
+  return found
+}
+
+describe('the scripts of the editor', () => {
+  const [editor, canvas] = ['editor/main.tsx', 'editor/canvas/main.tsx']
+
+  test('are few to begin with: HTTP/1.1 carries six at a time', () => {
+    expect([...startOf(editor), ...startOf(canvas)].length).toBeLessThanOrEqual(8)
+  })
+
+  test('never run the editor in its canvas, whichever view that loads, nor the canvas in the editor', () => {
+    const filesOf = (entry: string) =>
+      [...scriptsOf(editorBuild, entry).keys()].flatMap(key => editorBuild[key]?.file ?? [])
+    expect(filesOf(canvas)).not.toContain(editorBuild[editor]?.file)
+    expect(filesOf(editor)).not.toContain(editorBuild[canvas]?.file)
   })
 })
 

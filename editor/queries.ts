@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { fetchViews } from './canvas/view-files.ts'
 import { toastError } from './parts/toasts.ts'
 import type {
   Campaign,
@@ -100,7 +101,11 @@ export function usePage(key: string) {
   const { content } = useEnvironment()
   return useQuery({
     queryKey: pageKey(key),
-    queryFn: async () => (await content.page(key)) ?? null,
+    queryFn: async () => {
+      const page = await content.page(key)
+      if (page) fetchViews(page.draft.components)
+      return page ?? null
+    },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -47,8 +47,9 @@ export const everyViewInManifest = (): Plugin => ({
   name: 'cairn:every-view-in-manifest',
   apply: 'build',
   writeBundle({ dir = '' }, bundle) {
-    if (this.environment.name !== 'client') return
-    const path = join(dir, '.vite/manifest.json')
+    const { manifest: file } = this.environment.config.build
+    if (!file) return
+    const path = join(dir, file === true ? '.vite/manifest.json' : file)
     const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest // Vite has just written it
     const entries = new Map(Object.values(manifest).map(entry => [entry.file, entry]))
     for (const chunk of Object.values(bundle)) {
@@ -61,5 +62,27 @@ export const everyViewInManifest = (): Plugin => ({
       }
     }
     writeFileSync(path, JSON.stringify(manifest, undefined, 2))
+  },
+})
+
+/** Leaves out of the shop's build what only these entries use: they have a build of their own. */
+export const shopFilesOnly = (others: readonly string[]): Plugin => ({
+  name: 'cairn:shop-files-only',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    const isOther = (id: string | null) =>
+      id !== null && others.includes(normalizePath(relative(this.environment.config.root, id)))
+    const used = new Set<string>()
+    const keep = (name: string) => {
+      const file = bundle[name]
+      if (used.has(name) || !file) return
+      used.add(name)
+      if (file.type === 'chunk') [...file.imports, ...file.dynamicImports].forEach(keep)
+    }
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk' && file.isEntry && !isOther(file.facadeModuleId)) keep(file.fileName)
+    for (const [name, file] of Object.entries(bundle))
+      if (file.type === 'chunk' && !used.has(name)) delete bundle[name]
   },
 })

@@ -16,6 +16,7 @@ const CONFIGURATION = [
   'scripts/build-plugins.ts',
   'scripts/compiled-messages.ts',
   'scripts/shop-chunks.ts',
+  'scripts/editor-chunk.ts',
 ]
 const STAMP = 'dist/.sources'
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.html'])

@@ -1,20 +1,18 @@
 import { resolve } from 'node:path'
 
 /** What the bundler tells about a module: the ids of those that it imports, at once and with `import()`. */
-interface ModuleGraph {
-  getModuleInfo(
-    id: string,
-  ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null
-}
-
 interface Step {
   readonly importedIds: readonly string[]
   readonly dynamicallyImportedIds: readonly string[]
 }
 
-function reached(start: string, graph: ModuleGraph, next: (step: Step) => readonly string[]): Set<string> {
+interface ModuleGraph {
+  getModuleInfo(id: string): Step | null
+}
+
+function reached(entry: string, graph: ModuleGraph, next: (step: Step) => readonly string[]): Set<string> {
   const found = new Set<string>()
-  const waiting = [start]
+  const waiting = [resolve(entry)]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue
     found.add(id)
@@ -31,31 +29,29 @@ const everything = ({ importedIds, dynamicallyImportedIds }: Step) => [
 ]
 
 /**
- * One chunk for what the editor runs from the start and no other entry ever runs. Split by use, its lazy dialogs
- * would cut this into forty small files.
+ * Three files for what the editor and its canvas run from the start: what both may come to run, and what one of them alone does. Split by
+ * use, their lazy parts would cut this into eighty files, which HTTP/1.1 carries six at a time. A view that the canvas loads must find
+ * nothing in the editor's own file, and the other way round: whoever loads it becomes an editor.
  *
- * @param entries Paths of the browser's entries from the project's root; the one named `editor` is the editor's.
+ * @param entries Paths from the project's root.
  */
-export function editorChunk({
-  editor,
-  ...others
-}: {
-  readonly editor: string
-  readonly [name: string]: string
-}) {
-  let own: Set<string> | undefined
-  const find = (graph: ModuleGraph): Set<string> => {
-    const found = reached(resolve(editor), graph, atOnce)
-    for (const entry of Object.values(others))
-      for (const id of reached(resolve(entry), graph, everything)) found.delete(id)
-    return found
-  }
+export function editorChunk(entries: { readonly editor: string; readonly canvas: string }) {
+  const find = (entry: string, graph: ModuleGraph) => ({
+    first: reached(entry, graph, atOnce),
+    ever: reached(entry, graph, everything),
+  })
+  let own: Record<'editor' | 'canvas', ReturnType<typeof find>> | undefined
   return {
     name(id: string, graph: ModuleGraph): string | null {
-      own ??= find(graph)
-      return own.has(id) ? 'editor' : null
+      // A style sheet with an entry of its own.
+      if (id.endsWith('/han.css')) return null
+      own ??= { editor: find(entries.editor, graph), canvas: find(entries.canvas, graph) }
+      const { editor, canvas } = own
+      if (!editor.first.has(id) && !canvas.first.has(id)) return null
+      if (editor.ever.has(id) && canvas.ever.has(id)) return 'editor-base'
+      return editor.first.has(id) ? 'editor' : 'canvas'
     },
-    // Whatever these modules import is either among them or shared with another entry.
+    // Whatever these modules import is among them.
     includeDependenciesRecursively: false,
   }
 }

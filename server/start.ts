@@ -122,7 +122,7 @@ export async function startShop(
     paymentNotices: payments && paymentNotices(payments, clock),
     assetHandler: built.assetHandler,
     demoMedia: serveDemoMedia(shop.mediaDirectory),
-    assets: built.assets,
+    editorAssets: built.editorAssets,
     devScripts: built.devScripts,
     fontStyles: built.fontStyles,
     searchFiles: searchFiles({

@@ -1,12 +1,17 @@
 import type { CartSummary } from '#blocks/shop/cart/cart-summary.ts'
+import type { Node } from '#content-store/client/model/page-tree.ts'
 import type { LivePage } from '../model/live-page.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PageData } from './page-data.ts'
+
+export type FrameRegion = 'header' | 'footer'
 
 /** The page of header and footer, and its data. */
 export interface ShownFrame {
   readonly page: LivePage
   readonly data: PageData
+  /** Its blocks by where they stand, in order. */
+  readonly regions: Readonly<Record<FrameRegion, readonly Node[]>>
 }
 
 /** What stands around the blocks of a page and comes after them. */

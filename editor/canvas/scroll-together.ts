@@ -9,8 +9,10 @@ function alignedTop(from: CanvasPort, to: CanvasPort, ids: readonly string[]): n
   const top = from.scrollTop()
   if (top === 0) return 0
   for (const id of ids) {
-    const [here, there] = [from.rectOf(id), to.rectOf(id)]
-    if (!here || !there || here.y + here.height <= top) continue
+    const here = from.rectOf(id)
+    if (!here || here.y + here.height <= top) continue
+    const there = to.rectOf(id)
+    if (!there) continue
     const into = top - here.y
     // Inside the block by share, above it by length.
     return there.y + (into > 0 ? (into / here.height) * there.height : into)

@@ -1,6 +1,7 @@
 import type { Api } from '#api/client/api.ts'
 import type { ProductCard } from '#api/client/product/product.ts'
 import { guessLikes } from '#api/client/product/recommendations.ts'
+import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { globalConfigSchema } from '#blocks/page/page.ts'
 import { findBlock } from '#blocks/registry.ts'
@@ -8,7 +9,8 @@ import type { CartSummary } from '#blocks/shop/cart/cart-summary.ts'
 import { isSellable } from '#blocks/shop/catalogue/product-card/product-card.ts'
 import { productHref } from '#blocks/shop/catalogue/product-card/product-link.ts'
 import { fromPage } from '#content-store/client/model/page-content.ts'
-import { hasFrame } from '#renderer/source/compile-page.ts'
+import { slotKey } from '#content-store/client/model/page-tree.ts'
+import { hasFrame, regionOf } from '#renderer/source/compile-page.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
@@ -17,7 +19,7 @@ import { useEnvironment } from '../environment.ts'
 import { LivePage } from '../model/live-page.ts'
 import { slotsOfBlocks } from '../model/placement.ts'
 import type { PageSession } from '../session/page-session.ts'
-import { type Around, createAround, EMPTY_BAG } from './around.ts'
+import { type Around, createAround, EMPTY_BAG, type FrameRegion } from './around.ts'
 import type { CanvasHost } from './port.ts'
 import { usePageData } from './use-page-data.ts'
 
@@ -45,6 +47,22 @@ const pageOf = (components: readonly Component[]) =>
     slotsOf,
   )
 
+/** Blocks that draw nothing by themselves. */
+const SETTINGS = new Set(['miniCart'])
+
+/** Blocks of the frame that stand above or below a page. */
+function blocksIn(page: LivePage, region: FrameRegion) {
+  const slots = ROOT_SLOTS.filter(section => section !== 'settings')
+  return slots.flatMap(section =>
+    page.childIds(slotKey('', section)).flatMap(id => {
+      const node = page.node(id)
+      const block = node && findBlock(node.code)
+      const stands = block && !SETTINGS.has(block.code) && regionOf({ section }, block, true) === region
+      return node && stands ? [node] : []
+    }),
+  )
+}
+
 const NO_COMPONENTS: readonly Component[] = []
 
 /** The frame that shoppers get in the language at the instant; absent where it is hidden, or pages have none. */
@@ -63,9 +81,13 @@ function useFrame(view: ViewPoint, { detail, store }: PageSession) {
   })
   const page = useMemo(() => pageOf(components), [components])
   const data = usePageData(page, view)
+  const regions = useMemo(
+    () => ({ header: blocksIn(page, 'header'), footer: blocksIn(page, 'footer') }),
+    [page],
+  )
   return useMemo(
-    () => (isWanted && components.length > 0 ? { page, data } : undefined),
-    [isWanted, components, page, data],
+    () => (isWanted && components.length > 0 ? { page, data, regions } : undefined),
+    [isWanted, components, page, data, regions],
   )
 }
 

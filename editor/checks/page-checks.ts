@@ -1,5 +1,17 @@
-import { checkBlock, joinQuestions, questionsOf } from '#blocks/page/checks/block-checks.ts'
-import { type Found, NO_ANSWERS, type ShopAnswers, type ShopQuestions } from '#blocks/page/checks/check.ts'
+import {
+  checkBlock,
+  type Dependence,
+  dependenceOf,
+  joinQuestions,
+  questionsOf,
+} from '#blocks/page/checks/block-checks.ts'
+import {
+  type Found,
+  NO_ANSWERS,
+  type ShopAnswers,
+  type ShopQuestions,
+  type Surroundings,
+} from '#blocks/page/checks/check.ts'
 import {
   anchorsOf,
   checkHeadings,
@@ -39,12 +51,26 @@ interface Inspected {
   readonly questions: ShopQuestions
   readonly headings: ReturnType<typeof headingsOf>
   readonly pictures: ReturnType<typeof picturesOf>
+  readonly anchors: ReadonlySet<string>
+  readonly dependence: Dependence
 }
 
-/** Checks the open page whenever it has rested for a while, a few blocks at a time, and counts what it finds. */
+/** What was found in a block, and what it was judged by. */
+interface Judged {
+  readonly around: Around
+  readonly found: readonly Found[]
+}
+
+type Around = Surroundings & { readonly anchors: ReadonlySet<string> }
+
+/**
+ * Checks the open page whenever it has rested for a while, a few blocks at a time, and counts what it finds. A block is judged again when
+ * it has changed, or what its judgement depends on has.
+ */
 export class PageChecks {
   readonly #parts: Parts
   readonly #inspected = new WeakMap<Node, Inspected>()
+  readonly #judged = new WeakMap<Inspected, Judged>()
   readonly #asked = new Set<string>()
   readonly #listeners = new Set<() => void>()
   #facts: PageFacts = { answers: NO_ANSWERS, stale: [] }
@@ -131,6 +157,8 @@ export class PageChecks {
       questions: questionsOf(block, options),
       headings: headingsOf(shown),
       pictures: picturesOf(shown),
+      anchors: anchorsOf([shown]),
+      dependence: dependenceOf(block, options),
     }
     this.#inspected.set(node, inspected)
     return inspected
@@ -181,8 +209,7 @@ export class PageChecks {
     const facts = await this.#parts.ask(questions).catch(() => undefined)
     if (!facts) return false
     this.#asked.add('')
-    for (const kind of ['products', 'addresses', 'pictures'] as const)
-      for (const each of questions[kind]) this.#asked.add(`${kind} ${each}`)
+    for (const kind of KINDS) for (const each of questions[kind]) this.#asked.add(`${kind} ${each}`)
     const { answers } = this.#facts
     this.#facts = {
       stale: facts.stale,
@@ -195,21 +222,27 @@ export class PageChecks {
     return true
   }
 
+  #foundIn(inspected: Inspected, around: Around): readonly Found[] {
+    const before = this.#judged.get(inspected)
+    if (before && holds(inspected, before.around, around)) return before.found
+    const { block, options } = inspected.shown
+    const found = checkBlock(block, options, around)
+    this.#judged.set(inspected, { around, found })
+    return found
+  }
+
   async #judge(blocks: readonly Inspected[]): Promise<void> {
     const { locale, clock } = this.#parts
     const around = {
       locale,
       now: clock(),
       answers: this.#facts.answers,
-      anchors: anchorsOf(blocks.map(({ shown }) => shown)),
+      anchors: new Set(blocks.flatMap(({ anchors }) => [...anchors])),
     }
-    const judged = await this.#inStretches(
-      blocks,
-      ({ shown: { id, block, options } }): [string, readonly Found[]] => [
-        id,
-        checkBlock(block, options, around),
-      ],
-    )
+    const judged = await this.#inStretches(blocks, (inspected): [string, readonly Found[]] => [
+      inspected.shown.id,
+      this.#foundIn(inspected, around),
+    ])
     if (!judged) return
     const counts = new Map(judged.map(([id, found]) => [id, found.length]))
     const add = (id: string) => counts.has(id) && counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -231,6 +264,20 @@ export class PageChecks {
 }
 
 const NO_MARKS: readonly ProductMark[] = []
+
+const KINDS = ['products', 'addresses', 'pictures'] as const
+
+/** Whether what was found in a block is what would be found now. */
+function holds({ dependence, questions }: Inspected, before: Around, now: Around): boolean {
+  if (dependence.onTime && before.now !== now.now) return false
+  if (dependence.onAnchors && !isSameSet(before.anchors, now.anchors)) return false
+  return KINDS.every(kind =>
+    questions[kind].every(each => before.answers[kind][each] === now.answers[kind][each]),
+  )
+}
+
+const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  a === b || (a.size === b.size && [...a].every(each => b.has(each)))
 
 function asMark({ problem, path, detail }: Found): readonly ProductMark[] {
   const isMark = problem === 'unknownProduct' || problem === 'offShelf' || problem === 'soldOut'

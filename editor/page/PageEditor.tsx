@@ -177,7 +177,7 @@ const PATIENCE_FRAMES = 60
 
 function focusWhenShown(area: Area, frames = PATIENCE_FRAMES) {
   requestAnimationFrame(() => {
-    const panel = document.querySelector<HTMLElement>(`[data-area="${area}"]`)
+    const panel = document.querySelector<HTMLElement>(`[data-area="${area}"]:not([inert])`)
     const target = panel?.matches('[tabindex]')
       ? panel
       : panel?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')

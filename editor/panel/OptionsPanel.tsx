@@ -39,7 +39,8 @@ function KnownOptions({ node, block }: { readonly node: Node; readonly block: An
   const { session, stage, now } = useEditor()
   const { services, uiLocale, currencySymbol } = useEnvironment()
   const thrown = useStore(session.store, state => state.thrown.get(node.id))
-  const focus = useStore(session.store, state => state.focus)
+  // Until its own form is there, a jump to another block finds the form of this one.
+  const focus = useStore(session.store, state => (state.selected === node.id ? state.focus : undefined))
   const { options, version } = useMemo(() => presentOptions(block, node), [block, node])
   const other = useOtherLanguage(block, node)
   const change = (next: Readonly<Record<string, unknown>>, gesture: string) =>

@@ -33,3 +33,19 @@ test('the form of blocks is loaded once the page shows and the browser is idle, 
   expect(await screen.findByText('The form')).toBeVisible()
   expect(loads.count).toBe(1)
 })
+
+test('until the form of another block is there, the one from before can neither be used nor reached', async () => {
+  const { session } = renderInEditor(<RightPanel />)
+  await act(async () => session.select('first'))
+  const panel = screen.getByRole('complementary')
+  const before = screen.getByRole('heading').textContent
+  const seen: string[] = []
+  const watch = new MutationObserver(records =>
+    records.forEach(({ oldValue }) => seen.push(oldValue === null ? 'inert' : 'ready')),
+  )
+  watch.observe(panel, { attributeFilter: ['inert'], attributeOldValue: true })
+  await act(async () => session.select('second'))
+  watch.disconnect()
+  expect(seen).toEqual(['inert', 'ready'])
+  expect(screen.getByRole('heading').textContent).not.toBe(before)
+})

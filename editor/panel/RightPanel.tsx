@@ -1,6 +1,6 @@
 import { findBlock } from '#blocks/registry.ts'
 import { whenIdle } from '#ui/idle/when-idle.ts'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
@@ -35,16 +35,20 @@ interface Props {
   readonly summary?: ReactNode
 }
 
-/** Settings of the selected block; of the page when none is. */
+/**
+ * Settings of the selected block; of the page when none is. A form takes long to build: the canvas shows what was chosen or dropped
+ * first, and until its form follows the one from before can neither be used nor reached.
+ */
 export function RightPanel({ summary = <PageSummaryPanel /> }: Props) {
   const t = useTranslations('editor.panels')
   const { session } = useEditor()
   const selected = useStore(session.store, state => state.selected)
+  const shown = useDeferredValue(selected)
   const areSeveral = useStore(session.store, state => state.alsoSelected.size > 0 || state.isChoosing)
-  const node = useNode(selected)
+  const node = useNode(shown)
   useFormAhead()
   return (
-    <aside className={styles.right} aria-label={t('right')} data-area="inspector">
+    <aside className={styles.right} aria-label={t('right')} data-area="inspector" inert={shown !== selected}>
       {areSeveral ? <GroupPanel /> : node ? <BlockPanel node={node} /> : summary}
     </aside>
   )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createInliner, type Inliner, NO_INLINER } from './inline-styles.ts'
-import { chunksOf, readManifest } from './manifest.ts'
+import { type Build, chunksOf, readManifest } from './manifest.ts'
 
 /** Scripts and style sheets of one entry or view, addresses below `/`. */
 interface Assets {
@@ -20,8 +20,8 @@ export interface BuiltAssets {
 }
 
 /** Reads what Vite built into `directory`. */
-export function readAssets(directory: string): BuiltAssets {
-  const manifest = readManifest(directory)
+export function readAssets(directory: string, build: Build = 'shop'): BuiltAssets {
+  const manifest = readManifest(directory, build)
   const known = new Map<string, Assets>()
   return {
     build: createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12),

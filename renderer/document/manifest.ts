@@ -11,9 +11,13 @@ const chunkSchema = z.object({
 const manifestSchema = z.record(z.string(), chunkSchema)
 export type Manifest = z.output<typeof manifestSchema>
 
+/** Each build lists its files by itself. */
+export type Build = 'shop' | 'editor'
+const FILES: Record<Build, string> = { shop: 'manifest.json', editor: 'editor.json' }
+
 /** What Vite built into a folder, by source file. */
-export const readManifest = (directory: string): Manifest =>
-  manifestSchema.parse(JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')))
+export const readManifest = (directory: string, build: Build = 'shop'): Manifest =>
+  manifestSchema.parse(JSON.parse(readFileSync(join(directory, '.vite', FILES[build]), 'utf8')))
 
 /** A chunk and what it imports, imports first: style sheets have to be linked in that order for layers to hold. */
 export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {

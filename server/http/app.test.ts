@@ -33,7 +33,7 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   oneClick: (request, response) => void response.json(request.query),
   assetHandler: pass,
   demoMedia: pass,
-  assets: { ...developmentAssets, of: () => ({ scripts: [], styles: [], files: [] }) },
+  editorAssets: { ...developmentAssets, of: () => ({ scripts: [], styles: [], files: [] }) },
   devScripts: [],
   fontStyles: [],
   searchFiles: Router(),

@@ -45,7 +45,8 @@ export interface AppParts {
   /** Serves built assets, or Vite's sources while developing. */
   readonly assetHandler: Handler
   readonly demoMedia: Handler
-  readonly assets: BuiltAssets
+  /** Of the editor's build. */
+  readonly editorAssets: BuiltAssets
   readonly devScripts: readonly string[]
   readonly fontStyles: readonly string[]
   /** Files for crawlers: `/sitemap.xml`, `/robots.txt`. */
@@ -113,7 +114,7 @@ function serveShop(
 }
 
 function createServices(parts: AppParts) {
-  const { logger, assets, devScripts, fontStyles } = parts
+  const { logger, editorAssets: assets, devScripts, fontStyles } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('etag', false)

@@ -1,4 +1,5 @@
 import { type Locale, languageTag } from '#locales/locale.ts'
+import { registry } from '#blocks/registry.ts'
 import type { BuiltAssets } from '#renderer/document/assets.ts'
 import { escapeHtml } from '#api/rules/escape-html.ts'
 
@@ -32,6 +33,23 @@ function canvasFiles(assets: BuiltAssets): string {
   ].join('')
 }
 
+const viewFiles = new WeakMap<BuiltAssets, string>()
+
+/** What the view of each block needs besides, by code, as JSON: the editor asks for those of a page as soon as it has it. */
+function viewFilesOf(assets: BuiltAssets): string {
+  const known = viewFiles.get(assets)
+  if (known) return known
+  const besides = new Set(assets.of(CANVAS).files)
+  const files = registry.map(({ code, viewFile }) => {
+    const { styles, scripts } = assets.of(`blocks/${viewFile}`)
+    return [code, [...styles, ...scripts].filter(file => !besides.has(file))] as const
+  })
+  // No address holds a `<` that could end the element.
+  const json = JSON.stringify(Object.fromEntries(files)).replaceAll('<', '\\u003c')
+  viewFiles.set(assets, json)
+  return json
+}
+
 function page(
   /** The start tag of the element that the entry renders into. */
   mount: string,
@@ -52,7 +70,7 @@ ${[...styles, ...fontStyles].map(stylesheet).join('')}
 ${scripts.map(script).join('')}${entry === EDITOR ? canvasFiles(assets) : ''}
 </head>
 <body>
-${mount}</div>
+${mount}</div>${entry === EDITOR && devScripts.length === 0 ? `<script type="application/json" id="view-files">${viewFilesOf(assets)}</script>` : ''}
 ${[...devScripts, scripts[0] ?? ''].map(src => `<script type="module" src="${src}" crossorigin=""></script>`).join('')}
 </body>
 </html>`

@@ -18,6 +18,7 @@ export async function openBuilt() {
   const assets = readAssets(client)
   return {
     assets,
+    editorAssets: readAssets(client, 'editor'),
     scripts: builtScripts(client),
     assetHandler: serveAssets(client),
     loadRender: () => Promise.resolve(render),
@@ -34,6 +35,7 @@ export async function openSources() {
   const vite = await createServer({ server: { middlewareMode: true } })
   return {
     assets: developmentAssets,
+    editorAssets: developmentAssets,
     scripts: undefined,
     assetHandler: vite.middlewares as Handler,
     loadRender: async () => (await vite.ssrLoadModule('/renderer/view/entry.tsx')) as RenderModule,

@@ -2,7 +2,7 @@ import type { AnyBlock } from '../define-block.ts'
 import { type Found, NO_ANSWERS, type ShopQuestions, type Surroundings } from './check.ts'
 import { checkContrast } from './contrast.ts'
 import { checkDestinations, checkSales, destinations } from './destinations.ts'
-import { shownLeaves } from './leaves.ts'
+import { shownLeaves, widgetOf } from './leaves.ts'
 import { checkAlt, checkPictures, ownPictures } from './pictures.ts'
 import { checkDates, checkEmpty, checkLanguage, checkSamples } from './texts.ts'
 
@@ -23,6 +23,22 @@ export function checkBlock(block: AnyBlock, options: unknown, around: Surroundin
     ...checkSales(leaves, around),
     ...checkPictures(leaves, around),
   ]
+}
+
+/** Which surroundings the judgement of a block depends on, beside what the shop answers to its questions. */
+export interface Dependence {
+  /** The time: it names a moment, or shows a sale. */
+  readonly onTime: boolean
+  /** The places on the page: it links to one. */
+  readonly onAnchors: boolean
+}
+
+export function dependenceOf(block: AnyBlock, options: unknown): Dependence {
+  const leaves = shownLeaves(block, options)
+  return {
+    onTime: leaves.some(leaf => widgetOf(leaf) === 'dateTime' || leaf.node['x-cairn']?.isSale === true),
+    onAnchors: destinations(leaves).some(place => place.kind === 'address' && place.address === ''),
+  }
 }
 
 /** Surroundings in which nothing was asked yet. */

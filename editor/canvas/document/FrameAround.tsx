@@ -1,18 +1,12 @@
-import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
 import { frameStyle } from '#blocks/page/frame-style.ts'
-import { findBlock } from '#blocks/registry.ts'
-import { slotKey } from '#content-store/client/model/page-tree.ts'
-import { regionOf } from '#renderer/source/compile-page.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ShownFrame } from '../around.ts'
+import type { FrameRegion, ShownFrame } from '../around.ts'
 import { BlockContent } from './CanvasSlot.tsx'
 import styles from './FrameAround.module.css'
 import { HostProvider, useHost } from './host-context.ts'
 import { OperatorTexts } from './OperatorTexts.tsx'
 import { type CanvasHost, NO_MARKS } from '../port.ts'
-
-type FrameRegion = 'header' | 'footer'
 
 /** Header or footer as shoppers get it; a press says where it is edited. */
 export function FrameAround({ region }: { readonly region: FrameRegion }) {
@@ -28,7 +22,7 @@ function Shown({ frame, region }: { readonly frame: ShownFrame; readonly region:
     <div className={styles.around} data-cairn-frame={region}>
       <HostProvider value={inside}>
         <div inert>
-          {blocksOf(frame, region).map(node => (
+          {frame.regions[region].map(node => (
             <div key={node.id} data-block={node.code} className="block" style={frameStyle(node.style).style}>
               <BlockContent node={node} />
             </div>
@@ -52,21 +46,6 @@ const asFrame = (host: CanvasHost, { page, data }: ShownFrame): CanvasHost => ({
   onRecovered: () => undefined,
   remove: undefined,
 })
-
-/** Blocks that draw nothing by themselves. */
-const SETTINGS = new Set(['miniCart'])
-
-function blocksOf({ page }: ShownFrame, region: FrameRegion) {
-  const slots = ROOT_SLOTS.filter(section => section !== 'settings')
-  return slots.flatMap(section =>
-    page.childIds(slotKey('', section)).flatMap(id => {
-      const node = page.node(id)
-      const block = node && findBlock(node.code)
-      const stands = block && !SETTINGS.has(block.code) && regionOf({ section }, block, true) === region
-      return node && stands ? [node] : []
-    }),
-  )
-}
 
 function Cover({ region }: { readonly region: FrameRegion }) {
   const t = useTranslations('editor.canvas')

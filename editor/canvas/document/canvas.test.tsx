@@ -5,6 +5,7 @@ import { LivePage } from '../../model/live-page.ts'
 import { plan } from '#content-store/client/model/operations.ts'
 import { slotsOfBlocks } from '../../model/placement.ts'
 import { fromPage } from '#content-store/client/model/page-content.ts'
+import { dropTable, locate } from '../../drag/geometry.ts'
 import { prepare } from '../../session/prepare.ts'
 import { createEditorStore } from '../../store.ts'
 import { component, content } from '../../testing/pages.ts'
@@ -322,6 +323,35 @@ describe('the canvas', () => {
     expect(host.onPress).toHaveBeenCalledWith('t', 'only')
     expect(fireEvent.click(document.body)).toBe(false)
     expect(host.onPress).toHaveBeenLastCalledWith(undefined, 'only')
+    port.detach()
+  })
+
+  test('a drag over two hundred blocks reads the boxes of those it comes near (LO-16)', async () => {
+    const { host } = await show(
+      Array.from({ length: 200 }, (_, index) =>
+        component(`b${index}`, { code: 'articleTitle', options: { title: 'A' } }),
+      ),
+    )
+    const port = watchSurface(host)
+    const read = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const index = Number(this.dataset.cairnId?.slice(1))
+      const [y, height] = Number.isNaN(index) ? [0, 20_000] : [index * 100, 100]
+      return { x: 0, y, width: 1000, height } as DOMRect // all that is read
+    })
+    const rects = vi
+      .spyOn(HTMLElement.prototype, 'getClientRects')
+      .mockImplementation(() => [new DOMRect()] as unknown as DOMRectList) // its length is all that is read
+    const target = locate(
+      dropTable(port.measure(), undefined, slot => slot === '|main'),
+      { x: 500, y: 4120 },
+    )
+    expect(target?.place).toEqual({ slot: '|main', index: 41 })
+    expect(target?.line.y).toBe(4100)
+    expect(read.mock.calls.length).toBeLessThan(20)
+    read.mockRestore()
+    rects.mockRestore()
     port.detach()
   })
 

@@ -31,7 +31,14 @@ const slotRect = (slot: Element): Rect => {
   }
 }
 
-const find = (id: string) => document.querySelector<HTMLElement>(`[data-cairn-id="${CSS.escape(id)}"]`)
+/** A block by its id, which is that of its element too: a search by attribute would walk the page. */
+function find(id: string): HTMLElement | null {
+  const element = document.getElementById(id)
+  // HTML inside a block may use the same id.
+  return element?.dataset.cairnId === id
+    ? element
+    : document.querySelector<HTMLElement>(`[data-cairn-id="${CSS.escape(id)}"]`)
+}
 
 const findItem = (block: Element, item: string) =>
   block.querySelector(`[data-cairn-item="${CSS.escape(item)}"]`)
@@ -54,7 +61,15 @@ function reveal(id: string, item: string | undefined, signal: AbortSignal) {
   step()
 }
 
-/** Slots and the blocks directly in them, as they lie now. */
+/** A block's box, read each time it is asked for: a drag over a thousand blocks needs those of a dozen. */
+const itemOf = (element: HTMLElement, id: string): SlotBox['items'][number] => ({
+  id,
+  get rect() {
+    return rectOf(element)
+  },
+})
+
+/** Slots as they lie now, and the blocks directly in them, wherever these lie when that is asked. */
 function measure(): Geometry {
   const slots = [...document.querySelectorAll<HTMLElement>('[data-cairn-slot]')].map(
     (element): SlotBox => ({
@@ -62,7 +77,7 @@ function measure(): Geometry {
       rect: slotRect(element),
       items: [...element.children].flatMap(child =>
         child instanceof HTMLElement && child.dataset.cairnId !== undefined
-          ? [{ id: child.dataset.cairnId, rect: rectOf(child) }]
+          ? [itemOf(child, child.dataset.cairnId)]
           : [],
       ),
     }),

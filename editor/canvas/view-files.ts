@@ -1,0 +1,30 @@
+import type { Component } from '#blocks/page/page.ts'
+
+/** Files of views that this window has asked for already. */
+const asked = new Set<string>()
+
+/** The element that the server writes into the editor's page; none while developing. */
+const filesByCode = (): Readonly<Record<string, readonly string[]>> =>
+  JSON.parse(document.getElementById('view-files')?.textContent || '{}') as Record<string, string[]> // `server/http/editor-pages.ts`
+
+const codesOf = (components: readonly Component[]): string[] =>
+  components.flatMap(({ code, childComponents }) => [code, ...codesOf(childComponents)])
+
+/**
+ * Fetches what the views of these blocks need, while the editor around the canvas is still being drawn. When the canvas asks for them,
+ * fonts would stand in line before them.
+ */
+export function fetchViews(components: readonly Component[]): void {
+  const files = filesByCode()
+  const codes = new Set(codesOf(components))
+  for (const file of [...codes].flatMap(code => files[code] ?? [])) {
+    if (asked.has(file)) continue
+    asked.add(file)
+    const link = document.createElement('link')
+    if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' })
+    else link.rel = 'modulepreload'
+    link.crossOrigin = ''
+    link.href = file
+    document.head.append(link)
+  }
+}
