@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
-          globalSetup: ['./e2e/setup.ts', './api/testing/postgres-server.ts'],
+          globalSetup: ['./api/testing/postgres-server.ts', './e2e/setup.ts'],
           expect: { poll: { timeout: 30_000 } },
           // Each wait has a shorter limit of its own; only a test that hangs reaches these.
           testTimeout: 120_000,

@@ -49,7 +49,7 @@ export interface StoredPage {
   /** pageVersion shoppers get; `null` when never published or taken down. */
   readonly liveVersion: number | null
   readonly releases: readonly StoredReleaseInfo[]
-  /** When `liveVersion` changed, the oldest first. Pages of earlier versions have none; see `livesOf`. */
+  /** When `liveVersion` changed, the oldest first. Pages of earlier versions have none; see `liveChangesOf`. */
   readonly lives?: readonly LiveChange[] | undefined
 }
 

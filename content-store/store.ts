@@ -38,7 +38,7 @@ import { type BlockVersions, createBlockVersions } from './publishing/block-vers
 import { createPageEvents, type PageEvents } from './log/page-events.ts'
 import { presentKey, redirectFrom } from './addresses/redirects.ts'
 import { cachedReleases } from './pages/releases.ts'
-import { livesOf } from './pages/page-head.ts'
+import { liveChangesOf } from './pages/page-head.ts'
 import { pageKey } from './pages/page-path.ts'
 import { shownBlocks } from './pages/shown-blocks.ts'
 import { type Locale, LOCALES } from '#locales/locale.ts'
@@ -286,7 +286,7 @@ export function createContentStore({
   }
   /** The release that shoppers get; `null` for none. */
   const shownVersion = (head: PageHead, now: number) =>
-    versionShown({ ...head, lives: livesOf(head) }, campaigns.all(), now)
+    versionShown({ ...head, lives: liveChangesOf(head) }, campaigns.all(), now)
   const store: ContentStore = {
     noteSignIn: name => record(name, 'signedIn'),
     operators,

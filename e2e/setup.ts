@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
+import { freshPostgresAt } from '#api/testing/fresh-postgres.ts'
 import { blocksIn, spawnShop } from './shop-process.ts'
 
 declare module 'vitest' {
@@ -14,15 +15,23 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one shop for each worker, so that files running at the same time do not see each other's changes. */
+/** Tests of limits per network address send an address of their own (`newPerson`). */
+const SHOP = { TRUSTED_PROXIES: '1', DEV_PAGES: 'true' }
+
+/**
+ * Starts one shop for each worker, so that files running at the same time do not see each other's changes. With `E2E_STORE=postgres` each keeps
+ * pages and orders in a database of its own.
+ */
 export default async function setup(project: TestProject) {
   const first = await spawnShop()
   const home = await (await fetch(first.origin)).text()
   await first.stop()
+  const starter = project.getProvidedContext().postgresStarter
   const shops = await Promise.all(
-    Array.from({ length: project.config.maxWorkers }, () =>
-      // Tests of limits per network address send an address of their own (`newPerson`).
-      spawnShop({ TRUSTED_PROXIES: '1', DEV_PAGES: 'true' }, { like: first.directory }),
+    Array.from({ length: project.config.maxWorkers }, async () =>
+      process.env.E2E_STORE === 'postgres'
+        ? spawnShop({ ...SHOP, DATABASE_URL: await freshPostgresAt(starter) })
+        : spawnShop(SHOP, { like: first.directory }),
     ),
   )
   project.provide('demoFolder', first.directory)

@@ -1,6 +1,4 @@
 import { createRandom } from '#api/shared/seeded-random.ts'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
 import { launchBrowser } from '#scripts/browser.ts'
@@ -15,7 +13,9 @@ const USAGE = `Usage: node e2e/two-operators-storm.ts [operations] [seed]
   every step that was acknowledged. Needs the built shop (npm run build).
 
   operations  random operations of each operator; 500 by default
-  seed        makes the same choices again; random by default`
+  seed        makes the same choices again; random by default
+
+With DATABASE_URL on an empty PostgreSQL database the shop keeps its pages there.`
 
 const [given = '500', seedGiven] = commandLine(USAGE)
 const OPERATIONS = Number(given)
@@ -136,12 +136,15 @@ const idsOf = (page: Page) =>
 
 const stateOf = (page: Page) => page.locator('output[data-state]').getAttribute('data-state')
 
-async function logOf(shop: ShopProcess, key: string): Promise<readonly LogEntry[]> {
-  const file = join(shop.directory, 'content', 'log', key, 'steps.jsonl')
-  return (await readFile(file, 'utf8'))
-    .split('\n')
-    .filter(line => line !== '')
-    .map(line => JSON.parse(line) as LogEntry) // as the store wrote it
+/** The whole log of a page, the oldest entry first. */
+async function logOf({ origin }: ShopProcess, key: string): Promise<readonly LogEntry[]> {
+  const client = await signedInClient(origin, 'publisher')
+  const entries: LogEntry[] = []
+  for (;;) {
+    const before = await client.stepsBefore(key, entries.at(-1)?.number)
+    if (before.length === 0) return entries.toReversed()
+    entries.push(...before)
+  }
 }
 
 const assert = (holds: boolean, what: string) => {

@@ -34,16 +34,63 @@ const numberFor = (variant: 'a' | 'b', round: number) => {
     if (drawVariant(String(number), `${ID}.${round}`, [50, 50]) === variant) return String(number)
 }
 
+const MEDIA = ['poster', 'moving', 'words', 'picture'] as const
+/** An address of the demo's media that no other block asks for. */
+const address = (variant: string, name: string, file = 'scene-camp.svg') =>
+  `/media/demo/${file}?${variant}-${name}`
+/** Blocks that show films, posters, frames and unmeasured pictures. */
+const films = (variant: 'a' | 'b') => [
+  draftBlock(
+    `banner${variant}`,
+    'banner',
+    {
+      type: 1,
+      videoUrl: address(variant, 'film', 'trail.webm'),
+      poster: address(variant, 'poster'),
+      alt: 'Trail',
+    },
+    { section: variant },
+  ),
+  draftBlock(
+    `moving${variant}`,
+    'newSwiper',
+    {
+      items: [
+        {
+          swiper_type: 'video',
+          autoplay: true,
+          swiper_video_url: address(variant, 'autoplay', 'trail.webm'),
+          swiper_video_poster: address(variant, 'moving'),
+        },
+      ],
+    },
+    { section: variant, sort: 2 },
+  ),
+  draftBlock(
+    `words${variant}`,
+    'richText',
+    {
+      content:
+        `<p>Words</p><img src="${address(variant, 'picture')}" alt="">` +
+        `<video controls src="${address(variant, 'inText', 'trail.webm')}" poster="${address(variant, 'words')}"></video>` +
+        `<iframe src="https://www.youtube.com/embed/${variant}-frame"></iframe>`,
+    },
+    { section: variant, sort: 3 },
+  ),
+]
+
 /** Rounds of this run: counts of an earlier test are not those of the next. */
 let round = 0
-async function publishTest() {
+async function publishTest(
+  inVariant = (variant: 'a' | 'b') => inside(variant, variant === 'a' ? 'Red' : 'Blue'),
+) {
   round += 1
   const test_ = draftBlock(
     ID,
     'variants',
     { revision: round },
     {
-      childComponents: [...inside('a', 'Red'), ...inside('b', 'Blue')],
+      childComponents: [...inVariant('a'), ...inVariant('b')],
     },
   )
   const { client, pageKey } = await draftWith(origin, 'variants-test', [
@@ -132,6 +179,33 @@ describe('a test of two variants', () => {
       await expect.poll(() => seen.pictures.some(url => url.includes(PICTURES[variant]))).toBe(true)
       expect(seen.pictures.filter(url => url.includes(PICTURES[other]))).toEqual([])
       expectNoProblems({ ...seen, context: page.context() })
+    },
+  )
+
+  test.each([
+    ['a', 'b'],
+    ['b', 'a'],
+  ] as const)(
+    'films, posters, frames and pictures in texts load for a visitor who draws %s, and nothing of %s does',
+    async (variant, other) => {
+      await publishTest(films)
+      const { page } = await visit('/robots.txt', { hasPictures: true })
+      const asked: string[] = []
+      page.on('request', request => asked.push(request.url()))
+      await page.addInitScript(([key, number]) => localStorage.setItem(key, number), [
+        NUMBER_KEY,
+        numberFor(variant, round),
+      ] as const)
+      await page.goto(PATH)
+      await atRest(page)
+      const isAsked = (name: string) => asked.some(url => url.match(`[?/]${variant}-${name}`))
+      for (const name of ['banner', 'moving', 'words'])
+        await page.locator(`#${name}${variant}`).scrollIntoViewIfNeeded()
+      await expect.poll(() => [...MEDIA, 'autoplay', 'frame'].filter(name => !isAsked(name))).toEqual([])
+      await page.locator(`#banner${variant}`).getByRole('button', { name: '播放' }).click()
+      await expect.poll(() => isAsked('film')).toBe(true)
+      await atRest(page)
+      expect(asked.filter(url => url.match(`[?/]${other}-`))).toEqual([])
     },
   )
 

@@ -27,7 +27,7 @@ function summarise(pages: number, verb: string, errors: number): boolean {
   return errors > 0
 }
 
-/** What `raise` would change; whether some blocks cannot be brought up to date. */
+/** What `upgrade` would change; whether some blocks cannot be brought up to date. */
 export async function showOldBlocks(store: ContentStore): Promise<boolean> {
   let [pages, errors] = [0, 0]
   for await (const page of store.oldBlocks()) {
@@ -38,9 +38,9 @@ export async function showOldBlocks(store: ContentStore): Promise<boolean> {
 }
 
 /** Brings all blocks up to date; whether some could not be. */
-export async function raise(store: ContentStore): Promise<boolean> {
+export async function upgrade(store: ContentStore): Promise<boolean> {
   let [pages, errors] = [0, 0]
-  for await (const outcome of store.raiseBlocks(COMMAND)) {
+  for await (const outcome of store.upgradeBlocks(COMMAND)) {
     pages += 1
     errors += printPage(orThrow(outcome))
   }
@@ -60,9 +60,9 @@ function printLowered(page: LoweredPage): void {
 }
 
 /** Takes that back; leaving a page that was changed since is no error. */
-export async function lower(store: ContentStore): Promise<boolean> {
+export async function revert(store: ContentStore): Promise<boolean> {
   let pages = 0
-  for await (const outcome of store.lowerBlocks(COMMAND)) {
+  for await (const outcome of store.revertBlocks(COMMAND)) {
     const page = orThrow(outcome)
     printLowered(page)
     if (page.draft === 'back' || page.live === 'back') pages += 1

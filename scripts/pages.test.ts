@@ -2,12 +2,14 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { openContentStore } from '#content-store/open.ts'
 import { orThrow } from '#content-store/outcome.ts'
+import type { ContentStore } from '#content-store/store.ts'
 import { admin, component } from '#content-store/testing/open-for-test.ts'
+import { emptyDatabase } from '#content-store/testing/postgres.ts'
 import { lockDataFolder } from '#server/open/data-folder.ts'
 
 let folder: string
@@ -18,9 +20,9 @@ beforeAll(async () => {
 })
 afterAll(async () => rm(folder, { recursive: true }))
 
-const runPages = (directory: string, args: readonly string[]) =>
+const runPages = (directory: string, args: readonly string[], databaseUrl = '') =>
   new Promise<{ readonly code: number; readonly stdout: string; readonly stderr: string }>(resolve => {
-    const env = { ...process.env, DATABASE_URL: '', DATA_DIR: directory }
+    const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: directory }
     execFile(process.execPath, ['scripts/pages.ts', ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
     )
@@ -38,6 +40,28 @@ const carousel = (value: string) =>
       ],
     },
   })
+
+const MAP = 'landingPage.map_en_US'
+const OLD_MAP = ['draft', 'live']
+  .map(where => `/landingPage/map (en_US) · ${where} · iframe “Map” · version 1 → 2\n`)
+  .join('')
+const MAP_AS_BEFORE = ['draft', 'live']
+  .map(where => `/landingPage/map (en_US) · ${where} · as it was before\n`)
+  .join('')
+
+/** Publishes a page with a block of version 1. */
+async function publishOldMap(store: ContentStore): Promise<void> {
+  const place = { path: '/landingPage/map', locale: 'en_US', type: 'LANDING', title: 'Map' }
+  orThrow(await store.createPage(admin, place))
+  const frame = component('map', {
+    code: 'iframe',
+    name: 'Map',
+    options: { content: '<p>x</p>', media: [{ width: 0, heightConfig: [{ width: 0, height: 90 }] }] },
+  })
+  const draft = { title: 'Map', description: '', keywords: '', components: [frame], revision: 1 }
+  orThrow(await store.saveDraft(admin, MAP, draft))
+  orThrow(await store.publish(admin, MAP, { revision: 2, accepted: 'all' }))
+}
 
 test('wrong usage ends with 2 and says what there is', async () => {
   expect(await pages('mend')).toMatchObject({
@@ -133,21 +157,10 @@ test('old blocks are shown beside the running shop; they are brought up to date 
   })
   try {
     const { store } = shop
-    const key = 'landingPage.map_en_US'
-    const place = { path: '/landingPage/map', locale: 'en_US', type: 'LANDING', title: 'Map' }
-    orThrow(await store.createPage(admin, place))
-    const frame = component('map', {
-      code: 'iframe',
-      name: 'Map',
-      options: { content: '<p>x</p>', media: [{ width: 0, heightConfig: [{ width: 0, height: 90 }] }] },
-    })
-    const draft = { title: 'Map', description: '', keywords: '', components: [frame], revision: 1 }
-    orThrow(await store.saveDraft(admin, key, draft))
-    orThrow(await store.publish(admin, key, { revision: 2, accepted: 'all' }))
+    await publishOldMap(store)
     expect(await migrate('--dry-run')).toEqual({
       code: 0,
-      stdout:
-        '/landingPage/map (en_US) · draft · iframe “Map” · version 1 → 2\n/landingPage/map (en_US) · live · iframe “Map” · version 1 → 2\n',
+      stdout: OLD_MAP,
       stderr: '1 page to change, 0 errors.\n',
     })
     expect(await migrate('--apply')).toMatchObject({
@@ -162,9 +175,36 @@ test('old blocks are shown beside the running shop; they are brought up to date 
   expect(await migrate('--dry-run')).toMatchObject({ stdout: '', stderr: '0 pages to change, 0 errors.\n' })
   expect(await migrate('--undo')).toEqual({
     code: 0,
-    stdout:
-      '/landingPage/map (en_US) · draft · as it was before\n/landingPage/map (en_US) · live · as it was before\n',
+    stdout: MAP_AS_BEFORE,
     stderr: '1 page put back, 0 errors.\n',
   })
   expect(await migrate('--dry-run')).toMatchObject({ stderr: '1 page to change, 0 errors.\n' })
+}, 120_000)
+
+test('on PostgreSQL pages are checked, brought up to date and put back beside the running shop, which follows (L-283)', async () => {
+  const { url, database } = await emptyDatabase()
+  const shop = await openContentStore({
+    tables: { database, url },
+    directory: join(folder, 'shared'),
+    secret: 'a secret for tests only',
+  })
+  onTestFinished(() => shop.close())
+  const { store } = shop
+  await publishOldMap(store)
+  const run = (...args: string[]) => runPages(join(folder, 'elsewhere'), args, url)
+  const versions = async () => {
+    const { draft, liveVersion } = orThrow(await store.page(admin, MAP))
+    const live = await store.release(admin, MAP, liveVersion ?? 0)
+    return [draft, orThrow(live)].flatMap(({ components }) => components.map(({ version }) => version))
+  }
+  expect(await run('check')).toMatchObject({
+    code: 0,
+    stderr: expect.stringMatching(/^1 live page: 0 errors/) as string,
+  })
+  expect(await run('migrate', '--dry-run')).toMatchObject({ code: 0, stdout: OLD_MAP })
+  expect(await versions()).toEqual([1, 1])
+  expect(await run('migrate', '--apply')).toMatchObject({ code: 0, stdout: OLD_MAP })
+  await expect.poll(versions).toEqual([2, 2])
+  expect(await run('migrate', '--undo')).toMatchObject({ code: 0, stdout: MAP_AS_BEFORE })
+  await expect.poll(versions).toEqual([1, 1])
 }, 120_000)

@@ -4,7 +4,7 @@ import { changeContent } from '#server/open/change-content.ts'
 import { readContent } from '#server/open/read-content.ts'
 import { readSettings, SettingsError } from '#server/settings/settings.ts'
 import { commandLine } from './command-line.ts'
-import { lower, raise, showOldBlocks } from './page-migration.ts'
+import { revert, showOldBlocks, upgrade } from './page-migration.ts'
 import { counted } from './counted.ts'
 import { findingLine, findingsOf } from './page-findings.ts'
 
@@ -82,7 +82,7 @@ async function run(args: readonly string[]): Promise<void> {
   const hasErrors =
     migration === 'dry-run'
       ? await readContent(settings, showOldBlocks)
-      : await changeContent(settings, migration === 'apply' ? raise : lower)
+      : await changeContent(settings, migration === 'apply' ? upgrade : revert)
   if (hasErrors) process.exitCode = 1
 }
 

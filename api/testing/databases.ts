@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { type Database, openDatabase } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
+import { freshPostgresAt } from './fresh-postgres.ts'
 
 /** A database of the suite's own, and the SQL sent to it so far. */
 export interface TestDatabase {
@@ -13,17 +12,7 @@ export interface TestDatabase {
 }
 
 /** The address of a fresh, empty database on the run's PostgreSQL server. */
-export async function freshPostgres(): Promise<string> {
-  const answer = await fetch(inject('postgresStarter'))
-  const server = await answer.text()
-  if (!answer.ok) throw new Error(`PostgreSQL did not start: ${server}`)
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client({ connectionString: `${server}/postgres` })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  await admin.end()
-  return `${server}/${name}`
-}
+export const freshPostgres = () => freshPostgresAt(inject('postgresStarter'))
 
 /** Empties tables, one after the other: name those first that refer to others. */
 export async function emptyTables(db: Database, ...tables: readonly (keyof Tables)[]): Promise<void> {

@@ -325,8 +325,8 @@ export function createContentClient({
     blockVersions: () => call<BlockVersionsReport>('GET', '/editor/block-versions'),
     previewRaise: (key: string) => call<RaisePreview>('GET', versions(key)),
     /** Brings the blocks of one page up to date, in its draft and live. */
-    raisePage: (key: string) => call<OldBlocks>('POST', versions(key, '/raise')),
-    lowerPage: (key: string) => call<Omit<RaisedPage, 'title'>>('POST', versions(key, '/lower')),
+    upgradePage: (key: string) => call<OldBlocks>('POST', versions(key, '/raise')),
+    revertPage: (key: string) => call<Omit<RaisedPage, 'title'>>('POST', versions(key, '/lower')),
     waiting: () => call<readonly WaitingPage[]>('GET', '/editor/reviews'),
     review: (key: string) => call<PageReview>('GET', page(key, '/review')),
     /** Throws a conflict (`conflictingDraft`) when `revision` is not the stored one. */

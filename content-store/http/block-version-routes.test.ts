@@ -23,10 +23,10 @@ test('a publisher looks, brings a page up to date and takes it back over HTTP (L
   const before = await client.page(SUMMER)
   expect((await client.blockVersions()).old).toMatchObject([{ key: SUMMER, draft: [{ code: 'iframe' }] }])
   expect((await client.previewRaise(SUMMER)).contents).toHaveProperty('live.after.components.0.version', 2)
-  expect(await client.raisePage(SUMMER)).toMatchObject({ key: SUMMER, live: [{ from: 1, to: 2 }] })
+  expect(await client.upgradePage(SUMMER)).toMatchObject({ key: SUMMER, live: [{ from: 1, to: 2 }] })
   expect((await client.release(SUMMER, 2)).components[0]).toMatchObject({ version: 2 })
   expect(await client.blockVersions()).toMatchObject({ old: [], raised: [{ key: SUMMER, draft: 'back' }] })
-  expect(await client.lowerPage(SUMMER)).toMatchObject({ draft: 'back', live: 'back' })
+  expect(await client.revertPage(SUMMER)).toMatchObject({ draft: 'back', live: 'back' })
   expect((await client.page(SUMMER)).draft.components).toEqual(before.draft.components)
   const { entries } = await client.auditLog({})
   expect(entries.slice(0, 2).map(({ what, by, key }) => [what, by, key])).toEqual([
@@ -38,12 +38,12 @@ test('a publisher looks, brings a page up to date and takes it back over HTTP (L
 test.each([
   ['an editor may not look', 'editor', 'blockVersions', '', 403],
   ['an editor may not look at one page', 'editor', 'previewRaise', SUMMER, 403],
-  ['an editor may not change', 'editor', 'raisePage', SUMMER, 403],
-  ['an editor may not take back', 'editor', 'lowerPage', SUMMER, 403],
-  ['a shell is for admins', 'publisher', 'raisePage', 'shell.frame_zh_HK', 403],
+  ['an editor may not change', 'editor', 'upgradePage', SUMMER, 403],
+  ['an editor may not take back', 'editor', 'revertPage', SUMMER, 403],
+  ['a shell is for admins', 'publisher', 'upgradePage', 'shell.frame_zh_HK', 403],
   ['no such page to look at', 'publisher', 'previewRaise', 'landingPage.none_zh_HK', 404],
-  ['no such page to change', 'publisher', 'raisePage', 'landingPage.none_zh_HK', 404],
-  ['no such page to take back', 'publisher', 'lowerPage', 'landingPage.none_zh_HK', 404],
+  ['no such page to change', 'publisher', 'upgradePage', 'landingPage.none_zh_HK', 404],
+  ['no such page to take back', 'publisher', 'revertPage', 'landingPage.none_zh_HK', 404],
 ] as const)('%s (LO-13)', async (_, role, method, key, status) => {
   const { signedIn } = await withOldPage()
   const { client } = await signedIn(role)

@@ -15,10 +15,10 @@ export function blockVersionRoutes(store: ContentStore): Router {
     answer(req as Request, res, await store.previewRaise(operatorOf(res), req.params.key)),
   )
   router.post('/:key/raise', async (req, res) =>
-    answer(req as Request, res, await store.raisePage(operatorOf(res), req.params.key)),
+    answer(req as Request, res, await store.upgradePage(operatorOf(res), req.params.key)),
   )
   router.post('/:key/lower', async (req, res) =>
-    answer(req as Request, res, await store.lowerPage(operatorOf(res), req.params.key)),
+    answer(req as Request, res, await store.revertPage(operatorOf(res), req.params.key)),
   )
   return router
 }

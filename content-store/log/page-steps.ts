@@ -23,7 +23,7 @@ import { contentOf, MAX_DRAFT_BYTES, parseDraft } from '../pages/page-schema.ts'
 import type { LoggedPage, PageEffect, PageSave, StoredPage } from '../repository.ts'
 import { may } from '../operators/roles.ts'
 import type { StepsInput } from './step-schema.ts'
-import { doneThere, takenThere } from './twin-steps.ts'
+import { mirroredOperations, mirroredTakes } from './twin-steps.ts'
 
 export interface StepParts {
   readonly findBlock: (code: string) => AnyBlock | undefined
@@ -155,11 +155,12 @@ function applyStep(
   for (const given of step.operations) {
     if (meets(own.tree, given, others)) return false
     const operation = cleaned(own.tree, given, own.page.id, parts)
-    const mirror = twin && isDerived ? doneThere({ own, twin, findBlock, sectionThere }, step, operation) : []
+    const mirror =
+      twin && isDerived ? mirroredOperations({ own, twin, findBlock, sectionThere }, step, operation) : []
     if (carry(own, operation, here) && twin) mirror.forEach(each => carry(twin, each, there))
   }
   if (twin && !isDerived)
-    for (const each of wanted ?? takenThere(twin, step))
+    for (const each of wanted ?? mirroredTakes(twin, step))
       carry(twin, cleaned(twin.tree, each, twin.page.id, parts), there)
   addEntry(own, rest, here, act)
   if (twin && there.forward.length > 0) addEntry(twin, { ...rest, isMirrored: true }, there, act)

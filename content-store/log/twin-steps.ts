@@ -23,7 +23,7 @@ interface Pair {
 }
 
 /** What one operation of a step, before it is carried out, does to the page in the other language. */
-export function doneThere(
+export function mirroredOperations(
   { own, twin, findBlock, sectionThere }: Pair,
   { gesture, label }: PageStep,
   operation: Operation,
@@ -83,7 +83,7 @@ function lastBranch(log: readonly LogEntry[], id: string): Branch | undefined {
 }
 
 /** What undoing a step, or doing it again, takes back in the other language: all that its gesture did there, and nothing else. */
-export function takenThere({ tree, log }: Side, { gesture, takes }: PageStep): readonly Operation[] {
+export function mirroredTakes({ tree, log }: Side, { gesture, takes }: PageStep): readonly Operation[] {
   const ofGesture = log.filter(entry => entry.gesture === gesture)
   const last = ofGesture.at(-1)
   if (!last || (takes === 'back') === (last.takes === 'back')) return []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { LOCALES, type Locale } from '#locales/locale.ts'
 import { withRedirect } from '../addresses/redirects.ts'
-import { headOf, livesOf } from '../pages/page-head.ts'
+import { headOf, liveChangesOf } from '../pages/page-head.ts'
 import { pageId, pageKey, parseKey } from '../pages/page-path.ts'
 import type { LogEntry } from '../client/model/steps.ts'
 import type { LoggedPage, PageHead, PageRepository, PageSave, StoredPage } from '../repository.ts'
@@ -235,7 +235,7 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
         // Looked up again: another request may have been first.
         const binned = bin.find(id)
         if (!binned || heads.has(key)) return undefined
-        const lives = [...livesOf(binned.page), { at: binned.deletedAt, pageVersion: null }]
+        const lives = [...liveChangesOf(binned.page), { at: binned.deletedAt, pageVersion: null }]
         const page = { ...binned.page, liveVersion: null, lives }
         await bin.bringBack(binned)
         logs.forget(key)

@@ -8,11 +8,11 @@ import type {
   PublishProblem,
   ReleaseSection,
 } from '../client/types.ts'
-import { judge, withAcceptance } from '../publishing/acceptance.ts'
+import { applyAcceptance, withAcceptance } from '../publishing/acceptance.ts'
 import { done, type Outcome, type Refusal, refuse } from '../outcome.ts'
 import { EVERYTHING, type LogEntry } from '../client/model/steps.ts'
 import { isWorthKeeping, keeping, withKept } from './draft-history.ts'
-import { contentDigest, lastVersion, livesOf } from './page-head.ts'
+import { contentDigest, lastVersion, liveChangesOf } from './page-head.ts'
 import { type PagePlace, pageId, pageKey } from './page-path.ts'
 import { contentOf, type DraftInput } from './page-schema.ts'
 import { placeProblems, publishProblems } from '../publishing/publish-check.ts'
@@ -98,7 +98,7 @@ export const saving = (act: Act, { revision, keepReplaced, ...input }: DraftInpu
   })
 
 /** Keeps a draft that lost against the stored one in the history; the stored draft stays. */
-export const settingAside = (act: Act, input: DraftInput): Decide =>
+export const keepingRejected = (act: Act, input: DraftInput): Decide =>
   onExisting(act, 'saveDraft', page => {
     const { actor, now } = act
     const content = contentOf({ ...input, globalConfig: input.globalConfig ?? page.draft.globalConfig })
@@ -111,7 +111,7 @@ export const settingAside = (act: Act, input: DraftInput): Decide =>
 const goingLive = (page: StoredPage, { now }: Act, pageVersion: number | null): StoredPage => ({
   ...page,
   liveVersion: pageVersion,
-  lives: [...livesOf(page), { at: now, pageVersion }],
+  lives: [...liveChangesOf(page), { at: now, pageVersion }],
 })
 
 /** Adds a release. Its pageVersion is one more than the newest release's, live or not. */
@@ -138,7 +138,7 @@ function withRelease(
     accepted: [],
     ...more,
   }
-  const next: StoredPage = { ...page, lives: livesOf(page), releases: [...page.releases, info] }
+  const next: StoredPage = { ...page, lives: liveChangesOf(page), releases: [...page.releases, info] }
   return { page: next, release: { pageVersion, content } }
 }
 
@@ -180,7 +180,7 @@ export const publishing = (act: Act, { revision, accepted, found, clean }: Publi
     if (revision !== page.draft.revision) return stale(page)
     if (found.some(({ severity }) => severity === 'error'))
       return flawed(found.filter(({ severity }) => severity === 'error'))
-    const taken = judge(found, accepted, page, { by: act.actor.name, at: act.now })
+    const taken = applyAcceptance(found, accepted, page, { by: act.actor.name, at: act.now })
     if (taken.open.length > 0)
       return refused(
         refuse(422, 'unaccepted', {

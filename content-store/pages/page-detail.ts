@@ -3,7 +3,7 @@ import { type ReleasePage, sharingOf } from '#blocks/page/page.ts'
 import { versionShown } from '../client/campaigns.ts'
 import type { Campaign, PageContent } from '../client/types.ts'
 import { type Refusal, refuse } from '../outcome.ts'
-import { lastVersion, livesOf } from './page-head.ts'
+import { lastVersion, liveChangesOf } from './page-head.ts'
 import { MAX_PATH_LENGTH, pageId, pageKey, parseWirePath, wirePath } from './page-path.ts'
 import { presentKey } from '../addresses/redirects.ts'
 import type { Previews } from './previews.ts'
@@ -83,7 +83,8 @@ export async function pageDetail(given: unknown, parts: DetailParts): Promise<De
     const page = await parts.repository.find(key)
     return page ? found(head, lastVersion(head), page.draft) : refuse(404, 'pageNotFound')
   }
-  const version = pageVersion ?? versionShown({ ...head, lives: livesOf(head) }, parts.campaigns, parts.now)
+  const version =
+    pageVersion ?? versionShown({ ...head, lives: liveChangesOf(head) }, parts.campaigns, parts.now)
   const content = version === null ? undefined : await parts.releaseOf(head, version)
   if (version === null || !content) return refuse(404, isPreview ? 'releaseNotFound' : 'pageNotFound')
   return found(head, version, content)

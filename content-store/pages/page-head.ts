@@ -22,7 +22,7 @@ const liveRelease = ({ liveVersion, releases }: PageHead) =>
   releases.find(({ pageVersion }) => pageVersion === liveVersion)
 
 /** When the live version changed. A page of an earlier version tells it by its releases, unless it was taken down. */
-export function livesOf({
+export function liveChangesOf({
   lives,
   liveVersion,
   releases,

@@ -29,7 +29,7 @@ import {
   removing,
   rollingBack,
   saving,
-  settingAside,
+  keepingRejected,
   unpublishing,
 } from './page-changes.ts'
 import { detailOf, summaryOf } from './page-head.ts'
@@ -380,7 +380,7 @@ export function createPageEditing({
     async setDraftAside(actor, key, given) {
       const input = await readDraft(key, given)
       if (!('draft' in input)) return input
-      return mapOutcome(await repository.change(key, settingAside(act(actor), input.draft)), detailOf)
+      return mapOutcome(await repository.change(key, keepingRejected(act(actor), input.draft)), detailOf)
     },
     async publish(actor, key, given) {
       const asked = publishSchema.safeParse(given)

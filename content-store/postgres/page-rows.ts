@@ -12,7 +12,7 @@ import {
   storedPageSchema,
   storedReleaseSchema,
 } from '../stored/page.ts'
-import { headOf, livesOf } from '../pages/page-head.ts'
+import { headOf, liveChangesOf } from '../pages/page-head.ts'
 import { pageId, pageKey, parseKey } from '../pages/page-path.ts'
 import type { PageChange } from '../pages/pages.ts'
 import type { BinnedPage, PageHead, PageRepository, PageSave, StoredPage } from '../repository.ts'
@@ -46,7 +46,10 @@ export function kindOf(
   steps: readonly LogEntry[],
 ): PageChange['kind'] {
   if (!before) return 'created'
-  if (livesOf(before).length !== livesOf(after).length || before.liveVersion !== after.liveVersion)
+  if (
+    liveChangesOf(before).length !== liveChangesOf(after).length ||
+    before.liveVersion !== after.liveVersion
+  )
     return after.liveVersion === null ? 'unpublished' : 'published'
   return steps.length > 0 ? 'saved' : 'named'
 }
@@ -363,7 +366,7 @@ export async function openPageRows(db: ContentDatabase, feed: ChangeFeed): Promi
         // Looked up again: another request may have been first.
         const binned = await findBinned(trx, id)
         if (!binned || (await readRow(trx, key))) return undefined
-        const lives = [...livesOf(binned.page), { at: binned.deletedAt, pageVersion: null }]
+        const lives = [...liveChangesOf(binned.page), { at: binned.deletedAt, pageVersion: null }]
         const page = { ...binned.page, liveVersion: null, lives }
         await giveParts(trx, binOwner(id), key)
         await writePage(trx, page, randomUUID())

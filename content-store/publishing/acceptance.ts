@@ -43,7 +43,7 @@ export function withAcceptance(
   })
 }
 
-interface Judged {
+interface AcceptanceResult {
   /** Warnings that still ask. */
   readonly open: readonly PublishProblem[]
   /** All that the page goes live with, and who took each first. */
@@ -51,12 +51,12 @@ interface Judged {
 }
 
 /** Which warnings an acceptance takes. */
-export function judge(
+export function applyAcceptance(
   problems: readonly PublishProblem[],
   acceptance: Acceptance,
   page: Pick<StoredPage, 'releases'>,
   { by, at }: Pick<AcceptedWarning, 'by' | 'at'>,
-): Judged {
+): AcceptanceResult {
   const before = takenBefore(page)
   const now = new Set(acceptance === 'all' ? [] : acceptance.map(warningId))
   const isTaken = (ref: WarningRef) =>

@@ -82,10 +82,10 @@ describe('stored pages follow the versions of blocks (L-283, L-284)', () => {
   test('applied, drafts and live pages hold the new options; old versions stay, and nothing else is a change', async () => {
     const { store, page, firstRelease } = await oldPages()
     const release = await firstRelease('en_US')
-    const done = await all(store.raiseBlocks(admin))
+    const done = await all(store.upgradeBlocks(admin))
     expect(done.map(({ status }) => status)).toEqual([200, 200])
     expect(await all(store.oldBlocks())).toEqual([])
-    expect(await all(store.raiseBlocks(admin))).toEqual([])
+    expect(await all(store.upgradeBlocks(admin))).toEqual([])
 
     const english = await page('en_US')
     expect(english).toMatchObject({ status: 'live', liveVersion: 2, revision: 3 })
@@ -115,28 +115,28 @@ describe('stored pages follow the versions of blocks (L-283, L-284)', () => {
   test('taken back, drafts and live pages are what they were, to the byte', async () => {
     const { store, contents, page } = await oldPages()
     const before = await contents()
-    await all(store.raiseBlocks(admin))
+    await all(store.upgradeBlocks(admin))
     expect(await contents()).not.toBe(before)
-    const lowered = await all(store.lowerBlocks(admin))
+    const lowered = await all(store.revertBlocks(admin))
     expect(lowered.map(orThrow)).toMatchObject([
       { locale: 'en_US', draft: 'back', live: 'back' },
       { locale: 'zh_HK', draft: 'back', live: 'back' },
     ])
     expect(await contents()).toBe(before)
     expect((await page('en_US')).releases[0]).toMatchObject({ pageVersion: 3, rolledBackFrom: 1 })
-    expect(await all(store.lowerBlocks(admin))).toEqual([])
+    expect(await all(store.revertBlocks(admin))).toEqual([])
     // And once more from there.
-    await all(store.raiseBlocks(admin))
-    expect((await all(store.lowerBlocks(admin))).map(orThrow)).toHaveLength(2)
+    await all(store.upgradeBlocks(admin))
+    expect((await all(store.revertBlocks(admin))).map(orThrow)).toHaveLength(2)
     expect(await contents()).toBe(before)
   })
 
   test('what was changed since stays, and is named', async () => {
     const { store, save, page } = await oldPages()
-    await all(store.raiseBlocks(admin))
+    await all(store.upgradeBlocks(admin))
     await save('en_US', 3, '<p>new</p>')
     orThrow(await store.publish(publisher, keyOf('zh_HK'), { revision: 4, accepted: 'all' }))
-    expect((await all(store.lowerBlocks(admin))).map(orThrow)).toMatchObject([
+    expect((await all(store.revertBlocks(admin))).map(orThrow)).toMatchObject([
       { locale: 'en_US', draft: 'changed', live: 'back' },
       { locale: 'zh_HK', draft: 'back', live: 'changed' },
     ])
@@ -147,11 +147,11 @@ describe('stored pages follow the versions of blocks (L-283, L-284)', () => {
   test('stopped between two pages, each page is whole, and the next run goes on', async () => {
     const { store, directory, contents } = await oldPages()
     const before = await contents()
-    for await (const _ of store.raiseBlocks(admin)) break
+    for await (const _ of store.upgradeBlocks(admin)) break
     expect((await all(store.oldBlocks())).map(({ locale }) => locale)).toEqual(['zh_HK'])
     const again = await openForTest(directory, { findBlock })
-    expect((await all(again.store.raiseBlocks(admin))).map(orThrow)).toMatchObject([{ locale: 'zh_HK' }])
-    expect((await all(again.store.lowerBlocks(admin))).map(orThrow)).toHaveLength(2)
+    expect((await all(again.store.upgradeBlocks(admin))).map(orThrow)).toMatchObject([{ locale: 'zh_HK' }])
+    expect((await all(again.store.revertBlocks(admin))).map(orThrow)).toHaveLength(2)
     await again.close()
     const later = await openForTest(directory, { findBlock })
     for (const locale of LOCALES) {
@@ -173,7 +173,7 @@ describe('stored pages follow the versions of blocks (L-283, L-284)', () => {
     const { store } = opened
     orThrow(await store.createPage(admin, { path, locale: 'zh_HK', type: 'LANDING', title: 'Summer' }))
     orThrow(await store.saveDraft(editor, keyOf('zh_HK'), draft(1, blocks('<p>one</p>'))))
-    const [page] = (await all(store.raiseBlocks(admin))).map(orThrow)
+    const [page] = (await all(store.upgradeBlocks(admin))).map(orThrow)
     expect(page?.draft).toMatchObject([{ id: 'frame' }, { id: 'head', error: 'Error: no such key' }])
     const { draft: stored } = orThrow(await store.page(admin, keyOf('zh_HK')))
     expect(stored.components.map(({ version }) => version)).toEqual([2, 1])
@@ -201,13 +201,13 @@ describe('stored pages follow the versions of blocks (L-283, L-284)', () => {
     ])
     expect(before.raised).toEqual([])
 
-    orThrow(await store.raisePage(publisher, zh))
+    orThrow(await store.upgradePage(publisher, zh))
     const after = await asked()
     expect(after.old.map(({ key }) => key)).toEqual([keyOf('en_US')])
     expect(after.held).toEqual(before.held)
     expect(after.raised).toMatchObject([{ key: zh, draft: 'back', live: 'back' }])
 
-    expect(orThrow(await store.lowerPage(publisher, zh))).toMatchObject({ draft: 'back', live: 'back' })
+    expect(orThrow(await store.revertPage(publisher, zh))).toMatchObject({ draft: 'back', live: 'back' })
     expect(await asked()).toEqual(before)
   })
 
@@ -219,14 +219,14 @@ describe('stored pages follow the versions of blocks (L-283, L-284)', () => {
     expect(looked.live?.after.components[0]).toMatchObject({ version: 2, options: { heights } })
     expect(looked.draft?.after).toEqual(looked.live?.after)
     expect(await contents()).toBe(before)
-    orThrow(await store.raisePage(publisher, keyOf('en_US')))
+    orThrow(await store.upgradePage(publisher, keyOf('en_US')))
     expect(orThrow(await store.previewRaise(publisher, keyOf('en_US'))).contents).toEqual({})
   })
 
   test('editors may not (LO-13)', async () => {
     const { store, contents } = await oldPages()
     const before = await contents()
-    expect((await all(store.raiseBlocks(editor))).map(({ status }) => status)).toEqual([403, 403])
+    expect((await all(store.upgradeBlocks(editor))).map(({ status }) => status)).toEqual([403, 403])
     expect(await contents()).toBe(before)
   })
 })

@@ -43,17 +43,17 @@ export interface BlockVersions {
    * Brings the blocks of all drafts and live pages up to date, page by page: each page whole or not at all. A live page becomes a new
    * release. Can be repeated, and goes on where it was stopped.
    */
-  readonly raiseBlocks: (actor: Operator) => AsyncIterable<Outcome<OldBlocks>>
-  /** Puts back what drafts and live pages were before `raiseBlocks`, to the byte, unless they were changed since. */
-  readonly lowerBlocks: (actor: Operator) => AsyncIterable<Outcome<LoweredPage>>
+  readonly upgradeBlocks: (actor: Operator) => AsyncIterable<Outcome<OldBlocks>>
+  /** Puts back what drafts and live pages were before `upgradeBlocks`, to the byte, unless they were changed since. */
+  readonly revertBlocks: (actor: Operator) => AsyncIterable<Outcome<LoweredPage>>
   /** What is old, and what can be taken back, on all pages. */
   readonly blockVersions: (actor: Operator) => Promise<Outcome<BlockVersionsReport>>
-  /** One page as it is and as `raisePage` would leave it; nothing is changed. */
+  /** One page as it is and as `upgradePage` would leave it; nothing is changed. */
   readonly previewRaise: (actor: Operator, key: string) => Promise<Outcome<RaisePreview>>
-  /** As `raiseBlocks`, for one page. A page that is up to date stays as it is. */
-  readonly raisePage: (actor: Operator, key: string) => Promise<Outcome<OldBlocks>>
-  /** As `lowerBlocks`, for one page. */
-  readonly lowerPage: (actor: Operator, key: string) => Promise<Outcome<LoweredPage>>
+  /** As `upgradeBlocks`, for one page. A page that is up to date stays as it is. */
+  readonly upgradePage: (actor: Operator, key: string) => Promise<Outcome<OldBlocks>>
+  /** As `revertBlocks`, for one page. */
+  readonly revertPage: (actor: Operator, key: string) => Promise<Outcome<LoweredPage>>
 }
 
 type FindBlock = (code: string) => AnyBlock | undefined
@@ -346,14 +346,14 @@ export function createBlockVersions({
     return outcome
   }
 
-  async function raisePage(actor: Operator, key: string): Promise<Outcome<OldBlocks>> {
+  async function upgradePage(actor: Operator, key: string): Promise<Outcome<OldBlocks>> {
     const found = await oldOn(key)
     if (!found) return refuse(404, 'pageNotFound')
     const decide = raisingPage({ actor, now: clock() }, found.live, findBlock)
     return mapOutcome(await change(actor, key, 'blocksRaised', decide), () => found.old)
   }
 
-  async function lowerPage(actor: Operator, key: string): Promise<Outcome<LoweredPage>> {
+  async function revertPage(actor: Operator, key: string): Promise<Outcome<LoweredPage>> {
     const head = await repository.head(key)
     if (!head) return refuse(404, 'pageNotFound')
     const was = await standingOf(head)
@@ -399,16 +399,16 @@ export function createBlockVersions({
         if (found && isOld(found.old)) yield found.old
       }
     },
-    async *raiseBlocks(actor) {
+    async *upgradeBlocks(actor) {
       for (const { key } of await sortedHeads()) {
         const found = await oldOn(key)
-        if (found && isOld(found.old)) yield raisePage(actor, key)
+        if (found && isOld(found.old)) yield upgradePage(actor, key)
       }
     },
-    async *lowerBlocks(actor) {
+    async *revertBlocks(actor) {
       for (const head of await sortedHeads()) {
         const { draft, live } = await standingOf(head)
-        if (draft || live) yield lowerPage(actor, head.key)
+        if (draft || live) yield revertPage(actor, head.key)
       }
     },
     blockVersions: actor =>
@@ -428,7 +428,7 @@ export function createBlockVersions({
         const [draft, live] = [raised(contentOf(stored)), raised(found.live?.content)]
         return done({ ...found.old, id, type, contents: { ...(draft && { draft }), ...(live && { live }) } })
       }),
-    raisePage,
-    lowerPage,
+    upgradePage,
+    revertPage,
   }
 }

@@ -25,8 +25,7 @@ export function RedirectList({ operator }: { readonly operator: Operator }) {
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
   return (
-    <Desk operator={operator} title={t('redirects')}>
-      <p className={desk.notice}>{t('redirectsText')}</p>
+    <Desk operator={operator} title={t('redirects')} introduction={t('redirectsText')}>
       <DeskList
         isPending={isPending}
         error={error}
@@ -68,7 +67,7 @@ function Row({ redirect: { from, to, at, by }, mayRemove, onAsk }: RowProps) {
           {to}
         </a>
       </td>
-      <td data-label={t('since')}>
+      <td data-label={t('since')} className={desk.short}>
         {formatDateTime(at, uiLocale)}
         <small>{by}</small>
       </td>

@@ -58,13 +58,13 @@ function Log({ operator }: { readonly operator: Operator }) {
     <Desk
       operator={operator}
       title={t('title')}
+      introduction={t('text')}
       action={
         <a className={styles.export} href={content.auditCsv(filter)} download="audit.csv">
           {t('export')}
         </a>
       }
     >
-      <p>{t('text')}</p>
       <Filters asked={asked} onChange={setAsked} />
       {error && <Notice tone="error">{error.message}</Notice>}
       {isPending ? <output className={desk.notice}>{t('loading')}</output> : <Entries entries={entries} />}
@@ -147,7 +147,7 @@ function Entry({ entry: { at, by, what, key, detail } }: { readonly entry: Audit
   const { uiLocale } = useEnvironment()
   return (
     <tr>
-      <td>{formatDateTime(at, uiLocale)}</td>
+      <td className={desk.short}>{formatDateTime(at, uiLocale)}</td>
       <td data-label={audit('by')}>{by || audit('plan')}</td>
       <th scope="row">
         {audit(`deeds.${what}`)}

@@ -22,13 +22,13 @@ export function BinList({ operator }: { readonly operator: Operator }) {
     <Desk
       operator={operator}
       title={t('title')}
+      introduction={t('text')}
       action={
         <Button variant="line" disabled={!isAdmin || pages.length === 0} onClick={() => setAsked('all')}>
           {isAdmin ? t('empty') : t('emptyNotAllowed')}
         </Button>
       }
     >
-      <p className={styles.notice}>{t('text')}</p>
       <DeskList
         isPending={isPending}
         error={error}
@@ -68,11 +68,13 @@ function BinRow({ page, operator: { role }, onPurge }: RowProps) {
           {page.path} · {languages(page.locale)}
         </small>
       </th>
-      <td data-label={t('deleted')}>
+      <td data-label={t('deleted')} className={styles.short}>
         {formatDateTime(page.deletedAt, uiLocale)}
         <small>{page.deletedBy}</small>
       </td>
-      <td data-label={t('goneAt')}>{formatDateTime(page.goneAt, uiLocale)}</td>
+      <td data-label={t('goneAt')} className={styles.short}>
+        {formatDateTime(page.goneAt, uiLocale)}
+      </td>
       <td className={styles.actions}>
         <div className={styles.buttons}>
           <Button

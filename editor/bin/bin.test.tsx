@@ -5,7 +5,8 @@ import { expect, test, vi } from 'vitest'
 import type { DeletedPage, PageSummary, Role } from '#content-store/client/types.ts'
 import type { ContentPort } from '../services/content-port.ts'
 import { ConfirmPageDialog } from '../pages/ConfirmPageDialog.tsx'
-import { renderInWorld, somePage } from '../testing/open-editor.tsx'
+import { renderInWorld } from '../testing/open-editor.tsx'
+import { somePage } from '../testing/pages.ts'
 import { BinList } from './BinList.tsx'
 
 withModalDialogs()

@@ -22,6 +22,8 @@ export function CampaignCalendar({ campaigns, onOpen }: Props) {
   const { clock, uiLocale } = useEnvironment()
   const [month, setMonth] = useState(() => monthAt(clock()))
   const title = formatMonth(dayStart(month, 1), uiLocale)
+  const weeks = weeksOf(month, campaigns)
+  const isEmpty = weeks.flat().every(day => !day.isInMonth || day.campaigns.length === 0)
   return (
     <section aria-label={t('calendar')}>
       <div className={styles.month}>
@@ -49,25 +51,38 @@ export function CampaignCalendar({ campaigns, onOpen }: Props) {
             </tr>
           </thead>
           <tbody>
-            {weeksOf(month, campaigns).map(([first, ...rest]) => (
-              <tr key={first?.at}>
-                {first && [first, ...rest].map(day => <DayCell key={day.at} day={day} onOpen={onOpen} />)}
+            {weeks.map(week => (
+              <tr key={week[0]?.at}>
+                {week.map((day, at) => (
+                  <DayCell
+                    key={day.at}
+                    day={day}
+                    weekday={t(`days.${WEEKDAYS[at] ?? '0'}`)}
+                    onOpen={onOpen}
+                  />
+                ))}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
+      {isEmpty && <p className={styles.noneInMonth}>{t('noneInMonth')}</p>}
     </section>
   )
 }
 
-function DayCell({ day, onOpen }: { readonly day: Day; readonly onOpen: (campaign: Campaign) => void }) {
+interface CellProps extends Pick<Props, 'onOpen'> {
+  readonly day: Day
+  readonly weekday: string
+}
+
+function DayCell({ day, weekday, onOpen }: CellProps) {
   const t = useTranslations('editor.campaigns')
   const { nameOf } = useCampaignWords()
   const now = useEnvironment().clock()
   const isToday = hongKongDay(day.at) === hongKongDay(now)
   return (
-    <td data-other={!day.isInMonth} aria-current={isToday ? 'date' : undefined}>
+    <td data-other={!day.isInMonth} data-weekday={weekday} aria-current={isToday ? 'date' : undefined}>
       <span className={styles.number}>{day.number}</span>
       {day.hasOverlap && <span className={styles.overlap}>{t('overlapOn')}</span>}
       {day.campaigns.map(campaign => {

@@ -30,13 +30,13 @@ export function CampaignList({ operator }: { readonly operator: Operator }) {
     <Desk
       operator={operator}
       title={t('title')}
+      introduction={t('text')}
       action={
         <Button disabled={!isPlanner} onClick={() => setOpened('new')}>
           {t('new')}
         </Button>
       }
     >
-      <p className={styles.text}>{t('text')}</p>
       {isPlanner || <Notice tone="info">{t('notAllowed')}</Notice>}
       <fieldset className={styles.views} aria-label={t('view')}>
         {VIEWS.map(name => (
@@ -83,15 +83,13 @@ interface TableProps {
 function CampaignTable({ campaigns, ...rest }: TableProps) {
   const t = useTranslations('editor.campaigns')
   return (
-    <div className={styles.scroll}>
-      <DeskTable caption={t('title')} columns={[t('name'), t('when'), t('state')]} actions={t('actions')}>
-        {campaigns
-          .toSorted((a, b) => b.from - a.from)
-          .map(campaign => (
-            <CampaignRow key={campaign.id} {...{ campaign, campaigns }} {...rest} />
-          ))}
-      </DeskTable>
-    </div>
+    <DeskTable caption={t('title')} columns={[t('name'), t('when'), t('state')]} actions={t('actions')}>
+      {campaigns
+        .toSorted((a, b) => b.from - a.from)
+        .map(campaign => (
+          <CampaignRow key={campaign.id} {...{ campaign, campaigns }} {...rest} />
+        ))}
+    </DeskTable>
   )
 }
 

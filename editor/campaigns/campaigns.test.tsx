@@ -7,7 +7,8 @@ import type { ContentPort } from '../services/content-port.ts'
 import { CampaignNotice } from './CampaignNotice.tsx'
 import { CampaignList } from './CampaignList.tsx'
 import { PublishDialog } from '../page/PublishDialog.tsx'
-import { renderInEditor, renderInWorld, somePage } from '../testing/open-editor.tsx'
+import { renderInEditor, renderInWorld } from '../testing/open-editor.tsx'
+import { somePage } from '../testing/pages.ts'
 
 withModalDialogs()
 

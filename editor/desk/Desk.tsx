@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Menu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Operator } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -20,11 +20,13 @@ interface Props {
   readonly title: string
   /** Beside the title. */
   readonly action?: ReactNode
+  /** What the screen is for, below the title. */
+  readonly introduction?: string
   readonly children: ReactNode
 }
 
 /** A screen of the operators' desk: where one is, who one is, and the way to the other screens. */
-export function Desk({ operator, title, action, children }: Props) {
+export function Desk({ operator, title, action, introduction, children }: Props) {
   return (
     <div className={styles.screen}>
       <DeskHeader operator={operator} />
@@ -33,6 +35,7 @@ export function Desk({ operator, title, action, children }: Props) {
           <h1>{title}</h1>
           {action}
         </div>
+        {introduction !== undefined && <p className={styles.introduction}>{introduction}</p>}
         {children}
       </main>
     </div>
@@ -44,7 +47,7 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
   return (
     <header className={styles.header}>
       <p className={styles.mark}>Cairn</p>
-      <nav aria-label={t('screens')} className={styles.nav}>
+      <nav ref={useCurrentInSight()} aria-label={t('screens')} className={styles.nav}>
         <NavLink to="/" end>
           {t('pages')}
         </NavLink>
@@ -65,6 +68,20 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
       <AccountMenu operator={operator} />
     </header>
   )
+}
+
+/** Moves a row of links sideways until the one of the present screen is in sight. */
+function useCurrentInSight() {
+  const row = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!row.current || !current) return
+    const { left, right } = row.current.getBoundingClientRect()
+    const link = current.getBoundingClientRect()
+    row.current.scrollLeft += (link.left + link.right - left - right) / 2
+  }, [pathname])
+  return row
 }
 
 /** Who is signed in, and what is theirs: the editor's language, the password, the way out. */

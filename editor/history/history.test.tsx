@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageContent, PageDetail } from '#content-store/client/types.ts'
 import type { ContentPort } from '../services/content-port.ts'
-import { renderInEditor, somePage } from '../testing/open-editor.tsx'
-import { component, content } from '../testing/pages.ts'
+import { renderInEditor } from '../testing/open-editor.tsx'
+import { component, content, somePage } from '../testing/pages.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 
 withModalDialogs()

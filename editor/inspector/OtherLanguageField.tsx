@@ -118,7 +118,7 @@ function Sharing({ path, label, other }: FieldProps) {
         <ToolButton
           icon={Link2}
           label={t('setApart', { option: label, language })}
-          onClick={() => other.setApart(path)}
+          onClick={() => other.unshare(path)}
         />
       </div>
     )

@@ -56,7 +56,7 @@ export interface OtherLanguage {
   readonly write: (path: OptionPath, value: unknown, gesture: string) => void
   /** The text is right as it is. */
   readonly confirm: (side: 'own' | 'other', path: OptionPath) => void
-  readonly setApart: (path: OptionPath) => void
+  readonly unshare: (path: OptionPath) => void
   /** Takes the value of this page over, from now on for both. */
   readonly share: (path: OptionPath) => void
 }

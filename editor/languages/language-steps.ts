@@ -30,7 +30,7 @@ function marking(node: Node, marks: readonly string[]): readonly Operation[] {
 }
 
 /** From now on each language has its own value of the option. */
-export function setApart({ own, twin }: Languages, id: string, path: OptionPath): void {
+export function unshare({ own, twin }: Languages, id: string, path: OptionPath): void {
   const [node, theirs] = [own.page.node(id), twin.page.node(id)]
   if (!node || !theirs) return
   const marked = (each: Node) => marking(each, [...new Set([...apartIn(each), markOf(path)])])

@@ -9,7 +9,7 @@ import { fillDefaults, formOf, setOption } from '../inspector/form/form-schema.t
 import { type OptionPath, pathKey } from '../inspector/form/option-path.ts'
 import { editTo } from '#content-store/client/model/operations.ts'
 import { useNodeOf } from '../session/use-page.ts'
-import { confirm, isMarked, isText, setApart, share } from './language-steps.ts'
+import { confirm, isMarked, isText, unshare, share } from './language-steps.ts'
 import { useLanguageReport } from './use-language-report.ts'
 
 const byPath = (points: readonly TextPoint[], id: string) =>
@@ -42,7 +42,7 @@ export function useOtherLanguage(block: AnyBlock, live: Node): OtherLanguage | u
         if (edit) twin.run('edit', [edit], gesture)
       },
       confirm: (side: 'own' | 'other', path: OptionPath) => confirm(side === 'own' ? own : twin, id, path),
-      setApart: (path: OptionPath) => setApart(languages, id, path),
+      unshare: (path: OptionPath) => unshare(languages, id, path),
       share: (path: OptionPath) => share(languages, block, id, path),
     }
   }, [block, live, id, version, own, twin, node, here, there])

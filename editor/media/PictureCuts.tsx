@@ -66,6 +66,7 @@ export function PictureCuts({ item, focus, crops, disabled, onFocus, onCrops }: 
         />
       )}
       <p className={styles.note}>{t(chosen ? 'crop.hint' : 'focusHint')}</p>
+      {!canCrop(item) && <p className={styles.note}>{t('crop.whole')}</p>}
       {chosen && crops[chosen] && !disabled && (
         <Button variant="quiet" onClick={() => clear(chosen)}>
           {t('crop.clear')}

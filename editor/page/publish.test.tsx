@@ -4,8 +4,8 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContentPort } from '../services/content-port.ts'
-import { renderInEditor, somePage } from '../testing/open-editor.tsx'
-import { component, content, detail } from '../testing/pages.ts'
+import { renderInEditor } from '../testing/open-editor.tsx'
+import { component, content, detail, somePage } from '../testing/pages.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 
 withModalDialogs()

@@ -41,7 +41,7 @@ export function PageRow(props: Props) {
         {!isOpen && <small>{t('adminsOnly')}</small>}
         {page.isIndexed === false && <small>{t('notIndexed')}</small>}
       </th>
-      <td>
+      <td className={styles.short}>
         {t(`languages.${page.locale}`)}
         <small>
           <Twin {...props} />
@@ -53,7 +53,7 @@ export function PageRow(props: Props) {
         </span>
         {page.liveVersion !== null && <small>{t('version', { version: page.liveVersion })}</small>}
       </td>
-      <td>
+      <td className={styles.short} data-label={t('saved')}>
         {formatDateTime(page.savedAt, uiLocale)}
         <small>{page.savedBy}</small>
       </td>

@@ -16,8 +16,7 @@ export function WaitingList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.review')
   const { data: waiting = [], isPending, error } = useWaiting()
   return (
-    <Desk operator={operator} title={t('waiting')}>
-      <p className={styles.notice}>{t('waitingText')}</p>
+    <Desk operator={operator} title={t('waiting')} introduction={t('waitingText')}>
       <DeskList
         isPending={isPending}
         error={error}
@@ -59,7 +58,7 @@ function WaitingRow({ waiting: { page, request, openComments }, operator }: RowP
         {request.note}
         {page.revision !== request.revision && <small>{t('movedShort')}</small>}
       </td>
-      <td data-label={t('askedBy')}>
+      <td data-label={t('askedBy')} className={styles.short}>
         {request.by}
         <small>{formatDateTime(request.at, uiLocale)}</small>
       </td>

@@ -39,9 +39,9 @@ export function SavedList({ operator }: { readonly operator: Operator }) {
     <Desk
       operator={operator}
       title={t('title')}
+      introduction={t('text')}
       action={<FileButton label={t('import')} onFile={file => void read(file)} />}
     >
-      <p className={desk.notice}>{t('text')}</p>
       {error && <Notice tone="error">{error.message}</Notice>}
       {isPending ? (
         <output className={desk.notice}>{t('loading')}</output>
@@ -120,8 +120,10 @@ function Row({
           {languages(part.locale)} · {t('blocks', { count: part.blocks })}
         </small>
       </th>
-      <td data-label={t('kind')}>{t(`kinds.${part.kind}`)}</td>
-      <td data-label={t('savedAt')}>
+      <td data-label={t('kind')} className={desk.short}>
+        {t(`kinds.${part.kind}`)}
+      </td>
+      <td data-label={t('savedAt')} className={desk.short}>
         {formatDateTime(part.at, uiLocale)}
         <small>{part.by}</small>
       </td>

@@ -30,6 +30,7 @@ import { StepButton } from '../toolbar/CommandButton.tsx'
 import bar from '../toolbar/Toolbar.module.css'
 import { forgetSection, keptSection, openSectionSession } from './section-session.ts'
 import { SaveChangeDialog } from './SaveChangeDialog.tsx'
+import { UsesDialog } from './UsesDialog.tsx'
 
 interface Props {
   readonly part: SavedPart
@@ -73,9 +74,10 @@ function OpenSection(props: Props) {
   )
 }
 
-/** A phone has no room for editing blocks. */
-function OnPhone({ part }: Props) {
+/** A phone has no room for editing blocks; it shows where the section is used. */
+function OnPhone({ part, present, operator }: Props) {
   const t = useTranslations('editor')
+  const [showsUses, setShowsUses] = useState(false)
   return (
     <div className={phone.phone}>
       <header className={phone.head}>
@@ -85,6 +87,16 @@ function OnPhone({ part }: Props) {
         <Notice>
           <p>{t('synced.needsRoom')}</p>
         </Notice>
+        <Button variant="line" onClick={() => setShowsUses(true)}>
+          {t('saved.uses')}
+        </Button>
+        {showsUses && (
+          <UsesDialog
+            operator={operator}
+            part={{ ...part, version: present.version, blocks: part.components.length }}
+            onClose={() => setShowsUses(false)}
+          />
+        )}
       </main>
     </div>
   )
@@ -143,8 +155,10 @@ function Workbench(props: Props) {
         </Head>
         <Devices />
         <AriaToolbar className={bar.end ?? ''} aria-label={t('toolbar.actions')}>
-          <StepButton name="undo" />
-          <StepButton name="redo" />
+          <div className={bar.steps}>
+            <StepButton name="undo" />
+            <StepButton name="redo" />
+          </div>
           {isChanged && (
             <Button
               variant="quiet"

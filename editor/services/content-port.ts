@@ -168,9 +168,9 @@ export interface ContentPort {
   readonly blockVersions: () => Promise<BlockVersionsReport>
   /** One page as it is, and as bringing it up to date would leave it. */
   readonly previewRaise: (key: string) => Promise<RaisePreview>
-  readonly raisePage: (key: string) => Promise<OldBlocks>
+  readonly upgradePage: (key: string) => Promise<OldBlocks>
   /** Puts back what the page was, unless it was changed since. */
-  readonly lowerPage: (key: string) => Promise<Omit<RaisedPage, 'title'>>
+  readonly revertPage: (key: string) => Promise<Omit<RaisedPage, 'title'>>
   /** Requests that wait, the longest waiting first. */
   readonly waiting: () => Promise<readonly WaitingPage[]>
   /** Requests and comments of a page. */

@@ -66,8 +66,8 @@ async function opened() {
     return { session, edit, save, kept: () => kept }
   }
   const frame = async () => orThrow(await store.page(admin, SUMMER)).draft.components[0]
-  const raise = async () => orThrow(await store.raisePage(publisher, SUMMER))
-  const lower = async () => orThrow(await store.lowerPage(publisher, SUMMER))
+  const raise = async () => orThrow(await store.upgradePage(publisher, SUMMER))
+  const lower = async () => orThrow(await store.revertPage(publisher, SUMMER))
   return { store, open, frame, raise, lower }
 }
 

@@ -48,6 +48,17 @@ export const detail = (page: PageContent, change: Partial<PageDetail> = {}): Pag
   ...change,
 })
 
+/** Two banners, a title and an unknown block. */
+export const somePage = () =>
+  detail(
+    content([
+      component('first', { code: 'banner', name: 'First' }),
+      component('second', { code: 'banner', name: 'Second' }),
+      component('title', { code: 'articleTitle', name: 'Title', options: { title: 'Hello' } }),
+      component('odd', { code: 'mystery', name: 'Odd' }),
+    ]),
+  )
+
 /** A block as the tree of a page holds it. */
 export const nodeWith = (change: Partial<Component> = {}): Node => {
   const { childComponents: _, sort: _sort, ...rest } = component('n', change)

@@ -66,8 +66,7 @@ function Report({ operator }: { readonly operator: Operator }) {
   const ready = data?.old.filter(page => mayChange(page) && canRaise(page)) ?? []
   const back = data?.raised.filter(mayChange) ?? []
   return (
-    <Desk operator={operator} title={t('title')}>
-      <p className={desk.notice}>{t('text')}</p>
+    <Desk operator={operator} title={t('title')} introduction={t('text')}>
       {error && (
         <Notice tone="error">
           <p>{error.message}</p>

@@ -51,10 +51,10 @@ export function useRun(way: Way, pages: readonly VersionedPage[]) {
   async function runOn(page: VersionedPage): Promise<Left['reason'] | undefined> {
     try {
       if (way === 'lower') {
-        const { draft, live } = await content.lowerPage(page.key)
+        const { draft, live } = await content.revertPage(page.key)
         return draft === 'changed' || live === 'changed' ? { kind: 'changed' } : undefined
       }
-      const { draft, live } = await content.raisePage(page.key)
+      const { draft, live } = await content.upgradePage(page.key)
       const failed = new Map(
         [...draft, ...live].flatMap(({ id, code, name, error }) =>
           error === undefined ? [] : [[id, { code, name, error }]],

@@ -76,43 +76,46 @@ describe('blocks of earlier versions (L-283)', () => {
   })
 
   test('all pages are worked through one by one; what a page refuses is named, and the rest goes on', async () => {
-    const raisePage = vi.fn<ContentPort['raisePage']>(async key => {
+    const upgradePage = vi.fn<ContentPort['upgradePage']>(async key => {
       if (key.includes('b_')) throw new Error('Not allowed')
       return old('a')
     })
-    const { user, blockVersions } = await open({ old: ['a', 'b', 'c'].map(name => old(name)) }, { raisePage })
+    const { user, blockVersions } = await open(
+      { old: ['a', 'b', 'c'].map(name => old(name)) },
+      { upgradePage },
+    )
     await user.click(screen.getByRole('button', { name: 'Update all 3 pages' }))
     const dialog = screen.getByRole('dialog', { name: 'Update 3 pages' })
     await user.click(within(dialog).getByRole('button', { name: 'Update' }))
     expect(await within(dialog).findByText('Done: 3 of 3 pages.')).toBeVisible()
     expect(within(dialog).getByRole('progressbar')).toHaveAttribute('value', '3')
-    expect(raisePage.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c'].map(name => old(name).key))
+    expect(upgradePage.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c'].map(name => old(name).key))
     expect(within(dialog).getByText('/landingPage/b (English): Not allowed')).toBeVisible()
     expect(blockVersions).toHaveBeenCalledTimes(2)
   })
 
   test('work can be stopped between two pages', async () => {
     let release: (page: OldBlocks) => void = () => undefined
-    const raisePage = vi.fn<ContentPort['raisePage']>(
+    const upgradePage = vi.fn<ContentPort['upgradePage']>(
       () =>
         new Promise(resolve => {
           release = resolve
         }),
     )
-    const { user } = await open({ old: [old('a'), old('b')] }, { raisePage })
+    const { user } = await open({ old: [old('a'), old('b')] }, { upgradePage })
     await user.click(screen.getByRole('button', { name: 'Update all 2 pages' }))
     await user.click(screen.getByRole('button', { name: 'Update' }))
     await user.click(screen.getByRole('button', { name: 'Stop' }))
     release(old('a'))
     expect(await screen.findByText(/^Stopped after 1 of 2 pages/)).toBeVisible()
-    expect(raisePage).toHaveBeenCalledTimes(1)
+    expect(upgradePage).toHaveBeenCalledTimes(1)
   })
 
   test('what was changed since is named when pages are taken back', async () => {
     const page = { key: 'k', path: '/landingPage/a', locale: 'en_US', title: 'a' } as const
     const { user } = await open(
       { raised: [{ ...page, draft: 'back', live: 'changed' }] },
-      { lowerPage: async () => ({ ...page, draft: 'back', live: 'changed' }) },
+      { revertPage: async () => ({ ...page, draft: 'back', live: 'changed' }) },
     )
     expect(screen.getByText('Changed since: will not be reverted')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Revert: a' }))

@@ -14,6 +14,7 @@ import { type BlockData, flatten, loadData } from './page-data.ts'
 import type { ShopSettings } from '../source/page-source.ts'
 import { type BlockPayload, type PageHead, type PagePayload, REGIONS } from './payload.ts'
 import type { RenderModule } from './render-module.ts'
+import { unfetchedWhileHidden } from './unfetched-markup.ts'
 
 /** Something went wrong while a page was made; the page is shown all the same. */
 export type ReportFailure = (
@@ -150,12 +151,13 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
   const preloads = new Set<string>()
   const shared: Record<string, unknown> = {}
 
-  const draw = (compiled: CompiledBlock): BlockPayload | undefined => {
+  /** @param mayBeHidden it stands in a variant of a test, or in a block that does */
+  const draw = (compiled: CompiledBlock, mayBeHidden = false): BlockPayload | undefined => {
     const { id, block, options, hydration, style, hideOn, pictures } = compiled
     const slots = Object.fromEntries(
       Object.entries(compiled.slots).map(([slot, inner]) => [
         slot,
-        inner.flatMap(child => draw(child) ?? []),
+        inner.flatMap(child => draw(child, mayBeHidden || block.showsOneSlot) ?? []),
       ]),
     )
     const found = data.get(id)
@@ -172,14 +174,15 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
       block.changesAt(options, now) === undefined
     try {
       const start = performance.now()
-      const drawn = lastingHtml(compiled, isLasting && !meter ? locale : undefined, () =>
-        render.renderBlock(
+      const drawn = lastingHtml(compiled, isLasting && !meter ? locale : undefined, () => {
+        const html = render.renderBlock(
           { id, code: block.code, options, data: found?.values ?? {}, slots, leads },
           // As in the browser, each block knows its own pictures only.
           { ...context, pictureSize: src => pictures?.[src] },
-        ),
-      )
-      if (drawn.preloads) preloads.add(drawn.preloads)
+        )
+        return mayBeHidden ? unfetchedWhileHidden(html) : html
+      })
+      if (drawn.preloads && !mayBeHidden) preloads.add(drawn.preloads)
       const keys = found?.keys ?? {}
       // Alike but of another product or list is another block: it must not stay alive with the old one's state.
       const asked = Object.keys(keys).length > 0 ? crc32(JSON.stringify(keys)).toString(36) : ''

@@ -73,7 +73,9 @@ const preview: Preview = {
     // Each story in its own frame: dialogs and fixed bars would cover the whole documentation page.
     docs: { story: { inline: false, height: '420px' }, page: DocsPage },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Start here', 'All blocks', 'Foundation', 'UI', 'Blocks'] } },
+    options: {
+      storySort: { order: ['Start here', 'All blocks', 'Foundation', 'UI', 'Blocks', 'Screens', 'Editor'] },
+    },
   },
 }
 export default preview

@@ -28,6 +28,8 @@ export function Film({ videoUrl, poster, alt, leads }: Props) {
         src={videoUrl}
         poster={poster || undefined}
         aria-label={alt || undefined}
+        // In a test of variants the server draws the poster as a background.
+        suppressHydrationWarning
       >
         {t('noVideo')}
       </video>

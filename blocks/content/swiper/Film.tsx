@@ -33,6 +33,8 @@ export function Film({ slide }: { readonly slide: SlideOptions }) {
         // Without script only the browser's own controls are available.
         controls={!isAlive}
         aria-label={title || undefined}
+        // In a test of variants the server draws the poster as a background, and the film waits.
+        suppressHydrationWarning
         {...events}
       >
         {t('noVideo')}

@@ -1,0 +1,215 @@
+import { fakeMedia } from '../media/testing.ts'
+import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
+import { catalogue } from '#locales/catalogue.ts'
+import { languageTag, type Locale } from '#locales/locale.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components'
+import { MemoryRouter } from 'react-router'
+import { IntlProvider } from 'use-intl'
+import type { Operator, PageDetail } from '#content-store/client/types.ts'
+import { Stage } from '../canvas/stage.ts'
+import { type CommandContext, createCommands } from '../commands/commands.ts'
+import { PageChecks } from '../checks/page-checks.ts'
+import type { ContentPort } from '../services/content-port.ts'
+import { DragController } from '../drag/controller.ts'
+import { DragProvider } from '../drag/DragProvider.tsx'
+import { Announcer, AnnouncerRegion } from '../parts/Announcer.tsx'
+import { EditorProvider } from '../editor-context.ts'
+import { openPageSession } from '../session/page-session.ts'
+import { createLocalCopy } from '../session/unsent.ts'
+import type { PreviewPort } from '../services/preview.ts'
+import { EnvironmentProvider } from '../environment.ts'
+import { somePage } from './pages.ts'
+
+const unasked = () => Promise.reject(new Error('This test does not ask that.'))
+
+/** A content store that answers what a test gives it. */
+const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
+  me: unasked,
+  signIn: unasked,
+  signOut: unasked,
+  changePassword: unasked,
+  operators: unasked,
+  addOperator: unasked,
+  changeOperator: unasked,
+  removeOperator: unasked,
+  endSessions: unasked,
+  pages: () => Promise.resolve([]),
+  createPage: unasked,
+  page: unasked,
+  deletePage: unasked,
+  savedParts: () => Promise.resolve([]),
+  savedPart: unasked,
+  savePart: unasked,
+  renamePart: unasked,
+  removePart: unasked,
+  syncSection: unasked,
+  sectionUses: () => Promise.resolve([]),
+  changeSection: unasked,
+  bringSection: unasked,
+  moveAddress: unasked,
+  redirects: () => Promise.resolve([]),
+  removeRedirect: unasked,
+  linksTo: () => Promise.resolve([]),
+  moveLinks: unasked,
+  deletedPages: unasked,
+  restorePage: unasked,
+  purgePage: unasked,
+  emptyBin: unasked,
+  campaigns: () => Promise.resolve([]),
+  createCampaign: unasked,
+  changeCampaign: unasked,
+  cancelCampaign: unasked,
+  addToCampaign: unasked,
+  removeFromCampaign: unasked,
+  pageSummary: unasked,
+  sendSteps: unasked,
+  stepsAfter: unasked,
+  stepsBefore: () => Promise.resolve([]),
+  watchPage: () => () => undefined,
+  announce: () => Promise.resolve(),
+  problems: () => Promise.resolve([]),
+  languages: () => Promise.resolve({ twin: null, texts: [] }),
+  facts: () => Promise.resolve({ answers: NO_ANSWERS, stale: [] }),
+  keptDraft: unasked,
+  nameRelease: unasked,
+  nameDraft: unasked,
+  nameNow: unasked,
+  publish: unasked,
+  unpublish: unasked,
+  rollback: unasked,
+  release: unasked,
+  previewLink: unasked,
+  media: fakeMedia([]),
+  auditLog: () => Promise.resolve({ entries: [], before: null }),
+  auditCsv: () => '/content/editor/audit.csv',
+  blockVersions: () => Promise.resolve({ old: [], held: [], raised: [] }),
+  previewRaise: unasked,
+  upgradePage: unasked,
+  revertPage: unasked,
+  waiting: () => Promise.resolve([]),
+  review: () => Promise.resolve({ requests: [], comments: [] }),
+  askPublication: unasked,
+  sendBack: unasked,
+  withdrawRequest: unasked,
+  comment: unasked,
+  reply: unasked,
+  resolveComment: unasked,
+  guestReview: unasked,
+  guestComment: unasked,
+  ...answers,
+})
+
+export interface Around {
+  readonly port?: Partial<ContentPort>
+  readonly preview?: Partial<PreviewPort>
+  readonly uiLocale?: Locale
+  readonly at?: string
+}
+
+/** What the application puts around its screens. */
+export const inWorld = (
+  screen: ReactNode,
+  { port = {}, preview = {}, uiLocale = 'en_US', at = '/' }: Around = {},
+) => {
+  const store = contentPort(port)
+  const services = {
+    searchProducts: () => Promise.resolve([]),
+    productsByCode: () => Promise.resolve([]),
+    pages: () => Promise.resolve([]),
+    media: fakeMedia([]),
+  }
+  const world = {
+    content: store,
+    services,
+    preview: {
+      api: (locale: Locale) => ({ locale, run: unasked, productsByCode: unasked }),
+      levels: () => Promise.resolve([]),
+      frame: () => Promise.resolve([]),
+      cost: unasked,
+      round: unasked,
+      ...preview,
+    },
+    currencySymbol: 'HK$',
+    uiLocale,
+    setUiLocale: () => undefined,
+    clock: () => 0,
+  }
+  return (
+    <EnvironmentProvider value={world}>
+      <IntlProvider locale={languageTag(uiLocale)} messages={catalogue[uiLocale]} timeZone="Asia/Hong_Kong">
+        <I18nProvider locale={languageTag(uiLocale)}>
+          <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+            <MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>
+          </QueryClientProvider>
+        </I18nProvider>
+      </IntlProvider>
+    </EnvironmentProvider>
+  )
+}
+
+export interface Opened extends Around {
+  readonly page?: PageDetail
+  readonly role?: Operator['role']
+  readonly onNothingTaken?: CommandContext['onNothingTaken']
+  readonly onPasteRefused?: CommandContext['onPasteRefused']
+}
+
+/** A part of the editor with a page open around it, and that page's session. */
+export function inEditor(
+  part: ReactNode,
+  {
+    page = somePage(),
+    role = 'admin',
+    onNothingTaken = () => undefined,
+    onPasteRefused = () => undefined,
+    ...around
+  }: Opened = {},
+) {
+  const port = contentPort({ sendSteps: async () => ({ kind: 'offline' }), ...around.port })
+  const session = openPageSession(page, {
+    send: (base, steps) => port.sendSteps(page.key, base, steps),
+    stepsAfter: revision => port.stepsAfter(page.key, revision),
+    log: () => port.stepsBefore(page.key),
+    load: () => port.page(page.key),
+    localCopy: createLocalCopy(page.key, localStorage),
+    operator: 'ada',
+    clock: () => 0,
+  })
+  const announcer = new Announcer()
+  const editor = {
+    session,
+    stage: new Stage(),
+    checks: new PageChecks({
+      page: session.page,
+      locale: page.locale,
+      clock: () => 0,
+      ask: questions => port.facts(page.key, questions),
+      idle: () => Promise.resolve(),
+    }),
+    commands: createCommands({
+      session,
+      role,
+      focus: () => undefined,
+      showsText: () => true,
+      editText: () => undefined,
+      openMenu: () => undefined,
+      onPasteRefused,
+      onNothingTaken,
+    }),
+    operator: { name: 'ada', role },
+    now: 0,
+    announce: announcer.say,
+  }
+  const element = inWorld(
+    <EditorProvider value={editor}>
+      <DragProvider controller={new DragController(session)} labelOf={() => ''}>
+        {part}
+        <AnnouncerRegion announcer={announcer} />
+      </DragProvider>
+    </EditorProvider>,
+    around,
+  )
+  return { element, session, editor }
+}

@@ -1,0 +1,103 @@
+import type { PageComment, PageReview, PublishRequest, WaitingPage } from '#content-store/client/reviews.ts'
+import { CommentsPanel } from '#editor/review/CommentsPanel.tsx'
+import { RequestNotice } from '#editor/review/RequestParts.tsx'
+import { WaitingList } from '#editor/review/WaitingList.tsx'
+import { content, detail } from '#editor/testing/pages.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DeskStory, EditorStory, ENGLISH, failing, never, ON_PHONE } from './editor-story.tsx'
+
+const AT = Date.UTC(2026, 10, 20, 4)
+const request: PublishRequest = {
+  id: 'r1',
+  revision: 1,
+  draft: 7,
+  note: '星期五早上電郵發出之前上線',
+  by: 'bo',
+  at: AT,
+  answer: null,
+}
+const comment = (id: string, text: string, more: Partial<PageComment> = {}): PageComment => ({
+  id,
+  block: null,
+  path: '',
+  text,
+  by: 'bo',
+  isGuest: false,
+  at: AT,
+  replies: [],
+  resolved: null,
+  ...more,
+})
+const COMMENTS = [
+  comment('a', '整頁看起來不錯，只是第一段可以再短一點。'),
+  comment(
+    'b',
+    'Could we say this in a friendlier way? The brand book asks for shorter sentences in headings.',
+    {
+      block: { id: 'title', name: 'Title', code: 'articleTitle' },
+      path: 'title',
+      replies: [{ id: 'c', text: 'I have tried another version.', by: 'ada', at: AT + 60_000 }],
+    },
+  ),
+  comment('d', '這張圖片有版權嗎？', { by: '市場部 陳小姐', isGuest: true }),
+  comment('e', 'Done', { resolved: { by: 'ada', at: AT } }),
+]
+
+/** Comments on a page, and asking for its publication. */
+const meta = { title: 'Editor/Review' } satisfies Meta
+export default meta
+
+const comments = (review: () => Promise<PageReview>) => () => (
+  <EditorStory port={{ review }} width={320}>
+    <CommentsPanel />
+  </EditorStory>
+)
+export const Comments: StoryObj = { render: comments(async () => ({ requests: [], comments: COMMENTS })) }
+export const CommentsInEnglish: StoryObj = { ...Comments, globals: ENGLISH }
+export const NoComments: StoryObj = { render: comments(async () => ({ requests: [], comments: [] })) }
+export const CommentsLoading: StoryObj = { render: comments(never) }
+export const CommentsFailed: StoryObj = { render: comments(failing) }
+
+const notice = (given: PublishRequest) => () => (
+  <EditorStory port={{ review: async () => ({ requests: [given], comments: [] }) }}>
+    <RequestNotice />
+  </EditorStory>
+)
+export const Asked: StoryObj = { render: notice(request) }
+export const SentBack: StoryObj = {
+  render: notice({
+    ...request,
+    by: 'ada',
+    answer: { kind: 'sentBack', words: '價錢錯了，請再核對。', by: 'cy', at: AT },
+  }),
+}
+
+const waiting = (list: () => Promise<readonly WaitingPage[]>) => () => (
+  <DeskStory port={{ waiting: list }} at="/requests">
+    <WaitingList operator={{ name: 'ada', role: 'publisher' }} />
+  </DeskStory>
+)
+const {
+  draft: _draft,
+  releases: _releases,
+  keptDrafts: _kept,
+  ...page
+} = detail(content([]), {
+  title: '十二月，走一百公里：由麥理浩徑到衞奕信徑',
+  path: '/landingPage/hundred-kilometres-in-december',
+})
+const FULL = { layout: 'fullscreen' }
+export const Waiting: StoryObj = {
+  parameters: FULL,
+  render: waiting(async () => [
+    { page, request, openComments: 2 },
+    {
+      page: { ...page, key: 'b', title: 'Summer', revision: 3 },
+      request: { ...request, note: '' },
+      openComments: 0,
+    },
+  ]),
+}
+export const WaitingOnPhone: StoryObj = { ...Waiting, globals: { ...ENGLISH, ...ON_PHONE } }
+export const NothingWaits: StoryObj = { parameters: FULL, render: waiting(async () => []) }
+export const WaitingFailed: StoryObj = { parameters: FULL, render: waiting(failing) }
