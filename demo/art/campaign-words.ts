@@ -24,7 +24,7 @@ export const WORDS = {
   visitor: {
     over: both('Cairn 會員', 'Cairn members'),
     headline: [both('山上見', 'See you up there')],
-    under: both('首單九折、每月導賞行', '10% off and a monthly walk'),
+    under: both('首單九折、每月導賞行', '10% off your first order, monthly walks'),
     button: both('一分鐘登記', 'Join in a minute'),
   },
   knitWeek: {
