@@ -251,7 +251,7 @@ describe('the api in process', () => {
   test('tells errors by their code', async () => {
     const failed = api().run(queryVisitorMemberInfoDocument, {})
     await expect(failed).rejects.toThrow(ApiError)
-    await expect(failed).rejects.toMatchObject({ code: '401', message: 'Please sign in first.' })
+    await expect(failed).rejects.toMatchObject({ code: '401', message: 'Please log in first.' })
   })
 
   test('knows a session by its token until it runs out (M-219, MO-109)', async () => {

@@ -108,7 +108,7 @@ test('behind a public address the demo’s passwords stop the start, and a sign-
   expect(await ask('/', 'evil.example')).toBe(200)
 })
 
-test('SIGTERM while 50 connections are kept: not ready first, then each is told of the end with its answer, and none is reset', async () => {
+test('SIGTERM while 50 connections are kept: not ready first, then each learns of the end with its answer, and none is reset', async () => {
   const shop = await spawnShop({ SHUTDOWN_GRACE_MS: '3000' }, LIKE_DEMO)
   onTestFinished(() => shop.remove())
   const agents = Array.from({ length: 50 }, () => new Agent({ keepAlive: true, maxSockets: 1 }))

@@ -12,7 +12,7 @@ test.each([
     503,
     /cannot reach its database/,
   ],
-  [new Error('/srv/secret'), 500, /Something went wrong on our side/],
+  [new Error('/srv/secret'), 500, /Something went wrong/],
 ])('%s is reported, and answered in words without details', async (error, status, words) => {
   const report = vi.fn<(reported: unknown) => void>()
   const app = express().get('/', () => {

@@ -354,7 +354,7 @@ describeOnBothDatabases('createOrder', open => {
       const messages = async (locale: 'zh_HK' | 'en_US') =>
         (await place(input, undefined, locale)).userErrors.map(({ message }) => message)
       expect(await messages('en_US')).toEqual(['There is not enough stock of “sold jacket”.'])
-      expect(await messages('zh_HK')).toEqual(['「sold 外套」的庫存不足。'])
+      expect(await messages('zh_HK')).toEqual(['「sold 外套」的存貨不足。'])
     })
   })
 
