@@ -149,7 +149,7 @@ export async function withOther<Result>(
 export const untilChecked = (page: Page) =>
   page
     .getByRole('banner')
-    .getByRole('button', { name: /處請留意/ })
+    .getByRole('button', { name: /處須留意/ })
     .waitFor({ timeout: 30_000 })
 
 async function measure(

@@ -246,7 +246,7 @@ test('the mini cart goes to checkout with the bag’s codes, and says where it c
   await atRest(page)
   const asked = page.waitForRequest(/graphql\/checkout\b/)
   await countSign(page).hover()
-  await page.getByRole('button', { name: 'Checkout', exact: true }).click()
+  await page.getByRole('button', { name: 'Check out', exact: true }).click()
   const request = await asked
   const sent = decodeURIComponent(request.postData() ?? request.url())
   expect(sent).toContain('"couponCodes":["TRAIL50"]')

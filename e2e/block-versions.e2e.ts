@@ -32,7 +32,7 @@ test('L-283: an old block live and in a draft is compared, brought up to date wh
   await openPage(other, pageKey)
 
   await page.getByRole('link', { name: 'Block versions', exact: true }).click()
-  const old = page.getByRole('region', { name: /blocks of earlier versions$/ })
+  const old = page.getByRole('region', { name: /blocks in an earlier version$/ })
   const row = old.getByRole('row', { name: /block-versions/ })
   await row
     .getByText(/version 1 → 2/)

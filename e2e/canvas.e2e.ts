@@ -101,7 +101,7 @@ test('views hide what the shop hides at their width; one in the other language o
   const phone = views.frameLocator('iframe').first()
   await phone.getByText('For phones', { exact: true }).waitFor()
   expect(await phone.getByText('For desktops', { exact: true }).isVisible()).toBe(false)
-  await views.getByRole('button', { name: /^Staff, English, Pad/ }).click()
+  await views.getByRole('button', { name: /^Staff, English, Tablet/ }).click()
   await page.waitForURL(/canvas-widths_en_US\?device=pad&viewer=staff$/)
   await expect.poll(() => bar(page).getByLabel('View as', { exact: true }).inputValue()).toBe('staff')
 })

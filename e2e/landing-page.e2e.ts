@@ -180,9 +180,9 @@ async function translate(
   { press, write, openOutline }: Person,
   words: Readonly<Record<string, string>>,
 ) {
-  await press(page.getByRole('button', { name: 'Start English' }))
+  await press(page.getByRole('button', { name: 'Add English' }))
   await press(
-    page.getByRole('dialog', { name: 'Both languages' }).getByRole('button', { name: 'Start English' }),
+    page.getByRole('dialog', { name: 'Both languages' }).getByRole('button', { name: 'Create English version' }),
   )
   await page.frameLocator('iframe[title^="English canvas"]').locator('[data-cairn-id]').first().waitFor()
   for (const [block, text] of Object.entries(words)) {

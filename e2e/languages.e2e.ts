@@ -19,7 +19,7 @@ test('English is started from Chinese, translated beside it; a block goes from b
 
   await page.keyboard.press('Alt+l')
   const dialog = page.getByRole('dialog', { name: 'Both languages' })
-  await dialog.getByRole('button', { name: 'Start English', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Create English version', exact: true }).click()
   const there = page.frameLocator('iframe[title^="English canvas"]')
   await there.locator('[data-cairn-id="words"]').waitFor()
   await there.locator('[data-cairn-id="words"]').click()

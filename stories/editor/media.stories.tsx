@@ -77,7 +77,7 @@ export const CropForOneShape: StoryObj = {
   render: details(item({ crops: { '1:1': '20,60,70' } })),
   globals: ENGLISH,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('What is set'), '1:1')
+    await userEvent.selectOptions(await canvas.findByLabelText('What to set'), '1:1')
     await expect(await canvas.findByRole('button', { name: 'Use the focal point' })).toBeVisible()
   },
 }
