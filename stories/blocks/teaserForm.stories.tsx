@@ -22,7 +22,7 @@ export const SignedUp = {
     await userEvent.type(form.getByRole('textbox'), 'ming@example.com')
     await userEvent.selectOptions(form.getByRole('combobox'), 'HK')
     await userEvent.click(form.getByRole('button'))
-    await form.findByText(/謝謝/)
+    await form.findByText(/多謝/)
   },
 }
 export const LongTextInEnglish = { ...teaser.longText('launchEn'), globals: { language: 'en' } }

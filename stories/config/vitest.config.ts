@@ -8,13 +8,26 @@ import { demoMedia } from './demo-media.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
+/** What the editor's stories need besides; the search for dependencies does not come so far. */
+const EDITOR_PACKAGES = [
+  '@dnd-kit/core',
+  '@dnd-kit/sortable',
+  '@dnd-kit/utilities',
+  '@rjsf/core/lib/withTheme.js',
+  '@rjsf/utils',
+  'react-aria-components',
+  'react-router',
+  'zustand',
+  'zustand/vanilla',
+]
+
 /** Runs every story in a real browser: it must render, play, and have no axe violation. */
 export default defineProject(async () => ({
   plugins: [await storybookTest({ configDir: here }), demoMedia()],
   optimizeDeps: {
     // Pre-bundles all dependencies of the stories: a late discovery would reload the page during a test.
     entries: [`${here}/../**/*.stories.tsx`],
-    include: ['react/jsx-dev-runtime', 'swiper', 'swiper/modules', 'use-intl', 'zod'],
+    include: ['react/jsx-dev-runtime', 'swiper', 'swiper/modules', 'use-intl', 'zod', ...EDITOR_PACKAGES],
     // Icons are small modules already; bundling each on demand would be such a late discovery.
     exclude: ['lucide-react'],
   },

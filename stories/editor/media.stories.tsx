@@ -4,7 +4,7 @@ import { MediaDetails } from '#editor/media/MediaDetails.tsx'
 import { MediaRoom } from '#editor/media/MediaRoom.tsx'
 import type { MediaPort } from '#editor/media/media-port.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { DeskStory, ENGLISH, failing, never, ON_PHONE } from './editor-story.tsx'
 
 const item = (change: Partial<MediaItem> = {}): MediaItem => ({
@@ -78,7 +78,7 @@ export const CropForOneShape: StoryObj = {
   globals: ENGLISH,
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('What to set'), '1:1')
-    await expect(await canvas.findByRole('button', { name: 'Use the focal point' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Use the focal point' })).toBeVisible())
   },
 }
 /** Sent as it is: no part for a single shape. */
