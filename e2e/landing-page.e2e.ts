@@ -182,7 +182,9 @@ async function translate(
 ) {
   await press(page.getByRole('button', { name: 'Add English' }))
   await press(
-    page.getByRole('dialog', { name: 'Both languages' }).getByRole('button', { name: 'Create English version' }),
+    page
+      .getByRole('dialog', { name: 'Both languages' })
+      .getByRole('button', { name: 'Create English version' }),
   )
   await page.frameLocator('iframe[title^="English canvas"]').locator('[data-cairn-id]').first().waitFor()
   for (const [block, text] of Object.entries(words)) {
