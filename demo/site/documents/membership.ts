@@ -25,6 +25,7 @@ export const membership = demoDocument(
 <tr><th scope="row">金卡會員</th><td>HK$12,000</td><td>會員價九折、維修優先處理</td></tr>
 </tbody>
 </table>
+<p>一年內的消費達到上述金額後，請<a href="/contact-us">聯絡客戶服務</a>，我們核對訂單後會更新你的級別。</p>
 <p>還未加入？<a href="/register">一分鐘登記</a>。已是會員？到<a href="/member">會員頁</a>看看你的級別和 GO DOLLAR。</p>`,
   },
   {
@@ -49,6 +50,7 @@ export const membership = demoDocument(
 <tr><th scope="row">Gold</th><td>HK$12,000</td><td>Member prices (10% off), priority repairs</td></tr>
 </tbody>
 </table>
+<p>Once your orders of the past year reach an amount above, <a href="/contact-us">contact customer service</a>: we check them and update your level.</p>
 <p>Not a member yet? <a href="/register">Joining takes a minute</a>. Already a member? See your level and GO DOLLAR on the <a href="/member">member page</a>.</p>`,
   },
 )

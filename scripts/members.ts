@@ -1,0 +1,65 @@
+import { join, resolve } from 'node:path'
+import { type Account, createAccountStore, type AccountStore } from '#api/auth/account-store.ts'
+import { readLoginName } from '#api/auth/login/login-name.ts'
+import { openDatabase } from '#api/database/database.ts'
+import { readSettings, SettingsError } from '#server/settings/settings.ts'
+import { commandLine } from './command-line.ts'
+
+const USAGE = `Usage:
+  npm run members -- levels
+      The levels of members, the lowest first.
+  npm run members -- show <email or phone number>
+      A member's level.
+  npm run members -- level <email or phone number> <level>
+      Gives a member a level. It applies from the next page the member opens. No email is sent.
+
+  <level>  the code of a level; levels come with the catalogue
+
+Uses the shop of DATABASE_URL, or of DATA_DIR when it is not set. The shop may be running.
+Exit status: 0 success, 1 no such member or level, 2 wrong usage.`
+
+/** Wrong usage of the command; the message says why. */
+class UsageError extends Error {}
+
+const line = ({ code, name }: Awaited<ReturnType<AccountStore['levels']>>[number]) =>
+  `${code.padEnd(12)} ${name.en_US}, ${name.zh_HK}`
+
+async function findMember(accounts: AccountStore, typed: string): Promise<Account> {
+  const name = readLoginName({ account: typed })
+  const account = 'login' in name ? await accounts.byLogin(name.login) : undefined
+  if (!account) throw new Error(`No member has the email address or phone number “${typed}”.`)
+  return account
+}
+
+/** Levels are given by operators; none is reached by itself. Source: M-006, MO-03. */
+async function run(accounts: AccountStore, args: readonly string[]): Promise<string> {
+  const [command = '', typed, code] = args
+  const levels = await accounts.levels()
+  if (command === 'levels') return levels.map(line).join('\n')
+  if (command !== 'show' && command !== 'level')
+    throw new UsageError(command ? `Unknown command “${command}”.` : '')
+  if (typed === undefined) throw new UsageError('The email address or phone number of the member is missing.')
+  if (command === 'show') return (await findMember(accounts, typed)).level_code
+  if (code === undefined) throw new UsageError('The level is missing.')
+  if (!levels.some(level => level.code === code))
+    throw new Error(`There is no level “${code}”. Levels are ${levels.map(level => level.code).join(', ')}.`)
+  const { user_code, level_code } = await findMember(accounts, typed)
+  await accounts.update(user_code, { level_code: code })
+  return `${typed}: ${level_code} → ${code}.`
+}
+
+try {
+  const args = commandLine(USAGE)
+  const { DATA_DIR, DATABASE_URL } = readSettings(process.env)
+  const db = await openDatabase({ url: DATABASE_URL ?? `sqlite:${join(resolve(DATA_DIR), 'shop.db')}` })
+  try {
+    console.log(await run(createAccountStore(db), args))
+  } finally {
+    await db.destroy()
+  }
+} catch (error) {
+  const isUsage = error instanceof UsageError
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(isUsage ? `${message}\n\n${USAGE}`.trimStart() : message)
+  process.exitCode = isUsage || error instanceof SettingsError ? 2 : 1
+}
