@@ -31,7 +31,7 @@ const everything = ({ importedIds, dynamicallyImportedIds }: Step) => [
 /**
  * Three files for what the editor and its canvas run from the start: what both may come to run, and what one of them alone does. Split by
  * use, their lazy parts would cut this into eighty files, which HTTP/1.1 carries six at a time. A view that the canvas loads must find
- * nothing in the editor's own file, and the other way round: whoever loads it becomes an editor.
+ * nothing in the editor's own file, and the other way round: to load that file is to start an editor.
  *
  * @param entries Paths from the project's root.
  */
