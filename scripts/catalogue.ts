@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exportCatalogue } from '#api/catalogue/export/export-catalogue.ts'
 import { generateCatalogue } from '#api/catalogue/generator/generate.ts'
@@ -15,6 +15,7 @@ import { exportPrices, importPrices } from '#api/catalogue/prices/import-prices.
 import { reportLines } from '#api/catalogue/import/report-text.ts'
 import { linesOf, NotUtf8Error, textOf } from '#api/catalogue/format/text-lines.ts'
 import { type Database, openDatabase } from '#api/database/database.ts'
+import { databaseUrl } from '#server/open/open-database.ts'
 import { readSettings, SettingsError } from '#server/settings/settings.ts'
 import { createProgress } from './catalogue-progress.ts'
 import { type WriteLine, writeLines } from './line-file.ts'
@@ -41,7 +42,7 @@ const progress = createProgress(process.stderr)
 
 async function withShop<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
   const { DATA_DIR, DATABASE_URL } = readSettings(process.env)
-  const db = await openDatabase({ url: DATABASE_URL ?? `sqlite:${join(resolve(DATA_DIR), 'shop.db')}` })
+  const db = await openDatabase({ url: databaseUrl({ DATABASE_URL }, resolve(DATA_DIR)) })
   try {
     return await work(db)
   } finally {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { BOOK_RULES, type BooksQuery, checkBooks } from '#api/order/books/books.ts'
+import { databaseUrl } from '#server/open/open-database.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import pg from 'pg'
 import { commandLine } from './command-line.ts'
@@ -61,7 +62,7 @@ async function report(query: BooksQuery): Promise<void> {
 const [given] = commandLine(USAGE)
 try {
   const { DATABASE_URL, DATA_DIR } = readSettings(process.env)
-  const url = given ?? DATABASE_URL ?? `sqlite:${join(resolve(DATA_DIR), 'shop.db')}`
+  const url = given ?? databaseUrl({ DATABASE_URL }, resolve(DATA_DIR))
   await (url.startsWith('sqlite:') ? inSqlite(url.slice('sqlite:'.length), report) : inPostgres(url, report))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

@@ -1,7 +1,8 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { type Account, createAccountStore, type AccountStore } from '#api/auth/account-store.ts'
 import { readLoginName } from '#api/auth/login/login-name.ts'
 import { openDatabase } from '#api/database/database.ts'
+import { databaseUrl } from '#server/open/open-database.ts'
 import { readSettings, SettingsError } from '#server/settings/settings.ts'
 import { commandLine } from './command-line.ts'
 
@@ -51,7 +52,7 @@ async function run(accounts: AccountStore, args: readonly string[]): Promise<str
 try {
   const args = commandLine(USAGE)
   const { DATA_DIR, DATABASE_URL } = readSettings(process.env)
-  const db = await openDatabase({ url: DATABASE_URL ?? `sqlite:${join(resolve(DATA_DIR), 'shop.db')}` })
+  const db = await openDatabase({ url: databaseUrl({ DATABASE_URL }, resolve(DATA_DIR)) })
   try {
     console.log(await run(createAccountStore(db), args))
   } finally {

@@ -13,6 +13,7 @@ import { orderRecord } from '#api/order/reading/order-record.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#api/order/order-status.ts'
 import { createOrderStore, type OrderStore, type StoredOrder } from '#api/order/order-store.ts'
 import { toCents } from '#api/shared/money.ts'
+import { databaseUrl } from '#server/open/open-database.ts'
 import { readSettings, SettingsError } from '#server/settings/settings.ts'
 import {
   AFTER_SALES_REASONS,
@@ -322,7 +323,7 @@ async function run(db: Database, returns: ReturnsDesk): Promise<void> {
 try {
   const settings = readSettings(process.env)
   const { DATA_DIR, DATABASE_URL } = settings
-  const db = await openDatabase({ url: DATABASE_URL ?? `sqlite:${join(resolve(DATA_DIR), 'shop.db')}` })
+  const db = await openDatabase({ url: databaseUrl({ DATABASE_URL }, resolve(DATA_DIR)) })
   try {
     await run(db, createReturnsDesk(db, { returnAddress: returnAddress(settings) }))
   } finally {

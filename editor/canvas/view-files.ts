@@ -1,4 +1,5 @@
 import type { Component } from '#blocks/page/page.ts'
+import { everyBlock } from '#content-store/client/model/synced.ts'
 
 /** Files of views that this window has asked for already. */
 const asked = new Set<string>()
@@ -7,16 +8,13 @@ const asked = new Set<string>()
 const filesByCode = (): Readonly<Record<string, readonly string[]>> =>
   JSON.parse(document.getElementById('view-files')?.textContent || '{}') as Record<string, string[]> // `server/http/editor-pages.ts`
 
-const codesOf = (components: readonly Component[]): string[] =>
-  components.flatMap(({ code, childComponents }) => [code, ...codesOf(childComponents)])
-
 /**
  * Fetches what the views of these blocks need, while the editor around the canvas is still being drawn. When the canvas asks for them,
  * fonts would stand in line before them.
  */
 export function fetchViews(components: readonly Component[]): void {
   const files = filesByCode()
-  const codes = new Set(codesOf(components))
+  const codes = new Set(everyBlock(components).map(({ code }) => code))
   for (const file of [...codes].flatMap(code => files[code] ?? [])) {
     if (asked.has(file)) continue
     asked.add(file)

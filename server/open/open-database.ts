@@ -2,6 +2,12 @@ import { join } from 'node:path'
 import { type Database, openDatabase } from '#api/database/database.ts'
 import type { Logger } from '../log/logger.ts'
 
+/** Address of the shop's database: the setting's, else a file in the data folder. */
+export const databaseUrl = (
+  { DATABASE_URL }: { readonly DATABASE_URL?: string | undefined },
+  directory: string,
+): string => DATABASE_URL ?? `sqlite:${join(directory, 'shop.db')}`
+
 /** What the log can show of a connection error: never the address, which contains a password. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
@@ -10,12 +16,12 @@ function reasonOf(error: unknown): string {
 
 /** Opens the shop's database, and waits for one that does not answer yet. */
 export const openShopDatabase = (
-  { DATABASE_URL }: { readonly DATABASE_URL?: string | undefined },
+  settings: { readonly DATABASE_URL?: string | undefined },
   directory: string,
   logger: Pick<Logger, 'error' | 'warn' | 'info'>,
 ): Promise<Database> =>
   openDatabase({
-    url: DATABASE_URL ?? `sqlite:${join(directory, 'shop.db')}`,
+    url: databaseUrl(settings, directory),
     reports: {
       failed: (error, message) => logger.error(`${message} (${reasonOf(error)})`),
       recovered: message => logger.info(message),
