@@ -27,7 +27,8 @@ interface VisitOptions extends BrowserContextOptions {
   readonly stays?: boolean
 }
 
-const EMPTY_PICTURE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')
+/** Without a size or shape of its own, so that each picture keeps the room that the page reserves for it. */
+const EMPTY_PICTURE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
 
 /**
  * Answers a page's requests for pictures with an empty picture. Uses the browser's own protocol, because Playwright's routes
