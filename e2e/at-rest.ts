@@ -1,4 +1,5 @@
-import type { BrowserContext, Page, Request } from 'playwright'
+import { isDeepStrictEqual } from 'node:util'
+import type { BrowserContext, Locator, Page, Request } from 'playwright'
 import { expect } from 'vitest'
 
 interface Traffic {
@@ -74,4 +75,24 @@ export async function atRest(page: Page): Promise<void> {
       { timeout: 30_000, interval: 60 },
     )
     .toEqual([])
+}
+
+/** Where a thing lies once it lies still, in px of the window: for what is pointed at rather than pressed by name. */
+export async function boxAtRest(
+  place: Locator,
+): Promise<{ x: number; y: number; width: number; height: number }> {
+  await atRest(place.page())
+  let box = await place.boundingBox()
+  await expect
+    .poll(
+      async () => {
+        const before = box
+        box = await place.boundingBox()
+        return box !== null && isDeepStrictEqual(box, before)
+      },
+      { interval: 100 },
+    )
+    .toBe(true)
+  if (!box) throw new Error('It is not on the page.')
+  return box
 }

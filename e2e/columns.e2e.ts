@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { atRest } from './at-rest.ts'
 import { openBrowser, type Visit } from './browser.ts'
-import { canvasOf, openPage, publish, saved, signInAs, toArea } from './editor-page.ts'
+import { canvasOf, cardOf, dragOnto, openPage, publish, saved, signInAs, toArea } from './editor-page.ts'
 import { asInDemo } from './operator.ts'
 
 const { visit, origin } = openBrowser()
@@ -31,15 +30,7 @@ const codesIn = (page: Page, number: number) =>
 /** Drags a new banner from the palette to the top of the second column. */
 async function dragBannerIntoSecond(page: Page): Promise<void> {
   await slotOn(page, 2).scrollIntoViewIfNeeded()
-  await atRest(page)
-  const card = await page.getByText('Banner', { exact: true }).first().boundingBox()
-  const target = await slotOn(page, 2).locator('> [data-cairn-id]').first().boundingBox()
-  if (!card || !target) throw new Error('Nothing to drag')
-  await page.mouse.move(card.x + 10, card.y + 8)
-  await page.mouse.down()
-  await page.mouse.move(card.x + 60, card.y + 30, { steps: 5 })
-  await page.mouse.move(target.x + target.width / 2, target.y + 8, { steps: 12 })
-  await page.mouse.up()
+  await dragOnto(cardOf(page, 'Banner'), slotOn(page, 2).locator('> [data-cairn-id]').first(), [0.5, 0.1])
   await expect.poll(() => codesIn(page, 2)).toEqual(['banner', 'richText', 'teaserForm'])
 }
 

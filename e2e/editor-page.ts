@@ -1,6 +1,7 @@
 import type { Role } from '#content-store/client/types.ts'
-import type { FrameLocator, Page } from 'playwright'
+import type { FrameLocator, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
+import { boxAtRest } from './at-rest.ts'
 import { operatorOf } from './operator.ts'
 
 /** The permissions a browser needs to copy links. */
@@ -23,6 +24,26 @@ export async function openPage(page: Page, key: string): Promise<void> {
   await page.goto(`/editor/pages/${key}`)
   await canvasOf(page).locator('[data-cairn-id]').first().waitFor()
 }
+
+/** Drags a card of the palette to a point within a place, given as parts of its width and height; places are read once nothing moves. */
+export async function dragOnto(
+  card: Locator,
+  place: Locator,
+  [x, y]: readonly [number, number],
+): Promise<void> {
+  const { mouse } = card.page()
+  const from = await boxAtRest(card)
+  await mouse.move(from.x + 10, from.y + 8)
+  await mouse.down()
+  await mouse.move(from.x + 60, from.y + 30, { steps: 5 })
+  await place.scrollIntoViewIfNeeded()
+  const to = await boxAtRest(place)
+  await mouse.move(to.x + to.width * x, to.y + to.height * y, { steps: 12 })
+  await mouse.up()
+}
+
+/** The palette's card of a block. */
+export const cardOf = (page: Page, name: string): Locator => page.getByText(name, { exact: true }).first()
 
 export const toolbar = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Page' }).getByRole('button', { name })

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { atRest } from './at-rest.ts'
 import { axeFindings, openBrowser, type Visit } from './browser.ts'
 import {
   addByKeyboard,
   canvasOf,
+  cardOf,
+  dragOnto,
   CLIPBOARD,
   openPage,
   previewLink,
@@ -114,16 +115,7 @@ describe('the page builder', () => {
     await openHome(page)
     const before = await ids(page)
 
-    // Until its blocks are drawn to the last, what one aims at may still move.
-    await atRest(page)
-    const card = await page.getByText('Banner', { exact: true }).first().boundingBox()
-    const target = await canvasOf(page).locator('[data-cairn-id]').nth(1).boundingBox()
-    if (!card || !target) throw new Error('Nothing to drag')
-    await page.mouse.move(card.x + 10, card.y + 8)
-    await page.mouse.down()
-    await page.mouse.move(card.x + 60, card.y + 30, { steps: 5 })
-    await page.mouse.move(target.x + target.width / 2, target.y + 8, { steps: 12 })
-    await page.mouse.up()
+    await dragOnto(cardOf(page, 'Banner'), canvasOf(page).locator('[data-cairn-id]').nth(1), [0.5, 0.1])
     await expect.poll(async () => (await ids(page)).length).toBe(before.length + 1)
     const after = await ids(page)
     expect([after[0], ...after.slice(2)]).toEqual(before)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { boxAtRest } from './at-rest.ts'
 import { axeFindings, openBrowser } from './browser.ts'
 import { canvasOf, CLIPBOARD, openPage, saved, signInAs, toArea } from './editor-page.ts'
 import { draftBlock, draftWith } from './operator.ts'
@@ -67,8 +68,7 @@ describe('using blocks again', () => {
   test('a long press opens the menu on the page; from there several are selected by touch', async () => {
     const { page } = await open('reuse-touch', { hasTouch: true })
     const devTools = await page.context().newCDPSession(page)
-    const box = await canvasOf(page).locator('[data-cairn-id=a]').boundingBox()
-    if (!box) throw new Error('The block is not on the page.')
+    const box = await boxAtRest(canvasOf(page).locator('[data-cairn-id=a]'))
     const at = { x: box.x + 30, y: box.y + box.height / 2 }
     await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
     await menu(page).waitFor()

@@ -1,7 +1,7 @@
 import { componentSchema } from '#blocks/page/page.ts'
 import { describe, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { canvasOf, openPage, saved, signInAs } from './editor-page.ts'
+import { canvasOf, cardOf, dragOnto, openPage, saved, signInAs } from './editor-page.ts'
 import { draftWith } from './operator.ts'
 
 const { visit, origin } = openBrowser()
@@ -73,16 +73,8 @@ test('a block dropped anywhere on the empty canvas of a new page lands (L-003)',
   const { page } = await visit('/?lang=en')
   await signInAs(page, 'publisher')
   await page.goto(`/editor/pages/${pageKey}`)
-  const canvas = page.locator('main iframe')
   await canvasOf(page).locator('[data-cairn-slot]').first().waitFor()
-  const card = await page.getByText('Banner', { exact: true }).first().boundingBox()
-  const area = await canvas.boundingBox()
-  if (!card || !area) throw new Error('Nothing to drag')
-  await page.mouse.move(card.x + 10, card.y + 8)
-  await page.mouse.down()
-  await page.mouse.move(card.x + 60, card.y + 30, { steps: 5 })
-  await page.mouse.move(area.x + area.width / 2, area.y + area.height * 0.8, { steps: 12 })
-  await page.mouse.up()
+  await dragOnto(cardOf(page, 'Banner'), page.locator('main iframe'), [0.5, 0.8])
   await expect
     .poll(async () => (await client.page(pageKey)).draft.components.map(({ code }) => code))
     .toEqual(['banner'])

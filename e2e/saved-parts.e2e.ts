@@ -1,8 +1,7 @@
 import type { Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
-import { atRest } from './at-rest.ts'
 import { axeFindings, openBrowser } from './browser.ts'
-import { canvasOf, openPage, publish, saved, signInAs, toArea, toolbar } from './editor-page.ts'
+import { canvasOf, dragOnto, openPage, publish, saved, signInAs, toArea, toolbar } from './editor-page.ts'
 import { draftBlock, draftWith, signedInClient } from './operator.ts'
 
 const { visit, origin } = openBrowser()
@@ -18,20 +17,9 @@ afterEach(async () => {
 
 /** Drags the saved section above the first block of the page. */
 async function dragToTop(page: Page): Promise<void> {
-  await atRest(page)
   const first = canvasOf(page).locator('[data-cairn-id]').first()
-  // A block that was just added is brought into sight: places are measured once nothing moves, that of the drop during the drag.
   await first.scrollIntoViewIfNeeded()
-  const card = await page.getByRole('button', { name: 'Opening', exact: true }).boundingBox()
-  if (!card) throw new Error('Nothing to drag')
-  await page.mouse.move(card.x + 10, card.y + 8)
-  await page.mouse.down()
-  await page.mouse.move(card.x + 60, card.y + 30, { steps: 5 })
-  await first.scrollIntoViewIfNeeded()
-  const target = await first.boundingBox()
-  if (!target) throw new Error('Nowhere to drop')
-  await page.mouse.move(target.x + target.width / 2, target.y + 4, { steps: 12 })
-  await page.mouse.up()
+  await dragOnto(page.getByRole('button', { name: 'Opening', exact: true }), first, [0.5, 0.05])
 }
 
 /** Fills in both names and saves. */

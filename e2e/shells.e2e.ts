@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { boxAtRest } from './at-rest.ts'
 import { axeFindings, openBrowser } from './browser.ts'
 import {
   addByKeyboard,
@@ -24,8 +25,7 @@ const htmlOf = async (path: string) =>
 
 const row = (page: Page, code: string): Locator => page.locator(`[role=treeitem][id$="-${code}"]`)
 const middleOf = async (locator: Locator, height = 0.5) => {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('Nothing to point at')
+  const box = await boxAtRest(locator)
   return [box.x + box.width / 2, box.y + box.height * height] as const
 }
 
