@@ -71,7 +71,7 @@ test('prices and frame follow the shopper that the page is shown for; every view
   await bar(page).getByRole('button', { name: 'All views', exact: true }).click()
   const views = page.getByRole('dialog', { name: 'All views', exact: true })
   await views.getByText('This page does not exist in English yet.').first().waitFor()
-  const view = views.getByRole('button', { name: /^Visitor, 中文, Phone, 390 px/ })
+  const view = views.getByRole('button', { name: /^Visitor, Chinese, Phone, 390 px/ })
   await views.frameLocator('iframe').first().locator('article').first().waitFor()
   expect(await axeFindings(page)).toEqual([])
   await view.focus()

@@ -74,7 +74,7 @@ test('the media library from an upload to the bin and back', async () => {
 
   // What is said of it, and the focal point by keyboard.
   const ridge = await details(page, RIDGE)
-  await ridge.getByLabel('Alternative text (中文)', { exact: true }).fill('雪嶺')
+  await ridge.getByLabel('Alternative text (Chinese)', { exact: true }).fill('雪嶺')
   await ridge.getByLabel('Alternative text (English)', { exact: true }).fill('A snowy ridge')
   await ridge.getByLabel('Tags', { exact: true }).fill('media-test, snow')
   await ridge.getByRole('slider', { name: 'From the left' }).focus()
@@ -96,7 +96,7 @@ test('the media library from an upload to the bin and back', async () => {
 
   const kept = await details(page, RIDGE)
   expect(await kept.getByRole('slider', { name: 'From the left' }).inputValue()).toBe('1')
-  expect(await kept.getByLabel('Alternative text (中文)', { exact: true }).inputValue()).toBe('雪嶺')
+  expect(await kept.getByLabel('Alternative text (Chinese)', { exact: true }).inputValue()).toBe('雪嶺')
 
   // Nothing shows it: into the bin and back.
   await kept.getByText('Not used on any page.').waitFor()

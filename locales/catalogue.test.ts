@@ -76,13 +76,20 @@ test('Chinese texts hold no English except names (L-001, L-418, M-309)', () => {
   expect(left).toEqual([])
 })
 
+test('a language is named in the language of the sentence: 英文版, never English版', () => {
+  expect([...chinese].filter(([, text]) => /English|Chinese/.test(text) && text !== 'English')).toEqual([])
+  const names = ['zh_HK', 'en_US'].map(locale => `editor.language.${locale}`)
+  expect(names.map(name => chinese.get(name))).toEqual(['中文', '英文'])
+  expect(names.map(name => english.get(name))).toEqual(['Chinese', 'English'])
+})
+
 test('shoppers and operators are addressed alike everywhere, mails included: 你', () => {
   expect([...chinese].filter(([, text]) => text.includes('您')).map(([key]) => key)).toEqual([])
 })
 
 test('no text is empty, and English holds no Chinese (L-001, L-418, M-309)', () => {
   expect([...chinese, ...english].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([])
-  const names = new Set(['common.language.zh', 'shop.language.zh', 'editor.language.zh_HK'])
+  const names = new Set(['common.language.zh', 'shop.language.zh', 'editor.language.own.zh_HK'])
   expect(
     [...english].filter(([key, text]) => /\p{Script=Han}/u.test(text) && !names.has(key)).map(([key]) => key),
   ).toEqual([])

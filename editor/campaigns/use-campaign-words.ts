@@ -7,7 +7,7 @@ import { useEnvironment } from '../environment.ts'
 /** Campaigns in the operator's language and in Hong Kong time. */
 export function useCampaignWords() {
   const t = useTranslations('editor.campaigns')
-  const language = useTranslations('editor.language')
+  const languages = useTranslations('editor.language')
   const { uiLocale } = useEnvironment()
   const time = (at: number) => formatDateTime(at, uiLocale)
   return {
@@ -22,7 +22,9 @@ export function useCampaignWords() {
     },
     pageName: (key: string, pages: readonly PageSummary[]) => {
       const page = pages.find(each => each.key === key)
-      return page ? `${page.title || page.path} (${language(page.locale)})` : key
+      return page
+        ? languages('of', { title: page.title || page.path, language: languages(page.locale) })
+        : key
     },
   }
 }

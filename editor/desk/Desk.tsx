@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Menu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components'
+import { Menu, MenuItem, MenuTrigger, Popover, Pressable, Text } from 'react-aria-components'
 import { NavLink, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Operator } from '#content-store/client/types.ts'
@@ -103,8 +103,13 @@ function AccountMenu({ operator: { name, role } }: { readonly operator: Operator
         <Popover className={parts.popover ?? ''} placement="bottom end">
           <p className={styles.who}>{t('who', { name, role: roles(role) })}</p>
           <Menu className={parts.list ?? ''} aria-label={t('account', { name })}>
-            <MenuItem textValue={language.label} aria-label={language.label} onAction={language.change}>
-              <span lang={language.tag}>{language.name}</span>
+            <MenuItem textValue={language.name} onAction={language.change}>
+              <Text slot="label" lang={language.tag}>
+                {language.name}
+              </Text>
+              <Text slot="description" className="visuallyHidden">
+                {language.label}
+              </Text>
             </MenuItem>
             <MenuItem onAction={() => afterFocusSettles(() => setChanging(true))}>
               {t('changePassword')}

@@ -43,6 +43,7 @@ const CONTROLS = { text: TextControl, textarea: TextareaControl, richText: RichT
 
 function OtherText({ id, path, label, other }: FieldProps) {
   const t = useTranslations('editor.languages')
+  const languages = useTranslations('editor.language')
   const { form, gestures } = useInspector()
   const node = nodeAt(form, path)
   const Control = CONTROLS[node?.control as keyof typeof CONTROLS] // other controls draw no text
@@ -50,7 +51,7 @@ function OtherText({ id, path, label, other }: FieldProps) {
   if (!node || !Control) return null
   if (parent === undefined) return <p className={styles.note}>{t('listDiffers')}</p>
   const otherId = `${id}-other`
-  const language = t(`name.${other.locale}`)
+  const language = languages(other.locale)
   const write = (value: unknown) => other.write(path, value, gestures.nameFor(`other ${pathKey(path)}`))
   return (
     <>
@@ -107,11 +108,12 @@ function Point({
 
 function Sharing({ path, label, other }: FieldProps) {
   const t = useTranslations('editor.languages')
+  const languages = useTranslations('editor.language')
   const options = useOptions()
   const textOf = useValueText()
   const [own, theirs] = [getIn(options, path), getIn(other.options, path)]
   const isApart = other.isApart(path)
-  const language = t(`name.${other.locale}`)
+  const language = languages(other.locale)
   if (!isApart && isSame(own, theirs))
     return (
       <div className={styles.shared}>

@@ -59,13 +59,14 @@ export function LanguagesDialog({ onClose }: Props) {
 /** Makes the page in the other language from this one. */
 function StartLanguage({ onClose }: Props) {
   const t = useTranslations('editor.languages')
+  const languages = useTranslations('editor.language')
   const { session } = useEditor()
   const { content } = useEnvironment()
   const client = useQueryClient()
   const navigate = useNavigate()
   const { key, path, type, locale } = session.detail
   const other = otherLocale(locale)
-  const language = t(`name.${other}`)
+  const language = languages(other)
   const start = useMutation({
     mutationFn: async () => {
       if (!(await session.autosave.flush())) throw new Error(t('notSaved'))
@@ -97,14 +98,15 @@ interface BothProps extends Props {
 
 function Differences({ own, twin, onClose }: BothProps) {
   const t = useTranslations('editor.languages')
+  const languages = useTranslations('editor.language')
   usePageRevision(own.page)
   usePageRevision(twin.page)
   const here = useLanguageReport(own, twin)
   const there = useLanguageReport(twin, own)
   const { onlyHere, onlyThere, isOrderSame } = structureDifference(own.page, twin.page)
   const options = differingIn(own, twin)
-  const language = t(`name.${twin.detail.locale}`)
-  const ownLanguage = t(`name.${own.detail.locale}`)
+  const language = languages(twin.detail.locale)
+  const ownLanguage = languages(own.detail.locale)
   const isEmpty =
     here.texts.length + there.texts.length + onlyHere.length + onlyThere.length + options.length === 0 &&
     isOrderSame

@@ -23,12 +23,12 @@ import styles from './languages.module.css'
 
 /** The canvas of this language, under its name while the other stands beside it. */
 export function OwnPane({ children }: { readonly children: ReactNode }) {
-  const t = useTranslations('editor.languages')
+  const languages = useTranslations('editor.language')
   const { session } = useEditor()
   const hasTwin = useStore(session.store, state => state.twin !== undefined)
   return (
     <div className={styles.pane}>
-      {hasTwin && <p className={styles.paneName}>{t(`name.${session.detail.locale}`)}</p>}
+      {hasTwin && <p className={styles.paneName}>{languages(session.detail.locale)}</p>}
       {children}
     </div>
   )
@@ -55,6 +55,7 @@ interface Props {
 
 function TwinCanvas({ own, ownStage }: Props) {
   const t = useTranslations('editor.languages')
+  const languages = useTranslations('editor.language')
   const { session, commands, announce } = useEditor()
   const [stage] = useState(() => new Stage())
   const { uiLocale } = useEnvironment()
@@ -65,7 +66,7 @@ function TwinCanvas({ own, ownStage }: Props) {
   const data = usePageData(session.page, view)
   const around = useAround(view, own)
   const onCut = useCutNotice()
-  const language = t(`name.${session.detail.locale}`)
+  const language = languages(session.detail.locale)
   const host = useMemo(
     (): CanvasHost => ({
       ...view,

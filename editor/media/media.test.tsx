@@ -118,7 +118,7 @@ test('a page that shows the picture live and in its draft is listed once, with b
   const dialog = await openRidge({ uses: async () => [use, { ...use, where: 'draft', title: 'Autumn' }] })
   const list = await within(dialog).findByRole('list', { name: 'Where it is used' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(1)
-  expect(list).toHaveTextContent('Autumn 中文 · live · draft · Hero')
+  expect(list).toHaveTextContent('Autumn Chinese · live · draft · Hero')
 })
 
 test('an editor may not delete; a deleted picture leaves the library', async () => {

@@ -29,6 +29,7 @@ const hasErrors = (problems: readonly PublishProblem[]) =>
 /** What will change for shoppers, then the check, then live. Source: LO-14, LO-22. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.publish')
+  const languages = useTranslations('editor.language')
   const schedule = useTranslations('editor.schedule')
   const { session, operator } = useEditor()
   const { content, uiLocale } = useEnvironment()
@@ -151,7 +152,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       <p>
         {both.isBoth
           ? t('textBoth', { path: detail.path })
-          : t('text', { language: t(`language.${detail.locale}`), path: detail.path })}
+          : t('text', { language: languages(detail.locale), path: detail.path })}
       </p>
       {isAllowed && both.other && <LanguageChoice both={both} locale={detail.locale} />}
       <RequestPart onClose={onClose} />
@@ -203,13 +204,14 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
 /** This language, or both together. */
 function LanguageChoice({ both, locale }: { readonly both: PublishBoth; readonly locale: Locale }) {
   const t = useTranslations('editor.publish')
+  const languages = useTranslations('editor.language')
   return (
     <RadioRow
       label={t('which')}
       name="publish-languages"
       defaultValue={both.isBoth ? 'both' : 'one'}
       choices={[
-        { value: 'one', label: t('onlyLanguage', { language: t(`language.${locale}`) }) },
+        { value: 'one', label: t('onlyLanguage', { language: languages(locale) }) },
         { value: 'both', label: t('bothLanguages') },
       ]}
       onChange={({ target }) => both.setBoth(target.value === 'both')}
@@ -227,7 +229,7 @@ interface ProblemsProps {
 
 /** Points of one kind, under their language where two are published. */
 function ProblemsByLanguage({ own, both, locale, severity, onClose }: ProblemsProps) {
-  const t = useTranslations('editor.publish')
+  const languages = useTranslations('editor.language')
   const { session } = useEditor()
   const groups = [
     { locale, problems: own.filter(problem => problem.severity === severity), onJump: onClose },
@@ -245,7 +247,7 @@ function ProblemsByLanguage({ own, both, locale, severity, onClose }: ProblemsPr
     group =>
       group.problems.length > 0 && (
         <section key={group.locale}>
-          {both.isBoth && <h3>{t(`language.${group.locale}`)}</h3>}
+          {both.isBoth && <h3>{languages(group.locale)}</h3>}
           <ProblemList problems={group.problems} onJump={group.onJump} />
         </section>
       ),

@@ -57,6 +57,7 @@ interface Props {
 /** A new page: empty, the same in the other language, a copy, or one from a file. */
 export function NewPageDialog({ start, pages, onClose }: Props) {
   const t = useTranslations('editor.newPage')
+  const languages = useTranslations('editor.language')
   const { uiLocale } = useEnvironment()
   const go = useNavigate()
   const { create } = usePageChanges()
@@ -140,7 +141,7 @@ export function NewPageDialog({ start, pages, onClose }: Props) {
         <Select
           label={t('language')}
           value={locale}
-          choices={LOCALES.map(value => ({ value, label: t(`languages.${value}`) }))}
+          choices={LOCALES.map(value => ({ value, label: languages(value) }))}
           onChoose={setLocale}
         />
         <TextField

@@ -25,6 +25,7 @@ const STATUSES = ['all', 'draft', 'live', 'changed', 'offline'] as const satisfi
 /** Every page with its state; where an operator starts. */
 export function PageList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.pages')
+  const languages = useTranslations('editor.language')
   const { data: pages = [], isPending, error, refetch } = usePages()
   const [search, setSearch] = useSearchParams()
   const [term, setTerm] = useState('')
@@ -78,7 +79,10 @@ export function PageList({ operator }: { readonly operator: Operator }) {
         <Select
           label={t('language')}
           value={locale}
-          choices={(['all', ...LOCALES] as const).map(value => ({ value, label: t(`languages.${value}`) }))}
+          choices={[
+            { value: 'all', label: t('anyLanguage') },
+            ...LOCALES.map(value => ({ value, label: languages(value) })),
+          ]}
           onChoose={setLocale}
         />
       </div>

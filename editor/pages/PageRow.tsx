@@ -30,6 +30,7 @@ interface Props {
 export function PageRow(props: Props) {
   const { page, operator } = props
   const t = useTranslations('editor.pages')
+  const languages = useTranslations('editor.language')
   const { uiLocale } = useEnvironment()
   const name = page.title || page.path
   const isOpen = mayEdit(operator.role, page.path)
@@ -42,7 +43,7 @@ export function PageRow(props: Props) {
         {page.isIndexed === false && <small>{t('notIndexed')}</small>}
       </th>
       <td className={styles.short}>
-        {t(`languages.${page.locale}`)}
+        {languages(page.locale)}
         <small>
           <Twin {...props} />
         </small>
@@ -67,11 +68,12 @@ export function PageRow(props: Props) {
 /** How far the page is in the other language, and the way there. */
 function Twin({ page, twin, operator: { role }, onCopy }: Props) {
   const t = useTranslations('editor.pages')
+  const languages = useTranslations('editor.language')
   if (twin) {
-    const text = t('twin', { language: t(`languages.${twin.locale}`), status: t(`statuses.${twin.status}`) })
+    const text = t('twin', { language: languages(twin.locale), status: t(`statuses.${twin.status}`) })
     return mayEdit(role, twin.path) ? <Link to={`/pages/${twin.key}`}>{text}</Link> : text
   }
-  const text = t('noTwin', { language: t(`languages.${otherLocale(page.locale)}`) })
+  const text = t('noTwin', { language: languages(otherLocale(page.locale)) })
   return mayEdit(role, page.path) ? (
     <button type="button" className={styles.way} onClick={() => onCopy(page)}>
       {text}

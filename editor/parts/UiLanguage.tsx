@@ -9,7 +9,7 @@ export function useUiLanguage() {
   const { uiLocale, setUiLocale } = useEnvironment()
   const other = LOCALES.find(locale => locale !== uiLocale) ?? uiLocale
   return {
-    name: t(other),
+    name: t(`own.${other}`),
     tag: languageTag(other),
     label: t('switchTo', { language: t(other) }),
     change: () => setUiLocale(other),
@@ -20,7 +20,7 @@ export function useUiLanguage() {
 export function UiLanguage() {
   const { name, tag, label, change } = useUiLanguage()
   return (
-    <Button variant="quiet" onClick={change} aria-label={label}>
+    <Button variant="quiet" onClick={change} title={label}>
       <span lang={tag}>{name}</span>
     </Button>
   )

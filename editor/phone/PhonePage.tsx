@@ -10,7 +10,7 @@ import { useEditor } from '../editor-context.ts'
 import { GoneNotice } from '../page/GoneNotice.tsx'
 import { OutdatedNotice } from '../page/OutdatedNotice.tsx'
 import { NewerDraftNotice } from '../page/NewerDraftNotice.tsx'
-import { useUiLanguage } from '../parts/UiLanguage.tsx'
+import { UiLanguage } from '../parts/UiLanguage.tsx'
 import { CommentCount, CommentsPanel } from '../review/CommentsPanel.tsx'
 import { RequestNotice } from '../review/RequestParts.tsx'
 import { mayPublish } from '../rights.ts'
@@ -29,7 +29,6 @@ export function PhonePage() {
   const toolbar = useTranslations('editor.toolbar')
   const review = useTranslations('editor.review')
   const { session, commands, operator } = useEditor()
-  const language = useUiLanguage()
   const title = useId()
   return (
     <div className={styles.phone}>
@@ -67,9 +66,7 @@ export function PhonePage() {
           </h2>
           <CommentsPanel />
         </section>
-        <Button variant="quiet" onClick={language.change}>
-          {language.label}
-        </Button>
+        <UiLanguage />
       </main>
     </div>
   )

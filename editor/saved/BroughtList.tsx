@@ -17,8 +17,10 @@ export function BroughtList({ pages }: { readonly pages: readonly BroughtPage[] 
           <ul>
             {left.map(({ key, title, path, locale, refusal }) => (
               <li key={key}>
-                <Link to={`/pages/${key}`}>{title || path}</Link> ({languages(locale)}):{' '}
-                {refusal && t(`refusal.${refusal}`)}
+                <Link to={`/pages/${key}`}>
+                  {languages('of', { title: title || path, language: languages(locale) })}
+                </Link>
+                {refusal && <p>{t(`refusal.${refusal}`)}</p>}
               </li>
             ))}
           </ul>
