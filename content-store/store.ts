@@ -374,7 +374,7 @@ export function createContentStore({
       onChange: () => mediaListeners.notify(null),
     }),
     ...createOperatorAccounts(operators),
-    ...createAudit({ audit, campaigns: campaigns.all, clock }),
+    ...createAudit({ audit, campaigns: campaigns.all, heads: repository.heads, clock }),
   }
   return { ...store, ...audited(store, record) }
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '#locales/locale.ts'
+
 /** What the audit log tells of. */
 export const DEEDS = [
   'created',
@@ -44,16 +46,59 @@ export interface AuditEntry {
   readonly what: Deed
   /** Key of the page; empty where none is meant. */
   readonly key: string
-  /** Of a release its number, of a campaign or an operator the name, of a request its words. */
+  /** Of a release its number, of a campaign or an operator the name, of a request its words. See `readDetail`. */
   readonly detail: string
+}
+
+/** The page of an entry, as it is now. */
+export interface AuditedPage {
+  /** Empty when the page is not at this address any more. */
+  readonly title: string
+  readonly path: string
+  readonly locale: Locale
+  readonly exists: boolean
+}
+
+/** An entry as operators read it. */
+export interface ShownAuditEntry extends AuditEntry {
+  /** `null` where no page is meant. */
+  readonly page: AuditedPage | null
+}
+
+/** What `content.audit.said` needs to put a detail into words. */
+export interface AuditDetail {
+  readonly kind: 'version' | 'versions' | 'named' | 'account' | 'words'
+  /** Numbers of releases; 0 where the detail has none. */
+  readonly from: number
+  readonly version: number
+  readonly role: string
+  readonly text: string
+}
+
+const SHAPES: readonly [AuditDetail['kind'], readonly Deed[], RegExp][] = [
+  ['version', ['published', 'blocksRaised', 'blocksLowered'], /^(?<version>\d+)$/],
+  ['versions', ['rolledBack'], /^(?<from>\d+) → (?<version>\d+)$/],
+  ['named', ['sectionChanged'], /^(?<text>.+) · (?<version>\d+)$/s],
+  ['account', ['operatorAdded', 'operatorChanged'], /^(?<text>.+) \((?<role>editor|publisher|admin)\)$/s],
+]
+
+/** Tells numbers, names and roles of a detail apart. What has another shape, also of an earlier version of the shop, is its own words. */
+export function readDetail({ what, detail }: Pick<AuditEntry, 'what' | 'detail'>): AuditDetail {
+  for (const [kind, deeds, shape] of SHAPES) {
+    const found = deeds.includes(what) && shape.exec(detail)?.groups
+    if (!found) continue
+    const { from = 0, version = 0, role = '', text = '' } = found
+    return { kind, from: Number(from), version: Number(version), role, text }
+  }
+  return { kind: 'words', from: 0, version: 0, role: '', text: detail }
 }
 
 /** Which entries are asked for; what is absent is not asked about. */
 export interface AuditFilter {
   readonly by?: string
   readonly what?: Deed
-  /** Part of a page's key. */
-  readonly key?: string
+  /** Part of a page's name or address. */
+  readonly page?: string
   /** First and last instant, epoch ms. */
   readonly from?: number
   readonly until?: number
@@ -61,7 +106,7 @@ export interface AuditFilter {
 
 /** A part of the log, newest first. */
 export interface AuditPage {
-  readonly entries: readonly AuditEntry[]
+  readonly entries: readonly ShownAuditEntry[]
   /** Number before which there are more; `null` when there are none. */
   readonly before: number | null
 }

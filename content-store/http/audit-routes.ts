@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, isLocale, languageTag } from '#locales/locale.ts'
 import { type Request, Router } from 'express'
 import { createTranslator } from 'use-intl/core'
 import type { Audit } from '../operators/audit.ts'
-import type { AuditEntry } from '../client/audit.ts'
+import { readDetail, type ShownAuditEntry } from '../client/audit.ts'
 import { answer } from './answer.ts'
 import { operatorOf } from './session-routes.ts'
 
@@ -26,13 +26,25 @@ export function auditRoutes(audit: Audit): Router {
     const t = createTranslator({
       locale: languageTag(locale),
       messages: catalogue[locale],
-      namespace: 'content.audit',
+      namespace: 'content',
     })
-    const cells = ({ number, at, by, what, key, detail }: AuditEntry) =>
-      lineOf([String(number), timeOf(at), by || t('plan'), t(`deeds.${what}`), key, detail])
+    const cells = ({ page, ...entry }: ShownAuditEntry) =>
+      lineOf([
+        String(entry.number),
+        timeOf(entry.at),
+        entry.by || t('audit.plan'),
+        t(`audit.deeds.${entry.what}`),
+        page?.title ?? '',
+        page?.path ?? '',
+        page ? t(`languages.${page.locale}`) : '',
+        t('audit.said', { ...readDetail(entry) }),
+      ])
     res.set('Content-Disposition', 'attachment; filename="audit.csv"').type('text/csv')
     // The mark tells spreadsheets that the text is UTF-8.
-    res.write(`\uFEFF${lineOf([t('number'), t('time'), t('by'), t('what'), t('page'), t('detail')])}`)
+    const heads = (['number', 'time', 'by', 'what', 'page', 'address', 'language', 'detail'] as const).map(
+      head => t(`audit.${head}`),
+    )
+    res.write(`\uFEFF${lineOf(heads)}`)
     for await (const entry of found.data) res.write(cells(entry))
     res.end()
   })

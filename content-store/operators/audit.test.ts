@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { AuditEntry } from '../client/audit.ts'
+import { type AuditEntry, readDetail } from '../client/audit.ts'
 import { openAuditFiles } from '../lowdb/audit-files.ts'
 import { orThrow } from '../outcome.ts'
 import type { ContentStore } from '../store.ts'
@@ -87,7 +87,7 @@ test('a campaign’s beginning and end have a line for each page at their instan
     `campaignBegan landingPage.summer_en_US ${detail}`,
     ...before,
   ])
-  expect(await deedsOf(store, { what: 'campaignBegan', key: 'zh' })).toHaveLength(1)
+  expect(await deedsOf(store, { what: 'campaignBegan', page: '/landingPage/SUM' })).toHaveLength(2)
   expect(await deedsOf(store, { from: String(START + 2 * HOUR + 1) })).toHaveLength(2)
 })
 
@@ -138,7 +138,9 @@ test('what was refused has no line', async () => {
 test.each([
   [{ by: 'chi' }, 2],
   [{ what: 'published' }, 1],
-  [{ key: 'summer' }, 8],
+  [{ page: 'summer' }, 8],
+  [{ page: summer.title.slice(0, 2) }, 8],
+  [{ page: 'zh_HK' }, 0],
   [{ from: String(START + 1) }, 4],
   [{ until: String(START) }, 5],
   [{ by: 'Ben', from: String(START + 1) }, 2],
@@ -157,6 +159,30 @@ test.each([[{ what: 'nothing' }], [{ from: 'yesterday' }], [{ before: '0' }]])(
       values: { path: Object.keys(filter)[0] },
     })
   },
+)
+
+test('each entry has the page by its present name; one that is gone by the address it had', async () => {
+  const { store } = await busy()
+  const pages = async () => orThrow(await store.auditLog(admin, {})).entries.flatMap(({ page }) => page ?? [])
+  const place = { path: summer.path, locale: summer.locale }
+  expect((await pages())[0]).toEqual({ ...place, title: draft(1).title, exists: true })
+  orThrow(await store.remove(admin, SUMMER))
+  expect((await pages())[0]).toEqual({ ...place, title: '', exists: false })
+})
+
+test.each([
+  ['published', '12', { kind: 'version', version: 12 }],
+  ['published', '', { kind: 'words', text: '' }],
+  ['rolledBack', '3 → 9', { kind: 'versions', from: 3, version: 9 }],
+  [
+    'sectionChanged',
+    '雙十一 · Double Eleven · 4',
+    { kind: 'named', text: '雙十一 · Double Eleven', version: 4 },
+  ],
+  ['operatorChanged', 'dee → di (admin)', { kind: 'account', text: 'dee → di', role: 'admin' }],
+  ['asked', '12', { kind: 'words', text: '12' }],
+] as const)('the detail of %s, “%s”, is %o', (what, detail, read) =>
+  expect(readDetail({ what, detail })).toMatchObject(read),
 )
 
 test('editors do not read it', async () => {
@@ -206,17 +232,21 @@ test('signing in is recorded; the CSV has names in the language asked for and no
   const { signedIn, store } = await serveForTest()
   orThrow(await store.createPage(editor, summer))
   orThrow(await store.askPublication(editor, SUMMER, { revision: 1, note: '=1+1, "quoted"' }))
+  orThrow(await store.publish(publisher, SUMMER, { revision: 1, accepted: 'all' }))
   const { send } = await signedIn('publisher')
   const response = await send('/content/editor/audit.csv?lang=en_US')
   expect(response.headers.get('content-type')).toMatch('text/csv')
   const [head, ...lines] = new TextDecoder('utf-8', { ignoreBOM: true })
     .decode(await response.arrayBuffer())
     .split('\r\n')
-  expect(head).toBe('\uFEFF"Number","Time","Operator","Action","Page","Details"')
+  expect(head).toBe('\uFEFF"Number","Time","Operator","Action","Page","Address","Language","Details"')
+  const page = `"${summer.title}","${summer.path}","Chinese"`
   expect(lines).toEqual([
-    '"3","2026-11-21 10:00:00","publisher","Signed in","",""',
-    `"2","2026-11-21 10:00:00","Ada","Publication requested","${SUMMER}","'=1+1, ""quoted"""`,
-    `"1","2026-11-21 10:00:00","Ada","Page created","${SUMMER}",""`,
+    '"5","2026-11-21 10:00:00","publisher","Signed in","","","",""',
+    `"4","2026-11-21 10:00:00","Ben","Published",${page},"Version 1"`,
+    `"3","2026-11-21 10:00:00","Ben","Request approved",${page},""`,
+    `"2","2026-11-21 10:00:00","Ada","Publication requested",${page},"'=1+1, ""quoted"""`,
+    `"1","2026-11-21 10:00:00","Ada","Page created",${page},""`,
     '',
   ])
   const { send: asEditor } = await signedIn('editor')

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { publishSchema } from '../publishing/acceptance.ts'
-import { type AuditEntry, type AuditPage, DEEDS, type Deed } from '../client/audit.ts'
+import { type AuditEntry, type AuditPage, DEEDS, type Deed, type ShownAuditEntry } from '../client/audit.ts'
 import { endOf, pagesOf } from '../client/campaigns.ts'
 import type { Campaign, Operator } from '../client/types.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
-import { twinKey } from '../pages/page-path.ts'
-import type { AuditRepository } from '../repository.ts'
+import { parseKey, twinKey } from '../pages/page-path.ts'
+import type { AuditRepository, PageHead } from '../repository.ts'
 import { ifAllowed } from './roles.ts'
 import type { OperatorAccounts } from './operator-accounts.ts'
 import type { ContentStore } from '../store.ts'
@@ -15,7 +15,7 @@ export interface Audit {
   /** `given`: `AuditFilter & { before? }` as texts. Newest first, `AUDIT_SHOWN` at most. */
   readonly auditLog: (actor: Operator, given: unknown) => Promise<Outcome<AuditPage>>
   /** `given`: `AuditFilter` as texts. All entries that match, newest first. */
-  readonly auditAll: (actor: Operator, given: unknown) => Promise<Outcome<AsyncIterable<AuditEntry>>>
+  readonly auditAll: (actor: Operator, given: unknown) => Promise<Outcome<AsyncIterable<ShownAuditEntry>>>
 }
 
 /** Entries in one answer, and those of campaigns that fall between them. */
@@ -28,7 +28,7 @@ const instant = optional(z.coerce.number().min(0))
 const filterSchema = z.object({
   by: optional(z.string().max(64)),
   what: optional(z.enum(DEEDS)),
-  key: optional(z.string().max(200)),
+  page: optional(z.string().max(200)),
   from: instant,
   until: instant,
   before: optional(z.coerce.number().int().min(1)),
@@ -38,9 +38,9 @@ type Asked = z.output<typeof filterSchema>
 const includes = (text: string, part: string | undefined) =>
   part === undefined || text.toLowerCase().includes(part.toLowerCase())
 
-const matches = (entry: AuditEntry, { by, what, key, from, until }: Asked) =>
+const matches = (entry: ShownAuditEntry, { by, what, page, from, until }: Asked) =>
   includes(entry.by, by) &&
-  includes(entry.key, key) &&
+  (includes(entry.page?.path ?? '', page) || includes(entry.page?.title ?? '', page)) &&
   (what === undefined || entry.what === what) &&
   (from === undefined || entry.at >= from) &&
   (until === undefined || entry.at <= until)
@@ -85,13 +85,23 @@ async function* newestFirst(
   yield rest.map(each => ({ ...each, number: 0 }))
 }
 
+/** The page that an entry means, by its present name. One that is gone has the address that its key holds. */
+function pageIn(heads: ReadonlyMap<string, PageHead>, key: string): ShownAuditEntry['page'] {
+  const place = parseKey(key)
+  const head = heads.get(key)
+  return place ? { ...place, title: head?.draft.title ?? '', exists: head !== undefined } : null
+}
+
 async function* matching(
   audit: AuditRepository,
   planned: readonly Planned[],
+  heads: ReadonlyMap<string, PageHead>,
   asked: Asked,
-): AsyncGenerator<readonly AuditEntry[]> {
+): AsyncGenerator<readonly ShownAuditEntry[]> {
   for await (const group of newestFirst(audit, planned, asked.before)) {
-    const found = group.filter(entry => matches(entry, asked))
+    const found = group
+      .map(entry => ({ ...entry, page: pageIn(heads, entry.key) }))
+      .filter(entry => matches(entry, asked))
     if (found.length > 0) yield found
     // Entries are in the order of their time: no earlier one can match.
     if (asked.from !== undefined && (group.at(-1)?.at ?? 0) < asked.from) return
@@ -101,27 +111,30 @@ async function* matching(
 interface AuditParts {
   readonly audit: AuditRepository
   readonly campaigns: () => readonly Campaign[]
+  readonly heads: () => Promise<readonly PageHead[]>
   /** Epoch ms. */
   readonly clock: () => number
 }
 
 /** Reads the log. */
-export function createAudit({ audit, campaigns, clock }: AuditParts): Audit {
+export function createAudit({ audit, campaigns, heads, clock }: AuditParts): Audit {
   const asking = <Data>(
     actor: Operator,
     given: unknown,
-    job: (found: AsyncIterable<readonly AuditEntry[]>) => Promise<Data>,
+    job: (found: AsyncIterable<readonly ShownAuditEntry[]>) => Promise<Data>,
   ) =>
     ifAllowed(actor, 'readAudit', async () => {
       const parsed = filterSchema.safeParse(given)
       const path = parsed.error?.issues[0]?.path.join('.') ?? ''
       if (!parsed.success) return refuse(400, 'requestMalformed', { values: { path }, data: { path } })
-      return done(await job(matching(audit, plannedEntries(campaigns(), clock()), parsed.data)))
+      const planned = plannedEntries(campaigns(), clock())
+      const named = new Map((await heads()).map(head => [head.key, head]))
+      return done(await job(matching(audit, planned, named, parsed.data)))
     })
   return {
     auditLog: (actor, given) =>
       asking(actor, given, async found => {
-        const entries: AuditEntry[] = []
+        const entries: ShownAuditEntry[] = []
         for await (const group of found) {
           if (entries.length >= AUDIT_SHOWN) return { entries, before: entries.at(-1)?.number ?? null }
           entries.push(...group)

@@ -51,7 +51,7 @@ export function lettersOf(
       by,
       title: page.draft.title || page.path,
       path: page.path,
-      language: t(`letter.language.${page.locale}`),
+      language: t(`languages.${page.locale}`),
       words,
       link: `${editor}/pages/${page.key}`,
     }

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { type AuditEntry, type AuditFilter, DEEDS } from '#content-store/client/audit.ts'
+import { type AuditFilter, DEEDS, readDetail, type ShownAuditEntry } from '#content-store/client/audit.ts'
 import type { Operator } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -25,17 +25,16 @@ export function AuditList({ operator }: { readonly operator: Operator }) {
 }
 
 /** What the operator asks for, as typed. */
-const NOTHING_ASKED = { by: '', what: '', key: '', from: '', until: '' }
+const NOTHING_ASKED = { by: '', what: '', page: '', from: '', until: '' }
 type Asked = typeof NOTHING_ASKED
 
-const filterOf = ({ by, what, key, from, until }: Asked): AuditFilter => {
+const filterOf = ({ by, what, page, from, until }: Asked): AuditFilter => {
   const deed = DEEDS.find(each => each === what)
   const [start, end] = [dayStart(from), dayEnd(until)]
   return {
     ...(by.trim() && { by: by.trim() }),
     ...(deed && { what: deed }),
-    // Keys have dots where addresses have slashes.
-    ...(key.trim() && { key: key.trim().replace(/^\//, '').replaceAll('/', '.') }),
+    ...(page.trim() && { page: page.trim() }),
     ...(start !== undefined && { from: start }),
     ...(end !== undefined && { until: end }),
   }
@@ -96,8 +95,8 @@ function Filters({ asked, onChange }: { readonly asked: Asked; readonly onChange
       <TextField
         label={audit('page')}
         hint={t('pageHint')}
-        value={asked.key}
-        onChange={({ target }) => set({ key: target.value })}
+        value={asked.page}
+        onChange={({ target }) => set({ page: target.value })}
       />
       <TextField
         label={t('from')}
@@ -118,7 +117,7 @@ function Filters({ asked, onChange }: { readonly asked: Asked; readonly onChange
   )
 }
 
-function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
+function Entries({ entries }: { readonly entries: readonly ShownAuditEntry[] }) {
   const t = useTranslations('editor.audit')
   const audit = useTranslations('content.audit')
   if (entries.length === 0) return <p className={desk.notice}>{t('none')}</p>
@@ -142,7 +141,8 @@ function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
   )
 }
 
-function Entry({ entry: { at, by, what, key, detail } }: { readonly entry: AuditEntry }) {
+function Entry({ entry }: { readonly entry: ShownAuditEntry }) {
+  const { at, by, what, detail } = entry
   const audit = useTranslations('content.audit')
   const { uiLocale } = useEnvironment()
   return (
@@ -151,9 +151,27 @@ function Entry({ entry: { at, by, what, key, detail } }: { readonly entry: Audit
       <td data-label={audit('by')}>{by || audit('plan')}</td>
       <th scope="row">
         {audit(`deeds.${what}`)}
-        {detail && <small className={styles.detail}>{detail}</small>}
+        {detail && <small className={styles.detail}>{audit('said', { ...readDetail(entry) })}</small>}
       </th>
-      <td className={styles.key}>{key && <Link to={`/pages/${key}`}>{key}</Link>}</td>
+      <td className={styles.page}>
+        <EntryPage entry={entry} />
+      </td>
     </tr>
+  )
+}
+
+/** The page by its name; one that was deleted or has moved by the address it had. */
+function EntryPage({ entry: { key, page } }: { readonly entry: ShownAuditEntry }) {
+  const languages = useTranslations('editor.language')
+  if (!page) return null
+  const name = page.title || page.path
+  return (
+    <>
+      {page.exists ? <Link to={`/pages/${key}`}>{name}</Link> : name}
+      <small>
+        {page.title && `${page.path} · `}
+        {languages(page.locale)}
+      </small>
+    </>
   )
 }

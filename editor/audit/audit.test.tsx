@@ -14,6 +14,7 @@ const entry = (number: number) => ({
   what: 'rolledBack' as const,
   key: 'landingPage.summer_zh_HK',
   detail: `${number} → 9`,
+  page: { title: 'Summer', path: '/landingPage/summer', locale: 'zh_HK', exists: true } as const,
 })
 
 test('names each deed, leads to its page, and loads earlier ones on demand', async () => {
@@ -21,14 +22,29 @@ test('names each deed, leads to its page, and loads earlier ones on demand', asy
     before === undefined ? { entries: [entry(3)], before: 3 } : { entries: [entry(2)], before: null },
   )
   renderInWorld(<AuditList operator={publisher} />, { port: { auditLog } })
-  expect(await screen.findByRole('row', { name: /bo.*Rolled back.*3 → 9/ })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'landingPage.summer_zh_HK' })).toHaveAttribute(
+  expect(
+    await screen.findByRole('row', {
+      name: /bo.*Rolled back.*Version 3 → version 9.*\/landingPage\/summer · Chinese/,
+    }),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Summer' })).toHaveAttribute(
     'href',
     '/pages/landingPage.summer_zh_HK',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Load earlier entries' }))
-  expect(await screen.findByText('2 → 9')).toBeVisible()
+  expect(await screen.findByText('Version 2 → version 9')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Load earlier entries' })).toBeNull()
+})
+
+test('a page that is gone has its address and no link', async () => {
+  const page = { ...entry(1).page, title: '', exists: false }
+  const auditLog = async () => ({
+    entries: [{ ...entry(1), what: 'removed' as const, detail: '', page }],
+    before: null,
+  })
+  renderInWorld(<AuditList operator={publisher} />, { port: { auditLog } })
+  expect(await screen.findByRole('cell', { name: '/landingPage/summerChinese' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /summer/ })).toBeNull()
 })
 
 test('a filter asks the store, and the export is of the same', async () => {
@@ -38,7 +54,7 @@ test('a filter asks the store, and the export is of the same', async () => {
   expect(await screen.findByText('No entries match.')).toBeVisible()
   await userEvent.selectOptions(screen.getByLabelText('Action'), 'Published')
   await userEvent.type(screen.getByLabelText(/^Page/), '/landingPage/summer')
-  const filter = { what: 'published', key: 'landingPage.summer' }
+  const filter = { what: 'published', page: '/landingPage/summer' }
   expect(auditLog).toHaveBeenLastCalledWith(filter, undefined)
   expect(screen.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
     'href',
