@@ -3,7 +3,7 @@ import type { SlotKey } from '#content-store/client/model/page-tree.ts'
 import { selectWayOf } from '../../commands/select-way.ts'
 import { loadView } from './block-views.ts'
 import { watchTexts } from './canvas-texts.ts'
-import { watchHold } from './hold.ts'
+import { watchMenuPresses } from './menu-press.ts'
 import type { CanvasHost, CanvasPort } from '../port.ts'
 
 const isElement = (target: EventTarget | null): target is Element => target instanceof Element
@@ -115,20 +115,7 @@ export function watchSurface(host: CanvasHost): CanvasPort {
     },
     { capture: true, signal },
   )
-  const { onMenu } = host
-  if (onMenu) {
-    const openMenu = ({ target, clientX, clientY }: MouseEvent) =>
-      onMenu(blockAt(target), { x: clientX, y: clientY })
-    document.addEventListener(
-      'contextmenu',
-      event => {
-        event.preventDefault()
-        openMenu(event)
-      },
-      { signal },
-    )
-    watchHold(openMenu, signal)
-  }
+  if (host.onMenu) watchMenuPresses(blockAt, host.onMenu, signal)
   for (const type of ['auxclick', 'submit', 'dragstart'])
     document.addEventListener(type, event => event.preventDefault(), { capture: true, signal })
   const hover = (id: string | undefined) => {
