@@ -67,7 +67,7 @@ function OtherText({ id, path, label, other }: FieldProps) {
           path={path}
           node={node}
           value={getIn(other.options, path)}
-          label={`${label}: ${language}`}
+          label={t('option', { option: label, language })}
           describedBy={undefined}
           isInvalid={false}
           onChange={write}

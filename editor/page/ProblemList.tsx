@@ -28,6 +28,7 @@ function Detail({ problem }: { readonly problem: PublishProblem }) {
   const { code, path } = problem
   const message = useMessage(problem)
   const texts = useBlockTexts(code)
+  const t = useTranslations('editor.problems')
   const wrapper = useTranslations('editor.wrapper')
   const styleKey = STYLE_KEYS.find(key => path === `style.${key}`)
   const parts = path
@@ -37,9 +38,8 @@ function Detail({ problem }: { readonly problem: PublishProblem }) {
     .map((part, index, all) =>
       typeof part === 'number' ? `${part + 1}` : texts.label(all.slice(0, index + 1)),
     )
-  return (
-    <small>{[styleKey ? wrapper(styleKey) : parts.join(' › '), message].filter(Boolean).join(': ')}</small>
-  )
+  const option = styleKey ? wrapper(styleKey) : parts.join(' › ')
+  return <small>{option && message ? t('inOption', { option, message }) : option || message}</small>
 }
 
 /** Goes to what a problem is about: selects its block, opens the group of its option and puts the focus there. */

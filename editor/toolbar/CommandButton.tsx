@@ -36,12 +36,13 @@ interface Props {
 /** A command as a button of a bar. */
 export function CommandButton({ name, icon, isDisabled = false, what }: Props) {
   const t = useTranslations('editor.commands')
+  const toolbar = useTranslations('editor.toolbar')
   const { commands } = useEditor()
   const [shortcut] = commandOf(name).shortcuts
   return (
     <ToolButton
       icon={icon}
-      label={what ? `${t(name)}: ${what}` : t(name)}
+      label={what ? toolbar('step', { command: t(name), what }) : t(name)}
       keys={shortcut && keysText(shortcut)}
       disabled={isDisabled}
       onClick={() => commands.run(name)}
