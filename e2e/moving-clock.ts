@@ -1,10 +1,10 @@
 /**
- * Loaded into a shop of a test's own (`NODE_OPTIONS=--import …`): each SIGUSR2 moves its clock forward by `CLOCK_STEP_MS`. Its
- * timers run as always.
+ * Loaded into a shop of a test's own (`NODE_OPTIONS=--import …`): its clock is `CLOCK_AHEAD_MS` ahead, and each SIGUSR2 moves it
+ * forward by `CLOCK_STEP_MS`. Its timers run as always.
  */
 const stepMs = Number(process.env.CLOCK_STEP_MS)
 const now = Date.now
-let aheadMs = 0
+let aheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0)
 
 class MovingDate extends Date {
   constructor(...given: readonly unknown[]) {
