@@ -7,7 +7,7 @@ import {
   slotKey,
   slotName,
 } from '#content-store/client/model/page-tree.ts'
-import { loadedView, loadView } from './block-views.ts'
+import { loadView } from './block-views.ts'
 import { BlockBoundary } from './BlockBoundary.tsx'
 import { BlockMarks } from './BlockMarks.tsx'
 import { BlockCard } from './BlockCard.tsx'
@@ -157,7 +157,7 @@ function BlockView({ node, options, openSlots }: ViewProps) {
     () => data.of(node.id),
   )
   // After the other hooks: React loses count of those that follow a promise on the first rendering (error 467).
-  const View = loadedView(node.code) ?? use(loadView(node.code))
+  const View = use(loadView(node.code))
   const slots: Record<string, ReactNode> = {}
   for (const name of openSlots) slots[name] = <CanvasSlot key={name} slot={slotKey(node.id, name)} />
   return createElement(View, { id: node.id, options, data: answers, slots })

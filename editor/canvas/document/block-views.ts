@@ -9,9 +9,11 @@ const loaders: Readonly<Record<string, (() => Promise<View>) | undefined>> = {
   ...canvasViews,
 }
 const loading = new Map<string, Promise<View>>()
-const loaded = new Map<string, View>()
 
-/** The view behind a code, loaded once. Rejects for a code without a view. */
+/**
+ * The view behind a code, loaded once. Rejects for a code without a view. The promise says what it holds as soon as it does, in the fields
+ * that React’s `use` reads: a view that is here already does not suspend.
+ */
 export function loadView(code: string): Promise<View> {
   const known = loading.get(code)
   if (known) return known
@@ -19,10 +21,8 @@ export function loadView(code: string): Promise<View> {
   const promise = loader ? loader() : Promise.reject(new Error(`No view for ${code}`))
   loading.set(code, promise)
   promise.then(
-    view => loaded.set(code, view),
+    value => Object.assign(promise, { status: 'fulfilled', value }),
     () => loading.delete(code),
   )
   return promise
 }
-
-export const loadedView = (code: string): View | undefined => loaded.get(code)
