@@ -33,7 +33,7 @@ test('an admin adds an operator, who signs in and changes the password; the admi
   await admin.getByRole('button', { name: 'Add operator' }).click()
   const dialog = admin.getByRole('dialog', { name: 'Add operator' })
   await dialog.getByLabel('Name').fill(NAME)
-  await dialog.getByLabel('Role').selectOption({ label: 'publisher' })
+  await dialog.getByLabel('Role').selectOption({ label: 'Publisher' })
   await dialog.getByLabel('Password', { exact: true }).fill(FIRST)
   expect(await axeFindings(admin)).toEqual([])
   await admin.keyboard.press('Enter')

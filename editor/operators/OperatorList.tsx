@@ -81,7 +81,7 @@ function AccountRow({ account: { name, role, sessions }, isOwn, onEdit, onAsk }:
         {name}
         {isOwn && <small>{t('you')}</small>}
       </th>
-      <td>{roles(role)}</td>
+      <td data-label={t('role')}>{roles(role)}</td>
       <td>{t('sessionCount', { count: sessions })}</td>
       <td className={styles.actions}>
         <div className={styles.buttons}>

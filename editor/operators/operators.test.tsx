@@ -27,9 +27,9 @@ describe('the operators’ accounts (LO-13)', () => {
   test('name, role and open sessions of each; the own account cannot be removed', async () => {
     await openList()
     const rows = screen.getAllByRole('row').map(row => row.textContent)
-    expect(rows[1]).toMatch(/^adaYouadmin1 open session/)
-    expect(rows[2]).toMatch(/^boeditor2 open sessions/)
-    expect(rows[3]).toMatch(/^cypublisherNot signed in/)
+    expect(rows[1]).toMatch(/^adaYouAdmin1 open session/)
+    expect(rows[2]).toMatch(/^boEditor2 open sessions/)
+    expect(rows[3]).toMatch(/^cyPublisherNot signed in/)
     expect(screen.getByRole('button', { name: 'Remove ada' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Sign out ada everywhere' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Remove bo' })).toBeEnabled()

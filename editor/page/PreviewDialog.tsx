@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { toastDone, toastError } from '../parts/toasts.ts'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
-import { Button } from '#ui/button/Button.tsx'
+import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Select } from '#ui/select/Select.tsx'
@@ -97,9 +97,9 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
             <Button autoFocus onClick={() => void copy(href)}>
               {t('copy')}
             </Button>
-            <a href={href} target="_blank" rel="noreferrer">
+            <ButtonLink variant="quiet" href={href} target="_blank" rel="noreferrer">
               {t('open')}
-            </a>
+            </ButtonLink>
           </div>
           <div className={styles.link}>
             <TextField

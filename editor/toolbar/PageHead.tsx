@@ -46,6 +46,8 @@ function PageLanguages() {
               {t(locale)}
             </span>
           )
+        // While the list of pages is on its way, it is not known whether there is one.
+        if (!pages) return null
         return twin ? (
           <Link key={locale} to={`/pages/${twin.key}`} lang={languageTag(locale)}>
             {t(locale)}
