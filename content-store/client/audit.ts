@@ -51,7 +51,7 @@ export interface AuditEntry {
 }
 
 /** The page of an entry, as it is now. */
-export interface AuditedPage {
+interface AuditedPage {
   /** Empty when the page is not at this address any more. */
   readonly title: string
   readonly path: string

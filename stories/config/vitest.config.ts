@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { defineProject } from 'vitest/config'
 import { browserOptions } from '../../scripts/browser.ts'
 import { demoMedia } from './demo-media.ts'
+import { editorCanvas } from './editor-canvas.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
@@ -16,6 +17,7 @@ const EDITOR_PACKAGES = [
   '@rjsf/core/lib/withTheme.js',
   '@rjsf/utils',
   'react-aria-components',
+  'react-dom/client',
   'react-router',
   'zustand',
   'zustand/vanilla',
@@ -23,7 +25,7 @@ const EDITOR_PACKAGES = [
 
 /** Runs every story in a real browser: it must render, play, and have no axe violation. */
 export default defineProject(async () => ({
-  plugins: [await storybookTest({ configDir: here }), demoMedia()],
+  plugins: [await storybookTest({ configDir: here }), demoMedia(), editorCanvas()],
   optimizeDeps: {
     // Pre-bundles all dependencies of the stories: a late discovery would reload the page during a test.
     entries: [`${here}/../**/*.stories.tsx`],

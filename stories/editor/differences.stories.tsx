@@ -1,12 +1,16 @@
 import { findBlock } from '#blocks/registry.ts'
 import { fromPage } from '#content-store/client/model/page-content.ts'
-import type { PageContent } from '#content-store/client/types.ts'
+import type { PageContent, PageDetail } from '#content-store/client/types.ts'
 import { ChangedBlocks } from '#editor/history/ChangedBlocks.tsx'
+import { HistoryDialog } from '#editor/history/HistoryDialog.tsx'
 import { ViewsDialog } from '#editor/matrix/ViewsDialog.tsx'
 import { diffPages } from '#editor/model/page-diff.ts'
-import { component, content } from '#editor/testing/pages.ts'
+import type { ContentPort } from '#editor/services/content-port.ts'
+import { component, content, detail } from '#editor/testing/pages.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { EditorStory, ENGLISH } from './editor-story.tsx'
+import { expect, waitFor } from 'storybook/test'
+import { mockApi } from '../mock-api.ts'
+import { EditorStory, ENGLISH, failing, never, ON_PHONE } from './editor-story.tsx'
 
 /** What differs between two states of a page, and the page for every shopper. */
 const meta = { title: 'Editor/History and views' } satisfies Meta
@@ -49,12 +53,90 @@ export const DifferencesInEnglish: StoryObj = { ...Differences, globals: ENGLISH
 export const DifferencesToLookAt: StoryObj = { render: differences(BEFORE, AFTER, false) }
 export const NoDifference: StoryObj = { render: differences(BEFORE, BEFORE) }
 
-/** The thumbnails draw once they are in sight, with the canvas of the running editor; here their frames stay empty. */
+/** The page of the stories below: version 2 is live, the draft has moved on from it. */
+const release = (pageVersion: number, publishedBy: string) => ({
+  pageVersion,
+  publishedBy,
+  publishedAt: Date.UTC(2026, 10, 20 + pageVersion, 2),
+  title: '夏日',
+  isLive: pageVersion === 2,
+  rolledBackFrom: null,
+  accepted: [],
+})
+const PAGE = detail(AFTER, {
+  status: 'changed',
+  liveVersion: 2,
+  releases: [release(2, 'bo'), { ...release(1, 'cy'), name: { text: '法務已批准', by: 'cy', at: 1 } }],
+  keptDrafts: [
+    {
+      id: 4,
+      title: '夏日',
+      savedBy: 'ada',
+      savedAt: Date.UTC(2026, 10, 21, 12),
+      replacedBy: 'bo',
+      replacedAt: Date.UTC(2026, 10, 21, 13),
+    },
+  ],
+})
+const preview = { api: mockApi }
+
+/** Waits until a canvas of the page has drawn these words: it is a document of its own. */
+const drawn = (title: RegExp, words: string) => () =>
+  waitFor(async () => {
+    const frames = [...document.querySelectorAll('iframe')].filter(frame => title.test(frame.title))
+    await expect(frames.length).toBeGreaterThan(0)
+    for (const frame of frames) await expect(frame.contentDocument?.body.textContent).toContain(words)
+  })
+
+const history =
+  (page: PageDetail, port: Partial<ContentPort> = {}) =>
+  () => (
+    <EditorStory
+      page={page}
+      preview={preview}
+      port={{ page: async () => page, release: async () => BEFORE, keptDraft: async () => BEFORE, ...port }}
+    >
+      <HistoryDialog onClose={nothing} />
+    </EditorStory>
+  )
+
+/** Both states on their canvases, side by side. */
+export const History: StoryObj = {
+  parameters: { layout: 'fullscreen' },
+  render: history(PAGE),
+  play: drawn(/第 2 版|草稿/, '夏日'),
+}
+export const HistoryInEnglish: StoryObj = {
+  ...History,
+  globals: ENGLISH,
+  play: drawn(/Version 2|draft/i, '夏日'),
+}
+export const HistoryOnPhone: StoryObj = { ...History, globals: ON_PHONE, play: drawn(/./, '夏日') }
+export const HistoryWithoutVersions: StoryObj = { render: history(detail(AFTER)) }
+export const HistoryFailed: StoryObj = { render: history(PAGE, { page: failing }) }
+export const HistoryLoading: StoryObj = { render: history(PAGE, { page: never }) }
+
+const views = (port: Partial<ContentPort>) => () => (
+  <EditorStory page={PAGE} preview={preview} port={port}>
+    <ViewsDialog onClose={nothing} />
+  </EditorStory>
+)
+
+/** The page for every shopper at every width, those in sight on canvases of their own; there is no English page yet. */
 export const AllViews: StoryObj = {
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <EditorStory>
-      <ViewsDialog onClose={nothing} />
-    </EditorStory>
-  ),
+  render: views({ pages: async () => [PAGE] }),
+  play: drawn(/中文/, '夏日離島'),
 }
+
+const TWIN = detail(content([heading('a', 'Summer islands'), banner('b', 'Hills')]), {
+  key: 'landingPage.test_en_US',
+  locale: 'en_US',
+})
+export const AllViewsInBothLanguages: StoryObj = {
+  parameters: { layout: 'fullscreen' },
+  globals: ENGLISH,
+  render: views({ pages: async () => [PAGE, TWIN], page: async () => TWIN }),
+  play: drawn(/English/, 'Summer islands'),
+}
+export const AllViewsOnPhone: StoryObj = { ...AllViews, globals: ON_PHONE }
