@@ -50,6 +50,9 @@ const changesOf = (item: MediaItem, next: MediaAbout): Partial<MediaAbout> =>
     ),
   )
 
+/** What was refused by a button far below is seen. */
+const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 /** One picture: what is said of it, its focal point, where it shows, and what can be done with it. */
 export function MediaDetails({ media, item, operator, onChange, onGone, onClose }: Props) {
   const t = useTranslations('editor.media')
@@ -64,6 +67,7 @@ export function MediaDetails({ media, item, operator, onChange, onGone, onClose 
   const [focus, setFocus] = useState(item.focus)
   const [crops, setCrops] = useState(item.crops ?? NO_CROPS)
   const [error, setError] = useState<string>()
+  const [isInUse, setInUse] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const [replaced, setReplaced] = useState<MediaReplaced>()
@@ -75,10 +79,11 @@ export function MediaDetails({ media, item, operator, onChange, onGone, onClose 
     { name: name.trim(), alt, tags: tagsOf(tags), focus, crops },
   )
 
-  /** Runs what the store may refuse; its words show above the form. */
+  /** Runs what the store may refuse; its words show above the form, and of a picture in use above the pages that show it. */
   const attempt = async (job: () => Promise<void>) => {
     setBusy(true)
     setError(undefined)
+    setInUse(false)
     try {
       await job()
     } catch (refusal) {
@@ -99,7 +104,7 @@ export function MediaDetails({ media, item, operator, onChange, onGone, onClose 
       const outcome = await media.remove(item.id)
       if (outcome.kind === 'used') {
         setRound(round + 1)
-        return setError(t('inUse'))
+        return setInUse(true)
       }
       onGone(item.id)
       toastDone(t('removed', { name: item.name }))
@@ -164,7 +169,11 @@ export function MediaDetails({ media, item, operator, onChange, onGone, onClose 
         )
       }
     >
-      {error !== undefined && <Notice tone="error">{error}</Notice>}
+      {error !== undefined && (
+        <div ref={intoSight}>
+          <Notice tone="error">{error}</Notice>
+        </div>
+      )}
       {item.deletedAt !== null && (
         <Notice>{t('inBin', { until: formatDateTime(item.deletedAt + BIN_DAYS * DAY_MS, uiLocale) })}</Notice>
       )}
@@ -210,6 +219,11 @@ export function MediaDetails({ media, item, operator, onChange, onGone, onClose 
             disabled={isDeleted}
             onChange={event => setTags(event.target.value)}
           />
+          {isInUse && (
+            <div ref={intoSight}>
+              <Notice tone="error">{t('inUse')}</Notice>
+            </div>
+          )}
           <UseList answer={uses} onAgain={() => setRound(round + 1)} />
           {!isDeleted && (
             <div className={styles.whole}>

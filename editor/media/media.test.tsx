@@ -12,6 +12,9 @@ import { fakeMedia } from './testing.ts'
 
 withModalDialogs()
 
+const scrolls = vi.fn<Element['scrollIntoView']>()
+Element.prototype.scrollIntoView = scrolls // jsdom has none
+
 const ridge = picture('ridge.webp')
 const use: MediaUse = {
   key: 'landingPage.summer_zh_HK',
@@ -101,7 +104,8 @@ test('a refusal keeps what was typed', async () => {
   expect(within(dialog).getByLabelText('Tags')).toHaveValue('hill')
 })
 
-test('it says where the picture shows and leads to the block; deleting is refused there', async () => {
+test('it says where the picture shows and leads to the block; deleting is refused there, in sight', async () => {
+  scrolls.mockClear()
   const dialog = await openRidge({
     uses: async () => [use],
     remove: async () => ({ kind: 'used', uses: [use] }),
@@ -111,7 +115,10 @@ test('it says where the picture shows and leads to the block; deleting is refuse
     '/pages/landingPage.summer_zh_HK?block=hero',
   )
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  expect(await within(dialog).findByText(/not deleted because these pages/)).toBeVisible()
+  const refusal = await within(dialog).findByText(/not deleted because these pages/)
+  expect(scrolls.mock.contexts.some(element => element instanceof Element && element.contains(refusal))).toBe(
+    true,
+  )
 })
 
 test('a page that shows the picture live and in its draft is listed once, with both', async () => {
