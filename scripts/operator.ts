@@ -18,6 +18,7 @@ import type { ContentStorage } from '#content-store/storage.ts'
 import { lockDataFolder } from '#server/open/data-folder.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { commandLine } from './command-line.ts'
+import { reportFailure, UsageError } from './shop-command.ts'
 
 const USAGE = `Usage:
   npm run operator -- list
@@ -38,10 +39,7 @@ const USAGE = `Usage:
 
 Uses the shop of DATABASE_URL where it is on PostgreSQL; the shop may be running. Otherwise uses the shop in DATA_DIR: stop the server first,
 because only one process can use a data folder. Each change has an entry in the audit log.
-Exit status: 0 success, 1 the change is not possible or failed, 2 wrong usage.`
-
-/** Wrong usage of the command; the message says why. */
-class UsageError extends Error {}
+Exit status: 0 success, 1 the change is not possible or failed, 2 wrong usage or settings.`
 
 type Accounts = ReturnType<typeof createOperatorAccounts>
 type Given = ReturnType<typeof read>['values']
@@ -154,8 +152,5 @@ async function run(args: readonly string[]): Promise<string> {
 try {
   console.log(await run(commandLine(USAGE)))
 } catch (error) {
-  const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error)
-  const message = error instanceof Error ? error.message : String(error)
-  console.error(isUsage ? `${message}\n\n${USAGE}`.trimStart() : message)
-  process.exitCode = isUsage ? 2 : 1
+  reportFailure(error, USAGE)
 }

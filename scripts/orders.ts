@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Database, openDatabase } from '#api/database/database.ts'
+import type { Database } from '#api/database/database.ts'
 import { COURIER_CODES, type CourierCode } from '#api/order/fulfilment/couriers.ts'
 import { orderNumber } from '#api/order/reading/find-order.ts'
 import { createFulfilment, type Fulfilled, type LineUnits } from '#api/order/fulfilment/fulfilment.ts'
@@ -13,8 +13,6 @@ import { orderRecord } from '#api/order/reading/order-record.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#api/order/order-status.ts'
 import { createOrderStore, type OrderStore, type StoredOrder } from '#api/order/order-store.ts'
 import { toCents } from '#api/shared/money.ts'
-import { databaseUrl } from '#server/open/open-database.ts'
-import { readSettings, SettingsError } from '#server/settings/settings.ts'
 import {
   AFTER_SALES_REASONS,
   AFTER_SALES_STATUSES,
@@ -36,6 +34,7 @@ import {
   requestProblemText,
 } from './order-returns.ts'
 import { courierText, listLine, orderText, problemText } from './order-text.ts'
+import { failureOf, UsageError, withDatabase } from './shop-command.ts'
 
 const USAGE = `Usage:
   npm run orders -- list [--status <status>] [--most <count>]
@@ -80,11 +79,6 @@ ${courierText}
 Uses the shop of DATABASE_URL, or of DATA_DIR when it is not set. The shop may be running.
 Exit status: 0 success, 1 the order does not allow it or the command failed, 2 wrong usage or settings.`
 
-/** Wrong usage of the command; the message says why. */
-class UsageError extends Error {}
-/** The order does not allow what was asked. */
-class RefusedError extends Error {}
-
 const { positionals, values } = parse(commandLine(USAGE))
 const by = values.by ?? userInfo().username
 
@@ -115,15 +109,16 @@ function parse(args: readonly string[]) {
       },
     })
   } catch (error) {
-    exitWith(2, error)
+    exitWith(error)
   }
 }
 
-function exitWith(status: 1 | 2, error: unknown): never {
-  const message = error instanceof Error ? error.message : String(error)
-  // Arguments that cannot be parsed are reported here too.
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ error: message }))
-  else console.error(status === 2 ? `${message}\n\n${USAGE}` : message)
+function exitWith(error: unknown): never {
+  // Arguments that cannot be parsed are reported here too, so there may be no `values`.
+  const isJson = process.argv.includes('--json')
+  const { message, status } = failureOf(error, isJson ? '' : USAGE)
+  if (isJson) console.log(JSON.stringify({ error: message }))
+  else console.error(message)
   process.exit(status)
 }
 
@@ -192,7 +187,7 @@ async function findOrder(orders: OrderStore): Promise<StoredOrder> {
   const number = positionals[1]
   if (!number) throw new UsageError('The number of the order is missing.')
   const order = await orders.findByNumber(orderNumber(number))
-  if (!order) throw new RefusedError(problemText(number, { code: 'ORDER_UNKNOWN' }))
+  if (!order) throw new Error(problemText(number, { code: 'ORDER_UNKNOWN' }))
   return order
 }
 
@@ -253,7 +248,7 @@ async function createReturn(db: Database): Promise<void> {
   const catalogue = spoken.type === 'EXCHANGE' ? await readCatalogue(db) : { spus: new Map() }
   const now = Date.now()
   const done = await askForShopper(createAfterSalesStore(db), order, spoken, { catalogue, by, now })
-  if (!done.ok) throw new RefusedError(requestProblemText(order.externalNo, done.problem))
+  if (!done.ok) throw new Error(requestProblemText(order.externalNo, done.problem))
   await showReturn(db, done.record)
 }
 
@@ -294,9 +289,9 @@ async function handleReturn(
     trackingNo: values.number ?? '',
     isDamaged: values.damaged,
   })
-  if (done && !done.ok) throw new RefusedError(returnProblemText(code, done.problem))
+  if (done && !done.ok) throw new Error(returnProblemText(code, done.problem))
   const record = await desk.find(code)
-  if (!record) throw new RefusedError(returnProblemText(code, { code: 'AFTER_SALES_UNKNOWN' }))
+  if (!record) throw new Error(returnProblemText(code, { code: 'AFTER_SALES_UNKNOWN' }))
   if (values.photos !== undefined) await writePhotos(await desk.photos(code), values.photos)
   await showReturn(db, record)
 }
@@ -309,26 +304,21 @@ async function run(db: Database, returns: ReturnsDesk): Promise<void> {
   const returnOperation = RETURN_OPERATIONS[command]
   if (command === 'return-show' || returnOperation) return handleReturn(db, returns, returnOperation)
   const operation = OPERATIONS[command]
-  if (command !== 'show' && !operation) throw new UsageError(`Unknown command “${command}”.`)
+  if (command !== 'show' && !operation) throw new UsageError(command ? `Unknown command “${command}”.` : '')
   const orders = createOrderStore(db)
   const order = await findOrder(orders)
   if (operation) {
     const done = await operation(db, order, Date.now())
-    if (!done.ok) throw new RefusedError(problemText(order.externalNo, done.problem))
+    if (!done.ok) throw new Error(problemText(order.externalNo, done.problem))
   }
   const now = await orders.find(order.code)
   if (now) await show(db, now)
 }
 
 try {
-  const settings = readSettings(process.env)
-  const { DATA_DIR, DATABASE_URL } = settings
-  const db = await openDatabase({ url: databaseUrl({ DATABASE_URL }, resolve(DATA_DIR)) })
-  try {
-    await run(db, createReturnsDesk(db, { returnAddress: returnAddress(settings) }))
-  } finally {
-    await db.destroy()
-  }
+  await withDatabase((db, settings) =>
+    run(db, createReturnsDesk(db, { returnAddress: returnAddress(settings) })),
+  )
 } catch (error) {
-  exitWith(error instanceof UsageError || error instanceof SettingsError ? 2 : 1, error)
+  exitWith(error)
 }

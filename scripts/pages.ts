@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util'
 import type { ContentStore } from '#content-store/store.ts'
 import { changeContent } from '#server/open/change-content.ts'
 import { readContent } from '#server/open/read-content.ts'
-import { readSettings, SettingsError } from '#server/settings/settings.ts'
+import { readSettings } from '#server/settings/settings.ts'
 import { commandLine } from './command-line.ts'
 import { revert, showOldBlocks, upgrade } from './page-migration.ts'
 import { counted } from './counted.ts'
 import { findingLine, findingsOf } from './page-findings.ts'
+import { reportFailure, UsageError } from './shop-command.ts'
 
 const USAGE = `Usage:
   npm run pages -- check [--json]
@@ -24,25 +25,17 @@ Uses the shop of DATABASE_URL, or in DATA_DIR when it is not set. The shop may b
 DATA_DIR, stop it for --apply and --undo.
 Exit status: 0 no errors (there may be warnings), 1 errors were found or the command failed, 2 wrong usage or settings.`
 
-/** Wrong usage of the command; the message says why. */
-class UsageError extends Error {}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
-        apply: { type: 'boolean', default: false },
-        undo: { type: 'boolean', default: false },
-      },
-    })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      apply: { type: 'boolean', default: false },
+      undo: { type: 'boolean', default: false },
+    },
+  })
 
 const MIGRATIONS = ['dry-run', 'apply', 'undo'] as const
 
@@ -89,7 +82,5 @@ async function run(args: readonly string[]): Promise<void> {
 try {
   await run(commandLine(USAGE))
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error)
-  console.error(error instanceof UsageError ? `${message}\n\n${USAGE}` : message)
-  process.exitCode = error instanceof UsageError || error instanceof SettingsError ? 2 : 1
+  reportFailure(error, USAGE)
 }
