@@ -21,13 +21,13 @@ import { reportFailure, UsageError, withDatabase } from './shop-command.ts'
 const USAGE = `Usage:
   npm run catalogue -- import <file> [--dry-run] [--json]
       Imports a catalogue in JSON lines, or a table of prices and stock when the name ends in .csv.
-      --dry-run  reports what would change, and changes nothing
+      --dry-run  reports what would change and changes nothing
       --json     prints the result as one JSON object
   npm run catalogue -- export <file|-> [--csv]
       Exports the whole catalogue as JSON lines. With --csv, or to a file ending in .csv, exports prices and stock as a table.
       - writes to standard output.
   npm run catalogue -- generate <count> <file|->
-      Writes an invented catalogue with that many products, for measuring.
+      Writes a test catalogue with that many products.
 
 Uses the shop of DATABASE_URL, or of DATA_DIR when it is not set.
 Exit status: 0 success, 1 the file has problems or the command failed, 2 wrong usage or settings.`

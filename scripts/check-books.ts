@@ -13,8 +13,8 @@ const USAGE = `Usage: npm run check:books [-- <database>]
 
   <database>  sqlite:<file> or postgres://…; default: DATABASE_URL, else the shop in DATA_DIR
 
-The shop may run: everything is read at one moment, nothing is changed, and no write waits.
-Exit status: 0 all agrees, 1 something does not, which is named, or the command failed, 2 wrong settings.`
+The shop may be running: all rows are read at one moment, nothing is changed, and no write waits.
+Exit status: 0 no problems, 1 problems were found or the command failed, 2 wrong settings.`
 
 /** Problems named per rule. */
 const MOST_NAMED = 20

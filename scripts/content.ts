@@ -9,11 +9,11 @@ import { counted } from './counted.ts'
 import { reportFailure, UsageError } from './shop-command.ts'
 
 const USAGE = `Usage: npm run content -- import
-  Moves pages with their history, pictures, operators, campaigns, reviews, saved sections and the audit log from the files of DATA_DIR to
-  the PostgreSQL database of DATABASE_URL: all of it, or nothing. The database must hold no content yet. The files stay as they are.
+  Copies pages with their history, pictures, operators, campaigns, reviews, saved sections and the audit log from the files of DATA_DIR to
+  the PostgreSQL database of DATABASE_URL, in one transaction. The database must hold no content yet. The files stay as they are.
 
-Stop the shop that uses DATA_DIR first. Operators sign in again afterwards. Pictures of the demo are no uploads: each process draws
-them by itself.`
+Stop the shop that uses DATA_DIR first. Operators sign in again afterwards. Pictures of the demo are not copied, because each process
+draws them itself.`
 
 let unlock = () => {}
 try {

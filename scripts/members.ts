@@ -5,13 +5,13 @@ import { reportFailure, UsageError, withDatabase } from './shop-command.ts'
 
 const USAGE = `Usage:
   npm run members -- levels
-      The levels of members, the lowest first.
+      Lists the levels of members, the lowest first.
   npm run members -- show <email or phone number>
-      A member's level.
+      Shows a member's level.
   npm run members -- level <email or phone number> <level>
-      Gives a member a level. It applies from the next page the member opens. No email is sent.
+      Sets a member's level. It applies from the next page the member opens. No e-mail is sent.
 
-  <level>  the code of a level; levels come with the catalogue
+  <level>  the code of a level, as listed by levels
 
 Uses the shop of DATABASE_URL, or of DATA_DIR when it is not set. The shop may be running.
 Exit status: 0 success, 1 no such member or level, 2 wrong usage or settings.`

@@ -38,41 +38,42 @@ import { failureOf, UsageError, withDatabase } from './shop-command.ts'
 
 const USAGE = `Usage:
   npm run orders -- list [--status <status>] [--most <count>]
-      The latest orders, 20 when --most is missing.
+      Lists the latest orders, 20 without --most.
   npm run orders -- show <number>
+      Shows an order with its lines, shipments, refunds and events.
   npm run orders -- ship <number> --carrier <code> [--number <parcel>] [--lines 1:2,2:1] [--memo <text>]
-      Ships units of lines (line:units) in one parcel; everything that is left without --lines.
-  npm run orders -- track <number> --shipment <count> --remark <text>
-      Adds a stop of a parcel.
-  npm run orders -- received <number> [--shipment <count>]
-      One shipment arrived, or all of them.
+      Ships units of lines (line:units) in one parcel. Without --lines ships everything that is left.
+  npm run orders -- track <number> --shipment <n> --remark <text>
+      Adds a tracking remark to a parcel.
+  npm run orders -- received <number> [--shipment <n>]
+      Marks one shipment as received, or all of them.
   npm run orders -- cancel <number> --reason <text>
-      Cancels an order of which nothing was shipped. What was paid is queued to be paid back.
+      Cancels an order before anything is shipped. Queues a refund of what was paid.
   npm run orders -- refund <number> --amount <dollars> --reason <text>
-      Queues an amount to be paid back.
+      Queues a refund of this amount.
 
   npm run orders -- returns [--status <status>] [--most <count>]
-      The latest returns and exchanges, 20 when --most is missing.
+      Lists the latest returns and exchanges, 20 without --most.
   npm run orders -- create-return <number> --reason <reason> --lines 1:2,2:1 [--type RETURN|EXCHANGE]
       [--method COURIER|SHOP] [--memo <text>] [--key <text>]
-      What a shopper asks for on the phone or in a shop, by the shopper's rules. Lines are line:units, or line:units:SKU of what
-      comes instead. The same key gives the same return. Reasons: ${AFTER_SALES_REASONS.join(', ')}.
+      Creates a return or an exchange for a shopper who asks by phone or in a store. The same rules apply as online. Lines are
+      line:units, or line:units:SKU with the replacement. The same key returns the same return. Reasons: ${AFTER_SALES_REASONS.join(', ')}.
   npm run orders -- return-show <return> [--photos <folder>]
-      With its photos as files of a folder.
+      Shows a return. --photos writes its photos to a folder.
   npm run orders -- approve <return>
-      The shopper may send the goods back.
+      Approves a return: the shopper may send the goods back.
   npm run orders -- refuse <return> --reason <text>
-      Refuses a return; the shopper reads the reason.
+      Refuses a return. The shopper reads the reason.
   npm run orders -- received-back <return> [--damaged]
-      The goods arrived. They are in stock again, unless they are damaged.
+      Marks the goods as received. They are in stock again, unless --damaged is given.
   npm run orders -- refund-return <return>
-      Queues what is to be paid back, and gives GO DOLLAR back. Before anything was sent back, the shopper keeps the goods.
+      Queues the refund and returns GO DOLLAR. Used before the goods are sent back, it lets the shopper keep them.
   npm run orders -- exchange-out <return> --carrier <code> [--number <parcel>]
-      Sends the replacement.
+      Ships the replacement.
   npm run orders -- exchange-received <return>
-      The replacement arrived.
+      Marks the replacement as received.
 
-  --by <name>  the operator, as events name them; by default the user of this computer
+  --by <name>  the operator's name in the order's events; by default the user of this computer
   --json       prints the result as JSON
 
 ${courierText}

@@ -11,18 +11,18 @@ import { reportFailure, UsageError } from './shop-command.ts'
 
 const USAGE = `Usage:
   npm run pages -- check [--json]
-      Checks all pages that shoppers can open now, in both languages, as publishing would: one line for each finding, with the page,
-      its language, the block, the field and what is wrong. Drafts are not checked, and nothing is changed.
+      Checks all live pages in both languages, as publishing would. Prints one line per finding: page, language, block, field and
+      problem. Drafts are not checked, and nothing is changed.
       --json  prints each finding as one JSON object
   npm run pages -- migrate --dry-run | --apply | --undo
-      Brings the blocks of all drafts and live pages, in both languages, to the versions that this shop writes. A live page becomes a
-      new release; its earlier versions stay as they are. One line for each block.
+      Updates the blocks of all drafts and live pages, in both languages, to the versions that this shop writes. A live page gets a
+      new release; its earlier versions stay as they are. Prints one line per block.
       --dry-run  shows what would change
-      --apply    changes it, page by page; when it was stopped in between, the next --apply goes on
-      --undo     puts drafts and live pages back to what they were, except those that were changed since, which it names
+      --apply    changes it, page by page; after an interruption, the next --apply continues
+      --undo     restores drafts and live pages, except those that were changed since, which it names
 
-Uses the shop of DATABASE_URL, or in DATA_DIR when it is not set. The shop may be running for check and --dry-run; where its pages are files of
-DATA_DIR, stop it for --apply and --undo.
+Uses the shop of DATABASE_URL, or of DATA_DIR when it is not set. The shop may be running for check and --dry-run. With pages in files,
+stop it for --apply and --undo.
 Exit status: 0 no errors (there may be warnings), 1 errors were found or the command failed, 2 wrong usage or settings.`
 
 const parse = (args: readonly string[]) =>
