@@ -61,7 +61,10 @@ export interface AfterSalesStore {
   /** Of an order, the newest first. */
   readonly ofOrder: (orderCode: string) => Promise<readonly AfterSalesRecord[]>
   readonly count: (filter: AfterSalesFilter) => Promise<number>
-  /** The newest first, after the record named by `after`; `undefined` when there is none such. One more than `size` tells of further ones. */
+  /**
+   * The newest first, after the record named by `after`; `undefined` when that record does not exist. Returns up to `size` + 1
+   * records, so that the caller knows whether there are more.
+   */
   readonly page: (
     filter: AfterSalesFilter,
     at: { readonly after: string | undefined; readonly size: number },

@@ -26,7 +26,10 @@ function exchangeModel(sku: Sku, spu: Spu, locale: Locale) {
   }
 }
 
-/** What goods can be exchanged for as the catalogue is now, in its order: none once the product is gone. Source: MO-73. */
+/**
+ * What goods can be exchanged for in the current catalogue, in its order; none when the product no longer exists. Source:
+ * MO-73.
+ */
 export function exchangesOf(
   line: Goods | undefined,
   { spus }: Catalogue,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isEmailAddress } from '../rules/email-address.ts'
 
-/** What a shopper types to be told of a sku's return. */
+/** What a shopper enters to be notified when a SKU is back in stock. */
 export interface NoticeInput {
   readonly skuCode: string
   readonly email: string

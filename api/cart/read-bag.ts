@@ -115,7 +115,7 @@ export function readBag(
   return { lines: read.map(line => ({ ...line, reason: line.reason ?? problems.get(line.line.id) })), price }
 }
 
-/** Whether so many units of a gift can be had. */
+/** Whether this many units of a gift are available. */
 export function isAvailable(view: CatalogueView, skuCode: string, quantity: number): boolean {
   const found = findSku(view.index(), skuCode)
   return found !== undefined && found.sku.isEnabled && (found.sku.inventory ?? MAX_UNITS) >= quantity

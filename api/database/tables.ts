@@ -618,7 +618,7 @@ interface RefundTable {
   after_sales_code: ColumnType<string | null, string | null | undefined, never>
 }
 
-/** A mail about an order, written with the event that it tells of. */
+/** A mail about an order, written in one transaction with its event. */
 export interface OrderMailTable {
   /** Of the event. */
   id: string

@@ -16,7 +16,7 @@ export const PENDING_MS = 30 * 60_000
  * other browser the text is worth nothing, so an attacker cannot link an identity of their own to a stranger's account.
  */
 export interface PendingIdentities {
-  /** The one-time ticket of the way back, good for ten minutes. */
+  /** The one-time ticket for the callback, valid for ten minutes. */
   readonly issueTicket: (identity: Identity, browser: string, now: number) => Promise<string>
   /** The identity of a ticket, once; a ticket shown with the wrong type or by another session is spent all the same. */
   readonly redeemTicket: (
@@ -33,8 +33,8 @@ export interface PendingIdentities {
     browser: string | undefined,
   ) => Promise<Identity | undefined>
   /**
-   * Links it to an account, once. False, and nothing changed, when it is gone, when it opens an account already, or when the
-   * account has an identity of this type. Source: MO-27.
+   * Links it to an account, once. Returns false and changes nothing when the pending identity has expired, when the identity
+   * already belongs to an account, or when the account has one of this type. Source: MO-27.
    */
   readonly consume: (thirdPartyId: string, userCode: string, now: number) => Promise<boolean>
 }

@@ -33,7 +33,7 @@ type PromotionLine = Extract<ImportLine, { kind: 'promotion' }>
 
 interface Goods {
   readonly hasSpu: (code: string) => boolean
-  /** The product a sku belongs to; undefined for one that is gone. */
+  /** The product a SKU belongs to; `undefined` for an unknown one. */
   readonly ownerOf: (sku: string) => string | undefined
 }
 

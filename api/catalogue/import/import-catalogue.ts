@@ -38,7 +38,7 @@ export interface ImportResult {
   readonly version: number | undefined
 }
 
-/** Reading stops after so many wrong values: the file is the wrong one, or wrong throughout. */
+/** Reading stops after this many wrong values, because the whole file is probably wrong. */
 export const MAX_PROBLEMS = 1000
 /** Lines compared and written together. */
 const BATCH = 400

@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts'
 import { chunks, nextVersion, type Write } from '../rows/catalogue-writer.ts'
 
 /**
- * From so many units on, shoppers see no difference: a bag holds 99 of a product. Sales from a full warehouse therefore change
- * nothing in memory, and drop no finished page. The choice is ours.
+ * From this many units on, shoppers see no difference, because a bag holds 99 of a product. Sales from a full warehouse
+ * therefore change nothing in memory, and drop no finished page. The choice is ours.
  */
 export const PLENTY = 100
 

@@ -56,8 +56,8 @@ async function cleanUp(db: Database): Promise<void> {
 }
 
 /**
- * Runs an import while no other runs, in whichever process. It waits for the one before it, and cleans up after one that died.
- * The shop goes on reading everything, and writing everything but the catalogue.
+ * Runs an import while no other runs, in whichever process. It waits for the previous one, and cleans up after one that
+ * crashed. Meanwhile the shop reads everything and writes everything but the catalogue.
  */
 export async function withLease<Result>(
   db: Database,

@@ -21,7 +21,7 @@ export interface Head {
   /** Marks cursors of the head. */
   readonly mark: string
   readonly entries: readonly HeadEntry[]
-  /** Whether a cursor can be one of this head's, as far as that can be told. */
+  /** Whether a cursor may belong to this list. */
   readonly holds: (place: SortPosition, code: string) => boolean
   /** Whether a cursor is of another list that is asked for in the same breath: then there is nothing more of this one. */
   readonly isSister?: (mark: string) => boolean

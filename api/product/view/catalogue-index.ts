@@ -120,10 +120,9 @@ export interface Indexes {
 }
 
 /**
- * What the version before had indexed is taken over as far as its texts and codes stayed the same; of changed ones only those products
- * are read again.
- * @param synonyms the list of now
- * @param matches what keywords found, in all indexes
+ * Reuses the previous version's index for products whose texts and codes did not change; only changed products are read again.
+ * @param synonyms the current list
+ * @param matches cached matches of keywords, for all indexes
  */
 export function createIndexes(
   synonyms: () => Synonyms = () => NO_SYNONYMS,
