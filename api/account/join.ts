@@ -22,8 +22,8 @@ export interface JoinExtras {
 export type Joined = { readonly account: Account } | { readonly errors: readonly FormError[] }
 
 /**
- * Makes an account of a form: everything that is wrong is said at once, and nothing is kept then. The code is used up by the
- * account alone; a form refused leaves it for the next try. Source: M-035 … M-052, MO-15 … MO-18, MO-22.
+ * Creates an account from a form. When anything is wrong, returns all errors at once and stores nothing; the code then stays
+ * valid for the next attempt. Source: M-035 … M-052, MO-15 … MO-18, MO-22.
  */
 export async function join(context: AccountContext, input: JoinInput, extras: JoinExtras): Promise<Joined> {
   const { accounts, verifyCodes, address, now } = context.request

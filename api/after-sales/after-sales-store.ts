@@ -41,7 +41,7 @@ export interface AfterSalesRequest {
   readonly clientKey: string
 }
 
-/** Which records are listed; what is missing does not matter. */
+/** Which records to list; a missing field does not filter. */
 export interface AfterSalesFilter {
   readonly orderCode?: string | undefined
   readonly ownerCode?: string | undefined

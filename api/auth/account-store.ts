@@ -16,7 +16,7 @@ export type NewAccount = Pick<
 /** How a member logs in: by address or by number, never by both. */
 export type Login = { readonly email: string } | { readonly mobile: string }
 
-/** What an account cannot have because another one has it. */
+/** Fields that no two accounts can share. */
 export type UniqueField = 'email' | 'mobile' | 'staff_code'
 
 export interface Level {
@@ -29,7 +29,7 @@ interface NamedLevel {
   readonly name: Readonly<Record<Locale, string>>
 }
 
-/** Takes the account's row, so that transactions of one member wait for each other and none counts beside another. */
+/** Locks the account's row, so that transactions of one member run one after the other and their counts are right. */
 export async function lockAccount(trx: Transaction<Tables>, userCode: string): Promise<void> {
   await trx.updateTable('account').set({ user_code: userCode }).where('user_code', '=', userCode).execute()
 }

@@ -52,7 +52,7 @@ export interface SkuState {
   readonly inventory: number | null
 }
 
-/** Whether a shopper could put one into the bag. */
+/** Whether a shopper can add one to the bag. */
 export const isBuyable = ({ isEnabled, isOnShelves, inventory }: SkuState) =>
   isEnabled && isOnShelves && (inventory === null || inventory > 0)
 

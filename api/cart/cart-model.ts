@@ -176,8 +176,8 @@ interface ActivityFacts {
 }
 
 /**
- * What resolvers of `CartActivity` get as their parent. A class: what is not asked for is not made, and a large bag has dozens of them,
- * for which getters of an object would each be made again.
+ * What resolvers of `CartActivity` get as their parent. A class with getters: only requested fields are computed, and a large
+ * bag has dozens of activities, for each of which an object literal would create its getters again.
  */
 export class CartActivityModel {
   readonly #facts: ActivityFacts
@@ -354,7 +354,7 @@ export function calculationModel(
   }
 }
 
-/** Stands in a bag for as much GO DOLLAR as there is. */
+/** Stored in a bag, means all available GO DOLLAR. */
 export const ALL_GO_DOLLAR = 2_000_000_000
 
 /** What a member can pay with GO DOLLAR; `null` for everybody else. Source: C-224 … C-226, M-138. */

@@ -5,15 +5,15 @@ import type { ThirdPartyProofTable } from '../database/tables.ts'
 import type { Identity } from './identity.ts'
 import { sha256 } from '../shared/sha256.ts'
 
-/** From the way back of a third party to the log-in. */
+/** From the callback of a third party to the login. */
 export const TICKET_MS = 10 * 60_000
-/** From the log-in to the form that links an account or makes one. */
+/** From the login to the form that links or creates an account. */
 export const PENDING_MS = 30 * 60_000
 
 /**
- * Identities that a third party vouched for and no account is opened with yet. Each is named by random text that only its
- * SHA-256 is kept of, and belongs to the session (its user code) whose browser came back from the third party: in any
- * other browser the text is worth nothing, so an attacker cannot link an identity of their own to a stranger's account.
+ * Identities that a third party vouched for and no account is opened with yet. Each has a random id, of which only the SHA-256
+ * is stored, and belongs to the session (its user code) whose browser came back from the third party: in any other browser the
+ * text is worth nothing, so an attacker cannot link an identity of their own to a stranger's account.
  */
 export interface PendingIdentities {
   /** The one-time ticket for the callback, valid for ten minutes. */

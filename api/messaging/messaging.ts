@@ -17,8 +17,8 @@ interface Sms {
 }
 
 /**
- * How the shop writes to people; a port with an adapter per provider. Each promise is kept once the provider has taken the
- * message, and broken when it has not.
+ * How the shop sends messages; a port with an adapter per provider. Each promise resolves once the provider has accepted the
+ * message, and rejects otherwise.
  */
 export interface Messaging {
   readonly mail: (mail: Mail) => Promise<void>

@@ -92,7 +92,9 @@ export type Placed =
   /** One of `takes` refused; `code` is its own. */
   | { readonly ok: false; readonly reason: 'TAKEN'; readonly code: TakeRefusal }
 
-/** Something else that an order takes in the same transaction, such as a coupon; gives a code when it cannot be had. */
+/**
+ * Something else that an order takes in the same transaction, such as a coupon; returns an error code when it is not available.
+ */
 export type Take = (trx: Transaction<Tables>, orderCode: string) => Promise<TakeRefusal | undefined>
 /** What cannot be had any more. */
 export type TakeRefusal = 'COUPON_INVALID' | 'COUPON_FIRST_ORDER' | 'GO_DOLLAR_BALANCE'

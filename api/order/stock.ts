@@ -144,7 +144,10 @@ export async function restock(trx: Transaction<Tables>, units: readonly Units[])
       .execute()
 }
 
-/** Units leave the shop that no order holds. Gives the SKUs of which there is too little; the caller then rolls the transaction back. */
+/**
+ * Takes units that no order holds out of stock. Returns the SKUs with too little stock; the caller then rolls the transaction
+ * back.
+ */
 export const takeStock = (trx: Transaction<Tables>, units: readonly Units[]): Promise<readonly string[]> =>
   shortOf(units, async ({ skuCode, quantity }) => {
     const { numUpdatedRows } = await trx

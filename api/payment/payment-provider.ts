@@ -52,7 +52,7 @@ export type Notice =
   | { readonly ok: true; readonly record: PaymentRecord }
   | { readonly ok: false; readonly reason: 'malformed' | 'signature'; readonly ref: string }
 
-/** The provider does not answer, or not in its own words. Asking again later is right. */
+/** The provider does not answer, or not in its protocol. The caller should try again later. */
 export class ProviderUnreachable extends Error {}
 
 /** A payment provider. Making a form and reading a notice need no network. */

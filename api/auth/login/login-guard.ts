@@ -15,7 +15,7 @@ export const GUARD = {
   windowMs: 15 * MINUTE_MS,
 } as const
 
-/** Who guesses, and on what; each part that is known is counted by itself. */
+/** The source and target of a guess; each known part is counted separately. */
 export interface Guess {
   /** Of the session that asks. */
   readonly token?: string | undefined

@@ -40,7 +40,7 @@ export async function openMemberSession(
   }
 }
 
-/** The member who asks. Codes 401 and 00510104 for everybody else. Source: M-022, C-323. */
+/** The calling member. Codes 401 and 00510104 for all others. Source: M-022, C-323. */
 export async function memberOf({ request: { caller, accounts }, locale }: AuthContext): Promise<Account> {
   const t = messagesIn(locale)
   if (caller.state === 'invalid') throw failure('00510104', t('error.sessionInvalid'))

@@ -10,8 +10,8 @@ const HOUR_MS = 3_600_000
 export const VISITOR_TOKEN_MS = 168 * HOUR_MS
 const RENEW_AFTER_MS = 24 * HOUR_MS
 /**
- * For so long after its last use a visitor's token still begins a new session of the same visitor: as long as the bag lives.
- * Source: CO-60; docs/decisions/028.
+ * After its last use, a visitor's token can begin a new session of the same visitor for this long, which is as long as the bag
+ * lives. Source: CO-60; docs/decisions/028.
  */
 export const VISITOR_RETURN_MS = 30 * 24 * HOUR_MS
 const RETURN_AFTER_END_MS = VISITOR_RETURN_MS - VISITOR_TOKEN_MS

@@ -13,7 +13,7 @@ export interface ImportProblem {
   readonly message: string
 }
 
-/** What is stored already and may be referred to. Products and skus are asked for by code: there may be very many. */
+/** What is stored and can be referred to. Products and SKUs are looked up by code, because there may be very many. */
 export interface StoredCodes {
   readonly brands: Iterable<string>
   readonly categories: Iterable<readonly [code: string, StoredCategory]>
@@ -41,7 +41,7 @@ export interface ValueUser {
   readonly value: string
 }
 
-/** What an unreadable line would have defined: nothing that refers to it is blamed. */
+/** What an unreadable line would have defined, so that references to it are not reported as errors. */
 export interface UnreadLine {
   readonly kind: string
   readonly code: string
@@ -130,7 +130,7 @@ function warnOfPrices(spu: ParsedSpu, warn: Complain) {
   })
 }
 
-/** Everything a schema cannot see: codes used twice, references that lead nowhere, categories too deep. */
+/** Checks what a schema cannot: codes used twice, references that lead nowhere, categories too deep. */
 export function createLineChecker(stored: StoredCodes): LineChecker {
   const brands = new Set(stored.brands)
   const categories = new Map(stored.categories)

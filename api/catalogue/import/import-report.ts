@@ -12,7 +12,7 @@ export interface KindReport {
   readonly unchanged: number
 }
 
-/** Per kind, in the order the kinds first came by. */
+/** Per kind, in the order of first occurrence. */
 export type ImportReport = Readonly<Partial<Record<Kind, KindReport>>>
 
 interface GrowingKindReport {

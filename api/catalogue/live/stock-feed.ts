@@ -40,8 +40,8 @@ async function countUp(trx: Write, skuCodes: readonly string[]): Promise<void> {
 
 /**
  * Makes the stock that orders took and gave back part of a new catalogue version, which every process then reads like an
- * import. One statement when nothing changed. An order under way is waited for, or comes with the next call: either its rows
- * are read with this version, or their marks stay.
+ * import. One statement when nothing changed. An order under way is waited for, or included in the next call: its marks stay
+ * until its rows are read.
  */
 export async function publishStock(db: Database): Promise<void> {
   if ((await markedSkus(db)).length === 0) return

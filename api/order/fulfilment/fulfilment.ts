@@ -13,7 +13,7 @@ import { type OrderStatus, statusOf } from '../order-status.ts'
 import { insertRefund, paymentOf } from '../payment/refunds.ts'
 import { releaseStock, shipStock, unitsBySku } from '../stock.ts'
 
-/** Goods that cost so much earn one GO DOLLAR. Source: MO-75. */
+/** Price of goods that earns one GO DOLLAR. Source: MO-75. */
 export const CENTS_PER_EARNED = 10_000
 /** Received, an order is open to returns for so long. Source: MO-52. */
 const COMPLETED_AFTER_MS = 14 * 24 * 3_600_000

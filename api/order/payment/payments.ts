@@ -68,7 +68,7 @@ export interface Payments {
   endIfOverdue(order: StoredOrder, now: number): Promise<boolean>
 }
 
-/** Payments of orders at one provider. Only a notice or an answer of the provider's server moves an order. Source: CO-113. */
+/** Payments of orders at one provider. Only a notice or an answer of the provider's server changes an order. Source: CO-113. */
 export function createPayments({ db, orders, provider, report }: PaymentsOptions): Payments {
   const notices = createPaymentNotices({ db, provider, report })
 

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts'
 import type { OrderStatus } from '../order-status.ts'
 import { ordersOf, type StoredOrder } from '../order-store.ts'
 
-/** Which of an owner's orders are listed; what is missing does not matter. */
+/** Which of an owner's orders to list; a missing field does not filter. */
 export interface OrderFilter {
   /** Placed at this instant or later. */
   readonly since?: number | undefined
