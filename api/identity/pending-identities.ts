@@ -13,7 +13,7 @@ export const PENDING_MS = 30 * 60_000
 /**
  * Identities that a third party vouched for and no account is opened with yet. Each has a random id, of which only the SHA-256
  * is stored, and belongs to the session (its user code) whose browser came back from the third party: in any other browser the
- * text is worth nothing, so an attacker cannot link an identity of their own to a stranger's account.
+ * id is worth nothing, so an attacker cannot link an identity of their own to a stranger's account.
  */
 export interface PendingIdentities {
   /** The one-time ticket for the callback, valid for ten minutes. */
