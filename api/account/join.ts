@@ -12,7 +12,7 @@ import { type JoinInput, readJoin } from './registration.ts'
 /** What one of the two forms adds to what both ask. */
 export interface JoinExtras {
   readonly errors: readonly FormError[]
-  /** Looked at only with a right code, so that staff numbers cannot be guessed without one. */
+  /** Checked only together with a right code, so that staff numbers cannot be guessed without one. */
   readonly check?: () => Promise<readonly FormError[]>
   /** Columns beside those both forms set; made at the last moment, since hashing a password takes a while. */
   readonly columns: () => Promise<Partial<NewAccount>>

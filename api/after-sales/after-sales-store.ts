@@ -37,7 +37,7 @@ export interface AfterSalesRequest {
   readonly lines: readonly (WantedUnits & { readonly exchangeSku: string })[]
   /** Photos that were uploaded for this order. */
   readonly photoIds: readonly string[]
-  /** The shopper's key for this request: asked twice, it gives one record. */
+  /** The client's key for this request; a repeated request with it gives the same record. */
   readonly clientKey: string
 }
 

@@ -42,7 +42,7 @@ export function exchangesOf(
     .map(sku => ({ ...exchangeModel(sku, spu, locale), isSame: sku.code === line.skuCode }))
 }
 
-/** Colour and size of what comes instead; empty when the catalogue does not have it any more. */
+/** Colour and size of the replacement; empty when it is no longer in the catalogue. */
 export function replacementProperties(
   skuCode: string,
   spuCode: string,

@@ -31,10 +31,10 @@ export const KEPT_MS = 90 * 24 * 3_600_000
 /** Notices as resolvers see them. */
 export interface NoticeStore {
   readonly sku: (code: string) => Promise<SkuState | undefined>
-  /** Opens a notice; changes nothing where one is open for the same sku and address. */
+  /** Opens a notice; changes nothing when one is open for the same SKU and address. */
   readonly open: (notice: NewNotice) => Promise<void>
   /**
-   * Forgets what an address still waits for, by the id of any notice of its own: only its mails name one.
+   * Deletes all open notices of an address, by the id of any of its notices; only its mails contain one.
    *
    * @returns how many were open, or `undefined` for an id there is not
    */

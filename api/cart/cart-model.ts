@@ -310,7 +310,7 @@ const deductionModels = ({ deduction }: BagPrice) =>
 const availableCoupons = ({ wallet, now }: Means, view: CatalogueView) =>
   couponModels(wallet, { view, now }).filter(({ status }) => status === 'UNUSED')
 
-/** What a bag costs. Lists are made where they are asked for. Source: C-214, C-215, CO-68. */
+/** What a bag costs. Lists are computed when requested. Source: C-214, C-215, CO-68. */
 export function calculationModel(
   bag: ReadBag,
   means: Means,

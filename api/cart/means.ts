@@ -59,8 +59,8 @@ export async function meansOf(
 }
 
 /**
- * The same for codes that a call brings: unknown ones are counted, and too many of them leave all unknown. Coupons of the caller's own
- * wallet are no guesses.
+ * The same for codes of a call. Unknown codes are counted as guesses; after too many, all codes count as unknown. Coupons of
+ * the caller's own wallet are no guesses.
  */
 export async function meansOfTyped(
   codes: readonly string[],

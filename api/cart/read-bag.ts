@@ -41,7 +41,7 @@ const REASON_OF: Readonly<Record<AddOnProblem, LineReason>> = {
   CART_ADDON_NOT_ALLOWED: 'ADDON_NOT_ALLOWED',
 }
 
-/** What the catalogue alone says against ordering a line; “cannot be sold” comes before “not enough left”. */
+/** The catalogue's reason against ordering a line; “cannot be sold” comes before “not enough left”. */
 export function catalogueReason(
   { quantity, activityCode }: Pick<BagLine, 'quantity' | 'activityCode'>,
   found: ReadLine['found'],

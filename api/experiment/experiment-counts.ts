@@ -16,7 +16,7 @@ export interface Count {
  */
 export interface ExperimentCounts {
   readonly count: (count: Count, now: number) => void
-  /** Writes what was collected. Rejects when the database fails; the counts then wait for the next time. */
+  /** Writes the collected counts. Rejects when the database fails; the counts are then kept for the next call. */
   readonly flush: () => Promise<void>
   /** The counts of a round, including this process's latest. */
   readonly of: (experiment: string, revision: number) => Promise<RoundCounts>

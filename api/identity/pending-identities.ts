@@ -18,15 +18,15 @@ export const PENDING_MS = 30 * 60_000
 export interface PendingIdentities {
   /** The one-time ticket for the callback, valid for ten minutes. */
   readonly issueTicket: (identity: Identity, browser: string, now: number) => Promise<string>
-  /** The identity of a ticket, once; a ticket shown with the wrong type or by another session is spent all the same. */
+  /** The identity of a ticket, once; a ticket sent with the wrong type or by another session is used up too. */
   readonly redeemTicket: (
     ticket: string,
     by: { readonly appType: string; readonly browser: string | undefined },
     now: number,
   ) => Promise<Identity | undefined>
-  /** Keeps an identity without account for half an hour; gives its `thirdPartyId`. */
+  /** Stores an identity without an account for half an hour; returns its `thirdPartyId`. */
   readonly keep: (identity: Identity, browser: string, now: number) => Promise<string>
-  /** The identity of a `thirdPartyId`, however often. @param browser user code of the session that asks */
+  /** The identity of a `thirdPartyId`; can be read repeatedly. @param browser user code of the session that asks */
   readonly find: (
     thirdPartyId: string,
     now: number,

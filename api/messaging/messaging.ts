@@ -1,6 +1,6 @@
 /** A letter by e-mail. */
 export interface Mail {
-  /** Names the mail where it may be sent again after a crash: receivers and the outbox know it by that. */
+  /** The id of a mail that may be sent again after a crash; receivers and the outbox recognise it by this id. */
   readonly id?: string
   readonly to: string
   readonly subject: string

@@ -40,8 +40,8 @@ interface Started {
 /** Sessions by token. Tokens are random and opaque; only their SHA-256 is stored. Instants are epoch milliseconds. */
 export interface SessionStore {
   /**
-   * A visitor's session. The token of an earlier one, run out or not, makes it the same visitor's and is worth nothing afterwards.
-   * Source: MO-109, CO-60.
+   * Starts a visitor's session. With the token of an earlier one, expired or not, it is the same visitor's; that token is then
+   * invalid. Source: MO-109, CO-60.
    */
   readonly startVisitor: (
     now: number,
@@ -64,7 +64,7 @@ export interface SessionStore {
   readonly end: (token: string) => Promise<void>
   /** Ends all sessions of a member but the one whose token is given. Source: MO-30. */
   readonly endOthers: (userCode: string, token?: string) => Promise<void>
-  /** Deletes what has run out, visitors' sessions once they cannot come back; gives how many. */
+  /** Deletes expired sessions, visitors' once they cannot come back; returns how many. */
   readonly purge: (now: number) => Promise<number>
 }
 

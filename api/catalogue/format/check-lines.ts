@@ -51,13 +51,13 @@ export interface UnreadLine {
 
 /** Checks the lines of one file as they come by. */
 export interface LineChecker {
-  /** What is wrong with a line whatever else the file holds. Call it once per line, in order. */
+  /** The problems of a line by itself. Call it once per line, in order. */
   readonly check: (number: number, line: ParsedLine) => readonly ImportProblem[]
   /** Tells of a line that cannot be read in full. */
   readonly expect: (line: UnreadLine) => void
   /** What refers to nothing, now that every line is known. */
   readonly finish: () => Promise<readonly ImportProblem[]>
-  /** What is allowed and probably a mistake; complete after `finish`. */
+  /** Probable mistakes that are allowed; complete after `finish`. */
   readonly warnings: readonly ImportProblem[]
   /** The product a sku belongs to in this file. */
   readonly ownerOf: (sku: string) => string | undefined

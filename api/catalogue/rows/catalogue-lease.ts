@@ -12,7 +12,7 @@ const BEATS = 5
 /** The right to change the catalogue. One import at a time has it. */
 export interface Lease {
   readonly id: string
-  /** Throws once another import took over. Between calls the lease is renewed by itself. */
+  /** Throws once another import has taken over. Between calls the lease is renewed automatically. */
   readonly renew: () => Promise<void>
 }
 

@@ -69,11 +69,11 @@ export interface Fulfilment {
   receive(code: string, act: Act & { readonly shipment?: number | undefined }): Promise<Fulfilled>
   /** A stop of a parcel. Source: M-205, MO-60. */
   track(code: string, stop: Act & { readonly shipment: number; readonly remark: string }): Promise<Fulfilled>
-  /** Cancels an order of which nothing was shipped; what was paid is queued to be paid back in full. */
+  /** Cancels an order of which nothing was shipped, and queues a full refund. */
   cancel(code: string, act: Act & { readonly reason: string }): Promise<Fulfilled>
   /** Queues an amount to be paid back, at most what is left of the payment. */
   refund(code: string, act: Act & { readonly amount: Cents; readonly reason: string }): Promise<Fulfilled>
-  /** Closes orders that were received 14 days ago; gives how many. Source: MO-52. */
+  /** Completes orders that were received 14 days ago; returns how many. Source: MO-52. */
   completeReceived(now: number, most?: number): Promise<number>
   hasReceived(now: number): Promise<boolean>
 }

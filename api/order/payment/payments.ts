@@ -54,7 +54,7 @@ export interface Payments {
       readonly now: number
     },
   ): Promise<(PaymentForm & { readonly ref: string }) | undefined>
-  /** Keeps a notice of the provider, then acts on it. Source: CO-113. @param body as received */
+  /** Stores a notice of the provider and applies it. Source: CO-113. @param body as received */
   takeNotice(body: string, now: number): Promise<NoticeAnswer>
   /** What becomes of kept notices in the background. */
   readonly notices: Omit<PaymentNotices, 'take'>

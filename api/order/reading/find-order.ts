@@ -33,8 +33,8 @@ export async function findOrder(typed: string, context: OrderContext): Promise<S
 const PROVIDER_WAIT_MS = 1500
 
 /**
- * Ends an order whose time to pay is over, unless the provider knows of a payment. A provider that is slow or down keeps no
- * reader waiting: the order is shown as it is.
+ * Ends an order whose time to pay is over, unless the provider knows of a payment. Does not wait for a provider that is slow or
+ * down: the order is then shown as it is.
  */
 export async function endOverdue(
   order: StoredOrder,

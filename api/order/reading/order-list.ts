@@ -21,8 +21,8 @@ export interface OrderList {
   readonly counts: (ownerCode: string) => Promise<StatusCounts>
   readonly count: (ownerCode: string, filter: OrderFilter) => Promise<number>
   /**
-   * The newest first, from the one after the order named by `after`; `undefined` when the owner has no such order.
-   * One more than `size` tells that there are further ones.
+   * The newest first, from the one after the order named by `after`; `undefined` when the owner has no such order. Returns up
+   * to `size` + 1 orders, so that the caller knows whether there are more.
    */
   readonly page: (
     ownerCode: string,

@@ -32,7 +32,7 @@ export interface CatalogueIndex {
   /** Categories and brands, found by their names. */
   readonly names: () => Names
   readonly facets: () => ProductFacets
-  /** Products whose own code, or the code of one of their skus, is just this. Letter case, dashes and blanks do not count. */
+  /** Products whose code, or the code of one of whose SKUs, equals this. Case, dashes and blanks are ignored. */
   readonly withCode: (code: string) => readonly number[]
 }
 
