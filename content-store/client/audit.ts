@@ -1,6 +1,6 @@
 import type { Locale } from '#locales/locale.ts'
 
-/** What the audit log tells of. */
+/** The actions in the audit log. */
 export const DEEDS = [
   'created',
   'published',
@@ -41,7 +41,7 @@ export interface AuditEntry {
   readonly number: number
   /** Epoch ms. */
   readonly at: number
-  /** Name of the operator; empty where it happened by itself: by plan, or a letter that could not be sent. */
+  /** Name of the operator; empty for planned changes and for letters that could not be sent. */
   readonly by: string
   readonly what: Deed
   /** Key of the page; empty where none is meant. */
@@ -93,7 +93,7 @@ export function readDetail({ what, detail }: Pick<AuditEntry, 'what' | 'detail'>
   return { kind: 'words', from: 0, version: 0, role: '', text: detail }
 }
 
-/** Which entries are asked for; what is absent is not asked about. */
+/** Which entries to return; an absent field does not filter. */
 export interface AuditFilter {
   readonly by?: string
   readonly what?: Deed
