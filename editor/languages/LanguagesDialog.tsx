@@ -229,6 +229,7 @@ function Options({
 }
 
 function OptionName({ node, path }: { readonly node: Node | undefined; readonly path: string }) {
+  const t = useTranslations('editor.languages')
   const nameOf = useBlockName()
   const texts = useBlockTexts(node?.code ?? '')
   if (!node) return null
@@ -236,11 +237,7 @@ function OptionName({ node, path }: { readonly node: Node | undefined; readonly 
   const labels = parts.map((part, index) =>
     typeof part === 'number' ? `${part + 1}` : texts.label(parts.slice(0, index + 1)),
   )
-  return (
-    <span>
-      {nameOf(node)}: {labels.join(' › ')}
-    </span>
-  )
+  return <span>{t('inBlock', { block: nameOf(node), option: labels.join(' › ') })}</span>
 }
 
 function Alone({
