@@ -66,7 +66,10 @@ const release = (pageVersion: number, publishedBy: string) => ({
 const PAGE = detail(AFTER, {
   status: 'changed',
   liveVersion: 2,
-  releases: [release(2, 'bo'), { ...release(1, 'cy'), name: { text: '法務已批准', by: 'cy', at: 1 } }],
+  releases: [
+    release(2, 'bo'),
+    { ...release(1, 'cy'), name: { text: '法務已批准', by: 'cy', at: Date.UTC(2026, 10, 21, 3) } },
+  ],
   keptDrafts: [
     {
       id: 4,
