@@ -66,7 +66,8 @@ function Log({ operator }: { readonly operator: Operator }) {
     >
       <Filters asked={asked} onChange={setAsked} />
       {error && <Notice tone="error">{error.message}</Notice>}
-      {isPending ? <output className={desk.notice}>{t('loading')}</output> : <Entries entries={entries} />}
+      {isPending && <output className={desk.notice}>{t('loading')}</output>}
+      {data && <Entries entries={entries} />}
       {hasNextPage && (
         <Button variant="line" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('more')}

@@ -47,6 +47,14 @@ test('a page that is gone has its address and no link', async () => {
   expect(screen.queryByRole('link', { name: /summer/ })).toBeNull()
 })
 
+test('a log that cannot be read says so, and not that it is empty', async () => {
+  renderInWorld(<AuditList operator={publisher} />, {
+    port: { auditLog: () => Promise.reject(new Error('The store does not answer')) },
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent('The store does not answer')
+  expect(screen.queryByText('No entries match.')).toBeNull()
+})
+
 test('a filter asks the store, and the export is of the same', async () => {
   const auditLog = vi.fn<ContentPort['auditLog']>(async () => ({ entries: [], before: null }))
   const auditCsv = vi.fn<ContentPort['auditCsv']>(filter => `/audit.csv?${JSON.stringify(filter)}`)
