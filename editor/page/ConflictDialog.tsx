@@ -19,7 +19,10 @@ export function ConflictDialog() {
   if (clashes.length === 0) return null
   return (
     <Dialog isOpen size="m" title={t('title')} isDismissable={false} onClose={() => undefined}>
-      <p>{t('text')}</p>
+      {/* It comes up while something is typed: a button with the focus would be pressed by the next key. */}
+      <p tabIndex={-1} data-autofocus className={styles.question}>
+        {t('text')}
+      </p>
       <ul className={styles.clashes}>
         {clashes.map(clash => (
           <li key={`${clash.kind} ${clash.id} ${clash.kind === 'field' ? `${clash.bag}.${clash.key}` : ''}`}>
