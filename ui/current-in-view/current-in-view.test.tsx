@@ -18,7 +18,9 @@ beforeEach(() => {
   Object.defineProperty(HTMLElement.prototype, 'scrollLeft', {
     configurable: true,
     get: () => scrolled,
-    set: (px: number) => (scrolled = px),
+    set(px: number) {
+      scrolled = px
+    },
   })
 })
 afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollLeft'))
