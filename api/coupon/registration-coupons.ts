@@ -30,8 +30,8 @@ export const promisedCoupons = (
     }))
 
 /**
- * Issues what a registration promises, inside the transaction that makes the account: both are there, or neither. A campaign with
- * nothing left gives none and stops no registration. Source: M-053, MO-21, CO-78.
+ * Issues what a registration promises, inside the transaction that makes the account: both are there, or neither. A campaign
+ * with nothing left issues none; the registration still succeeds. Source: M-053, MO-21, CO-78.
  */
 export async function issueRegistrationCoupons(
   trx: Transaction<Tables>,

@@ -44,7 +44,7 @@ export const readCoupons = async (api: Api, status: CouponStatus, after?: string
 /** Products of a coupon that are shown at once. */
 const PRODUCTS_AT_ONCE = 12
 
-/** One of the member's coupons, with a page of the products it is good for; `null` for a number that is not the member's. */
+/** One of the member's coupons, with a page of the products it applies to; `null` for a number that is not the member's. */
 export const readCouponDetail = async (api: Api, id: string, after?: string): Promise<CouponDetail | null> =>
   (
     await api.run(couponDetailDocument, {
