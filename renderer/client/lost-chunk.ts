@@ -7,6 +7,7 @@ function sayOffline(text: string): void {
   const said = document.createElement('p')
   said.setAttribute('role', 'alert')
   said.dataset.offline = ''
+  said.dataset.aboveBar = ''
   said.textContent = text
   // Above dialogs too.
   said.popover = 'manual'
