@@ -201,7 +201,7 @@ describe('rolling back (LO-14)', () => {
     await userEvent.click(rollBackButton())
     const question = screen.getByRole('dialog', { name: 'Publish version 1 again?' })
     expect(question.textContent).toMatch(/Version 1 \(.*21.*cy\) will go live/)
-    expect(question.textContent).toMatch(/replaces Version 2 \(.*22.*bo\)/)
+    expect(question.textContent).toMatch(/Version 2 \(.*22.*bo\) is live now and will be replaced/)
     expect(question.textContent).toMatch(/draft stays as it is and still holds version 2/)
     expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
