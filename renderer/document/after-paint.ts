@@ -1,6 +1,6 @@
 /**
  * Inline script: a document that is new to the reader begins with its first screen; what lies below is laid out in idle time
- * (`page.css`, `client/draw-rest.ts`). After Back, a reload, or on the way to an anchor, places further down have to be
+ * (`opening.css`, `client/draw-rest.ts`). After Back, a reload, or on the way to an anchor, places further down have to be
  * right at once. Without script nothing is left out.
  */
 export const OPEN_AT_TOP =
