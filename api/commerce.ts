@@ -49,12 +49,12 @@ export interface CommerceOptions {
   readonly originOf?: (request: Request) => string
   /** How often to look for catalogue changes made by other processes; 0 never looks. */
   readonly pollMs?: number
-  /** How long an answer that must be fresh waits for the newest catalogue; 150 by default. */
+  /** How long an answer that must be current waits for the newest catalogue, in milliseconds; 150 by default. */
   readonly freshWaitMs?: number
   /** False computes every answer again, for measuring. */
   readonly keepAnswers?: boolean
   readonly services?: ServiceOptions
-  /** The list of words that searches take for one another, as a file has it. */
+  /** The list of synonyms, in the format of its file. */
   readonly synonyms?: string
 }
 
@@ -75,7 +75,7 @@ export interface Commerce {
   readonly catalogueVersion: () => number
   /** Reads what other processes changed of the catalogue and what surrounds it. */
   readonly refresh: () => Promise<void>
-  /** Called with the new version; gives a function that ends it. */
+  /** Called with the new version; returns a function that ends it. */
   readonly onCatalogueChange: (listener: (version: number) => void) => () => void
   /** The next moment after `now` at which a price, a promotion or a “new” label changes by itself. */
   readonly changesAt: (now: number) => number | undefined
@@ -90,11 +90,11 @@ export interface Commerce {
     lines: Iterable<string> | AsyncIterable<string>,
     options?: { readonly dryRun?: boolean },
   ) => Promise<SiteImportResult>
-  /** What the domains keep; for those who fill the shop and for the pages' guards. */
+  /** The domains' services; for filling the shop and for the pages' guards. */
   readonly services: Services
   /** Issues a coupon to a member; false when there is no such campaign or none of it is left. */
   readonly issueCoupon: (campaignCode: string, userCode: string) => Promise<boolean>
-  /** Writes to everybody who waits for a sku that is back; what goes wrong is logged. Source: CO-32. */
+  /** Sends mail to all who wait for a SKU that is back in stock; failures are logged. Source: CO-32. */
   readonly notifyBackInStock: () => Promise<void>
   /** Begins what the shop does in the background for orders; `close` ends it. */
   readonly startJobs: () => void

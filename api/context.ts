@@ -29,14 +29,14 @@ interface RequestFacts {
   readonly address: string | undefined
   /** The shop's address as the caller's browser sees it, without a slash at the end; `undefined` in process. */
   readonly origin: string | undefined
-  /** The catalogue view after a fresh look at the database; the one at hand when that takes long. */
+  /** The catalogue view after checking the database; the present one when that takes too long. */
   readonly freshView: () => Promise<CatalogueView>
-  /** The same, but however long reading what changed takes: for what must not be decided by yesterday's prices. */
+  /** The same, but waits as long as it takes: for decisions that need current prices. */
   readonly newestView: () => Promise<CatalogueView>
 }
 
 /**
- * What resolvers receive. AnswerCache made from `view` alone are the same for all callers with that view, and are cached with it
+ * What resolvers receive. Answers made from `view` alone are the same for all callers with that view, and are cached with it
  * (`transport/answer-cache.ts`). Everything that differs by person or moment is below `request`: reading it marks the answer
  * as personal, and personal answers are never cached.
  *
@@ -49,7 +49,7 @@ export interface Context<Services = object> {
   readonly request: RequestFacts & Services
   /** Whether `request` was read. */
   readonly isPersonal: () => boolean
-  /** Says that the answer is hardly asked for twice and quickly made: caching it would push out others. */
+  /** Marks the answer as not worth caching: it is rarely requested again and quickly made. */
   readonly skipCache: () => void
   readonly skipsCache: () => boolean
 }

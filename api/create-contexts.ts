@@ -16,7 +16,7 @@ export interface RequestOrigin {
   readonly token?: string | undefined
   /** Epoch milliseconds to answer for (a preview); the clock's time when missing. */
   readonly now?: number | undefined
-  /** In place of what the session says, and the instant with it (a preview). */
+  /** Replaces the session's audience and the instant (a preview). */
   readonly viewPoint?: ViewPoint | undefined
   /** Network address of the caller. */
   readonly address?: string | undefined

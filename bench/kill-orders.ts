@@ -15,6 +15,7 @@ import { createGateway } from '#server/gateway/gateway.ts'
 import { DECIDE_PATH } from '#server/gateway/gateway-pages.ts'
 import { CANCEL, fieldsOf, PAY } from '#server/gateway/testing.ts'
 import { NOTICE_PATH } from '#server/http/payment-notices.ts'
+import { commandLine } from '#scripts/command-line.ts'
 import {
   freePort,
   MERCHANT_API,
@@ -326,7 +327,13 @@ async function settleAndCheck({
 }
 
 if (import.meta.main) {
-  const [kills = '100', database, processes = '1'] = process.argv.slice(2)
+  const [kills = '100', database, processes = '1'] =
+    commandLine(`Usage: npx node bench/kill-orders.ts [times] [database] [processes]
+  Kills a shop at random moments while shoppers order, cancel and pay, then checks that nothing acknowledged is lost.
+
+  times      how often a process is killed; 100 by default
+  database   sqlite:<file> or postgres://…; a new SQLite file by default
+  processes  processes of the shop; 1 by default, more need PostgreSQL`)
   const result = await killOrders({
     kills: Number(kills),
     ...(database && { database }),

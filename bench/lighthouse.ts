@@ -21,12 +21,12 @@ import { withDemoShop } from './shop.ts'
 
 const USAGE = `Usage: npm run lighthouse [-- --runs=5 --pages=/,/login --again --reports=folder]
   Runs Lighthouse with its mobile preset against the built demo shop and prints the median of each figure.
-  Each audit of the present build is kept: a run that was ended goes on where it was. Once a page of every kind
-  has been audited in both languages, bench/lighthouse.md is written. A page that lacks a block ends the run with 1.
+  Each audit of the present build is kept, so an interrupted run resumes where it stopped. Once a page of every kind
+  has been audited in both languages, writes bench/lighthouse.md. A page that lacks a block ends the run with 1.
 
   --runs     how often each page is audited (5)
   --pages    audits these pages only, separated by commas
-  --again    forgets what is kept of the pages to audit
+  --again    audits pages once more that were audited already
   --reports  keeps the whole reports in this folder`
 /** Fetched from the npm registry on demand, not installed with the rest: 120 MB for a tool that is run by hand. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'

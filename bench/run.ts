@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
+import { commandLine } from '#scripts/command-line.ts'
 import { type BenchResult, isKept } from './result.ts'
 
-/** `npm run bench [-- name …]`: measures, prints, and writes `bench/results.md`. Exits with 1 if a bound is broken. */
 const BENCHES = [
   'page',
   'bundle',
@@ -13,7 +13,16 @@ const BENCHES = [
   'memory',
   'editor',
 ] as const
-const wanted = process.argv.slice(2)
+const wanted = commandLine(`Usage: npm run bench [-- name …]
+  Runs the benchmarks and prints a row for each bound. Without names runs all and writes bench/results.md.
+  Exit status: 1 when a bound is broken, 2 for an unknown name.
+
+  name  ${BENCHES.join(', ')}`)
+const unknown = wanted.find(name => !BENCHES.some(known => known === name))
+if (unknown !== undefined) {
+  console.error(`Unknown benchmark “${unknown}”. Benchmarks are ${BENCHES.join(', ')}.`)
+  process.exit(2)
+}
 // Set before any module loads React.
 process.env.NODE_ENV = 'production'
 

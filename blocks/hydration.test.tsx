@@ -52,6 +52,11 @@ const SCREEN_ANSWERS: Readonly<Record<string, unknown>> = {
   thirdPartyProviders: {
     thirdPartyProviders: [{ appType: 'GOOGLE', name: 'Google', startUrl: '/auth/google' }],
   },
+  registrationCoupons: {
+    registrationCoupons: [
+      { name: 'Welcome', description: 'Once.', beginTime: NOON - 60_000, endTime: NOON + 60_000 },
+    ],
+  },
   getDocsDetail: {
     getDocsDetail: DELIVERY,
   },

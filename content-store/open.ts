@@ -34,7 +34,7 @@ export interface OpenOptions {
   readonly findBlock?: (code: string) => AnyBlock | undefined
   /** Called with failures that callers do not see; writes to the console by default. */
   readonly report?: (error: unknown) => void
-  /** Answers what the check before publishing asks of the shop; without it nothing is called unknown. */
+  /** Answers the questions of the check before publishing about the shop; without it nothing counts as unknown. */
   readonly askShop?: AskShop
   /** Letters to operators about requests and comments; none without it. */
   readonly mail?: OperatorMailing

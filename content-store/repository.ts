@@ -190,7 +190,7 @@ export interface CampaignRepository {
   readonly close: () => Promise<void>
 }
 
-/** Stores what operators ask and say of pages before they go live; one review for each page, empty where nothing was said. */
+/** Stores requests to publish and comments; one review for each page, empty when there are none. */
 export interface ReviewRepository {
   readonly find: (key: string) => PageReview
   /** Pages that have or had something. */
@@ -208,7 +208,7 @@ export interface ReviewRepository {
   readonly close: () => Promise<void>
 }
 
-/** A letter to an operator that no mail server has taken yet. */
+/** A letter to an operator that is not sent yet. */
 export interface WaitingLetter extends Letter {
   /** Key of the page it is about. */
   readonly key: string

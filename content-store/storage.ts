@@ -25,7 +25,7 @@ export type SharedChange =
   /** More than can be told. */
   | { readonly of: 'everything' }
 
-/** Something that operators' windows say to each other; see `PageEvents`. It is not kept. */
+/** A message between operators' windows; see `PageEvents`. It is not stored. */
 export type Said =
   | {
       readonly kind: 'here'
@@ -55,7 +55,7 @@ export interface SharedStorage {
   readonly startRounds: (rounds: readonly Round[]) => void
 }
 
-/** Where a content store keeps everything, each subject by itself. */
+/** The storage of a content store, one part per subject. */
 export interface ContentStorage {
   readonly repository: PageRepository
   readonly campaigns: CampaignRepository

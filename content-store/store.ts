@@ -99,7 +99,7 @@ export interface ContentStore
   readonly media: MediaStore
   /** How full the caches are, by name. */
   readonly cacheUses: () => Readonly<Record<string, CacheUse>>
-  /** Who has which page open, and what they are told. */
+  /** Who has which page open, and the events sent to them. */
   readonly events: PageEvents
   /** Resolves when this process knows whatever was changed before the call, in other processes too. */
   readonly catchUp: () => Promise<void>
@@ -132,9 +132,9 @@ interface ContentStoreParts
   readonly sanitise?: (html: string) => string
   /** Called with failures that callers do not see. */
   readonly report?: (error: unknown) => void
-  /** Answers what the check before publishing asks of the shop; without it nothing is called unknown. */
+  /** Answers the questions of the check before publishing about the shop; without it nothing counts as unknown. */
   readonly askShop?: AskShop
-  /** Called with what others are told of by mail. */
+  /** Called with news that others receive by mail. */
   readonly onReviewNews?: (news: ReviewNews) => void
 }
 

@@ -7,6 +7,7 @@ import type { Page } from 'playwright'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { axeFindings, expectNoProblems, openBrowser, shopOrigin, type Visit, WIDTHS } from './browser.ts'
 import { deskOf } from './desk.ts'
+import { TARP } from './goods.ts'
 import { logInByApi, memberCookies, newPerson, PASSWORD, registerByApi } from './member.ts'
 import {
   decide,
@@ -21,8 +22,6 @@ import {
 } from './orders.ts'
 
 const { visit } = openBrowser()
-/** A product of one size that no promotion names. */
-const TARP = 'CR-TNT-003-OAT-OS'
 /** Size M of a jacket that comes in others. */
 const JACKET = 'CR-JKT-006-RSE-M'
 const MEGABYTE = 1024 * 1024

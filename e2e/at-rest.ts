@@ -96,3 +96,13 @@ export async function boxAtRest(
   if (!box) throw new Error('It is not on the page.')
   return box
 }
+
+/** Holds back what a page requests from these addresses; the answer lets all of it go. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(url, async route => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

@@ -58,11 +58,11 @@ describe.each([
     await expect.poll(() => countSign(page).innerText()).toContain('1')
     await page.goto(`${shopOrigin()}/cart`)
     await bagLines(page).first().waitFor()
-    expect(
-      await bagLines(page)
+    const gifts = () =>
+      bagLines(page)
         .filter({ has: page.getByText(gift, { exact: true }) })
-        .count(),
-    ).toBe(1)
+        .count()
+    expect(await gifts()).toBe(1)
     expect(await summary(page, total).innerText()).toContain('HK$2,280')
     expect(await axeFindings(page)).toEqual([])
 
@@ -72,21 +72,9 @@ describe.each([
       .selectOption('2')
     await expect.poll(() => summary(page, total).innerText()).toContain('HK$4,560')
     await page.getByRole('checkbox').first().uncheck()
-    await expect
-      .poll(() =>
-        bagLines(page)
-          .filter({ has: page.getByText(gift, { exact: true }) })
-          .count(),
-      )
-      .toBe(0)
+    await expect.poll(gifts).toBe(0)
     await page.getByRole('checkbox').first().check()
-    await expect
-      .poll(() =>
-        bagLines(page)
-          .filter({ has: page.getByText(gift, { exact: true }) })
-          .count(),
-      )
-      .toBe(1)
+    await expect.poll(gifts).toBe(1)
 
     await page.getByRole('button', { name: remove }).click()
     await page.getByRole('heading', { name: empty }).waitFor()

@@ -7,7 +7,8 @@ import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { demoMembers } from '#demo/people.ts'
 import { atRest } from './at-rest.ts'
-import { axeFindings, expectNoProblems, openBrowser, shopOrigin } from './browser.ts'
+import { axeFindings, expectNoProblems, openBrowser, shopOrigin, type Visit } from './browser.ts'
+import { TARP } from './goods.ts'
 import { logIn, logInByApi, memberCookies, newPerson } from './member.ts'
 import {
   bagAmount,
@@ -27,8 +28,6 @@ import {
 import { spawnShop } from './shop-process.ts'
 
 const { visit } = openBrowser()
-/** A product of one size that no promotion names. */
-const TARP = 'CR-TNT-003-OAT-OS'
 const MAT = 'CR-SLP-003-RST-LNG'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -114,6 +113,17 @@ function addedUp(rows: readonly (readonly [name: string, cents: number])[]): num
   return sum
 }
 
+/** Opens checkout in English from the bag of a session. */
+async function visitCheckout(origin: string, token: string): Promise<Visit> {
+  const visited = await visit(`${origin}/robots.txt`)
+  const { page } = visited
+  await page.context().addCookies(memberCookies(origin, token))
+  await page.goto(`${origin}/cart?lang=en`)
+  await page.getByRole('button', { name: 'Check out', exact: true }).click()
+  await title(page, 'Checkout')
+  return visited
+}
+
 describe('in a shop whose clock and prices move', () => {
   const PAY_MINUTES = 10
   let shop: Awaited<ReturnType<typeof spawnShop>>
@@ -168,12 +178,8 @@ describe('in a shop whose clock and prices move', () => {
     const { origin } = shop
     await saveAddress(origin, token, '8 Trail Road')
     await fillBag(origin, token, { [TARP]: 3 })
-    const visited = await visit(`${origin}/robots.txt`)
+    const visited = await visitCheckout(origin, token)
     const { page } = visited
-    await page.context().addCookies(memberCookies(origin, token))
-    await page.goto(`${origin}/cart?lang=en`)
-    await page.getByRole('button', { name: 'Check out', exact: true }).click()
-    await title(page, 'Checkout')
     expect(await region(page, 'Delivery').getByRole('radio', { name: 'Mei Chan' }).isChecked()).toBe(true)
     await page.getByRole('switch', { name: /^Use \d+ GO DOLLAR/ }).check()
     await page.getByRole('button', { name: 'Use 10% off your first order', exact: true }).click()
@@ -231,12 +237,8 @@ describe('in a shop whose clock and prices move', () => {
     await offerUntil(Date.now() + 86_400_000)
     await fillBag(origin, token, { [TARP]: 1 })
     await expect.poll(() => bagDiscount(origin, token)).toBe(100)
-    const visited = await visit(`${origin}/robots.txt`)
+    const visited = await visitCheckout(origin, token)
     const { page } = visited
-    await page.context().addCookies(memberCookies(origin, token))
-    await page.goto(`${origin}/cart?lang=en`)
-    await page.getByRole('button', { name: 'Check out', exact: true }).click()
-    await title(page, 'Checkout')
     const summary = region(page, 'Order summary')
     await summary.getByText('−HK$100', { exact: true }).waitFor()
     const before = addedUp(await amountsIn(summary))
@@ -292,12 +294,8 @@ describe('in a shop whose clock and prices move', () => {
     const own = await logInByApi(origin, { email: kin?.email ?? '', password: kin?.password ?? '' })
     await saveAddress(origin, own.token, '9 Trail Road')
     await fillBag(origin, own.token, oneOfEach([TARP, MAT]))
-    const visited = await visit(`${origin}/robots.txt`)
+    const visited = await visitCheckout(origin, own.token)
     const { page } = visited
-    await page.context().addCookies(memberCookies(origin, own.token))
-    await page.goto(`${origin}/cart?lang=en`)
-    await page.getByRole('button', { name: 'Check out', exact: true }).click()
-    await title(page, 'Checkout')
     await page.getByLabel('Remark (optional)', { exact: true }).fill('Third floor')
     await region(page, 'Payment method').getByRole('radio', { name: 'Visa', exact: true }).check()
 

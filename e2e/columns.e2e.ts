@@ -1,23 +1,15 @@
-import type { BrowserContext, Page } from 'playwright'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openBrowser, type Visit } from './browser.ts'
+import type { Page } from 'playwright'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
 import { canvasOf, cardOf, dragOnto, openPage, publish, saved, signInAs, toArea } from './editor-page.ts'
 import { asInDemo } from './operator.ts'
 
 const { visit, origin } = openBrowser()
 const PAGES = ['landingPage.summer_zh_HK', 'landingPage.summer_en_US'] as const
 
-let open: BrowserContext[] = []
-afterEach(async () => {
-  await Promise.all(open.map(context => context.close()))
-  open = []
-})
-
-const go = async (path: string, options: Parameters<typeof visit>[1] = {}): Promise<Visit> => {
-  const visited = await visit(path, { hasPictures: true, ...options })
-  open.push(visited.context)
-  return visited
-}
+/** Opens a page with its pictures: what is dragged between them is aimed at where they stand. */
+const go = (path: string, options: Parameters<typeof visit>[1] = {}) =>
+  visit(path, { hasPictures: true, ...options })
 
 const columnsOn = (page: Page) => canvasOf(page).locator('[data-block=columns]')
 const slotOn = (page: Page, number: number) =>

@@ -1,5 +1,6 @@
 import { component } from '#renderer/testing/pages.ts'
 import { expect, test } from 'vitest'
+import { atRest } from './at-rest.ts'
 import { openBrowser } from './browser.ts'
 import { draftWith } from './operator.ts'
 
@@ -60,4 +61,15 @@ test('a draft differs from the shop and is kept from search engines (LO-11)', as
   expect(await visited.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow')
   expect((await fetch(`${origin}/landingPage/ribbon`)).status).toBe(404)
   expect((await fetch(`${origin}${url.replace('ribbon', 'containment')}`)).status).toBe(403)
+})
+
+test('a press without a connection leaves the page where it is and says why nothing happens (L-134)', async () => {
+  const { page, context } = await visit('/list?lang=en')
+  await atRest(page)
+  await context.setOffline(true)
+  await page.locator('[data-block=productGrid] [data-product] quick-buy button').first().click()
+  await page.getByText('There is no connection.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/list')
+  await context.setOffline(false)
+  await page.getByText('There is no connection.').waitFor({ state: 'detached' })
 })

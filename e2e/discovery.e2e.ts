@@ -281,7 +281,7 @@ describe('addresses of goods', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
   })
 
-  test('a product says what it is to search engines and social networks (CO-133)', async () => {
+  test('a product describes itself to search engines and social networks (CO-133)', async () => {
     const html = await (await get(`${ORIGINAL}?lang=en`)).text()
     expect(html).toContain(`<link rel="canonical" href="${origin}/product/CR-JKT-001?lang=en">`)
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(

@@ -58,6 +58,14 @@ export async function toArea(page: Page, area: 'palette' | 'outline' | 'inspecto
     .toBe(area)
 }
 
+/** Selects the first two blocks of the outline, by keyboard. */
+export async function selectFirstTwo(page: Page): Promise<void> {
+  await toArea(page, 'outline')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.getByRole('heading', { name: '2 blocks selected', exact: true }).waitFor()
+}
+
 /** Adds the first block that the palette's search finds, behind the selected one. */
 export async function addByKeyboard(page: Page, term: string): Promise<void> {
   await toArea(page, 'palette')

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from 'playwright'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { axeFindings, openBrowser, type Visit } from './browser.ts'
+import type { Page } from 'playwright'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { axeFindings, openBrowser } from './browser.ts'
 import {
   addByKeyboard,
   canvasOf,
@@ -21,18 +21,9 @@ import { asInDemo, operatorOf } from './operator.ts'
 const { visit, origin } = openBrowser()
 const PICTURE = '/media/demo/scene-snow.svg'
 
-let open: BrowserContext[] = []
-afterEach(async () => {
-  await Promise.all(open.map(context => context.close()))
-  open = []
-})
-
-const go = async (path: string, options: Parameters<typeof visit>[1] = {}): Promise<Visit> => {
-  // What is dragged between pictures is aimed at where they stand.
-  const visited = await visit(path, { hasPictures: true, ...options })
-  open.push(visited.context)
-  return visited
-}
+/** Opens a page with its pictures: what is dragged between them is aimed at where they stand. */
+const go = (path: string, options: Parameters<typeof visit>[1] = {}) =>
+  visit(path, { hasPictures: true, ...options })
 
 /** The accessible name of what has the focus, near enough. */
 const focusedName = (page: Page) =>

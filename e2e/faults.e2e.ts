@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
@@ -7,7 +6,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { freshPostgres } from '#api/testing/databases.ts'
 import { postgresProxy } from '#api/testing/postgres-proxy.ts'
-import { blocksIn, spawnShop } from './shop-process.ts'
+import { blocksIn, spawnServer, spawnShop } from './shop-process.ts'
 
 const LIKE_DEMO = { like: inject('demoFolder') }
 
@@ -39,16 +38,7 @@ test('a shop whose database is down at the start says so in one sentence, and op
   const door = await postgresProxy(await freshPostgres())
   await door.stop()
   const directory = await mkdtemp(join(tmpdir(), 'cairn-'))
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      DATA_DIR: directory,
-      DATABASE_URL: door.url,
-      DEMO: 'false',
-    },
-  })
+  const child = spawnServer(directory, { DATABASE_URL: door.url, DEMO: 'false' })
   onTestFinished(async () => {
     child.kill()
     if (child.exitCode === null) await once(child, 'exit')
@@ -133,10 +123,7 @@ test('a first start that is killed in the middle is completed by the next one', 
   const directory = await mkdtemp(join(tmpdir(), 'cairn-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const pages = () => readdir(join(directory, 'content/pages')).catch(() => [])
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'error' },
-    stdio: 'ignore',
-  })
+  const child = spawnServer(directory, { LOG_LEVEL: 'error' })
   onTestFinished(() => void child.kill('SIGKILL'))
   await expect.poll(async () => (await pages()).length, { interval: 5, timeout: 30_000 }).toBeGreaterThan(0)
   child.kill('SIGKILL')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { atRest } from './at-rest.ts'
+import { atRest, holdRequests } from './at-rest.ts'
 import { openBrowser, WIDTHS } from './browser.ts'
 
 const { origin, visit } = openBrowser({ hasChineseFont: false })
@@ -74,12 +74,7 @@ describe('what lies below the first screen', () => {
     'of %s is laid out once the page is painted, and at once after a reload',
     async path => {
       const { page } = await visit('/robots.txt')
-      let release: () => void = () => undefined
-      const later = new Promise<void>(resolve => (release = resolve))
-      await page.route('**/*.js', async route => {
-        await later
-        await route.continue()
-      })
+      const release = await holdRequests(page, '**/*.js')
       await page.goto(path)
       expect(await leftOut(page)).toBeGreaterThan(0)
       release()
@@ -98,12 +93,7 @@ describe('what lies below the first screen', () => {
     ),
   )('of a list %i px wide has the room it takes later (%s)', async (width, lang) => {
     const { page } = await visit('/robots.txt', { viewport: { width, height: 844 } })
-    let release: () => void = () => undefined
-    const later = new Promise<void>(resolve => (release = resolve))
-    await page.route('**/*.js', async route => {
-      await later
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/*.js')
     const last = page.locator('[data-product]').nth(27)
     const place = () => last.evaluate(card => card.getBoundingClientRect().top + scrollY)
     await page.goto(`/products/men?lang=${lang}`)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { atRest } from './at-rest.ts'
+import { atRest, holdRequests } from './at-rest.ts'
 import { openBrowser, WIDTHS } from './browser.ts'
 import { fillBag, oneOfEach, visitorByApi, visitorCookies } from './orders.ts'
 import { DEMO_PAGES, MOST_SHIFT, scrollToEnd, shifts } from './shifts.ts'
@@ -53,12 +53,7 @@ describe.each([
         if (goods.length > 0) await fillBag(origin, token, oneOfEach(goods))
         await page.context().addCookies(visitorCookies(origin, token))
       }
-      let release: () => void = () => undefined
-      const late = new Promise<void>(resolve => (release = resolve))
-      await page.route('**/*.js', async route => {
-        await late
-        await route.continue()
-      })
+      const release = await holdRequests(page, '**/*.js')
       await page.goto(`/cart?lang=${lang}`)
       // What came late was painted first without it.
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -77,12 +72,7 @@ test.each([
   'on a %s products that come late push nothing away before the eyes of who is at the foot (C-140)',
   async (_, width) => {
     const { page } = await visit('/robots.txt', { viewport: { width, height: 900 } })
-    let release: () => void = () => undefined
-    const late = new Promise<void>(resolve => (release = resolve))
-    await page.route('**/api/graphql/getProductListGql*', async route => {
-      await late
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/api/graphql/getProductListGql*')
     await page.goto('/list')
     // Fonts have come by then.
     await atRest(page)
@@ -103,12 +93,7 @@ describe('on a phone without any Chinese font', () => {
     'the fonts of %s come late, and every block stays as long as it was',
     async path => {
       const { page } = await visit('/robots.txt', { viewport: { width: WIDTHS.phone, height: 844 } })
-      let release: () => void = () => undefined
-      const late = new Promise<void>(resolve => (release = resolve))
-      await page.route(SLICES, async route => {
-        await late
-        await route.continue()
-      })
+      const release = await holdRequests(page, SLICES)
       const begun = page.waitForRequest(SLICES)
       await page.goto(path)
       await begun

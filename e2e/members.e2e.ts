@@ -2,7 +2,7 @@ import { demoMembers } from '#demo/people.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { atRest } from './at-rest.ts'
+import { atRest, holdRequests } from './at-rest.ts'
 import { axeFindings, expectNoProblems, openBrowser, WIDTHS } from './browser.ts'
 import {
   codeTo,
@@ -209,12 +209,7 @@ test('a button pressed before the shop’s scripts are there is pressed again wh
   if (!member) throw new Error('The demo has members.')
   const { page, context } = await visit('/robots.txt')
   await context.addCookies(memberCookies(origin, (await logInByApi(origin, member)).token))
-  let release: () => void = () => undefined
-  const pressed = new Promise<void>(resolve => (release = resolve))
-  await page.route('**/assets/*.js', async route => {
-    await pressed
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/user?lang=en', { waitUntil: 'commit' })
   await page.locator('main').getByRole('button', { name: 'Log out' }).first().click()
   release()

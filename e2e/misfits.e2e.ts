@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
 import { openBrowser, standsStill, type Visit } from './browser.ts'
+import { TARP } from './goods.ts'
 import { logInByApi, memberCookies, newPerson, PASSWORD, registerByApi } from './member.ts'
 import { covered, misfits } from './misfits.ts'
 import { fillBag, placeOrder, saveAddress, visitorByApi, visitorCookies } from './orders.ts'
@@ -9,7 +10,6 @@ import { fillBag, placeOrder, saveAddress, visitorByApi, visitorCookies } from '
 const { visit, origin } = openBrowser()
 /** A tent that comes with a gift, a tarp, and a jacket in one of its sizes. */
 const BAG = { 'CR-TNT-001-RST-OS': 1, 'CR-TNT-003-OAT-OS': 1, 'CR-JKT-006-RSE-M': 2 }
-const TARP = 'CR-TNT-003-OAT-OS'
 type Lang = 'zh' | 'en'
 
 const WINDOWS = {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
 import { axeFindings, expectNoProblems, openBrowser, standsStill } from './browser.ts'
@@ -128,6 +128,49 @@ describe('the cookie notice', () => {
       .toBeLessThanOrEqual(0)
     expect(await page.title()).not.toBe('shifted')
   })
+
+  test.each(['zh', 'en'])(
+    'on a phone’s product page in %s, name, price, trail and buttons are free, and so is what the keyboard comes to (L-124)',
+    async lang => {
+      const { page } = await visit(`/product/CR-JKT-001?lang=${lang}`, {
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+        showsCookieNotice: true,
+      })
+      await notice(page).waitFor()
+      await atRest(page)
+      await standsStill(page)
+      const isFree = (part: Locator) =>
+        part.evaluate(element => {
+          const { left, top, width, height, bottom } = element.getBoundingClientRect()
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+          return bottom <= innerHeight && hit !== null && element.contains(hit)
+        })
+      const parts = [
+        page.locator('main').getByRole('heading', { level: 1 }),
+        page.locator('[data-block=productSummary]').getByText(/HK\$/).first(),
+        page.locator('[data-block=breadcrumb] a').first(),
+        page.locator('[data-place=page] button').last(),
+      ]
+      expect(await Promise.all(parts.map(isFree))).toEqual([true, true, true, true])
+
+      // Backwards through the page, so that what has the focus comes in at the upper edge.
+      await page.locator('[data-block=footer] a').first().focus()
+      const hidden = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement
+          const lies = document.querySelector('[data-cookie-notice]')?.getBoundingClientRect()
+          if (!focused || !lies || focused === document.body) return ''
+          const { top, bottom } = focused.getBoundingClientRect()
+          return top >= lies.top && bottom <= lies.bottom ? focused.outerHTML.slice(0, 200) : ''
+        })
+      for (let presses = 0; presses < 40; presses += 1) {
+        await page.keyboard.press('Shift+Tab')
+        expect(await hidden()).toBe('')
+      }
+    },
+  )
 
   test('the end of a phone’s page can be read and pressed beside it, and in colours of one’s own (L-079, L-085, L-124)', async () => {
     const { page } = await arrive('/storeLocator?lang=en', { width: 390, showsCookieNotice: true })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { axeFindings, expectNoProblems, openBrowser, shopOrigin } from './browser.ts'
+import { TARP } from './goods.ts'
 import { logInByApi, memberCookies, newPerson, PASSWORD, registerByApi } from './member.ts'
 import {
   decide,
@@ -13,8 +14,6 @@ import {
 } from './orders.ts'
 
 const { visit } = openBrowser()
-/** A product of one size that no promotion names. */
-const TARP = 'CR-TNT-003-OAT-OS'
 
 describe('after an order is placed', () => {
   test('a visitor on a phone is declined, pays at the second try, and the first window notices (C-277 … C-280, M-123, CO-112)', async () => {

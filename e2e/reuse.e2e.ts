@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { boxAtRest } from './at-rest.ts'
 import { axeFindings, openBrowser } from './browser.ts'
-import { canvasOf, CLIPBOARD, openPage, saved, signInAs, toArea } from './editor-page.ts'
+import { canvasOf, CLIPBOARD, openPage, saved, selectFirstTwo, signInAs, toArea } from './editor-page.ts'
 import { draftBlock, draftWith } from './operator.ts'
 
 const { origin, visit } = openBrowser()
@@ -29,10 +29,7 @@ describe('using blocks again', () => {
   test('several blocks move, are copied to another page and go, by keyboard alone (LO-16)', async () => {
     const { page } = await open('reuse-keys')
     await draftWith(origin, 'reuse-target', [block('t', 'There')])
-    await toArea(page, 'outline')
-    await page.keyboard.press('Home')
-    await page.keyboard.press('Shift+ArrowDown')
-    await page.getByRole('heading', { name: '2 blocks selected', exact: true }).waitFor()
+    await selectFirstTwo(page)
     await page.keyboard.press('Alt+ArrowDown')
     await expect.poll(() => titlesOn(page)).toEqual(['Gamma', 'Alpha', 'Beta'])
     await page.keyboard.press('Shift+F10')

@@ -1,7 +1,17 @@
 import type { Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
-import { canvasOf, dragOnto, openPage, publish, saved, signInAs, toArea, toolbar } from './editor-page.ts'
+import {
+  canvasOf,
+  dragOnto,
+  openPage,
+  publish,
+  saved,
+  selectFirstTwo,
+  signInAs,
+  toArea,
+  toolbar,
+} from './editor-page.ts'
 import { draftBlock, draftWith, signedInClient } from './operator.ts'
 
 const { visit, origin } = openBrowser()
@@ -38,10 +48,7 @@ test('selected blocks are saved as a section, put on another page by keyboard, b
   const { page } = await visit('/?lang=en')
   await signInAs(page, 'publisher')
   await openPage(page, pageKey)
-  await toArea(page, 'outline')
-  await page.keyboard.press('Home')
-  await page.keyboard.press('Shift+ArrowDown')
-  await page.getByRole('heading', { name: '2 blocks selected', exact: true }).waitFor()
+  await selectFirstTwo(page)
   await page.keyboard.press('Shift+F10')
   await page.getByRole('menuitem', { name: 'Save as section', exact: true }).press('Enter')
   await nameIt(page, 'Save as section', { zh: '開場', en: 'Opening' })

@@ -15,6 +15,7 @@ import {
   signInAs,
   toArea,
 } from './editor-page.ts'
+import { TARP } from './goods.ts'
 import { logInByApi } from './member.ts'
 import { asInDemo, signedInClient } from './operator.ts'
 import { shareByApi } from './orders.ts'
@@ -70,7 +71,6 @@ const ADDRESSES = {
   ],
 } as const
 type Shell = keyof typeof ADDRESSES
-const TARP = 'CR-TNT-003-OAT-OS'
 const BANNER = { imgUrl: '/media/demo/scene-ridge.svg', alt: 'A ridge' }
 
 /** The codes of the blocks on each page of a shell, as shoppers get them. */

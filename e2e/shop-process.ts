@@ -23,6 +23,12 @@ class ShopDidNotStart extends Error {
   }
 }
 
+/** Starts the server of the built shop on a free port, with a data folder, and does not wait for it. */
+export const spawnServer = (directory: string, environment: Readonly<Record<string, string>> = {}) =>
+  spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: directory, ...environment },
+  })
+
 /**
  * Starts the built shop with the demo content in a process of its own, on a free port, in a new folder that `remove` deletes.
  * A shop that is to be `like` another starts with a copy of that folder, which takes half the time of a first start.
@@ -33,17 +39,7 @@ export async function spawnShop(
 ): Promise<ShopProcess & { remove(): Promise<void> }> {
   const directory = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'cairn-')))
   if (like) await cp(like, directory, { recursive: true })
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      DATA_DIR: directory,
-      LOG_LEVEL: 'error',
-      SHUTDOWN_GRACE_MS: '0',
-      ...environment,
-    },
-  })
+  const child = spawnServer(directory, { LOG_LEVEL: 'error', SHUTDOWN_GRACE_MS: '0', ...environment })
   let output = ''
   const exit = new Promise<number | null>(resolve => child.once('exit', resolve))
   const origin = await new Promise<string>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
-import { canvasOf, openPage, publish, saved, signInAs, toArea } from './editor-page.ts'
+import { canvasOf, openPage, publish, saved, selectFirstTwo, signInAs, toArea } from './editor-page.ts'
 import { draftBlock, draftWith, signedInClient } from './operator.ts'
 
 const { visit, origin } = openBrowser()
@@ -34,10 +34,7 @@ test('a synced section on two pages: one sets a text of its own, the section cha
 
   // Two blocks become a section.
   await openPage(page, first.pageKey)
-  await toArea(page, 'outline')
-  await page.keyboard.press('Home')
-  await page.keyboard.press('Shift+ArrowDown')
-  await page.getByRole('heading', { name: '2 blocks selected', exact: true }).waitFor()
+  await selectFirstTwo(page)
   await page.keyboard.press('Shift+F10')
   await page.getByRole('menuitem', { name: 'Make a synced section', exact: true }).press('Enter')
   const make = page.getByRole('dialog', { name: 'Make a synced section', exact: true })

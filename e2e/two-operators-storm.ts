@@ -7,7 +7,7 @@ import { openBadLine } from './bad-line.ts'
 import { draftBlock, operatorOf, signedInClient } from './operator.ts'
 import { type ShopProcess, spawnShop } from './shop-process.ts'
 
-const USAGE = `Usage: node e2e/two-operators-storm.ts [operations] [seed]
+const USAGE = `Usage: npx node e2e/two-operators-storm.ts [operations] [seed]
   Two operators edit one page at once, by keyboard, in a browser each, over a slow line that is cut again and again; half way the
   server is killed (SIGKILL) and started again. In the end both canvases and the store must hold the same page, and the log must hold
   every step that was acknowledged. Needs the built shop (npm run build).

@@ -14,14 +14,14 @@ export interface CacheUse {
 export interface ByteCache<Value extends object> {
   /** Counted as a hit or a miss. */
   get(key: string): Value | undefined
-  /** Looks without counting, and without making the entry a recently used one. */
+  /** Reads without counting a hit, and without marking the entry as recently used. */
   peek(key: string): Value | undefined
   /** @param bytes what the value takes, measured or estimated; a value larger than the cache is not kept */
   set(key: string, value: Value, bytes: number): void
   delete(key: string): void
-  /** Removes all entries whose keys do not begin so. */
+  /** Removes all entries whose keys do not begin with the prefix. */
   keepOnly(prefix: string): void
-  /** Removes all entries; hits and misses go on counting. */
+  /** Removes all entries; the counts of hits and misses stay. */
   clear(): void
   use: () => CacheUse
 }

@@ -2,7 +2,7 @@ import * as crypto from 'node:crypto'
 import { promisify } from 'node:util'
 import { createWorkQueue } from './work-queue.ts'
 
-/** What hashing one password costs. `memoryKib` of argon2id in KiB; `log2N` of scrypt is the exponent of its cost. */
+/** The cost of hashing one password. `memoryKib` of argon2id in KiB; `log2N` of scrypt is the exponent of its cost. */
 export type PasswordCost =
   | {
       readonly kind: 'argon2id'
@@ -88,7 +88,7 @@ export async function hashPassword(password: string, cost: PasswordCost = passwo
   return `${headOf(cost)}$${base64(salt)}$${base64(hash)}`
 }
 
-/** Whether a password is the one a PHC text was made of, by any algorithm we ever used. Unknown texts fit nothing. */
+/** Whether a password is the one a PHC text was made of, by any algorithm we ever used. Unknown texts match no password. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const known = readPhc(stored)
   if (!known || isTooLong(password)) return false

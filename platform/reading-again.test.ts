@@ -27,7 +27,7 @@ test('callers during a reading wait for the next one, which is one for all of th
   expect(ends).toHaveLength(2)
 })
 
-test('a reading that fails is told to its caller alone; the next one begins all the same', async () => {
+test('a failed read rejects only for its caller; the next one still begins', async () => {
   const { reading, ends, fails } = heldReadings()
   const [first, second] = [reading.read(), reading.read()]
   fails[0]?.(new Error('cut'))

@@ -1,11 +1,11 @@
-/** Reads what others may have changed, one reading at a time. */
+/** Re-reads what other processes may have changed, one read at a time. */
 export interface Reading<Result> {
   /**
-   * Resolves with a reading that began after the call: one under way may have begun before the change the caller knows of, so that
-   * one is waited for, and then everything is read once for all who wait.
+   * Resolves with a read that began after the call. A read under way may have begun before the caller's change, so the call
+   * waits for it; then one more read serves all waiting callers.
    */
   readonly read: () => Promise<Result>
-  /** Resolves when no reading is under way, whatever became of it. */
+  /** Resolves when no read is under way, whether it succeeded or failed. */
   readonly idle: () => Promise<void>
 }
 

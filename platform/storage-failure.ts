@@ -4,8 +4,8 @@ const SQLITE_CODES = new Set([8, 10, 13, 14])
 const CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', '53100', '25006'])
 
 /**
- * Whether something could not be kept because the disk is full, read-only or broken. It passes when an operator makes room; meanwhile
- * reading goes on.
+ * Whether a write failed because the disk is full, read-only or broken. It ends when an operator makes room; meanwhile reads
+ * work.
  */
 export function isStorageFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false

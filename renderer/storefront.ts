@@ -31,9 +31,9 @@ export interface StorefrontParts extends PageSourceParts, MakerParts {
 
 export interface Storefront {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** To be called when anything was published, rolled back, taken down or changed its price. */
+  /** Call it after a publication, a roll-back, a take-down or a change of prices. */
   forgetPages(): void
-  /** Makes the draft behind a preview address as of `now` (epoch ms) for `meter` alone. A number says why there is none. */
+  /** Makes the draft behind a preview address as of `now` (epoch ms) for `meter` alone. A status code when there is none. */
   measure(address: string, now: number, meter: PageMeter): ReturnType<PageMaker['measured']>
   /** How full the caches of finished and of compiled pages are, by name. */
   cacheUses: () => Readonly<Record<string, CacheUse>>

@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createProgress } from './catalogue-progress.ts'
+import { runScript } from './testing/run-script.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -11,20 +11,8 @@ beforeAll(async () => {
 })
 afterAll(async () => rm(folder, { recursive: true }))
 
-interface Outcome {
-  readonly code: number
-  readonly stdout: string
-  readonly stderr: string
-}
-
 /** Runs the command on a shop of this file's own. */
-const catalogue = (...args: string[]) =>
-  new Promise<Outcome>(resolve => {
-    const env = { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, 'data') }
-    execFile(process.execPath, ['scripts/catalogue.ts', ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
-    )
-  })
+const catalogue = (...args: string[]) => runScript('catalogue', args, { folder: join(folder, 'data') })
 
 test('a generated catalogue goes in, comes out, and changes nothing when it goes in again', async () => {
   const [made, out, table] = ['made.jsonl', 'out.jsonl', 'prices.csv'].map(name => join(folder, name)) as [

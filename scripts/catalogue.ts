@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exportCatalogue } from '#api/catalogue/export/export-catalogue.ts'
 import { generateCatalogue } from '#api/catalogue/generator/generate.ts'
@@ -13,42 +12,28 @@ import {
 import type { ImportProblem } from '#api/catalogue/format/check-lines.ts'
 import { exportPrices, importPrices } from '#api/catalogue/prices/import-prices.ts'
 import { reportLines } from '#api/catalogue/import/report-text.ts'
-import { linesOf, NotUtf8Error, textOf } from '#api/catalogue/format/text-lines.ts'
-import { type Database, openDatabase } from '#api/database/database.ts'
-import { databaseUrl } from '#server/open/open-database.ts'
-import { readSettings, SettingsError } from '#server/settings/settings.ts'
+import { linesOf, textOf } from '#api/catalogue/format/text-lines.ts'
 import { createProgress } from './catalogue-progress.ts'
+import { commandLine } from './command-line.ts'
 import { type WriteLine, writeLines } from './line-file.ts'
+import { reportFailure, UsageError, withDatabase } from './shop-command.ts'
 
 const USAGE = `Usage:
   npm run catalogue -- import <file> [--dry-run] [--json]
       Imports a catalogue in JSON lines, or a table of prices and stock when the name ends in .csv.
-      --dry-run  reports what would change, and changes nothing
+      --dry-run  reports what would change and changes nothing
       --json     prints the result as one JSON object
   npm run catalogue -- export <file|-> [--csv]
       Exports the whole catalogue as JSON lines. With --csv, or to a file ending in .csv, exports prices and stock as a table.
       - writes to standard output.
   npm run catalogue -- generate <count> <file|->
-      Writes an invented catalogue with that many products, for measuring.
+      Writes a test catalogue with that many products.
 
 Uses the shop of DATABASE_URL, or of DATA_DIR when it is not set.
 Exit status: 0 success, 1 the file has problems or the command failed, 2 wrong usage or settings.`
 
-/** Wrong usage of the command; the message says why. */
-class UsageError extends Error {}
-
 const count = (number: number) => number.toLocaleString('en-US')
 const progress = createProgress(process.stderr)
-
-async function withShop<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
-  const { DATA_DIR, DATABASE_URL } = readSettings(process.env)
-  const db = await openDatabase({ url: databaseUrl({ DATABASE_URL }, resolve(DATA_DIR)) })
-  try {
-    return await work(db)
-  } finally {
-    await db.destroy()
-  }
-}
 
 const problemText = (file: string, { line, of, path, message }: ImportProblem) =>
   `${file}, line ${line}${of ? `, ${of}` : ''}${path ? `, ${path}` : ''}: ${message}`
@@ -93,7 +78,7 @@ async function runImport(file: string, { isDry, isJson }: { isDry: boolean; isJs
   }
   const text = textOf(stream)
   const isTable = file.toLowerCase().endsWith('.csv')
-  const result = await withShop(db =>
+  const result = await withDatabase(db =>
     isTable ? importPrices(db, text, options) : importCatalogue(db, linesOf(text), options),
   )
   progress.end()
@@ -118,7 +103,7 @@ async function writingTo(file: string, work: (write: WriteLine) => Promise<strin
 
 const runExport = (file: string, isTable: boolean) =>
   writingTo(file, write =>
-    withShop(async db => {
+    withDatabase(async db => {
       if (isTable || file.toLowerCase().endsWith('.csv'))
         return `${count(await exportPrices(db, write))} skus written.`
       const counts = await exportCatalogue(db, write)
@@ -141,11 +126,9 @@ async function run(args: readonly string[]): Promise<void> {
       'dry-run': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       csv: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   })
   const [command, first, second, ...more] = positionals
-  if (values.help) return console.log(USAGE)
   if (command === undefined) throw new UsageError('A command is missing: import, export or generate.')
   if (command === 'import' && first !== undefined && second === undefined && !values.csv)
     return runImport(first, { isDry: values['dry-run'], isJson: values.json })
@@ -161,23 +144,10 @@ async function run(args: readonly string[]): Promise<void> {
 }
 
 try {
-  await run(process.argv.slice(2))
+  await run(commandLine(USAGE))
 } catch (error) {
   progress.end()
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS')) {
-    console.error(`${(error as Error).message}\n\n${USAGE}`) // both are errors
-    process.exitCode = 2
-  } else if (code === 'EPIPE') {
-    // The reader of the output has closed the pipe.
-  } else if (error instanceof SettingsError) {
-    console.error(error.message)
-    process.exitCode = 2
-  } else if (error instanceof NotUtf8Error) {
-    console.error(error.message)
-    process.exitCode = 1
-  } else {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exitCode = 1
-  }
+  // The reader of the output has closed the pipe.
+  const isPipeClosed = error instanceof Error && 'code' in error && error.code === 'EPIPE'
+  if (!isPipeClosed) reportFailure(error, USAGE)
 }

@@ -6,14 +6,15 @@ import { databaseUrl } from '#server/open/open-database.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import pg from 'pg'
 import { commandLine } from './command-line.ts'
+import { reportFailure } from './shop-command.ts'
 
 const USAGE = `Usage: npm run check:books [-- <database>]
   Checks that stock, orders, payments, refunds, coupons, GO DOLLAR, events and mails agree with each other.
 
   <database>  sqlite:<file> or postgres://…; default: DATABASE_URL, else the shop in DATA_DIR
 
-The shop may run: everything is read at one moment, nothing is changed, and no write waits.
-Ends with 1 and names what is off.`
+The shop may be running: all rows are read at one moment, nothing is changed, and no write waits.
+Exit status: 0 no problems, 1 problems were found or the command failed, 2 wrong settings.`
 
 /** Problems named per rule. */
 const MOST_NAMED = 20
@@ -65,6 +66,5 @@ try {
   const url = given ?? databaseUrl({ DATABASE_URL }, resolve(DATA_DIR))
   await (url.startsWith('sqlite:') ? inSqlite(url.slice('sqlite:'.length), report) : inPostgres(url, report))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
+  reportFailure(error, USAGE)
 }

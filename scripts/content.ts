@@ -6,22 +6,19 @@ import { lockDataFolder } from '#server/open/data-folder.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { commandLine } from './command-line.ts'
 import { counted } from './counted.ts'
+import { reportFailure, UsageError } from './shop-command.ts'
 
 const USAGE = `Usage: npm run content -- import
-  Moves pages with their history, pictures, operators, campaigns, reviews, saved sections and the audit log from the files of DATA_DIR to
-  the PostgreSQL database of DATABASE_URL: all of it, or nothing. The database must hold no content yet. The files stay as they are.
+  Copies pages with their history, pictures, operators, campaigns, reviews, saved sections and the audit log from the files of DATA_DIR to
+  the PostgreSQL database of DATABASE_URL, in one transaction. The database must hold no content yet. The files stay as they are.
 
-Stop the shop that uses DATA_DIR first. Operators sign in again afterwards. Pictures of the demo are no uploads: each process draws
-them by itself.`
-
-const [command, ...more] = commandLine(USAGE)
-if (command !== 'import' || more.length > 0) {
-  console.error(USAGE)
-  process.exit(2)
-}
+Stop the shop that uses DATA_DIR first. Operators sign in again afterwards. Pictures of the demo are not copied, because each process
+draws them itself.`
 
 let unlock = () => {}
 try {
+  const [command, ...more] = commandLine(USAGE)
+  if (command !== 'import' || more.length > 0) throw new UsageError()
   const settings = readSettings(process.env)
   if (settings.DATABASE_URL === undefined || settings.CONTENT_STORE === 'files')
     throw new Error('DATABASE_URL must start with postgres://, and CONTENT_STORE must not be files.')
@@ -48,8 +45,7 @@ try {
     await database.destroy()
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
+  reportFailure(error, USAGE)
 } finally {
   unlock()
 }

@@ -11,16 +11,16 @@ const AVOIDED =
 
 /** Text that users of the code read: the API's schema, READMEs, settings, decisions, English texts, command line help. */
 const PUBLISHED =
-  /\.(graphql|mdx?)$|^\.env\.example$|^locales\/en_US\/|(^|\/)texts\.json$|^scripts\/(catalogue|operator|start|test|install)\.m?[jt]s$/
+  /\.(graphql|mdx?)$|^\.env\.example$|^locales\/en_US\/|(^|\/)texts\.json$|^scripts\/[\w-]+\.m?[jt]s$/
 
 /** The specification's own words, what npm and the generators write, and this list. */
 const EXCLUDED =
-  /^docs\/spec\/|^package-lock\.json$|^docs\/blocks\.md$|^(api|locales)\/generated\/|^api\/schema\.graphql$|^scripts\/english\.test\.ts$/
+  /^docs\/spec\/|^package-lock\.json$|^docs\/blocks\.md$|^(api|locales)\/generated\/|^api\/schema\.graphql$|^scripts\/(english\.test|count-house(\.test)?)\.ts$/
 const TEXT_FILE = /\.(tsx?|mjs|css|mdx?|json|graphql|txt|example)$/
 
 /** Most uses allowed. Lower them as uses go; never raise them. */
 const MAX_PUBLISHED = 0
-const MAX_ELSEWHERE = 20
+const MAX_ELSEWHERE = 1
 
 /** Every use in the tracked text files, as `file:line: the line`. */
 function uses(): { published: string[]; elsewhere: string[] } {

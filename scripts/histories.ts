@@ -2,9 +2,9 @@ import { startVitest } from 'vitest/node'
 import { commandLine } from './command-line.ts'
 
 const USAGE = `Usage: npm run histories [-- <count>]
-  Lives random orders on SQLite and on PostgreSQL: bought with GO DOLLAR, shipped in part, cancelled, received, returned, exchanged,
-  paid back. After each step the rows are compared with a plain list of units, and the books of all that the order touches must balance;
-  at the end the books of the whole shop.
+  Runs random histories of orders on SQLite and on PostgreSQL: bought with GO DOLLAR, shipped in part, cancelled, received, returned,
+  exchanged, refunded. After each step compares the rows with a plain list of units and checks the books of all that the order touches; at
+  the end checks the books of the whole shop.
 
   <count>  orders on each database; default: 2000, which takes half an hour on a busy machine`
 

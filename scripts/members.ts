@@ -1,26 +1,20 @@
-import { resolve } from 'node:path'
 import { type Account, createAccountStore, type AccountStore } from '#api/auth/account-store.ts'
 import { readLoginName } from '#api/auth/login/login-name.ts'
-import { openDatabase } from '#api/database/database.ts'
-import { databaseUrl } from '#server/open/open-database.ts'
-import { readSettings, SettingsError } from '#server/settings/settings.ts'
 import { commandLine } from './command-line.ts'
+import { reportFailure, UsageError, withDatabase } from './shop-command.ts'
 
 const USAGE = `Usage:
   npm run members -- levels
-      The levels of members, the lowest first.
+      Lists the levels of members, the lowest first.
   npm run members -- show <email or phone number>
-      A member's level.
+      Shows a member's level.
   npm run members -- level <email or phone number> <level>
-      Gives a member a level. It applies from the next page the member opens. No email is sent.
+      Sets a member's level. It applies from the next page the member opens. No e-mail is sent.
 
-  <level>  the code of a level; levels come with the catalogue
+  <level>  the code of a level, as listed by levels
 
 Uses the shop of DATABASE_URL, or of DATA_DIR when it is not set. The shop may be running.
-Exit status: 0 success, 1 no such member or level, 2 wrong usage.`
-
-/** Wrong usage of the command; the message says why. */
-class UsageError extends Error {}
+Exit status: 0 success, 1 no such member or level, 2 wrong usage or settings.`
 
 const line = ({ code, name }: Awaited<ReturnType<AccountStore['levels']>>[number]) =>
   `${code.padEnd(12)} ${name.en_US}, ${name.zh_HK}`
@@ -51,16 +45,7 @@ async function run(accounts: AccountStore, args: readonly string[]): Promise<str
 
 try {
   const args = commandLine(USAGE)
-  const { DATA_DIR, DATABASE_URL } = readSettings(process.env)
-  const db = await openDatabase({ url: databaseUrl({ DATABASE_URL }, resolve(DATA_DIR)) })
-  try {
-    console.log(await run(createAccountStore(db), args))
-  } finally {
-    await db.destroy()
-  }
+  console.log(await withDatabase(db => run(createAccountStore(db), args)))
 } catch (error) {
-  const isUsage = error instanceof UsageError
-  const message = error instanceof Error ? error.message : String(error)
-  console.error(isUsage ? `${message}\n\n${USAGE}`.trimStart() : message)
-  process.exitCode = isUsage || error instanceof SettingsError ? 2 : 1
+  reportFailure(error, USAGE)
 }

@@ -1,10 +1,15 @@
-// `npm run new-block -- content/testimonial [English name] [Chinese name]`: lays out a block's folder and registers it.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as lucide from 'lucide-react'
 import { importLines, listedFolders } from './block-sources.ts'
+import { commandLine } from './command-line.ts'
 import { SPARE_ICONS } from './spare-icons.ts'
+
+const USAGE = `Usage: npm run new-block -- <family>/<code> [English name] [Chinese name]
+  Creates the folder of a block, adds it to blocks/registry.ts and runs npm run codegen.
+
+  <code>  the block's code in camelCase, such as content/testimonial; pages store it, so it cannot change later`
 
 const ROOT = join(import.meta.dirname, '..')
 /** Families, and where the palette files a new block of each. */
@@ -179,7 +184,7 @@ function layOut(name: string, englishName?: string, chineseName?: string): void 
   )
 }
 
-const [name, englishName, chineseName] = process.argv.slice(2)
+const [name, englishName, chineseName] = commandLine(USAGE)
 try {
   layOut(name ?? '', englishName, chineseName)
 } catch (error) {

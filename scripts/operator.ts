@@ -18,30 +18,28 @@ import type { ContentStorage } from '#content-store/storage.ts'
 import { lockDataFolder } from '#server/open/data-folder.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { commandLine } from './command-line.ts'
+import { reportFailure, UsageError } from './shop-command.ts'
 
 const USAGE = `Usage:
   npm run operator -- list
-      Operators of the page builder, with their roles and open sessions.
+      Lists the operators of the page builder, with their roles and open sessions.
   npm run operator -- add <name> <role>
       Adds an operator. Asks for the password on standard input.
   npm run operator -- change <name> [--name <new name>] [--role <role>] [--password]
-      Changes what is given. --password asks for a new password on standard input and ends the operator's sessions.
+      Changes name, role or password. --password asks for the new one on standard input and ends the operator's sessions.
   npm run operator -- sign-out <name>
       Ends the operator's sessions.
   npm run operator -- remove <name>
-      Removes an operator and ends the sessions. What the operator saved and published stays.
+      Removes an operator and ends the sessions. Pages that the operator saved or published stay.
 
   <name>  1 to 64 letters, digits, “.”, “_”, “@” or “-”
   <role>  editor     writes drafts and previews them
           publisher  also publishes, takes offline and rolls back
           admin      also changes the shells and the global configuration, and removes pages
 
-Uses the shop of DATABASE_URL where it is on PostgreSQL; the shop may be running. Otherwise uses the shop in DATA_DIR: stop the server first,
-because only one process can use a data folder. Each change has an entry in the audit log.
-Exit status: 0 success, 1 the change is not possible or failed, 2 wrong usage.`
-
-/** Wrong usage of the command; the message says why. */
-class UsageError extends Error {}
+With operators in PostgreSQL (DATABASE_URL), the shop may be running. Otherwise uses the shop in DATA_DIR: stop the server first, because
+only one process can use a data folder. Each change has an entry in the audit log.
+Exit status: 0 success, 1 the change is not possible or failed, 2 wrong usage or settings.`
 
 type Accounts = ReturnType<typeof createOperatorAccounts>
 type Given = ReturnType<typeof read>['values']
@@ -154,8 +152,5 @@ async function run(args: readonly string[]): Promise<string> {
 try {
   console.log(await run(commandLine(USAGE)))
 } catch (error) {
-  const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error)
-  const message = error instanceof Error ? error.message : String(error)
-  console.error(isUsage ? `${message}\n\n${USAGE}`.trimStart() : message)
-  process.exitCode = isUsage ? 2 : 1
+  reportFailure(error, USAGE)
 }

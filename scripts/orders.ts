@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Database, openDatabase } from '#api/database/database.ts'
+import type { Database } from '#api/database/database.ts'
 import { COURIER_CODES, type CourierCode } from '#api/order/fulfilment/couriers.ts'
 import { orderNumber } from '#api/order/reading/find-order.ts'
 import { createFulfilment, type Fulfilled, type LineUnits } from '#api/order/fulfilment/fulfilment.ts'
@@ -13,8 +13,6 @@ import { orderRecord } from '#api/order/reading/order-record.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#api/order/order-status.ts'
 import { createOrderStore, type OrderStore, type StoredOrder } from '#api/order/order-store.ts'
 import { toCents } from '#api/shared/money.ts'
-import { databaseUrl } from '#server/open/open-database.ts'
-import { readSettings, SettingsError } from '#server/settings/settings.ts'
 import {
   AFTER_SALES_REASONS,
   AFTER_SALES_STATUSES,
@@ -36,54 +34,51 @@ import {
   requestProblemText,
 } from './order-returns.ts'
 import { courierText, listLine, orderText, problemText } from './order-text.ts'
+import { failureOf, UsageError, withDatabase } from './shop-command.ts'
 
 const USAGE = `Usage:
   npm run orders -- list [--status <status>] [--most <count>]
-      The latest orders, 20 when --most is missing.
+      Lists the latest orders, 20 without --most.
   npm run orders -- show <number>
+      Shows an order with its lines, shipments, refunds and events.
   npm run orders -- ship <number> --carrier <code> [--number <parcel>] [--lines 1:2,2:1] [--memo <text>]
-      Ships units of lines (line:units) in one parcel; everything that is left without --lines.
-  npm run orders -- track <number> --shipment <count> --remark <text>
-      Adds a stop of a parcel.
-  npm run orders -- received <number> [--shipment <count>]
-      One shipment arrived, or all of them.
+      Ships units of lines (line:units) in one parcel. Without --lines ships everything that is left.
+  npm run orders -- track <number> --shipment <n> --remark <text>
+      Adds a tracking remark to a parcel.
+  npm run orders -- received <number> [--shipment <n>]
+      Marks one shipment as received, or all of them.
   npm run orders -- cancel <number> --reason <text>
-      Cancels an order of which nothing was shipped. What was paid is queued to be paid back.
+      Cancels an order before anything is shipped. Queues a refund of what was paid.
   npm run orders -- refund <number> --amount <dollars> --reason <text>
-      Queues an amount to be paid back.
+      Queues a refund of this amount.
 
   npm run orders -- returns [--status <status>] [--most <count>]
-      The latest returns and exchanges, 20 when --most is missing.
+      Lists the latest returns and exchanges, 20 without --most.
   npm run orders -- create-return <number> --reason <reason> --lines 1:2,2:1 [--type RETURN|EXCHANGE]
       [--method COURIER|SHOP] [--memo <text>] [--key <text>]
-      What a shopper asks for on the phone or in a shop, by the shopper's rules. Lines are line:units, or line:units:SKU of what
-      comes instead. The same key gives the same return. Reasons: ${AFTER_SALES_REASONS.join(', ')}.
+      Creates a return or an exchange for a shopper who asks by phone or in a store. The same rules apply as online. Lines are
+      line:units, or line:units:SKU with the replacement. The same key returns the same return. Reasons: ${AFTER_SALES_REASONS.join(', ')}.
   npm run orders -- return-show <return> [--photos <folder>]
-      With its photos as files of a folder.
+      Shows a return. --photos writes its photos to a folder.
   npm run orders -- approve <return>
-      The shopper may send the goods back.
+      Approves a return: the shopper may send the goods back.
   npm run orders -- refuse <return> --reason <text>
-      Refuses a return; the shopper reads the reason.
+      Refuses a return. The shopper reads the reason.
   npm run orders -- received-back <return> [--damaged]
-      The goods arrived. They are in stock again, unless they are damaged.
+      Marks the goods as received. They are in stock again, unless --damaged is given.
   npm run orders -- refund-return <return>
-      Queues what is to be paid back, and gives GO DOLLAR back. Before anything was sent back, the shopper keeps the goods.
+      Queues the refund and returns GO DOLLAR. Used before the goods are sent back, it lets the shopper keep them.
   npm run orders -- exchange-out <return> --carrier <code> [--number <parcel>]
-      Sends the replacement.
+      Ships the replacement.
   npm run orders -- exchange-received <return>
-      The replacement arrived.
+      Marks the replacement as received.
 
-  --by <name>  the operator, as events name them; by default the user of this computer
+  --by <name>  the operator's name in the order's events; by default the user of this computer
   --json       prints the result as JSON
 
 ${courierText}
 Uses the shop of DATABASE_URL, or of DATA_DIR when it is not set. The shop may be running.
 Exit status: 0 success, 1 the order does not allow it or the command failed, 2 wrong usage or settings.`
-
-/** Wrong usage of the command; the message says why. */
-class UsageError extends Error {}
-/** The order does not allow what was asked. */
-class RefusedError extends Error {}
 
 const { positionals, values } = parse(commandLine(USAGE))
 const by = values.by ?? userInfo().username
@@ -115,15 +110,16 @@ function parse(args: readonly string[]) {
       },
     })
   } catch (error) {
-    exitWith(2, error)
+    exitWith(error)
   }
 }
 
-function exitWith(status: 1 | 2, error: unknown): never {
-  const message = error instanceof Error ? error.message : String(error)
-  // Arguments that cannot be parsed are reported here too.
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ error: message }))
-  else console.error(status === 2 ? `${message}\n\n${USAGE}` : message)
+function exitWith(error: unknown): never {
+  // Arguments that cannot be parsed are reported here too, so there may be no `values`.
+  const isJson = process.argv.includes('--json')
+  const { message, status } = failureOf(error, isJson ? '' : USAGE)
+  if (isJson) console.log(JSON.stringify({ error: message }))
+  else console.error(message)
   process.exit(status)
 }
 
@@ -192,7 +188,7 @@ async function findOrder(orders: OrderStore): Promise<StoredOrder> {
   const number = positionals[1]
   if (!number) throw new UsageError('The number of the order is missing.')
   const order = await orders.findByNumber(orderNumber(number))
-  if (!order) throw new RefusedError(problemText(number, { code: 'ORDER_UNKNOWN' }))
+  if (!order) throw new Error(problemText(number, { code: 'ORDER_UNKNOWN' }))
   return order
 }
 
@@ -253,7 +249,7 @@ async function createReturn(db: Database): Promise<void> {
   const catalogue = spoken.type === 'EXCHANGE' ? await readCatalogue(db) : { spus: new Map() }
   const now = Date.now()
   const done = await askForShopper(createAfterSalesStore(db), order, spoken, { catalogue, by, now })
-  if (!done.ok) throw new RefusedError(requestProblemText(order.externalNo, done.problem))
+  if (!done.ok) throw new Error(requestProblemText(order.externalNo, done.problem))
   await showReturn(db, done.record)
 }
 
@@ -294,9 +290,9 @@ async function handleReturn(
     trackingNo: values.number ?? '',
     isDamaged: values.damaged,
   })
-  if (done && !done.ok) throw new RefusedError(returnProblemText(code, done.problem))
+  if (done && !done.ok) throw new Error(returnProblemText(code, done.problem))
   const record = await desk.find(code)
-  if (!record) throw new RefusedError(returnProblemText(code, { code: 'AFTER_SALES_UNKNOWN' }))
+  if (!record) throw new Error(returnProblemText(code, { code: 'AFTER_SALES_UNKNOWN' }))
   if (values.photos !== undefined) await writePhotos(await desk.photos(code), values.photos)
   await showReturn(db, record)
 }
@@ -309,26 +305,21 @@ async function run(db: Database, returns: ReturnsDesk): Promise<void> {
   const returnOperation = RETURN_OPERATIONS[command]
   if (command === 'return-show' || returnOperation) return handleReturn(db, returns, returnOperation)
   const operation = OPERATIONS[command]
-  if (command !== 'show' && !operation) throw new UsageError(`Unknown command “${command}”.`)
+  if (command !== 'show' && !operation) throw new UsageError(command ? `Unknown command “${command}”.` : '')
   const orders = createOrderStore(db)
   const order = await findOrder(orders)
   if (operation) {
     const done = await operation(db, order, Date.now())
-    if (!done.ok) throw new RefusedError(problemText(order.externalNo, done.problem))
+    if (!done.ok) throw new Error(problemText(order.externalNo, done.problem))
   }
   const now = await orders.find(order.code)
   if (now) await show(db, now)
 }
 
 try {
-  const settings = readSettings(process.env)
-  const { DATA_DIR, DATABASE_URL } = settings
-  const db = await openDatabase({ url: databaseUrl({ DATABASE_URL }, resolve(DATA_DIR)) })
-  try {
-    await run(db, createReturnsDesk(db, { returnAddress: returnAddress(settings) }))
-  } finally {
-    await db.destroy()
-  }
+  await withDatabase((db, settings) =>
+    run(db, createReturnsDesk(db, { returnAddress: returnAddress(settings) })),
+  )
 } catch (error) {
-  exitWith(error instanceof UsageError || error instanceof SettingsError ? 2 : 1, error)
+  exitWith(error)
 }

@@ -2,47 +2,40 @@ import { parseArgs } from 'node:util'
 import type { ContentStore } from '#content-store/store.ts'
 import { changeContent } from '#server/open/change-content.ts'
 import { readContent } from '#server/open/read-content.ts'
-import { readSettings, SettingsError } from '#server/settings/settings.ts'
+import { readSettings } from '#server/settings/settings.ts'
 import { commandLine } from './command-line.ts'
 import { revert, showOldBlocks, upgrade } from './page-migration.ts'
 import { counted } from './counted.ts'
 import { findingLine, findingsOf } from './page-findings.ts'
+import { reportFailure, UsageError } from './shop-command.ts'
 
 const USAGE = `Usage:
   npm run pages -- check [--json]
-      Checks all pages that shoppers can open now, in both languages, as publishing would: one line for each finding, with the page,
-      its language, the block, the field and what is wrong. Drafts are not checked, and nothing is changed.
+      Checks all live pages in both languages, as publishing would. Prints one line per finding: page, language, block, field and
+      problem. Drafts are not checked, and nothing is changed.
       --json  prints each finding as one JSON object
   npm run pages -- migrate --dry-run | --apply | --undo
-      Brings the blocks of all drafts and live pages, in both languages, to the versions that this shop writes. A live page becomes a
-      new release; its earlier versions stay as they are. One line for each block.
+      Updates the blocks of all drafts and live pages, in both languages, to the versions that this shop writes. A live page gets a
+      new release; its earlier versions stay as they are. Prints one line per block.
       --dry-run  shows what would change
-      --apply    changes it, page by page; when it was stopped in between, the next --apply goes on
-      --undo     puts drafts and live pages back to what they were, except those that were changed since, which it names
+      --apply    changes it, page by page; after an interruption, the next --apply continues
+      --undo     restores drafts and live pages, except those that were changed since, which it names
 
-Uses the shop of DATABASE_URL, or in DATA_DIR when it is not set. The shop may be running for check and --dry-run; where its pages are files of
-DATA_DIR, stop it for --apply and --undo.
+Uses the shop of DATABASE_URL, or of DATA_DIR when it is not set. The shop may be running for check and --dry-run. With pages in files,
+stop it for --apply and --undo.
 Exit status: 0 no errors (there may be warnings), 1 errors were found or the command failed, 2 wrong usage or settings.`
 
-/** Wrong usage of the command; the message says why. */
-class UsageError extends Error {}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
-        apply: { type: 'boolean', default: false },
-        undo: { type: 'boolean', default: false },
-      },
-    })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      apply: { type: 'boolean', default: false },
+      undo: { type: 'boolean', default: false },
+    },
+  })
 
 const MIGRATIONS = ['dry-run', 'apply', 'undo'] as const
 
@@ -89,7 +82,5 @@ async function run(args: readonly string[]): Promise<void> {
 try {
   await run(commandLine(USAGE))
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error)
-  console.error(error instanceof UsageError ? `${message}\n\n${USAGE}` : message)
-  process.exitCode = error instanceof UsageError || error instanceof SettingsError ? 2 : 1
+  reportFailure(error, USAGE)
 }

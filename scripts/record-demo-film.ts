@@ -3,7 +3,7 @@ import { scene } from '#demo/art/scenes/scenes.ts'
 import { launchBrowser } from './browser.ts'
 import { commandLine } from './command-line.ts'
 
-commandLine(`Usage: node scripts/record-demo-film.ts
+commandLine(`Usage: npx node scripts/record-demo-film.ts
   Records demo/film/trail.webm again: six seconds along the trail scene. Run it only when the scene changes: browsers encode
   differently, so the film is kept in the repository.`)
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { launchBrowser } from './browser.ts'
 import { commandLine } from './command-line.ts'
 
-commandLine(`Usage: node scripts/record-demo-pictures.ts
+commandLine(`Usage: npx node scripts/record-demo-pictures.ts
   Draws the photographs of demo/photos/ again: the demo's landscapes with soft light, depth and grain. Run it only when a scene
   changes: browsers paint differently, so the pictures are kept in the repository.`)
 

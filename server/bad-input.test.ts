@@ -77,7 +77,7 @@ const RETURN = `mutation ($input: AfterSalesOrderInput!) { answer: createAfterSa
 
 interface Told {
   readonly status: number
-  /** Of the refusal, whichever way it is told. */
+  /** Of the refusal, in whichever form it is sent. */
   readonly codes: readonly string[]
 }
 type Person = 'member' | 'other' | 'visitor'

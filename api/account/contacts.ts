@@ -46,11 +46,11 @@ const USED_ERRORS = {
   staff_code: formError('STAFF_WRONG', 'staffCode'),
 } as const satisfies Record<UniqueField, FormError>
 
-/** What another account has already, in words. Source: M-045 … M-047. */
+/** Error texts for values that another account already has. Source: M-045 … M-047. */
 export const usedFieldErrors = (taken: readonly UniqueField[]): readonly FormError[] =>
   taken.map(key => USED_ERRORS[key])
 
-/** Counts a form sent from this network address; false when it has sent too many. */
+/** Counts a form sent from this network address; false when the address is over its limit. */
 export const countFormSubmission = ({
   request: { limiter, address, now },
 }: AccountContext): Promise<boolean> => limiter.take(FORM_LIMIT, address, now)

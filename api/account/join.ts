@@ -12,7 +12,7 @@ import { type JoinInput, readJoin } from './registration.ts'
 /** What one of the two forms adds to what both ask. */
 export interface JoinExtras {
   readonly errors: readonly FormError[]
-  /** Looked at only with a right code, so that staff numbers cannot be guessed without one. */
+  /** Checked only together with a right code, so that staff numbers cannot be guessed without one. */
   readonly check?: () => Promise<readonly FormError[]>
   /** Columns beside those both forms set; made at the last moment, since hashing a password takes a while. */
   readonly columns: () => Promise<Partial<NewAccount>>
@@ -22,8 +22,8 @@ export interface JoinExtras {
 export type Joined = { readonly account: Account } | { readonly errors: readonly FormError[] }
 
 /**
- * Makes an account of a form: everything that is wrong is said at once, and nothing is kept then. The code is used up by the
- * account alone; a form refused leaves it for the next try. Source: M-035 … M-052, MO-15 … MO-18, MO-22.
+ * Creates an account from a form. When anything is wrong, returns all errors at once and stores nothing; the code then stays
+ * valid for the next attempt. Source: M-035 … M-052, MO-15 … MO-18, MO-22.
  */
 export async function join(context: AccountContext, input: JoinInput, extras: JoinExtras): Promise<Joined> {
   const { accounts, verifyCodes, address, now } = context.request

@@ -2,7 +2,7 @@ import { isAppellation, isBirthday, isMonth, isPersonName, isSex, type Sex } fro
 import { isRegion, type Region } from '../rules/regions.ts'
 import { type FormErrorCode, type FormError, formError } from '../auth/form-errors.ts'
 
-/** What forms say of a person; absent fields are not looked at. */
+/** A person's data as typed in forms; absent fields are ignored. */
 export interface TypedPerson {
   readonly countryCode?: string | null | undefined
   readonly appellation?: string | null | undefined
@@ -20,13 +20,13 @@ export interface PersonColumns {
   readonly sex?: Sex
 }
 
-/** Values that may be kept, and what is wrong with the rest. */
+/** Valid values, and the errors of the others. */
 export interface Read<Values> {
   readonly values: Values
   readonly errors: readonly FormError[]
 }
 
-/** A name with single spaces inside and none around; `undefined` when it is none. Source: M-274, MO-101. */
+/** A name with single spaces inside and none around; `undefined` when it is not a name. Source: M-274, MO-101. */
 export function readName(typed: string): string | undefined {
   const name = typed.length <= MAX_TYPED ? typed.replace(/\s+/g, ' ').trim() : ''
   return isPersonName(name) ? name : undefined
@@ -35,7 +35,7 @@ export function readName(typed: string): string | undefined {
 /** Longest text looked at (characters). */
 const MAX_TYPED = 200
 
-/** Reads what is there: a field that is absent is neither kept nor refused. Source: M-041, M-093, M-274, MO-16. */
+/** Reads the fields that are present; an absent field is neither stored nor refused. Source: M-041, M-093, M-274, MO-16. */
 export function readPerson(typed: TypedPerson): Read<PersonColumns> {
   const { countryCode, appellation, firstName, lastName, sex } = typed
   const errors: FormError[] = []
@@ -76,7 +76,7 @@ export interface BirthColumns {
 }
 
 /**
- * Month or birthday; a birthday sets the month too. Empty fields count as absent, and whether one is needed is for the form.
+ * Month or birthday; a birthday sets the month too. Empty fields count as absent; the form decides whether one is required.
  * Source: M-042, M-094, MO-17.
  * @param today the present day in Hong Kong, `2026-11-21`
  */

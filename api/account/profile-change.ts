@@ -72,7 +72,7 @@ export function readChange(
   }
 }
 
-/** A new address or number, or the present one to be proved; neither leaves the code alone. Source: MO-15, MO-41. */
+/** A new address or number, or the present one to be proved; without either the code is not used. Source: MO-15, MO-41. */
 export function contactChanges(
   input: UpdateMemberInput,
   account: Account,

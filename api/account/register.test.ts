@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { userLogin } from '../client/account/auth.ts'
 import { isVisitor } from '../client/session.ts'
-import { readCoupons } from '../client/account/coupon.ts'
+import { readCoupons, registrationCouponsQuery } from '../client/account/coupon.ts'
 import { createHttpApi } from '../client/http.ts'
 import { memberProfile, sendVerifyCode, userRegister } from '../client/account/account.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
@@ -85,6 +85,13 @@ describeOnBothDatabases('registration', open => {
     now = NOW
   })
 
+  const promised = () => registrationCouponsQuery(as()).queryFn()
+
+  test('without a campaign for new members nothing is promised (M-053, MO-21)', async () => {
+    await commerce.importCatalogue(asText([...surroundings, campaign('TYPED', { grant: 'SHARED' })]))
+    expect(await promised()).toEqual([])
+  })
+
   describe('with a campaign for new members', () => {
     const start = async (change: Parameters<typeof campaign>[1] = {}) => {
       const { problems } = await commerce.importCatalogue(
@@ -116,6 +123,22 @@ describeOnBothDatabases('registration', open => {
           endTime: NOW + 90 * 24 * HOUR,
         },
       ])
+    })
+
+    test.each([
+      ['as long as it runs', {}, 1],
+      [
+        'also before it runs, with its time',
+        { beginTime: '2030-01-01T00:00:00+08:00', endTime: '2030-02-01T00:00:00+08:00' },
+        1,
+      ],
+      ['not once it was stopped', { isStopped: true }, 0],
+      ['not of a limited number, which may be gone by then', { limit: 1 }, 0],
+    ] as const)('what new members get is promised %s (M-053, MO-21)', async (_, change, count) => {
+      await start(change)
+      const coupons = await promised()
+      expect(coupons.map(({ name }) => name)).toEqual(Array(count).fill('10% off your first order'))
+      for (const { beginTime } of coupons) expect(beginTime > NOW).toBe('beginTime' in change)
     })
 
     test('an account that cannot be made leaves no coupon, and a coupon that cannot be issued no account', async () => {

@@ -34,7 +34,7 @@ export async function userRegister(
   return openMemberSession(context, joined.account, { method: 'passwordLogin' })
 }
 
-/** Makes a member of a third party's identity, without a password. Source: M-058, M-232, MO-23, MO-98. */
+/** Registers a member with a third party's identity, without a password. Source: M-058, M-232, MO-23, MO-98. */
 export async function createMember(
   _: unknown,
   { input: { thirdPartyId, ...input } }: { readonly input: CreateMemberInput },

@@ -7,13 +7,13 @@ import { type FormError, formError } from '../auth/form-errors.ts'
 /** What both forms of joining ask. */
 export type JoinInput = Omit<CreateMemberInput, 'thirdPartyId'>
 
-/** A form as an account keeps it; complete only when nothing was refused. */
+/** A form as an account stores it; complete only when nothing was refused. */
 export interface JoinValues extends Contacts, PersonColumns, BirthColumns {
   /** Where the code went; null when that is missing or wrong. */
   readonly receiver: string | null
 }
 
-/** Everything that is wrong with a form of joining, field by field. Source: M-038 … M-043, MO-15 … MO-17. */
+/** All errors of a registration form, field by field. Source: M-038 … M-043, MO-15 … MO-17. */
 export function readJoin(input: JoinInput, today: string): Read<JoinValues> {
   const { field, missing } = CONTACT_KINDS[input.verifiedBy]
   const contacts = readContacts(input)
@@ -39,7 +39,7 @@ export function passwordErrors(password: string, confirmPassword: string): reado
   return errors
 }
 
-/** What staff say beside; nothing for members. Source: M-044. */
+/** Errors of the staff fields; none for members. Source: M-044. */
 export function staffErrors({ isStaff, staffCode, staffName }: UserRegisterInput): readonly FormError[] {
   if (isStaff !== true) return []
   const errors: FormError[] = []

@@ -25,7 +25,7 @@ function unknownRefusal({ email, mobile }: ResetPasswordInput): FormError {
 
 /**
  * Sets a new password with a code that went to the account's address or number, ends all its sessions and logs in for two
- * hours. A form refused leaves the code for the next try. Source: M-068, M-233, M-284, MO-30, MO-31.
+ * hours. A refused form leaves the code valid for the next attempt. Source: M-068, M-233, M-284, MO-30, MO-31.
  */
 export async function resetPassword(
   _: unknown,

@@ -14,7 +14,7 @@ const MAX_STAFF_NAME = 50
 
 /** The staff table, against which staff register. Source: M-045, MO-18. */
 export interface Staff {
-  /** Whose code and name both are, whatever their case and outer spaces, if they still work here. */
+  /** The active member of staff with this code and name, ignoring case and outer spaces. */
   readonly find: (code: string, name: string) => Promise<StaffMember | undefined>
   /** By the code alone, whatever its case, if they still work here. */
   readonly byCode: (code: string) => Promise<StaffMember | undefined>

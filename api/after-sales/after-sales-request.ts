@@ -65,7 +65,7 @@ const photosOf = ({ photoIds }: AfterSalesOrderInput) => [...new Set(photoIds ??
 /** Units on a line that is not there have no position in the order. */
 const positionOf = (lineId: string) => (/^[1-9]\d{0,3}$/.test(lineId) ? Number(lineId) - 1 : -1)
 
-/** What a shopper asks for, or an operator in their name, checked as far as it can be without the database. */
+/** Checks what a shopper, or an operator in their name, requests, as far as possible without the database. */
 export function readAfterSalesRequest(
   input: AfterSalesOrderInput,
   order: StoredOrder,

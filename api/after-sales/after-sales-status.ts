@@ -11,7 +11,7 @@ export const AFTER_SALES_STATUSES = [
 ] as const
 export type AfterSalesStatus = (typeof AFTER_SALES_STATUSES)[number]
 
-/** What happens: `REFUND` is money back for goods that the shopper keeps. Source: MO-73. */
+/** The kind of record; `REFUND` returns money for goods that the shopper keeps. Source: MO-73. */
 export type AfterSalesType = 'RETURN' | 'EXCHANGE' | 'REFUND'
 
 /** How goods come back. */
@@ -30,7 +30,7 @@ export type AfterSalesReason = (typeof AFTER_SALES_REASONS)[number]
 
 const SHOP_FAULTS: ReadonlySet<AfterSalesReason> = new Set(['FAULTY', 'WRONG_ITEM', 'NOT_AS_DESCRIBED'])
 
-/** Whether the shop pays for the way back. */
+/** Whether the shop pays for the return shipping. */
 export const isShopFault = (reason: AfterSalesReason): boolean => SHOP_FAULTS.has(reason)
 
 /**

@@ -37,11 +37,11 @@ export interface AfterSalesRequest {
   readonly lines: readonly (WantedUnits & { readonly exchangeSku: string })[]
   /** Photos that were uploaded for this order. */
   readonly photoIds: readonly string[]
-  /** The shopper's key for this request: asked twice, it gives one record. */
+  /** The client's key for this request; a repeated request with it gives the same record. */
   readonly clientKey: string
 }
 
-/** Which records are listed; what is missing does not matter. */
+/** Which records to list; a missing field does not filter. */
 export interface AfterSalesFilter {
   readonly orderCode?: string | undefined
   readonly ownerCode?: string | undefined
@@ -61,7 +61,10 @@ export interface AfterSalesStore {
   /** Of an order, the newest first. */
   readonly ofOrder: (orderCode: string) => Promise<readonly AfterSalesRecord[]>
   readonly count: (filter: AfterSalesFilter) => Promise<number>
-  /** The newest first, after the record named by `after`; `undefined` when there is none such. One more than `size` tells of further ones. */
+  /**
+   * The newest first, after the record named by `after`; `undefined` when that record does not exist. Returns up to `size` + 1
+   * records, so that the caller knows whether there are more.
+   */
   readonly page: (
     filter: AfterSalesFilter,
     at: { readonly after: string | undefined; readonly size: number },

@@ -26,7 +26,10 @@ function exchangeModel(sku: Sku, spu: Spu, locale: Locale) {
   }
 }
 
-/** What goods can be exchanged for as the catalogue is now, in its order: none once the product is gone. Source: MO-73. */
+/**
+ * What goods can be exchanged for in the current catalogue, in its order; none when the product no longer exists. Source:
+ * MO-73.
+ */
 export function exchangesOf(
   line: Goods | undefined,
   { spus }: Catalogue,
@@ -39,7 +42,7 @@ export function exchangesOf(
     .map(sku => ({ ...exchangeModel(sku, spu, locale), isSame: sku.code === line.skuCode }))
 }
 
-/** Colour and size of what comes instead; empty when the catalogue does not have it any more. */
+/** Colour and size of the replacement; empty when it is no longer in the catalogue. */
 export function replacementProperties(
   skuCode: string,
   spuCode: string,

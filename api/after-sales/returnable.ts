@@ -209,7 +209,7 @@ function fallingGifts(
   })
 }
 
-/** The units of a return or an exchange: those that were received first, and the gifts that fall with them. */
+/** The units of a return or an exchange: those that were received first, and the gifts that come back with them. */
 export function pickUnits(
   order: StoredOrder,
   units: readonly OrderUnit[],

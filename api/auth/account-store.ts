@@ -16,7 +16,7 @@ export type NewAccount = Pick<
 /** How a member logs in: by address or by number, never by both. */
 export type Login = { readonly email: string } | { readonly mobile: string }
 
-/** What an account cannot have because another one has it. */
+/** Fields that no two accounts can share. */
 export type UniqueField = 'email' | 'mobile' | 'staff_code'
 
 export interface Level {
@@ -29,7 +29,7 @@ interface NamedLevel {
   readonly name: Readonly<Record<Locale, string>>
 }
 
-/** Takes the account's row, so that transactions of one member wait for each other and none counts beside another. */
+/** Locks the account's row, so that transactions of one member run one after the other and their counts are right. */
 export async function lockAccount(trx: Transaction<Tables>, userCode: string): Promise<void> {
   await trx.updateTable('account').set({ user_code: userCode }).where('user_code', '=', userCode).execute()
 }
@@ -44,21 +44,21 @@ export interface AccountStore {
     exceptCode?: string,
   ) => Promise<readonly UniqueField[]>
   /**
-   * Makes an account of the lowest level. Two at once for the same address: the second is refused by the database, which
-   * comes back as what is taken. `also` runs in the same transaction: what it throws takes the account back.
+   * Creates an account of the lowest level. Of two at once for the same address, the database refuses the second; the result
+   * then names the taken field. `also` runs in the same transaction: if it throws, no account is created.
    */
   readonly create: (
     account: NewAccount,
     also?: (trx: Transaction<Tables>, userCode: string) => Promise<void>,
   ) => Promise<Account | { readonly taken: readonly UniqueField[] }>
-  /** Changes fields; what is taken by another account changes nothing. */
+  /** Changes fields; changes nothing when another account has one of the values. */
   readonly update: (
     userCode: string,
     change: Updateable<AccountTable>,
   ) => Promise<Account | { readonly taken: readonly UniqueField[] }>
-  /** Puts a new hash in the place of this one; false when it is not there any more. */
+  /** Replaces this hash by a new one; false when it has changed meanwhile. */
   readonly replacePassword: (userCode: string, from: string | null, to: string) => Promise<boolean>
-  /** Takes back an account just made, when what it was made for did not come about. */
+  /** Removes an account that was just created, when the following step failed. */
   readonly remove: (userCode: string) => Promise<void>
   /** Whether there is no account yet. */
   readonly isEmpty: () => Promise<boolean>

@@ -1,4 +1,4 @@
-/** Version of the words under which members agree to be written to; a new wording gets a new one. Source: MO-22. */
+/** Version of the text with which members consent to messages; a new wording gets a new version. Source: MO-22. */
 export const CONSENT_TEXT = '2026-11'
 
 /** Consent given or withdrawn, with its time and the words it was about. Source: M-052, MO-22. */

@@ -2,7 +2,7 @@ import type { Locale } from '#locales/locale.ts'
 import type { UserError } from '../generated/resolver-types.ts'
 import { messagesIn } from '../shared/messages.ts'
 
-/** What can be wrong with the forms of members; each has its words. Source: M-283, M-284, M-287, M-288. */
+/** Errors of members' forms; each has its text. Source: M-283, M-284, M-287, M-288. */
 export type FormErrorCode =
   | 'EMAIL_MISSING'
   | 'EMAIL_BAD'
@@ -36,7 +36,7 @@ export type FormErrorCode =
   | 'BIND_FAILED'
   | 'FORM_TOO_MANY'
 
-/** What is wrong, and with which field of the form; null when with none in particular. */
+/** An error, and the field of the form it is about; null for the whole form. */
 export interface FormError {
   readonly code: FormErrorCode
   readonly field: string | null

@@ -5,8 +5,8 @@ import { findSku } from '../product/find-sku.ts'
 import { memberOf } from './session/member-session.ts'
 
 /**
- * Moves a visitor's bag into the member's and ends the visitor's session. A session that is over (an earlier merge ended it)
- * is no refusal: the bag is merged already. Source: C-336, M-070, M-072, MO-33.
+ * Moves a visitor's bag into the member's and ends the visitor's session. An ended session (an earlier merge ended it) is no
+ * error: the bag is merged already. Source: C-336, M-070, M-072, MO-33.
  */
 export async function mergeUserCart(
   _: unknown,

@@ -7,7 +7,7 @@ import { createImageCodes, type ImageCodes } from './image-code/image-codes.ts'
 import { createLoginGuard, type LoginGuard } from './login/login-guard.ts'
 import { createSessionStore, type SessionStore } from './session/session-store.ts'
 
-/** What the member's bag could not take over: SKUs whose units were capped, and SKUs that were left out. */
+/** What the member's bag could not take: SKUs whose units were capped, and SKUs that were left out. */
 export interface MergeReport {
   readonly cappedSkus: readonly string[]
   readonly droppedSkus: readonly string[]

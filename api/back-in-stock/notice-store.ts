@@ -21,20 +21,20 @@ export interface Notice extends NewNotice {
   readonly spuCode: string
 }
 
-/** Mails tried before a notice is given up: an address that does not exist never gets one. */
+/** Attempts before a notice is given up, because the address may not exist. */
 export const MAX_TRIES = 5
 /** Time between two of them: a provider may be down for a day without losing a notice. */
 export const RETRY_MS = 6 * 3_600_000
-/** How long a notice is kept after its mail, for the way out that the mail offers. */
+/** How long a notice is kept after its mail, for the mail's unsubscribe link. */
 export const KEPT_MS = 90 * 24 * 3_600_000
 
 /** Notices as resolvers see them. */
 export interface NoticeStore {
   readonly sku: (code: string) => Promise<SkuState | undefined>
-  /** Opens a notice; changes nothing where one is open for the same sku and address. */
+  /** Opens a notice; changes nothing when one is open for the same SKU and address. */
   readonly open: (notice: NewNotice) => Promise<void>
   /**
-   * Forgets what an address still waits for, by the id of any notice of its own: only its mails name one.
+   * Deletes all open notices of an address, by the id of any of its notices; only its mails contain one.
    *
    * @returns how many were open, or `undefined` for an id there is not
    */
@@ -175,7 +175,7 @@ export async function markNotified(db: Database, ids: readonly string[], now: nu
   return rows.map(({ id }) => id)
 }
 
-/** Opens notices whose mail was not taken, unless it was tried often enough or their shopper has asked again meanwhile. */
+/** Reopens notices whose mail failed, unless it was tried often enough or the shopper has asked again meanwhile. */
 export async function reopenNotices(db: Database, ids: readonly string[], now: number): Promise<void> {
   await db
     .updateTable('arrival_notice')

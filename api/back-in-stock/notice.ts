@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isEmailAddress } from '../rules/email-address.ts'
 
-/** What a shopper types to be told of a sku's return. */
+/** What a shopper enters to be notified when a SKU is back in stock. */
 export interface NoticeInput {
   readonly skuCode: string
   readonly email: string
@@ -52,7 +52,7 @@ export interface SkuState {
   readonly inventory: number | null
 }
 
-/** Whether a shopper could put one into the bag. */
+/** Whether a shopper can add one to the bag. */
 export const isBuyable = ({ isEnabled, isOnShelves, inventory }: SkuState) =>
   isEnabled && isOnShelves && (inventory === null || inventory > 0)
 

@@ -5,7 +5,7 @@ import { type Means, meansOf } from './means.ts'
 import { type ReadBag, readBag } from './read-bag.ts'
 import type { CartContext } from './services.ts'
 
-/** A bag with prices of now and what this caller brings to it. */
+/** A bag with current prices and the caller's codes, wallet and GO DOLLAR. */
 export function readWith(cart: StoredCart, means: Means, context: CartContext): ReadBag {
   return readBag(cart.lines, context.view, {
     giftChoices: cart.giftChoices,

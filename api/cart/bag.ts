@@ -32,7 +32,7 @@ export interface NewLine {
   readonly extProps: string
 }
 
-/** Why a line stays as it was, and which part of the call says so. Source: C-366 … C-370, CO-50. */
+/** Why a line was not changed, and the part of the call it is about. Source: C-366 … C-370, CO-50. */
 export type CartLineError = { readonly field: string } & (
   | { readonly code: 'CART_OFF_SHELF' }
   | { readonly code: 'CART_QTY_LIMIT'; readonly limit?: number }
@@ -65,7 +65,7 @@ export interface BagFacts {
   readonly now: number
 }
 
-/** A bag after a change, and what was refused. What is not refused is done. */
+/** A bag after a change, with the refused parts; all others are done. */
 export interface Changed {
   readonly lines: readonly BagLine[]
   readonly errors: readonly CartLineError[]
@@ -151,7 +151,7 @@ function addLine(bag: readonly BagLine[], input: NewLine, facts: BagFacts): read
   return lines
 }
 
-/** Adds lines. Each stands or falls alone. Source: C-328, C-366 … C-371. */
+/** Adds lines; each is accepted or refused individually. Source: C-328, C-366 … C-371. */
 export function addLines(bag: readonly BagLine[], inputs: readonly NewLine[], facts: BagFacts): Changed {
   const errors = new Map<number, CartLineError>()
   let lines = bag
@@ -257,7 +257,7 @@ export function changeSku(
   }
 }
 
-/** Removes lines; what is not there is no error. Source: C-332. */
+/** Removes lines; a missing line is no error. Source: C-332. */
 export const removeLines = (
   bag: readonly BagLine[],
   { skuCodes, lineIds }: { readonly skuCodes: readonly string[]; readonly lineIds: readonly string[] },

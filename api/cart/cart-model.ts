@@ -176,8 +176,8 @@ interface ActivityFacts {
 }
 
 /**
- * What resolvers of `CartActivity` get as their parent. A class: what is not asked for is not made, and a large bag has dozens of them,
- * for which getters of an object would each be made again.
+ * What resolvers of `CartActivity` get as their parent. A class with getters: only requested fields are computed, and a large
+ * bag has dozens of activities, for each of which an object literal would create its getters again.
  */
 export class CartActivityModel {
   readonly #facts: ActivityFacts
@@ -310,7 +310,7 @@ const deductionModels = ({ deduction }: BagPrice) =>
 const availableCoupons = ({ wallet, now }: Means, view: CatalogueView) =>
   couponModels(wallet, { view, now }).filter(({ status }) => status === 'UNUSED')
 
-/** What a bag costs. Lists are made where they are asked for. Source: C-214, C-215, CO-68. */
+/** What a bag costs. Lists are computed when requested. Source: C-214, C-215, CO-68. */
 export function calculationModel(
   bag: ReadBag,
   means: Means,
@@ -354,7 +354,7 @@ export function calculationModel(
   }
 }
 
-/** Stands in a bag for as much GO DOLLAR as there is. */
+/** Stored in a bag, means all available GO DOLLAR. */
 export const ALL_GO_DOLLAR = 2_000_000_000
 
 /** What a member can pay with GO DOLLAR; `null` for everybody else. Source: C-224 … C-226, M-138. */

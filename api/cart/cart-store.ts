@@ -59,8 +59,8 @@ const isSame = (before: readonly BagLine[], after: readonly BagLine[]) =>
 export interface CartStore {
   readonly find: (ownerCode: string, now: number) => Promise<StoredCart>
   /**
-   * Changes a bag: `change` gets its lines and gives the new ones. Changes of one bag wait for each other, so none is lost. When it gives
-   * the very lines it got, the bag keeps its version and does not live longer.
+   * Changes a bag: `change` gets its lines and returns the new ones. Changes of one bag run one after the other, so none is
+   * lost. When it returns the same array, the bag keeps its version and its expiry.
    *
    * @throws CartConflict if `expectedVersion` is not the bag's version
    */
@@ -269,8 +269,8 @@ export interface OrderedUnits {
 }
 
 /**
- * Takes what was ordered out of a bag, inside the transaction that places the order: units beyond those ordered stay. Codes and GO DOLLAR
- * were for this order and go with it. Holds the bag's row until the end, so that orders of one shopper wait for each other.
+ * Removes ordered units from a bag, inside the transaction that places the order; other units stay. Codes and GO DOLLAR were
+ * for this order and go with it. Holds the bag's row until the end, so that orders of one shopper wait for each other.
  */
 export async function takeOrdered(
   trx: Transaction<Tables>,

@@ -38,8 +38,8 @@ async function claimFirst(code: string, context: CartContext): Promise<ClaimProb
 }
 
 /**
- * A code typed into the bag, or a coupon chosen: it stays with the bag until it is removed. What takes nothing off now is refused and
- * changes nothing. Source: C-176, C-216 … C-221, CO-71.
+ * A code typed into the bag, or a coupon chosen: it stays with the bag until it is removed. One that takes nothing off now is
+ * refused and changes nothing. Source: C-176, C-216 … C-221, CO-71.
  */
 export async function cartApplyCoupon(
   _: unknown,

@@ -4,7 +4,7 @@ import { countGuess, hasGuessedTooOften } from '../coupon/guesses.ts'
 import { readTypedCode } from '../coupon/typed-code.ts'
 import type { CartContext } from './services.ts'
 
-/** What a shopper brings to a bag beside goods: codes, the wallet, GO DOLLAR. */
+/** A shopper's means of payment and discount: codes, the wallet, GO DOLLAR. */
 export interface Means {
   readonly codes: readonly FoundCode[]
   /** The member's coupons; none of a visitor. */
@@ -18,7 +18,7 @@ export interface Means {
 /** Stands for a balance that the order's own transaction asks for. */
 const UNKNOWN_BALANCE = 2_000_000_000
 
-/** An order takes codes and GO DOLLAR in a transaction that knows what is left of them; a look before it would only cost statements. */
+/** An order takes codes and GO DOLLAR in a transaction that checks them; checking before it would only cost statements. */
 export interface MeansOptions {
   readonly isOrdering?: boolean
 }
@@ -59,8 +59,8 @@ export async function meansOf(
 }
 
 /**
- * The same for codes that a call brings: unknown ones are counted, and too many of them leave all unknown. Coupons of the caller's own
- * wallet are no guesses.
+ * The same for codes of a call. Unknown codes are counted as guesses; after too many, all codes count as unknown. Coupons of
+ * the caller's own wallet are no guesses.
  */
 export async function meansOfTyped(
   codes: readonly string[],

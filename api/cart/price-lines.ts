@@ -56,8 +56,8 @@ const bagLinesOf = ({ lines }: LinesToPrice, now: number): BagLine[] =>
   }))
 
 /**
- * Prices the goods of a call for the caller: the one way in which a calculation and an order come to their amounts.
- * Source: C-214, C-250, CO-95.
+ * Prices the goods of a call for the caller. Calculations and orders both use it for their amounts. Source: C-214, C-250,
+ * CO-95.
  */
 export async function priceLines(
   wish: LinesToPrice,

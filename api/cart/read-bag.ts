@@ -41,7 +41,7 @@ const REASON_OF: Readonly<Record<AddOnProblem, LineReason>> = {
   CART_ADDON_NOT_ALLOWED: 'ADDON_NOT_ALLOWED',
 }
 
-/** What the catalogue alone says against ordering a line; “cannot be sold” comes before “not enough left”. */
+/** The catalogue's reason against ordering a line; “cannot be sold” comes before “not enough left”. */
 export function catalogueReason(
   { quantity, activityCode }: Pick<BagLine, 'quantity' | 'activityCode'>,
   found: ReadLine['found'],
@@ -115,7 +115,7 @@ export function readBag(
   return { lines: read.map(line => ({ ...line, reason: line.reason ?? problems.get(line.line.id) })), price }
 }
 
-/** Whether so many units of a gift can be had. */
+/** Whether this many units of a gift are available. */
 export function isAvailable(view: CatalogueView, skuCode: string, quantity: number): boolean {
   const found = findSku(view.index(), skuCode)
   return found !== undefined && found.sku.isEnabled && (found.sku.inventory ?? MAX_UNITS) >= quantity

@@ -4,5 +4,5 @@ export const MAX_CATEGORY_LEVELS = 3
 /** A product is new for this long after it was first listed, in milliseconds. Source: C-094, CO-41. */
 export const NEW_FOR_MS = 14 * 24 * 3_600_000
 
-/** An import that has not been heard of for so long is taken for dead, in milliseconds. */
+/** An import that has not renewed its lease for this long counts as crashed, in milliseconds. */
 export const LEASE_MS = 15_000

@@ -11,9 +11,9 @@ export interface CheckoutTerms {
   readonly payMinutes: number
   /** Countries the shop delivers to. Source: CO-86 (`delivery.countries`). */
   readonly deliveryCountries: readonly Region[]
-  /** Most that the goods of an order to Australia may cost. Source: C-239, CO-87 (`checkout.auCap`). */
+  /** Maximum price of the goods of an order to Australia. Source: C-239, CO-87 (`checkout.auCap`). */
   readonly australiaCap: Cents
-  /** How long each way of delivery takes, where the shop can say. Source: C-269. */
+  /** How long each delivery method takes, where known. Source: C-269. */
   readonly deliveryDays: DeliveryDays
 }
 

@@ -23,9 +23,6 @@ export interface Api {
     variables: Variables,
     how?: RunHow,
   ): Promise<Result>
-  /**
-   * Product cards in the order of `codes`; codes the shop does not know are left out. Calls made in one tick travel as
-   * one `productByCode`.
-   */
+  /** Product cards in the order of `codes`; unknown codes are left out. Calls of one tick become one `productByCode`. */
   productsByCode(codes: readonly string[]): Promise<readonly ProductCard[]>
 }

@@ -6,7 +6,7 @@ import type { ProductCard } from './product/product.ts'
 const MAX_CODES = 100
 
 /**
- * Gathers the codes asked for until all code now running has had its turn, and asks for them together. Nothing is kept.
+ * Collects the codes requested in one tick and requests them together. Nothing is cached.
  *
  * @param run how a document is sent
  */

@@ -46,7 +46,7 @@ const groupOf = new Map<string, ErrorGroup>(
 /** The group a code stands in; `undefined` for all others. */
 export const errorGroup = (code: string): ErrorGroup | undefined => groupOf.get(code)
 
-/** What to say of a refusal: the server's words, or `own` where there are none or they are not meant for shoppers. */
+/** The text of a refusal: the server's, or `own` where there is none or it is not meant for shoppers. */
 export const errorWords = (
   { code, message }: { readonly code: string; readonly message: string },
   own: string,

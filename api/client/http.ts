@@ -36,7 +36,7 @@ interface Body {
 /** GET is off for the page, whichever client met the reason. */
 let mayGet = true
 
-/** Lets tests begin like a page that was just loaded. */
+/** For tests: resets to the state of a page that was just loaded. */
 export const forgetRefusedGet = () => {
   mayGet = true
 }

@@ -13,7 +13,7 @@ export interface FreshToken {
   readonly expiresAt: number
 }
 
-/** Starts a visitor's session: that of the visitor whose token is given, if they may still come back. Source: M-220, CO-60. */
+/** Starts a visitor's session; with a token, that of the same visitor if it is still allowed. Source: M-220, CO-60. */
 export async function loginAsVisitor(
   api: Api,
   previousToken?: string,

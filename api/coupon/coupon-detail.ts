@@ -40,7 +40,7 @@ export async function couponDetail(
   }
 }
 
-/** What is on sale of the goods a coupon is good for. Source: M-149, C-220. */
+/** The goods on sale that a coupon applies to. Source: M-149, C-220. */
 export function couponProducts(
   { spus }: Pick<CouponDetailModel, 'spus'>,
   args: Partial<CouponDetailProductsArgs>,

@@ -143,8 +143,8 @@ export interface OrderDiscounts {
 }
 
 /**
- * Holds coupons and codes for an order that is not paid yet, inside the transaction that makes it: NORMAL becomes FREEZE. Gives those
- * that cannot be held; the caller then rolls back. A repeated call for the same order holds nothing twice.
+ * Holds coupons and codes for an order that is not paid yet, inside the transaction that makes it: NORMAL becomes FREEZE.
+ * Returns those that cannot be held; the caller then rolls back. A repeated call for the same order holds nothing twice.
  */
 export async function freezeDiscounts(
   trx: Write,

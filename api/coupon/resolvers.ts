@@ -15,6 +15,7 @@ import { messagesIn } from '../shared/messages.ts'
 import { claimCoupon } from './claim.ts'
 import { couponDetail, couponProducts } from './coupon-detail.ts'
 import { couponModel, couponModels } from './coupon-model.ts'
+import { promisedCoupons } from './registration-coupons.ts'
 import type { CouponContext } from './services.ts'
 
 const bringsGift = ({ giftName }: Coupon) => typeof giftName === 'string'
@@ -67,7 +68,11 @@ async function couponClaim(
 }
 
 export const couponResolvers: Resolvers<CouponContext> = {
-  Query: { queryCoupons, couponDetail },
+  Query: {
+    queryCoupons,
+    couponDetail,
+    registrationCoupons: (_, __, { view, locale }) => promisedCoupons(view.catalogue, locale),
+  },
   CouponDetail: { products: onceIndexed(couponProducts) },
   Mutation: { couponClaim },
 }

@@ -2,8 +2,8 @@
 const MAX_LENGTH = 64
 
 /**
- * A code as it is kept, of what a shopper typed: capitals, no blanks, full-width letters as plain ones, any dash as `-`. `undefined` for
- * what cannot be a code.
+ * Normalises a typed code for storage: capitals, no blanks, full-width letters as plain ones, any dash as `-`. `undefined` when
+ * it cannot be a code.
  */
 export function readTypedCode(typed: string): string | undefined {
   if (typed.length > 4 * MAX_LENGTH) return undefined

@@ -455,7 +455,7 @@ export interface OrderHeadTable {
   is_member: Flag
   /** Of the call that placed it: the same key gives the same order. */
   client_key: string
-  /** SHA-256 of what was asked, hex: the same key with another wish is refused. */
+  /** SHA-256 of the request, hex: the same key with another request is refused. */
   request_hash: string
   /** Folded. */
   email: string
@@ -477,7 +477,7 @@ export interface OrderHeadTable {
   service_fee: number
   deduction: number
   amount: number
-  /** Receiver, delivery, services, activities: what the order shows and no rule asks for. */
+  /** Receiver, delivery, services, activities: shown with the order, and not used by any rule. */
   content: Json
 }
 
@@ -520,7 +520,7 @@ export interface OrderSearchTable {
 interface StockHoldTable {
   order_code: string
   sku_code: string
-  /** Units still held; of what has left or was given back, all units of the order. */
+  /** Units still held; once all have left or were released, all units of the order. */
   quantity: number
   /** `HELD` counts as reserved; `RELEASED` was given back; `SHIPPED` has left. */
   state: 'HELD' | 'RELEASED' | 'SHIPPED'
@@ -618,7 +618,7 @@ interface RefundTable {
   after_sales_code: ColumnType<string | null, string | null | undefined, never>
 }
 
-/** A mail about an order, written with the event that it tells of. */
+/** A mail about an order, written in one transaction with its event. */
 export interface OrderMailTable {
   /** Of the event. */
   id: string
@@ -825,7 +825,7 @@ interface GoDollarChangeTable {
   after_sales_code: string
   order_code: string
   user_code: string
-  /** `RETURNED`: what paid for the goods came back. `TAKEN_BACK`: what the goods had earned went. */
+  /** `RETURNED`: GO DOLLAR used for the goods were returned. `TAKEN_BACK`: GO DOLLAR earned with them were taken back. */
   kind: 'RETURNED' | 'TAKEN_BACK'
   lot_id: string
   /** The lot that had paid; null for what was taken back. */

@@ -14,7 +14,7 @@ export interface DayCount {
   readonly count: number
 }
 
-/** What one round of a test has come to. */
+/** The counts of one round of a test. */
 export interface RoundCounts {
   readonly totals: readonly (Pick<DayCount, 'variant' | 'kind'> & { readonly count: number })[]
   /** The first day with a count; `null` before that. */

@@ -16,9 +16,9 @@ export interface Count {
  */
 export interface ExperimentCounts {
   readonly count: (count: Count, now: number) => void
-  /** Writes what was collected. Rejects when the database fails; the counts then wait for the next time. */
+  /** Writes the collected counts. Rejects when the database fails; the counts are then kept for the next call. */
   readonly flush: () => Promise<void>
-  /** What a round has come to, this process's last counts included. */
+  /** The counts of a round, including this process's latest. */
   readonly of: (experiment: string, revision: number) => Promise<RoundCounts>
 }
 

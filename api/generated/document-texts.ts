@@ -97,6 +97,8 @@ export const documentTexts: Readonly<Record<string, string>> = {
     'query queryCoupons($status:CouponStatus$pageInput:PageInput$viewInput:ViewDataInput){queryCoupons(status:$status pageInput:$pageInput viewInput:$viewInput){edges{node{...coupon}}gwpCoupons{...coupon}pageInfo{totalCount hasNextPage endCursor}viewData{value}}}fragment coupon on Coupon{id status freezeStatus name description beginTime endTime couponType amountOff{amount}percentOff giftName threshold{amount}}',
   '474c7861923fa0c15132c0a17104396387135a068d07021f353b10d9ae5edcd0':
     'query couponDetail($id:ID!$pageInput:PageInput){couponDetail(id:$id){coupon{...coupon}firstOrderOnly stacks levelNames orderCode usedAt products(pageInput:$pageInput){edges{node{code title picUrl picAlt isPriceFrom price{amount}listPrice{amount}}}pageInfo{totalCount hasNextPage endCursor}}}}fragment coupon on Coupon{id status freezeStatus name description beginTime endTime couponType amountOff{amount}percentOff giftName threshold{amount}}',
+  '0bf4d1d7aa755a203594511d6624d7649f2b653f56eb8d4e4fbbb2033e200eff':
+    'query registrationCoupons{registrationCoupons{name description beginTime endTime}}',
   'd93dcd958f17c00b41ac69289eda29d3f7657f8b1572acdbefe0d3640a0331c1':
     'mutation couponClaim($code:String!){couponClaim(code:$code){coupon{...coupon}userErrors{code message field}}}fragment coupon on Coupon{id status freezeStatus name description beginTime endTime couponType amountOff{amount}percentOff giftName threshold{amount}}',
   '6fce72cc530db9ef1077ea970a5a04673f2dbef9ec6fd2563b799ce0c5d7305e':

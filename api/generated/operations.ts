@@ -1448,6 +1448,11 @@ export type CouponDetailQueryVariables = Exact<{
 
 export type CouponDetailQuery = { readonly couponDetail: { readonly firstOrderOnly: boolean, readonly stacks: boolean, readonly levelNames: ReadonlyArray<string>, readonly orderCode: string | null, readonly usedAt: number | null, readonly coupon: { readonly id: string, readonly status: CouponStatus, readonly freezeStatus: CouponFreezeStatus, readonly name: string, readonly description: string, readonly beginTime: number, readonly endTime: number, readonly couponType: DiscountCodeType, readonly percentOff: number | null, readonly giftName: string | null, readonly amountOff: { readonly amount: number } | null, readonly threshold: { readonly amount: number } | null }, readonly products: { readonly edges: ReadonlyArray<{ readonly node: { readonly code: string, readonly title: string, readonly picUrl: string, readonly picAlt: string, readonly isPriceFrom: boolean, readonly price: { readonly amount: number } | null, readonly listPrice: { readonly amount: number } | null } }>, readonly pageInfo: { readonly totalCount: number, readonly hasNextPage: boolean, readonly endCursor: string | null } } | null } | null };
 
+export type RegistrationCouponsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationCouponsQuery = { readonly registrationCoupons: ReadonlyArray<{ readonly name: string, readonly description: string, readonly beginTime: number, readonly endTime: number }> };
+
 export type CouponClaimMutationVariables = Exact<{
   code: string;
 }>;

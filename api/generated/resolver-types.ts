@@ -109,6 +109,8 @@ export type Query = {
   readonly queryCoupons: CouponConnection;
   /** A coupon of the session's member with its conditions, its goods and the order it went to; null for any other number. Errors 401 and 00510104 for all other callers. */
   readonly couponDetail?: Maybe<CouponDetail>;
+  /** Lists the coupons that every new account gets, those that end first first; also those that begin later. Campaigns of a limited number are left out. */
+  readonly registrationCoupons: ReadonlyArray<RegistrationCoupon>;
   /** GO DOLLAR of the session's member. Errors 401 and 00510104 for all other callers. */
   readonly queryGoDollar: GoDollarAccount;
   /** The member's addresses, the default first, then the latest. */
@@ -2294,6 +2296,18 @@ export type Coupon = {
   readonly threshold?: Maybe<Money>;
 };
 
+/** A coupon that every new account gets. */
+export type RegistrationCoupon = {
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Terms; may be empty. */
+  readonly description: Scalars['String']['output'];
+  /** Given from (inclusive). */
+  readonly beginTime: Scalars['Timestamp']['output'];
+  /** Given until (exclusive). */
+  readonly endTime: Scalars['Timestamp']['output'];
+};
+
 /** A page of coupons. */
 export type CouponConnection = {
   /** Position of the page; it counts coupons of both lists. */
@@ -4393,6 +4407,7 @@ export type ResolversTypes = {
   CouponStatus: CouponStatus;
   CouponFreezeStatus: CouponFreezeStatus;
   Coupon: ResolverTypeWrapper<Coupon>;
+  RegistrationCoupon: ResolverTypeWrapper<RegistrationCoupon>;
   CouponConnection: ResolverTypeWrapper<CouponConnection>;
   CouponEdge: ResolverTypeWrapper<CouponEdge>;
   CouponDetail: ResolverTypeWrapper<CouponDetailModel>;
@@ -4607,6 +4622,7 @@ export type ResolversParentTypes = {
   FavoriteResult: Omit<FavoriteResult, 'favorite'> & { favorite?: Maybe<ResolversParentTypes['Favorite']> };
   CancelFavoriteResult: CancelFavoriteResult;
   Coupon: Coupon;
+  RegistrationCoupon: RegistrationCoupon;
   CouponConnection: CouponConnection;
   CouponEdge: CouponEdge;
   CouponDetail: CouponDetailModel;
@@ -4767,6 +4783,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   queryFavorites?: Resolver<ResolversTypes['FavoriteConnection'], ParentType, ContextType, RequireFields<QueryQueryFavoritesArgs, 'filter' | 'sort'>>;
   queryCoupons?: Resolver<ResolversTypes['CouponConnection'], ParentType, ContextType, RequireFields<QueryQueryCouponsArgs, 'status'>>;
   couponDetail?: Resolver<Maybe<ResolversTypes['CouponDetail']>, ParentType, ContextType, RequireFields<QueryCouponDetailArgs, 'id'>>;
+  registrationCoupons?: Resolver<ReadonlyArray<ResolversTypes['RegistrationCoupon']>, ParentType, ContextType>;
   queryGoDollar?: Resolver<ResolversTypes['GoDollarAccount'], ParentType, ContextType>;
   deliveryAddresses?: Resolver<ResolversTypes['DeliveryAddressConnection'], ParentType, ContextType, Partial<QueryDeliveryAddressesArgs>>;
   billingAddress?: Resolver<Maybe<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
@@ -5390,6 +5407,13 @@ export type CouponResolvers<ContextType = unknown, ParentType extends ResolversP
   percentOff?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   giftName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   threshold?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type RegistrationCouponResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegistrationCoupon'] = ResolversParentTypes['RegistrationCoupon']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beginTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  endTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
 };
 
 export type CouponConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CouponConnection'] = ResolversParentTypes['CouponConnection']> = {
@@ -6140,6 +6164,7 @@ export type Resolvers<ContextType = unknown> = {
   FavoriteResult?: FavoriteResultResolvers<ContextType>;
   CancelFavoriteResult?: CancelFavoriteResultResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
+  RegistrationCoupon?: RegistrationCouponResolvers<ContextType>;
   CouponConnection?: CouponConnectionResolvers<ContextType>;
   CouponEdge?: CouponEdgeResolvers<ContextType>;
   CouponDetail?: CouponDetailResolvers<ContextType>;

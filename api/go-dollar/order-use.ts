@@ -28,8 +28,9 @@ const byLot = <Part extends { readonly lotId: string }>(one: Part, other: Part) 
   one.lotId < other.lotId ? -1 : 1
 
 /**
- * Takes GO DOLLAR for an order inside the transaction that places it, from the lots that end first. False when there is too little; the
- * caller then rolls back. Each update asks and takes in one statement: no point pays twice. Source: C-226, MO-78.
+ * Takes GO DOLLAR for an order inside the transaction that places it, from the lots that end first. False when there is too
+ * little; the caller then rolls back. Each update checks and takes in one statement, so no GO DOLLAR is used twice. Source:
+ * C-226, MO-78.
  */
 export async function takeGoDollar(
   trx: Write,

@@ -31,8 +31,8 @@ const rewardedBy = async (db: Database | Transaction<Tables>, referrerCode: stri
 }
 
 /**
- * Keeps who brought a new member, and rewards it, inside the transaction that makes the account. A code that no member has is passed
- * over: it stops no registration. Source: C-228, M-141, CO-79, MO-77.
+ * Stores who referred a new member, and grants the reward, inside the transaction that creates the account. An unknown code is
+ * ignored. Source: C-228, M-141, CO-79, MO-77.
  * @param referral codes of the member who brought, and of the new one
  */
 export async function rewardReferral(

@@ -14,8 +14,8 @@ const notLinked = (userErrors: readonly UserError[]): LinkResult => ({
 })
 
 /**
- * Links a pending identity to the account whose password was given, and logs in. The password is asked for however well an
- * address matches; a wrong one leaves the identity pending for another try. Source: M-057, M-226, MO-27.
+ * Links a pending identity to the account whose password was given, and logs in. The password is required even if an address
+ * matches; after a wrong one the identity stays pending. Source: M-057, M-226, MO-27.
  */
 export async function linkAccount(
   context: IdentityContext,

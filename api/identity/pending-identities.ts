@@ -5,36 +5,36 @@ import type { ThirdPartyProofTable } from '../database/tables.ts'
 import type { Identity } from './identity.ts'
 import { sha256 } from '../shared/sha256.ts'
 
-/** From the way back of a third party to the log-in. */
+/** From the callback of a third party to the login. */
 export const TICKET_MS = 10 * 60_000
-/** From the log-in to the form that links an account or makes one. */
+/** From the login to the form that links or creates an account. */
 export const PENDING_MS = 30 * 60_000
 
 /**
- * Identities that a third party vouched for and no account is opened with yet. Each is named by random text that only its
- * SHA-256 is kept of, and belongs to the session (its user code) whose browser came back from the third party: in any
- * other browser the text is worth nothing, so an attacker cannot link an identity of their own to a stranger's account.
+ * Identities that a third party vouched for and no account is opened with yet. Each has a random id, of which only the SHA-256
+ * is stored, and belongs to the session (its user code) whose browser came back from the third party: in any other browser the
+ * id is worth nothing, so an attacker cannot link an identity of their own to a stranger's account.
  */
 export interface PendingIdentities {
-  /** The one-time ticket of the way back, good for ten minutes. */
+  /** The one-time ticket for the callback, valid for ten minutes. */
   readonly issueTicket: (identity: Identity, browser: string, now: number) => Promise<string>
-  /** The identity of a ticket, once; a ticket shown with the wrong type or by another session is spent all the same. */
+  /** The identity of a ticket, once; a ticket sent with the wrong type or by another session is used up too. */
   readonly redeemTicket: (
     ticket: string,
     by: { readonly appType: string; readonly browser: string | undefined },
     now: number,
   ) => Promise<Identity | undefined>
-  /** Keeps an identity without account for half an hour; gives its `thirdPartyId`. */
+  /** Stores an identity without an account for half an hour; returns its `thirdPartyId`. */
   readonly keep: (identity: Identity, browser: string, now: number) => Promise<string>
-  /** The identity of a `thirdPartyId`, however often. @param browser user code of the session that asks */
+  /** The identity of a `thirdPartyId`; can be read repeatedly. @param browser user code of the session that asks */
   readonly find: (
     thirdPartyId: string,
     now: number,
     browser: string | undefined,
   ) => Promise<Identity | undefined>
   /**
-   * Links it to an account, once. False, and nothing changed, when it is gone, when it opens an account already, or when the
-   * account has an identity of this type. Source: MO-27.
+   * Links it to an account, once. Returns false and changes nothing when the pending identity has expired, when the identity
+   * already belongs to an account, or when the account has one of this type. Source: MO-27.
    */
   readonly consume: (thirdPartyId: string, userCode: string, now: number) => Promise<boolean>
 }

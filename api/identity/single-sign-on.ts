@@ -87,7 +87,7 @@ function claimOf({ iss, jti, sub, exp = 0, iat = 0, ...claims }: JWTPayload): Ss
 
 /**
  * Reads tokens of single sign-on: signed by a known issuer with an algorithm that fits its key, made for this shop, at most
- * five minutes old and good for no longer than that. Source: M-061, MO-28.
+ * five minutes old and valid for no longer than that. Source: M-061, MO-28.
  *
  * @param audience address of the shop, as tokens name it in `aud`
  */

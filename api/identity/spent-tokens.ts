@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 
-/** Tokens of single sign-on that were used; remembered until they would run out by themselves. Source: MO-28. */
+/** Single sign-on tokens that were used, stored until they expire. Source: MO-28. */
 export interface SpentTokens {
-  /** Whether this is the token's first use; it is spent from now on. Instants are epoch milliseconds. */
+  /** Whether this is the token's first use; marks it as used. Instants are epoch milliseconds. */
   readonly spend: (
     token: { readonly issuer: string; readonly id: string; readonly expiresAt: number },
     now: number,

@@ -21,8 +21,8 @@ async function memberOfClaim(
 }
 
 /**
- * Logs in by a token of single sign-on: two hours, in place of a member's session that runs. A token is spent whatever comes
- * of it. Source: M-061, M-062, M-227, MO-28.
+ * Logs in with a single sign-on token, for two hours; replaces a member's open session. The token counts as used even if the
+ * login fails. Source: M-061, M-062, M-227, MO-28.
  */
 export async function ssoLogin(context: IdentityContext, token: string): Promise<LoginResult> {
   const { singleSignOn, spentTokens, now } = context.request

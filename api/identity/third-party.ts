@@ -26,7 +26,7 @@ export const THIRD_PARTY_TYPES = [
   'OTHER',
 ] as const satisfies readonly ThirdPartyType[]
 
-/** Where the way to a third party begins. */
+/** The address that starts the login with a third party. */
 export const startUrl = (appType: ThirdPartyType) => `/auth/${appType}`
 
 /** Whether shoppers may log in with it here. */

@@ -11,7 +11,7 @@ export interface HttpSmsOptions {
   readonly timeoutMs?: number
 }
 
-/** Short messages by HTTP: a POST of `{"to","text"}`; any answer but 2xx, and silence, break the promise. Source: MO-19. */
+/** Text messages by HTTP: a POST of `{"to","text"}`. Rejects on any status but 2xx and when no answer comes. Source: MO-19. */
 export function httpSms({ url, token, timeoutMs = TIMEOUT_MS }: HttpSmsOptions): Messaging['sms'] {
   return async ({ to, text }) => {
     const response = await fetch(url, {

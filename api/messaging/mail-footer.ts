@@ -14,8 +14,8 @@ interface Sender {
 export type MailFooter = ReturnType<typeof createMailFooter>
 
 /**
- * Links into the shop, and the foot of letters one can end: who writes, how to answer, how to end them, as Hong Kong's law on
- * commercial electronic messages asks. Source: MO-22, MO-90.
+ * Links into the shop, and the footer of mails with an unsubscribe link: sender, contact and how to unsubscribe, as Hong Kong's
+ * law on commercial electronic messages requires. Source: MO-22, MO-90.
  */
 export function createMailFooter({ origin, hotline, contactEmail }: Sender) {
   const href = (path: string, locale: Locale) => `${origin()}${path}?lang=${toShort(locale)}`

@@ -1,6 +1,6 @@
 /** A letter by e-mail. */
 export interface Mail {
-  /** Names the mail where it may be sent again after a crash: receivers and the outbox know it by that. */
+  /** The id of a mail that may be sent again after a crash; receivers and the outbox recognise it by this id. */
   readonly id?: string
   readonly to: string
   readonly subject: string
@@ -17,8 +17,8 @@ interface Sms {
 }
 
 /**
- * How the shop writes to people; a port with an adapter per provider. Each promise is kept once the provider has taken the
- * message, and broken when it has not.
+ * How the shop sends messages; a port with an adapter per provider. Each promise resolves once the provider has accepted the
+ * message, and rejects otherwise.
  */
 export interface Messaging {
   readonly mail: (mail: Mail) => Promise<void>

@@ -19,7 +19,7 @@ const oneClick = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** Mail by SMTP. Refusals and silence of the server break the promise. Source: MO-19. */
+/** Mail by SMTP. Rejects when the server refuses or does not answer. Source: MO-19. */
 export function smtpMail({ url, from, stepMs = STEP_MS }: SmtpOptions): Messaging['mail'] {
   const transport = createTransport({
     url,

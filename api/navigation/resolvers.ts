@@ -44,7 +44,7 @@ const documentModel = (document: ParsedDocument, locale: Locale): Document => ({
   updateTime: document.updateTime ?? document.createTime,
 })
 
-/** Entries that agree in every part asked for; those for any browser agree with both. Source: C-364, L-156, L-374. */
+/** Entries that match every requested field; entries for any browser match both. Source: C-364, L-156, L-374. */
 export const navigationResolvers: Resolvers<Context> = {
   Query: {
     ...pathQueries,

@@ -1,7 +1,7 @@
 import type { Site } from '../catalogue/site/site.ts'
 import type { ViewDataInput } from '../generated/resolver-types.ts'
 
-/** Entries that agree in every part asked for; those for any browser agree with both. Source: C-364, L-156, L-374, M-260. */
+/** Entries that match every requested field; entries for any browser match both. Source: C-364, L-156, L-374, M-260. */
 export const viewDataOf = ({ viewData }: Site, { browseEnvironment, ...parts }: ViewDataInput) =>
   viewData.filter(
     entry =>

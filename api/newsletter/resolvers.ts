@@ -41,7 +41,9 @@ async function signUp(
 const fromInput = ({ email, country, type }: TeaserInput, usual: SignUpType, context: NewsletterContext) =>
   signUp({ email, country }, type ?? usual, context)
 
-/** Three ways onto one list, and one off it. Source: M-256 … M-258, L-384, L-386, MO-90, LO-104. */
+/**
+ * Three operations that subscribe to one list, and one that unsubscribes. Source: M-256 … M-258, L-384, L-386, MO-90, LO-104.
+ */
 export const newsletterResolvers: Resolvers<NewsletterContext> = {
   Mutation: {
     addTeaser: (_, { teaser }, context) => fromInput(teaser, 'TEASER', context),

@@ -25,7 +25,7 @@ interface EndedSignUp {
 /** The mailing list as resolvers see it. */
 export interface SignUps {
   /**
-   * Puts an address on the list; changes nothing where it is on it already. Source: MO-90.
+   * Adds an address to the list; changes nothing when it is already there. Source: MO-90.
    *
    * @returns the token that ends it, only where the address was not on the list
    */

@@ -17,7 +17,7 @@ interface NewReader {
 
 /** Greets who is new on the list. */
 export interface Welcome {
-  /** Sends in the background: the sign-up stands, and a mail that fails is only reported. */
+  /** Sends in the background; a failed mail is only reported. */
   readonly greet: (reader: NewReader, now: number) => void
   /** Resolves when no letter is on its way. */
   readonly settled: () => Promise<void>

@@ -36,7 +36,7 @@ const newEventId = (now: number) =>
 const insertEvent = prepare((db, row: OrderEventTable) => db.insertInto('order_event').values(row))
 const insertMail = prepare((db, row: OrderMailTable) => db.insertInto('order_mail').values(row))
 
-/** Writes down what happened, and with it the mail about it: there is one for each event, or neither. */
+/** Records an event and the mail about it: both or neither. */
 export async function addEvent(trx: Transaction<Tables>, event: NewOrderEvent): Promise<void> {
   const id = newEventId(event.at)
   await insertEvent(trx, {

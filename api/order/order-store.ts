@@ -92,13 +92,15 @@ export type Placed =
   /** One of `takes` refused; `code` is its own. */
   | { readonly ok: false; readonly reason: 'TAKEN'; readonly code: TakeRefusal }
 
-/** Something else that an order takes in the same transaction, such as a coupon; gives a code when it cannot be had. */
+/**
+ * Something else that an order takes in the same transaction, such as a coupon; returns an error code when it is not available.
+ */
 export type Take = (trx: Transaction<Tables>, orderCode: string) => Promise<TakeRefusal | undefined>
 /** What cannot be had any more. */
 export type TakeRefusal = 'COUPON_INVALID' | 'COUPON_FIRST_ORDER' | 'GO_DOLLAR_BALANCE'
 
 export interface OrderStore {
-  /** Places an order, or nothing at all. The same key gives the same order. Source: CO-97, CO-98. */
+  /** Places an order completely or not at all. The same key gives the same order. Source: CO-97, CO-98. */
   place(order: NewOrder, now: number, takes?: readonly Take[]): Promise<Placed>
   find(code: string): Promise<StoredOrder | undefined>
   /** Those that exist, in no order. */
@@ -107,11 +109,13 @@ export interface OrderStore {
   findByKey(ownerCode: string, clientKey: string, request: object): Promise<StoredOrder | undefined>
   /** By the number that shoppers see. */
   findByNumber(externalNo: string): Promise<StoredOrder | undefined>
-  /** Cancels an order that waits for payment; `false` when it does not any more. What it held is released. */
+  /**
+   * Cancels an order that waits for payment, and releases its stock, coupons and GO DOLLAR; `false` when it no longer waits.
+   */
   cancel(code: string, by: CancelledBy, now: number, reason: string): Promise<boolean>
   /** Opens a payment attempt; `undefined` when the order does not wait for payment, or its time is over. Source: CO-114. */
   openAttempt(code: string, method: PaymentMethod, now: number): Promise<Attempt | undefined>
-  /** Writes down what the provider says. What is paid never becomes unpaid. Source: CO-113 … CO-115. */
+  /** Records the provider's answer. A paid order never becomes unpaid. Source: CO-113 … CO-115. */
   settle(settlement: Settlement, now: number): Promise<Settled>
   /** Orders whose time to pay is over, the oldest first. */
   overdue(now: number, most: number): Promise<readonly string[]>

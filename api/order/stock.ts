@@ -54,8 +54,8 @@ const insertHolds = prepareRows((db, rows: readonly (Units & { readonly orderCod
 )
 
 /**
- * Holds stock for an order. Gives the SKUs of which there is too little; the caller then rolls the transaction back.
- * Each update asks and takes in one statement, so that two orders never get the same unit. Source: CO-97, C-366.
+ * Holds stock for an order. Returns the SKUs with too little stock; the caller then rolls the transaction back. Each update
+ * checks and takes in one statement, so that two orders never get the same unit. Source: CO-97, C-366.
  */
 export async function holdStock(
   trx: Transaction<Tables>,
@@ -91,8 +91,8 @@ export async function releaseStock(trx: Transaction<Tables>, orderCode: string):
 }
 
 /**
- * Units of an order leave the shop. A hold shrinks to what is still there; the last units close it, and it counts all of them
- * again. What can be sold stays the same.
+ * Ships units of an order. The hold shrinks to the units still in the shop; the last ones close it, and its quantity is then
+ * that of the whole order. The available stock does not change.
  */
 export async function shipStock(
   trx: Transaction<Tables>,
@@ -144,7 +144,10 @@ export async function restock(trx: Transaction<Tables>, units: readonly Units[])
       .execute()
 }
 
-/** Units leave the shop that no order holds. Gives the SKUs of which there is too little; the caller then rolls the transaction back. */
+/**
+ * Takes units that no order holds out of stock. Returns the SKUs with too little stock; the caller then rolls the transaction
+ * back.
+ */
 export const takeStock = (trx: Transaction<Tables>, units: readonly Units[]): Promise<readonly string[]> =>
   shortOf(units, async ({ skuCode, quantity }) => {
     const { numUpdatedRows } = await trx

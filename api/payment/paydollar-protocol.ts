@@ -12,7 +12,10 @@ export const HKD = '344'
 /** Algorithms that an account can be set to. */
 export type HashAlgorithm = 'sha1' | 'sha256' | 'sha512'
 
-/** How payments are signed. The first secret signs; all of them are accepted, so that secrets can be exchanged without a gap. */
+/**
+ * How payments are signed. The first secret signs; all of them are accepted, so that a secret can be replaced without an
+ * interruption.
+ */
 export interface Signing {
   readonly algorithm: HashAlgorithm
   readonly secrets: readonly [string, ...string[]]

@@ -21,7 +21,7 @@ export interface PaymentRequest {
   readonly locale: 'zh' | 'en'
   /** What is paid for, shown by the provider; cut to 50 characters. Source: C-284. */
   readonly description: string
-  /** Where the provider sends the browser afterwards. None of them proves anything. Source: CO-113. */
+  /** Where the provider sends the browser afterwards. Arriving there proves nothing. Source: CO-113. */
   readonly returnTo: { readonly success: string; readonly failure: string; readonly cancelled: string }
 }
 
@@ -52,7 +52,7 @@ export type Notice =
   | { readonly ok: true; readonly record: PaymentRecord }
   | { readonly ok: false; readonly reason: 'malformed' | 'signature'; readonly ref: string }
 
-/** The provider does not answer, or not in its own words. Asking again later is right. */
+/** The provider does not answer, or not in its protocol. The caller should try again later. */
 export class ProviderUnreachable extends Error {}
 
 /** A payment provider. Making a form and reading a notice need no network. */

@@ -1,7 +1,7 @@
 import type { Sku, Spu } from '../catalogue/catalogue.ts'
 import type { ViewIndex } from './view/view-index.ts'
 
-/** The sku of a code with the product it belongs to, on shelf or not. Letter case counts. */
+/** The SKU with this code and its product, on shelf or not. Case-sensitive. */
 export function findSku(
   { catalogue: { spus, withCode } }: ViewIndex,
   code: string,

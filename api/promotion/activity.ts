@@ -1,7 +1,7 @@
 import type { AccountScope } from '../catalogue/format/import-schema.ts'
 import type { Cents } from '../shared/money.ts'
 
-/** What must be in the bag: goods worth an amount, or a number of units. */
+/** What the bag must contain: goods worth an amount, or a number of units. */
 export type Threshold = { readonly amount: Cents } | { readonly units: number }
 
 /** What an activity does once its condition holds. Percentages are whole numbers from 1 to 100. Source: CO-63. */
@@ -105,7 +105,7 @@ export interface ActivityIndex {
   readonly byCode: (code: string) => Activity | undefined
 }
 
-/** Sorts and indexes activities once, so that a bag looks only at those that concern it. */
+/** Sorts and indexes activities once, so that pricing a bag considers only those that concern it. */
 export function indexActivities(activities: readonly Activity[]): ActivityIndex {
   const ordered = activities.toSorted(byPriority)
   // Places in `ordered`: sorting numbers is cheaper than comparing priorities and codes again for each bag.

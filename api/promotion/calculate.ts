@@ -43,7 +43,7 @@ export interface BagToPrice {
   /** Epoch milliseconds. */
   readonly now: number
   readonly giftChoices: GiftChoices
-  /** Whether so many units of a gift can be had. */
+  /** Whether this many units of a gift are available. */
   readonly isAvailable: (skuCode: string, quantity: number) => boolean
   readonly discounts: readonly Discount[]
   readonly freight: Freight

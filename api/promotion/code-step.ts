@@ -31,7 +31,7 @@ export interface DiscountOutcome {
   readonly amount: Cents
   readonly reason?: 'UNDER_THRESHOLD' | 'OUT_OF_SCOPE' | 'PROMOTION' | 'GIFT_GONE'
   readonly missing?: Missing
-  /** The gift it gives; its number or code stands for the activity. */
+  /** The gift it gives; its number or code identifies the activity. */
   readonly gift?: Gift
 }
 

@@ -80,7 +80,7 @@ export const inScope = (lines: readonly WorkingLine[], activity: Pick<Activity, 
 export const netOf = (lines: readonly WorkingLine[]): Cents => lines.reduce((sum, { net }) => sum + net, 0)
 const unitsOf = (lines: readonly WorkingLine[]) => lines.reduce((sum, { line }) => sum + line.quantity, 0)
 
-/** Takes an amount off one line and writes down who did. */
+/** Takes an amount off one line and records the activity. */
 export function reduceLine(working: WorkingLine, code: string, amount: Cents): void {
   if (amount === 0) return
   working.net -= amount

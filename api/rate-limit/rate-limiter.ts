@@ -35,8 +35,8 @@ interface Growing {
 }
 
 /**
- * Counts uses and failures in one table, so that all processes count together. Each count is one statement: of uses at the
- * same time none slips through. Keys are stored as hashes only. Instants are epoch milliseconds.
+ * Counts uses and failures in one table, so that all processes count together. Each count is one statement, so concurrent uses
+ * are all counted. Keys are stored as hashes only. Instants are epoch milliseconds.
  */
 export interface RateLimiter {
   /**

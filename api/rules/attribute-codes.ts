@@ -1,6 +1,6 @@
 /**
- * The attributes that mean something to the shop, and the codes they are saved under. Any other code is just shown or
- * filtered by. Source: C-062, C-084, C-115; the codes are ours (CO-31).
+ * Attributes with a meaning for the shop, and their codes. Attributes with other codes are only shown or used as filters.
+ * Source: C-062, C-084, C-115; the codes are ours (CO-31).
  */
 export const ATTRIBUTE_CODES = {
   colour: 'colour',

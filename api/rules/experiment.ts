@@ -2,7 +2,7 @@
 export const VARIANTS = ['a', 'b', 'c', 'd'] as const
 export type VariantName = (typeof VARIANTS)[number]
 
-/** The variants that a test of so many has. */
+/** The variants of a test with this many. */
 export const firstVariants = (count: number): readonly VariantName[] => VARIANTS.slice(0, count)
 
 export const isVariantName = (text: unknown): text is VariantName => VARIANTS.some(name => name === text)

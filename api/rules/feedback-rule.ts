@@ -43,10 +43,10 @@ const PROBLEM_OF: Readonly<
 }
 
 /**
- * Judges a message by the one rule of form and server.
- * Source: M-170 … M-176, L-098 … L-108, LO-90, MO-86 … MO-88. A subject of one line is ours: it heads a letter.
+ * Checks a message by the rule that form and server share. Source: M-170 … M-176, L-098 … L-108, LO-90, MO-86 … MO-88. A
+ * subject of one line is ours: it heads a letter.
  *
- * @returns what is wrong at which field, and the message as it would be sent
+ * @returns the errors by field, and the message as it would be sent
  */
 export function readFeedback(
   typed: FeedbackTyped,

@@ -2,7 +2,7 @@
 const ALLOWED = /^[A-Za-z0-9!@#$%^&*.]*$/
 export const PASSWORD_LENGTH = { min: 6, max: 20 } as const
 
-/** Whether a new password will do: 6 to 20 letters, digits and signs with a letter and a digit. Source: M-261 … M-263. */
+/** Whether a new password is acceptable: 6 to 20 letters, digits and signs with a letter and a digit. Source: M-261 … M-263. */
 export const isPassword = (text: string): boolean =>
   text.length >= PASSWORD_LENGTH.min &&
   text.length <= PASSWORD_LENGTH.max &&

@@ -78,7 +78,7 @@ export function task<Value>(make: () => Steps<Value>): Task<Value> {
 /** Entries visited between two steps, unless said otherwise. */
 const AT_ONCE = 1024
 
-/** Visits entries, and pauses after every so many of them. */
+/** Visits entries, and pauses regularly. */
 export function* visitSteps<Entry>(
   entries: Iterable<Entry>,
   visit: (entry: Entry, index: number) => void,

@@ -29,8 +29,8 @@ interface Given {
 }
 
 /**
- * Keeps a message and sends it on to customer service, where there is an address for that. A letter that is not taken does
- * not lose it, and the answer does not wait for the mail. Source: M-170 … M-176, M-259, MO-86, MO-97.
+ * Stores a message and forwards it to customer service, if there is an address. A failed mail does not lose it, and the answer
+ * does not wait for the mail. Source: M-170 … M-176, M-259, MO-86, MO-97.
  */
 export async function createFeedback(
   given: Given,

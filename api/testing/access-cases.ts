@@ -56,6 +56,7 @@ export const QUERIES: readonly Case[] = [
     'brandByPath(segment: "x")',
     'needImageVerifyCode',
     'thirdPartyProviders',
+    'registrationCoupons',
     'getPickUpAddress',
     'cartItemCalculate(input: { cartItems: [] })',
     'queryChineseRegions',

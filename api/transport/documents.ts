@@ -130,7 +130,7 @@ export function createDocuments(schema: GraphQLSchema): (text: string) => Prepar
   }
 }
 
-/** The operation a request means; `undefined` when that cannot be told. */
+/** The operation of a request; `undefined` when it is ambiguous. */
 export function pickOperation(
   operations: readonly PreparedOperation[],
   name: string | undefined,

@@ -14,7 +14,7 @@ const LISTS: Readonly<Record<string, number>> = {
 /** The schema lies in memory: so many of its fields cost as much as one field of a product. */
 const FIELDS_PER_UNIT = 10
 
-/** What the parts of a selection that ask for the schema itself cost; the description that tools fetch is below a quarter of the limit. */
+/** The cost of the introspection parts of a selection; the description that tools fetch is below a quarter of the limit. */
 export function introspectionCost(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -14,9 +14,12 @@ export const LIMITS = {
   aliases: 30,
   /** Fields at the root of one operation. */
   rootFields: 10,
-  /** The same where each does something: guessing by the dozen is not one request. The shop itself sends one. */
+  /** The same for mutations, so that one request cannot make a dozen guesses. The shop itself sends one. */
   mutations: 3,
-  /** Fields answered, lists counted by how many entries are asked for. A product's detail with a page of add-ons is 14,000. */
+  /**
+   * Fields in the answer, lists counted by the requested number of entries. A product's detail with a page of add-ons is
+   * 14,000.
+   */
   cost: 20_000,
   /** Parsed and checked documents kept, and how long a text may be to be worth keeping (characters). */
   documents: 500,

@@ -3,7 +3,7 @@ import type { VerifyPurpose } from '../generated/resolver-types.ts'
 import { messagesIn } from '../shared/messages.ts'
 import type { VerifyLimits } from './limits.ts'
 
-/** The words a code travels in: the shop, the code, what it is for and how long it holds. Source: M-048, MO-19. */
+/** The message with a code: the shop, the code, what it is for and how long it holds. Source: M-048, MO-19. */
 export function letterOf(
   code: string,
   purpose: VerifyPurpose,

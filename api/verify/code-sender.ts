@@ -12,7 +12,7 @@ export type CodeSender = (to: CodeReceiver, letter: ReturnType<typeof letterOf>)
 
 interface CodeSenderParts {
   readonly messaging: Messaging
-  /** Whether the shop sends one more short message today; counts it. Numbers that cost, asked for by machines, end there. */
+  /** Whether the shop may send one more text message today; counts it. Limits the cost of abuse. */
   readonly takeSms: () => Promise<boolean>
   readonly report: (error: unknown, message: string) => void
 }

@@ -34,11 +34,11 @@ export type Checked =
 export interface VerifyCodes {
   /** A new code in place of the last that this requester asked for, within the shop's limits. Those of others stay valid. */
   readonly issue: (sending: Sending, now: number) => Promise<Issued>
-  /** Forgets a code that could not be sent; another can be asked for at once. */
+  /** Deletes a code that could not be sent; another can be requested at once. */
   readonly withdraw: (id: string) => Promise<void>
   /**
-   * Looks at a typed code, whichever requester asked for it: phones change their network address. A wrong one costs a try of
-   * each code it could have been. It is still to be used up. Source: M-230.
+   * Checks a typed code, whichever requester asked for it, because phones change their network address. A wrong one counts
+   * against each code it could have been. Does not use the code up. Source: M-230.
    */
   readonly check: (sending: Sending, typed: string, now: number) => Promise<Checked>
   /** Uses a right code up, and with it all others of its purpose and receiver; false when it was used meanwhile or has expired. */

@@ -8,7 +8,7 @@ export interface VerifyLimits {
   /** Digits of a code. */
   readonly digits: number
   readonly lifeMs: number
-  /** Wrong tries per code and network address; then only a new code helps. */
+  /** Wrong attempts per code and network address; after that a new code is required. */
   readonly tries: number
   /** Between two codes of one purpose to one receiver. */
   readonly resendAfterMs: number

@@ -15,7 +15,7 @@ export type SendErrorCode =
   | 'CODE_TOO_MANY'
   | 'CODE_NOT_SENT'
 
-/** No code is on its way. */
+/** No code was sent. */
 export function codeNotSent(
   code: SendErrorCode,
   field: string | null,

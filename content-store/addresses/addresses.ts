@@ -26,11 +26,11 @@ import { redirectFrom } from './redirects.ts'
 import type { PageRepository, StoredPage } from '../repository.ts'
 import { ifAllowed, may } from '../operators/roles.ts'
 
-/** What operators do about the addresses of pages, and about links to them. */
+/** Operations on the addresses of pages, and on links to them. */
 export interface Addresses {
   /**
-   * `given`: `{ path }`. Moves the page to another address in both languages; the old one redirects there. 409 where a page or a redirect
-   * of another page is.
+   * `given`: `{ path }`. Moves the page to another address in both languages; the old one redirects there. 409 when another
+   * page or its redirect has that address.
    */
   readonly moveAddress: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PageDetail>>
   /** The newest first. */
@@ -81,7 +81,7 @@ function pathsIn(component: Component, findBlock: AddressParts['findBlock']): re
   }
 }
 
-/** Moves pages, keeps where their old addresses lead, and finds the links to them. */
+/** Moves pages, stores redirects from their old addresses, and finds the links to them. */
 export function createAddresses({
   repository,
   takeUpMoves,

@@ -16,7 +16,7 @@ export const withRedirect = (redirects: readonly Redirect[], move: Redirect): re
 export const redirectFrom = (redirects: readonly Redirect[], path: string) =>
   redirects.find(({ from }) => from.toLowerCase() === path.toLowerCase())
 
-/** The key of a page by now: one that moved is found by the keys it had. */
+/** The present key of a page; a page that moved is also found by its former keys. */
 export function presentKey(redirects: readonly Redirect[], key: string): string {
   const place = parseKey(key)
   const redirect = place && redirects.find(({ from }) => from === place.path)

@@ -1,4 +1,4 @@
-/** What the audit log tells of. */
+/** The actions in the audit log. */
 export const DEEDS = [
   'created',
   'published',
@@ -39,7 +39,7 @@ export interface AuditEntry {
   readonly number: number
   /** Epoch ms. */
   readonly at: number
-  /** Name of the operator; empty where it happened by itself: by plan, or a letter that could not be sent. */
+  /** Name of the operator; empty for planned changes and for letters that could not be sent. */
   readonly by: string
   readonly what: Deed
   /** Key of the page; empty where none is meant. */
@@ -48,7 +48,7 @@ export interface AuditEntry {
   readonly detail: string
 }
 
-/** Which entries are asked for; what is absent is not asked about. */
+/** Which entries to return; an absent field does not filter. */
 export interface AuditFilter {
   readonly by?: string
   readonly what?: Deed

@@ -77,7 +77,7 @@ export const conflictingDraft = (error: unknown): Draft | undefined =>
     ? (error.data as Draft)
     : undefined // the route's contract
 
-/** The steps that a request has not seen and meets; `undefined` for any other error. */
+/** The steps that conflict with a request that has not seen them; `undefined` for any other error. */
 export const unseenSteps = (error: unknown): StepsAnswer | undefined =>
   error instanceof ContentError && error.status === 409 && error.data !== null
     ? (error.data as StepsAnswer)
@@ -241,7 +241,7 @@ export function createContentClient({
     purgePage: (id: string) => call<null>('DELETE', `/editor/bin/${encodeURIComponent(id)}`),
     campaigns: () => call<readonly Campaign[]>('GET', '/editor/campaigns'),
     createCampaign: (given: NewCampaign) => call<Campaign>('POST', '/editor/campaigns', given),
-    /** Only what is given changes. Throws 409 when `revision` is not the stored one. */
+    /** Changes only the given fields. Throws 409 when `revision` is not the stored one. */
     changeCampaign: (id: string, given: Pick<Campaign, 'revision'> & Partial<CampaignPlan>) =>
       call<Campaign>('PATCH', campaign(id), given),
     cancelCampaign: (id: string) => call<Campaign>('DELETE', campaign(id)),
@@ -251,7 +251,9 @@ export function createContentClient({
     removeFromCampaign: (id: string, key: string) =>
       call<Campaign>('DELETE', campaign(id, `/pages/${encodeURIComponent(key)}`)),
     emptyBin: () => call<null>('DELETE', '/editor/bin'),
-    /** Throws 409 `stepsMeet` (`unseenSteps`) when a step meets one of others, 409 without data when `base` is too old. */
+    /**
+     * Throws 409 `stepsMeet` (`unseenSteps`) when a step conflicts with one of others, 409 without data when `base` is too old.
+     */
     sendSteps: (key: string, base: number, steps: readonly PageStep[]) =>
       call<StepsAnswer>('POST', page(key, '/steps'), { base, steps }),
     stepsAfter: (key: string, after: number) => call<StepsAnswer>('GET', page(key, `/steps?after=${after}`)),

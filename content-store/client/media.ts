@@ -1,13 +1,13 @@
 import type { SavedCrops } from '#blocks/page/crop.ts'
 import type { Locale } from '#locales/locale.ts'
 
-/** What operators say of a picture. It holds wherever the picture shows, at once. */
+/** What operators enter about a picture. It applies at once, wherever the picture shows. */
 export interface MediaAbout {
   readonly name: string
   /** Words for those who cannot see the picture, where a block says none itself. */
   readonly alt: Readonly<Record<Locale, string>>
   readonly tags: readonly string[]
-  /** Point that stays in sight where the picture is cropped: `30,70` (percent from left and top); empty for the middle. */
+  /** Point that stays visible where the picture is cropped: `30,70` (percent from left and top); empty for the middle. */
   readonly focus: string
   /** Parts that show where a block shows a shape. Absent: none. */
   readonly crops?: SavedCrops
@@ -32,7 +32,7 @@ export interface MediaItem extends MediaAbout {
 export const MEDIA_SORTS = ['newest', 'oldest', 'name', 'largest'] as const
 export type MediaSort = (typeof MEDIA_SORTS)[number]
 
-/** Which pictures, and in what order. What is absent narrows nothing. */
+/** Which pictures, and in what order. An absent field does not filter. */
 export interface MediaQuery {
   /** In the name, the tags or the alternative text; each word has to be there. */
   readonly term?: string

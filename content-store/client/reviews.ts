@@ -7,7 +7,7 @@ export const MAX_COMMENT = 2000
 /** Characters of the name that a guest gives. */
 export const MAX_GUEST_NAME = 60
 
-/** What became of a request. `renewed`: a newer request of the same page took its place. */
+/** The outcome of a request. `renewed`: a newer request of the same page replaced it. */
 export const ANSWERS = ['published', 'scheduled', 'sentBack', 'withdrawn', 'renewed'] as const
 
 interface RequestAnswer {
@@ -42,14 +42,14 @@ interface CommentReply {
   readonly at: number
 }
 
-/** The block that a comment is about, as it was called then: its name may change, and the block may go. */
+/** The block that a comment is about, with its name at that time; the block may be renamed or removed later. */
 export interface CommentedBlock {
   readonly id: string
   readonly name: string
   readonly code: string
 }
 
-/** A remark on a page, a block or an option. It stays with the block's id, wherever the block goes. */
+/** A comment on a page, a block or an option. It belongs to the block's id and follows the block. */
 export interface PageComment extends CommentReply {
   /** `by` is the name that a guest gave. */
   readonly isGuest: boolean
@@ -75,7 +75,7 @@ export interface WaitingPage {
   readonly openComments: number
 }
 
-/** What a guest, who has a preview link, sees of the comments: those of guests, with the replies to them. */
+/** The comments that a guest with a preview link sees: those of guests, with the replies to them. */
 export interface GuestReview {
   readonly title: string
   /** Address of the preview. */

@@ -99,7 +99,10 @@ export interface Presence {
   readonly block: string | null
 }
 
-/** What those who have a page open are told. `page`: it was published, deleted or the like; look again. `review`: of its requests and comments. */
+/**
+ * Events for operators who have a page open. `page`: it was published, deleted or similar; reload it. `review`: its requests or
+ * comments changed.
+ */
 export type PageEvent =
   | { readonly kind: 'steps'; readonly answer: StepsAnswer }
   | { readonly kind: 'present'; readonly operators: readonly Presence[] }
@@ -114,7 +117,7 @@ export interface WarningRef {
   readonly detail: string
 }
 
-/** A warning that an operator took when publishing. */
+/** A warning that an operator accepted when publishing. */
 export interface AcceptedWarning extends WarningRef {
   readonly by: string
   /** Epoch ms. */
@@ -129,7 +132,7 @@ export interface VersionName {
   readonly at: number
 }
 
-/** Warnings that a publication takes; `all` is for programs that publish what they made. */
+/** Warnings that a publication accepts; `all` is for programs that publish their own pages. */
 export type Acceptance = readonly WarningRef[] | 'all'
 
 /** A draft to be published: the revision that the operator has seen. */
@@ -193,7 +196,7 @@ export interface Campaign {
   readonly until: number | null
   /** When it was called off, before or while it was live. */
   readonly cancelledAt: number | null
-  /** Everything that was added, replaced or taken out, in order. The last entry of a page holds. */
+  /** All additions, replacements and removals, in order. The last entry of a page counts. */
   readonly pages: readonly CampaignPage[]
   readonly createdAt: number
   readonly createdBy: string
@@ -201,7 +204,7 @@ export interface Campaign {
   readonly changedBy: string
 }
 
-/** What of a campaign can be changed by itself. */
+/** The fields of a campaign that can be changed. */
 export type CampaignPlan = Pick<Campaign, 'name' | 'from' | 'until'>
 
 /** A campaign to be planned. */
@@ -248,7 +251,7 @@ export interface DeletedPage {
   readonly goneAt: number
 }
 
-/** What is wrong, or may be wrong, with a draft. An `error` stops publishing; a `warning` has to be accepted. */
+/** A problem of a draft. An `error` stops publishing; a `warning` must be accepted. */
 export interface PublishProblem extends Omit<Finding, 'problem'> {
   readonly severity: 'error' | 'warning'
   /** Of a warning: what is unknown, missing or left over, in no language. */
@@ -264,14 +267,14 @@ export interface PublishProblem extends Omit<Finding, 'problem'> {
     | 'unservedPath'
 }
 
-/** What the checks in the editor have to know beside the page itself. */
+/** What the checks in the editor need to know beside the page itself. */
 export interface PageFacts {
   readonly answers: ShopAnswers
   /** Texts whose other language changed since. */
   readonly stale: readonly Omit<WarningRef, 'problem'>[]
 }
 
-/** A text to look at again, because of what the other language says. */
+/** A text to check, because of the other language. */
 export interface TextPoint {
   /** `staleText`: the other language changed since · `untranslated`: empty, or the very words of the other language. */
   readonly problem: 'staleText' | 'untranslated'
@@ -382,7 +385,7 @@ export interface SectionChange {
   readonly components: readonly Component[]
 }
 
-/** What became of a page that uses a synced section. */
+/** The outcome for a page that uses a synced section. */
 export interface BroughtPage extends Pick<SectionUse, 'key' | 'path' | 'locale' | 'title'> {
   /** `left`: it was not changed, and why is said in `refusal`. */
   readonly draft: 'brought' | 'left' | undefined

@@ -1,7 +1,7 @@
 import type { PageEvent, Presence } from '../client/types.ts'
 import type { Said } from '../storage.ts'
 
-/** An operator who has not been heard of for this long is no longer here. Milliseconds. */
+/** An operator without a sign of life for this long counts as gone. Milliseconds. */
 export const SILENCE_MS = 40_000
 
 type Listener = (event: PageEvent) => void
@@ -30,8 +30,8 @@ export interface PageEvents {
 }
 
 /**
- * Who has which page open, and what they are told. In memory: windows announce themselves again and again, so that a process which missed
- * one hears the next.
+ * Who has which page open, and the events sent to them. In memory: windows announce themselves regularly, so a process that
+ * missed one announcement receives the next.
  * @param say tells other processes of windows of this one
  */
 export function createPageEvents(clock: () => number, say: (words: Said) => void = () => {}): PageEvents {

@@ -29,7 +29,7 @@ export interface StepParts {
   readonly findBlock: (code: string) => AnyBlock | undefined
   /** Cleans a block's options; see `sanitiseOptions`. */
   readonly cleanOptions: (code: string, options: Node['options']) => Node['options']
-  /** What a synced section says; `undefined` for a section or version that is not kept. */
+  /** The content of a synced section; `undefined` for a section or version that is not stored. */
   readonly sectionAt?: (use: UseOf, locale: Locale) => readonly Component[] | undefined
 }
 
@@ -188,10 +188,10 @@ function withEntries(
 }
 
 /**
- * Appends steps to the log of a page and changes its draft accordingly; what they do in the other language goes into its log and draft
- * with them. Steps that the log holds already are left out, so that a request can be sent again. 409 `stepsMeet` with the
- * steps the sender has not seen when one of those meets a step of the sender; 409 `baseUnknown` when the log cannot tell what
- * the sender has not seen. Source: LO-14.
+ * Appends steps to the log of a page and changes its draft accordingly; what they do in the other language goes into its log
+ * and draft with them. Steps that the log already has are left out, so that a request can be sent again. 409 `stepsMeet` with
+ * the steps the sender has not seen when one of them conflicts with a step of the sender; 409 `baseUnknown` when the log does
+ * not go back far enough to tell. Source: LO-14.
  */
 export const appending =
   (act: Act, { base, steps }: StepsInput, parts: StepParts) =>

@@ -94,7 +94,7 @@ export interface StepsInput {
   readonly steps: readonly PageStep[]
 }
 
-/** Parses steps. Says where their shape is wrong. */
+/** Parses steps. Names the place where their shape is wrong. */
 export function parseSteps(given: unknown): { readonly input: StepsInput } | Refusal {
   const parsed = stepsSchema.safeParse(given)
   if (!parsed.success)

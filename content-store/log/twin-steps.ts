@@ -18,7 +18,7 @@ interface Pair {
   readonly own: Side
   readonly twin: Side
   readonly findBlock: (code: string) => AnyBlock | undefined
-  /** What a synced section says in the other language; `undefined` for one that is not here. */
+  /** The content of a synced section in the other language; `undefined` for an unknown one. */
   readonly sectionThere: (use: UseOf) => readonly Component[] | undefined
 }
 
@@ -82,7 +82,7 @@ function lastBranch(log: readonly LogEntry[], id: string): Branch | undefined {
   return undefined
 }
 
-/** What undoing a step, or doing it again, takes back in the other language: all that its gesture did there, and nothing else. */
+/** What undoing or redoing a step reverts in the other language: everything its gesture did there, and nothing else. */
 export function mirroredTakes({ tree, log }: Side, { gesture, takes }: PageStep): readonly Operation[] {
   const ofGesture = log.filter(entry => entry.gesture === gesture)
   const last = ofGesture.at(-1)

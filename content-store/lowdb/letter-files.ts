@@ -6,7 +6,7 @@ import { readDocument, sweep, writeDocument } from './documents.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 
 /**
- * Letters that wait, in one file: they are few.
+ * Letters to be sent, in one file because they are few.
  * @throws Error naming the file when it cannot be read
  */
 export async function openLetterFile(directory: string): Promise<LetterRepository> {

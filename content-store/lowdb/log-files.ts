@@ -26,7 +26,7 @@ const bytesOf = (entries: readonly LogEntry[]) =>
   entries.reduce((sum, entry) => sum + (lengths.get(entry) ?? lineOf(entry).length), 0) * BYTES_PER_CHARACTER
 
 interface LogFiles {
-  /** Steps of a page up to a revision of its draft. Lets go of later ones: their page was never written, nor acknowledged. */
+  /** Steps of a page up to a revision of its draft. Drops later ones: their page was never written or acknowledged. */
   readonly read: (key: string, revision: number) => Promise<readonly LogEntry[]>
   /** Puts steps on the disk, after which the page may be written. */
   readonly write: (key: string, entries: readonly LogEntry[]) => Promise<void>

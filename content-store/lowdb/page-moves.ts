@@ -23,8 +23,8 @@ interface MoveFiles {
 }
 
 /**
- * `redirects.json`, and `moving.json` while pages change their address: it is written first and says all that is to be done, each step
- * of which can be repeated.
+ * `redirects.json`, and `moving.json` while pages change their address: it is written first and lists everything to do; each
+ * step can be repeated.
  * @param pageSchema reads `pages/<key>.json`
  */
 export async function openPageMoves(

@@ -28,9 +28,9 @@ const unlessGone = <Result>(result: Promise<Result>): Promise<Result | undefined
   })
 
 /**
- * Gives a second process a content folder of its own to read, while a running shop writes the first. Files are hard links: the store
- * replaces files and never changes them in place, logs aside, whose later steps a reader lets go. Operators, sessions and the audit
- * log are not in it.
+ * Gives a second process a content folder of its own to read, while a running shop writes the first. Files are hard links: the
+ * store replaces files and never changes them in place. Only logs grow; a reader ignores their later steps. Operators, sessions
+ * and the audit log are not in it.
  * @param into a folder on the same disk; files are copied where it is on another
  */
 export async function linkSnapshot(directory: string, into: string): Promise<void> {

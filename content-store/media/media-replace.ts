@@ -39,7 +39,7 @@ interface Parts {
   readonly findUses: FindUses
 }
 
-/** Puts one picture in the place of another in the drafts of all pages, as steps of their logs. */
+/** Replaces one picture by another in the drafts of all pages, as steps of their logs. */
 export function createMediaReplacing({ repository, findBlock, changeDraft, findUses }: Parts) {
   const treeOf = ({ draft }: StoredPage) =>
     fromPage(
@@ -70,7 +70,7 @@ export function createMediaReplacing({ repository, findBlock, changeDraft, findU
   }
 
   return {
-    /** What follows the other language in a shared option has changed there already when its turn comes. */
+    /** A shared option has already changed in the other language when that page's turn comes. */
     replace: async (actor: Operator, from: string, to: string): Promise<MediaReplaced> => {
       const gesture = `replace ${randomUUID()}`
       const drafts = (await findUses(from)).filter(({ where }) => where === 'draft')

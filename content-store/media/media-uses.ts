@@ -22,7 +22,7 @@ function blocksWith(components: readonly Component[], url: string): readonly Med
 /** Finds the pages that show a picture. */
 export type FindUses = (url: string) => Promise<readonly MediaUse[]>
 
-/** Looks through the present versions of all pages; header, footer and pop-ups are blocks of such pages. */
+/** Searches the present versions of all pages; header, footer and pop-ups are blocks of such pages. */
 export function createMediaUses(presentVersions: PresentVersions): FindUses {
   const search = createVersionSearch(presentVersions, addressesIn)
   return async url => {

@@ -49,7 +49,7 @@ interface FoundPicture {
 
 type Upload = Pick<MediaItem, 'name' | 'uploadedAt' | 'uploadedBy'>
 
-/** A picture that was just uploaded; nothing more is said of it yet. */
+/** A picture that was just uploaded, without texts or tags. */
 export const uploadedItem = ({ file, type, width, height, bytes }: Picture, upload: Upload): MediaItem => ({
   id: file,
   url: `/media/${file}`,
@@ -64,7 +64,7 @@ export const uploadedItem = ({ file, type, width, height, bytes }: Picture, uplo
   deletedAt: null,
 })
 
-/** Stores pictures under a name made from their bytes, and what is said of them. */
+/** Stores pictures under a name made from their bytes, with their texts and tags. */
 export interface MediaStore {
   /** Those in the bin too. */
   readonly list: () => readonly MediaItem[]
@@ -142,7 +142,7 @@ export interface MediaLibrary {
     actor: Operator,
     file: { readonly name: string; readonly bytes: Uint8Array },
   ) => Promise<Outcome<MediaItem>>
-  /** `given`: `Partial<MediaAbout>`. What changes live pages at once asks for a publisher. */
+  /** `given`: `Partial<MediaAbout>`. Fields that change live pages at once require a publisher. */
   readonly describeMedia: (actor: Operator, id: string, given: unknown) => Promise<Outcome<MediaItem>>
   /** Where a picture shows. */
   readonly mediaUses: (actor: Operator, id: string) => Promise<Outcome<readonly MediaUse[]>>
@@ -155,7 +155,7 @@ export interface MediaLibrary {
   readonly replaceMedia: (actor: Operator, id: string, by: unknown) => Promise<Outcome<MediaReplaced>>
   /** Takes a replacement back. The answer is the number of pages that changed. */
   readonly takeBackReplacement: (actor: Operator, gesture: unknown) => Promise<Outcome<number>>
-  /** Removes what has been in the bin for longer than `BIN_MS`; what shows again by now comes out of it. */
+  /** Removes pictures that have been in the bin for longer than `BIN_MS`; those in use again leave the bin. */
   readonly cleanMediaBin: () => Promise<void>
 }
 

@@ -136,7 +136,7 @@ async function* oneByOne<Each>(groups: AsyncIterable<readonly Each[]>): AsyncGen
   for await (const group of groups) yield* group
 }
 
-/** Writes an entry; one that cannot be written is reported, because what it tells of is done. */
+/** Writes an entry. A failure is only reported, because the action is already done. */
 export type Record = (
   by: string,
   what: Deed,
@@ -198,7 +198,7 @@ const recordAfter =
     return outcome
   }
 
-/** What is done to accounts, each deed with its entry in the log once it is done. */
+/** Changes of accounts, each with an entry in the audit log after it. */
 export function auditedAccounts(accounts: RecordedAccounts, record: Record): RecordedAccounts {
   const after = recordAfter(record)
   return {
@@ -214,7 +214,7 @@ export function auditedAccounts(accounts: RecordedAccounts, record: Record): Rec
   }
 }
 
-/** The same deeds, each with its entry in the log once it is done. */
+/** The same operations, each with an entry in the audit log after it. */
 export function audited(store: Recorded, record: Record): Recorded {
   const after = recordAfter(record)
   const words = z.object({ note: z.string().optional(), words: z.string().optional() })

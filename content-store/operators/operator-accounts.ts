@@ -13,7 +13,7 @@ import { MIN_PASSWORD, type Operators } from './operators.ts'
 import { done, mapOutcome, type Outcome, type Refusal, refuse } from '../outcome.ts'
 import { ifAllowed } from './roles.ts'
 
-/** What admins do with the accounts of operators, and each operator with the own one. Source: LO-13. */
+/** What admins can do with operators' accounts, and each operator with their own. Source: LO-13. */
 export interface OperatorAccounts {
   readonly operatorAccounts: (actor: AccountActor) => Promise<Outcome<readonly OperatorAccount[]>>
   /** `given`: `NewOperator`. */

@@ -5,11 +5,11 @@ import { may } from './roles.ts'
 
 /** Who changes accounts: an operator, or a person who runs commands on the server. */
 export interface AccountActor extends Operator {
-  /** Has no account: who can run commands there may do what an admin may. */
+  /** Has no account: a person who can run commands on the server has the rights of an admin. */
   readonly isOnServer?: true
 }
 
-/** What an admin changes of an operator; what is absent stays. */
+/** What an admin changes of an operator; absent fields stay. */
 export interface OperatorChange {
   readonly name?: string | undefined
   readonly role?: Role | undefined
@@ -67,8 +67,8 @@ export const adding = (actor: AccountActor, { name, role, passwordHash, mail }: 
   })
 
 /**
- * Changes name, role or password. A new password ends all sessions; the own role stays, and the own password is changed where
- * the current one is asked for.
+ * Changes name, role or password. A new password ends all sessions. Operators cannot change their own role here, nor their own
+ * password, which needs the current one.
  */
 export const changing = (actor: AccountActor, target: string, change: OperatorChange): Decide =>
   onExisting(actor, target, (operator, others) => {
@@ -99,7 +99,7 @@ export const removing = (actor: AccountActor, target: string): Decide =>
     return { result: done(operator), remove: true, endSessions: 'all' }
   })
 
-/** Ends an operator's sessions; of the own ones the one that asks stays. */
+/** Ends an operator's sessions, except the one that makes the request. */
 export const endingSessions = (actor: AccountActor, target: string, token: string): Decide =>
   onExisting(actor, target, operator => ({
     result: done(operator),

@@ -7,7 +7,7 @@ const isAlarming = (failures: number) => [1, 10, 100].some(times => failures ===
 interface Devices {
   /** A proof for the browser's cookie, for one operator. */
   readonly prove: (name: string) => string
-  /** The device that a proof stands for; `undefined` when it is not one for this operator. */
+  /** The device that a proof identifies; `undefined` when it is not a proof for this operator. */
   readonly read: (proof: string | undefined, name: string) => string | undefined
 }
 
@@ -43,7 +43,7 @@ export interface SignInGuard {
   /** Counts an attempt. `waitMs` above 0: it is refused and not counted. */
   readonly begin: (attempt: Attempt) => Promise<{
     readonly waitMs: number
-    /** Failures so far, where there are so many that the operator should be told. */
+    /** Number of failures so far, if it is one that should be reported to the operator. */
     readonly alarm: number | undefined
   }>
   /** Forgets the failures. Gives the proof to keep in the browser. */

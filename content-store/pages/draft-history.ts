@@ -15,8 +15,8 @@ interface Replacement {
 }
 
 /**
- * Whether a save lets go of work that must stay: the draft is another operator's, or of an earlier sitting. Saves of one
- * operator follow each other every second, and each holds what the one before held.
+ * Whether a save would replace work that must be kept: the draft of another operator, or of an earlier sitting. One operator
+ * saves every second, and each save contains the previous one.
  */
 export const isWorthKeeping = ({ draft }: StoredPage, { by, at }: Replacement): boolean =>
   draft.savedBy !== by || at - draft.savedAt >= SITTING_MS
@@ -57,7 +57,7 @@ export function withKept(
   return { page: next, kept: { id, content: contentOf(content) }, dropped }
 }
 
-/** The page without kept drafts beyond the limit, and their ids; those with a name stay. */
+/** The page without drafts beyond the limit, and the ids of the removed ones; named drafts stay. */
 export function withRoom(page: StoredPage): {
   readonly page: StoredPage
   readonly dropped: readonly number[]

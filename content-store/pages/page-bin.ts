@@ -13,7 +13,7 @@ export const BIN_MS = 30 * 24 * 3_600_000
 export interface PageBin {
   /** Latest deleted first. */
   readonly deletedPages: (actor: Operator) => Promise<Outcome<readonly DeletedPage[]>>
-  /** The page comes back with its draft and versions, not live. 409 when there is another page at its address. */
+  /** Restores the page with its draft and versions, not live. 409 when there is another page at its address. */
   readonly restorePage: (actor: Operator, id: string) => Promise<Outcome<PageSummary>>
   /** Removes one deleted page for good. */
   readonly purgePage: (actor: Operator, id: string) => Promise<Outcome<null>>

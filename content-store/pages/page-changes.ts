@@ -191,7 +191,7 @@ export const publishing = (act: Act, { revision, accepted, found, clean }: Publi
     return released(page, act, clean(contentOf(page.draft)), { accepted: taken.accepted })
   })
 
-/** Publishes both languages of a page, or neither: what stops one of them stops both. */
+/** Publishes both languages of a page, or neither: a problem in one stops both. */
 export const publishingBoth =
   (decide: Decide, decideOther: Decide) =>
   (

@@ -21,7 +21,10 @@ export function headOf({ draft, ...page }: StoredPage): PageHead {
 const liveRelease = ({ liveVersion, releases }: PageHead) =>
   releases.find(({ pageVersion }) => pageVersion === liveVersion)
 
-/** When the live version changed. A page of an earlier version tells it by its releases, unless it was taken down. */
+/**
+ * When the live version changed. For pages stored by earlier versions it follows from their releases, unless they were taken
+ * down.
+ */
 export function liveChangesOf({
   lives,
   liveVersion,

@@ -106,7 +106,7 @@ export interface PageEditing {
   ) => Promise<Outcome<PageDetail>>
 }
 
-/** Reported after a change is on the disk; the storefront drops the finished HTML it concerns. */
+/** Reported after a change is stored; the storefront then drops the finished HTML it affects. */
 export interface PageChange {
   /** `campaign`: one that holds the page was changed, began or ended. */
   readonly kind:
@@ -127,7 +127,7 @@ export interface PageChange {
   readonly path: string
   /** Of a `moved` page: the path it had. */
   readonly was?: string
-  /** Of a `saved` page: the state of its draft, with the steps where it was saved by steps. */
+  /** Of a `saved` page: the state of its draft, and the steps if it was saved by steps. */
   readonly steps?: StepsAnswer
 }
 
@@ -198,7 +198,7 @@ export const createPageReading = (repository: PageRepository, releaseOf: Release
     }),
 })
 
-/** What applying steps asks of blocks and of synced sections. */
+/** What applying steps needs to know of blocks and synced sections. */
 export const createStepParts = (
   { findBlock, sanitise }: Cleaner,
   sectionAt: NonNullable<StepParts['sectionAt']>,

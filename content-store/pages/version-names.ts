@@ -33,7 +33,7 @@ export const namingRelease = (act: Act, pageVersion: unknown, given: unknown): D
     return saved({ ...page, releases })
   })
 
-/** Names a kept draft, changes its name or removes it. Without a name it is one of the many that make room again. */
+/** Names a kept draft, changes its name or removes it. Without a name it can be removed again to make room. */
 export const namingDraft = (act: Act, id: unknown, given: unknown): Decide =>
   onExisting(act, 'saveDraft', page => {
     const text = nameSchema.safeParse(given).data

@@ -31,7 +31,7 @@ export type StoredChange =
 /** What a job of `change` works with. */
 export interface Writing {
   readonly trx: ContentTransaction
-  /** Notes what all processes are told of once the transaction is kept. */
+  /** Registers what is announced to all processes after the commit. */
   readonly tell: (change: StoredChange) => void
   /** Called once the transaction is kept. */
   readonly afterwards: (job: () => void) => void

@@ -6,7 +6,7 @@ import type { ContentDatabase } from './tables.ts'
 
 const ID = 'waiting'
 
-/** Letters that wait, in one row: they are few. */
+/** Letters to be sent, in one row because they are few. */
 export async function openLetterRows(db: ContentDatabase, feed: ChangeFeed): Promise<LetterRepository> {
   const rows = await openDocumentRows<readonly WaitingLetter[]>({
     db,

@@ -137,7 +137,7 @@ test('a connection that is cut in the middle of a change leaves nothing of it', 
   await vi.waitFor(() => one.repository.change(HOME, keep(3)), { timeout: 10_000 })
 })
 
-test('what happens while a process has no connection is not lost: it is told of it once it has one', async () => {
+test('a process that had no connection gets the changes of that time once it has one', async () => {
   const place = await emptyDatabase()
   const door = await postgresProxy(place.url)
   const [one, cut] = [await openProcess(place), await openProcess(door)]

@@ -40,11 +40,11 @@ export interface BlockVersions {
   /** Pages with blocks of earlier versions, in the order of addresses; nothing is changed. */
   readonly oldBlocks: () => AsyncIterable<OldBlocks>
   /**
-   * Brings the blocks of all drafts and live pages up to date, page by page: each page whole or not at all. A live page becomes a new
-   * release. Can be repeated, and goes on where it was stopped.
+   * Brings the blocks of all drafts and live pages up to date, page by page: each page whole or not at all. A live page becomes
+   * a new release. Can be repeated; a repeated call continues where the last one stopped.
    */
   readonly upgradeBlocks: (actor: Operator) => AsyncIterable<Outcome<OldBlocks>>
-  /** Puts back what drafts and live pages were before `upgradeBlocks`, to the byte, unless they were changed since. */
+  /** Restores drafts and live pages exactly as they were before `upgradeBlocks`, unless they were changed since. */
   readonly revertBlocks: (actor: Operator) => AsyncIterable<Outcome<LoweredPage>>
   /** What is old, and what can be taken back, on all pages. */
   readonly blockVersions: (actor: Operator) => Promise<Outcome<BlockVersionsReport>>

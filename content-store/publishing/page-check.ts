@@ -21,7 +21,7 @@ import type { LoggedPage, PageRepository, StoredPage } from '../repository.ts'
 import { ifAllowed } from '../operators/roles.ts'
 import { staleTexts, type TextPoint } from './stale-texts.ts'
 
-/** Asks the shop; what it cannot judge it leaves out. Rejects when it cannot be asked. */
+/** Asks the shop; answers it does not know are left out. Rejects when the shop does not answer. */
 export type AskShop = (questions: ShopQuestions, locale: Locale) => Promise<ShopAnswers>
 
 /** Finds all that is wrong or may be wrong with a stored draft: errors first, each in page order. */
@@ -63,7 +63,7 @@ function sharePictureProblems({ shareImage }: PageContent, { pictures }: ShopAns
   return [warningOfPage('sharePictureSmall', `${facts.width} × ${facts.height} px`)]
 }
 
-/** Looks at drafts as publishing will, and at where they lead. */
+/** Checks drafts as publishing does, and where their links lead. */
 export function createPageChecking({
   repository,
   findBlock,

@@ -80,7 +80,7 @@ const byId = (components: readonly Component[]) =>
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** A text of one language that the other one has left behind, or that was never translated. */
+/** A text whose other language changed since, or that was never translated. */
 export interface TextPoint extends FoundIn {
   /** What the other language said when this text was last right; absent for one that was never translated. */
   readonly before?: string
@@ -105,8 +105,8 @@ function isConfirmed(own: readonly LogEntry[], changes: readonly WordChange[], i
 }
 
 /**
- * Texts of a page whose other language changed since, or that are not translated yet: blocks of one id are the same block in both.
- * What changed is judged by the logs, so what was changed before the log began keeps silent.
+ * Texts of a page whose other language changed since, or that are not translated yet: blocks of one id are the same block in
+ * both. What changed is judged by the logs, so changes from before the log began are not reported.
  */
 export function staleTexts(
   own: LoggedPage,

@@ -28,8 +28,8 @@ interface Parts {
 }
 
 /**
- * Letters to operators, kept until the mail server has taken them. One that it refuses is tried again after growing pauses; the first failure and
- * the end of the attempts stand in the audit log. After a crash a letter may be sent twice, under the same id.
+ * Letters to operators, kept until the mail server accepts them. One that it refuses is tried again after growing pauses; the
+ * audit log records the first failure and the end of the attempts. After a crash a letter may be sent twice, under the same id.
  */
 export function createLetterQueue({ letters, send, record, clock, report }: Parts): LetterQueue {
   /** Taken by the mail server, though the list may still hold them: a full disk must not send a letter again and again. */

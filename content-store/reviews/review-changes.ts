@@ -49,7 +49,7 @@ export function answering(review: PageReview, id: string, answer: Answer): Outco
   return openRequest(review)?.id === id ? done(answered(review, answer)) : refuse(409, 'requestAnswered')
 }
 
-/** The draft went live, or was planned to: what was asked for is done. */
+/** Answers the request because the draft went live or was planned. */
 export const publishedNow = (review: PageReview, answer: Answer): PageReview | undefined =>
   openRequest(review) && answered(review, answer)
 

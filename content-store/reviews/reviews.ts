@@ -51,7 +51,7 @@ export interface Reviews {
   readonly guestComment: (given: unknown) => Promise<Outcome<GuestReview>>
 }
 
-/** What happened, for those who are told of it. */
+/** An event, for the people who receive mail about it. */
 export interface ReviewNews {
   readonly kind: 'asked' | 'commented' | 'published' | 'scheduled' | 'sentBack'
   readonly page: PageHead

@@ -17,7 +17,7 @@ const MAX_VERSIONS = 50
 
 type FindBlock = (code: string) => AnyBlock | undefined
 
-/** What a section said at a version; `undefined` when that is no longer kept, or the section is not here. */
+/** The content of a section at a version; `undefined` when that version or the section is not stored. */
 export const createSectionReader =
   (saved: Pick<SavedPartRepository, 'all'>): NonNullable<StepParts['sectionAt']> =>
   ({ section, version }: UseOf, locale: Locale) =>

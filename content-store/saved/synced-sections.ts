@@ -39,8 +39,9 @@ export interface SyncedSections {
    */
   readonly changeSection: (actor: Operator, id: string, given: unknown) => Promise<Outcome<SectionChanged>>
   /**
-   * `given`: `{ publish, pages? }`. Brings drafts to the present version of a section by one step each; with `publish`, live pages too, by a
-   * new release made of what is live. Page by page, each whole or not at all. Can be repeated, and goes on where it was stopped.
+   * `given`: `{ publish, pages? }`. Brings drafts to the present version of a section by one step each; with `publish`, live
+   * pages too, by a new release made of what is live. Page by page, each whole or not at all. Can be repeated; a repeated call
+   * continues where the last one stopped.
    */
   readonly bringSection: (
     actor: Operator,

@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Menu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components'
 import { NavLink, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Operator } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { useCurrentInView } from '#ui/current-in-view/useCurrentInView.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { afterFocusSettles } from '../parts/focus-soon.ts'
 import parts from '../parts/parts.module.css'
@@ -44,10 +45,11 @@ export function Desk({ operator, title, action, introduction, children }: Props)
 
 function DeskHeader({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.desk')
+  const row = useCurrentInView<HTMLElement>(useLocation().pathname)
   return (
     <header className={styles.header}>
       <p className={styles.mark}>Cairn</p>
-      <nav ref={useCurrentInSight()} aria-label={t('screens')} className={styles.nav}>
+      <nav ref={row} aria-label={t('screens')} className={styles.nav}>
         <NavLink to="/" end>
           {t('pages')}
         </NavLink>
@@ -68,20 +70,6 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
       <AccountMenu operator={operator} />
     </header>
   )
-}
-
-/** Moves a row of links sideways until the one of the present screen is in sight. */
-function useCurrentInSight() {
-  const row = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!row.current || !current) return
-    const { left, right } = row.current.getBoundingClientRect()
-    const link = current.getBoundingClientRect()
-    row.current.scrollLeft += (link.left + link.right - left - right) / 2
-  }, [pathname])
-  return row
 }
 
 /** Who is signed in, and what is theirs: the editor's language, the password, the way out. */

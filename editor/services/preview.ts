@@ -13,7 +13,7 @@ interface MemberLevel {
   readonly name: Readonly<Record<Locale, string>>
 }
 
-/** What one round of a test has come to. */
+/** The counts of one round of a test. */
 export interface RoundReport {
   readonly totals: readonly {
     readonly variant: VariantName

@@ -50,7 +50,7 @@ export interface ConnectOptions {
   readonly migrations: Record<string, Migration>
   /** Called after every statement; for tests that count them. */
   readonly log?: ((event: LogEvent) => void) | undefined
-  /** Told of lost connections; by default they are only seen in the statements that fail. */
+  /** Reports lost connections; by default only the failed statements show them. */
   readonly reports?: DatabaseReports
   /** Waits for a database that does not answer yet, and calls this before each pause. By default the call rejects. */
   readonly onWait?: (error: Error, seconds: number) => void

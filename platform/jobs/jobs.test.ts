@@ -74,7 +74,7 @@ describeOnBothDatabases('jobs', open => {
     expect(await round).toBe(true)
   })
 
-  test('a process that died is followed by another one, and is told if it was only asleep', async () => {
+  test('another process takes over from one that died, and one that was only asleep notices', async () => {
     let isMine: () => boolean = () => true
     const asleep = job({
       run: round => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 
-/** How long a job that went silent keeps others away. Milliseconds. */
+/** How long a lease lasts without being renewed. Milliseconds. */
 const LEASE_MS = 30_000
 /** A round may begin this much early, so that a timer that is a little late elsewhere does not skip one. */
 const EARLY = 0.1
@@ -33,7 +33,7 @@ export interface Job {
   readonly everyMs: number
   /** Asked before each round; a round without work takes no lease. */
   readonly hasWork?: (now: number) => Promise<boolean>
-  /** One round. It may end at any point and be done again: each step holds by itself. */
+  /** One round. It may end at any point and run again, so each step must be complete in itself. */
   readonly run: (round: Round) => Promise<unknown>
 }
 
@@ -67,8 +67,8 @@ export interface Jobs {
 }
 
 /**
- * Jobs with leases: one table says which process does what until when. A process that crashes loses its lease by time, and
- * another one resumes.
+ * Jobs with leases: one table says which process runs which job until when. The lease of a crashed process expires, and another
+ * process resumes.
  */
 export function createJobs({ db, clock, report, holder = randomUUID() }: JobsOptions): Jobs {
   const timers: NodeJS.Timeout[] = []

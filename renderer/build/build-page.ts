@@ -16,7 +16,7 @@ import { type BlockPayload, type PageHead, type PagePayload, REGIONS } from './p
 import type { RenderModule } from './render-module.ts'
 import { unfetchedWhileHidden } from './unfetched-markup.ts'
 
-/** Something went wrong while a page was made; the page is shown all the same. */
+/** Reports an error while a page was made; the page is shown nevertheless. */
 export type ReportFailure = (
   error: unknown,
   at: {
@@ -59,7 +59,7 @@ export interface PageParts {
   readonly meter?: PageMeter | undefined
 }
 
-/** Hears what each block of a page takes while the page is made. */
+/** Receives the cost of each block while a page is made. */
 export interface PageMeter {
   /** How long a block waited for its data, ms; blocks that ask the same wait together. */
   readonly waited: (blockId: string, ms: number) => void
@@ -74,7 +74,7 @@ export interface BuiltPage {
   readonly preloads: string
   /** Scripts that its blocks wrote into the markup. */
   readonly inlineScripts: readonly string[]
-  /** When this page changes by itself (epoch ms); `undefined`: only when something is published. */
+  /** When this page changes without a publication (epoch ms); `undefined`: never. */
   readonly changesAt: number | undefined
   /** Made of a built-in page because the store failed: not to be kept. */
   readonly isStandIn: boolean

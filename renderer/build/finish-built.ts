@@ -37,7 +37,7 @@ function headersOf({ payload: { status, isPreview, guardedFor, head } }: BuiltPa
   }
 }
 
-/** A page as it goes out: the document, or its payload for pages that are loaded by a script. */
+/** A page as it is sent: the document, or its payload for pages that a script loads. */
 export function finishBuilt(
   built: BuiltPage,
   isPayload: boolean,

@@ -18,8 +18,8 @@ export interface BlockData {
 const NOTHING: BlockData = { values: {}, keys: {} }
 
 /**
- * AnswerCache every data need of a page at once: equal needs are asked once, and what the api batches travels together.
- * @param onWaited hears how long a block waited for its data; blocks that ask the same wait together
+ * Answers every data need of a page at once: equal needs are requested once, and the API client batches.
+ * @param onWaited receives how long a block waited for its data; blocks with the same need wait together
  * @returns data by block id, nested blocks included
  */
 export async function loadData(

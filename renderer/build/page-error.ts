@@ -1,4 +1,4 @@
-/** A page that cannot be shown, and the status its error page says so with. Source: L-132. */
+/** A page that cannot be shown, and the status of its error page. Source: L-132. */
 export class PageError extends Error {
   readonly status: number
 

@@ -2,7 +2,7 @@ import { formatListQuery, parseListQuery } from '#blocks/page/list-query.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { Target } from '../route/match-route.ts'
 
-/** What of an address beside its path makes another page: a list's state. */
+/** The part of an address, beside its path, that makes another page: a list's state. */
 export const variantOf = (target: Target, search: URLSearchParams): string =>
   target.kind === 'list' ? formatListQuery(parseListQuery(search)) : ''
 
@@ -14,7 +14,7 @@ const isCanonical = (pathname: string): boolean =>
   pathname === pathname.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/') &&
   !pathname.includes('//')
 
-/** Pages that have addresses without end are not kept: filters, searches, order numbers, spellings of one address. */
+/** Pages with unlimited addresses are not kept: filters, searches, order numbers, spellings of one address. */
 export function isKeepable(pathname: string, target: Target, variant: string): boolean {
   // Whether there is such a document, the server knows; of orders it knows nothing here.
   const isEndless =
@@ -22,6 +22,6 @@ export function isKeepable(pathname: string, target: Target, variant: string): b
   return KEPT_VARIANT.test(variant) && !isEndless && isCanonical(pathname)
 }
 
-/** Under what a finished page is kept. */
+/** The cache key of a finished page. */
 export const cacheKey = (isPayload: boolean, locale: Locale, pathname: string): string =>
   `${isPayload ? 'json' : 'html'} ${locale} ${pathname}`

@@ -27,7 +27,7 @@ export interface MakerParts extends DocumentParts {
   /** The next moment the catalogue's prices change by themselves (epoch ms). */
   readonly catalogueChangesAt: (now: number) => number | undefined
   readonly loadRender: () => Promise<RenderModule>
-  /** Whether nothing was published yet but what every shop has from the start. */
+  /** Whether nothing is published yet beside the shells that every shop has. */
   readonly isUnopened: () => Promise<boolean>
   readonly report: ReportFailure
 }
@@ -51,16 +51,16 @@ export interface Preview {
   readonly isReleased: boolean
 }
 
-/** Makes finished pages, each once however many ask for it, and keeps those that may be kept. */
+/** Makes finished pages, each once for concurrent requests, and caches those that may be cached. */
 export interface PageMaker {
   released(wanted: Wanted): Promise<FinishedPage>
-  /** A preview, never kept: the draft, or what shoppers see, at the instant of `wanted` once the token is known to be valid. */
+  /** A preview, never cached: the draft, or what shoppers see, at the instant of `wanted`. The token is checked first. */
   preview(wanted: Wanted, preview: Preview): Promise<FinishedPage>
-  /** The draft, made for `meter` alone; the document's bytes before compression. A number says why there is none. */
+  /** The draft, made for `meter` alone; the document's bytes before compression. A status code when there is none. */
   measured(wanted: Wanted, token: string, meter: PageMeter): Promise<{ readonly bytes: number } | number>
-  /** The page of what does not exist, or with 410 does so no longer. */
+  /** The page of a missing address; with 410 of one that no longer exists. */
   missing(request: PageRequest, isPayload: boolean, status?: 404 | 410): Promise<FinishedPage>
-  /** The error page; a bare line when even that cannot be made. Reports the error. */
+  /** The error page; one line of text when rendering that fails too. Reports the error. */
   failed(error: unknown, request: PageRequest, isPayload: boolean): Promise<FinishedPage>
   /** Pages being made are made of what is out of date. */
   forget(): void

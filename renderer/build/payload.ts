@@ -38,9 +38,9 @@ export interface PageHead {
   readonly canonical: string
   /** The page's address in each language, without origin; hreflang links. */
   readonly alternates: Readonly<Record<'x-default', string> & Partial<Record<'zh' | 'en', string>>>
-  /** Of a page that is there in Chinese only, for those who read English: the language it is in, and what says so. Source: LO-04. */
+  /** For English readers of a page that exists only in Chinese: its language, and the note that says so. Source: LO-04. */
   readonly onlyIn?: { readonly lang: string; readonly note: string }
-  /** Of a missing page that is there in the other language: where, and what says so. */
+  /** Of a missing page that exists in the other language: its address, and the note that says so. */
   readonly elsewhere?: { readonly href: string; readonly note: string; readonly link: string }
   readonly isIndexed: boolean
   /** What social networks show of a link to the page. Picture address as it came, and what it shows; absent for none. */
@@ -61,18 +61,18 @@ export interface PageFacts {
   readonly locale: Locale
   readonly pageVersion: number
   readonly isPreview: boolean
-  /** Whose page it is, where a guard stands in front of it: others are sent elsewhere. */
+  /** Who may see the page, where a guard protects it; others are redirected. */
   readonly guardedFor?: 'members' | 'guests' | undefined
   /** Epoch milliseconds the page was rendered for. */
   readonly now: number
   readonly route: ShopRoute
   /** Options of the page's settings blocks by their code. */
   readonly settings: Readonly<Record<string, unknown>>
-  /** Answers to the blocks' data needs by query key, for blocks that come alive. */
+  /** Answers to the blocks' data needs by query key, for blocks that hydrate. */
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** What a content page's document tells its script: facts, and the blocks that come alive. The rest is HTML. */
+/** The data of a content page for its script: facts, and the blocks that hydrate. The rest is HTML. */
 export interface IslandsPayload extends PageFacts {
   readonly islands: readonly BlockPayload[]
 }
@@ -85,14 +85,14 @@ export interface PagePayload extends PageFacts {
   readonly themeColor: string
   readonly priceColor: string
   readonly regions: Readonly<Record<Region, readonly BlockPayload[]>>
-  /** Style sheets and scripts of the blocks used; those of blocks that wake later come with them. */
+  /** Style sheets and scripts of the blocks used; blocks that hydrate later load their own. */
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
   /** Changes with each build of the client; a page of another build is loaded whole. */
   readonly build: string
 }
 
-/** The blocks that come alive, also those inside blocks that stay HTML. A live block wakes those inside it. */
+/** The blocks that hydrate, also inside static blocks. A hydrated block hydrates those inside it. */
 export const islandsIn = (blocks: readonly BlockPayload[]): readonly BlockPayload[] =>
   blocks.flatMap(block =>
     block.hydration === 'never' ? islandsIn(Object.values(block.slots ?? {}).flat()) : [block],

@@ -38,7 +38,7 @@ export function keepPress(frame: HTMLElement, onPress: () => void) {
       forget()
       if (pressed?.isConnected) pressed.click()
     },
-    /** Once it is known that it will not be: a link leads where it says. */
+    /** Called when the block will not hydrate: a link then works as a link. */
     giveUp: () => {
       forget()
       if (pressed instanceof HTMLAnchorElement) pressed.click()

@@ -14,30 +14,21 @@ import type { AppConfig } from './config.ts'
 import { startContent } from './content.tsx'
 import { drawRest } from './draw-rest.ts'
 import { markInlinedStyles } from './inlined-styles.ts'
+import { watchLostChunks } from './lost-chunk.ts'
 import { createSession } from './session.ts'
 import { createSessionKeeper } from './session-keeper.ts'
 import { createTexts } from './texts.ts'
 
+type FirstMessages = AbstractIntlMessages & { readonly common: { readonly offline: string } }
+
 /** Texts of one language, a chunk each. */
-const MESSAGES: Record<Locale, () => Promise<{ readonly messages: AbstractIntlMessages }>> = {
+const MESSAGES: Record<Locale, () => Promise<{ readonly messages: FirstMessages }>> = {
   zh_HK: () => import('./messages-zh_HK.ts'),
   en_US: () => import('./messages-en_US.ts'),
 }
 
-const RELOAD_KEY = 'cairn:reloaded'
-const RELOAD_PAUSE_MS = 60_000
 /** How long another tab's cookies may take to arrive here. */
 const COOKIES_MS = 500
-
-/** A chunk that is gone means a new build: reload once per address and minute, then leave the page as it is. Source: LO-98. */
-window.addEventListener('vite:preloadError', event => {
-  const now = Date.now()
-  const [address, at] = sessionStorage.getItem(RELOAD_KEY)?.split(' ') ?? []
-  if (address === location.pathname && now - Number(at) < RELOAD_PAUSE_MS) return
-  event.preventDefault()
-  sessionStorage.setItem(RELOAD_KEY, `${location.pathname} ${now}`)
-  location.reload()
-})
 
 /** Viewing a product page is tracked once per view; drafts are not. Source: C-390, C-392. */
 function trackView({ route, status, isPreview }: PageFacts): void {
@@ -73,6 +64,7 @@ async function start(payload: string, config: AppConfig): Promise<void> {
   const page: IslandsPayload | PagePayload = JSON.parse(payload)
   const { locale } = page
   const { messages } = await MESSAGES[locale]()
+  offlineText = messages.common.offline
   const texts = createTexts(locale, messages)
   const keeper = createSessionKeeper({
     document,
@@ -139,6 +131,10 @@ async function start(payload: string, config: AppConfig): Promise<void> {
   for (const back of ['focus', 'storage'])
     addEventListener(back, () => setTimeout(() => void session.look().catch(() => undefined), COOKIES_MS))
 }
+
+// The page's texts may be what did not come.
+let offlineText = ''
+watchLostChunks(() => offlineText)
 
 const payload = document.getElementById('page')?.textContent
 const config = window.__APP_CONFIG__

@@ -3,8 +3,8 @@ import type { PageFacts } from '../build/payload.ts'
 import type { Surroundings } from './page-context.ts'
 
 /**
- * Shows members their own prices on a page once it is known who shops, and visitors' prices again when a member's session ends.
- * Visitors load nothing for it. Returns what ends it when another page takes this one's place. Source: C-207 … C-209.
+ * Shows members their own prices once the session is known, and visitors' prices again when the session ends. Visitors load
+ * nothing for it. Returns a function that stops it. Source: C-207 … C-209.
  */
 export function startOwnPrices(page: PageFacts, surroundings: Surroundings): () => void {
   let isShown = false

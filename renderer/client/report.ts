@@ -7,7 +7,7 @@ export interface ClientReport {
   readonly code?: string
 }
 
-/** Sends and forgets; a failing report must not fail anything else. */
+/** Sends the report without waiting; a failed report has no other effect. */
 export function report(error: unknown, at: Omit<ClientReport, 'message'>): void {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   const body: ClientReport = { ...at, message: message.slice(0, 500) }

@@ -1,6 +1,6 @@
 import { readCookie, TOKEN_COOKIE, VISITOR_COOKIE } from '#api/rules/cookie.ts'
 
-/** Under which what a login asked to be remembered is written. Source: M-034, MO-14. */
+/** Storage key of the login name to remember. Source: M-034, MO-14. */
 export const LAST_USER = 'last_user'
 
 /** Under which the token of this browser's visitor outlives its cookie: with it the visitor gets their bag back. Source: CO-60. */
@@ -45,7 +45,7 @@ export function createSessionKeeper({ document, storage, isSecure, clock }: Keep
     /** Memory first, then the cookie, then local storage. */
     token: (): string | undefined =>
       memory ?? readCookie(document.cookie, TOKEN_COOKIE) ?? store.read(TOKEN_COOKIE),
-    /** What the last answer said; a token without word of it counts as a visitor's. */
+    /** As the last answer said; a token of unknown kind counts as a visitor's. */
     isVisitor: (): boolean =>
       (readCookie(document.cookie, VISITOR_COOKIE) ?? store.read(VISITOR_COOKIE)) !== '0',
     keep(

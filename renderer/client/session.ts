@@ -14,13 +14,10 @@ const VISITOR_MS = 168 * 3_600_000
 const loadMemberSession = () => import('./member-session.ts')
 
 interface Session extends SessionActions {
-  /**
-   * Finds out who is shopping, once per page load: a new visitor without a token, else the owner of the token.
-   * Source: M-015 … M-017, M-019.
-   */
+  /** Determines who is shopping, once per page load: the owner of the token, or a new visitor. Source: M-015 … M-017, M-019. */
   readonly start: () => Promise<Shopper>
   readonly isVisitor: () => Promise<boolean>
-  /** Looks whether the member this page shows is still the one who is logged in: another tab may have changed that. */
+  /** Checks whether the member shown on this page is still logged in; another tab may have changed that. */
   readonly look: () => Promise<void>
 }
 

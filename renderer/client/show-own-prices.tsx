@@ -47,7 +47,7 @@ function draw(box: HTMLElement, price: ProductPrice, { context, surround }: Surr
   root.render(surround(context, <CardPrice product={price} />))
 }
 
-/** Asks for the prices of all products on the page in one call, and shows them. Source: C-207 … C-209. */
+/** Requests the prices of all products on the page in one call, and shows them. Source: C-207 … C-209. */
 export async function showOwnPrices(page: PageFacts, surroundings: Surroundings): Promise<void> {
   const codes = new Set([...priceBoxes().map(box => box.dataset.of ?? ''), ...codesIn(page.data)])
   if (codes.size === 0) return

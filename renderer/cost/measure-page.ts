@@ -67,8 +67,8 @@ function scriptsFor({ block: { block, hydration } }: Drawn, scripts: BuiltScript
 }
 
 /**
- * Measures a draft: what its blocks take when the page is made as for a shopper.
- * @returns the cost; a number says why there is none: 403, 404, 500
+ * Measures the cost of a draft's blocks when the page is made as for a shopper.
+ * @returns the cost; 403, 404 or 500 when there is none
  */
 export const createMeasurePage = ({ storefront, scripts, pictureFacts }: Parts) => {
   const weigh = async (addresses: Iterable<string>) => {

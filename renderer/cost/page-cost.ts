@@ -8,7 +8,7 @@ export type Measure = (typeof MEASURES)[number]
 export interface Cost {
   /** Bytes of HTML before compression; of a block without those inside it. */
   readonly html: number
-  /** Bytes of script, gzip; of a block what the page loads for it beyond what every page has. `null` without a build. */
+  /** Bytes of script, gzip; for a block, the script beyond what every page loads. `null` without a build. */
   readonly script: number | null
   /** Bytes of the shop's own pictures, at most; each counts once. */
   readonly pictures: number
@@ -18,13 +18,13 @@ export interface Cost {
   readonly server: number
 }
 
-/** What a page takes, and each of its blocks by id, header and footer included. */
+/** The cost of a page, and of each of its blocks by id, header and footer included. */
 export interface PageCost {
   readonly page: Cost
   readonly blocks: Readonly<Record<string, Cost>>
 }
 
-/** What a page may take: bytes, and ms of a server that is not busy. */
+/** The budget of a page: bytes, and ms of a server that is not busy. */
 export const PAGE_BUDGET: Readonly<Record<Measure, number>> = {
   html: 500_000,
   script: 160_000,
@@ -39,6 +39,6 @@ const HEAVY_SHARE = 0.2
 export const heavyIn = (cost: Cost): readonly Measure[] =>
   MEASURES.filter(measure => (cost[measure] ?? 0) > PAGE_BUDGET[measure] * HEAVY_SHARE)
 
-/** Of what a page takes more than its budget. */
+/** The measures in which a page exceeds its budget. */
 export const overBudget = (cost: Cost): readonly Measure[] =>
   MEASURES.filter(measure => (cost[measure] ?? 0) > PAGE_BUDGET[measure])

@@ -13,7 +13,7 @@ export type ScriptFiles = ReadonlyMap<string, number>
 interface ViewScripts {
   /** What a page loads for the view beyond what every page has. */
   readonly own: ScriptFiles
-  /** What it can load when the shopper uses it (a dialog, a carousel's engine). */
+  /** Script it loads on use (a dialog, a carousel's engine). */
   readonly onDemand: ScriptFiles
 }
 
@@ -21,7 +21,7 @@ interface ViewScripts {
 export interface BuiltScripts {
   /** What every page loads, header included. */
   readonly everyPage: ScriptFiles
-  /** Of a view (a file below `blocks/`); `undefined` for one that the build does not hold. */
+  /** Of a view (a file below `blocks/`); `undefined` when the build does not contain it. */
   of(viewFile: string): ViewScripts | undefined
 }
 

@@ -1,7 +1,7 @@
 /**
- * Inline script: a document that is new to the reader begins with its first screen; what lies below is laid out in idle time
- * (`opening.css`, `client/draw-rest.ts`). After Back, a reload, or on the way to an anchor, places further down have to be
- * right at once. Without script nothing is left out.
+ * Inline script: a newly opened document lays out its first screen only; the rest is laid out in idle time (`opening.css`,
+ * `client/draw-rest.ts`). After Back, a reload, or on the way to an anchor, places further down have to be right at once.
+ * Without script nothing is left out.
  */
 export const OPEN_AT_TOP =
   'if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")document.documentElement.dataset.opening="";'

@@ -15,9 +15,9 @@ export const TAKE_TOKEN = [
 ].join('')
 
 /**
- * Inline script: marks the document of a shopper without a session. Documents are the same for every shopper, so what only a session
- * could tell (what is in the bag) is unknown until the page's script has asked; a newcomer's bag is empty and may say so at once.
- * The mark says nothing about what comes later: it only stands for answers that are not there yet.
+ * Inline script: marks the document of a shopper without a session. Documents are the same for every shopper, so the contents
+ * of the bag are unknown until the page's script has asked. A shopper without a session has an empty bag, which may show at
+ * once. The mark only replaces answers that have not arrived yet.
  */
 export const MARK_NEWCOMER = [
   '{let t=window.__TOKEN__;',
@@ -26,8 +26,8 @@ export const MARK_NEWCOMER = [
 ].join('')
 
 /**
- * Inline script: what was pressed before the shop's script is there, which takes the place of this and presses it again
- * (`client/kept-press.ts`). A link that opens something over the page waits with it; pressed a second time it leads where it says.
+ * Inline script: keeps what was pressed before the shop's script has loaded; the script then presses it again
+ * (`client/kept-press.ts`). That includes links that open something over the page; a second press follows the link.
  */
 export const KEEP_EARLY_PRESS = [
   'document.onclick=e=>{',

@@ -6,8 +6,8 @@ import { resolveRoute } from './resolve-route.ts'
 const MOST_REDIRECTS = 3
 
 /**
- * Whether an address of the shop, path and query, is answered with a page: by the shop's own routes and what the api knows. Pages
- * that operators compose are taken to be there, whatever was published.
+ * Whether an address of the shop, path and query, is answered with a page: by the shop's own routes and what the api knows.
+ * Pages that operators compose count as existing, published or not.
  */
 export async function addressLeads(api: Api, address: string, redirects = 0): Promise<boolean> {
   const { pathname, searchParams } = new URL(address, 'http://shop')

@@ -34,7 +34,7 @@ export type ScreenName =
   | 'payment'
   | 'payResult'
 
-/** Guards that stand in front of routes; `guards.ts` says what each decides. */
+/** Guards of routes; `guards.ts` defines what each decides. */
 export type GuardName = 'auth' | 'guestOnly' | 'authOrTempToken' | 'memberZone'
 
 /** A page that operators compose as a whole. `contentPath` may name the route's params. Source: LO-02. */

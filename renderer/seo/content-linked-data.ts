@@ -3,7 +3,7 @@ import { SHOP_NAME } from '#blocks/page/shop-name.ts'
 import { DEFAULT_LOCALE, type Locale, toShort } from '#locales/locale.ts'
 
 export const CONTEXT = { '@context': 'https://schema.org' }
-/** The shop's name where it closes a title. */
+/** Matches the shop's name at the end of a title. */
 export const OWN_NAME = new RegExp(` [|·] ${SHOP_NAME}$`)
 
 interface ContentPlace {
@@ -16,7 +16,7 @@ interface ContentPlace {
   readonly home: string
 }
 
-/** What a page of operators says to search engines: the home page the shop and its search, others the way there. */
+/** Structured data of an operators' page: the shop and its search on the home page, breadcrumbs elsewhere. */
 export function contentData({ canonical, title, locale, home }: ContentPlace) {
   if (canonical.split('?')[0] === '/') return site(locale)
   const own = { name: title.replace(OWN_NAME, ''), href: canonical }

@@ -33,7 +33,7 @@ const isOutOfOrder = ({ itemListElement }: Readonly<Record<string, unknown>>) =>
   Array.isArray(itemListElement) &&
   itemListElement.some((item, index) => isRecord(item) && item.position !== index + 1)
 
-/** What is missing in what a page says to search engines, at any depth; empty when nothing is. */
+/** Fields missing in structured data, at any depth. */
 export function linkedDataGaps(data: unknown): readonly LinkedDataGap[] {
   if (Array.isArray(data)) return data.flatMap(linkedDataGaps)
   if (!isRecord(data)) return []

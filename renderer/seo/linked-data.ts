@@ -16,7 +16,7 @@ interface Place {
   readonly locale: Locale
 }
 
-/** What a page says of itself to search engines, as schema.org has it. */
+/** Structured data of a page (schema.org). */
 export function linkedDataOf(subject: Subject, { canonical, title, locale }: Place): PageHead['linkedData'] {
   const home: Crumb = { name: catalogue[locale].content.head.home, href: '/' }
   switch (subject.kind) {

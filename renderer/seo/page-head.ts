@@ -21,7 +21,7 @@ type Addresses = Pick<PageHead, 'canonical' | 'alternates'>
 
 interface About extends Pick<CompiledPage, 'page' | 'sharePicture' | 'shownIn'> {
   readonly subject: Subject
-  /** On file for this page; the page's own words win where it has any. Source: LO-107. */
+  /** SEO texts on file for this page; the page's own texts take precedence. Source: LO-107. */
   readonly seo: SeoTexts | undefined
 }
 

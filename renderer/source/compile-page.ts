@@ -33,11 +33,11 @@ export interface CompiledPage {
   /** Options of the blocks in the settings slot, the first of each code. */
   readonly settings: Readonly<Record<string, unknown>>
   readonly findings: readonly Finding[]
-  /** What goes with links to the page; absent where it has no picture for that. */
+  /** The picture of shared links; absent where the page has none. */
   readonly sharePicture?: SharePicture
-  /** The languages it is live in; absent where it has all of them, as a built-in page. */
+  /** The languages it is live in; absent for all of them, as for a built-in page. */
   readonly shownIn?: readonly Locale[]
-  /** A built-in page in place of one that could not be read just now; nothing made of it is kept. */
+  /** A built-in page in place of one that could not be read; nothing made from it is cached. */
   readonly isStandIn?: boolean
 }
 

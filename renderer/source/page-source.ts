@@ -64,7 +64,7 @@ export interface PageSource {
 export interface ShopSettings {
   /** Options of settings blocks by their code. */
   readonly settings: CompiledPage['settings']
-  /** In place of what could not be read just now; nothing made of it is kept. */
+  /** In place of a page that could not be read; nothing made from it is cached. */
   readonly isStandIn: boolean
 }
 

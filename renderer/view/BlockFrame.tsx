@@ -1,7 +1,7 @@
 import { createContext, memo, use, useEffect, useEffectEvent, useRef } from 'react'
 import { type BlockPayload, islandsIn } from '../build/payload.ts'
 
-/** Brings a block's HTML alive inside its frame; returns what undoes it. Absent on the server. */
+/** Hydrates a block's HTML inside its frame; returns a function that undoes it. Absent on the server. */
 export type MountIsland = (frame: HTMLElement, block: BlockPayload) => () => void
 export const IslandContext = createContext<MountIsland | undefined>(undefined)
 

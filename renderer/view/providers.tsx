@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What stands around every block's view: the same on the server and in the browser, or hydration would differ. */
+/** The providers around every block's view: the same on the server and in the browser, or hydration would differ. */
 export const BlockProviders = ({ context, messages, children }: Props) => (
   <IntlProvider
     locale={languageTag(context.locale)}

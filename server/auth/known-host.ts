@@ -8,7 +8,7 @@ const bare = (host: string) => host.replace(/^\[(.*)\]$/, '$1').replace(/^::ffff
 
 /**
  * Whether a `Host` header names this server: this machine, the address listened on, or the address the connection came to. Any
- * other name could be a stranger's, who would receive what is sent there.
+ * other name could belong to an attacker, who would receive what is sent there.
  */
 export function isKnownHost(
   { headers: { host = '' }, socket }: Pick<Request, 'headers' | 'socket'>,
@@ -19,7 +19,7 @@ export function isKnownHost(
   return isLoopback(name) || name === listening || bare(name) === bare(socket.localAddress ?? '')
 }
 
-/** Refuses requests with an unknown `Host`, where the shop's address is not set: the header would be believed. */
+/** Refuses requests with an unknown `Host` while the shop's address is not set, because the server would rely on the header. */
 export const knownHostOnly =
   ({ origin, listening }: { readonly origin: string | undefined; readonly listening: string }): Handler =>
   (request, response, next) => {

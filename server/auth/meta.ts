@@ -32,7 +32,10 @@ export const facebook = ({ version, ...options }: MetaOptions & { readonly versi
     },
   })
 
-/** Professional accounts only since December 2024; it tells neither address nor number. Source: M-224, MO-24. */
+/**
+ * Only professional accounts since December 2024; the profile has neither e-mail address nor phone number. Source: M-224,
+ * MO-24.
+ */
 export const instagram = (options: MetaOptions): Provider =>
   oauthProvider({
     ...options,

@@ -10,7 +10,7 @@ export interface OidcOptions {
   readonly issuer: string | ((place: Place) => string)
   readonly clientId: string
   readonly clientSecret: string
-  /** AnswerCache for the provider's addresses in process: the test provider, which may be at an http address. */
+  /** Answers requests to the provider's addresses in process: for the test provider, which may have an http address. */
   readonly answer?: (request: Request) => Promise<Response>
 }
 

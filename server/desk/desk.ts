@@ -7,7 +7,7 @@ import { refuse } from '#content-store/outcome.ts'
 import { type OrderDeskParts, orderRoutes } from './order-routes.ts'
 import { type ReturnDeskParts, returnRoutes } from './return-routes.ts'
 
-/** Where the operators' operations stand. */
+/** Path of the operators' operations. */
 export const DESK_PATH = '/api/desk'
 
 /** Calls of one operator in a minute. The choice is ours. */

@@ -85,13 +85,13 @@ interface OperationRoutes<Desk> {
   readonly clock: () => number
   /** The code behind the number in an address. */
   readonly codeOf: (number: string) => Promise<string | undefined>
-  /** The answer for a number that stands for nothing. */
+  /** The answer for an unknown number. */
   readonly unknown: Refusal
   /** The order or return as it is now. */
   readonly detail: (code: string) => Promise<Outcome<unknown>>
 }
 
-/** Adds `POST /:number/<operation>`, which answers with the order or return as it is then. */
+/** Adds `POST /:number/<operation>`, which answers with the order or return after the operation. */
 export function addOperations<Desk>(
   router: Router,
   { operations, desk, clock, codeOf, unknown, detail }: OperationRoutes<Desk>,

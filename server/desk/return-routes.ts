@@ -34,7 +34,7 @@ export interface ReturnDeskParts {
   readonly afterSales: Pick<AfterSalesStore, 'apply'>
   readonly orders: Pick<OrderStore, 'find' | 'findAll' | 'findByNumber'>
   readonly orderDetails: (codes: readonly string[]) => OrderDetails
-  /** As it is now: goods can be exchanged for what it has. */
+  /** The current catalogue, which decides what goods can be exchanged for. */
   readonly catalogue: () => Pick<Catalogue, 'spus'>
   readonly clock: () => number
 }
@@ -54,7 +54,7 @@ const askSchema = z.strictObject({
       z.strictObject({
         line: z.int().min(1).max(1000),
         quantity: z.int().min(1),
-        /** Comes instead; the same SKU without it. */
+        /** The replacement; the same SKU when it is missing. */
         exchangeSku: z.string().max(100).optional(),
       }),
     )

@@ -42,13 +42,16 @@ export interface GatewayOptions {
   readonly merchantId: string
   readonly signing: Signing
   readonly api: { readonly loginId: string; readonly password: string }
-  /** The shop's address for notices; asked for each delivery, because a shop on a free port learns its own late. */
+  /**
+   * The shop's address for notices. It is read for each delivery, because a shop on a free port knows its address only once it
+   * listens.
+   */
   readonly noticeAddress: () => string
   /** How late a `late` notice is. Milliseconds. */
   readonly lateMs?: number
   readonly assets?: GatewayAssets
   readonly wait: (ms: number) => Promise<void>
-  /** Called for each notice that was not taken. */
+  /** Called for each notice that the shop did not accept. */
   readonly onUndelivered?: (ref: string, reason: unknown) => void
 }
 
@@ -84,14 +87,14 @@ const securityPolicy = (shop = '') =>
 
 export interface Gateway {
   readonly app: Express
-  /** Sends the notices again that were not taken before the last stop. */
+  /** Sends the notices again that were not accepted before the last stop. */
   resume(): void
   /** Ends the deliveries under way; the next start resumes them. */
   close(): void
 }
 
 /**
- * A payment gateway for trying and testing, which speaks PayDollar's protocol: form page, signed notices, merchant API. It moves no
+ * A payment gateway for demos and tests that speaks PayDollar's protocol: form page, signed notices, merchant API. It moves no
  * money and never runs beside real payments. Source: C-274 … C-287.
  */
 export function createGateway(options: GatewayOptions): Gateway {

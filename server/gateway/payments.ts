@@ -7,7 +7,7 @@ export type NoticeWay = (typeof NOTICE_WAYS)[number]
 
 export type Outcome = 'accepted' | 'rejected' | 'cancelled'
 
-/** A payment form that the gateway took. */
+/** A payment form that the gateway accepted. */
 export interface Payment {
   readonly ref: string
   readonly payRef: string
@@ -23,7 +23,7 @@ export interface Payment {
   readonly refunded: number
 }
 
-/** A notice that the shop has not taken yet. */
+/** A notice that the shop has not accepted yet. */
 export interface Delivery {
   readonly id: number
   readonly ref: string
@@ -54,7 +54,7 @@ const paymentOf = (row: Row | undefined): Payment | undefined =>
   }
 
 /**
- * The payments of a sandbox gateway, by their name, in a file of its own: a shop that starts again finds them all.
+ * The payments of a sandbox gateway, by their name, in a file of its own: a restarted shop has them all.
  * @param file path, or `:memory:`
  */
 export function createPayments(file: string) {
@@ -77,7 +77,7 @@ export function createPayments(file: string) {
   return {
     find: (ref: string) => paymentOf(byRef.get(ref)),
     findByPayRef: (payRef: string) => paymentOf(byPayRef.get(Number(payRef) || 0)),
-    /** Takes a new payment; `undefined` when its name was used before, whatever became of it. */
+    /** Opens a new payment; `undefined` when its name was used before. */
     open(form: Omit<Payment, 'payRef' | 'outcome' | 'refunded'>): Payment | undefined {
       const payment = paymentOf(insert.get(form.ref, JSON.stringify(form), readAmount(form.amount) ?? 0))
       if (payment) forget.run(Number(payment.payRef) - MOST_PAYMENTS)
@@ -85,17 +85,17 @@ export function createPayments(file: string) {
     },
     /** Decides an open payment; `undefined` when it was decided before. */
     decide: ({ ref }: Payment, outcome: Outcome): Payment | undefined => paymentOf(decide.get(outcome, ref)),
-    /** Pays back a part or all. `false` when that much was not paid. */
+    /** Refunds a part or all. `false` when more than was paid. */
     refund: ({ ref }: Payment, cents: number): boolean =>
       cents > 0 && refund.run(cents, ref, cents).changes === 1,
-    /** Keeps a notice until the shop has taken it. */
+    /** Stores a notice until the shop has accepted it. */
     keep(ref: string, body: string): Delivery {
       const { lastInsertRowid } = addDelivery.run(ref, body)
       return { id: Number(lastInsertRowid), ref, body }
     },
-    /** Forgets a notice that was taken or given up. */
+    /** Deletes a notice that was accepted or given up. */
     done: ({ id }: Delivery) => void removeDelivery.run(id),
-    /** Notices that were not taken before the gateway stopped. */
+    /** Notices that were not accepted before the gateway stopped. */
     undelivered: (): readonly Delivery[] =>
       deliveries.all().map(({ id, ref, body }) => ({ id: Number(id), ref: String(ref), body: String(body) })),
     close: () => db.close(),

@@ -23,7 +23,7 @@ export interface AppParts {
   readonly metrics: Pick<Metrics, 'observe' | 'page'>
   readonly storefront: Storefront
   readonly contentPrefix: string
-  /** Stands before prices. */
+  /** Precedes prices. */
   readonly currencySymbol: string
   readonly contentRouter: Router
   readonly mediaRouter: Router
@@ -56,7 +56,7 @@ export interface AppParts {
   /** Development pages, mounted at `/dev`; a public shop has none. */
   readonly devPages?: Router | undefined
   readonly isSecure: boolean
-  /** Refuses requests with a `Host` that must not be believed: in front of sign-in, the editor and the development pages. */
+  /** Refuses requests with an untrusted `Host`, in front of sign-in, the editor and the development pages. */
   readonly checkHost: Handler
   /** Number of our proxies in front of the server. */
   readonly trustedProxies: number

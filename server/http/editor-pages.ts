@@ -8,7 +8,7 @@ interface Parts {
   readonly locale: Locale
   readonly devScripts: readonly string[]
   readonly fontStyles: readonly string[]
-  /** Stands before prices. */
+  /** Precedes prices. */
   readonly currencySymbol: string
   /** Where the content store answers. */
   readonly contentPrefix: string

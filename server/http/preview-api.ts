@@ -12,7 +12,7 @@ import type { PageCost } from '#renderer/cost/page-cost.ts'
 import type { PageSource } from '#renderer/source/page-source.ts'
 import type { LiveTests } from '../experiments/live-tests.ts'
 
-/** Where the page builder asks the shop as any kind of shopper at any instant. */
+/** Path at which the page builder reads the shop as any kind of shopper at any instant. */
 export const PREVIEW_API_PATH = '/api/preview'
 
 interface Parts {
@@ -24,7 +24,7 @@ interface Parts {
   readonly pages: Pick<PageSource, 'frame'>
   /** Opens drafts to operators. */
   readonly previewLink: Previews['previewLink']
-  /** What the draft behind a preview address takes; a number says why that is not known. */
+  /** The cost of the draft behind a preview address; a status code when it is not known. */
   readonly measurePage: (address: string, now: number) => Promise<PageCost | number>
   readonly experiments: Pick<ExperimentCounts, 'of'>
   /** Whether a round of a test is what shoppers see now. */
@@ -35,10 +35,9 @@ interface Parts {
 
 /**
  * The shop as the canvas of the page builder asks it, with an operator's session. `levels`: the member levels.
- * `{instant}/frame/{locale}`: components of the header, footer and site-wide blocks that show then.
- * `{instant}/cost/{page key}`: what the stored draft and each of its blocks take.
- * `experiments/{id}/{round}`: what a round of a test has come to (`RoundReport`). All four are the content store's envelopes.
- * `{instant}/{viewer}/{operation}`: the commerce API.
+ * `{instant}/frame/{locale}`: components of the header, footer and site-wide blocks that show then. `{instant}/cost/{page
+ * key}`: the cost of the stored draft and of each of its blocks. `experiments/{id}/{round}`: the counts of one round of a test
+ * (`RoundReport`). All four are the content store's envelopes. `{instant}/{viewer}/{operation}`: the commerce API.
  */
 export function previewApi({
   operators,

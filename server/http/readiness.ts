@@ -15,8 +15,8 @@ export const NEXT_PROBE_FILE = 'ready-next.tmp'
 export class NotReady extends Error {}
 
 /**
- * Writes to a folder. Rejects when its disk is full or read-only. The file before stays until the next one is written: written over, it
- * would fit into its own place on a full disk.
+ * Writes to a folder. Rejects when its disk is full or read-only. The previous file stays until the next one is written,
+ * because overwriting it would succeed on a full disk.
  */
 export async function checkWritable(directory: string): Promise<void> {
   const next = join(directory, NEXT_PROBE_FILE)

@@ -2,8 +2,8 @@ import type { Server, ServerResponse } from 'node:http'
 
 export interface Shutdown {
   /**
-   * Stops accepting requests, waits for running ones, and calls `close`. With `isGraceful` it goes on answering for `graceMs` before
-   * that, so that balancers see that the server is not ready. Later calls wait for the first.
+   * Stops accepting requests, waits for running ones, and calls `close`. With `isGraceful` it continues to answer for `graceMs`
+   * first, so that balancers see that the server is not ready. Later calls wait for the first.
    */
   stop(how?: { readonly isGraceful?: boolean }): Promise<void>
   readonly isStopping: boolean
@@ -13,9 +13,9 @@ export interface Shutdown {
 const LOOK_MS = 50
 
 /**
- * Finishes running requests before stopping, and ends streams, which would not finish by themselves; closes those still running after `timeoutMs`. Every response from the first signal on
- * says `Connection: close`: a client whose connection is kept learns of the end with its answer, not by a reset. Connections
- * that stay idle through the grace are closed after it.
+ * Finishes running requests before stopping, and ends streams, which would not finish by themselves; closes those still running
+ * after `timeoutMs`. Every response from the first signal on says `Connection: close`: a client with an open connection learns
+ * of the end from the answer, not from a reset. Connections that stay idle through the grace are closed after it.
  */
 export function createShutdown(
   server: Server,

@@ -197,7 +197,7 @@ test('a photo taken with the camera on its side stands upright', async () => {
   })
 })
 
-test('answers carry a strong tag; who has it is told so, and HEAD gets no body', async () => {
+test('answers carry a strong tag; a client that has it gets 304, and HEAD gets no body', async () => {
   const url = `${await upload(await photo())}?w=640`
   const first = await get(url)
   const tag = first.headers.get('etag') ?? ''

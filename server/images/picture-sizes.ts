@@ -45,8 +45,8 @@ const MAX_SIDE = 10_000
 const MAX_QUALITY = 100
 
 /**
- * What is asked for, already one of the few sizes there are. `filled`: cut to exactly this shape; `whole`: as large as fits into it;
- * `shared`: whole, on paper of this size; else made narrower or lower, never cut.
+ * A requested size, already rounded to one of the few that exist. `filled`: cut to exactly this shape; `whole`: as large as
+ * fits into it; `shared`: whole, on a plain background of this size; otherwise narrower or lower, never cut.
  */
 export interface PictureSize {
   readonly fit: 'filled' | 'whole' | 'shared' | 'width' | 'height'
@@ -58,7 +58,7 @@ export interface PictureSize {
 /** What social networks show of a link, asked for as `?share`. The size is theirs. */
 export const SHARED_SIZE: PictureSize = { fit: 'shared', width: 1200, height: 630, quality: DEFAULT_QUALITY }
 
-/** `asIs`: no size is asked for. `refused`: something is asked for that cannot be. */
+/** `asIs`: no size is requested. `refused`: the requested size is invalid. */
 export type AskedSize = PictureSize | 'asIs' | 'refused'
 
 const nextOf = (side: number) => WIDTHS.find(width => width >= side) ?? WIDTHS[WIDTHS.length - 1] ?? side
@@ -75,8 +75,8 @@ const nearestQuality = (asked: number) =>
   [...QUALITIES].sort((a, b) => Math.abs(a - asked) - Math.abs(b - asked))[0] ?? DEFAULT_QUALITY
 
 /**
- * Reads `?w=&h=&q=`. Every request gets one of a few sizes, so that requests cannot fill the cache with sizes
- * of their own. Other parameters are not looked at. Source: LO-103.
+ * Reads `?w=&h=&q=`. Every request gets one of a few sizes, so that requests cannot fill the cache with arbitrary sizes. Other
+ * parameters are ignored. Source: LO-103.
  */
 export function readSize(query: URLSearchParams): AskedSize {
   const width = numberOf(query, 'w', MAX_SIDE)

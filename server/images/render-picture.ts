@@ -36,7 +36,7 @@ const scaled = ({ width, height }: Sides, scale: number): Sides => ({
   height: Math.max(1, Math.round(height * scale)),
 })
 
-/** Sides a picture gets: those of the box it fills, or smaller in the same shape. Nothing is ever made larger than it is. */
+/** The output size: that of the box it fills, or smaller in the same shape. Pictures are never enlarged. */
 export function outputSides(natural: Sides, { fit, width, height }: PictureSize): Sides {
   const [across, down] = [width / natural.width, height / natural.height]
   const most = Math.min(1, MAX_SIDE / natural.width, MAX_SIDE / natural.height)
@@ -115,7 +115,7 @@ interface Rendition {
 }
 
 /**
- * A picture cut to its size and packed: upright, in sRGB, without anything the camera wrote into it.
+ * A picture cut to its size and packed: upright, in sRGB, without camera metadata.
  * @throws Error when the file cannot be drawn, is too large or takes too long
  */
 export async function renderPicture(
@@ -135,8 +135,8 @@ export async function renderPicture(
 const PAPER = '#faf7f1'
 
 /**
- * A picture for a social network: a JPEG, which all of them show, whole on paper of their size. Drawings become pixels here
- * and nowhere else (`docs/decisions/015-image-service.md`).
+ * A picture for social networks: a JPEG, which all of them show, whole on a plain background. Only here are drawings converted
+ * to pixels (`docs/decisions/015-image-service.md`).
  * @throws Error when the file cannot be drawn, is too large or takes too long
  */
 export const renderShared = (path: string, { width, height, quality }: PictureSize): Promise<Buffer> =>

@@ -6,8 +6,8 @@ import { errorForLog } from './log-error.ts'
 export type Logger = ReturnType<typeof createLogger>
 
 /**
- * Structured logs, one JSON line each. Tokens never reach them: addresses are logged without their query; nor do people: errors are
- * logged without personal data.
+ * Structured logs, one JSON line each. They contain no tokens, because addresses are logged without their query, and no
+ * personal data, because errors are logged without it.
  */
 export const createLogger = (level: string, destination?: DestinationStream) =>
   pino(

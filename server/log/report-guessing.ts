@@ -5,7 +5,7 @@ import type { Logger } from './logger.ts'
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /**
- * Tells of guesses at an operator's password: in the log, and by mail to customer service and, where the operator's name is an
+ * Reports guesses at an operator's password: in the log, and by mail to customer service and, where the operator's name is an
  * e-mail address, to the operator. Never rejects.
  */
 export const reportGuessing =

@@ -16,8 +16,8 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-i
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * Who may read metrics: with a token those who send it; without one programs of this machine, as long as the shop has no public
- * address. A proxy on this machine connects from it too, so behind a public address a token is needed.
+ * Decides who may read metrics: callers that send the token or, when none is set, programs on this machine while the shop has
+ * no public address. A proxy on this machine connects from it too, so a shop with a public address needs a token.
  */
 export function createMetricsAccess({ token, origin, trustedProxies }: MetricsAccess) {
   const expected = token === undefined ? undefined : digest(`Bearer ${token}`)

@@ -73,7 +73,7 @@ export const checkoutSettings = {
   ORDER_PAY_MINUTES: z.coerce.number().int().min(10).max(10_080).default(DEFAULT_TERMS.payMinutes),
   /** Countries and regions the shop delivers to. Source: CO-86. */
   DELIVERY_COUNTRIES: countries,
-  /** Most that the goods of an order to Australia may cost. HK$. Source: C-239, CO-87. */
+  /** Maximum price of the goods of an order to Australia. HK$. Source: C-239, CO-87. */
   AUSTRALIA_CAP: z.coerce
     .number()
     .min(1)

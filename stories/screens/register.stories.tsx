@@ -3,6 +3,7 @@ import { Register } from '#blocks/account/register/Register.tsx'
 import { RegisterForm } from '#blocks/account/register/RegisterForm.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { STORY_NOW } from '../sample-products.ts'
 import { ON_PHONE, ScreenStory } from './screen-story.tsx'
 
 const meta = { title: 'Screens/Register', component: Register, args: asPlaced } satisfies Meta<
@@ -16,6 +17,12 @@ const screen = () => (
     <Register {...asPlaced} />
   </ScreenStory>
 )
+const COUPON = {
+  name: '新會員首張訂單九折',
+  description: '登記後 90 天內有效。',
+  beginTime: STORY_NOW,
+  endTime: STORY_NOW + 1,
+}
 const staff = () => (
   <ScreenStory>
     <RegisterForm isStaff redirect={undefined} />
@@ -23,6 +30,13 @@ const staff = () => (
 )
 
 export const Empty: Story = { render: screen }
+export const WithCoupon: Story = {
+  render: () => (
+    <ScreenStory>
+      <Register {...asPlaced} data={{ coupons: [COUPON] }} />
+    </ScreenStory>
+  ),
+}
 export const English: Story = { render: screen, globals: { language: 'en' } }
 export const Phone: Story = { render: screen, globals: ON_PHONE }
 export const Staff: Story = { render: staff }

@@ -16,7 +16,7 @@ export interface SpokenRequest {
     /** Of the order, counted from 1. */
     readonly line: number
     readonly quantity: number
-    /** Comes instead; the same SKU without it. */
+    /** The replacement; the same SKU when it is missing. */
     readonly exchangeSku?: string | undefined
   }[]
   readonly clientKey: string

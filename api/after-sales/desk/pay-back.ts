@@ -67,7 +67,10 @@ async function earnedTooMuch(trx: Trx, { code }: OrderHeadTable): Promise<number
   return Math.max(0, granted - asked - Math.floor(kept / CENTS_PER_EARNED))
 }
 
-/** Moves the GO DOLLAR of a record: what paid for the goods comes back, what they had earned goes. Gives what was taken. */
+/**
+ * Settles the GO DOLLAR of a record: returns those used for the goods, takes back those earned with them. Returns the number
+ * taken.
+ */
 export async function movePoints(
   trx: Trx,
   order: OrderHeadTable,

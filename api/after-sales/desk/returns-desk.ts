@@ -43,8 +43,8 @@ export interface ReturnsDesk {
   /** The goods arrived; they are sold again unless they are damaged. */
   receivedBack(code: string, act: Act & { readonly isDamaged?: boolean }): Promise<Handled>
   /**
-   * Pays back what was asked for: money is queued, GO DOLLAR move at once. Before anything was sent back, the shopper keeps the goods.
-   * Once more for a refund that the provider refused. Source: MO-73, MO-76.
+   * Refunds a record: money is queued, GO DOLLAR are returned at once. Before the goods are sent back, the shopper keeps them.
+   * Can be repeated after the provider refused a refund. Source: MO-73, MO-76.
    */
   refund(code: string, act: Act): Promise<Handled>
   /** Sends the replacement. */

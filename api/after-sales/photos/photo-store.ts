@@ -113,7 +113,7 @@ export function createPhotoStore(
   }
 }
 
-/** Makes uploaded photos those of a return; false when one is of another order or return, or unknown. */
+/** Attaches uploaded photos to a return; false when one is unknown or belongs to another order or return. */
 export async function attachPhotos(
   trx: Transaction<Tables>,
   ids: readonly string[],

@@ -15,8 +15,8 @@ type Draw = (
 ) => string
 
 /**
- * A picture of a code that people read more easily than programs do, as a data address. The outlines of the letters leave here
- * as pixels only; both libraries are loaded with the first picture.
+ * A picture of a code that people read more easily than programs do, as a data address. The letters are sent as pixels only;
+ * both libraries load with the first picture.
  */
 export async function drawCode(code: string): Promise<string> {
   const [{ default: captcha }, { default: sharp }] = await Promise.all([

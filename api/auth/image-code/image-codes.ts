@@ -12,9 +12,9 @@ const MAX_TYPED = 100
 
 /** Pictures to be read before the next password. Tokens and codes are kept as hashes only. Instants are epoch milliseconds. */
 export interface ImageCodes {
-  /** Makes a picture and the token that goes along with its reading. Source: M-223. */
+  /** Creates a picture, and the token to send with the typed code. Source: M-223. */
   readonly make: (now: number) => Promise<{ readonly image: string; readonly token: string }>
-  /** Whether a reading is right, in either case. Whatever the answer, the picture is used up. Source: M-030, MO-11. */
+  /** Whether a typed code is right, ignoring case. Either way the picture cannot be used again. Source: M-030, MO-11. */
   readonly isRead: (
     reading: { readonly token: string; readonly code: string },
     now: number,

@@ -15,7 +15,7 @@ export const GUARD = {
   windowMs: 15 * MINUTE_MS,
 } as const
 
-/** Who guesses, and on what; each part that is known is counted by itself. */
+/** The source and target of a guess; each known part is counted separately. */
 export interface Guess {
   /** Of the session that asks. */
   readonly token?: string | undefined
@@ -41,8 +41,8 @@ export interface LoginGuard {
     now: number,
   ) => Promise<{ readonly before: number; readonly isLocked: boolean }>
   /**
-   * Forgets the failures, after a success; of a network address those on this account alone, or who has an account of their own
-   * could log in between guesses at others. Source: MO-11.
+   * Forgets the failures, after a success; of a network address only those on this account; otherwise an attacker with an
+   * account could log in to it between guesses at others. Source: MO-11.
    */
   readonly forget: (guess: Guess) => Promise<void>
   /** Whether a network address may try once more in this window; counts it. Callers in process are not counted. */

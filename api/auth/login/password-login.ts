@@ -32,7 +32,7 @@ const loginError = ({ locale }: AuthContext, refusal: LoginErrorKey, field: stri
   field,
 })
 
-/** The error for a wrong password and for everything that must look like one. Source: M-282. */
+/** The error for a wrong password and for every case that must look like one. Source: M-282. */
 export const mismatch = (context: AuthContext): UserError => loginError(context, 'mismatch', 'password')
 
 /** Longest password looked at (characters); the hash has a limit of its own. */
@@ -58,9 +58,8 @@ async function rehash({ request: { accounts, passwords } }: AuthContext, account
 }
 
 /**
- * Looks whether a password opens an account; the caller opens the session. Guesses are counted before the password is looked
- * at. Unknown accounts, locked ones and those without a password take as long as any other. Source: M-028, M-030, M-282,
- * MO-09, MO-11, MO-103.
+ * Checks a password; the caller opens the session. Guesses are counted before the password is checked. Unknown accounts, locked
+ * ones and those without a password take as long as any other. Source: M-028, M-030, M-282, MO-09, MO-11, MO-103.
  */
 export async function passwordLogin(context: AuthContext, typed: Credentials): Promise<PasswordLogin> {
   const { accounts, passwords, guard, caller, address, now } = context.request

@@ -13,8 +13,8 @@ export interface LoginRecord {
 }
 
 /**
- * Opens a member's session: a fresh token whatever the request came with, and the login on record. A member's session the
- * request came with is over; a visitor's stays until its bag is merged. Source: M-025, M-026, MO-28, MO-33.
+ * Opens a member's session with a new token, and records the login. Ends the member's session of the request, if any; a
+ * visitor's stays until its bag is merged. Source: M-025, M-026, MO-28, MO-33.
  */
 export async function openMemberSession(
   { request, locale }: AuthContext,
@@ -40,7 +40,7 @@ export async function openMemberSession(
   }
 }
 
-/** The member who asks. Codes 401 and 00510104 for everybody else. Source: M-022, C-323. */
+/** The calling member. Codes 401 and 00510104 for all others. Source: M-022, C-323. */
 export async function memberOf({ request: { caller, accounts }, locale }: AuthContext): Promise<Account> {
   const t = messagesIn(locale)
   if (caller.state === 'invalid') throw failure('00510104', t('error.sessionInvalid'))

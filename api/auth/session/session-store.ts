@@ -10,8 +10,8 @@ const HOUR_MS = 3_600_000
 export const VISITOR_TOKEN_MS = 168 * HOUR_MS
 const RENEW_AFTER_MS = 24 * HOUR_MS
 /**
- * For so long after its last use a visitor's token still begins a new session of the same visitor: as long as the bag lives.
- * Source: CO-60; docs/decisions/028.
+ * After its last use, a visitor's token can begin a new session of the same visitor for this long, which is as long as the bag
+ * lives. Source: CO-60; docs/decisions/028.
  */
 export const VISITOR_RETURN_MS = 30 * 24 * HOUR_MS
 const RETURN_AFTER_END_MS = VISITOR_RETURN_MS - VISITOR_TOKEN_MS
@@ -40,8 +40,8 @@ interface Started {
 /** Sessions by token. Tokens are random and opaque; only their SHA-256 is stored. Instants are epoch milliseconds. */
 export interface SessionStore {
   /**
-   * A visitor's session. The token of an earlier one, run out or not, makes it the same visitor's and is worth nothing afterwards.
-   * Source: MO-109, CO-60.
+   * Starts a visitor's session. With the token of an earlier one, expired or not, it is the same visitor's; that token is then
+   * invalid. Source: MO-109, CO-60.
    */
   readonly startVisitor: (
     now: number,
@@ -64,7 +64,7 @@ export interface SessionStore {
   readonly end: (token: string) => Promise<void>
   /** Ends all sessions of a member but the one whose token is given. Source: MO-30. */
   readonly endOthers: (userCode: string, token?: string) => Promise<void>
-  /** Deletes what has run out, visitors' sessions once they cannot come back; gives how many. */
+  /** Deletes expired sessions, visitors' once they cannot come back; returns how many. */
   readonly purge: (now: number) => Promise<number>
 }
 

@@ -26,15 +26,15 @@ export interface NewShare {
 
 export interface ShareStore {
   /**
-   * Keeps a snapshot and gives its code: 22 characters, 128 random bits. The same lines shared again by the same owner keep the
-   * code, for another thirty days.
+   * Stores a snapshot and returns its code: 22 characters, 128 random bits. The same lines shared again by the same owner keep
+   * the code, for another thirty days.
    */
   readonly create: (share: NewShare) => Promise<string>
   /** Replaces what the owner shared under a code; false where the owner has no such share. Source: C-338, CO-82. */
   readonly replace: (code: string, share: NewShare) => Promise<boolean>
-  /** `undefined` for an unknown code. A share that has run out has its `expiresAt` and nothing else. */
+  /** `undefined` for an unknown code. An expired share has only its `expiresAt`. */
   readonly find: (code: string, now: number) => Promise<CartShare | undefined>
-  /** Empties shares that have run out, and forgets them thirty days later. */
+  /** Empties expired shares, and deletes them thirty days later. */
   readonly purge: (now: number) => Promise<void>
 }
 

@@ -8,8 +8,8 @@ export interface SharedLine {
 }
 
 /**
- * What of a bag is shared: SKUs that can be bought, each once, in their order. Gifts and add-ons come with the conditions of the bag
- * they are put into. Source: C-293.
+ * The part of a bag that is shared: SKUs that can be bought, each once, in their order. Gifts and add-ons come with the
+ * conditions of the bag they are put into. Source: C-293.
  */
 export function shareable(
   inputs: readonly SharedLine[],

@@ -5,7 +5,7 @@ import { atOneMoment } from '../rows/moment.ts'
 import { compactLine, lineOfRow, lineOfSpu } from '../rows/stored-lines.ts'
 import { SINGLE_ROW_KINDS, type SingleRowKind, type SpuRows } from '../rows/stored-rows.ts'
 
-/** Takes one line of a file, without its end; may ask for patience. */
+/** Receives one line of a file, without its end; may return a promise. */
 export type LineSink = (line: string) => void | Promise<void>
 
 /** Codes in the same order on every database, whatever its collation. */
@@ -33,7 +33,7 @@ type PromotionLine = Extract<ImportLine, { kind: 'promotion' }>
 
 interface Goods {
   readonly hasSpu: (code: string) => boolean
-  /** The product a sku belongs to; undefined for one that is gone. */
+  /** The product a SKU belongs to; `undefined` for an unknown one. */
   readonly ownerOf: (sku: string) => string | undefined
 }
 

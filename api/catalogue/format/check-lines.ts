@@ -13,7 +13,7 @@ export interface ImportProblem {
   readonly message: string
 }
 
-/** What is stored already and may be referred to. Products and skus are asked for by code: there may be very many. */
+/** What is stored and can be referred to. Products and SKUs are looked up by code, because there may be very many. */
 export interface StoredCodes {
   readonly brands: Iterable<string>
   readonly categories: Iterable<readonly [code: string, StoredCategory]>
@@ -41,7 +41,7 @@ export interface ValueUser {
   readonly value: string
 }
 
-/** What an unreadable line would have defined: nothing that refers to it is blamed. */
+/** What an unreadable line would have defined, so that references to it are not reported as errors. */
 export interface UnreadLine {
   readonly kind: string
   readonly code: string
@@ -51,13 +51,13 @@ export interface UnreadLine {
 
 /** Checks the lines of one file as they come by. */
 export interface LineChecker {
-  /** What is wrong with a line whatever else the file holds. Call it once per line, in order. */
+  /** The problems of a line by itself. Call it once per line, in order. */
   readonly check: (number: number, line: ParsedLine) => readonly ImportProblem[]
   /** Tells of a line that cannot be read in full. */
   readonly expect: (line: UnreadLine) => void
   /** What refers to nothing, now that every line is known. */
   readonly finish: () => Promise<readonly ImportProblem[]>
-  /** What is allowed and probably a mistake; complete after `finish`. */
+  /** Probable mistakes that are allowed; complete after `finish`. */
   readonly warnings: readonly ImportProblem[]
   /** The product a sku belongs to in this file. */
   readonly ownerOf: (sku: string) => string | undefined
@@ -130,7 +130,7 @@ function warnOfPrices(spu: ParsedSpu, warn: Complain) {
   })
 }
 
-/** Everything a schema cannot see: codes used twice, references that lead nowhere, categories too deep. */
+/** Checks what a schema cannot: codes used twice, references that lead nowhere, categories too deep. */
 export function createLineChecker(stored: StoredCodes): LineChecker {
   const brands = new Set(stored.brands)
   const categories = new Map(stored.categories)

@@ -137,7 +137,7 @@ const spuAttribute = z.strictObject({
 
 const skuPrices = z
   .strictObject({
-    /** Replaces the sku's sale price for everybody without a better one (C-210). */
+    /** Replaces the SKU's sale price for all shoppers without a better price (C-210). */
     default: cents.optional(),
     /** Per member level (C-209). */
     members: z
@@ -193,7 +193,7 @@ const spuLine = z.strictObject({
       z.strictObject({
         url,
         type: z.enum(IMAGE_TYPES).default('MAIN'),
-        /** What the picture shows, for readers who do not see it; pages number the picture when missing. */
+        /** Alternative text; pages number the picture when it is missing. */
         alt: altText.optional(),
       }),
     )

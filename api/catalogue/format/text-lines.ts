@@ -1,11 +1,8 @@
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** A file that is not UTF-8. */
-export class NotUtf8Error extends Error {}
-
 /**
  * Bytes as text, piece by piece; a byte order mark at the start is left out.
- * @throws NotUtf8Error
+ * @throws Error when the bytes are not UTF-8
  */
 export async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -14,7 +11,7 @@ export async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator
     try {
       return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
     } catch (cause) {
-      throw new NotUtf8Error('The file is not UTF-8.', { cause })
+      throw new Error('The file is not UTF-8.', { cause })
     }
   }
   for await (const chunk of chunks) {

@@ -38,7 +38,7 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], path
   return changes
 }
 
-/** Where two lines differ; empty when they say the same. */
+/** Where two lines differ; empty when they are equal. */
 export function differences(before: unknown, after: unknown, path = ''): FieldChange[] {
   if (before === after) return []
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, path)

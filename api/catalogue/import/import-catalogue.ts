@@ -26,9 +26,9 @@ export type ImportProgress =
   | { readonly step: 'writing'; readonly rows: number; readonly of: number }
 
 export interface ImportResult {
-  /** Empty when the file is (or, on a dry run, would be) in. Otherwise nothing of it is. At most `MAX_PROBLEMS`. */
+  /** Empty when the file was (or, on a dry run, would be) imported. Otherwise nothing was. At most `MAX_PROBLEMS`. */
   readonly problems: readonly ImportProblem[]
-  /** What is allowed and probably a mistake. At most `MAX_PROBLEMS`. */
+  /** Probable mistakes that are allowed. At most `MAX_PROBLEMS`. */
   readonly warnings: readonly ImportProblem[]
   /** Lines read per kind. */
   readonly counts: Readonly<Record<string, number>>
@@ -38,7 +38,7 @@ export interface ImportResult {
   readonly version: number | undefined
 }
 
-/** Reading stops after so many wrong values: the file is the wrong one, or wrong throughout. */
+/** Reading stops after this many wrong values, because the whole file is probably wrong. */
 export const MAX_PROBLEMS = 1000
 /** Lines compared and written together. */
 const BATCH = 400

@@ -12,7 +12,7 @@ export interface KindReport {
   readonly unchanged: number
 }
 
-/** Per kind, in the order the kinds first came by. */
+/** Per kind, in the order of first occurrence. */
 export type ImportReport = Readonly<Partial<Record<Kind, KindReport>>>
 
 interface GrowingKindReport {
@@ -25,7 +25,7 @@ interface GrowingKindReport {
 export function createReport() {
   const kinds: Partial<Record<Kind, GrowingKindReport>> = {}
   return {
-    /** Notes one line: new (`undefined` fields), changed, or, with no field, as it was. */
+    /** Records one line: new (`undefined` fields), changed or, without fields, unchanged. */
     note(kind: Kind, code: string, fields: readonly FieldChange[] | undefined): void {
       const report = (kinds[kind] ??= { added: [], changed: [], unchanged: 0 })
       if (!fields) report.added.push(code)

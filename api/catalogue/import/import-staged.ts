@@ -22,7 +22,9 @@ type Reading = Omit<ImportResult, 'version'>
 export const compare = (db: Database, read: ReadFile): Promise<ImportResult> =>
   atOneMoment(db, async trx => ({ ...(await read(trx, async () => {})), version: undefined }))
 
-/** Imports a file while the shop goes on: stages what differs, and moves it into the catalogue once nothing is wrong. */
+/**
+ * Imports a file while the shop runs: stages the differences, and moves them into the catalogue once the whole file is right.
+ */
 export const importStaged = (
   db: Database,
   read: ReadFile,

@@ -6,14 +6,14 @@ import type { Catalogue } from '../catalogue.ts'
 /** The catalogue in memory, kept up with the database. */
 export interface LiveCatalogue {
   readonly current: () => Catalogue
-  /** Looks whether another process changed something, and reads it if so. One statement when nothing did. */
+  /** Reads what other processes have changed. One statement when nothing did. */
   readonly refresh: () => Promise<Catalogue>
-  /** Called with the new version after every change. Gives a function that ends it. */
+  /** Called with the new version after every change. Returns a function that ends it. */
   readonly onChange: (listener: (version: number) => void) => () => void
 }
 
 interface LiveCatalogueOptions {
-  /** Called with each catalogue but the first. The one before is current until it resolves. */
+  /** Called with each catalogue but the first. The previous one stays current until it resolves. */
   readonly prepare?: (next: Catalogue) => Promise<void>
 }
 

@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts'
 import { chunks, nextVersion, type Write } from '../rows/catalogue-writer.ts'
 
 /**
- * From so many units on, shoppers see no difference: a bag holds 99 of a product. Sales from a full warehouse therefore change
- * nothing in memory, and drop no finished page. The choice is ours.
+ * From this many units on, shoppers see no difference, because a bag holds 99 of a product. Sales from a full warehouse
+ * therefore change nothing in memory, and drop no finished page. The choice is ours.
  */
 export const PLENTY = 100
 
@@ -40,8 +40,8 @@ async function countUp(trx: Write, skuCodes: readonly string[]): Promise<void> {
 
 /**
  * Makes the stock that orders took and gave back part of a new catalogue version, which every process then reads like an
- * import. One statement when nothing changed. An order under way is waited for, or comes with the next call: either its rows
- * are read with this version, or their marks stay.
+ * import. One statement when nothing changed. An order under way is waited for, or included in the next call: its marks stay
+ * until its rows are read.
  */
 export async function publishStock(db: Database): Promise<void> {
   if ((await markedSkus(db)).length === 0) return

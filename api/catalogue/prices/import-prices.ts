@@ -129,7 +129,7 @@ async function compareRows(
 
 /**
  * Sets prices and stock from a comma-separated table with the columns of `PRICE_COLUMNS`: all or nothing, what differs under
- * one new catalogue version. Empty cells leave alone, `-` takes away. Any wrong row stops it. Holds the rows in memory.
+ * one new catalogue version. Empty cells change nothing, `-` removes a value. Any wrong row stops it. Holds the rows in memory.
  *
  * @param pieces the table's text, cut anywhere
  */

@@ -12,7 +12,7 @@ const BEATS = 5
 /** The right to change the catalogue. One import at a time has it. */
 export interface Lease {
   readonly id: string
-  /** Throws once another import took over. Between calls the lease is renewed by itself. */
+  /** Throws once another import has taken over. Between calls the lease is renewed automatically. */
   readonly renew: () => Promise<void>
 }
 
@@ -56,8 +56,8 @@ async function cleanUp(db: Database): Promise<void> {
 }
 
 /**
- * Runs an import while no other runs, in whichever process. It waits for the one before it, and cleans up after one that died.
- * The shop goes on reading everything, and writing everything but the catalogue.
+ * Runs an import while no other runs, in whichever process. It waits for the previous one, and cleans up after one that
+ * crashed. Meanwhile the shop reads everything and writes everything but the catalogue.
  */
 export async function withLease<Result>(
   db: Database,

@@ -114,7 +114,7 @@ export async function skuOwners(db: Read, codes: readonly string[]): Promise<Map
   return owners
 }
 
-/** Counts the catalogue's version up and gives the new one. */
+/** Increments the catalogue's version and returns it. */
 export async function nextVersion(trx: Write): Promise<number> {
   const { version } = await trx
     .updateTable('catalogue_version')

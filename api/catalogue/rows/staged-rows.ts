@@ -45,7 +45,7 @@ export function createStaging(db: Database, id: string) {
   }
 }
 
-/** From here on the staged rows of an import are sure to go in, even if this process dies. */
+/** Commits to an import: from here on its staged rows reach the catalogue, even if this process crashes. */
 export async function decideToMerge(db: Database, id: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('catalogue_version')
@@ -103,7 +103,7 @@ const mergeStep = (db: Database, id: string, limit: number): Promise<MergeStep> 
   })
 
 /**
- * Moves what an import has staged into the catalogue and counts its version up. May run in several processes at once.
+ * Moves the staged rows of an import into the catalogue and increments its version. Can run in several processes at once.
  *
  * @param onMoved called with the number of rows moved so far
  */
@@ -122,7 +122,7 @@ export async function mergeStaged(db: Database, id: string, onMoved?: (rows: num
   }
 }
 
-/** Forgets what an import has staged. Not for one that is being merged. */
+/** Deletes the staged rows of an import. Not for one that is being merged. */
 export async function discardStaged(db: Database, id: string): Promise<void> {
   for (let from = 0; ; from += CHUNK) {
     const { numDeletedRows } = await db

@@ -158,7 +158,7 @@ export const spuRowsOf = (spu: ParsedSpu): SpuRows => ({
   skus: spu.skus.map((sku, position) => skuRow(spu, sku, position)),
 })
 
-/** Whether two rows say the same, column by column. */
+/** Whether two rows are equal, column by column. */
 export function sameRow(before: object, after: object): boolean {
   const known = before as Record<string, unknown>
   return Object.entries(after).every(([column, value]) => known[column] === value)

@@ -64,7 +64,7 @@ function checkMenus(lines: readonly NumberedSiteLine[], menus: ReadonlyMap<strin
   return problems.values()
 }
 
-/** Everything a schema cannot see: codes used twice, references that lead nowhere, menus too deep or in a circle. */
+/** Checks what a schema cannot: codes used twice, references that lead nowhere, menus too deep or in a circle. */
 export function checkSiteLines(lines: readonly NumberedSiteLine[], known: KnownToSite): ImportProblem[] {
   const problems: ImportProblem[] = []
   const after = new Map([...known.lines, ...lines.map(({ line }) => [siteKey(line), line] as const)])

@@ -8,7 +8,7 @@ import { readSite } from './site.ts'
 import { type ParsedSiteLine, siteLine } from './site-lines.ts'
 
 export interface SiteImportResult {
-  /** Empty when the file is (or, on a dry run, would be) in. Otherwise nothing of it is. */
+  /** Empty when the file was (or, on a dry run, would be) imported. Otherwise nothing was. */
   readonly problems: readonly ImportProblem[]
   /** Lines taken per kind. */
   readonly counts: Readonly<Record<string, number>>

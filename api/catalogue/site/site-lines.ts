@@ -88,7 +88,7 @@ const menuLine = z
     picDes: picture,
     picture,
     position,
-    /** False hides the entry. A hidden one at the top makes what stands below it a menu of its own. */
+    /** False hides the entry. The children of a hidden top entry form a separate menu. */
     show: z.boolean().default(true),
     /** False keeps it out of the first level of phone drawers and out of submenus (L-040, L-047). */
     display: z.boolean().default(true),

@@ -16,7 +16,7 @@ export interface Site {
   /** Every stored line by kind and code. */
   readonly lines: ReadonlyMap<string, ParsedSiteLine>
   readonly menus: ReadonlyMap<string, MenuEntry>
-  /** Entries of all menus that stand at the top, in the order shown. */
+  /** Top entries of all menus, in the order shown. */
   readonly menuRoots: readonly MenuEntry[]
   /** By code, those of a group by their number. */
   readonly documents: ReadonlyMap<string, ParsedDocument>

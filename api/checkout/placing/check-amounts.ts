@@ -23,8 +23,8 @@ const amountsOf = (price: BagPrice) =>
   }) satisfies Partial<Record<keyof OrderCreateInput, Cents>>
 
 /**
- * Where the order differs from what the shopper saw: prices of lines, gifts that came or went, then the amounts. Each problem names
- * what it is now. Source: C-250, CO-95.
+ * Differences between the order and what the shopper saw: prices of lines, gifts, then amounts. Each problem names the present
+ * value. Source: C-250, CO-95.
  */
 export function changedAmounts(
   input: OrderCreateInput,

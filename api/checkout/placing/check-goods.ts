@@ -98,7 +98,7 @@ function giftProblems({ gifts }: SortedLines, { price }: ReadBag, view: Catalogu
   })
 }
 
-/** What stands against the goods of an order. Source: C-239 … C-241, M-299, CO-86, CO-87. */
+/** Reasons against the goods of an order. Source: C-239 … C-241, M-299, CO-86, CO-87. */
 export function goodsProblems(
   lines: SortedLines,
   bag: ReadBag,

@@ -29,7 +29,7 @@ type CheckoutErrorCode =
   | 'UEC11005'
   | 'UEC11012'
 
-/** Something that stands against an order, and the part of the call it is about. */
+/** A reason against an order, and the part of the call it is about. */
 export interface OrderProblem {
   readonly code: CheckoutErrorCode
   readonly field: string | null

@@ -94,7 +94,7 @@ function longTexts({ buyerRemark, additionalServices }: OrderCreateInput): Order
     : problems
 }
 
-/** Reads everything that a shopper filled in, or all that is wrong with it. Source: C-242 … C-247, CO-83 … CO-92. */
+/** Reads everything that a shopper filled in, or returns all its errors. Source: C-242 … C-247, CO-83 … CO-92. */
 export async function readForm(
   input: OrderCreateInput,
   owner: Owner,

@@ -195,7 +195,7 @@ function readDelivery(input: OrderReceiptInput, facts: ReceiptFacts): Read<Desti
   }
 }
 
-/** Reads where an order goes, or what is wrong with it. Source: C-244, C-245, C-254 … C-260. */
+/** Reads where an order goes, or returns the errors. Source: C-244, C-245, C-254 … C-260. */
 export function readReceipt(
   { receiptInfo, distributionType }: Pick<OrderCreateInput, 'receiptInfo' | 'distributionType'>,
   facts: ReceiptFacts,

@@ -2,6 +2,7 @@ import {
   couponClaimDocument,
   couponDetailDocument,
   queryCouponsDocument,
+  registrationCouponsDocument,
 } from '../../generated/documents/coupon.ts'
 import type {
   CouponClaimMutation,
@@ -9,13 +10,23 @@ import type {
   CouponFragment,
   CouponStatus,
   QueryCouponsQuery,
+  RegistrationCouponsQuery,
 } from '../../generated/operations.ts'
 import type { Api } from '../api.ts'
+import type { DataNeed } from '../data-need.ts'
 
 export type Coupon = CouponFragment
 export type { CouponStatus }
 export type CouponPage = QueryCouponsQuery['queryCoupons']
 export type CouponDetail = NonNullable<CouponDetailQuery['couponDetail']>
+
+export type RegistrationCoupon = RegistrationCouponsQuery['registrationCoupons'][number]
+
+/** Coupons that every new account gets, also those that begin later; the same for everybody. Source: M-053. */
+export const registrationCouponsQuery = (api: Api): DataNeed<readonly RegistrationCoupon[]> => ({
+  queryKey: ['registrationCoupons', api.locale],
+  queryFn: async () => (await api.run(registrationCouponsDocument, {})).registrationCoupons,
+})
 
 /** Settings of the front end that hold pictures and texts of coupons, by their names. Source: M-150. */
 const VIEW_INPUT = { modelCode: 'shop', position: 'coupon', type: 'config', module: 'coupon' }
@@ -33,7 +44,7 @@ export const readCoupons = async (api: Api, status: CouponStatus, after?: string
 /** Products of a coupon that are shown at once. */
 const PRODUCTS_AT_ONCE = 12
 
-/** One of the member's coupons, with a page of the products it is good for; `null` for a number that is not the member's. */
+/** One of the member's coupons, with a page of the products it applies to; `null` for a number that is not the member's. */
 export const readCouponDetail = async (api: Api, id: string, after?: string): Promise<CouponDetail | null> =>
   (
     await api.run(couponDetailDocument, {

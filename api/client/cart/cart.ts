@@ -6,7 +6,7 @@ import type { Api } from '../api.ts'
 export interface BagLine {
   readonly skuCode: string
   readonly quantity: number
-  /** Codes of the product's categories, ancestors before descendants; they travel with the line. */
+  /** Codes of the product's categories, ancestors before descendants; sent with the line. */
   readonly categories: readonly string[]
   /** The EXCHANGE activity that lets it be added for less; absent for what is bought at its own price. Source: C-194. */
   readonly activityId?: string

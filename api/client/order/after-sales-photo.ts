@@ -3,7 +3,7 @@ import type { Api } from '../api.ts'
 /** Where photos of returned goods are sent and read. */
 const PATH = '/api/after-sales/photos'
 
-/** The id of a photo that the shop has taken, or why it has not; the message is empty where the shop gave none. */
+/** The id of an accepted photo, or the reason of the refusal; empty when the shop gave none. */
 export type PhotoAnswer = { readonly id: string } | { readonly message: string }
 
 const headersOf = ({ locale, token: ofSession }: Api, token: string | null) => {

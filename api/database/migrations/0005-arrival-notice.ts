@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Who waits for which sku. A notice is open until the mail has gone; only one may be open per sku and address. */
+/** Who waits for which SKU. A notice is open until its mail is sent; only one may be open per SKU and address. */
 export const arrivalNoticeTable: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** Codes that prove an address, what limits asking for them, people who work here, and the development outbox. */
+/** Codes that prove an address, limits for requesting them, the staff table, and the development outbox. */
 export const memberTables: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** Tries at finding a guest's order, by a digest of the network address; gone after the window they count in. */
+/** Attempts to find a guest's order, by a digest of the network address; deleted after the window they count in. */
 export const orderLookupTable: Migration = {
   async up(db) {
     await db.schema

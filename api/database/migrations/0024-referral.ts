@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** Who brought which new member. Source: C-228, M-141, CO-79. */
+/** Which member referred which new member. Source: C-228, M-141, CO-79. */
 export const referralTable: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** What left the shop, in which parcel, and where that parcel has been. Source: M-201, M-205, MO-52, MO-60. */
+/** Shipments: units, parcels and their tracking remarks. Source: M-201, M-205, MO-52, MO-60. */
 export const shipmentTables: Migration = {
   async up(db) {
     await db.schema

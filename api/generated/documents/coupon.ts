@@ -14,6 +14,12 @@ export const couponDetailDocument: PersistedDocument<types.CouponDetailQuery, ty
   hash: '474c7861923fa0c15132c0a17104396387135a068d07021f353b10d9ae5edcd0',
 }
 
+export const registrationCouponsDocument: PersistedDocument<types.RegistrationCouponsQuery, types.RegistrationCouponsQueryVariables> = {
+  operation: 'registrationCoupons',
+  kind: 'query',
+  hash: '0bf4d1d7aa755a203594511d6624d7649f2b653f56eb8d4e4fbbb2033e200eff',
+}
+
 export const couponClaimDocument: PersistedDocument<types.CouponClaimMutation, types.CouponClaimMutationVariables> = {
   operation: 'couponClaim',
   kind: 'mutation',

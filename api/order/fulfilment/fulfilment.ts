@@ -13,7 +13,7 @@ import { type OrderStatus, statusOf } from '../order-status.ts'
 import { insertRefund, paymentOf } from '../payment/refunds.ts'
 import { releaseStock, shipStock, unitsBySku } from '../stock.ts'
 
-/** Goods that cost so much earn one GO DOLLAR. Source: MO-75. */
+/** Price of goods that earns one GO DOLLAR. Source: MO-75. */
 export const CENTS_PER_EARNED = 10_000
 /** Received, an order is open to returns for so long. Source: MO-52. */
 const COMPLETED_AFTER_MS = 14 * 24 * 3_600_000
@@ -69,11 +69,11 @@ export interface Fulfilment {
   receive(code: string, act: Act & { readonly shipment?: number | undefined }): Promise<Fulfilled>
   /** A stop of a parcel. Source: M-205, MO-60. */
   track(code: string, stop: Act & { readonly shipment: number; readonly remark: string }): Promise<Fulfilled>
-  /** Cancels an order of which nothing was shipped; what was paid is queued to be paid back in full. */
+  /** Cancels an order of which nothing was shipped, and queues a full refund. */
   cancel(code: string, act: Act & { readonly reason: string }): Promise<Fulfilled>
   /** Queues an amount to be paid back, at most what is left of the payment. */
   refund(code: string, act: Act & { readonly amount: Cents; readonly reason: string }): Promise<Fulfilled>
-  /** Closes orders that were received 14 days ago; gives how many. Source: MO-52. */
+  /** Completes orders that were received 14 days ago; returns how many. Source: MO-52. */
   completeReceived(now: number, most?: number): Promise<number>
   hasReceived(now: number): Promise<boolean>
 }

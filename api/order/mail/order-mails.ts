@@ -32,10 +32,7 @@ export interface OrderMails {
   run(now: number, isMine?: () => boolean): Promise<void>
 }
 
-/**
- * Sends the mails that were written with the events of orders, each once. Each has a name of its own, so that a mail which went out
- * just before a crash is known when it is sent again.
- */
+/** Sends the mails about order events. Each has its own id, so a mail that is sent again after a crash can be recognised. */
 export function createOrderMails({
   db,
   orders,

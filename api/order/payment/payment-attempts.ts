@@ -157,7 +157,7 @@ export async function attemptsOf(db: Database, code: string): Promise<readonly A
   return rows.map(attemptOf)
 }
 
-/** Writes down what the provider says. What is paid never becomes unpaid. Source: CO-113 … CO-115. */
+/** Records the provider's answer. A paid order never becomes unpaid. Source: CO-113 … CO-115. */
 export async function settleAttempt(
   trx: Transaction<Tables>,
   settlement: Settlement,

@@ -18,7 +18,7 @@ const KEPT_MS = 90 * DAY_MS
 /** Notices deleted in one statement, so that nothing else waits long. */
 const MOST_PURGED = 1000
 
-/** What the shop answers to a notice: whether it is kept, and may be forgotten by the provider. */
+/** The shop's answer to a notice: whether it is stored, so that the provider need not send it again. */
 export type NoticeAnswer = 'taken' | 'refused'
 
 export interface PaymentNotices {
@@ -62,7 +62,7 @@ async function refusalOf(
   return settled === 'unknown' || settled === 'mismatch' ? settled : undefined
 }
 
-/** Notices of the provider's server: none is lost, and those that others send in its name fill no disk. Source: CO-113. */
+/** Notices of the provider's server: none is lost, and forged ones cannot fill the disk. Source: CO-113. */
 export function createPaymentNotices({ db, provider, report }: NoticeOptions): PaymentNotices {
   const reportRefusal = (id: string, reason: string) =>
     report(new Error(`Payment notice ${id.slice(0, 12)}: ${reason}`), 'A payment notice was refused')

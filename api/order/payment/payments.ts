@@ -54,7 +54,7 @@ export interface Payments {
       readonly now: number
     },
   ): Promise<(PaymentForm & { readonly ref: string }) | undefined>
-  /** Keeps a notice of the provider, then acts on it. Source: CO-113. @param body as received */
+  /** Stores a notice of the provider and applies it. Source: CO-113. @param body as received */
   takeNotice(body: string, now: number): Promise<NoticeAnswer>
   /** What becomes of kept notices in the background. */
   readonly notices: Omit<PaymentNotices, 'take'>
@@ -68,7 +68,7 @@ export interface Payments {
   endIfOverdue(order: StoredOrder, now: number): Promise<boolean>
 }
 
-/** Payments of orders at one provider. Only a notice or an answer of the provider's server moves an order. Source: CO-113. */
+/** Payments of orders at one provider. Only a notice or an answer of the provider's server changes an order. Source: CO-113. */
 export function createPayments({ db, orders, provider, report }: PaymentsOptions): Payments {
   const notices = createPaymentNotices({ db, provider, report })
 

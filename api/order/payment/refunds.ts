@@ -86,8 +86,8 @@ export async function paymentOf(trx: Transaction<Tables>, code: string) {
 }
 
 /**
- * Pays back what is queued, each refund once. A refund is marked as sent before the provider is asked; one whose outcome is unknown
- * is looked up before it is asked for again.
+ * Pays back what is queued, each refund once. A refund is marked as sent before the provider is called; one with an unknown
+ * outcome is looked up before it is repeated.
  */
 export function createRefunds({ db, provider, report }: RefundsOptions): Refunds {
   const due = (now: number) =>

@@ -14,8 +14,8 @@ export const orderNumber = (typed: string): string => typed.trim().slice(0, MAX_
 
 /**
  * The order with that number if the caller may see it: its owner, or the holder of its order token. `undefined` for other
- * orders and for those that do not exist. An order whose time to pay is over is ended first.
- * Codes 401 and 00510104 without a session. Source: M-118, M-246, CO-110, MO-84, L-120.
+ * orders and for those that do not exist. An order whose time to pay is over is cancelled first. Codes 401 and 00510104 without
+ * a session. Source: M-118, M-246, CO-110, MO-84, L-120.
  */
 export async function findOrder(typed: string, context: OrderContext): Promise<StoredOrder | undefined> {
   const { orders, caller, now } = context.request
@@ -33,8 +33,8 @@ export async function findOrder(typed: string, context: OrderContext): Promise<S
 const PROVIDER_WAIT_MS = 1500
 
 /**
- * Ends an order whose time to pay is over, unless the provider knows of a payment. A provider that is slow or down keeps no
- * reader waiting: the order is shown as it is.
+ * Ends an order whose time to pay is over, unless the provider knows of a payment. Does not wait for a provider that is slow or
+ * down: the order is then shown as it is.
  */
 export async function endOverdue(
   order: StoredOrder,

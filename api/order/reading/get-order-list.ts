@@ -14,7 +14,7 @@ const PAGE_SIZE = 10
 /** Source: MO-61. */
 const MAX_MONTHS = 36
 
-/** The same day and time so many months ago in Hong Kong, at most the last day of that month. Source: MO-61. */
+/** The same day and time a number of months ago in Hong Kong, at most the last day of that month. Source: MO-61. */
 export function monthsBefore(now: number, months: number): number {
   const day = new Date(now + HONG_KONG_MS)
   const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() - months]

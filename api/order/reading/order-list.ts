@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts'
 import type { OrderStatus } from '../order-status.ts'
 import { ordersOf, type StoredOrder } from '../order-store.ts'
 
-/** Which of an owner's orders are listed; what is missing does not matter. */
+/** Which of an owner's orders to list; a missing field does not filter. */
 export interface OrderFilter {
   /** Placed at this instant or later. */
   readonly since?: number | undefined
@@ -21,8 +21,8 @@ export interface OrderList {
   readonly counts: (ownerCode: string) => Promise<StatusCounts>
   readonly count: (ownerCode: string, filter: OrderFilter) => Promise<number>
   /**
-   * The newest first, from the one after the order named by `after`; `undefined` when the owner has no such order.
-   * One more than `size` tells that there are further ones.
+   * The newest first, from the one after the order named by `after`; `undefined` when the owner has no such order. Returns up
+   * to `size` + 1 orders, so that the caller knows whether there are more.
    */
   readonly page: (
     ownerCode: string,

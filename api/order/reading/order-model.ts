@@ -242,7 +242,10 @@ export function returnRefundStatus(
   return refund.state === 'REFUSED' ? 'AUDIT_PASSED' : REFUND_STATES[refund.state]
 }
 
-/** Whether what a line cost is paid back: all of it once the order was cancelled, else as its latest return says. Source: M-119, M-132. */
+/**
+ * The refund state of a line: of the whole line once the order is cancelled, otherwise of its latest return. Source: M-119,
+ * M-132.
+ */
 export function lineRefundStatus(
   lineId: string,
   refunds: readonly Selectable<Tables['refund']>[],

@@ -6,7 +6,7 @@ import { compareSizes, letterOfSize, sizeKey, sizeTableOf } from '../../rules/si
 
 type Colour = Spu['options']['colour'][number]
 
-/** What products can be filtered by, independent of caller and time. */
+/** The filters of products, independent of caller and time. */
 export interface ProductFacets {
   /** Products of a category's descendants count as its own. */
   readonly categories: FacetGroup

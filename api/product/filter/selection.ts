@@ -13,7 +13,7 @@ import type { FacetGroup } from './facet-group.ts'
 import type { Selection, ViewIndex } from '../view/view-index.ts'
 import { sizeKey } from '../../rules/sizes.ts'
 
-/** Which products. Values in one list are alternatives; the lists all have to hold. Source: CO-33. */
+/** Which products. Values in one list are alternatives; every list must match. Source: CO-33. */
 export interface Criteria {
   /** What holds whatever is chosen: counts never ignore it, as they do their own filter. */
   readonly withinCategory?: string | undefined

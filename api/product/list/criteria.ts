@@ -57,7 +57,7 @@ const centsOf = (dollars: number | null | undefined) =>
   dollars === null || dollars === undefined ? undefined : toCents(dollars)
 
 /**
- * What a list is asked for, checked.
+ * The checked arguments of a list.
  * @throws BAD_USER_INPUT when some list or the keyword is too long
  */
 export function criteriaOf(

@@ -21,9 +21,9 @@ export interface Head {
   /** Marks cursors of the head. */
   readonly mark: string
   readonly entries: readonly HeadEntry[]
-  /** Whether a cursor can be one of this head's, as far as that can be told. */
+  /** Whether a cursor may belong to this list. */
   readonly holds: (place: SortPosition, code: string) => boolean
-  /** Whether a cursor is of another list that is asked for in the same breath: then there is nothing more of this one. */
+  /** Whether a cursor belongs to another list of the same request; this list then has no more entries. */
   readonly isSister?: (mark: string) => boolean
 }
 
@@ -131,10 +131,10 @@ function startAfter({ head, order }: Listing, codeOf: (product: number) => strin
 }
 
 /**
- * One page of a list. A cursor tells a place, not a count: products that come or go between two pages make nothing else repeat or
- * get lost. Source: C-120, C-322.
+ * One page of a list. A cursor names a position, not an offset: products that appear or disappear between two pages cause no
+ * repeated or missing entries. Source: C-120, C-322.
  *
- * @returns `undefined` for a cursor that is none, or one of a list sorted otherwise
+ * @returns `undefined` for an invalid cursor, or one of a list with another sort
  */
 export function pageOf(
   index: ViewIndex,

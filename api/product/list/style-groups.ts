@@ -63,8 +63,8 @@ export function stylesByValue(
 const NO_RANK = 0xffff_ffff
 
 /**
- * The list with one product of each style: the one that stands first. Cursors hold its place, so a list goes on after it as any
- * other; those of a list of single products are refused.
+ * The list with one product of each style, the one that sorts first. Cursors work as in other lists; a cursor of a list of
+ * single products is refused.
  */
 export function gatherStyles(list: Listing, { numberOf, count }: Styles): Listing {
   const { head, order } = list

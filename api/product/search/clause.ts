@@ -2,7 +2,7 @@ import type { TermIndex } from './term-index.ts'
 
 /**
  * What an entry has to hold: a term, the beginning of one, one with another ending, all of several, or one of several. The weight says
- * how near it is to what the shopper typed.
+ * how close an entry comes to the typed words.
  */
 export type Clause =
   | { readonly kind: 'term' | 'prefix' | 'stem'; readonly text: string; readonly weight: number }

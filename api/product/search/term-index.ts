@@ -11,7 +11,7 @@ export interface TermIndex {
   readonly has: (term: string) => boolean
   readonly hasPrefix: (prefix: string) => boolean
   readonly hasStem: (stem: string) => boolean
-  /** Raises `scores` of the entries with this very term to `weight` times what its field counts. */
+  /** Raises `scores` of the entries with exactly this term to `weight` times the weight of its field. */
   readonly scoreTerm: (term: string, weight: number, scores: Float32Array) => void
   readonly scorePrefix: (prefix: string, weight: number, scores: Float32Array) => void
   /** The same for terms that differ in their ending only. */

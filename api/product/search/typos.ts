@@ -43,7 +43,7 @@ function onesIn(word: number): number {
 
 /** Finds words by how they are nearly written. */
 export interface NearWords {
-  /** Words with the fewest edits, at most `most` of them; a word that is known itself has no near ones. */
+  /** Words with the fewest edits, at most `most` of them; none for a known word. */
   readonly near: (word: string, most: number) => readonly string[]
 }
 

@@ -76,6 +76,6 @@ function typoClause(word: string, vocabulary: Vocabulary): Clause | undefined {
   return isFound(clause, vocabulary.index) ? clause : undefined
 }
 
-/** What a word asks for as far as the shop knows it: as it stands, in two, or as it may be meant. */
+/** The clause for a word: the word itself, split in two, or corrected, whichever the shop knows. */
 export const wordClause = (word: string, vocabulary: Vocabulary): Clause | undefined =>
   knownWordClause(word, vocabulary) ?? splitWord(word, vocabulary) ?? typoClause(word, vocabulary)

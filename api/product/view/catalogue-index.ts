@@ -32,7 +32,7 @@ export interface CatalogueIndex {
   /** Categories and brands, found by their names. */
   readonly names: () => Names
   readonly facets: () => ProductFacets
-  /** Products whose own code, or the code of one of their skus, is just this. Letter case, dashes and blanks do not count. */
+  /** Products whose code, or the code of one of whose SKUs, equals this. Case, dashes and blanks are ignored. */
   readonly withCode: (code: string) => readonly number[]
 }
 
@@ -120,10 +120,9 @@ export interface Indexes {
 }
 
 /**
- * What the version before had indexed is taken over as far as its texts and codes stayed the same; of changed ones only those products
- * are read again.
- * @param synonyms the list of now
- * @param matches what keywords found, in all indexes
+ * Reuses the previous version's index for products whose texts and codes did not change; only changed products are read again.
+ * @param synonyms the current list
+ * @param matches cached matches of keywords, for all indexes
  */
 export function createIndexes(
   synonyms: () => Synonyms = () => NO_SYNONYMS,

@@ -25,7 +25,7 @@ export interface CatalogueView {
   readonly answers: CacheSection<ExecutionResult>
   /** For lists: where to find which products, and how they sort. */
   readonly index: () => ViewIndex
-  /** While the index is being prepared: resolves when it stands, which `index` would otherwise make at once. */
+  /** While the index is being prepared: resolves when it is complete. Without waiting, `index` would build it at once. */
   readonly whenIndexed: () => Promise<void> | undefined
   /** Labels of the filters in this view. */
   readonly filterLabels: () => FilterLabels
@@ -82,9 +82,9 @@ const SMALL = 500
 const LARGE = 5000
 
 /**
- * What views keep belongs to the newest catalogue that was asked for, and to one that is prepared to follow it. An older one that a
- * request still reads makes its own and leaves nothing behind.
- * @param synonyms the list of now; another one makes other views
+ * Caches of views belong to the newest requested catalogue, and to one that is prepared to follow it. An older catalogue that a
+ * request still reads computes its own values and caches nothing.
+ * @param synonyms the current list; another list creates other views
  */
 export function createCatalogueViews(
   synonyms: () => Synonyms = () => NO_SYNONYMS,

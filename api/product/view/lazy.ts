@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, keeps it, and lets go of what it was made from. */
+/** Makes a value on first use, keeps it, and releases what it was made from. */
 export function lazy<Value>(make: () => Value): () => Value {
   let maker: (() => Value) | undefined = make
   let value: Value

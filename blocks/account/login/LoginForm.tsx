@@ -45,7 +45,7 @@ export function LoginForm({ redirect }: { readonly redirect: string | undefined 
       <div className={styles.row}>
         {/* A mounted checkbox takes no new default: another replaces it once a remembered user is known. */}
         <Checkbox key={String(initial.rememberMe)} {...form.box('rememberMe')} label={t('rememberMe')} />
-        <a href={keeping('/resetPassword', redirect)} className={styles.forgot}>
+        <a href={keeping('/resetPassword', redirect)} className={formStyles.lineLink}>
           {t('forgot')}
         </a>
       </div>

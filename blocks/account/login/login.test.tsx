@@ -295,3 +295,16 @@ test('third parties have a button each that keeps where to go (M-025, MO-24)', a
   await user.click(link)
   expect(to).toHaveBeenCalledWith(expect.stringContaining('/api/auth/facebook?redirectUrl=%2Fcart'))
 })
+
+test.each([
+  [
+    'names what new members get (M-053)',
+    [{ beginTime: 0, endTime: Number.MAX_SAFE_INTEGER }],
+    /get 10% off your first order\./,
+  ],
+  ['promises no coupon where the shop gives none', [], /^Join for free/],
+])('the way to registration %s', (_, periods, words) => {
+  const coupons = periods.map(period => ({ name: '10% off your first order', description: '', ...period }))
+  renderScreen(<Login {...asPlaced} data={{ coupons }} />, { api: formApi().api, at: '/login' })
+  expect(screen.getByText(words)).toBeVisible()
+})

@@ -6,15 +6,22 @@ import { field, fillIn, PERSON } from '../../shop/form/testing/fill-in.ts'
 import { freshRegistration } from '../../shop/form/fresh-registration.ts'
 import { formApi, loggedIn, refusal } from '../../shop/form/testing/form-api.ts'
 import { renderScreen } from '../../shop/form/testing/render-screen.tsx'
+import type { OfferData } from '../../shop/form/registration-offers.ts'
+import type { BlockContext } from '../../page/view.ts'
 import { Register } from './Register.tsx'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => void vi.useRealTimers())
 
+const WELCOME = { name: '10% off your first order', description: 'Valid for 90 days.' }
 const ACCOUNT = { Email: 'may@example.com', Password: 'abc12345', 'Password again': 'abc12345' }
-const open = (answers: Parameters<typeof formApi>[0] = {}, at = '/register', more: object = {}) => {
+const open = (
+  answers: Parameters<typeof formApi>[0] = {},
+  at = '/register',
+  { data = {}, ...more }: { readonly data?: OfferData } & Partial<BlockContext> = {},
+) => {
   const shop = formApi({ userRegister: () => loggedIn(), ...answers })
-  return { ...shop, ...renderScreen(<Register {...asPlaced} />, { api: shop.api, at, ...more }) }
+  return { ...shop, ...renderScreen(<Register {...asPlaced} data={data} />, { api: shop.api, at, ...more }) }
 }
 const send = () => screen.getByRole('button', { name: 'Register' })
 
@@ -176,9 +183,19 @@ describe('/register', () => {
     }
   })
 
-  test('names the 10% offer and what GO DOLLAR are (M-053, MO-21)', () => {
+  test.each([
+    ['while the shop gives it', { beginTime: NOON, endTime: NOON + 1 }, true],
+    ['not before it begins', { beginTime: NOON + 1, endTime: NOON + 2 }, false],
+    ['not once it has ended', { beginTime: NOON - 1, endTime: NOON }, false],
+  ])('names the coupon of new members %s (M-053, MO-21)', (_, period, isShown) => {
+    open({}, '/register', { data: { coupons: [{ ...WELCOME, ...period }] } })
+    expect(screen.queryAllByText(WELCOME.name)).toHaveLength(isShown ? 1 : 0)
+    expect(screen.queryAllByText(WELCOME.description)).toHaveLength(isShown ? 1 : 0)
+  })
+
+  test('in a shop without such a coupon, what GO DOLLAR are is all that it promises (M-053, MO-21)', () => {
     open()
-    expect(screen.getByText('10% off your first order')).toBeVisible()
+    expect(screen.queryByText(/coupon/)).toBeNull()
     expect(screen.getByText(/worth HK\$1/)).toBeVisible()
   })
 

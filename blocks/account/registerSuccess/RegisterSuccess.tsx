@@ -11,18 +11,19 @@ import { useTranslations } from 'use-intl'
 import { departure } from '../../shop/form/departure.ts'
 import { FormPage } from '../../shop/form/FormPage.tsx'
 import { type FreshRegistration, freshRegistration } from '../../shop/form/fresh-registration.ts'
+import { type OfferData, useOffers } from '../../shop/form/registration-offers.ts'
 import styles from './RegisterSuccess.module.css'
 
 /** `/register/success`, for shoppers who have just registered; all others are sent home. Source: M-051, MO-20. */
-export function RegisterSuccess({ options }: ViewProps<ScreenOptions>) {
+export function RegisterSuccess({ options, data }: ViewProps<ScreenOptions, OfferData>) {
   const isHydrated = useIsHydrated()
-  return <ScreenFrame options={options}>{isHydrated ? <Arrival /> : <Spinner />}</ScreenFrame>
+  return <ScreenFrame options={options}>{isHydrated ? <Arrival {...data} /> : <Spinner />}</ScreenFrame>
 }
 
 /** What the canvas shows: no one registers there. */
 const SOMEONE: FreshRegistration = { name: '', redirect: undefined }
 
-function Arrival() {
+function Arrival(data: OfferData) {
   const { mode } = useBlockContext()
   const clock = useClock()
   const [fresh] = useState(() => freshRegistration(clock()))
@@ -31,16 +32,17 @@ function Arrival() {
     if (mustLeave) departure.insteadTo('/')
   }, [mustLeave])
   const shown = mode === 'builder' ? SOMEONE : fresh
-  return shown ? <Welcome {...shown} /> : <Spinner />
+  return shown ? <Welcome {...shown} {...data} /> : <Spinner />
 }
 
-function Welcome({ name, redirect }: FreshRegistration) {
+function Welcome({ name, redirect, ...data }: FreshRegistration & OfferData) {
   const t = useTranslations('account.registerSuccess')
+  const { names } = useOffers(data)
   return (
     <FormPage title={t('title')} lead={name ? t('hello', { name }) : t('helloPlain')}>
       <Notice tone="success">
         <p>{t('text')}</p>
-        <p>{t('offer')}</p>
+        {names && <p>{t('offers', { offers: names })}</p>}
       </Notice>
       <div className={styles.steps}>
         {redirect && (

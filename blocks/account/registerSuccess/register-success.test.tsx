@@ -1,15 +1,16 @@
 import { asPlaced } from '../../testing/placed-screen.ts'
 import { NOON } from '../../testing/render-view.tsx'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { rememberRegistration } from '../../shop/form/fresh-registration.ts'
 import { formApi } from '../../shop/form/testing/form-api.ts'
 import { renderScreen } from '../../shop/form/testing/render-screen.tsx'
+import type { OfferData } from '../../shop/form/registration-offers.ts'
 import { RegisterSuccess } from './RegisterSuccess.tsx'
 
 beforeEach(() => sessionStorage.clear())
-const open = () =>
-  renderScreen(<RegisterSuccess {...asPlaced} />, { api: formApi().api, at: '/register/success' })
+const open = (data: OfferData = {}) =>
+  renderScreen(<RegisterSuccess {...asPlaced} data={data} />, { api: formApi().api, at: '/register/success' })
 const MINUTE = 60_000
 
 describe('/register/success', () => {
@@ -21,6 +22,24 @@ describe('/register/success', () => {
     const links = screen.getAllByRole('link').map(link => link.getAttribute('href'))
     expect(links).toEqual(['/cart', '/', '/user'])
     expect(insteadTo).not.toHaveBeenCalled()
+  })
+
+  test('says which coupon is in the account, where the shop gives one (M-053)', () => {
+    rememberRegistration({ name: 'May', redirect: undefined }, NOON - MINUTE)
+    open({
+      coupons: [
+        {
+          name: '10% off your first order',
+          description: '',
+          beginTime: NOON - MINUTE,
+          endTime: NOON + MINUTE,
+        },
+      ],
+    })
+    expect(screen.getByText('In your account now: 10% off your first order.')).toBeVisible()
+    cleanup()
+    open()
+    expect(screen.queryByText(/^In your account now/)).toBeNull()
   })
 
   test.each([

@@ -1,32 +1,18 @@
 import { useBlockContext } from '../../page/view.ts'
+import { useCurrentInView } from '#ui/current-in-view/useCurrentInView.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import LogOut from 'lucide-react/icons/log-out'
-import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './AccountNav.module.css'
 import { AREAS } from './areas.ts'
 import { SignOutButton } from './SignOutButton.tsx'
 
-/**
- * On a phone the menu is one row: the present part is brought into view, the page itself stays where it is; and so does a row
- * that the shopper has scrolled already.
- */
-function useCurrentInView() {
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (list.current && list.current.scrollLeft === 0 && current)
-      list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2
-  }, [])
-  return list
-}
-
-/** The account's parts and the way out: beside the page on a desktop, a row above it on a phone. Source: M-007, M-073, M-087. */
+/** The account's parts and the way out: beside the page on a desktop, a row above it on a phone, the present part in view. Source: M-007, M-073, M-087. */
 export function AccountNav() {
   const t = useTranslations('account.nav')
   const { route } = useBlockContext()
   const screen = route.kind === 'screen' ? route.screen : ''
-  const list = useCurrentInView()
+  const list = useCurrentInView<HTMLUListElement>()
   return (
     <nav aria-label={t('label')}>
       <ul ref={list} className={styles.list}>

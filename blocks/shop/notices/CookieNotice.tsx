@@ -13,7 +13,7 @@ import styles from './Notice.module.css'
 
 /**
  * Lies at the window's lower edge until it is answered, and again for another answer, above whatever bar a page keeps there; on wide windows at the left,
- * on pads at the right, where pages have no actions. It takes no focus by itself and
+ * on pads at the right, where pages have no actions; over the picture of a phone's product page. It takes no focus by itself and
  * holds none: a region of its own, read and reached after the page. One that a shopper opened has the focus and gives it back. Source: L-124, L-125, LO-89.
  */
 export function CookieNotice() {

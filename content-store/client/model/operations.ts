@@ -20,7 +20,7 @@ export interface Branch {
 /** The fields of a block that hold a bag of settings. */
 export type Bag = 'options' | 'style' | 'values'
 
-/** One small change of a page. Plain JSON, so that it can be kept, sent and undone. Source: LO-14, LO-16. */
+/** One small change of a page. Plain JSON, so that it can be stored, sent and undone. Source: LO-14, LO-16. */
 export type Operation =
   | { readonly kind: 'insert'; readonly at: BlockPosition; readonly branch: Branch }
   | { readonly kind: 'remove'; readonly id: string }
@@ -103,7 +103,7 @@ export function isWithin(tree: PageTree, slot: SlotKey, id: string): boolean {
   return false
 }
 
-/** Works out an operation without carrying it out. Costs as much as what it touches. */
+/** Computes an operation without applying it. The work is proportional to the part it touches. */
 export function plan(tree: PageTree, operation: Operation): Outcome | undefined {
   switch (operation.kind) {
     case 'insert':

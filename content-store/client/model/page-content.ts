@@ -7,8 +7,8 @@ import { childrenOf, type Node, type PageTree, type SlotKey, slotKey, type Slots
 const bySort = (components: readonly Component[]) => components.toSorted((a, b) => a.sort - b.sort)
 
 /**
- * A saved page as a flat tree. Unknown slots fall to the first declared one; children without a slot to stand in stay
- * inside their parent unread. A repeated id gets `renamed(id)`. Source: LO-19 … LO-21.
+ * A saved page as a flat tree. Blocks of unknown slots move to the first declared one; children without a slot stay inside
+ * their parent unread. A repeated id gets `renamed(id)`. Source: LO-19 … LO-21.
  */
 export function fromPage(page: PageContent, slotsOf: SlotsOf, renamed: (id: string) => string): PageTree {
   const nodes = new Map<string, Node>()

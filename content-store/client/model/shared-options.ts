@@ -11,7 +11,7 @@ export const isWhole = (node: OptionNode | undefined) => WHOLE.includes(node?.['
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Words for shoppers, which each language has for itself. All other options are shared. */
+/** Texts for shoppers, which each language has for itself. All other options are shared. */
 export const isOwnText = (node: OptionNode | undefined): boolean =>
   node !== undefined &&
   isProse({ node, value: undefined, path: [], siblings: {} }) &&

@@ -35,7 +35,7 @@ export type StepLabel = (typeof STEP_LABELS)[number]
 
 /** What an operator did at once, as it is sent to the store. */
 export interface PageStep {
-  /** Chosen by the sender, unlike any other: a step that arrives twice is applied once. */
+  /** A unique id chosen by the sender: a step that arrives twice is applied once. */
   readonly id: string
   readonly label: StepLabel
   /** Steps of one gesture (typing in one field) are undone together. */
@@ -43,7 +43,7 @@ export interface PageStep {
   /** Set when the step undoes, or does again, the steps of its gesture. */
   readonly takes?: 'back' | 'forward'
   readonly operations: readonly Operation[]
-  /** What it does to the page in the other language, where that is something else than doing the same there; see `mirrored`. */
+  /** What it does to the page in the other language, if not the same; see `mirrored`. */
   readonly twin?: readonly Operation[]
 }
 
@@ -93,7 +93,7 @@ interface Carried {
   readonly touched: readonly string[]
 }
 
-/** Carries operations out one by one; those that do not apply are left out. */
+/** Applies operations one by one; those that do not apply are left out. */
 export function carryOut(
   tree: PageTree,
   operations: readonly Operation[],
@@ -179,8 +179,9 @@ export function neededBlock(operation: Operation): string {
 }
 
 /**
- * Whether an operation meets a change of others that its sender has not seen: another value in the same field, options of another
- * version, a block that was removed, or a removed block that was changed. Changes of different blocks or fields do not meet.
+ * Whether an operation conflicts with a change that its sender has not seen: another value in the same field, options of
+ * another version, a block that was removed, or a removed block that was changed. Changes of different blocks or fields do not
+ * conflict.
  */
 export function meets(tree: PageTree, operation: Operation, others: Touched): boolean {
   if (operation.kind === 'remove') {

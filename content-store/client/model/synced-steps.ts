@@ -63,7 +63,7 @@ export function operationsTo(tree: PageTree, target: Component, slotsOf: SlotsOf
   return done
 }
 
-/** The blocks of a use become blocks of the page, where the use stood. They keep what they say; a use that hides, hides them. */
+/** The blocks of a use become blocks of the page, in its place. They keep their options; a hidden use hides them. */
 export function detaching(tree: PageTree, use: string): readonly Operation[] {
   const node = tree.nodes.get(use)
   if (!node) return []

@@ -95,7 +95,7 @@ function mergedBag(node: OptionNode | undefined, { base, use, next }: Merging<Ba
   return merged
 }
 
-/** What a block says, without what stands in it. */
+/** A block's content, without the blocks inside it. */
 export type Saying = Pick<Component, 'id' | 'code' | 'name' | 'version' | 'style' | 'options' | 'values'>
 
 /** Options of the three in one version of the block; `undefined` where they cannot be brought there. */
@@ -136,14 +136,14 @@ function mergedBlock(
 /** A use on a page, and its section before and after a change. */
 export interface UseMerge {
   readonly use: Component
-  /** The section at the version that the use holds; `undefined` where that is no longer kept: the use then keeps all it says. */
+  /** The section at the version that the use holds; `undefined` when it is no longer stored: the use then keeps its content. */
   readonly base: readonly Component[] | undefined
   readonly next: readonly Component[]
 }
 
 /**
- * The blocks of a use after a change of its section. The section says which blocks there are and in what order; of each, what the use
- * says by itself stays.
+ * The blocks of a use after a change of its section. The section says which blocks there are and in what order; of each, the
+ * use's overrides stay.
  */
 export function mergedUse({ use, base, next }: UseMerge, findBlock: FindBlock): readonly Component[] {
   const known = new Map(everyBlock(use.childComponents).map(component => [partOf(component), component]))
@@ -174,7 +174,7 @@ export interface Override extends Pick<DifferingOption, 'path'> {
   readonly bag: 'options' | 'style' | 'name'
 }
 
-/** What one block of a use says by itself, compared with the section at the version that the use holds. */
+/** The overrides of one block of a use, compared with the section at the use's version. */
 export function overridesOf(own: Saying, base: Saying, findBlock: FindBlock): readonly Override[] {
   const block = findBlock(own.code)
   const at = { id: own.id, part: base.id }
@@ -205,11 +205,11 @@ export function overridesIn(
   })
 }
 
-/** Whether one place is another or lies around it, or the other way about. */
+/** Whether one path equals or contains the other, in either direction. */
 export const isAtOrIn = (one: Override['path'], other: Override['path']) =>
   one.every((part, index) => index >= other.length || part === other[index])
 
-/** What of a use's own a change of the section concerns: fields that change in both, and what goes with a block that is removed. */
+/** The overrides of a use that a change of the section touches: fields that change in both, and those of a removed block. */
 export function concernedBy(
   overrides: readonly Override[],
   base: readonly Component[],

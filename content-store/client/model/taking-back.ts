@@ -32,8 +32,8 @@ function fieldsOf(operation: Operation): readonly (readonly [Field, unknown])[] 
 const nameOf = ({ id, bag, key }: Field) => `${id} ${bag}.${key}`
 
 /**
- * The operations that take others back, without the fields that hold something else by now: another operator changed those since.
- * Where a block goes back to options of another version, all of them do or none: half of them would fit neither.
+ * The operations that undo others, except in fields that another operator has changed since. Where a block goes back to options
+ * of another version, all fields go back or none: a mixture would fit neither version.
  * @param done what is taken back, in the order it was done
  * @param back what takes it back
  */

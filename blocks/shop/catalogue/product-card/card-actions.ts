@@ -32,9 +32,9 @@ export function startCardActions(load: () => Promise<unknown> = () => import('./
       document.removeEventListener('click', onPress, true)
       pressed?.click()
     } catch {
-      // No network perhaps: the next press tries again. A colour has a page of its own.
+      // No network perhaps: the next press tries again. With one, a colour has a page of its own.
       loading = undefined
-      if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
+      if (pressed instanceof HTMLAnchorElement && navigator.onLine) location.assign(pressed.href)
     }
   }
   document.addEventListener('click', onPress, true)

@@ -148,7 +148,7 @@ describe('once they are defined', () => {
     expect(follow).not.toHaveBeenCalled()
   })
 
-  test('where quick view cannot be had, the product’s page opens instead (C-151)', async () => {
+  test('where quick view cannot be had, the product’s page opens instead, with a connection (C-151)', async () => {
     const user = userEvent.setup()
     openQuickView.mockRejectedValue(new Error('no network'))
     const element = place()
@@ -157,6 +157,11 @@ describe('once they are defined', () => {
     screen.getByRole('link').addEventListener('click', follow)
     await user.click(screen.getByRole('button', { name: 'Quick buy Title P1' }))
     await vi.waitFor(() => expect(follow).toHaveBeenCalledTimes(1))
+
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.click(screen.getByRole('button', { name: 'Quick buy Title P1' }))
+    await vi.waitFor(() => expect(openQuickView).toHaveBeenCalledTimes(2))
+    expect(follow, 'without a connection the list stays').toHaveBeenCalledTimes(1)
   })
 
   describe('a heart', () => {

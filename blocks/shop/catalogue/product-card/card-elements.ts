@@ -37,6 +37,10 @@ abstract class CardElement extends HTMLElement {
   protected productCode(): string {
     return this.getAttribute('code') ?? ''
   }
+  /** Shows the product's page, where a press can do no more; without a connection the page that is there is worth more. */
+  protected followLink(): void {
+    if (navigator.onLine) this.closest('article')?.querySelector('a')?.click()
+  }
   connectedCallback(): void {
     this.addEventListener('click', this)
     const { button } = this
@@ -108,7 +112,7 @@ class WishHeartElement extends CardToggleElement {
       const code = this.productCode()
       showOverlay(close => createElement(HeartPress, { code, onClosed: close }))
     } catch {
-      this.closest('article')?.querySelector('a')?.click()
+      this.followLink()
     }
   }
 }
@@ -120,7 +124,7 @@ class QuickBuyElement extends CardElement {
       const { openQuickView } = await import('../product-detail/open-quick-view.ts')
       await openQuickView(this.productCode(), loadTexts)
     } catch {
-      this.closest('article')?.querySelector('a')?.click()
+      this.followLink()
     }
   }
 }
