@@ -65,6 +65,7 @@ function Frame({ id, kind, owner }: FrameProps) {
   return (
     <div
       ref={element}
+      hidden
       className={styles.outline}
       data-kind={kind}
       style={owner === undefined ? undefined : { borderColor: colourOf(owner) }}

@@ -11,6 +11,7 @@ import { Stage } from './stage.ts'
 test('the view of what is dragged is loaded as the drag begins, not as the block lands: once, and its place is measured once', () => {
   vi.stubGlobal('requestAnimationFrame', () => 1)
   vi.stubGlobal('cancelAnimationFrame', () => undefined)
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
   const load = vi.fn<CanvasPort['load']>()
   const measure = vi.fn<CanvasPort['measure']>(() => ({ slots: [] }))
   const stage = new Stage()

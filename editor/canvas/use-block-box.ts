@@ -15,7 +15,8 @@ interface Target {
 }
 
 /**
- * For an element that lies over a block of the canvas and follows it as it scrolls and grows, without rendering.
+ * For an element that lies over a block of the canvas and follows it as it scrolls and grows, without rendering. Give it `hidden`: it
+ * shows once it is placed.
  * @returns the element's ref
  */
 export function useBlockBox(
@@ -36,7 +37,8 @@ export function useBlockBox(
       style.height = `${height}px`
       onPlaced?.(element.current, { y, height })
     }
-    follow()
+    // With the next frame: asked now, the canvas would lay itself out before the block that was just dropped is on it.
+    stage.moved()
     const unwatch = [stage.watch(follow), page.watchOrder(stage.moved), page.watchNode(id, stage.moved)]
     return () => unwatch.forEach(stop => stop())
   }, [stage, page, id, onPlaced])

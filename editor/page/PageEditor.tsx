@@ -107,17 +107,26 @@ function useAskedBlock({ store, page, select }: PageSession, search: string) {
 }
 
 function EditorLayout() {
-  useNewerDrafts()
-  useOthersNews()
-  useLivePage()
-  useCommentCounts()
   const isPhone = useIsPhone()
   return (
     <>
+      <PageLife />
       {isPhone ? <PhonePage /> : <Workbench />}
       <PageDialogs />
     </>
   )
+}
+
+/**
+ * Follows what others do to the page, and tells them what is selected here. Draws nothing itself: each selection and each word of the
+ * others renders this part again, and nothing around it.
+ */
+function PageLife() {
+  useNewerDrafts()
+  useOthersNews()
+  useLivePage()
+  useCommentCounts()
+  return null
 }
 
 /** Palette and outline, the page, and the options of what is selected. */

@@ -4,12 +4,11 @@ import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
-import type { Node } from '#content-store/client/model/page-tree.ts'
 import { BlockIcon } from '../parts/BlockIcon.tsx'
 import { lazyPart } from '../parts/LazyPart.tsx'
 import { useBlockName } from '../parts/block-name.ts'
 import { useEditor } from '../editor-context.ts'
-import { useNode } from '../session/use-page.ts'
+import { useNode, useNodeIsThere } from '../session/use-page.ts'
 import { GroupPanel } from './GroupPanel.tsx'
 import { PageSummaryPanel } from './PageSummaryPanel.tsx'
 import styles from './panel.module.css'
@@ -45,26 +44,27 @@ export function RightPanel({ summary = <PageSummaryPanel /> }: Props) {
   const selected = useStore(session.store, state => state.selected)
   const shown = useDeferredValue(selected)
   const areSeveral = useStore(session.store, state => state.alsoSelected.size > 0 || state.isChoosing)
-  const node = useNode(shown)
+  const isThere = useNodeIsThere(shown)
   useFormAhead()
   return (
     <aside className={styles.right} aria-label={t('right')} data-area="inspector" inert={shown !== selected}>
-      {areSeveral ? <GroupPanel /> : node ? <BlockPanel node={node} /> : summary}
+      {areSeveral ? <GroupPanel /> : shown !== undefined && isThere ? <BlockPanel id={shown} /> : summary}
     </aside>
   )
 }
 
-function BlockPanel({ node }: { readonly node: Node }) {
+interface BlockProps {
+  readonly id: string
+}
+
+/** Renders when another block is selected, never while one is edited: tabs look through all that they hold whenever they render. */
+function BlockPanel({ id }: BlockProps) {
   const t = useTranslations('editor.panels')
   const { session } = useEditor()
   const right = useStore(session.store, state => state.right)
-  const name = useBlockName()
   return (
     <>
-      <div className={styles.head}>
-        <BlockIcon name={findBlock(node.code)?.icon} />
-        <h2>{name(node)}</h2>
-      </div>
+      <Head id={id} />
       <Tabs
         className={styles.tabs ?? ''}
         selectedKey={right}
@@ -77,17 +77,42 @@ function BlockPanel({ node }: { readonly node: Node }) {
           <Tab id="wrapper">{t('wrapper')}</Tab>
         </TabList>
         <TabPanel id="options" className={styles.tabPanel ?? ''}>
-          <OptionsPanel
-            key={node.id}
-            node={node}
-            waiting={<p className={styles.body}>{t('loading')}</p>}
-            frame={message => <div className={styles.body}>{message}</div>}
-          />
+          <Options key={id} id={id} />
         </TabPanel>
         <TabPanel id="wrapper" className={styles.tabPanel ?? ''}>
-          <WrapperPanel key={node.id} node={node} />
+          <Wrapper key={id} id={id} />
         </TabPanel>
       </Tabs>
     </>
   )
+}
+
+function Head({ id }: BlockProps) {
+  const name = useBlockName()
+  const node = useNode(id)
+  if (!node) return null
+  return (
+    <div className={styles.head}>
+      <BlockIcon name={findBlock(node.code)?.icon} />
+      <h2>{name(node)}</h2>
+    </div>
+  )
+}
+
+function Options({ id }: BlockProps) {
+  const t = useTranslations('editor.panels')
+  const node = useNode(id)
+  if (!node) return null
+  return (
+    <OptionsPanel
+      node={node}
+      waiting={<p className={styles.body}>{t('loading')}</p>}
+      frame={message => <div className={styles.body}>{message}</div>}
+    />
+  )
+}
+
+function Wrapper({ id }: BlockProps) {
+  const node = useNode(id)
+  return node ? <WrapperPanel node={node} /> : null
 }

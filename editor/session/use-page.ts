@@ -19,6 +19,15 @@ export const useNodeOf = (page: LivePage | undefined, id: string): Node | undefi
     () => page?.node(id),
   )
 
+/** Whether the block stands on the open page; renders again when it comes or goes. */
+export function useNodeIsThere(id: string | undefined): boolean {
+  const { page } = useEditor().session
+  return useSyncExternalStore(
+    listener => (id === undefined ? () => undefined : page.watchNode(id, listener)),
+    () => id !== undefined && page.node(id) !== undefined,
+  )
+}
+
 export function useMeta(): PageMeta {
   const { page } = useEditor().session
   return useSyncExternalStore(page.watchMeta, () => page.meta)

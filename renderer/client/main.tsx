@@ -1,5 +1,6 @@
 import '#ui/styles.css'
 import '../view/page.css'
+import '../view/opening.css'
 import { createHttpApi } from '#api/client/http.ts'
 import { LOCALE_COOKIE, readCookie } from '#api/rules/cookie.ts'
 import { startCardActions } from '#blocks/shop/catalogue/product-card/card-actions.ts'

@@ -1,5 +1,5 @@
 /**
- * Inline script: a newly opened document lays out its first screen only; the rest is laid out in idle time (`page.css`,
+ * Inline script: a newly opened document lays out its first screen only; the rest is laid out in idle time (`opening.css`,
  * `client/draw-rest.ts`). After Back, a reload, or on the way to an anchor, places further down have to be right at once.
  * Without script nothing is left out.
  */

@@ -56,6 +56,23 @@ async function serve(change?: Partial<AppParts>): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
+test.each(['/editor/pages/home_zh_HK', '/editor/canvas'])(
+  'fonts that the entry brings along are linked once: %s',
+  async path => {
+    const fonts = '/assets/han.css'
+    const editorAssets = {
+      ...developmentAssets,
+      of: () => ({ scripts: [], styles: ['/assets/own.css', fonts], files: [] }),
+    }
+    const origin = await serve({ editorAssets, fontStyles: [fonts] })
+    const html = await (await fetch(`${origin}${path}`)).text()
+    expect(html.match(/rel="stylesheet" href="[^"]+"/g)).toEqual([
+      'rel="stylesheet" href="/assets/own.css"',
+      `rel="stylesheet" href="${fonts}"`,
+    ])
+  },
+)
+
 test('the editor’s page carries the currency and the content store’s address, escaped (L-160)', async () => {
   const origin = await serve({ currencySymbol: '"NT$"', contentPrefix: '/pages' })
   const html = await (await fetch(`${origin}/editor/pages/home_zh_HK`)).text()

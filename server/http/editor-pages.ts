@@ -58,6 +58,8 @@ function page(
   { assets, locale, devScripts, fontStyles }: Omit<Parts, 'currencySymbol' | 'contentPrefix'>,
 ): string {
   const { scripts, styles } = assets.of(entry)
+  // Each once: with the same fonts declared twice, Chromium lays the page out again whenever a style sheet arrives.
+  const sheets = new Set([...styles, ...fontStyles])
   return `<!doctype html>
 <html lang="${languageTag(locale)}">
 <head>
@@ -66,7 +68,7 @@ function page(
 <meta name="robots" content="noindex,nofollow">
 <title>${title}</title>
 <link rel="icon" href="/assets/icon.svg">
-${[...styles, ...fontStyles].map(stylesheet).join('')}
+${[...sheets].map(stylesheet).join('')}
 ${scripts.map(script).join('')}${entry === EDITOR ? canvasFiles(assets) : ''}
 </head>
 <body>
