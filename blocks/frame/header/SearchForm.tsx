@@ -64,7 +64,7 @@ export function SearchForm() {
         name="keyword"
         maxLength={MAX_KEYWORD}
         aria-label={t('searchLabel')}
-        placeholder={t('searchLabel')}
+        placeholder={t('searchHint')}
         autoComplete="off"
         enterKeyHint="search"
         {...(isCombobox && { role: 'combobox', 'aria-autocomplete': 'list', ...list })}
