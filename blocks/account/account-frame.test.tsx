@@ -184,6 +184,7 @@ test('a visitor who reads the member page is asked to log in, without dashes or 
     '/login?redirectUrl=%2Fmember',
   )
   expect(screen.queryByText('GO DOLLAR balance')).not.toBeVisible()
+  expect(screen.getByText('Log in to see your level, GO DOLLAR and orders.')).toBeVisible()
   expect(asked).not.toHaveBeenCalled()
 })
 

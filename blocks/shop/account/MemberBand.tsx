@@ -29,12 +29,13 @@ export function MemberBand({ as: Greeting = 'p', children }: Props) {
   const balance = shopper?.balance ?? null
   const isStaff = Boolean(profile?.staffCode ?? shopper?.staffCode)
   return (
-    <div className={styles.band}>
+    <div className={styles.band} data-member={shopper && !shopper.isVisitor ? '' : undefined}>
       <div className={styles.who}>
         <Greeting className={styles.greeting}>
           {shopper?.isVisitor ? t('visitor') : name ? t('greeting', { name }) : t('greetingPlain')}
         </Greeting>
         <p className={styles.marks}>
+          {shopper?.isVisitor && <span>{t('visitorText')}</span>}
           <span className={styles.badges}>
             {profile && <Badge className={styles.badge}>{t('level', { name: profile.levelName })}</Badge>}
             {isStaff && <Badge tone="accent">{t('staff')}</Badge>}
