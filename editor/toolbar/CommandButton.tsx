@@ -1,4 +1,5 @@
 import { type LucideIcon, Redo2, Undo2 } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { type CommandName, commandOf } from '../commands/commands.ts'
@@ -33,8 +34,8 @@ interface Props {
   readonly what?: string | undefined
 }
 
-/** A command as a button of a bar. */
-export function CommandButton({ name, icon, isDisabled = false, what }: Props) {
+/** A command as a button of a bar. Kept while its words stay the same: each key makes a step, and most belong to the step before. */
+export const CommandButton = memo(function CommandButton({ name, icon, isDisabled = false, what }: Props) {
   const t = useTranslations('editor.commands')
   const toolbar = useTranslations('editor.toolbar')
   const { commands } = useEditor()
@@ -48,4 +49,4 @@ export function CommandButton({ name, icon, isDisabled = false, what }: Props) {
       onClick={() => commands.run(name)}
     />
   )
-}
+})
