@@ -32,9 +32,20 @@ export function watchTraffic(context: BrowserContext): void {
   })
 }
 
-/** What of a page of the shop is not alive yet though it is due: the page's script, the session, the blocks in view. */
+/** What `asleep` says of a page of which no frame was drawn for a second. */
+const NO_FRAME = 'a frame of the screen'
+
+/**
+ * What of a page is not there yet though it is due: a frame of the screen, and of the shop the page's script, the session and the blocks
+ * in view. Blocks in view wake with a frame, and a busy browser now and then stops drawing a page.
+ */
 const asleep = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async noFrame => {
+    const isDrawn = await new Promise<boolean>(resolve => {
+      requestAnimationFrame(() => resolve(true))
+      setTimeout(() => resolve(false), 1000)
+    })
+    if (!isDrawn) return [noFrame]
     // A little less than how far outside the viewport blocks wake.
     const NEAR = 350
     const isNear = (frame: Element) => {
@@ -51,7 +62,13 @@ const asleep = (page: Page): Promise<readonly string[]> =>
     if (document.documentElement.dataset.opening !== undefined) late.push('what lies below the first screen')
     const frames = [...document.querySelectorAll<HTMLElement>('[data-wakes]')].filter(isDue)
     return [...late, ...frames.map(frame => frame.dataset.block ?? frame.id)]
-  })
+  }, NO_FRAME)
+
+/** Makes the browser draw a page again: a picture of one pixel needs a frame. */
+async function draw(page: Page): Promise<void> {
+  await page.bringToFront()
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, timeout: 5000 }).catch(() => undefined)
+}
 
 /**
  * Waits until a page has come alive and asks for nothing more. Unlike Playwright's `networkidle` it knows when scripts have
@@ -66,6 +83,7 @@ export async function atRest(page: Page): Promise<void> {
       async () => {
         // A page that is just going elsewhere cannot be asked.
         const late = await asleep(page).catch(() => ['a page on its way'])
+        if (late.includes(NO_FRAME)) await draw(page)
         const isQuiet = traffic.pending.size === 0 && traffic.begun === begun
         begun = traffic.begun
         return isQuiet
