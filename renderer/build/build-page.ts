@@ -1,3 +1,4 @@
+import { earliest } from '#blocks/page/earliest.ts'
 import { crc32 } from 'node:zlib'
 import type { Api } from '#api/client/api.ts'
 import type { Hydration } from '#blocks/page/define-block.ts'
@@ -244,7 +245,7 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     shop: render.renderShop(payload, context),
     preloads: [...preloads].join(''),
     inlineScripts: [...new Set(flatten(blocks).flatMap(({ block }) => block.inlineScript ?? []))],
-    changesAt: earliest(blocks, now, data),
+    changesAt: nextChange(blocks, now, data),
     isStandIn: page.isStandIn === true || frame.isStandIn === true || parts.shopSettings.isStandIn,
   }
 }
@@ -270,7 +271,7 @@ const isFetchedAhead = (hydration: Hydration) => hydration === 'load' || hydrati
 const sharedData = (found: BlockData | undefined) =>
   Object.fromEntries(Object.entries(found?.keys ?? {}).map(([name, key]) => [key, found?.values[name]]))
 
-function earliest(
+function nextChange(
   blocks: readonly CompiledBlock[],
   now: number,
   data: ReadonlyMap<string, BlockData>,
@@ -278,5 +279,5 @@ function earliest(
   const moments = flatten(blocks)
     .map(({ id, block, options }) => block.changesAt(options, now, data.get(id)?.values))
     .filter(moment => moment !== undefined && moment > now)
-  return moments.length > 0 ? Math.min(...(moments as number[])) : undefined
+  return earliest(moments)
 }

@@ -1,3 +1,4 @@
+import { earliest } from '#blocks/page/earliest.ts'
 import type { Api } from '#api/client/api.ts'
 import { type Locale, otherLocale } from '#locales/locale.ts'
 import {
@@ -142,7 +143,7 @@ export function createPageMaker(
     { key, request, isPayload, isKept }: Pick<Wanted, 'key' | 'request' | 'isPayload' | 'isKept'>,
     built: () => Promise<BuiltPage>,
   ) => {
-    const boundary = minimum(parts.catalogueChangesAt(request.now), parts.pagesChangeAt(request.now))
+    const boundary = earliest([parts.catalogueChangesAt(request.now), parts.pagesChangeAt(request.now)])
     // A page that is being made for the time before a boundary is out of date for who asks after it.
     const making = `${key} ${boundary}`
     const running = inFlight.get(making)
@@ -151,7 +152,7 @@ export function createPageMaker(
     const made = built()
       .then(async page => {
         const finished = await finishBuilt(page, isPayload, parts)
-        const expiresAt = minimum(page.changesAt, boundary)
+        const expiresAt = earliest([page.changesAt, boundary])
         if (parts.keepsPages && isKept && !page.isStandIn) cache.set(key, finished, { epoch, expiresAt })
         return finished
       })
@@ -223,9 +224,4 @@ export function createPageMaker(
 function shownPage(page: CompiledPage, subject: Subject, locale: Locale): CompiledPage {
   if (subject.kind === 'screen') return withScreen(page, subject.screen, locale)
   return subject.kind === 'document' ? withScreen(page, 'document', locale) : page
-}
-
-const minimum = (...moments: (number | undefined)[]) => {
-  const known = moments.filter(moment => moment !== undefined)
-  return known.length > 0 ? Math.min(...known) : undefined
 }

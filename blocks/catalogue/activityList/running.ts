@@ -1,4 +1,5 @@
 import type { ProductPromotion } from '#api/client/product/product-detail.ts'
+import { earliest } from '../../page/earliest.ts'
 
 const DAY_MS = 86_400_000
 const HONG_KONG_OFFSET_MS = 8 * 3_600_000
@@ -14,8 +15,7 @@ export const runningAt = (promotions: readonly ProductPromotion[], now: number):
 
 /** When the first of those on now ends, epoch ms; `undefined` when none is. A finished page holds until then. */
 export function runningUntil(promotions: readonly ProductPromotion[], now: number): number | undefined {
-  const ends = runningAt(promotions, now).map(({ endTime }) => endTime)
-  return ends.length > 0 ? Math.min(...ends) : undefined
+  return earliest(runningAt(promotions, now).map(({ endTime }) => endTime))
 }
 
 /** The last moment to name: an end at midnight in Hong Kong is the evening before, 23:59. */

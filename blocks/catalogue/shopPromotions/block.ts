@@ -6,6 +6,7 @@ import { parseCodes } from '../../page/parse-codes.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
 import { saleChangesAt } from './flash-sale.ts'
 import { shopPromotionsPresets } from './presets.ts'
+import { earliest } from '../../page/earliest.ts'
 
 /** Flash sale options. Source: L-239. */
 export const shopPromotionsSchema = z.object({
@@ -13,11 +14,6 @@ export const shopPromotionsSchema = z.object({
   productCodes: field(productCodes(), { heading: 2, isSale: true }),
 })
 export type ShopPromotionsOptions = z.output<typeof shopPromotionsSchema>
-
-const earliest = (...moments: readonly (number | undefined)[]) => {
-  const known = moments.filter(moment => moment !== undefined)
-  return known.length > 0 ? Math.min(...known) : undefined
-}
 
 /** A limited-time flash sale that empties itself as its promotions end. Source: L-239 … L-242, LO-57. */
 export const shopPromotionsBlock = defineBlock({
@@ -31,7 +27,7 @@ export const shopPromotionsBlock = defineBlock({
   data: ({ productCodes }, { api }) => ({ products: productByCodeQuery(api, parseCodes(productCodes)) }),
   changesAt: (_, now, data) => {
     const products = data?.products ?? []
-    return earliest(saleChangesAt(products, now), newLabelChangesAt(products, now))
+    return earliest([saleChangesAt(products, now), newLabelChangesAt(products, now)])
   },
   presets: shopPromotionsPresets,
 })

@@ -1,5 +1,6 @@
 import { parseHongKongTime } from '../../page/hong-kong-time.ts'
 import type { SlideOptions } from './block.ts'
+import { earliest } from '../../page/earliest.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -43,7 +44,7 @@ export function countdownChangesAt(slides: readonly Timed[], now: number): numbe
       const startsAt = target - MAX_COUNTDOWN_MS
       return startsAt > now ? startsAt : Math.min(target, now + MINUTE_MS)
     })
-  return moments.length > 0 ? Math.min(...moments) : undefined
+  return earliest(moments)
 }
 
 /** Indexes of slides that show a countdown to no moment: shoppers would see 00:00:00. Rejected on publish. */

@@ -1,6 +1,7 @@
 import type { RegistrationCoupon } from '#api/client/account/coupon.ts'
 import { languageTag } from '#locales/locale.ts'
 import { useBlockContext } from '../../page/view.ts'
+import { earliest } from '../../page/earliest.ts'
 
 /** What the api says of new accounts, as a block's data. */
 export interface OfferData {
@@ -14,8 +15,7 @@ const couponsAt = (now: number, coupons: readonly RegistrationCoupon[] = []) =>
 
 /** The next moment new accounts get other coupons, epoch milliseconds; `undefined` for none. */
 export function offersChangeAt({ coupons = [] }: OfferData, now: number): number | undefined {
-  const later = coupons.flatMap(({ beginTime, endTime }) => [beginTime, endTime]).filter(at => at > now)
-  return later.length > 0 ? Math.min(...later) : undefined
+  return earliest(coupons.flatMap(({ beginTime, endTime }) => [beginTime, endTime]).filter(at => at > now))
 }
 
 /** Coupons of an account that is made now, and their names as part of a sentence; empty for none. */

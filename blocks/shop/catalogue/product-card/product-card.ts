@@ -1,6 +1,7 @@
 import type { ProductCard } from '#api/client/product/product.ts'
 import type { CSSProperties } from 'react'
 import { colourForm } from '../../../page/colour-form.ts'
+import { earliest } from '../../../page/earliest.ts'
 
 /** How long a product counts as new after its first listing, ms: 14 days. Source: L-409, C-094, CO-41. */
 export const NEW_FOR_MS = 14 * 86_400_000
@@ -16,8 +17,7 @@ export const isNew = (product: Pick<ProductCard, 'firstListTime'>, now: number) 
 
 /** When the next “new” label among these products goes; `undefined` when none shows. A finished page holds until then. */
 export function newLabelChangesAt(products: readonly ProductCard[], now: number): number | undefined {
-  const ends = products.filter(product => isNew(product, now)).map(newUntil)
-  return ends.length > 0 ? Math.min(...ends) : undefined
+  return earliest(products.filter(product => isNew(product, now)).map(newUntil))
 }
 
 /** On the shelf and with a price; gifts have none. Off-shelf products are never listed. Source: L-216, L-268. */
