@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { spacing } from '../../page/option-fields.ts'
 import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
-import { activityListPresets } from './presets.ts'
 import { runningUntil } from './running.ts'
 
 /** Options of the activity list as operators save them; the activities come from the product. Source: C-080, Shells. */
@@ -28,5 +27,8 @@ export const activityListBlock = defineBlock({
   hydration: 'visible',
   data: (_, context) => productNeeds(context),
   changesAt: (_, now, data) => runningUntil(data?.product?.promotions ?? [], now),
-  presets: activityListPresets,
+  presets: [
+    { key: 'standard', options: {} },
+    { key: 'titled', locale: 'zh_HK', options: { title: '這款商品的優惠' } },
+  ],
 })

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, spacing } from '../../page/option-fields.ts'
 import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
-import { markupListPresets } from './presets.ts'
 
 /** Options of the add-on list as operators save them; its products come from the product's activities. Source: L-340, LO-65. */
-export const markupListSchema = z.object({
+const markupListSchema = z.object({
   /** Whether the list is unfolded at first. */
   defaultOpen: field(z.boolean().default(true), { widget: 'switch', group: 'behaviour' }),
   box: spacing({ mt: 40 }),
@@ -26,5 +25,8 @@ export const markupListBlock = defineBlock({
   viewFile: 'catalogue/markupList/MarkupList.tsx',
   hydration: 'visible',
   data: (_, context) => productNeeds(context),
-  presets: markupListPresets,
+  presets: [
+    { key: 'open', options: {} },
+    { key: 'folded', options: { defaultOpen: false } },
+  ],
 })

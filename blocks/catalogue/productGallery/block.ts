@@ -3,10 +3,9 @@ import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
 import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
-import { productGalleryPresets } from './presets.ts'
 
 /** Gallery options as operators save them. What it shows comes from the product. Source: Shells, C-066 … C-070. */
-export const productGallerySchema = z.object({
+const productGallerySchema = z.object({
   /** How many times larger the picture is under the mouse. Source: C-067, L-337. */
   scale: field(z.coerce.number().min(1.5).max(4).default(2), { group: 'behaviour', step: 0.5 }),
   /** New, discount and sold-out labels on the picture. Source: C-073. */
@@ -28,5 +27,8 @@ export const productGalleryBlock = defineBlock({
   data: (_, context) => productNeeds(context),
   changesAt: ({ showLabels }, now, data) =>
     showLabels && data?.product ? newLabelChangesAt([data.product], now) : undefined,
-  presets: productGalleryPresets,
+  presets: [
+    { key: 'standard', options: {} },
+    { key: 'plain', options: { showLabels: false } },
+  ],
 })

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, spacing } from '../../page/option-fields.ts'
 import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
-import { productMediaPresets } from './presets.ts'
 
 /** A part of the product's media: whether it shows, and under which heading; empty, the shop's own words. Source: C-085. */
 const part = () =>
@@ -20,7 +19,7 @@ const brandStory = z.object({
 })
 
 /** Options of the product's media as operators save them; the media come from the catalogue. Source: C-085, Shells. */
-export const productMediaSchema = z.object({
+const productMediaSchema = z.object({
   video: part(),
   detail: part(),
   tech: part(),
@@ -46,5 +45,18 @@ export const productMediaBlock = defineBlock({
   viewFile: 'catalogue/productMedia/ProductMedia.tsx',
   hydration: 'visible',
   data: (_, context) => productNeeds(context),
-  presets: productMediaPresets,
+  presets: [
+    { key: 'standard', options: {} },
+    {
+      key: 'brief',
+      locale: 'zh_HK',
+      options: {
+        video: { show: false },
+        detail: { title: '設計筆記' },
+        tech: { show: false },
+        brand: { title: '關於品牌' },
+        sizeChart: { title: '選碼' },
+      },
+    },
+  ],
 })
