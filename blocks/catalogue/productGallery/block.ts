@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
-import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
+import { PRODUCT_BLOCK } from '../../shop/catalogue/product-detail/product-block.ts'
 
 /** Gallery options as operators save them. What it shows comes from the product. Source: Shells, C-066 … C-070. */
 const productGallerySchema = z.object({
@@ -15,16 +15,12 @@ export type ProductGalleryOptions = z.output<typeof productGallerySchema>
 
 /** Pictures and films of the product. Source: C-060, C-066 … C-070, C-073. */
 export const productGalleryBlock = defineBlock({
+  ...PRODUCT_BLOCK,
   code: 'productGallery',
-  group: 'products',
   icon: 'images',
-  slots: ['core'],
-  locked: true,
-  shell: 'product',
   schema: productGallerySchema,
   viewFile: 'catalogue/productGallery/ProductGallery.tsx',
   hydration: 'load',
-  data: (_, context) => productNeeds(context),
   changesAt: ({ showLabels }, now, data) =>
     showLabels && data?.product ? newLabelChangesAt([data.product], now) : undefined,
   presets: [

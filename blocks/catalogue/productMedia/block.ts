@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, spacing } from '../../page/option-fields.ts'
-import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
+import { PRODUCT_BLOCK } from '../../shop/catalogue/product-detail/product-block.ts'
 
 /** A part of the product's media: whether it shows, and under which heading; empty, the shop's own words. Source: C-085. */
 const part = () =>
@@ -34,17 +34,13 @@ export type ProductMediaOptions = z.output<typeof productMediaSchema>
 
 /** Film, story, technology, brand and size chart of the product. Source: C-085. */
 export const productMediaBlock = defineBlock({
+  ...PRODUCT_BLOCK,
   code: 'productMedia',
-  group: 'products',
   icon: 'gallery-vertical',
-  slots: ['core'],
-  locked: true,
   movable: true,
-  shell: 'product',
   schema: productMediaSchema,
   viewFile: 'catalogue/productMedia/ProductMedia.tsx',
   hydration: 'visible',
-  data: (_, context) => productNeeds(context),
   presets: [
     { key: 'standard', options: {} },
     {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, spacing } from '../../page/option-fields.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
-import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
+import { PRODUCT_BLOCK } from '../../shop/catalogue/product-detail/product-block.ts'
 
 /** What operators may set about the summary of a product. Source: C-079 … C-081. */
 const productSummarySchema = z.object({
@@ -18,16 +18,12 @@ export type ProductSummaryOptions = z.output<typeof productSummarySchema>
 
 /** Name, price and what can be chosen about the page's product. Source: C-071 … C-114. */
 export const productSummaryBlock = defineBlock({
+  ...PRODUCT_BLOCK,
   code: 'productSummary',
-  group: 'products',
   icon: 'shopping-bag',
-  slots: ['core'],
-  locked: true,
-  shell: 'product',
   schema: productSummarySchema,
   viewFile: 'catalogue/productSummary/ProductSummary.tsx',
   hydration: 'load',
-  data: (_, context) => productNeeds(context),
   changesAt: (_, now, data) => newLabelChangesAt(data?.product ? [data.product] : [], now),
   presets: [
     { key: 'plain', options: {} },
