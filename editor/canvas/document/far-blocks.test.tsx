@@ -10,6 +10,7 @@ let observed: () => void
 
 beforeEach(() => {
   scrolled = 0
+  vi.stubGlobal('scrollY', 0)
   vi.stubGlobal('innerHeight', 1000)
   vi.stubGlobal(
     'ResizeObserver',
@@ -47,6 +48,7 @@ function Slot({ ids }: { readonly ids: readonly string[] }) {
 const away = () => [...document.querySelectorAll('p[hidden="until-found"]')].map(({ id }) => id)
 const scrollTo = (top: number) => {
   scrolled = top
+  vi.stubGlobal('scrollY', top)
   fireEvent.scroll(window)
 }
 
@@ -61,6 +63,16 @@ test('of a longer one, those over two screens away are, and come back as the pag
   expect(away()).toEqual(ids.slice(31))
   scrollTo(11_000)
   expect(away()).toEqual(ids.slice(0, 89))
+})
+
+test('the two screens that stay ready are enough for scrolling in small steps', () => {
+  const ids = names(150)
+  render(<Slot ids={ids} />)
+  for (let top = 0; top <= 14_000; top += 90) {
+    scrollTo(top)
+    const shown = ids.slice(Math.floor(top / HEIGHT), Math.ceil((top + 1000) / HEIGHT))
+    expect(away().filter(id => shown.includes(id))).toEqual([])
+  }
 })
 
 test('a block that moved near is there at once', () => {
@@ -90,6 +102,6 @@ test('a block without a box, such as one hidden at this width, is left alone', (
   const { container } = render(<Slot ids={names(120)} />)
   const last = container.querySelector<HTMLElement>('#b119')
   if (last) last.dataset.boxless = ''
-  scrollTo(0)
+  observed()
   expect(away()).not.toContain('b119')
 })

@@ -43,14 +43,22 @@ export function useFarBlocks(order: readonly string[]): RefObject<HTMLDivElement
   useLayoutEffect(() => {
     const element = slot.current
     if (!element) return
-    const look = () => putFarAway(element)
+    let lookedFrom = scrollY
+    const look = () => {
+      lookedFrom = scrollY
+      putFarAway(element)
+    }
+    const follow = () => {
+      // A thousand places are not read for every few pixels.
+      if (Math.abs(scrollY - lookedFrom) > innerHeight / 2) look()
+    }
     // Blocks come nearer when the page is scrolled, and when one before them shrinks. Both are told before the frame is drawn.
     const sizes = new ResizeObserver(look)
     sizes.observe(element)
-    window.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('scroll', follow, { passive: true })
     return () => {
       sizes.disconnect()
-      window.removeEventListener('scroll', look)
+      window.removeEventListener('scroll', follow)
     }
   }, [])
   return slot
