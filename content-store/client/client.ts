@@ -101,6 +101,8 @@ export interface ContentClientOptions {
   readonly baseUrl: string
   /** The language of the messages, read on every call. */
   readonly locale?: () => Locale
+  /** What an error says when nobody answered, or somebody in between did: a gateway, a hotel's sign-in page. */
+  readonly noResponse?: () => string
   readonly fetch?: typeof fetch
   /** Minimum time of a content read in milliseconds; 0 on the server. */
   readonly minimumReadMs?: number
@@ -123,6 +125,7 @@ const auditQuery = (asked: AuditFilter & { readonly before?: number | undefined;
 export function createContentClient({
   baseUrl,
   locale = () => 'zh_HK',
+  noResponse = () => 'No response',
   fetch: send = (...args) => fetch(...args),
   minimumReadMs = MINIMUM_READ_MS,
 }: ContentClientOptions) {
@@ -147,10 +150,10 @@ export function createContentClient({
               ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
             })
     } catch (error) {
-      throw new ContentError(0, '', String(error))
+      throw new ContentError(0, '', noResponse())
     }
     const envelope: unknown = await response.json().catch(() => undefined)
-    if (!isEnvelope(envelope)) throw new ContentError(response.status, '', 'The response is not valid JSON.')
+    if (!isEnvelope(envelope)) throw new ContentError(response.status, '', noResponse())
     const { code, message, data } = envelope
     // Only the text "200" with an empty message is a success. Source: C-321, L-364, LO-102.
     if (code !== '200' || message !== '') throw new ContentError(response.status, code, message, data)
