@@ -16,6 +16,9 @@ export function useMediaFacts() {
   return {
     typeName,
     facts: ({ width, height, type, bytes }: MediaItem) =>
-      `${width} × ${height} · ${typeName(type)} · ${weight(bytes)}`,
+      // A line breaks between the facts only.
+      [`${width} × ${height}`, typeName(type), weight(bytes)]
+        .map(fact => fact.replaceAll(' ', '\u00a0'))
+        .join(' · '),
   }
 }
