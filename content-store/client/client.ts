@@ -149,7 +149,7 @@ export function createContentClient({
               credentials: 'same-origin',
               ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
             })
-    } catch (error) {
+    } catch {
       throw new ContentError(0, '', noResponse())
     }
     const envelope: unknown = await response.json().catch(() => undefined)
