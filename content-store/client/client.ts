@@ -101,7 +101,7 @@ export interface ContentClientOptions {
   readonly baseUrl: string
   /** The language of the messages, read on every call. */
   readonly locale?: () => Locale
-  /** What an error says when nobody answered, or somebody in between did: a gateway, a hotel's sign-in page. */
+  /** What an error says when there is no response, or one that is not the store's: from a gateway, from a hotel's sign-in page. */
   readonly noResponse?: () => string
   readonly fetch?: typeof fetch
   /** Minimum time of a content read in milliseconds; 0 on the server. */
