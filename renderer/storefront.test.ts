@@ -334,6 +334,32 @@ describe('at the second a campaign begins', () => {
     expect(await idOf(storefront, '/'), 'nothing of a preview is kept').toBe('before')
   })
 
+  test('a preview says whether it shows a draft or what shoppers see', async () => {
+    const given = campaign()
+    const said: unknown[] = []
+    const storefront = createStorefront({
+      ...given,
+      loadRender: async () => {
+        const render = await given.loadRender()
+        return {
+          ...render,
+          renderShop: (page, messages) => {
+            said.push([page.isPreview, page.isReleased])
+            return render.renderShop(page, messages)
+          },
+        }
+      },
+    })
+    await ask(storefront, `/preview?previewToken=good&at=${FROM}`)
+    await ask(storefront, `/preview?previewToken=good&at=${FROM}&show=released`)
+    await ask(storefront, '/')
+    expect(said).toEqual([
+      [true, undefined],
+      [true, true],
+      [false, undefined],
+    ])
+  })
+
   test('a shopper chooses no instant: without a valid token it has no effect', async () => {
     const storefront = createStorefront(campaign())
     expect(await idOf(storefront, `/?at=${FROM}&show=released`)).toBe('before')

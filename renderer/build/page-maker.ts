@@ -200,7 +200,7 @@ export function createPageMaker(
       const draft = await previews.draft(contentPath, locale, token, request.now)
       // Without a valid link a request cannot choose the instant.
       if (typeof draft === 'number') return finishBuilt(await buildStatus(request, draft), isPayload, parts)
-      const then = { ...request, now: at ?? request.now }
+      const then = { ...request, now: at ?? request.now, ...(isReleased && { isReleased }) }
       const found = isReleased ? await previews.released(contentPath, locale, then.now) : draft
       const built =
         typeof found === 'number'
