@@ -135,7 +135,7 @@ test('a change that the shop cannot take goes back, with a word', async () => {
   await bagLines(page).first().waitFor()
   await page.route(/api\/graphql/, route => route.abort())
   await page.getByRole('combobox', { name: /Quantity/ }).selectOption('3')
-  await page.getByText('The change did not go through. Please try again.').waitFor()
+  await page.getByText('We could not connect. Please try again.').waitFor()
   expect(await page.getByRole('combobox', { name: /Quantity/ }).inputValue()).toBe('1')
   await context.close()
 })

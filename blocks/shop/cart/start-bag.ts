@@ -53,7 +53,7 @@ export async function startBag(api: Api, { isKnown = true, isVisitor, go }: Star
         const missing = skus.filter(code => !isSelected(code))
         await (missing.length > 0 ? (await actions()).select(missing, true) : reloadBag(api))
       },
-      setQuantity: async (lineId, quantity) => void (await (await actions()).setQuantity(lineId, quantity)),
+      setQuantity: async (lineId, quantity) => (await actions()).setQuantity(lineId, quantity),
       ...(isVisitor &&
         go && {
           checkout: async ({ couponCodes, origin }) => {
