@@ -1,7 +1,9 @@
 import type { Api } from '#api/client/api.ts'
 import type { Bag } from '#api/client/cart/cart.ts'
-import { bagStore, followOtherTabs, reloadBag, showBag } from './bag.ts'
+import { bagStore, failBag, followOtherTabs, reloadBag, showBag } from './bag.ts'
 import { cartSummary } from './cart-summary.ts'
+
+export { failBag }
 
 const ZERO = { amount: 0 }
 /** What a shopper without an earlier session has. */
