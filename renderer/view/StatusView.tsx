@@ -30,6 +30,7 @@ export function StatusView({ status, isUnopened, elsewhere }: Props) {
       </h1>
       <p className={styles.text}>{elsewhere ? elsewhere.note : t(`${words}.text`)}</p>
       {words === 500 && (
+        // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the same address again
         <a className={styles.way} href="">
           {common('retry')}
         </a>
