@@ -383,6 +383,17 @@ test('a store that fails gives the error page, and the next request tries again 
 })
 
 test.each([
+  ['zh', '出了點問題', '再試一次'],
+  ['en', 'Something went wrong', 'Try again'],
+])('where not even the error page can be drawn, words say so, in %s (LO-07)', async (lang, title, again) => {
+  const storefront = createStorefront({ ...parts(), loadRender: () => Promise.reject(new Error('no chunk')) })
+  const { status, body } = await ask(storefront, `/?lang=${lang}`)
+  expect(status).toBe(500)
+  expect(body).toContain(`<h1>${title}</h1>`)
+  expect(body).toContain(`<a href="">${again}</a>`)
+})
+
+test.each([
   ['answers', () => Promise.resolve({ status: 503 }), 503],
   ['fails with a status', () => Promise.reject(Object.assign(new Error('full'), { status: 503 })), 503],
   ['fails with what is no status', () => Promise.reject(Object.assign(new Error('x'), { status: 200 })), 500],

@@ -1,4 +1,5 @@
 import { earliest } from '#blocks/page/earliest.ts'
+import { barePage } from './bare-page.ts'
 import type { Api } from '#api/client/api.ts'
 import { type Locale, otherLocale } from '#locales/locale.ts'
 import {
@@ -130,7 +131,7 @@ export function createPageMaker(
       return await finishBuilt(await buildStatus(request, status), isPayload, parts)
     } catch (again) {
       parts.report(again, at)
-      return finishPage(`<!doctype html><title>${status}</title><p>Cairn</p>`, {
+      return finishPage(barePage(status, request.locale), {
         status,
         contentType: 'text/html; charset=utf-8',
         headers: { 'Cache-Control': 'no-store' },
