@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 /** By default Vitest leaves one processor free, which on two of them doubles the time. */
 const ALL_PROCESSORS = '100%'
 
+/** A busy machine may take longer than the second that Vitest waits for a condition. */
+const POLL = { timeout: 10_000 }
+
 const outside = ['node_modules/**', 'dist/**', 'data/**']
 
 export default defineConfig({
@@ -19,6 +22,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: outside,
           testTimeout: 20_000,
+          expect: { poll: POLL },
           maxWorkers: ALL_PROCESSORS,
           // Files of one worker share their modules: loading them for each file took longer than the tests.
           isolate: false,
@@ -35,6 +39,7 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude: outside,
           testTimeout: 20_000,
+          expect: { poll: POLL },
           setupFiles: ['./scripts/test-dom-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

@@ -22,7 +22,7 @@ import {
   type MessagingServices,
 } from './messaging/services.ts'
 import { createNewsletterServices, type NewsletterServices } from './newsletter/services.ts'
-import { createGuestOrders } from './order/reading/guest-orders.ts'
+import { createGuestOrders } from './order/reading/find-order.ts'
 import { createOrderServices, type OrderOptions, type OrderServices } from './order/services.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import { createSupportServices, type SupportOptions, type SupportServices } from './support/services.ts'

@@ -3,6 +3,7 @@ import type { OrderCreateInput } from '#api/client/cart/checkout.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { BlockContext } from './page/view.ts'
 import { bagStore, takeBag } from './shop/cart/bag.ts'
 import { checkoutStore } from './shop/checkout/checkout-store.ts'
 import { enterCheckout } from './shop/checkout/enter-checkout.ts'
@@ -165,7 +166,7 @@ const opened = {
   close: vi.fn<() => void>(),
 }
 
-async function show(answers: Parameters<typeof shopApi>[1] = {}) {
+async function show(answers: Parameters<typeof shopApi>[1] = {}, around: Partial<BlockContext> = {}) {
   const { api, asked } = shopApi([], {
     queryCheckBaseInfo: () => ({ queryCheckBaseInfo: TERMS }),
     cartItemCalculate: (variables: Asked) => ({ cartItemCalculate: calculation(variables) }),
@@ -182,7 +183,7 @@ async function show(answers: Parameters<typeof shopApi>[1] = {}) {
   })
   const page = (
     <QueryClientProvider client={new QueryClient()}>
-      {inPage(<CheckoutPage />, { api, go })}
+      {inPage(<CheckoutPage />, { api, go, ...around })}
     </QueryClientProvider>
   )
   const { unmount } = render(page)
@@ -593,6 +594,18 @@ describe('opened without a valid state', () => {
   test('a visitor who has not chosen goes to the login, and home from there (C-052, M-076, MO-35)', async () => {
     sessionStorage.clear()
     await show()
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/login?redirectUrl=%2F', { replace: true }))
+  })
+
+  test('where the shop cannot say who is shopping, the page says so and tries again when told', async () => {
+    sessionStorage.clear()
+    let isDown = true
+    const isVisitor = () =>
+      isDown ? Promise.reject(new ApiError('SERVER_ERROR', 'down')) : Promise.resolve(true)
+    await show({}, { isVisitor })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    isDown = false
+    fireEvent.click(again)
     await waitFor(() => expect(go).toHaveBeenCalledWith('/login?redirectUrl=%2F', { replace: true }))
   })
 

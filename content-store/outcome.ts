@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Messages } from '#locales/catalogue.ts'
 import type { Locale } from '#locales/locale.ts'
 
@@ -23,6 +24,13 @@ export const refuse = (
   message: RefusalKey,
   more: Pick<Refusal, 'values' | 'data'> = {},
 ): Refusal => ({ status, message, ...more })
+
+/** Where input first differs from its schema, as `components.0.options`; empty for the input as a whole. */
+export const problemPath = ({ issues: [issue] }: z.ZodError): string => issue?.path.join('.') ?? ''
+
+/** Refuses input that does not fit its schema, in a text that names the field. */
+export const refuseInput = (status: 400 | 422, message: RefusalKey, error: z.ZodError): Refusal =>
+  refuse(status, message, { values: { path: problemPath(error) } })
 
 /** The outcome with other data; a refusal stays as it is. */
 export const mapOutcome = <From, To>(outcome: Outcome<From>, to: (data: From) => To): Outcome<To> =>

@@ -11,7 +11,7 @@ import { blockVersionRoutes } from './http/block-version-routes.ts'
 import { operatorRoutes } from './http/operator-routes.ts'
 import { guestRoutes, reviewRoutes } from './http/review-routes.ts'
 import { operatorOf, sameOriginOnly, sessionRoutes, signedInOnly } from './http/session-routes.ts'
-import { done, type Outcome, refuse } from './outcome.ts'
+import { done, type Outcome, refuse, refuseInput } from './outcome.ts'
 import type { SignInGuard } from './operators/sign-in-guard.ts'
 import type { ContentStore } from './store.ts'
 import { toWire } from './client/wire.ts'
@@ -42,8 +42,7 @@ function publicRoutes(store: ContentStore): Router {
   })
   router.post('/content/detail', ...jsonBody(SMALL_BODY), async (req, res) => {
     const asked = contentRequestSchema.safeParse(req.body)
-    const path = asked.error?.issues[0]?.path.join('.') ?? ''
-    if (!asked.success) return answer(req, res, refuse(400, 'requestMalformed', { values: { path } }))
+    if (!asked.success) return answer(req, res, refuseInput(400, 'requestMalformed', asked.error))
     answer(req, res, done(await store.contentByKey(asked.data.key, asked.data.locale)))
   })
   return router

@@ -135,8 +135,15 @@ test('a change that the shop cannot take goes back, with a word', async () => {
   await bagLines(page).first().waitFor()
   await page.route(/api\/graphql/, route => route.abort())
   await page.getByRole('combobox', { name: /Quantity/ }).selectOption('3')
-  await page.getByText('The change did not go through. Please try again.').waitFor()
+  await page.getByText('We could not connect. Please try again.').waitFor()
   expect(await page.getByRole('combobox', { name: /Quantity/ }).inputValue()).toBe('1')
+
+  // Where not even the session can be asked for, the page says so and tries again when told.
+  await page.reload()
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+  await page.unroute(/api\/graphql/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await bagLines(page).first().waitFor()
   await context.close()
 })
 

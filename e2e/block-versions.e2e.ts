@@ -42,7 +42,7 @@ test('L-283: an old block live and in a draft is compared, brought up to date wh
 
   await row.getByRole('button', { name: 'Compare: block-versions', exact: true }).press('Enter')
   const dialog = page.getByRole('dialog', { name: /before and after$/ })
-  for (const name of ['before, page', 'after the update, page'])
+  for (const name of ['old format, page', 'new format, page'])
     await dialog.getByTitle(name, { exact: true }).contentFrame().locator('[data-cairn-id="frame"]').waitFor()
   await expect.poll(() => dialog.locator('figure [data-kind="changed"]:visible').count()).toBe(2)
   await dialog.getByText('Map', { exact: true }).first().waitFor()

@@ -105,3 +105,29 @@ test('views hide what the shop hides at their width; one in the other language o
   await page.waitForURL(/canvas-widths_en_US\?device=pad&viewer=staff$/)
   await expect.poll(() => bar(page).getByLabel('View as', { exact: true }).inputValue()).toBe('staff')
 })
+
+test('blocks far down a long page are put away until it is scrolled to them (L-162)', async () => {
+  const titles = Array.from({ length: 150 }, (_, index) =>
+    draftBlock(`title${index}`, 'articleTitle', { title: `Part ${index}` }),
+  )
+  const { pageKey } = await draftWith(origin, 'canvas-long', titles)
+  const { page } = await visit('/?lang=en', { viewport: { width: 1440, height: 900 } })
+  await signInAs(page, 'admin')
+  await openPage(page, pageKey)
+  const block = (index: number) => canvasOf(page).locator(`[data-cairn-id="title${index}"]`)
+  const isAway = (index: number) =>
+    block(index).evaluate(element => element.matches('[hidden="until-found"]'))
+  await expect.poll(() => isAway(149)).toBe(true)
+  expect(await isAway(0)).toBe(false)
+
+  const shown = await block(149).evaluate(
+    element =>
+      new Promise<boolean>(resolve => {
+        element.scrollIntoView()
+        // The first frame that shows the block.
+        requestAnimationFrame(() => resolve(element.firstElementChild?.checkVisibility() ?? false))
+      }),
+  )
+  expect(shown, 'drawn in the frame that shows it').toBe(true)
+  await expect.poll(() => isAway(0)).toBe(true)
+})

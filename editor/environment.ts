@@ -21,7 +21,7 @@ const context = createContext<EditorEnvironment | undefined>(undefined)
 export const EnvironmentProvider = context
 
 export function useEnvironment(): EditorEnvironment {
-  const world = use(context)
-  if (!world) throw new Error('The editor was rendered without its world.')
-  return world
+  const environment = use(context)
+  if (!environment) throw new Error('The editor was rendered without its environment.')
+  return environment
 }

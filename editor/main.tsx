@@ -2,6 +2,7 @@ import '#ui/styles.css'
 import '#ui/fonts/han.css'
 import './editor.css'
 import { createContentClient } from '#content-store/client/client.ts'
+import { catalogue } from '#locales/catalogue.ts'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import { App } from './App.tsx'
@@ -19,7 +20,13 @@ const { contentPrefix = '/content', currencySymbol = 'HK$' } = element.dataset
 createRoot(element).render(
   <App
     connect={locale => {
-      const content = contentOf(createContentClient({ baseUrl: contentPrefix, locale }))
+      const content = contentOf(
+        createContentClient({
+          baseUrl: contentPrefix,
+          locale,
+          noResponse: () => catalogue[locale()].editor.noResponse,
+        }),
+      )
       return {
         content,
         services: createInspectorServices(content, locale),

@@ -334,6 +334,32 @@ describe('at the second a campaign begins', () => {
     expect(await idOf(storefront, '/'), 'nothing of a preview is kept').toBe('before')
   })
 
+  test('a preview says whether it shows a draft or what shoppers see', async () => {
+    const given = campaign()
+    const said: unknown[] = []
+    const storefront = createStorefront({
+      ...given,
+      loadRender: async () => {
+        const render = await given.loadRender()
+        return {
+          ...render,
+          renderShop: (page, messages) => {
+            said.push([page.isPreview, page.isReleased])
+            return render.renderShop(page, messages)
+          },
+        }
+      },
+    })
+    await ask(storefront, `/preview?previewToken=good&at=${FROM}`)
+    await ask(storefront, `/preview?previewToken=good&at=${FROM}&show=released`)
+    await ask(storefront, '/')
+    expect(said).toEqual([
+      [true, undefined],
+      [true, true],
+      [false, undefined],
+    ])
+  })
+
   test('a shopper chooses no instant: without a valid token it has no effect', async () => {
     const storefront = createStorefront(campaign())
     expect(await idOf(storefront, `/?at=${FROM}&show=released`)).toBe('before')
@@ -354,6 +380,17 @@ test('a store that fails gives the error page, and the next request tries again 
   expect((await ask(storefront, '/')).status).toBe(500)
   isDown = false
   expect((await ask(storefront, '/')).status).toBe(200)
+})
+
+test.each([
+  ['zh', '出了點問題', '再試一次'],
+  ['en', 'Something went wrong', 'Try again'],
+])('where not even the error page can be drawn, words say so, in %s (LO-07)', async (lang, title, again) => {
+  const storefront = createStorefront({ ...parts(), loadRender: () => Promise.reject(new Error('no chunk')) })
+  const { status, body } = await ask(storefront, `/?lang=${lang}`)
+  expect(status).toBe(500)
+  expect(body).toContain(`<h1>${title}</h1>`)
+  expect(body).toContain(`<a href="">${again}</a>`)
 })
 
 test.each([

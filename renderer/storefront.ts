@@ -11,7 +11,7 @@ import { createHtmlCache, type HtmlCache } from './build/html-cache.ts'
 import { type MatchedRoute, matchRoute } from './route/match-route.ts'
 import { cacheKey, isKeepable, variantOf } from './build/page-keys.ts'
 import { createPageCompressor } from './build/page-compressor.ts'
-import { createPageMaker, type MakerParts, type PageMaker, type Wanted } from './build/page-maker.ts'
+import { createPageMaker, type MakerParts, type PageMaker, type PageToMake } from './build/page-maker.ts'
 import { createPageSource, type PageSourceParts } from './source/page-source.ts'
 import { resolveRoute } from './route/resolve-route.ts'
 import { sampleProductCode } from './source/sample-product.ts'
@@ -85,7 +85,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       if (route.kind !== 'page' || !route.isPreview) return 404
       const resolved = await resolve(route, { pathname, search, locale, token: preview.token, now })
       if (resolved.kind !== 'found') return 404
-      const wanted: Wanted = {
+      const page: PageToMake = {
         request: { status: 200, pathname, locale, isPreview: true, route: resolved.route, now },
         contentPath: route.contentPath,
         subject: resolved.subject,
@@ -93,7 +93,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
         key: '',
         isKept: false,
       }
-      return maker.measured(wanted, preview.token, meter)
+      return maker.measured(page, preview.token, meter)
     },
     cacheUses: () => ({ pages: cache.use(), compiled_pages: source.cacheUse() }),
     forgetPages() {
@@ -161,7 +161,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
           return servePage(incoming, response, await maker.missing(request, isPayload))
         if (resolved.kind === 'gone')
           return servePage(incoming, response, await maker.missing(request, isPayload, 410))
-        const wanted: Wanted = {
+        const page: PageToMake = {
           request: { ...request, route: resolved.route, isPreview: route.isPreview },
           contentPath: route.contentPath,
           subject: resolved.subject,
@@ -169,8 +169,8 @@ export function createStorefront(parts: StorefrontParts): Storefront {
           key,
           isKept: isKeepable(pathname, route.target, variant),
         }
-        const page = await (route.isPreview ? maker.preview(wanted, preview) : maker.released(wanted))
-        await servePage(incoming, response, page)
+        const finished = await (route.isPreview ? maker.preview(page, preview) : maker.released(page))
+        await servePage(incoming, response, finished)
       } catch (error) {
         await fail(error)
       }

@@ -147,7 +147,7 @@ async function clientFiles() {
   const texts: string[] = []
   const constantOf = (operation: OperationDefinitionNode) => {
     const name = operation.name?.value
-    if (!name) throw new Error('Client documents have names')
+    if (!name) throw new Error(`An operation of the client documents has no name: ${print(operation)}`)
     const text = textOf(operation, fragments)
     const hash = createHash('sha256').update(text).digest('hex')
     const types = capitalised(name) + capitalised(operation.operation)

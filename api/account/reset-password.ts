@@ -60,7 +60,7 @@ export async function resetPassword(
   const password_hash = await passwords.hash(input.password)
   if (!(await verifyCodes.use(code.id, now))) return reject(formError('CODE_WRONG', 'verifyCode'))
   const changed = await accounts.update(account.user_code, { password_hash })
-  if (!isAccount(changed)) throw new Error('A password is nothing another account can have.')
+  if (!isAccount(changed)) throw new Error('Setting a password cannot collide with another account.')
   await sessions.endOthers(account.user_code)
   // The member who proved the address need not wait for a lock caused by guesses of others.
   await guard.forget({ account: account.user_code })

@@ -27,7 +27,7 @@ interface SaveOptions {
   readonly now: number
 }
 
-/** `limit`: the member keeps as many as may be; `country`: as many of that country. `unknown`: the member has no such address. */
+/** `limit`: the member has as many addresses as allowed; `country`: as many in that country. `unknown`: the member has no such address. */
 type SaveResult =
   | { readonly code: string }
   | { readonly refused: 'limit' | 'country'; readonly max: number }
@@ -152,7 +152,7 @@ export function createAddressStore(db: Database): AddressStore {
       inBook(userCode, async (trx, known): Promise<SaveResult> => {
         const before = known.find(address => address.code === code)
         if (!before) return { refused: 'unknown' }
-        // An address that stays in its country takes nothing more, whatever the limit is by now.
+        // An address that stays in its country is no new one there, even where the limit has since been lowered.
         const isElsewhere = before.address.countryId !== content.address.countryId
         const others = known.filter(address => address !== before)
         const passed = isElsewhere ? passedLimit(others, content, limits) : undefined

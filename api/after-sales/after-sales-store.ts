@@ -93,8 +93,9 @@ const sum = (units: readonly OrderUnit[], of: 'amount' | 'points') =>
 export function createAfterSalesStore(db: Database): AfterSalesStore {
   const handle = async (work: (trx: Transaction<Tables>) => Promise<string>): Promise<Handled> => {
     const done = await inTransaction(db, async trx => {
-      const record = await readRecord(trx, await work(trx))
-      if (!record) throw new Error('The record is gone')
+      const code = await work(trx)
+      const record = await readRecord(trx, code)
+      if (!record) throw new Error(`Record ${code} is gone`)
       return record
     })
     return done.ok ? { ok: true, record: done.value } : done

@@ -15,7 +15,7 @@ interface NewNotice {
   readonly createdAt: number
 }
 
-/** Whose notice waits for which sku. */
+/** A shopper's wish for mail when a SKU is back. */
 export interface Notice extends NewNotice {
   readonly id: string
   readonly spuCode: string
@@ -36,7 +36,7 @@ export interface NoticeStore {
   /**
    * Deletes all open notices of an address, by the id of any of its notices; only its mails contain one.
    *
-   * @returns how many were open, or `undefined` for an id there is not
+   * @returns how many were open, or `undefined` for an unknown id
    */
   readonly end: (id: string) => Promise<number | undefined>
 }

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { CampaignTable } from '../database/tables.ts'
+import type { Period } from '../rules/period.ts'
 import type { Text } from './catalogue.ts'
 import type { AccountScope } from './format/import-schema.ts'
 import type { CampaignRule } from './rows/stored-rows.ts'
 
 /** What a coupon or a promotion code takes off: audience, period, limits. Amounts in cents. Source: C-216 … C-221, CO-71 … CO-78. */
-export interface Campaign extends CampaignRule {
+export interface Campaign extends CampaignRule, Period {
   /** Of a shared code or one that puts a coupon into the wallet: what shoppers type. */
   readonly code: string
   readonly type: CampaignTable['type']
@@ -14,9 +15,6 @@ export interface Campaign extends CampaignRule {
   readonly description: Text
   readonly accountScope: AccountScope
   readonly levels: readonly string[]
-  /** Epoch milliseconds. */
-  readonly beginTime: number
-  readonly endTime: number
   /** Ended by hand, whatever `endTime` says. */
   readonly isStopped: boolean
   readonly spus: 'ALL' | ReadonlySet<string>

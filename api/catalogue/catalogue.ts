@@ -4,6 +4,7 @@ import type { AccountScope, PromotionType } from './format/import-schema.ts'
 import type { PromotionRule } from './format/promotion-rule.ts'
 import type { SpuContent } from './rows/stored-rows.ts'
 import type { SkuPrices } from '../product/pricing.ts'
+import type { Period } from '../rules/period.ts'
 import type { Site } from './site/site.ts'
 import { NEW_FOR_MS } from './limits.ts'
 
@@ -61,7 +62,7 @@ export interface ExchangeOffer {
   readonly skus: readonly { readonly sku: string; readonly price: number }[]
 }
 
-export interface Promotion {
+export interface Promotion extends Period {
   readonly code: string
   readonly type: PromotionType
   readonly name: Text
@@ -69,8 +70,6 @@ export interface Promotion {
   readonly priority: number
   readonly accountScope: AccountScope
   readonly levels: readonly string[]
-  readonly beginTime: number
-  readonly endTime: number
   readonly isStopped: boolean
   /** What can be added while it runs; only EXCHANGE promotions have any. */
   readonly exchange: readonly ExchangeOffer[]

@@ -13,6 +13,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call did not reach the shop, or its answer did not come back. */
+export const isConnectionError = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'NETWORK' || error.code === 'TIMEOUT')
+
 /** Source: M-022, C-323, CO-127. */
 const SESSION_OVER = new Set(['00510104', '401', '10110143', 'HTTP_401'])
 

@@ -1,5 +1,6 @@
 import type { Campaign } from '../catalogue/campaign.ts'
 import { covers } from '../product/pricing.ts'
+import { periodState } from '../rules/period.ts'
 import type { IssuedCoupon } from './coupon-store.ts'
 import type { CodeProblem } from './find-codes.ts'
 import { countGuess, hasGuessedTooOften } from './guesses.ts'
@@ -33,8 +34,9 @@ export async function claimCoupon(
     await countGuess(context)
     return { problem: 'COUPON_INVALID' }
   }
-  if (now >= campaign.endTime || campaign.isStopped) return { problem: 'COUPON_CODE_EXPIRED' }
-  if (now < campaign.beginTime) return { problem: 'COUPON_NOT_STARTED' }
+  const state = periodState(campaign, now)
+  if (state === 'ENDED' || campaign.isStopped) return { problem: 'COUPON_CODE_EXPIRED' }
+  if (state === 'NOT_STARTED') return { problem: 'COUPON_NOT_STARTED' }
   if (!covers(campaign, context.view.priceContext.audience)) return { problem: 'COUPON_AUDIENCE' }
   const coupon = await coupons.issue(campaign, userCode, now)
   if (coupon) return { coupon, campaign }

@@ -4,6 +4,7 @@ import type { Campaign } from '../catalogue/campaign.ts'
 import type { Database } from '../database/database.ts'
 import { prepare } from '../database/prepared.ts'
 import type { CouponTable, Tables } from '../database/tables.ts'
+import type { Period } from '../rules/period.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** Letters and digits that are not taken for one another. */
@@ -15,7 +16,7 @@ const ALL = ''
 const UNLIMITED = 2_000_000_000
 
 /** A coupon of a member, or a code that is the member's own. */
-export interface IssuedCoupon {
+export interface IssuedCoupon extends Period {
   /** Unguessable. */
   readonly id: string
   readonly campaignCode: string
@@ -23,9 +24,6 @@ export interface IssuedCoupon {
   /** Free, held by an unpaid order, or used. Source: C-217, C-218. */
   readonly state: CouponTable['state']
   readonly issuedAt: number
-  readonly beginTime: number
-  /** No longer valid at this instant. */
-  readonly endTime: number
   /** The order that holds it or has used it. */
   readonly orderCode: string | null
   readonly usedAt: number | null

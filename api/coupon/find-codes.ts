@@ -1,6 +1,7 @@
 import type { Campaign } from '../catalogue/campaign.ts'
 import { type Audience, covers } from '../product/pricing.ts'
 import type { Discount } from '../promotion/code-step.ts'
+import { periodState } from '../rules/period.ts'
 import type { IssuedCoupon } from './coupon-store.ts'
 import { readTypedCode } from './typed-code.ts'
 
@@ -51,13 +52,14 @@ const MAX_SHOWN = 32
 
 /** Status of a coupon in the wallet. One that an order holds has not ended. Source: C-217, M-147, MO-79, MO-80. */
 export function couponStatus(
-  { state, endTime }: Pick<IssuedCoupon, 'state' | 'endTime'>,
+  coupon: Pick<IssuedCoupon, 'state' | 'beginTime' | 'endTime'>,
   campaign: Pick<Campaign, 'isStopped'> | undefined,
   now: number,
 ): 'UNUSED' | 'USED' | 'OVEREND' {
-  if (state === 'USED') return 'USED'
-  if (state === 'FREEZE') return 'UNUSED'
-  return now >= endTime || !campaign || campaign.isStopped ? 'OVEREND' : 'UNUSED'
+  if (coupon.state === 'USED') return 'USED'
+  if (coupon.state === 'FREEZE') return 'UNUSED'
+  const hasEnded = !campaign || campaign.isStopped || periodState(coupon, now) === 'ENDED'
+  return hasEnded ? 'OVEREND' : 'UNUSED'
 }
 
 /** Whether one of the codes counts for first orders only. */
@@ -87,11 +89,11 @@ function problemOf(
   facts: CodeFacts,
 ): CodeProblem | undefined {
   const { audience, exhausted, hasOrdered, now } = facts
-  const { beginTime, endTime } = coupon ?? campaign
+  const state = periodState(coupon ?? campaign, now)
   if (coupon && coupon.state !== 'NORMAL') return 'COUPON_INVALID'
-  if (now >= endTime || campaign.isStopped)
+  if (state === 'ENDED' || campaign.isStopped)
     return coupon && campaign.type === 'PROMOTION_CODE' ? 'USER_CODE_EXPIRED' : 'COUPON_CODE_EXPIRED'
-  if (now < beginTime) return 'COUPON_NOT_STARTED'
+  if (state === 'NOT_STARTED') return 'COUPON_NOT_STARTED'
   if (!covers(campaign, audience)) return 'COUPON_AUDIENCE'
   if (campaign.firstOrderOnly && hasOrdered) return 'COUPON_FIRST_ORDER'
   return !coupon && exhausted.has(campaign.code) ? 'COUPON_INVALID' : undefined

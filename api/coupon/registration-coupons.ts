@@ -4,7 +4,7 @@ import type { Campaign } from '../catalogue/campaign.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Tables } from '../database/tables.ts'
 import type { RegistrationCoupon } from '../generated/resolver-types.ts'
-import { isRunning } from '../product/pricing.ts'
+import { isRunning } from '../rules/period.ts'
 import { issueCoupon } from './coupon-store.ts'
 
 /** Campaigns that each new member gets a coupon of, whenever they run. Source: C-229, CO-78. */

@@ -149,7 +149,7 @@ async function call(
     })
     const text = await response.text()
     if (response.ok) return text
-    throw new Error(`It answered ${response.status}.`)
+    throw new Error(`PayDollar answered with status ${response.status}.`)
   } catch (error) {
     throw new ProviderUnreachable('The payment provider does not answer.', { cause: error })
   }

@@ -1,4 +1,5 @@
 import type { AccountScope } from '../catalogue/format/import-schema.ts'
+import { isRunning, type Period } from '../rules/period.ts'
 import type { Cents } from '../shared/money.ts'
 
 /** Who asks. Staff are members; visitors and people without a session are guests. Source: CO-66. */
@@ -12,14 +13,12 @@ export const GUEST: Audience = { kind: 'GUEST' }
 export const audienceKey = (audience: Audience): string =>
   audience.kind === 'MEMBER' ? `MEMBER ${audience.levelCode ?? ''}` : 'GUEST'
 
-/** A promotion's unit price and when it holds: from `beginTime` on, no longer at `endTime` (epoch milliseconds). */
-export interface PromotionPrice {
+/** A promotion's unit price and when it holds. */
+export interface PromotionPrice extends Period {
   readonly promotionCode: string
   readonly accountScope: AccountScope
   /** Member levels it covers; empty covers all. */
   readonly levels: readonly string[]
-  readonly beginTime: number
-  readonly endTime: number
   readonly price: Cents
 }
 
@@ -41,12 +40,6 @@ export const covers = (
   if (audience.kind === 'GUEST' || levels.length === 0) return true
   return audience.levelCode !== null && levels.includes(audience.levelCode)
 }
-
-/** Whether a window is open at `now`. */
-export const isRunning = (
-  { beginTime, endTime }: { readonly beginTime: number; readonly endTime: number },
-  now: number,
-) => beginTime <= now && now < endTime
 
 /**
  * What this shopper pays for one unit at `now`; `null` when it is not for sale. The lowest promotion price that covers the

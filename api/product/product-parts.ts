@@ -2,7 +2,7 @@ import type { Locale } from '#locales/locale.ts'
 import type { Catalogue, Category, Promotion, Sku, Spu } from '../catalogue/catalogue.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { toWire } from '../shared/money.ts'
-import { isRunning } from './pricing.ts'
+import { isRunning, periodState } from '../rules/period.ts'
 
 const AXES = ['colour', 'size'] as const
 
@@ -78,13 +78,10 @@ export function attributesOf(
 }
 
 /** Source: CO-67. */
-export function promotionStatus(
+export const promotionStatus = (
   promotion: Pick<Promotion, 'beginTime' | 'endTime' | 'isStopped'>,
   now: number,
-): 'NOT_STARTED' | 'RUNNING' | 'ENDED' {
-  if (promotion.isStopped || promotion.endTime <= now) return 'ENDED'
-  return promotion.beginTime <= now ? 'RUNNING' : 'NOT_STARTED'
-}
+): ReturnType<typeof periodState> => (promotion.isStopped ? 'ENDED' : periodState(promotion, now))
 
 /** Promotions a shopper may know of: those that run. Source: C-205; leaving out coming ones is our choice. */
 export const promotionsOf = ({ promotions }: Spu, locale: Locale, now: number) =>

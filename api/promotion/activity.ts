@@ -1,4 +1,5 @@
 import type { AccountScope } from '../catalogue/format/import-schema.ts'
+import type { Period } from '../rules/period.ts'
 import type { Cents } from '../shared/money.ts'
 
 /** What the bag must contain: goods worth an amount, or a number of units. */
@@ -52,15 +53,12 @@ export type ActivityRule =
 export type RuleOf<Type extends ActivityRule['type']> = Extract<ActivityRule, { type: Type }>
 
 /** A promotion as the calculator reads it. */
-export interface Activity {
+export interface Activity extends Period {
   readonly code: string
   /** The smaller number goes first, then the code. Source: CO-64. */
   readonly priority: number
   readonly accountScope: AccountScope
   readonly levels: readonly string[]
-  /** Epoch milliseconds; runs from `beginTime` until just before `endTime`. */
-  readonly beginTime: number
-  readonly endTime: number
   /** Products it counts and discounts: all of them, or the codes listed. */
   readonly spus: 'ALL' | ReadonlySet<string>
   readonly rule: ActivityRule

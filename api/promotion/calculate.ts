@@ -1,4 +1,5 @@
-import { type Audience, covers, isRunning } from '../product/pricing.ts'
+import { type Audience, covers } from '../product/pricing.ts'
+import { periodState } from '../rules/period.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Activity, ActivityIndex, Concern } from './activity.ts'
 import { allocate, unitShares } from './allocate.ts'
@@ -95,8 +96,9 @@ export interface BagPrice {
 
 /** Why an activity is closed to this shopper now; `undefined` when it is open. */
 function closedFor(activity: Activity, { audience, now }: BagToPrice): Outcome | undefined {
-  const { code, beginTime } = activity
-  if (!isRunning(activity, now)) return { code, amount: 0, reason: now < beginTime ? 'NOT_STARTED' : 'ENDED' }
+  const { code } = activity
+  const state = periodState(activity, now)
+  if (state !== 'RUNNING') return { code, amount: 0, reason: state }
   return covers(activity, audience) ? undefined : { code, amount: 0, reason: 'AUDIENCE' }
 }
 

@@ -6,7 +6,8 @@ import { regionTrail } from '../rules/region-tree.ts'
 /** Where a point stands, from the country down. */
 const placeOf = ({ area }: ParsedPickUpPoint) => {
   const [region, district, inner] = regionTrail(area)
-  if (!region || !district || !inner) throw new Error(`The import let area ${area} pass.`)
+  if (!region || !district || !inner)
+    throw new Error(`Area ${area} of a pick-up point has no country, district and town.`)
   return { region, district, area: inner }
 }
 

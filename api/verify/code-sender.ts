@@ -21,7 +21,8 @@ export const createCodeSender =
   ({ messaging, takeSms, report }: CodeSenderParts): CodeSender =>
   async ({ kind, receiver: to }, { subject, mail, sms }) => {
     try {
-      if (kind === 'mobile' && !(await takeSms())) throw new Error('All short messages of this day are sent.')
+      if (kind === 'mobile' && !(await takeSms()))
+        throw new Error('The daily limit of text messages is reached.')
       await (kind === 'email'
         ? messaging.mail({ to, subject, text: mail })
         : messaging.sms({ to, text: sms }))

@@ -1,3 +1,4 @@
+import { earliest } from '#blocks/page/earliest.ts'
 import type { Campaign, CampaignPage, LiveChange } from './types.ts'
 
 /** `cancelled` also where it was live for a while. */
@@ -9,14 +10,14 @@ type Window = Pick<Campaign, 'from' | 'until' | 'cancelledAt'>
 export const endOf = ({ until, cancelledAt }: Window): number =>
   Math.min(until ?? Number.POSITIVE_INFINITY, cancelledAt ?? Number.POSITIVE_INFINITY)
 
-export const isShowing = (campaign: Window, at: number): boolean =>
-  campaign.from <= at && at < endOf(campaign)
-
+/** From `from` on, no longer at its end. A rule of its own: a campaign may stay, and an operator may end it. */
 export function stateOf(campaign: Window, at: number): CampaignState {
   if (campaign.cancelledAt !== null && campaign.cancelledAt <= at) return 'cancelled'
   if (at < campaign.from) return 'planned'
   return at < endOf(campaign) ? 'live' : 'ended'
 }
+
+export const isShowing = (campaign: Window, at: number): boolean => stateOf(campaign, at) === 'live'
 
 /** Planned or live: it can be changed, and it can show. */
 export const isOpen = (campaign: Window, at: number): boolean =>
@@ -88,8 +89,7 @@ export function nextBoundary(campaigns: readonly Window[], at: number): number |
   const moments = campaigns
     .filter(campaign => campaign.from < endOf(campaign))
     .flatMap(campaign => [campaign.from, endOf(campaign)])
-    .filter(moment => moment > at && Number.isFinite(moment))
-  return moments.length > 0 ? Math.min(...moments) : undefined
+  return earliest(moments.filter(moment => moment > at && Number.isFinite(moment)))
 }
 
 /** A page that two campaigns hold at the same time. */

@@ -59,14 +59,12 @@ test.each([
   },
 )
 
-test('no answer at all is a failure with status 0', async () => {
-  const client = createContentClient({
-    baseUrl: '/content',
-    fetch: async () => {
-      throw new TypeError('offline')
-    },
-  })
-  await expect(client.pages()).rejects.toMatchObject({ name: 'ContentError', status: 0 })
+test.each([
+  ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch')), 0],
+  ['the page of a gateway', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
+] as const)('%s is a failure, in the words of who asks', async (_, send, status) => {
+  const client = createContentClient({ baseUrl: '/content', noResponse: () => '沒有回應', fetch: send })
+  await expect(client.pages()).rejects.toMatchObject({ name: 'ContentError', status, message: '沒有回應' })
 })
 
 test.each([

@@ -101,6 +101,8 @@ export interface ContentClientOptions {
   readonly baseUrl: string
   /** The language of the messages, read on every call. */
   readonly locale?: () => Locale
+  /** What an error says when there is no response, or one that is not the store's: from a gateway, from a hotel's sign-in page. */
+  readonly noResponse?: () => string
   readonly fetch?: typeof fetch
   /** Minimum time of a content read in milliseconds; 0 on the server. */
   readonly minimumReadMs?: number
@@ -123,6 +125,7 @@ const auditQuery = (asked: AuditFilter & { readonly before?: number | undefined;
 export function createContentClient({
   baseUrl,
   locale = () => 'zh_HK',
+  noResponse = () => 'No response',
   fetch: send = (...args) => fetch(...args),
   minimumReadMs = MINIMUM_READ_MS,
 }: ContentClientOptions) {
@@ -146,11 +149,11 @@ export function createContentClient({
               credentials: 'same-origin',
               ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
             })
-    } catch (error) {
-      throw new ContentError(0, '', String(error))
+    } catch {
+      throw new ContentError(0, '', noResponse())
     }
     const envelope: unknown = await response.json().catch(() => undefined)
-    if (!isEnvelope(envelope)) throw new ContentError(response.status, '', 'The response is not valid JSON.')
+    if (!isEnvelope(envelope)) throw new ContentError(response.status, '', noResponse())
     const { code, message, data } = envelope
     // Only the text "200" with an empty message is a success. Source: C-321, L-364, LO-102.
     if (code !== '200' || message !== '') throw new ContentError(response.status, code, message, data)

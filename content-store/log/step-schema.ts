@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Operation } from '../client/model/operations.ts'
 import type { SlotKey } from '../client/model/page-tree.ts'
 import { type PageStep, STEP_LABELS } from '../client/model/steps.ts'
-import { type Refusal, refuse } from '../outcome.ts'
+import { type Refusal, refuseInput } from '../outcome.ts'
 
 /** Steps of one request, and operations of one step. */
 const MAX_STEPS = 500
@@ -97,8 +97,7 @@ export interface StepsInput {
 /** Parses steps. Names the place where their shape is wrong. */
 export function parseSteps(given: unknown): { readonly input: StepsInput } | Refusal {
   const parsed = stepsSchema.safeParse(given)
-  if (!parsed.success)
-    return refuse(422, 'invalidSteps', { values: { path: parsed.error.issues[0]?.path.join('.') ?? '' } })
+  if (!parsed.success) return refuseInput(422, 'invalidSteps', parsed.error)
   // Parsing leaves absent keys absent, which the types of zod do not say; each kind is checked by its schema.
   return { input: parsed.data as { base: number; steps: (PageStep & { operations: Operation[] })[] } }
 }

@@ -216,7 +216,7 @@ describe('replacing a picture everywhere', () => {
     const keys = [await show('zh_HK'), await show('en_US')]
     const { components: before } = await draftOf(SUMMER)
     const { gesture } = orThrow(await store.replaceMedia(editor, old.id, next.id))
-    orThrow(await store.takeBackReplacement(editor, gesture))
+    expect(orThrow(await store.takeBackReplacement(editor, gesture))).toBe(2)
     for (const key of keys) expect((await draftOf(key)).components).toEqual(before)
     const told: string[] = []
     store.onChange(({ key }) => told.push(key))

@@ -84,13 +84,17 @@ export function createMediaReplacing({ repository, findBlock, changeDraft, findU
       return { gesture, left, changed: drafts.filter(({ key }) => !isLeft.has(key)) }
     },
 
-    /** Takes a replacement back wherever it holds. @returns how many pages changed */
+    /** Takes a replacement back wherever it holds. @returns how many pages changed, those that followed their other language too */
     takeBack: async (actor: Operator, gesture: string): Promise<number> => {
-      const keys = (await repository.heads()).map(({ key }) => key)
-      const { changed } = await changeDrafts(changeDraft, actor, keys, (page, log) =>
-        stepBack(page, log, gesture),
-      )
-      return changed.size
+      const heads = await repository.heads()
+      const mirrored = new Set<string>()
+      const keys = heads.map(({ key }) => key)
+      const { changed } = await changeDrafts(changeDraft, actor, keys, (page, log) => {
+        if (log.findLast(entry => entry.gesture === gesture)?.isMirrored) mirrored.add(page.key)
+        return stepBack(page, log, gesture)
+      })
+      const ids = new Set(heads.flatMap(({ key, id }) => (changed.has(key) ? [id] : [])))
+      return heads.filter(({ key, id }) => changed.has(key) || (mirrored.has(key) && ids.has(id))).length
     },
   }
 }

@@ -9,7 +9,7 @@ import type { Operator } from '../client/types.ts'
 import { mediaPage, parseMediaQuery } from './media-list.ts'
 import type { createMediaReplacing } from './media-replace.ts'
 import type { FindUses } from './media-uses.ts'
-import { done, type Outcome, type Refusal, refuse } from '../outcome.ts'
+import { done, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
 import { BIN_MS } from '../pages/page-bin.ts'
 import { ifAllowed, may } from '../operators/roles.ts'
 
@@ -229,8 +229,7 @@ export function createMediaLibrary({
     describeMedia: (actor, id, given) =>
       onItem(actor, 'addMedia', id, async item => {
         const { data, error } = aboutSchema.safeParse(given)
-        if (error)
-          return refuse(422, 'invalidMedia', { values: { path: error.issues[0]?.path.join('.') ?? '' } })
+        if (error) return refuseInput(422, 'invalidMedia', error)
         const isShown = SHOWN.some(
           field => data[field] !== undefined && JSON.stringify(data[field]) !== JSON.stringify(item[field]),
         )

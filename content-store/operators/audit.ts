@@ -3,7 +3,7 @@ import { publishSchema } from '../publishing/acceptance.ts'
 import { type AuditEntry, type AuditPage, DEEDS, type Deed, type ShownAuditEntry } from '../client/audit.ts'
 import { endOf, pagesOf } from '../client/campaigns.ts'
 import type { Campaign, Operator } from '../client/types.ts'
-import { done, type Outcome, refuse } from '../outcome.ts'
+import { done, type Outcome, problemPath, refuse } from '../outcome.ts'
 import { parseKey, twinKey } from '../pages/page-path.ts'
 import type { AuditRepository, PageHead } from '../repository.ts'
 import { ifAllowed } from './roles.ts'
@@ -125,8 +125,10 @@ export function createAudit({ audit, campaigns, heads, clock }: AuditParts): Aud
   ) =>
     ifAllowed(actor, 'readAudit', async () => {
       const parsed = filterSchema.safeParse(given)
-      const path = parsed.error?.issues[0]?.path.join('.') ?? ''
-      if (!parsed.success) return refuse(400, 'requestMalformed', { values: { path }, data: { path } })
+      if (!parsed.success) {
+        const path = problemPath(parsed.error)
+        return refuse(400, 'requestMalformed', { values: { path }, data: { path } })
+      }
       const planned = plannedEntries(campaigns(), clock())
       const named = new Map((await heads()).map(head => [head.key, head]))
       return done(await job(matching(audit, planned, named, parsed.data)))

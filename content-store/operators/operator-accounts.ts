@@ -10,7 +10,7 @@ import {
   removing,
 } from './operator-changes.ts'
 import { MIN_PASSWORD, type Operators } from './operators.ts'
-import { done, mapOutcome, type Outcome, type Refusal, refuse } from '../outcome.ts'
+import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
 import { ifAllowed } from './roles.ts'
 
 /** What admins can do with operators' accounts, and each operator with their own. Source: LO-13. */
@@ -45,7 +45,7 @@ function parsed<Schema extends z.ZodType>(schema: Schema, given: unknown): z.out
   const result = schema.safeParse(given)
   if (result.success) return result.data
   if (result.error.issues[0]?.path[0] === 'mail') return refuse(422, 'operatorMailInvalid')
-  return refuse(400, 'requestMalformed', { values: { path: result.error.issues[0]?.path.join('.') ?? '' } })
+  return refuseInput(400, 'requestMalformed', result.error)
 }
 const isRefusal = (value: object): value is Refusal => 'status' in value
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ReleasePage, sharingOf } from '#blocks/page/page.ts'
 import { versionShown } from '../client/campaigns.ts'
 import type { Campaign, PageContent } from '../client/types.ts'
-import { type Refusal, refuse } from '../outcome.ts'
+import { type Refusal, refuse, refuseInput } from '../outcome.ts'
 import { lastVersion, liveChangesOf } from './page-head.ts'
 import { MAX_PATH_LENGTH, pageId, pageKey, parseWirePath, wirePath } from './page-path.ts'
 import { presentKey } from '../addresses/redirects.ts'
@@ -61,10 +61,7 @@ const found = (head: PageHead, version: number, content: PageContent): DetailAns
  */
 export async function pageDetail(given: unknown, parts: DetailParts): Promise<DetailAnswer> {
   const request = requestSchema.safeParse(given)
-  if (!request.success) {
-    const path = request.error.issues[0]?.path.join('.') ?? ''
-    return refuse(400, 'requestMalformed', { values: { path } })
-  }
+  if (!request.success) return refuseInput(400, 'requestMalformed', request.error)
   const { path, preview, previewToken, pageVersion } = request.data
   if (!path) return refuse(400, 'pathMissing')
   if (path.length > MAX_PATH_LENGTH) return refuse(400, 'pathTooLong', { values: { max: MAX_PATH_LENGTH } })

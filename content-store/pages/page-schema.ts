@@ -12,7 +12,7 @@ import {
 import { LOCALES } from '#locales/locale.ts'
 import type { PageContent } from '../client/types.ts'
 import { exceedsDepth, MAX_JSON_DEPTH, textExceedsDepth } from './json-depth.ts'
-import { type Refusal, refuse } from '../outcome.ts'
+import { type Refusal, refuse, refuseInput } from '../outcome.ts'
 
 /** Largest draft as JSON. */
 export const MAX_DRAFT_BYTES = 1024 * 1024
@@ -106,10 +106,7 @@ export function parseDraft(input: unknown): { readonly draft: DraftInput } | Ref
   const lossy = lossyField(isObject(input) ? input.components : undefined)
   if (lossy) return refuse(422, 'invalidDraft', { values: { path: lossy } })
   const parsed = draftInputSchema.safeParse(input)
-  if (!parsed.success) {
-    const path = parsed.error.issues[0]?.path.join('.') ?? ''
-    return refuse(422, 'invalidDraft', { values: { path } })
-  }
+  if (!parsed.success) return refuseInput(422, 'invalidDraft', parsed.error)
   return structureRefusal(parsed.data.components) ?? { draft: parsed.data }
 }
 

@@ -18,7 +18,7 @@ import type {
   StepsAnswer,
 } from '../client/types.ts'
 import type { CheckDraft } from '../publishing/page-check.ts'
-import { done, mapOutcome, type Outcome, refuse } from '../outcome.ts'
+import { done, mapOutcome, type Outcome, problemPath, refuse, refuseInput } from '../outcome.ts'
 import {
   type Act,
   creating,
@@ -335,10 +335,7 @@ export function createPageEditing({
   return {
     async createPage(actor, given) {
       const parsed = newPageSchema.safeParse(given)
-      if (!parsed.success) {
-        const path = parsed.error.issues[0]?.path.join('.') ?? ''
-        return refuse(422, 'invalidNewPage', { values: { path } })
-      }
+      if (!parsed.success) return refuseInput(422, 'invalidNewPage', parsed.error)
       const { path, locale, type, title } = parsed.data
       if (!fitsType(path, type)) return refuse(422, type === 'HOME' ? 'homePathUnknown' : 'pathDoesNotFit')
       const key = pageKey({ path, locale })
@@ -385,9 +382,8 @@ export function createPageEditing({
     async publish(actor, key, given) {
       const asked = publishSchema.safeParse(given)
       if (!asked.success) {
-        const path = asked.error.issues[0]?.path.join('.') ?? ''
-        return path.startsWith('accepted')
-          ? refuse(422, 'invalidAcceptance', { values: { path } })
+        return problemPath(asked.error).startsWith('accepted')
+          ? refuseInput(422, 'invalidAcceptance', asked.error)
           : refuse(422, 'invalidRevision')
       }
       const { other, ...own } = asked.data

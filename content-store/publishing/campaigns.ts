@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { isOpen, overlapsOf, pagesOf, stateOf } from '../client/campaigns.ts'
 import type { Campaign, Operator } from '../client/types.ts'
-import { done, mapOutcome, type Outcome, type Refusal, refuse } from '../outcome.ts'
+import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
 import type { Act } from '../pages/page-changes.ts'
 import type { CampaignRepository, PageRepository } from '../repository.ts'
 import { ifAllowed, may } from '../operators/roles.ts'
@@ -64,9 +64,7 @@ interface CampaignParts {
   readonly onChange: (now: Campaign, before: Campaign | undefined) => void
 }
 
-function malformed(error: z.ZodError): Refusal {
-  return refuse(422, 'invalidCampaign', { values: { path: error.issues[0]?.path.join('.') ?? '' } })
-}
+const malformed = (error: z.ZodError): Refusal => refuseInput(422, 'invalidCampaign', error)
 
 /** Why a campaign cannot be as it is planned; `undefined` when it can. */
 function planRefusal(campaign: Campaign, others: readonly Campaign[], now: number): Refusal | undefined {

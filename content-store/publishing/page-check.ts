@@ -7,7 +7,7 @@ import { type Locale, otherLocale } from '#locales/locale.ts'
 import { z } from 'zod'
 import { withAcceptance } from './acceptance.ts'
 import type { LanguageReport, Operator, PageContent, PageFacts, PublishProblem } from '../client/types.ts'
-import { done, type Outcome, refuse } from '../outcome.ts'
+import { done, type Outcome, refuse, refuseInput } from '../outcome.ts'
 import { twinKey } from '../pages/page-path.ts'
 import {
   draftQuestions,
@@ -176,10 +176,7 @@ export function createPageChecking({
         const page = await repository.find(key)
         if (!page) return refuse(404, 'pageNotFound')
         const questions = questionsSchema.safeParse(given)
-        if (!questions.success) {
-          const path = questions.error.issues[0]?.path.join('.') ?? ''
-          return refuse(400, 'requestMalformed', { values: { path } })
-        }
+        if (!questions.success) return refuseInput(400, 'requestMalformed', questions.error)
         const [answers, stale] = await Promise.all([answersTo(page, questions.data), staleOf(page)])
         return done({
           answers,

@@ -1,5 +1,6 @@
 import { found } from '#blocks/page/checks/check.ts'
-import { allLeaves, isProse, type Leaf, plainText, shownLeaves } from '#blocks/page/checks/leaves.ts'
+import { allLeaves, isProse, type Leaf, shownLeaves } from '#blocks/page/checks/leaves.ts'
+import { plainText } from '#blocks/page/plain-text.ts'
 import type { FoundIn } from '#blocks/page/checks/page-checks.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'

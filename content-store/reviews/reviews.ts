@@ -16,7 +16,7 @@ import {
 import type { Campaigns } from '../publishing/campaigns.ts'
 import { pagesOf } from '../client/campaigns.ts'
 import type { Operator } from '../client/types.ts'
-import { done, mapOutcome, type Outcome, type Refusal, refuse } from '../outcome.ts'
+import { done, mapOutcome, type Outcome, problemPath, type Refusal, refuse } from '../outcome.ts'
 import { type Act, type Decide, onExisting, saved, stale } from '../pages/page-changes.ts'
 import { withKept } from '../pages/draft-history.ts'
 import { summaryOf } from '../pages/page-head.ts'
@@ -85,11 +85,10 @@ const guestSchema = linkSchema.extend({
   text: words(MAX_COMMENT),
 })
 
-const malformed = ({ issues: [issue] }: z.ZodError): Refusal =>
-  refuse(422, 'invalidReview', {
-    values: { path: issue?.path.join('.') ?? '' },
-    data: { path: issue?.path.join('.') ?? '' },
-  })
+/** Names the field, in data too: forms show the refusal beside it. */
+const refuseField = (path: string): Refusal =>
+  refuse(422, 'invalidReview', { values: { path }, data: { path } })
+const malformed = (error: z.ZodError): Refusal => refuseField(problemPath(error))
 
 const newId = () => randomBytes(8).toString('hex')
 
@@ -171,7 +170,7 @@ export function createReviews({
   const blockIn = (page: StoredPage | undefined, id: string | null): CommentedBlock | null | undefined =>
     id === null ? null : [...blocksOf(page?.draft.components ?? [])].find(block => block.id === id)
 
-  const noBlock = refuse(422, 'invalidReview', { values: { path: 'blockId' }, data: { path: 'blockId' } })
+  const noBlock = refuseField('blockId')
 
   const guestView = (page: StoredPage, review: PageReview, token: string): GuestReview => ({
     title: page.draft.title || page.path,

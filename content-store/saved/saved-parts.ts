@@ -5,7 +5,7 @@ import { type Component, PAGE_TYPES } from '#blocks/page/page.ts'
 import { asPlainBlocks, type UseOf } from '#blocks/page/synced-section.ts'
 import { LOCALES } from '#locales/locale.ts'
 import type { Operator, SavedPart, SavedPartInfo } from '../client/types.ts'
-import { done, mapOutcome, type Outcome, refuse } from '../outcome.ts'
+import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
 import { everyBlock } from '../client/model/synced.ts'
 import { twinKey } from '../pages/page-path.ts'
 import { parseDraft } from '../pages/page-schema.ts'
@@ -55,8 +55,7 @@ function parseCopies(
   return done(clean(asPlainBlocks(parsed.draft.components, use => !isKnown(use))))
 }
 
-const malformed = (error: z.ZodError) =>
-  refuse(422, 'invalidSavedPart', { values: { path: error.issues[0]?.path.join('.') ?? '' } })
+const malformed = (error: z.ZodError): Refusal => refuseInput(422, 'invalidSavedPart', error)
 
 interface Parts {
   readonly saved: SavedPartRepository

@@ -14,7 +14,7 @@ import type {
 import { answerOf, type StepParts } from '../log/page-steps.ts'
 import type { Record as RecordDeed } from '../operators/audit.ts'
 import { ifAllowed, may } from '../operators/roles.ts'
-import { done, mapOutcome, type Outcome, type Refusal, refuse } from '../outcome.ts'
+import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
 import type { PageChange } from '../pages/pages.ts'
 import type { ReleaseReader } from '../pages/releases.ts'
 import type { CampaignRepository, PageRepository, SavedPartRepository } from '../repository.ts'
@@ -76,8 +76,7 @@ interface Parts {
   readonly record: RecordDeed
 }
 
-const malformed = (error: z.ZodError): Refusal =>
-  refuse(422, 'invalidSavedPart', { values: { path: error.issues[0]?.path.join('.') ?? '' } })
+const malformed = (error: z.ZodError): Refusal => refuseInput(422, 'invalidSavedPart', error)
 
 export function createSyncedSections({
   saved,

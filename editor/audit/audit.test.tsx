@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { ContentPort } from '../services/content-port.ts'
 import { renderInWorld } from '../testing/open-editor.tsx'
-import { AuditList } from './AuditList.tsx'
-import { dayEnd, dayStart } from './days.ts'
+import { AuditList, dayEnd, dayStart } from './AuditList.tsx'
 
 const publisher = { name: 'cy', role: 'publisher' } as const
 const entry = (number: number) => ({

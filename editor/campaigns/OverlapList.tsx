@@ -4,6 +4,7 @@ import type { Campaign } from '#content-store/client/types.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { useEnvironment } from '../environment.ts'
 import { useCampaigns, usePages } from '../queries.ts'
+import styles from './campaigns.module.css'
 import { useCampaignWords } from './use-campaign-words.ts'
 
 interface Props extends Pick<Campaign, 'from' | 'until'> {
@@ -26,7 +27,7 @@ export function OverlapList({ id, keys, from, until }: Props) {
       {overlaps.length > 0 && (
         <Notice tone="warning">
           <strong>{t('overlapsTitle')}</strong>
-          <ul>
+          <ul className={styles.overlaps}>
             {overlaps.map(({ key, other, from: start, until: end, isCovered }) => {
               const said = { page: pageName(key, pages), name: nameOf(other), from: time(start) }
               return (

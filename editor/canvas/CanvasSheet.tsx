@@ -1,9 +1,10 @@
 import { languageTag } from '#locales/locale.ts'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Device, DEVICES } from '../store.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Device } from '../store.ts'
 import styles from './CanvasFrame.module.css'
 import { CANVAS_READY, type CanvasHost, type CanvasWindow } from './port.ts'
 import type { Stage } from './stage.ts'
+import { useFit } from './use-fit.ts'
 
 interface Props {
   readonly stage: Stage
@@ -21,39 +22,22 @@ interface Props {
 
 /** A page in builder mode at the width of a device, scaled to fit the room there is. */
 export function CanvasSheet({ stage, host, title, device, isDragging = false, clip, children }: Props) {
-  const [room, setRoom] = useState({ width: 0, height: 0 })
-  const area = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   useCanvas(frame, stage, host)
-
-  useEffect(() => {
-    const element = area.current
-    if (!element) return
-    const sizes = new ResizeObserver(([entry]) => {
-      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
-    })
-    sizes.observe(element)
-    return () => sizes.disconnect()
-  }, [])
-  const width = DEVICES[device]
-  const scale = room.width > 0 ? Math.min(1, room.width / width) : 1
+  const { area, room, scale, sheet, document } = useFit(device)
   useEffect(() => {
     stage.resize(scale)
   }, [stage, scale, device, room])
 
   return (
     <div ref={area} className={styles.area} style={clip === undefined ? undefined : { clipPath: clip }}>
-      <div
-        className={styles.stage}
-        style={{ width: width * scale, height: room.height }}
-        data-dragging={isDragging}
-      >
+      <div className={styles.stage} style={sheet} data-dragging={isDragging}>
         <iframe
           ref={frame}
           className={styles.frame}
           title={title}
           src={`/editor/canvas?locale=${languageTag(host.locale)}`}
-          style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+          style={document}
         />
         {children}
       </div>

@@ -1,6 +1,5 @@
 import { Columns2, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { slotKey } from '#content-store/client/model/page-tree.ts'
 import { scrollTogether } from '../canvas/scroll-together.ts'
@@ -10,7 +9,7 @@ import type { LivePage } from '../model/live-page.ts'
 import { diffPages, type PageDiff } from '../model/page-diff.ts'
 import type { BlockChange } from '../model/restore.ts'
 import { DeviceChoice } from '../parts/DeviceChoice.tsx'
-import parts from '../parts/parts.module.css'
+import { IconChoice } from '../parts/IconChoice.tsx'
 import { useIsPhone } from '../phone/use-is-phone.ts'
 import type { Device } from '../store.ts'
 import styles from './history.module.css'
@@ -92,23 +91,13 @@ function Views({ before, after, titles, diff, stages, device: first, ...rest }: 
   return (
     <section className={styles.views} aria-label={t('view')}>
       <div className={styles.viewBar}>
-        <ToggleButtonGroup
-          className={parts.devices ?? ''}
-          aria-label={t('view')}
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[arrangement]}
-          onSelectionChange={([name]) => setArrangement(name as Arrangement)} // the keys below
-        >
-          {(Object.keys(ARRANGEMENTS) as Arrangement[]).map(name => {
-            const Sign = ARRANGEMENTS[name]
-            return (
-              <ToggleButton key={name} id={name} className={parts.device ?? ''} aria-label={t(name)}>
-                <Sign size={18} aria-hidden />
-              </ToggleButton>
-            )
-          })}
-        </ToggleButtonGroup>
+        <IconChoice
+          label={t('view')}
+          icons={ARRANGEMENTS}
+          nameOf={name => t(name)}
+          chosen={arrangement}
+          onChoose={setArrangement}
+        />
         <DeviceChoice device={device} onChoose={setDevice} />
         {isSlider && (
           <input

@@ -65,11 +65,11 @@ function Row({ version, isChosen, onChoose }: RowProps) {
   const t = useTranslations('editor.history')
   const titleOf = useVersionTitle()
   const { uiLocale } = useEnvironment()
-  const sectionText = ({ name: called, version: number }: ReleaseSection) =>
-    t('section', { name: called[uiLocale], version: number })
+  const sectionText = (section: ReleaseSection) =>
+    t('section', { name: section.name[uiLocale], version: section.version })
   const time = (at: number) => formatDateTime(at, uiLocale)
   const { kind, name } = version
-  const replaced = kind === 'kept' && version.kept.replacedBy !== null && version.kept.replacedAt !== null
+  const isReplaced = kind === 'kept' && version.kept.replacedBy !== null && version.kept.replacedAt !== null
   return (
     <button
       type="button"
@@ -83,7 +83,7 @@ function Row({ version, isChosen, onChoose }: RowProps) {
       </strong>
       {name && <small>{titleOf({ ...version, name: undefined })}</small>}
       <small>
-        {replaced
+        {isReplaced
           ? t('replaced', {
               saved: time(version.at),
               name: version.kept.replacedBy ?? '',

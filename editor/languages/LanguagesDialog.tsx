@@ -188,7 +188,7 @@ function Points({
       <ul>
         {points.map(({ blockId, path, problem, source }) => (
           <li key={`${blockId} ${path}`}>
-            <button type="button" onClick={() => jump(blockId, path)}>
+            <button type="button" className={styles.jump} onClick={() => jump(blockId, path)}>
               <OptionName node={session.page.node(blockId)} path={path} />
               <small>
                 {t(problem)} {source}
@@ -218,7 +218,7 @@ function Options({
       <ul>
         {options.map(({ node, path }) => (
           <li key={`${node.id} ${path}`}>
-            <button type="button" onClick={() => jump(node.id, path)}>
+            <button type="button" className={styles.jump} onClick={() => jump(node.id, path)}>
               <OptionName node={node} path={path} />
             </button>
           </li>

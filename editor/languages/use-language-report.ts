@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { LanguageReport } from '#content-store/client/types.ts'
 import { useEnvironment } from '../environment.ts'
@@ -6,8 +7,21 @@ import type { PageSession } from '../session/page-session.ts'
 
 const NOTHING: LanguageReport = { twin: null, texts: [] }
 
+/** How long neither language is saved before both are compared again, ms: the store reads two whole pages for that. */
+const REST_MS = 400
+
+/** The value as it was when it last stayed the same for a while; the first one at once. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return rested
+}
+
 /**
- * Texts of one language that the other has left behind, asked for again after each save in either.
+ * Texts of one language that the other has left behind, asked for again once both are saved and rest.
  * @param session the page whose texts are judged
  * @param beside the page in the other language, or that page again while the other is not open
  */
@@ -16,8 +30,9 @@ export function useLanguageReport(session: PageSession, beside: PageSession): La
   const { key } = session.detail
   const own = useStore(session.store, state => state.save.revision)
   const theirs = useStore(beside.store, state => state.save.revision)
+  const revisions = useRested(`${own} ${theirs}`)
   const { data } = useQuery({
-    queryKey: ['languages', key, own, theirs],
+    queryKey: ['languages', key, revisions],
     queryFn: () => content.languages(key),
     placeholderData: keepPreviousData,
     gcTime: 0,

@@ -18,6 +18,7 @@ interface Props {
 /** What replacing a picture did, what it did not reach, and the way back. */
 export function ReplacedDialog({ media, replaced: { gesture, changed, left }, onTakenBack, onClose }: Props) {
   const t = useTranslations('editor.media')
+  const languages = useTranslations('editor.language')
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const [taken, setTaken] = useState<number>()
@@ -58,8 +59,10 @@ export function ReplacedDialog({ media, replaced: { gesture, changed, left }, on
       )}
       {changed.length > 0 && taken === undefined && (
         <ul className={styles.uses} aria-label={t('replacedIn')}>
-          {changed.map(({ key, title, path }) => (
-            <li key={key}>{title || path}</li>
+          {changed.map(({ key, title, path, locale }) => (
+            <li key={key}>
+              {title || path} <small>{languages(locale)}</small>
+            </li>
           ))}
         </ul>
       )}
@@ -67,6 +70,9 @@ export function ReplacedDialog({ media, replaced: { gesture, changed, left }, on
         <>
           <p>{t('leftText')}</p>
           <Uses uses={left} label={t('leftIn')} />
+          {left.some(({ where }) => where === 'campaign') && (
+            <p className={styles.note}>{t('leftInCampaign')}</p>
+          )}
         </>
       )}
     </Dialog>

@@ -19,13 +19,15 @@ export function UploadList({ uploads, cancel, retry }: Props) {
         state === 'failed' ? (
           <li key={id}>
             <Notice tone="error">
-              {t('failed', { name, reason: message })}{' '}
-              <Button variant="line" onClick={() => retry(id)}>
-                {t('again')}
-              </Button>
-              <Button variant="quiet" onClick={() => cancel(id)}>
-                {t('dismiss')}
-              </Button>
+              <div className={styles.refused}>
+                <span>{t('failed', { name, reason: message })}</span>
+                <Button size="s" variant="line" onClick={() => retry(id)}>
+                  {t('again')}
+                </Button>
+                <Button size="s" variant="quiet" onClick={() => cancel(id)}>
+                  {t('dismiss')}
+                </Button>
+              </div>
             </Notice>
           </li>
         ) : (

@@ -157,7 +157,7 @@ test('replacing tells which drafts changed and where the old picture still shows
   const replace = vi.fn<MediaPort['replace']>(async () => ({
     gesture: 'replace 1',
     changed: [{ ...use, title: 'Winter' }],
-    left: [use],
+    left: [use, { ...use, where: 'campaign', campaign: { zh_HK: '冬季', en_US: 'Winter week' } }],
   }))
   const takeBack = vi.fn<MediaPort['takeBack']>(async () => 1)
   const dialog = await openRidge({ replace, takeBack }, { items: [ridge, coast] })
@@ -165,7 +165,8 @@ test('replacing tells which drafts changed and where the old picture still shows
   const chooser = await screen.findByRole('dialog', { name: 'Choose a replacement for ridge.webp' })
   await userEvent.click(await within(chooser).findByRole('row', { name: 'coast.webp' }))
   const told = await screen.findByRole('dialog', { name: 'Picture replaced' })
-  expect(within(told).getByRole('list', { name: 'Changed drafts' })).toHaveTextContent('Winter')
+  expect(within(told).getByRole('list', { name: 'Changed drafts' })).toHaveTextContent('Winter Chinese')
+  expect(within(told).getByText(/A campaign keeps the version it was given/)).toBeVisible()
   expect(within(told).getByRole('link', { name: 'Summer' })).toBeVisible()
   await userEvent.click(within(told).getByRole('button', { name: 'Undo' }))
   expect(await within(told).findByText('One draft has the old picture again.')).toBeVisible()

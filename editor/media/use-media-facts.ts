@@ -10,10 +10,15 @@ export function useMediaFacts() {
       .replace(/\+xml$/, '')
       .toUpperCase()
   const weight = (bytes: number) =>
-    format.number(Math.max(1, Math.round(bytes / 1000)), { style: 'unit', unit: 'kilobyte' })
+    bytes < 1_000_000
+      ? format.number(Math.max(1, Math.round(bytes / 1000)), { style: 'unit', unit: 'kilobyte' })
+      : format.number(bytes / 1_000_000, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
   return {
     typeName,
     facts: ({ width, height, type, bytes }: MediaItem) =>
-      `${width} × ${height} · ${typeName(type)} · ${weight(bytes)}`,
+      // A line breaks between the facts only.
+      [`${width} × ${height}`, typeName(type), weight(bytes)]
+        .map(fact => fact.replaceAll(' ', '\u00a0'))
+        .join(' · '),
   }
 }

@@ -1,4 +1,5 @@
-import { isFilled, isProse, plainText, shownLeaves, widgetOf } from '#blocks/page/checks/leaves.ts'
+import { isFilled, isProse, shownLeaves, widgetOf } from '#blocks/page/checks/leaves.ts'
+import { plainText } from '#blocks/page/plain-text.ts'
 import { parseCodes } from '#blocks/page/parse-codes.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'

@@ -1,3 +1,4 @@
+import { plainText } from '#blocks/page/plain-text.ts'
 import { useTranslations } from 'use-intl'
 
 /** Characters of a text that a list of changes shows. */
@@ -6,11 +7,6 @@ const MAX_SHOWN = 60
 const LEAD = 12
 
 export const isMarkup = (text: string) => /<[a-z][^>]*>/i.test(text)
-export const withoutTags = (text: string) =>
-  text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 function firstDifference(a: string, b: string): number {
   const end = Math.min(a.length, b.length)
@@ -25,7 +21,7 @@ const cut = (text: string, from: number) => {
 
 /** Two texts, short enough for one line each, from shortly before they begin to differ. Tags go unless they are the difference. */
 export function excerpts(before: string, after: string): readonly [string, string] {
-  const [left, right] = [before, after].map(text => (isMarkup(text) ? withoutTags(text) : text)) as [
+  const [left, right] = [before, after].map(text => (isMarkup(text) ? plainText(text) : text)) as [
     string,
     string,
   ]

@@ -19,7 +19,7 @@ export const hasKey = (type: CreatableType) => type !== 'MEMBER'
 
 const KEY = /^[A-Za-z0-9-]{1,64}$/
 
-/** The content path of a page by type and key; `undefined` for a key no page may have. Source: LO-02. */
+/** The content path of a page by type and key; `undefined` for a key no page may have. `/member` is the member page’s. Source: LO-02. */
 export function pathFor(type: CreatableType, key: string): string | undefined {
   if (!hasKey(type)) return PREFIXES[type]
   const trimmed = key.trim()

@@ -1,6 +1,7 @@
+import { plainText } from '#blocks/page/plain-text.ts'
 import { useTranslations } from 'use-intl'
 import { changedWords, type TextRun } from '../model/changed-words.ts'
-import { isMarkup, withoutTags } from '../page/value-text.ts'
+import { isMarkup } from '../page/value-text.ts'
 import styles from './parts.module.css'
 
 /** Two texts as one: the words that went and those that came. */
@@ -8,7 +9,7 @@ export function ChangedText({ before, after }: { readonly before: string; readon
   const t = useTranslations('editor.history.words')
   const isRich = isMarkup(before) || isMarkup(after)
   if (!isRich) return <TextRuns runs={changedWords(before, after)} />
-  const [old, fresh] = [withoutTags(before), withoutTags(after)]
+  const [old, fresh] = [plainText(before), plainText(after)]
   if (old === fresh) return <>{t('format', { text: shortened(old) })}</>
   return <TextRuns runs={changedWords(old, fresh)} />
 }

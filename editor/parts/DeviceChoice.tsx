@@ -1,8 +1,7 @@
 import { type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react'
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { DEVICES, type Device } from '../store.ts'
-import styles from './parts.module.css'
+import { IconChoice } from './IconChoice.tsx'
 
 const DEVICE_ICONS: Readonly<Record<Device, LucideIcon>> = {
   phone: Smartphone,
@@ -19,27 +18,12 @@ interface Props {
 export function DeviceChoice({ device, onChoose }: Props) {
   const t = useTranslations('editor.toolbar')
   return (
-    <ToggleButtonGroup
-      className={styles.devices ?? ''}
-      aria-label={t('width')}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[device]}
-      onSelectionChange={([chosen]) => onChoose(chosen as Device)} // the keys below
-    >
-      {(Object.keys(DEVICES) as Device[]).map(name => {
-        const Sign = DEVICE_ICONS[name]
-        return (
-          <ToggleButton
-            key={name}
-            id={name}
-            className={styles.device ?? ''}
-            aria-label={t(name, { width: DEVICES[name] })}
-          >
-            <Sign size={18} aria-hidden />
-          </ToggleButton>
-        )
-      })}
-    </ToggleButtonGroup>
+    <IconChoice
+      label={t('width')}
+      icons={DEVICE_ICONS}
+      nameOf={name => t(name, { width: DEVICES[name] })}
+      chosen={device}
+      onChoose={onChoose}
+    />
   )
 }

@@ -1,10 +1,13 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { safePath } from '#blocks/shop/links/safe-path.ts'
 import { UiLanguage } from '../parts/UiLanguage.tsx'
 import { useMe } from '../queries.ts'
-import { safeReturn } from './safe-return.ts'
 import styles from './SignIn.module.css'
 import { SignInForm } from './SignInForm.tsx'
+
+/** Where to go after signing in: a path of the editor, never anywhere else. */
+export const safeReturn = (wanted: string | null) => safePath(wanted) ?? '/'
 
 export function SignIn() {
   const t = useTranslations('editor.signIn')

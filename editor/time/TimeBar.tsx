@@ -6,12 +6,14 @@ import { endOf, isOpen, isShowing } from '#content-store/client/campaigns.ts'
 import type { Campaign } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
+import canvas from '../canvas/CanvasFrame.module.css'
+import { useFit } from '../canvas/use-fit.ts'
 import { useCampaignWords } from '../campaigns/use-campaign-words.ts'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../environment.ts'
 import { MomentField } from '../parts/MomentField.tsx'
 import { useCampaigns } from '../queries.ts'
-import { DEVICES } from '../store.ts'
+import type { Device } from '../store.ts'
 import { atInstant } from './preview-address.ts'
 import styles from './time.module.css'
 
@@ -112,15 +114,31 @@ function ReleasedFrame({ at }: { readonly at: number | undefined }) {
   const href = atInstant(data.url, { at, isReleased: true })
   return (
     <div className={styles.released}>
-      <iframe
-        className={styles.frame}
-        style={{ width: DEVICES[device] }}
+      <ShopPage
         title={t('frame', { time: at === undefined ? t('isNow') : time(at) })}
-        src={href}
+        href={href}
+        device={device}
       />
       <a href={href} target="_blank" rel="noreferrer">
         {t('link')}
       </a>
+    </div>
+  )
+}
+
+interface ShopPageProps {
+  readonly title: string
+  readonly href: string
+  readonly device: Device
+}
+
+function ShopPage({ title, href, device }: ShopPageProps) {
+  const { area, sheet, document } = useFit(device)
+  return (
+    <div ref={area} className={styles.room}>
+      <div className={canvas.stage} style={sheet}>
+        <iframe className={canvas.frame} style={document} title={title} src={href} />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Campaign } from '#content-store/client/types.ts'
 import { renderInEditor } from '../testing/open-editor.tsx'
 import { somePage } from '../testing/pages.ts'
@@ -21,6 +21,25 @@ const sale: Campaign = {
   changedAt: 0,
   changedBy: 'bo',
 }
+
+/** Room beside the panels. */
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #tell: ResizeObserverCallback
+      constructor(tell: ResizeObserverCallback) {
+        this.#tell = tell
+      }
+      observe() {
+        this.#tell([{ contentRect: { width: 720, height: 400 } } as ResizeObserverEntry], this)
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
 
 test('the time machine goes to where a campaign starts, and shows what shoppers see then', async () => {
   const page = somePage()
@@ -50,6 +69,16 @@ test('the time machine goes to where a campaign starts, and shows what shoppers 
   expect(frame).toHaveAttribute('src', expect.stringContaining(`previewToken=t&at=${2 * HOUR}&show=released`))
   await userEvent.click(screen.getByRole('button', { name: 'Back to now' }))
   await waitFor(() => expect(session.store.getState().time?.at).toBeUndefined())
+})
+
+test('what shoppers see is fitted into the room beside the panels, the whole width of the page', async () => {
+  const { session } = renderInEditor(<ReleasedPage />, {
+    page: somePage(),
+    port: { previewLink: async () => ({ token: 't', url: '/preview', commentUrl: '', expiresAt: HOUR }) },
+  })
+  act(() => session.store.setState({ device: 'desktop', time: { at: undefined, show: 'released' } }))
+  const frame = await screen.findByTitle('What shoppers see, as of now')
+  expect(frame).toHaveStyle({ width: '1440px', height: '800px', transform: 'scale(0.5)' })
 })
 
 test('a link for no instant shows the page as it is when it is opened', () =>

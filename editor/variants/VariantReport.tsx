@@ -1,4 +1,4 @@
-import { type Counted, firstVariants, type VariantName } from '#api/rules/experiment.ts'
+import { type Counted, firstVariants, type VariantName, VARIANTS } from '#api/rules/experiment.ts'
 import { type VariantsOptions, variantsBlock } from '#blocks/content/variants/block.ts'
 import { formatDay } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -14,7 +14,6 @@ import { toastDone } from '../parts/toasts.ts'
 import type { RoundReport } from '../services/preview.ts'
 import { prepare } from '../session/prepare.ts'
 import { changeOptions } from '../session/present-options.ts'
-import { evenShares } from './shares.ts'
 import { about, type Tally, verdictOf } from './verdict.ts'
 import styles from './variants.module.css'
 
@@ -30,6 +29,15 @@ export function TestReport({ node }: { readonly node: Node }) {
 interface Props {
   readonly node: Node
   readonly options: VariantsOptions
+}
+
+/** Options of a test that give every open variant the same share; the first ones take what is left of a hundred. */
+export function evenShares(count: number): Readonly<Record<string, number>> {
+  const each = Math.floor(100 / count)
+  const left = 100 - each * count
+  return Object.fromEntries(
+    VARIANTS.slice(0, count).map((name, at) => [`share${name.toUpperCase()}`, each + (at < left ? 1 : 0)]),
+  )
 }
 
 /** What a test has come to, in numbers and in one sentence; and the way to end it. */

@@ -11,6 +11,7 @@ import { useNode } from '../session/use-page.ts'
 import { renderInEditor } from '../testing/open-editor.tsx'
 import { component, content, detail } from '../testing/pages.ts'
 import { PreviewDialog } from '../page/PreviewDialog.tsx'
+import { evenShares } from './VariantReport.tsx'
 
 withModalDialogs()
 
@@ -168,3 +169,9 @@ test('a preview link names the variant that is asked for', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Variant shown'), 'Variant B')
   expect(field).toHaveDisplayValue(/variant=b/)
 })
+
+test.each([
+  [2, { shareA: 50, shareB: 50 }],
+  [3, { shareA: 34, shareB: 33, shareC: 33 }],
+  [4, { shareA: 25, shareB: 25, shareC: 25, shareD: 25 }],
+])('%i variants share evenly', (count, shares) => expect(evenShares(count)).toEqual(shares))

@@ -11,7 +11,6 @@ import {
   verdictOf,
   viewsToTell,
 } from './verdict.ts'
-import { evenShares } from './shares.ts'
 
 const NAMES: readonly VariantName[] = ['a', 'b', 'c', 'd']
 /** `reached / views` of each variant. */
@@ -142,9 +141,3 @@ describe('the verdict', () => {
     expect(wrong.length).toBeLessThan(75)
   })
 })
-
-test.each([
-  [2, { shareA: 50, shareB: 50 }],
-  [3, { shareA: 34, shareB: 33, shareC: 33 }],
-  [4, { shareA: 25, shareB: 25, shareC: 25, shareD: 25 }],
-])('%i variants share evenly', (count, shares) => expect(evenShares(count)).toEqual(shares))

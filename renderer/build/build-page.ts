@@ -37,6 +37,7 @@ export interface PageRequest {
   readonly pathname: string
   readonly locale: Locale
   readonly isPreview: boolean
+  readonly isReleased?: PagePayload['isReleased']
   /** Behind a guard: only for members, or only without a session. */
   readonly guardedFor?: PagePayload['guardedFor']
   readonly route: ShopRoute

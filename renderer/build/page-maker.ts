@@ -1,4 +1,5 @@
 import { earliest } from '#blocks/page/earliest.ts'
+import { barePage } from './bare-page.ts'
 import type { Api } from '#api/client/api.ts'
 import { type Locale, otherLocale } from '#locales/locale.ts'
 import {
@@ -34,7 +35,7 @@ export interface MakerParts extends DocumentParts {
 }
 
 /** A page to make: the request, the subject, and the key it is kept under. */
-export interface Wanted {
+export interface PageToMake {
   readonly request: PageRequest
   readonly contentPath: string
   readonly subject: Subject
@@ -54,16 +55,16 @@ export interface Preview {
 
 /** Makes finished pages, each once for concurrent requests, and caches those that may be cached. */
 export interface PageMaker {
-  released(wanted: Wanted): Promise<FinishedPage>
-  /** A preview, never cached: the draft, or what shoppers see, at the instant of `wanted`. The token is checked first. */
-  preview(wanted: Wanted, preview: Preview): Promise<FinishedPage>
+  released(page: PageToMake): Promise<FinishedPage>
+  /** A preview, never cached: the draft, or what shoppers see, at the instant of its request. The token is checked first. */
+  preview(page: PageToMake, preview: Preview): Promise<FinishedPage>
   /** The draft, made for `meter` alone; the document's bytes before compression. A status code when there is none. */
-  measured(wanted: Wanted, token: string, meter: PageMeter): Promise<{ readonly bytes: number } | number>
+  measured(page: PageToMake, token: string, meter: PageMeter): Promise<{ readonly bytes: number } | number>
   /** The page of a missing address; with 410 of one that no longer exists. */
   missing(request: PageRequest, isPayload: boolean, status?: 404 | 410): Promise<FinishedPage>
   /** The error page; one line of text when rendering that fails too. Reports the error. */
   failed(error: unknown, request: PageRequest, isPayload: boolean): Promise<FinishedPage>
-  /** Pages being made are made of what is out of date. */
+  /** Call when what pages are made of has changed: later requests no longer share the pages being made now. */
   forget(): void
 }
 
@@ -130,7 +131,7 @@ export function createPageMaker(
       return await finishBuilt(await buildStatus(request, status), isPayload, parts)
     } catch (again) {
       parts.report(again, at)
-      return finishPage(`<!doctype html><title>${status}</title><p>Cairn</p>`, {
+      return finishPage(barePage(status, request.locale), {
         status,
         contentType: 'text/html; charset=utf-8',
         headers: { 'Cache-Control': 'no-store' },
@@ -138,13 +139,13 @@ export function createPageMaker(
     }
   }
 
-  /** Makes a page once however many ask for it, and keeps it with its own expiry. */
+  /** Makes a page once for concurrent requests, and caches it until it expires. */
   const make = (
-    { key, request, isPayload, isKept }: Pick<Wanted, 'key' | 'request' | 'isPayload' | 'isKept'>,
+    { key, request, isPayload, isKept }: Pick<PageToMake, 'key' | 'request' | 'isPayload' | 'isKept'>,
     built: () => Promise<BuiltPage>,
   ) => {
     const boundary = earliest([parts.catalogueChangesAt(request.now), parts.pagesChangeAt(request.now)])
-    // A page that is being made for the time before a boundary is out of date for who asks after it.
+    // A request after a boundary must not get a page that is being made for the time before it.
     const making = `${key} ${boundary}`
     const running = inFlight.get(making)
     if (running) return running
@@ -170,7 +171,7 @@ export function createPageMaker(
     return kept ?? make({ key, request: shared, isPayload, isKept: true }, () => buildStatus(shared, status))
   }
 
-  /** Those who read English get a Chinese page where there is no other (LO-04); the other way round it is offered. */
+  /** English readers already got the Chinese page where there is no English one (LO-04); the page of a missing address offers the other way round. */
   const otherLanguage = async (contentPath: string, { locale, now }: PageRequest) => {
     const other = otherLocale(locale)
     return typeof (await source.released(contentPath, other, now)) === 'number' ? undefined : other
@@ -179,28 +180,28 @@ export function createPageMaker(
   return {
     failed,
     missing,
-    async released(wanted) {
-      const { request, contentPath, subject, isPayload } = wanted
+    async released(page) {
+      const { request, contentPath, subject, isPayload } = page
       const { locale } = request
       const found = await source.released(contentPath, locale, request.now)
       if (found === 404 && contentPath === HOME && (await parts.isUnopened()))
-        return make(wanted, () => buildStatus({ ...request, isUnopened: true }, 404))
+        return make(page, () => buildStatus({ ...request, isUnopened: true }, 404))
       if (found === 404) {
         const liveIn = subject.kind === 'content' ? await otherLanguage(contentPath, request) : undefined
         return liveIn
-          ? make(wanted, () => buildStatus({ ...request, liveIn }, 404))
+          ? make(page, () => buildStatus({ ...request, liveIn }, 404))
           : missing(request, isPayload)
       }
       if (typeof found === 'number')
         throw new PageError(found, `The content store answered ${found} for ${contentPath}`)
-      return make(wanted, () => build(request, shownPage(found, subject, locale), subject))
+      return make(page, () => build(request, shownPage(found, subject, locale), subject))
     },
     async preview({ request, contentPath, subject, isPayload }, { token, at, isReleased }) {
       const { locale } = request
       const draft = await previews.draft(contentPath, locale, token, request.now)
-      // Who holds no valid link chooses no instant.
+      // Without a valid link a request cannot choose the instant.
       if (typeof draft === 'number') return finishBuilt(await buildStatus(request, draft), isPayload, parts)
-      const then = { ...request, now: at ?? request.now }
+      const then = { ...request, now: at ?? request.now, ...(isReleased && { isReleased }) }
       const found = isReleased ? await previews.released(contentPath, locale, then.now) : draft
       const built =
         typeof found === 'number'

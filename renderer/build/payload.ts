@@ -81,6 +81,8 @@ export interface IslandsPayload extends PageFacts {
 export interface PagePayload extends PageFacts {
   /** The home page of a shop in which nothing is published yet. */
   readonly isUnopened?: boolean | undefined
+  /** Of a preview: it shows what shoppers see at its instant, not the draft. */
+  readonly isReleased?: boolean | undefined
   readonly head: PageHead
   readonly themeColor: string
   readonly priceColor: string

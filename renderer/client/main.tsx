@@ -27,6 +27,9 @@ const MESSAGES: Record<Locale, () => Promise<{ readonly messages: FirstMessages 
   en_US: () => import('./messages-en_US.ts'),
 }
 
+/** What reads the bag; most pages do without until they stand. */
+const loadBag = () => import('#blocks/shop/cart/start-bag.ts')
+
 /** How long another tab's cookies may take to arrive here. */
 const COOKIES_MS = 500
 
@@ -107,11 +110,17 @@ async function start(payload: string, config: AppConfig): Promise<void> {
     }
     const { isVisitor } = await session.start()
     if (!isVisitor) (await import('#blocks/shop/favorite/favorite-actions.ts')).startFavorites(api)
-    const { startBag } = await import('#blocks/shop/cart/start-bag.ts')
+    const { startBag } = await loadBag()
     await startBag(api, { isKnown, isVisitor: session.isVisitor, go: href => location.assign(href) })
   }
-  // A failure is not shown: what needs the session asks again. Source: CO-126.
-  whenIdle(() => void begin().catch(() => undefined))
+  // Only the bag's page shows a failure: what else needs the session asks again. Source: CO-126.
+  const fail = async () => (await loadBag()).failBag()
+  whenIdle(
+    () =>
+      void begin()
+        .catch(fail)
+        .catch(() => undefined),
+  )
   // Going back or forward inside this document may lead to an address that asks for another language.
   addEventListener('popstate', () => {
     if (location.search.includes('lang='))

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { productTrail } from '#blocks/catalogue/breadcrumb/trail.ts'
+import { plainText } from '#blocks/page/plain-text.ts'
 import type { Crumb } from '#blocks/page/shop-route.ts'
-import { plainText } from '#blocks/shop/catalogue/product-detail/product-texts.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import type { Locale } from '#locales/locale.ts'
 import { breadcrumb, contentData, CONTEXT } from './content-linked-data.ts'

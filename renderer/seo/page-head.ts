@@ -1,6 +1,7 @@
 import { productPath } from '#api/rules/address.ts'
 import type { SeoTexts } from '#api/client/navigation.ts'
-import { plainText, productTexts } from '#blocks/shop/catalogue/product-detail/product-texts.ts'
+import { plainText } from '#blocks/page/plain-text.ts'
+import { productTexts } from '#blocks/shop/catalogue/product-detail/product-texts.ts'
 import { SHOP_NAME } from '#blocks/page/shop-name.ts'
 import type { ListRoute, ShopRoute } from '#blocks/page/shop-route.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'

@@ -25,7 +25,7 @@ export function PageView({
       <a className="skipLink" href="#main">
         {t('skipToContent')}
       </a>
-      {page.isPreview && <DraftRibbon />}
+      {page.isPreview && <DraftRibbon isReleased={page.isReleased} />}
       <BlockFrames blocks={regions.header} />
       <main id="main" tabIndex={-1} data-page={page.route.kind} data-guarded={page.guardedFor}>
         {status !== 200 && (

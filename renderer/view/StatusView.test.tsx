@@ -21,6 +21,8 @@ test('any other trouble shows its number (C-054, L-132, M-294)', () => {
   rerender(inPage(<StatusView status={503} />, { locale: 'en_US' }))
   expect(screen.getByText('503')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  // The same address again, whatever its query.
+  expect(screen.getByText('Try again')).toHaveAttribute('href', '')
 })
 
 test.each([

@@ -13,6 +13,7 @@ interface Props extends Pick<PagePayload, 'status' | 'isUnopened'> {
  */
 export function StatusView({ status, isUnopened, elsewhere }: Props) {
   const t = useTranslations('shop.status')
+  const common = useTranslations('common')
   const words = statusWords({ status, isUnopened })
   return (
     <section
@@ -28,12 +29,18 @@ export function StatusView({ status, isUnopened, elsewhere }: Props) {
         {t(`${words}.title`)}
       </h1>
       <p className={styles.text}>{elsewhere ? elsewhere.note : t(`${words}.text`)}</p>
+      {words === 500 && (
+        // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the same address again
+        <a className={styles.way} href="">
+          {common('retry')}
+        </a>
+      )}
       {elsewhere && (
-        <a className={styles.home} href={elsewhere.href}>
+        <a className={styles.way} href={elsewhere.href}>
           {elsewhere.link}
         </a>
       )}
-      <a className={styles.home} href={isUnopened ? '/editor' : '/'}>
+      <a className={styles.way} href={isUnopened ? '/editor' : '/'}>
         {t(isUnopened ? 'unopened.editor' : 'home')}
       </a>
     </section>

@@ -10,7 +10,7 @@ import * as openid from 'openid-client'
 import type { Logger } from '../log/logger.ts'
 import { browserSession } from './browser-session.ts'
 import type { Place, Provider } from './provider.ts'
-import { createWayCookies, type Way } from './way-cookie.ts'
+import { createSignInCookies, type StartedSignIn } from './sign-in-cookie.ts'
 
 export interface AuthParts {
   readonly providers: readonly Provider[]
@@ -61,7 +61,7 @@ const describe = (error: unknown) => {
 export function authRouter(parts: AuthParts): Router {
   const { sessions, pendingIdentities, clock, originOf, isSecure, logger } = parts
   const providers = new Map<string, Provider>(parts.providers.map(provider => [provider.appType, provider]))
-  const ways = createWayCookies(parts)
+  const cookies = createSignInCookies(parts)
 
   const placeOf = (request: Request, { appType }: Provider): Place => {
     const origin = originOf(request)
@@ -74,7 +74,7 @@ export function authRouter(parts: AuthParts): Router {
 
   const leave = async (request: Request, response: Response, provider: Provider) => {
     const redirectUrl = safePath(textOf(request.query.redirectUrl)) ?? '/'
-    const way: Way = {
+    const started: StartedSignIn = {
       appType: provider.appType,
       state: openid.randomState(),
       nonce: openid.randomNonce(),
@@ -83,10 +83,10 @@ export function authRouter(parts: AuthParts): Router {
     }
     const locale = readLocaleCookie(request.headers.cookie) ?? DEFAULT_LOCALE
     try {
-      const challenge = await openid.calculatePKCECodeChallenge(way.verifier)
-      const secrets = { ...way, challenge }
+      const challenge = await openid.calculatePKCECodeChallenge(started.verifier)
+      const secrets = { ...started, challenge }
       const there = await provider.authorizeUrl(placeOf(request, provider), secrets, languageTag(locale))
-      response.append('Set-Cookie', await ways.keep(way, isSecure))
+      response.append('Set-Cookie', await cookies.keep(started, isSecure))
       response.redirect(303, there.href)
     } catch (error) {
       failed(response, error, provider.appType, redirectUrl)
@@ -94,34 +94,35 @@ export function authRouter(parts: AuthParts): Router {
   }
 
   /** The started sign-in that a callback belongs to. Deletes its cookie, so that it works once. */
-  const wayOf = async (request: Request, response: Response, { appType }: Provider) => {
+  const startedSignIn = async (request: Request, response: Response, { appType }: Provider) => {
     const state = textOf(request.query.state)
     if (!STATE.test(state)) return undefined
-    const way = await ways.read(request.headers.cookie, state)
-    response.append('Set-Cookie', ways.forget(state, isSecure))
-    return way && isSame(way.state, state) && way.appType === appType ? way : undefined
+    const started = await cookies.read(request.headers.cookie, state)
+    response.append('Set-Cookie', cookies.forget(state, isSecure))
+    return started && isSame(started.state, state) && started.appType === appType ? started : undefined
   }
 
   const comeBack = async (request: Request, response: Response, provider: Provider) => {
     const { appType } = provider
-    const way = await wayOf(request, response, provider)
-    if (!way) return failed(response, new Error('No sign-in was started for this callback.'), appType, '/')
+    const started = await startedSignIn(request, response, provider)
+    if (!started)
+      return failed(response, new Error('No sign-in was started for this callback.'), appType, '/')
     const refusal = textOf(request.query.error)
     if (REFUSALS.has(refusal)) {
-      response.redirect(303, landing({ outcome: 'refused' }, appType, way.redirectUrl))
+      response.redirect(303, landing({ outcome: 'refused' }, appType, started.redirectUrl))
       return
     }
     try {
       if (refusal !== '') throw new Error('The third party answered with an error.')
       const answer = new URL(request.originalUrl, 'http://shop.invalid').searchParams
-      const identity = await provider.identify(placeOf(request, provider), way, answer)
+      const identity = await provider.identify(placeOf(request, provider), started, answer)
       const now = clock()
       const browser = await browserSession(request.headers.cookie, { sessions, now, isSecure })
       const ticket = await pendingIdentities.issueTicket(identity, browser.userCode, now)
       for (const cookie of browser.cookies) response.append('Set-Cookie', cookie)
-      response.redirect(303, landing({ ticket }, appType, way.redirectUrl))
+      response.redirect(303, landing({ ticket }, appType, started.redirectUrl))
     } catch (error) {
-      failed(response, error, appType, way.redirectUrl)
+      failed(response, error, appType, started.redirectUrl)
     }
   }
 

@@ -27,7 +27,7 @@ const lines = [
 ]
 const actions = {
   refetch: () => Promise.resolve(),
-  setQuantity: () => Promise.resolve(),
+  setQuantity: () => Promise.resolve([]),
   checkout: () => Promise.resolve(null),
 }
 

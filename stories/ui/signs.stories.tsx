@@ -94,6 +94,7 @@ export const RouteProgress: StoryObj = {
   parameters: { layout: 'fullscreen' },
 }
 export const Draft: StoryObj = { render: () => <DraftRibbon />, parameters: { layout: 'fullscreen' } }
+export const PreviewOfWhatShoppersSee: StoryObj = { ...Draft, render: () => <DraftRibbon isReleased /> }
 export const DraftOnPhoneInEnglish: StoryObj = {
   ...Draft,
   globals: { language: 'en', viewport: { value: 'phone', isRotated: false } },

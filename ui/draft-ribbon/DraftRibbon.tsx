@@ -3,9 +3,14 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '../icon/Icon.tsx'
 import styles from './DraftRibbon.module.css'
 
-/** A ribbon across the top of an unpublished page, so that a preview is not mistaken for the shop. */
-export function DraftRibbon() {
-  const t = useTranslations('common.draft')
+interface Props {
+  /** A preview of what shoppers see at a chosen instant. */
+  readonly isReleased?: boolean | undefined
+}
+
+/** A ribbon across the top of a preview, so that it is not mistaken for the shop. */
+export function DraftRibbon({ isReleased = false }: Props) {
+  const t = useTranslations(isReleased ? 'common.previewReleased' : 'common.draft')
   return (
     <p className={styles.ribbon} role="note">
       <Icon of={PencilLine} />

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ruleProblems } from './promotion-rule.ts'
+import type { Period } from '../../rules/period.ts'
 import { cleanHtml } from '../../shared/clean-html.ts'
 
 /**
@@ -48,6 +49,9 @@ const instant = z.iso
   .datetime({ offset: true })
   .transform(value => Date.parse(value))
   .refine(ms => ms >= 0 && ms < Date.UTC(3000, 0), 'must lie between 1970 and 3000')
+
+/** A period without a length would never run. */
+const hasLength = ({ beginTime, endTime }: Period) => beginTime < endTime
 
 /** Addresses of pictures: below this shop (`/media/…`) or https. */
 const url = z.string().regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'a path that starts with / or an https address')
@@ -271,7 +275,7 @@ const promotionLine = z
     /** What it does in the bag: `promotion-rule.ts`, by type. Missing: it only shows and brings prices. */
     rule: z.json().default(null),
   })
-  .refine(line => line.beginTime < line.endTime, { message: 'ends before it begins', path: ['endTime'] })
+  .refine(hasLength, { message: 'ends before it begins', path: ['endTime'] })
   .refine(line => line.type === 'EXCHANGE' || line.exchange.length === 0, {
     message: 'only promotions of type EXCHANGE offer add-ons',
     path: ['exchange'],
@@ -327,7 +331,7 @@ const campaignLine = z
     /** Counts for shoppers who have placed no order yet; cancelled ones are none. */
     firstOrderOnly: z.boolean().default(false),
   })
-  .refine(line => line.beginTime < line.endTime, { message: 'ends before it begins', path: ['endTime'] })
+  .refine(hasLength, { message: 'ends before it begins', path: ['endTime'] })
   .refine(line => line.grant !== 'SHARED' || line.type === 'PROMOTION_CODE', {
     message: 'a coupon belongs to a member and cannot be shared; make it a PROMOTION_CODE',
     path: ['grant'],

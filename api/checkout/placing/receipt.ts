@@ -103,7 +103,8 @@ export function postalReceipt(address: PostalAddress, mail: string): ReceiptCont
 /** A pick-up point with who collects there, as an order keeps it. Source: C-265. */
 function pickupReceipt(point: ParsedPickUpPoint, contact: TypedContact): ReceiptContent {
   const [country, district, town] = regionTrail(point.area)
-  if (!country || !district || !town) throw new Error(`The import let area ${point.area} pass.`)
+  if (!country || !district || !town)
+    throw new Error(`Area ${point.area} of a pick-up point has no country, district and town.`)
   return {
     firstName: contact.receiverFirstName,
     lastName: contact.receiverLastName,

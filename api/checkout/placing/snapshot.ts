@@ -49,7 +49,7 @@ function reductionOf(code: string, amount: Cents, { codes, view }: Priced): Redu
 
 const foundSku = (skuCode: string, view: CatalogueView) => {
   const found = findSku(view.index(), skuCode)
-  if (!found) throw new Error(`SKU ${skuCode} was priced and is unknown`)
+  if (!found) throw new Error(`SKU ${skuCode} was priced but is not in the catalogue`)
   return found
 }
 

@@ -1,4 +1,5 @@
 import type { ProductCardFragment } from '../../generated/documents.ts'
+import type { Period } from '../../rules/period.ts'
 import type { Api } from '../api.ts'
 import type { DataNeed } from '../data-need.ts'
 
@@ -8,14 +9,8 @@ import type { DataNeed } from '../data-need.ts'
  */
 export interface ProductCard extends Omit<ProductCardFragment, 'images'> {
   readonly images: readonly { readonly url: string; readonly type: string }[]
-  /** When its running promotions began and will end, epoch ms; `productByCode` alone gives them. Source: L-240, L-241. */
-  readonly promotions?: readonly PromotionPeriod[]
-}
-
-/** `endTime` is the first moment it no longer runs. Epoch ms. */
-export interface PromotionPeriod {
-  readonly beginTime: number
-  readonly endTime: number
+  /** When its running promotions began and will end; `productByCode` alone gives them. Source: L-240, L-241. */
+  readonly promotions?: readonly Period[]
 }
 
 /** Products in the order of `codes`, for a block's data needs. */

@@ -11,13 +11,13 @@ export const afterSalesOptionsDocument: PersistedDocument<types.AfterSalesOption
 export const getAfterSalesRecordDocument: PersistedDocument<types.GetAfterSalesRecordQuery, types.GetAfterSalesRecordQueryVariables> = {
   operation: 'getAfterSalesRecord',
   kind: 'query',
-  hash: '2cefd6a7545658bac2fffd5b9a327b5e63b4dca8fefd915cce3b8b1db97d3cec',
+  hash: 'a90f3d05d2fe871971951d5dca45ec8f34d2fbb3461cf0b9657499f480149618',
 }
 
 export const getAfterSalesOrderDetailDocument: PersistedDocument<types.GetAfterSalesOrderDetailQuery, types.GetAfterSalesOrderDetailQueryVariables> = {
   operation: 'getAfterSalesOrderDetail',
   kind: 'query',
-  hash: '3d541da5d41a29437aa6dad74a75755bfe62250caac10b6084a53f2de47369f8',
+  hash: '350706eaab19b2f2b798703c1d258683e8cf8e4478e383d1b1c12b4b1e62b668',
 }
 
 export const createAfterSalesOrderDocument: PersistedDocument<types.CreateAfterSalesOrderMutation, types.CreateAfterSalesOrderMutationVariables> = {
@@ -29,11 +29,11 @@ export const createAfterSalesOrderDocument: PersistedDocument<types.CreateAfterS
 export const cancelAfterSalesDocument: PersistedDocument<types.CancelAfterSalesMutation, types.CancelAfterSalesMutationVariables> = {
   operation: 'cancelAfterSales',
   kind: 'mutation',
-  hash: '83dc522b1a54bd54ae26cc9262b0be9ddee8a611d21eff3ba2087320dd288700',
+  hash: '337f41696fee2c10fd3aa2ea3eb51dfb850f5534fac629ee55d1ac029c9f9fbd',
 }
 
 export const sendBackAfterSalesDocument: PersistedDocument<types.SendBackAfterSalesMutation, types.SendBackAfterSalesMutationVariables> = {
   operation: 'sendBackAfterSales',
   kind: 'mutation',
-  hash: '2db0bc5b95c93509c54a36d87165fa03e63784318289536e5026d4da3e5d4f65',
+  hash: '86e3e73f284dc19228286d0916020f7a7500a9165cc6114377f4b97e5044af16',
 }

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
 import { failure } from '../../shared/failure.ts'
 import { messagesIn } from '../../shared/messages.ts'
+import type { GuestOrders } from '../../support/services.ts'
 import { type OrderModel, orderModel } from './order-model.ts'
 import type { StoredOrder } from '../order-store.ts'
 import type { OrderContext, OrderServices } from '../services.ts'
@@ -66,3 +68,16 @@ export function orderModels(
   const details = request.orderDetails(orders.map(({ code }) => code))
   return orders.map(order => orderModel(order, details, locale))
 }
+
+/** Guests' orders by number and e-mail address: one statement whatever was typed. Source: M-164, M-247, MO-57, MO-84. */
+export const createGuestOrders = (db: Database): GuestOrders => ({
+  async find(typed, email) {
+    const order = await db
+      .selectFrom('order_head')
+      .select(['external_no', 'email', 'is_member'])
+      .where('external_no', '=', orderNumber(typed))
+      .executeTakeFirst()
+    const isTheirs = order?.is_member === 0 && email !== '' && order.email.toLowerCase() === email
+    return isTheirs ? { orderCode: order.external_no } : undefined
+  },
+})

@@ -4,11 +4,11 @@ import { type CsvRecord, csvRecords } from '../../catalogue/prices/csv.ts'
 import {
   type Audience,
   covers,
-  isRunning,
   type PromotionPrice,
   type SkuPrices,
   unitPrice,
 } from '../../product/pricing.ts'
+import { isRunning } from '../../rules/period.ts'
 import { type Activity, type ActivityRule, indexActivities, type Threshold } from '../activity.ts'
 import type { Discount } from '../code-step.ts'
 import { DEFAULT_FREIGHT, freightTo } from '../freight-rates.ts'

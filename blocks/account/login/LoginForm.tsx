@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { Send } from '../../shop/form/FormPage.tsx'
 import formStyles from '../../shop/form/forms.module.css'
+import linkStyles from '../../shop/links/line-link.module.css'
 import { asTyped } from '../../shop/form/identifier.ts'
 import { EMPTY_LOGIN } from '../../shop/form/login-rules.ts'
 import { LoginFields } from '../../shop/form/LoginFields.tsx'
@@ -45,7 +46,7 @@ export function LoginForm({ redirect }: { readonly redirect: string | undefined 
       <div className={styles.row}>
         {/* A mounted checkbox takes no new default: another replaces it once a remembered user is known. */}
         <Checkbox key={String(initial.rememberMe)} {...form.box('rememberMe')} label={t('rememberMe')} />
-        <a href={keeping('/resetPassword', redirect)} className={formStyles.lineLink}>
+        <a href={keeping('/resetPassword', redirect)} className={linkStyles.lineLink}>
           {t('forgot')}
         </a>
       </div>

@@ -1,8 +1,7 @@
-import { registrationCouponsQuery } from '#api/client/account/coupon.ts'
 import { thirdPartyProvidersQuery } from '#api/client/account/identity.ts'
 import type { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
-import { offersChangeAt } from '../../shop/form/registration-offers.ts'
+import { offerNeeds, offersChangeAt } from '../../shop/form/registration-offers.ts'
 import { SCREEN, screenPresets, screenSchema, shownUnlessOff } from '../../shop/screen/screen.ts'
 
 const loginSchema = screenSchema({
@@ -21,10 +20,7 @@ export const loginBlock = defineBlock({
   shell: 'sign-in',
   schema: loginSchema,
   viewFile: 'account/login/Login.tsx',
-  data: (_, { api }) => ({
-    providers: thirdPartyProvidersQuery(api),
-    coupons: registrationCouponsQuery(api),
-  }),
-  changesAt: (_, now, data) => offersChangeAt(data ?? {}, now),
+  data: (_, { api }) => ({ providers: thirdPartyProvidersQuery(api), ...offerNeeds(api) }),
+  changesAt: offersChangeAt,
   presets: screenPresets,
 })

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
 import { MEMBER_PAGE } from '../../shop/links/member-page.ts'
-import { memberPageTogglePresets } from './presets.ts'
 
 /** Whether the shop links to the member page. Source: L-275. */
-export const memberPageToggleSchema = z.object({
+const memberPageToggleSchema = z.object({
   showMemberPage: field(z.boolean().default(true), { widget: 'switch', group: 'behaviour' }),
 })
 export type MemberPageToggleOptions = z.output<typeof memberPageToggleSchema>
@@ -22,5 +21,8 @@ export const memberPageToggleBlock = defineBlock({
   page: MEMBER_PAGE,
   schema: memberPageToggleSchema,
   viewFile: 'account/memberPageToggle/MemberPageToggle.tsx',
-  presets: memberPageTogglePresets,
+  presets: [
+    { key: 'shown', options: { showMemberPage: true } },
+    { key: 'hidden', options: { showMemberPage: false } },
+  ],
 })

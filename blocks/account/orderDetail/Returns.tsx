@@ -49,13 +49,15 @@ function Records({
   const t = useTranslations('account.returns')
   return (
     <ul className={styles.entries}>
-      {records.map(({ code, type, afterSalesStatus, nextStep }) => (
-        <li key={code}>
+      {records.map(record => (
+        <li key={record.code}>
           <p className={styles.headline}>
-            <a href={afterSalesHref(code, token)}>{t(`named.${type}`, { number: code })}</a>
-            <ReturnStatus status={afterSalesStatus} />
+            <a href={afterSalesHref(record.code, token)}>
+              {t(`named.${record.type}`, { number: record.code })}
+            </a>
+            <ReturnStatus of={record} />
           </p>
-          <p className={styles.small}>{nextStep}</p>
+          <p className={styles.small}>{record.nextStep}</p>
         </li>
       ))}
     </ul>

@@ -66,7 +66,7 @@ function OfReturn({
   const t = useTranslations('account.refundDetail')
   const tReturns = useTranslations('account.returns')
   const comesBack = useComesBack()
-  const { code, orderNo, type, afterSalesStatus, createdAt, lines } = afterSales
+  const { code, orderNo, type, createdAt, lines } = afterSales
   const { locale } = useBlockContext()
   const amounts = new Map(
     lines.map(({ lineId, total, goDollar }) => [lineId, comesBack(total.amount, goDollar)]),
@@ -76,7 +76,7 @@ function OfReturn({
       <Back orderNo={orderNo} token={token} />
       <header className={styles.head}>
         <p className={styles.number}>{tReturns(`named.${type}`, { number: code })}</p>
-        <ReturnStatus status={afterSalesStatus} />
+        <ReturnStatus of={afterSales} />
         <p className={styles.small}>{t('asked', { time: formatDateTime(Date.parse(createdAt), locale) })}</p>
       </header>
       <NextStep afterSales={afterSales} token={token} />

@@ -106,6 +106,15 @@ describe('the page of a return (M-130, M-131)', () => {
     expect(sent('getAfterSalesOrderDetail')).toEqual([{ code: 'T1' }, { code: 'T202611220000000003' }])
   })
 
+  test.each([
+    ['SHOP', 'Received in store'],
+    ['COURIER', 'Received'],
+  ] as const)('one that came back by %s says “%s” (MO-73)', async (method, words) => {
+    const afterSales = afterSalesOf({ afterSalesStatus: 'BACK_IN_STORAGE', method, canCancel: false })
+    await show({ getAfterSalesOrderDetail: answer({ afterSales }) })
+    expect(screen.getByText(words, { exact: true })).toBeVisible()
+  })
+
   test('one that was refused says why, and promises no money', async () => {
     await show({
       getAfterSalesOrderDetail: answer({

@@ -71,14 +71,14 @@ function Record({ record }: { readonly record: ListedAfterSales }) {
   const tReturns = useTranslations('account.returns')
   const comesBack = useComesBack()
   const { locale } = useBlockContext()
-  const { code, orderNo, createdAt, type, afterSalesStatus, nextStep, lines, total, goDollar } = record
+  const { code, orderNo, createdAt, type, nextStep, lines, total, goDollar } = record
   return (
     <Card>
       <CardHead
         href={afterSalesHref(code)}
         title={tReturns(`named.${type}`, { number: code })}
         note={t('asked', { time: formatDateTime(Date.parse(createdAt), locale), order: orderNo })}
-        status={<ReturnStatus status={afterSalesStatus} />}
+        status={<ReturnStatus of={record} />}
       />
       <p>{nextStep}</p>
       <ReturnLines label={tReturns('lines')} goods={lines.map(goodsOf)} />

@@ -3,7 +3,8 @@ import Ticket from 'lucide-react/icons/ticket-percent'
 import { Icon } from '#ui/icon/Icon.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { type OfferData, useOffers } from '../../shop/form/registration-offers.ts'
+import type { OfferData } from '../../shop/form/registration-offers.ts'
+import { useOffers } from '../../shop/form/use-offers.ts'
 import styles from './Register.module.css'
 
 /** What membership brings: the coupons that new accounts get now, and GO DOLLAR. Source: M-053, MO-21. */

@@ -1,7 +1,6 @@
-import { registrationCouponsQuery } from '#api/client/account/coupon.ts'
 import type { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
-import { offersChangeAt } from '../../shop/form/registration-offers.ts'
+import { offerNeeds, offersChangeAt } from '../../shop/form/registration-offers.ts'
 import { SCREEN, screenPresets, screenSchema, shownUnlessOff } from '../../shop/screen/screen.ts'
 
 const registerSchema = screenSchema({
@@ -18,7 +17,7 @@ export const registerBlock = defineBlock({
   shell: 'sign-in',
   schema: registerSchema,
   viewFile: 'account/register/Register.tsx',
-  data: (_, { api }) => ({ coupons: registrationCouponsQuery(api) }),
-  changesAt: (_, now, data) => offersChangeAt(data ?? {}, now),
+  data: (_, { api }) => offerNeeds(api),
+  changesAt: offersChangeAt,
   presets: screenPresets,
 })

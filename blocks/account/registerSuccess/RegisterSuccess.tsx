@@ -11,7 +11,8 @@ import { useTranslations } from 'use-intl'
 import { departure } from '../../shop/form/departure.ts'
 import { FormPage } from '../../shop/form/FormPage.tsx'
 import { type FreshRegistration, freshRegistration } from '../../shop/form/fresh-registration.ts'
-import { type OfferData, useOffers } from '../../shop/form/registration-offers.ts'
+import type { OfferData } from '../../shop/form/registration-offers.ts'
+import { useOffers } from '../../shop/form/use-offers.ts'
 import styles from './RegisterSuccess.module.css'
 
 /** `/register/success`, for shoppers who have just registered; all others are sent home. Source: M-051, MO-20. */

@@ -1,6 +1,5 @@
-import { registrationCouponsQuery } from '#api/client/account/coupon.ts'
 import { defineBlock } from '../../page/define-block.ts'
-import { offersChangeAt } from '../../shop/form/registration-offers.ts'
+import { offerNeeds, offersChangeAt } from '../../shop/form/registration-offers.ts'
 import { plainScreenSchema, SCREEN, screenPresets } from '../../shop/screen/screen.ts'
 
 /** `/register/success`: welcomes a new member. Source: M-051, MO-20. */
@@ -11,7 +10,7 @@ export const registerSuccessBlock = defineBlock({
   shell: 'sign-in',
   schema: plainScreenSchema,
   viewFile: 'account/registerSuccess/RegisterSuccess.tsx',
-  data: (_, { api }) => ({ coupons: registrationCouponsQuery(api) }),
-  changesAt: (_, now, data) => offersChangeAt(data ?? {}, now),
+  data: (_, { api }) => offerNeeds(api),
+  changesAt: offersChangeAt,
   presets: screenPresets,
 })

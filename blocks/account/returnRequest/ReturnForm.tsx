@@ -8,7 +8,7 @@ import { TextArea } from '#ui/text-field/TextField.tsx'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Panel } from '../../shop/account/Panel.tsx'
-import formStyles from '../../shop/form/forms.module.css'
+import linkStyles from '../../shop/links/line-link.module.css'
 import { ChooseUnits } from './ChooseUnits.tsx'
 import { Photos } from './Photos.tsx'
 import {
@@ -237,7 +237,7 @@ function How({
           title: tReturns('method.SHOP'),
           text: t('shopText'),
           foot: (
-            <a className={formStyles.lineLink} href="/storeLocator" target="_blank" rel="noreferrer">
+            <a className={linkStyles.lineLink} href="/storeLocator" target="_blank" rel="noreferrer">
               {t('shops')}
             </a>
           ),

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { spacing } from '../../page/option-fields.ts'
-import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
-import { activityListPresets } from './presets.ts'
+import { PRODUCT_BLOCK } from '../../shop/catalogue/product-detail/product-block.ts'
 import { runningUntil } from './running.ts'
 
 /** Options of the activity list as operators save them; the activities come from the product. Source: C-080, Shells. */
@@ -16,17 +15,16 @@ export type ActivityListOptions = z.output<typeof activityListSchema>
 
 /** Activities the product takes part in. Source: C-080, C-205. */
 export const activityListBlock = defineBlock({
+  ...PRODUCT_BLOCK,
   code: 'activityList',
-  group: 'products',
   icon: 'tag',
-  slots: ['core'],
-  locked: true,
   movable: true,
-  shell: 'product',
   schema: activityListSchema,
   viewFile: 'catalogue/activityList/ActivityList.tsx',
   hydration: 'visible',
-  data: (_, context) => productNeeds(context),
   changesAt: (_, now, data) => runningUntil(data?.product?.promotions ?? [], now),
-  presets: activityListPresets,
+  presets: [
+    { key: 'standard', options: {} },
+    { key: 'titled', locale: 'zh_HK', options: { title: '這款商品的優惠' } },
+  ],
 })

@@ -1,4 +1,5 @@
 import type { ProductPromotion } from '#api/client/product/product-detail.ts'
+import { isRunning } from '#api/rules/period.ts'
 import { earliest } from '../../page/earliest.ts'
 
 const DAY_MS = 86_400_000
@@ -7,10 +8,7 @@ const HONG_KONG_OFFSET_MS = 8 * 3_600_000
 /** Activities on at this moment, the smallest priority number first. Source: C-080, C-205, CO-67. */
 export const runningAt = (promotions: readonly ProductPromotion[], now: number): ProductPromotion[] =>
   promotions
-    .filter(
-      ({ promotionStatus, beginTime, endTime }) =>
-        promotionStatus === 'RUNNING' && beginTime <= now && now < endTime,
-    )
+    .filter(promotion => promotion.promotionStatus === 'RUNNING' && isRunning(promotion, now))
     .toSorted((a, b) => a.priority - b.priority)
 
 /** When the first of those on now ends, epoch ms; `undefined` when none is. A finished page holds until then. */

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
-import { breadcrumbPresets } from './presets.ts'
 
 /** Breadcrumb options. Source: Shells. */
-export const breadcrumbSchema = z.object({
+const breadcrumbSchema = z.object({
   /** Whether the way begins with the home page. */
   showHome: z.boolean().default(true),
 })
@@ -22,5 +21,8 @@ export const breadcrumbBlock = defineBlock({
   // Its last step follows the product's colour.
   hydration: 'visible',
   data: (_, context) => productNeeds(context),
-  presets: breadcrumbPresets,
+  presets: [
+    { key: 'fromHome', options: {} },
+    { key: 'short', options: { showHome: false } },
+  ],
 })

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
-import { compareBarPresets } from './presets.ts'
 
 /** Options of the compare bar. Source: Shells (List); the options are ours. */
-export const compareBarSchema = z.object({
+const compareBarSchema = z.object({
   /** Whether the comparison opens with differences highlighted. */
   highlight: field(z.boolean().default(false), { widget: 'switch' }),
 })
@@ -24,5 +23,8 @@ export const compareBarBlock = defineBlock({
   viewFile: 'catalogue/compareBar/CompareBar.tsx',
   // Whether there is anything to show is known to the browser alone.
   hydration: 'load',
-  presets: compareBarPresets,
+  presets: [
+    { key: 'plain', options: {} },
+    { key: 'highlighted', options: { highlight: true } },
+  ],
 })

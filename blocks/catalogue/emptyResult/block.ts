@@ -4,7 +4,6 @@ import { defineBlock } from '../../page/define-block.ts'
 import { field, optionalLink } from '../../page/option-fields.ts'
 import { criteriaOf } from '../../shop/catalogue/product-list/list-criteria.ts'
 import { listNeeds } from '../../shop/catalogue/product-list/list-state.ts'
-import { emptyResultPresets } from './presets.ts'
 
 const linkSchema = z.object({
   title: z.string().max(60).default(''),
@@ -12,7 +11,7 @@ const linkSchema = z.object({
 })
 
 /** What shows in place of an empty list. Source: C-123. */
-export const emptyResultSchema = z.object({
+const emptyResultSchema = z.object({
   /** Ways on from here, main categories say; without any, one to all products. */
   links: field(z.array(linkSchema).max(12).default([]), { itemTitle: 'title' }),
 })
@@ -35,5 +34,18 @@ export const emptyResultBlock = defineBlock({
       alternatives: listAlternativesQuery(context.api, criteriaOf(context.route, context)),
     }),
   }),
-  presets: emptyResultPresets,
+  presets: [
+    { key: 'plain', options: {} },
+    {
+      key: 'withLinks',
+      locale: 'zh_HK',
+      options: {
+        links: [
+          { title: '外套', link: { type: 2, value: 'clothing/jackets' } },
+          { title: '背囊', link: { type: 2, value: 'equipment/packs' } },
+          { title: '鞋履', link: { type: 2, value: 'footwear' } },
+        ],
+      },
+    },
+  ],
 })

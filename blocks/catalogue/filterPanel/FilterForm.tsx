@@ -8,7 +8,6 @@ import { type FilterGroup, filterGroups } from '../../shop/catalogue/product-lis
 import { formatListQuery } from '../../page/list-query.ts'
 import type { useList } from '../../shop/catalogue/product-list/list-state.ts'
 import { QueryFields } from '../../shop/catalogue/product-list/QueryFields.tsx'
-import { repeatEarlyPresses } from './early-presses.ts'
 import styles from './FilterPanel.module.css'
 import { FilterValues } from './FilterValues.tsx'
 import { PriceFilter } from './PriceFilter.tsx'
@@ -20,6 +19,22 @@ interface Props {
 }
 
 const keyOf = (group: FilterGroup) => (group.kind === 'price' ? 'price' : group.parameter)
+
+/** Between two presses the list takes the first one in. */
+const nextTurn = () => new Promise(resolve => setTimeout(resolve))
+
+/**
+ * Presses again what a shopper ticked in a form before it came alive: until then a box answers the browser alone, and the
+ * list would never hear of it.
+ */
+export async function repeatEarlyPresses(form: HTMLFormElement): Promise<void> {
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+  for (const box of boxes.filter(({ checked, defaultChecked }) => checked !== defaultChecked)) {
+    box.checked = box.defaultChecked
+    box.click()
+    await nextTurn()
+  }
+}
 
 /**
  * The filters one below the other. Each press shows at once; without script they are a form with a button. Source: C-115,

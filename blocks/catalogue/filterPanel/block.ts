@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
 import { listNeeds } from '../../shop/catalogue/product-list/list-state.ts'
-import { filterPanelPresets } from './presets.ts'
 
 /** What a list can be narrowed by. Source: C-115, Shells. */
-export const filterPanelSchema = z.object({
+const filterPanelSchema = z.object({
   /** How many filters are unfolded at first; those with a choice always are. */
   openGroups: field(z.coerce.number().int().min(0).max(12).default(6), { group: 'look', min: 0, max: 12 }),
   /** Whether values show how many products they have. */
@@ -25,5 +24,8 @@ export const filterPanelBlock = defineBlock({
   viewFile: 'catalogue/filterPanel/FilterPanel.tsx',
   hydration: 'load',
   data: (_, context) => listNeeds(context),
-  presets: filterPanelPresets,
+  presets: [
+    { key: 'standard', options: {} },
+    { key: 'folded', options: { openGroups: 0 } },
+  ],
 })

@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
-import { guessYouLikePresets } from './presets.ts'
 
 /** Options of guess-you-like; ours, the source names none. At most the 20 the commerce API gives (CO-80). */
-export const guessYouLikeSchema = z.object({
+const guessYouLikeSchema = z.object({
   /** Empty stands for the shop's own words. */
   title: z.string().max(60).default(''),
   max: field(z.coerce.number().int().min(1).max(20).default(12), { widget: 'slider', min: 1, max: 20 }),
@@ -29,5 +28,9 @@ export const guessYouLikeBlock = defineBlock({
     products: guessLikesQuery(api, route.kind === 'product' ? route.code : undefined),
   }),
   changesAt: (_, now, data) => newLabelChangesAt(data?.products ?? [], now),
-  presets: guessYouLikePresets,
+  presets: [
+    { key: 'plain', options: {} },
+    { key: 'named', locale: 'en_US', options: { title: 'Goes well together' } },
+    { key: 'few', locale: 'zh_HK', options: { title: '精選推介', max: 4 } },
+  ],
 })

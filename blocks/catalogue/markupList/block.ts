@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, spacing } from '../../page/option-fields.ts'
-import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
-import { markupListPresets } from './presets.ts'
+import { PRODUCT_BLOCK } from '../../shop/catalogue/product-detail/product-block.ts'
 
 /** Options of the add-on list as operators save them; its products come from the product's activities. Source: L-340, LO-65. */
-export const markupListSchema = z.object({
+const markupListSchema = z.object({
   /** Whether the list is unfolded at first. */
   defaultOpen: field(z.boolean().default(true), { widget: 'switch', group: 'behaviour' }),
   box: spacing({ mt: 40 }),
@@ -15,16 +14,15 @@ export type MarkupListOptions = z.output<typeof markupListSchema>
 
 /** Products one may add for less while buying this one. Source: C-082, C-194, C-199 … C-203, L-340. */
 export const markupListBlock = defineBlock({
+  ...PRODUCT_BLOCK,
   code: 'markupList',
-  group: 'products',
   icon: 'list-plus',
-  slots: ['core'],
-  locked: true,
   movable: true,
-  shell: 'product',
   schema: markupListSchema,
   viewFile: 'catalogue/markupList/MarkupList.tsx',
   hydration: 'visible',
-  data: (_, context) => productNeeds(context),
-  presets: markupListPresets,
+  presets: [
+    { key: 'open', options: {} },
+    { key: 'folded', options: { defaultOpen: false } },
+  ],
 })

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
-import { plpStylesPresets } from './presets.ts'
 
 /** How lists show the colours of one style. The specification lists every colour by itself. Ours. */
-export const plpStylesSchema = z.object({
+const plpStylesSchema = z.object({
   /** One card for all colours of a style: the one that comes first in the list. Pages and counts follow. */
   gatherStyles: field(z.boolean().default(false), { widget: 'switch', group: 'behaviour' }),
 })
@@ -19,5 +18,8 @@ export const plpStylesBlock = defineBlock({
   shell: 'list',
   schema: plpStylesSchema,
   viewFile: 'catalogue/plpStyles/PlpStyles.tsx',
-  presets: plpStylesPresets,
+  presets: [
+    { key: 'gathered', options: { gatherStyles: true } },
+    { key: 'single', options: { gatherStyles: false } },
+  ],
 })

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, spacing } from '../../page/option-fields.ts'
-import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
-import { productAttributesPresets } from './presets.ts'
+import { PRODUCT_BLOCK } from '../../shop/catalogue/product-detail/product-block.ts'
 
 /** Options of the product's facts as operators save them; the facts come from the catalogue. Source: C-080, C-084, Shells. */
-export const productAttributesSchema = z.object({
+const productAttributesSchema = z.object({
   /** Heading; empty, the shop's own words. */
   title: z.string().max(60).default(''),
   /** Style code, delivery area, craft and quality star. Source: C-080. */
@@ -17,17 +16,16 @@ export type ProductAttributesOptions = z.output<typeof productAttributesSchema>
 
 /** What the product is made of and how. Source: C-080, C-084. */
 export const productAttributesBlock = defineBlock({
+  ...PRODUCT_BLOCK,
   code: 'productAttributes',
-  group: 'products',
   icon: 'list-checks',
-  slots: ['core'],
-  locked: true,
   movable: true,
-  shell: 'product',
   schema: productAttributesSchema,
   viewFile: 'catalogue/productAttributes/ProductAttributes.tsx',
   // Another colour brings its own facts.
   hydration: 'visible',
-  data: (_, context) => productNeeds(context),
-  presets: productAttributesPresets,
+  presets: [
+    { key: 'standard', options: {} },
+    { key: 'titled', locale: 'zh_HK', options: { title: '商品細節', showFacts: false } },
+  ],
 })

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { productCodes } from '../../page/option-fields.ts'
-import { productByCodePresets } from './presets.ts'
 
 /** Sample products of the canvas. Source: LO-66. */
-export const productByCodeSchema = z.object({
+const productByCodeSchema = z.object({
   /** Comma-separated; the first one the shop knows is the sample. Read with `parseCodes`. */
   productCodes: productCodes(),
 })
@@ -19,5 +18,9 @@ export const productByCodeBlock = defineBlock({
   shell: 'product',
   schema: productByCodeSchema,
   viewFile: 'catalogue/productByCode/ProductByCode.tsx',
-  presets: productByCodePresets,
+  presets: [
+    { key: 'one', options: { productCodes: 'CR-JKT-001' } },
+    { key: 'few', options: { productCodes: 'CR-BOT-001,CR-TNT-001,CR-ACC-003' } },
+    { key: 'spare', options: { productCodes: 'CR-PCK-001,CR-PCK-002' } },
+  ],
 })

@@ -2,10 +2,9 @@ import { navMenuQuery } from '#api/client/navigation.ts'
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
-import { productFinderPresets } from './presets.ts'
 
 /** What operators may set; ours, the source names no such block. */
-export const productFinderSchema = z.object({
+const productFinderSchema = z.object({
   title: field(z.string().trim().max(120).default(''), { heading: 2 }),
   /** Links to the first level of the shop's menu. */
   showCategories: z.boolean().default(true),
@@ -21,5 +20,10 @@ export const productFinderBlock = defineBlock({
   schema: productFinderSchema,
   viewFile: 'catalogue/productFinder/ProductFinder.tsx',
   data: ({ showCategories }, { api }) => ({ ...(showCategories && { menu: navMenuQuery(api) }) }),
-  presets: productFinderPresets,
+  presets: [
+    { key: 'plain', options: {} },
+    { key: 'titled', locale: 'zh_HK', options: { title: '想找甚麼？' } },
+    { key: 'titledEnglish', locale: 'en_US', options: { title: 'What are you looking for?' } },
+    { key: 'searchOnly', options: { showCategories: false } },
+  ],
 })

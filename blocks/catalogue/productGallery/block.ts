@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
-import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
-import { productGalleryPresets } from './presets.ts'
+import { PRODUCT_BLOCK } from '../../shop/catalogue/product-detail/product-block.ts'
 
 /** Gallery options as operators save them. What it shows comes from the product. Source: Shells, C-066 … C-070. */
-export const productGallerySchema = z.object({
+const productGallerySchema = z.object({
   /** How many times larger the picture is under the mouse. Source: C-067, L-337. */
   scale: field(z.coerce.number().min(1.5).max(4).default(2), { group: 'behaviour', step: 0.5 }),
   /** New, discount and sold-out labels on the picture. Source: C-073. */
@@ -16,17 +15,16 @@ export type ProductGalleryOptions = z.output<typeof productGallerySchema>
 
 /** Pictures and films of the product. Source: C-060, C-066 … C-070, C-073. */
 export const productGalleryBlock = defineBlock({
+  ...PRODUCT_BLOCK,
   code: 'productGallery',
-  group: 'products',
   icon: 'images',
-  slots: ['core'],
-  locked: true,
-  shell: 'product',
   schema: productGallerySchema,
   viewFile: 'catalogue/productGallery/ProductGallery.tsx',
   hydration: 'load',
-  data: (_, context) => productNeeds(context),
   changesAt: ({ showLabels }, now, data) =>
     showLabels && data?.product ? newLabelChangesAt([data.product], now) : undefined,
-  presets: productGalleryPresets,
+  presets: [
+    { key: 'standard', options: {} },
+    { key: 'plain', options: { showLabels: false } },
+  ],
 })

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
 import { type ListData, listNeeds } from '../../shop/catalogue/product-list/list-state.ts'
-import { productGridPresets } from './presets.ts'
 
 /** The products of a list; everything about them comes from the address. Source: C-118 … C-120, Shells. */
-export const productGridSchema = z.object({
+const productGridSchema = z.object({
   /** Whether more products load by themselves near the end (C-140), or only by the button. */
   loadsByItself: z.boolean().default(true),
 })
@@ -25,5 +24,8 @@ export const productGridBlock = defineBlock({
   data: (_, context) => listNeeds(context),
   changesAt: (_, now, data: ListData = {}) =>
     newLabelChangesAt(data.list?.edges.map(({ node }) => node) ?? [], now),
-  presets: productGridPresets,
+  presets: [
+    { key: 'endless', options: {} },
+    { key: 'byButton', options: { loadsByItself: false } },
+  ],
 })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, spacing } from '../../page/option-fields.ts'
-import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
-import { productMediaPresets } from './presets.ts'
+import { PRODUCT_BLOCK } from '../../shop/catalogue/product-detail/product-block.ts'
 
 /** A part of the product's media: whether it shows, and under which heading; empty, the shop's own words. Source: C-085. */
 const part = () =>
@@ -20,7 +19,7 @@ const brandStory = z.object({
 })
 
 /** Options of the product's media as operators save them; the media come from the catalogue. Source: C-085, Shells. */
-export const productMediaSchema = z.object({
+const productMediaSchema = z.object({
   video: part(),
   detail: part(),
   tech: part(),
@@ -35,16 +34,25 @@ export type ProductMediaOptions = z.output<typeof productMediaSchema>
 
 /** Film, story, technology, brand and size chart of the product. Source: C-085. */
 export const productMediaBlock = defineBlock({
+  ...PRODUCT_BLOCK,
   code: 'productMedia',
-  group: 'products',
   icon: 'gallery-vertical',
-  slots: ['core'],
-  locked: true,
   movable: true,
-  shell: 'product',
   schema: productMediaSchema,
   viewFile: 'catalogue/productMedia/ProductMedia.tsx',
   hydration: 'visible',
-  data: (_, context) => productNeeds(context),
-  presets: productMediaPresets,
+  presets: [
+    { key: 'standard', options: {} },
+    {
+      key: 'brief',
+      locale: 'zh_HK',
+      options: {
+        video: { show: false },
+        detail: { title: '設計筆記' },
+        tech: { show: false },
+        brand: { title: '關於品牌' },
+        sizeChart: { title: '選碼' },
+      },
+    },
+  ],
 })

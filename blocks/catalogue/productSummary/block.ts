@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, spacing } from '../../page/option-fields.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
-import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
-import { productSummaryPresets } from './presets.ts'
+import { PRODUCT_BLOCK } from '../../shop/catalogue/product-detail/product-block.ts'
 
 /** What operators may set about the summary of a product. Source: C-079 … C-081. */
-export const productSummarySchema = z.object({
+const productSummarySchema = z.object({
   /** Shown in a box; empty shows none. Source: C-081. */
   message: field(z.string().trim().max(300).default(''), { widget: 'textarea', group: 'content' }),
   showShare: field(z.boolean().default(true), { widget: 'switch', group: 'content' }),
@@ -19,16 +18,20 @@ export type ProductSummaryOptions = z.output<typeof productSummarySchema>
 
 /** Name, price and what can be chosen about the page's product. Source: C-071 … C-114. */
 export const productSummaryBlock = defineBlock({
+  ...PRODUCT_BLOCK,
   code: 'productSummary',
-  group: 'products',
   icon: 'shopping-bag',
-  slots: ['core'],
-  locked: true,
-  shell: 'product',
   schema: productSummarySchema,
   viewFile: 'catalogue/productSummary/ProductSummary.tsx',
   hydration: 'load',
-  data: (_, context) => productNeeds(context),
   changesAt: (_, now, data) => newLabelChangesAt(data?.product ? [data.product] : [], now),
-  presets: productSummaryPresets,
+  presets: [
+    { key: 'plain', options: {} },
+    {
+      key: 'message',
+      locale: 'zh_HK',
+      options: { message: '本週末購物滿 HK$1,500，送防水袋一個，送完即止。', mBox: { mt: 8 } },
+    },
+    { key: 'bare', options: { showShare: false, showCompare: false, showCategories: false } },
+  ],
 })

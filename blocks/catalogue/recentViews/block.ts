@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
 import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
-import { recentViewsPresets } from './presets.ts'
 
 /** Options of the recent views; ours, the source names none. */
-export const recentViewsSchema = z.object({
+const recentViewsSchema = z.object({
   /** Empty stands for the shop's own words. */
   title: z.string().max(60).default(''),
   max: field(z.coerce.number().int().min(1).max(24).default(12), { widget: 'slider', min: 1, max: 24 }),
@@ -23,5 +22,9 @@ export const recentViewsBlock = defineBlock({
   // A look counts whether or not one scrolls this far; the cards are asked for when they come near.
   hydration: 'load',
   data: (_, context) => productNeeds(context),
-  presets: recentViewsPresets,
+  presets: [
+    { key: 'plain', options: {} },
+    { key: 'named', locale: 'en_US', options: { title: 'Pick up where you left off' } },
+    { key: 'few', locale: 'zh_HK', options: { title: '今日看過', max: 4 } },
+  ],
 })

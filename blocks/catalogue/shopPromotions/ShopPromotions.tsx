@@ -1,4 +1,4 @@
-import type { ProductCard as Product, PromotionPeriod } from '#api/client/product/product.ts'
+import type { ProductCard as Product } from '#api/client/product/product.ts'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { parseCodes } from '../../page/parse-codes.ts'
@@ -7,7 +7,7 @@ import { ProductCard } from '../../shop/catalogue/product-card/ProductCard.tsx'
 import { ProductStrip } from '../../shop/catalogue/product-card/ProductStrip.tsx'
 import { useNow } from '../../shop/time/use-now.ts'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
-import { flashSale } from './flash-sale.ts'
+import { type FlashSale, flashSale } from './flash-sale.ts'
 import { SaleCountdown } from './SaleCountdown.tsx'
 import { saleMoment } from './sale-time.ts'
 import type { ShopPromotionsOptions } from './block.ts'
@@ -52,7 +52,7 @@ function Sale({ products }: { readonly products: readonly Product[] }) {
   )
 }
 
-function Period({ beginTime, endTime }: PromotionPeriod) {
+function Period({ beginTime, endTime }: FlashSale['period']) {
   const { locale } = useBlockContext()
   const t = useTranslations('shop.shopPromotions')
   const period = { begin: saleMoment(beginTime, locale), end: saleMoment(endTime, locale) }

@@ -5,11 +5,10 @@ import { field, productCodes } from '../../page/option-fields.ts'
 import { parseCodes } from '../../page/parse-codes.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
 import { saleChangesAt } from './flash-sale.ts'
-import { shopPromotionsPresets } from './presets.ts'
 import { earliest } from '../../page/earliest.ts'
 
 /** Flash sale options. Source: L-239. */
-export const shopPromotionsSchema = z.object({
+const shopPromotionsSchema = z.object({
   /** Comma-separated, in the order they show; read with `parseCodes`. */
   productCodes: field(productCodes(), { heading: 2, isSale: true }),
 })
@@ -29,5 +28,15 @@ export const shopPromotionsBlock = defineBlock({
     const products = data?.products ?? []
     return earliest([saleChangesAt(products, now), newLabelChangesAt(products, now)])
   },
-  presets: shopPromotionsPresets,
+  presets: [
+    { key: 'opening', options: { productCodes: 'CR-JKT-001,CR-SHO-001,CR-PCK-002,CR-TNT-001,CR-ACC-005' } },
+    { key: 'socks', options: { productCodes: 'CR-ACC-006,CR-ACC-016,CR-ACC-024' } },
+    {
+      key: 'twoViews',
+      options: {
+        productCodes:
+          'CR-JKT-001,CR-JKT-002,CR-FLC-001,CR-FLC-002,CR-SHO-001,CR-BOT-001,CR-TNT-001,CR-ACC-005',
+      },
+    },
+  ],
 })

@@ -1,4 +1,4 @@
-import type { PromotionPeriod } from '#api/client/product/product.ts'
+import type { Period } from '#api/rules/period.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { product } from '../../testing/product.ts'
@@ -7,11 +7,11 @@ import { flashSale, saleChangesAt } from './flash-sale.ts'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
-const period = (begin: number, end: number): PromotionPeriod => ({
+const period = (begin: number, end: number): Period => ({
   beginTime: NOON + begin * DAY,
   endTime: NOON + end * DAY,
 })
-const on = (code: string, ...promotions: readonly PromotionPeriod[]) => product({ code, promotions })
+const on = (code: string, ...promotions: readonly Period[]) => product({ code, promotions })
 const codes = (sale: ReturnType<typeof flashSale>) => sale?.products.map(({ code }) => code)
 
 describe('a flash sale', () => {

@@ -1,4 +1,5 @@
-import type { ProductCard, PromotionPeriod } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product/product.ts'
+import { isRunning, type Period } from '#api/rules/period.ts'
 import { isSellable } from '../../shop/catalogue/product-card/product-card.ts'
 
 const MINUTE_MS = 60_000
@@ -6,14 +7,13 @@ const MINUTE_MS = 60_000
 export interface FlashSale {
   readonly products: readonly ProductCard[]
   /** Of the promotion that ends last. Of several that do, the one that began first. */
-  readonly period: PromotionPeriod
+  readonly period: Period
 }
 
 const running = ({ promotions = [] }: ProductCard, now: number) =>
-  promotions.filter(({ beginTime, endTime }) => beginTime <= now && now < endTime)
+  promotions.filter(period => isRunning(period, now))
 
-const later = (one: PromotionPeriod, other: PromotionPeriod) =>
-  other.endTime - one.endTime || one.beginTime - other.beginTime
+const later = (one: Period, other: Period) => other.endTime - one.endTime || one.beginTime - other.beginTime
 
 /**
  * What a flash sale shows at this moment: sellable products with a promotion still running, in their order, and the

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { listNeeds } from '../../shop/catalogue/product-list/list-state.ts'
-import { sortBarPresets } from './presets.ts'
 
 /** Head of a list: its name, its size, its order. Source: C-117, Shells. */
-export const sortBarSchema = z.object({
+const sortBarSchema = z.object({
   /** Heading of the list of everything; empty for the shop's own words. Other lists are named by what they show. */
   title: z.string().max(60).default(''),
   /** Whether the number of products shows beside the heading; it is read aloud either way. */
@@ -24,5 +23,8 @@ export const sortBarBlock = defineBlock({
   viewFile: 'catalogue/sortBar/SortBar.tsx',
   hydration: 'load',
   data: (_, context) => listNeeds(context),
-  presets: sortBarPresets,
+  presets: [
+    { key: 'standard', options: {} },
+    { key: 'named', locale: 'zh_HK', options: { title: '全部裝備', showCount: false } },
+  ],
 })

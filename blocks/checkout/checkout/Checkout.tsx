@@ -6,7 +6,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { goodsOf } from '../../shop/checkout/changes.ts'
-import { checkoutActions, startCheckout, useCheckout } from '../../shop/checkout/checkout-store.ts'
+import {
+  checkoutActions,
+  failCheckout,
+  startCheckout,
+  useCheckout,
+} from '../../shop/checkout/checkout-store.ts'
 import { isGuest } from '../../shop/checkout/kept-checkout.ts'
 import { SessionNotice } from '../../shop/checkout/SessionNotice.tsx'
 import { trackBegin } from '../../shop/checkout/track-checkout.ts'
@@ -52,7 +57,11 @@ function useStart() {
   const { api, go, isVisitor, mode } = useBlockContext()
   const begin = async () => {
     const isPreview = window.location.pathname.startsWith('/preview/')
-    if (!isPreview && !isGuest() && (await isVisitor())) return go(loginHref('/'), { replace: true })
+    try {
+      if (!isPreview && !isGuest() && (await isVisitor())) return go(loginHref('/'), { replace: true })
+    } catch {
+      return failCheckout()
+    }
     if (await startCheckout(api)) trackBegin()
     else if (!isPreview) go('/cart', { replace: true })
   }

@@ -1,12 +1,29 @@
 import type { Order } from '#api/client/order/order.ts'
 import { useEffect } from 'react'
 import { isPaid } from '../../shop/order/order-status.ts'
+import { createKeptText, type KeptText } from '../../shop/session/kept-text.ts'
 import { useClock } from '../../shop/time/use-now.ts'
-import { isNewPurchase } from '../../shop/tracking/purchase-once.ts'
 import { track } from '../../shop/tracking/tracking.ts'
 
 /** An older order was tracked when it was placed, perhaps in another browser. Milliseconds; ours. */
 const NEWS_MS = 24 * 3_600_000
+
+/** Orders remembered; the oldest go first. */
+const REMEMBERED = 20
+
+/** The list with one more order, or `undefined` when it is on it already. */
+export const withOrder = (orders: readonly string[], order: string): readonly string[] | undefined =>
+  orders.includes(order) ? undefined : [...orders, order].slice(-REMEMBERED)
+
+/**
+ * Whether an order's purchase has not been tracked in this browser; it is then taken for tracked, so that neither a reload
+ * nor going back tells of it again. Source: C-390, CO-08.
+ */
+export function isNewPurchase(order: string, kept: KeptText = createKeptText('cairn.purchases')): boolean {
+  const orders = withOrder(kept.read()?.split(' ') ?? [], order)
+  if (orders) kept.write(orders.join(' '))
+  return orders !== undefined
+}
 
 /** Tracks the purchase once, as soon as the order is paid. Source: C-390, C-392, CO-08. */
 export function useTrackPurchase({ orderCode, orderStatus, orderTime, amount, orderLines }: Order): void {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { normaliseOptions, parseOptions } from '../../page/normalise.ts'
 import { renderView } from '../../testing/render-view.tsx'
-import { ArticleCollapse } from './ArticleCollapse.tsx'
+import { ArticleCollapse, flattenFontSizes } from './ArticleCollapse.tsx'
 import { articleCollapseBlock, type ArticleCollapseOptions } from './block.ts'
 
 const items = [
@@ -73,3 +73,27 @@ describe('article collapse panel', () => {
     expect(findings.map(finding => finding.path)).toEqual(['collapseItems.1.title'])
   })
 })
+
+test.each([
+  ['alone', '<p style="font-size: 30px">A</p>', '<p style="">A</p>'],
+  [
+    'among others',
+    '<p style="color:red;font-size:2em;margin:0">A</p>',
+    '<p style="color:red;margin:0">A</p>',
+  ],
+  ['as the font shorthand', "<i style='font: italic 30px serif'>A</i>", "<i style=''>A</i>"],
+  [
+    'several',
+    '<b style="font-size:9px">A</b><b style="font-size:8px">B</b>',
+    '<b style="">A</b><b style="">B</b>',
+  ],
+  ['upper case', '<P STYLE="FONT-SIZE:30PX">A</P>', '<P STYLE="">A</P>'],
+])('removes the font size: %s (L-227)', (_, given, expected) =>
+  expect(flattenFontSizes(given)).toBe(expected),
+)
+
+test.each([
+  ['a family', '<p style="font-family:serif">A</p>'],
+  ['words about styles', '<p>write style="font-size:30px" there</p>'],
+  ['other attributes', '<a title="font-size:30px" href="/x">A</a>'],
+])('keeps everything else: %s', (_, html) => expect(flattenFontSizes(html)).toBe(html))

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, spacing } from '../../page/option-fields.ts'
-import { columnsPresets } from './presets.ts'
 import { firstColumns, openColumns } from './open-columns.ts'
 
 /** Slots of the block. A column beyond `count` is closed: its blocks stay in the draft and are not drawn. */
@@ -58,5 +57,10 @@ export const columnsBlock = defineBlock({
   firstSlots: firstColumns,
   schema: columnsSchema,
   viewFile: 'content/columns/Columns.tsx',
-  presets: columnsPresets,
+  presets: [
+    { key: 'halves', options: {} },
+    { key: 'thirds', options: { count: 3 } },
+    { key: 'wideAndNarrow', options: { share1: 2, share2: 1, align: 'middle', gap: 40 } },
+    { key: 'four', options: { count: 4, gap: 16, mGap: 12, onPhones: 'twoPerRow' } },
+  ],
 })

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
 import { PICK_VARIANT } from '../../shop/experiment/pick-script.ts'
-import { variantsPresets } from './presets.ts'
 import { sharesOf } from './shares.ts'
 
 /** Shoppers of a hundred who get a variant, shown for the variants that are open. */
@@ -56,5 +55,10 @@ export const variantsBlock = defineBlock({
     const total = sharesOf(options).reduce((sum, percent) => sum + percent, 0)
     return total === ALL_PERCENT ? [] : [{ path: ['shareA'], message: 'shares' }]
   },
-  presets: variantsPresets,
+  presets: [
+    { key: 'halves', options: {} },
+    { key: 'bag', options: { goal: 'bag' } },
+    { key: 'careful', options: { shareA: 90, shareB: 10 } },
+    { key: 'three', options: { count: 3, shareA: 34, shareB: 33, shareC: 33 } },
+  ],
 })

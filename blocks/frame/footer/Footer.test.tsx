@@ -11,7 +11,7 @@ import { withModalDialogs } from '../../testing/dialogs.ts'
 import { inPage, renderView } from '../../testing/render-view.tsx'
 import type { BlockContext } from '../../page/view.ts'
 import type { FooterGroup } from './docs-groups.ts'
-import { Footer } from './Footer.tsx'
+import { columnGroups, Footer } from './Footer.tsx'
 import { problemWith } from './subscribe-form.ts'
 
 const HELP: FooterGroup = {
@@ -304,4 +304,20 @@ describe('subscription', () => {
     })
     expect(field()).toHaveValue('ming@example.com')
   })
+})
+
+test('an operator’s column has the same shape; a link that leads nowhere stays as words (L-079)', () => {
+  const links = [
+    { title: 'Out', link: { type: 9, value: 'https://hiking.example/' } },
+    { title: 'Words', link: { type: 0, value: '' } },
+  ]
+  expect(columnGroups([{ title: 'More', links }])).toEqual([
+    {
+      name: 'More',
+      entries: [
+        { name: 'Out', href: 'https://hiking.example/', isBlank: true },
+        { name: 'Words', href: undefined, isBlank: undefined },
+      ],
+    },
+  ])
 })

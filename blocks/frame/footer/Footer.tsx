@@ -4,9 +4,9 @@ import { reopenCookieNotice } from '../../shop/notices/consent.ts'
 import { LanguageSwitch } from '../../shop/frame/LanguageSwitch.tsx'
 import { Logo } from '../../shop/frame/Logo.tsx'
 import { useShopper } from '../../shop/session/shopper.ts'
+import { linkTarget } from '../../page/link-target.ts'
 import { useBlockContext, useTextMark, type ViewProps } from '../../page/view.ts'
 import { asksForOrders, ORDERS } from './asks-for-orders.ts'
-import { columnGroups } from './column-groups.ts'
 import { Contact } from './Contact.tsx'
 import { copyrightYear } from './copyright-year.ts'
 import type { FooterGroup } from './docs-groups.ts'
@@ -20,6 +20,16 @@ interface Data {
   /** Absent where the call failed; the rest of the footer stands without them. */
   readonly documents?: readonly FooterGroup[] | undefined
 }
+
+/** The operator's own columns as groups. */
+export const columnGroups = (columns: FooterOptions['columns']): FooterGroup[] =>
+  columns.map(({ title, links }) => ({
+    name: title,
+    entries: links.map(entry => {
+      const target = linkTarget(entry.link)
+      return { name: entry.title, href: target?.href, isBlank: target?.isOutside }
+    }),
+  }))
 
 /** What stands below every page. Source: L-079 … L-096, L-419 … L-421. */
 export function Footer({ options, data }: ViewProps<FooterOptions, Data>) {

@@ -1,7 +1,6 @@
 import type { Api } from '#api/client/api.ts'
 import { expect, test } from 'vitest'
 import { sampleDocuments } from '../../testing/documents.ts'
-import { columnGroups } from './column-groups.ts'
 import { docsGroups, docsGroupsNeed } from './docs-groups.ts'
 
 const menu = sampleDocuments('en_US')
@@ -37,20 +36,4 @@ test('they are asked for as the menu of type DOC (L-081, C-300)', async () => {
   expect(found).toHaveLength(2)
   // The operation asks with `menuType: "DOC"` where none is given.
   expect(asked).toEqual(['getDocsMenu'])
-})
-
-test('an operator’s column has the same shape; a link that leads nowhere stays as words (L-079)', () => {
-  const links = [
-    { title: 'Out', link: { type: 9, value: 'https://hiking.example/' } },
-    { title: 'Words', link: { type: 0, value: '' } },
-  ]
-  expect(columnGroups([{ title: 'More', links }])).toEqual([
-    {
-      name: 'More',
-      entries: [
-        { name: 'Out', href: 'https://hiking.example/', isBlank: true },
-        { name: 'Words', href: undefined, isBlank: undefined },
-      ],
-    },
-  ])
 })

@@ -1,3 +1,4 @@
+import { ApiError } from '#api/client/api-error.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -43,7 +44,8 @@ beforeAll(() => Promise.all([import('./HoverCart.tsx'), import('./MiniCartPanel.
 beforeEach(() => {
   place = document.body.appendChild(document.createElement('div'))
   cartPlace.set({ element: place })
-  for (const action of Object.values(actions)) action.mockReset().mockResolvedValue(undefined)
+  for (const action of [actions.refetch, actions.checkout]) action.mockReset().mockResolvedValue(undefined)
+  actions.setQuantity.mockReset().mockResolvedValue([])
 })
 afterEach(() => {
   act(() => {
@@ -239,5 +241,31 @@ describe('what it asks of the bag', () => {
     ).toEqual(['1', '2', '3', '4', '5', '7'])
     await userEvent.selectOptions(select, '3')
     expect(actions.setQuantity.mock.calls).toEqual([['L1', 3]])
+  })
+
+  test.each([
+    [
+      'the shop refuses',
+      () => Promise.resolve([{ message: 'There is not enough stock.' }]),
+      'There is not enough stock.',
+    ],
+    [
+      'the call fails',
+      () => Promise.reject(new ApiError('HTTP_500', '')),
+      'The change did not go through. Please try again.',
+    ],
+    [
+      'there is no connection',
+      () => Promise.reject(new ApiError('NETWORK', '')),
+      'We could not connect. Please try again.',
+    ],
+  ])('where %s, a toast says why the quantity stays', async (_, answer, message) => {
+    actions.setQuantity.mockImplementation(answer)
+    bag([cartLine({ quantity: 2, inventory: 9 })], actions)
+    await show()
+    const select = (await opened()).getByRole('combobox', { name: 'Quantity of Cloudridge Shell' })
+    await userEvent.selectOptions(select, '3')
+    await waitFor(() => expect(currentToast()).toMatchObject({ message, status: 'error' }))
+    expect(select).toHaveValue('2')
   })
 })

@@ -2,13 +2,14 @@ import { Picture } from '#ui/picture/Picture.tsx'
 import { Price } from '#ui/price/Price.tsx'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../../shop/price/use-money.ts'
-import type { CartActions, CartLine } from '../../shop/cart/cart-summary.ts'
+import type { CartLine } from '../../shop/cart/cart-summary.ts'
 import { quantityChoices } from '../../shop/cart/quantity.ts'
 import styles from './MiniCartPanel.module.css'
 
 interface Props {
   readonly line: CartLine
-  readonly setQuantity: CartActions['setQuantity'] | undefined
+  /** Says by itself what goes wrong. Absent while nothing can call the cart. */
+  readonly setQuantity: ((lineId: string, quantity: number) => Promise<boolean>) | undefined
 }
 
 /** A line that can be ordered: what it is, how many, what one costs. Source: L-071, L-072, L-078. */
@@ -38,7 +39,7 @@ export function MiniCartLine({ line, setQuantity }: Props) {
               className={styles.quantity}
               aria-label={t('quantityOf', { title })}
               value={quantity}
-              onChange={({ target }) => void setQuantity(lineId, Number(target.value)).catch(() => undefined)}
+              onChange={({ target }) => void setQuantity(lineId, Number(target.value))}
             >
               {quantityChoices(inventory, quantity).map(choice => (
                 <option key={choice}>{choice}</option>

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../../shop/price/use-money.ts'
 import type { CartActions, CartLine } from '../../shop/cart/cart-summary.ts'
+import { useToldChange } from '../../shop/cart/use-told-change.ts'
 import { NAMED_PAGES } from '../../page/link-target.ts'
 import { linesToSelect, type miniCartOf } from './cart-line.ts'
 import styles from './MiniCartPanel.module.css'
@@ -24,6 +25,8 @@ export function MiniCartPanel({ cart, couponCodes, actions, note }: MiniCartPane
   const money = useMoney()
   const titleId = useId()
   const { lines, count, price } = cart
+  const told = useToldChange()
+  const setQuantity = actions && told(actions.setQuantity)
   useFreshBag(lines, actions)
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
@@ -33,7 +36,7 @@ export function MiniCartPanel({ cart, couponCodes, actions, note }: MiniCartPane
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard in every browser */}
       <ul className={styles.lines} tabIndex={0} aria-labelledby={titleId}>
         {lines.map(line => (
-          <MiniCartLine key={line.lineId} line={line} setQuantity={actions?.setQuantity} />
+          <MiniCartLine key={line.lineId} line={line} setQuantity={setQuantity} />
         ))}
       </ul>
       <p className={styles.total}>

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
-import { miniCartPresets } from './presets.ts'
 
 /** Longest line under the total; ours. */
 const MAX_NOTE = 120
 
 /** What the mini cart says beside the shopper's own bag. Source: L-061. */
-export const miniCartSchema = z.object({
+const miniCartSchema = z.object({
   /** A line under the total, such as from which amount delivery is free. */
   note: z.string().trim().max(MAX_NOTE).default(''),
 })
@@ -23,5 +22,13 @@ export const miniCartBlock = defineBlock({
   schema: miniCartSchema,
   viewFile: 'frame/miniCart/MiniCart.tsx',
   hydration: 'load',
-  presets: miniCartPresets,
+  presets: [
+    { key: 'freight', locale: 'zh_HK', options: { note: '訂單滿 HK$1,000 免運費' } },
+    {
+      key: 'freightEn',
+      locale: 'en_US',
+      options: { note: 'Free delivery from HK$1,000' },
+    },
+    { key: 'usual', options: {} },
+  ],
 })

@@ -63,10 +63,3 @@ export const isProse = (leaf: Leaf) =>
   !leaf.node['x-cairn']?.isName &&
   !leaf.node['x-cairn']?.isCode &&
   PROSE.includes(widgetOf(leaf))
-
-/** Formatted text without its marks. */
-export const plainText = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;|\s+/g, ' ')
-    .trim()

@@ -1,6 +1,7 @@
 import type { AnyBlock } from '../define-block.ts'
 import { type Found, found, type Surroundings } from './check.ts'
-import { isFilled, type Leaf, plainText, shownLeaves, widgetOf } from './leaves.ts'
+import { isFilled, type Leaf, shownLeaves, widgetOf } from './leaves.ts'
+import { plainText } from '../plain-text.ts'
 import { ownPictures } from './pictures.ts'
 
 /** A block that shows, with complete options. */

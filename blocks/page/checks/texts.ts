@@ -2,7 +2,8 @@ import type { AnyBlock } from '../define-block.ts'
 import { type OptionNode, optionTree } from '../option-walk.ts'
 import { parseHongKongTime } from '../hong-kong-time.ts'
 import { type Found, found, type Surroundings } from './check.ts'
-import { allLeaves, isFilled, isProse, type Leaf, plainText, widgetOf } from './leaves.ts'
+import { allLeaves, isFilled, isProse, type Leaf, widgetOf } from './leaves.ts'
+import { plainText } from '../plain-text.ts'
 
 const HAN = /\p{Script=Han}/u
 

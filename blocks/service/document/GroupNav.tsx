@@ -1,6 +1,7 @@
 import type { DocumentGroup } from '#api/client/support/help-centre.ts'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import linkStyles from '../../shop/links/line-link.module.css'
 import styles from './GroupNav.module.css'
 
 interface Props {
@@ -27,7 +28,7 @@ export function GroupNav({ group, current }: Props) {
           </li>
         ))}
       </ul>
-      <a className={styles.all} href="/help">
+      <a className={linkStyles.lineLink} href="/help">
         {t('all')}
       </a>
     </nav>

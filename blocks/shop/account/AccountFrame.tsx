@@ -10,9 +10,9 @@ import { useMember } from './use-member.ts'
 
 interface Props {
   readonly title: string
-  /** What stands there until the profile is read, about as tall as what follows. */
+  /** Shown until the profile is read; about as tall as the page. */
   readonly skeleton?: ReactNode
-  /** What needs the profile gets it; what does not may simply stand there. */
+  /** The page; a function where it needs the profile. */
   readonly children: ReactNode | ((profile: MemberProfile, reload: () => Promise<void>) => ReactNode)
 }
 
@@ -21,7 +21,7 @@ export function AccountFrame({ title, skeleton, children }: Props) {
   const { profile, hasFailed, reload } = useMember()
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  /** The button that was pressed goes away: who reads by keyboard or ear stays on the page they wait for. */
+  /** The pressed button disappears, so the heading takes the focus: keyboards and screen readers keep their place. */
   const retry = () => {
     heading.current?.focus()
     void reload()

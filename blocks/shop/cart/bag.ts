@@ -80,12 +80,15 @@ export function takeBag(bag: Bag): void {
   told?.postMessage(bag.version)
 }
 
+/** Shows that the bag could not be read. */
+export const failBag = (): void => bagStore.set(state => ({ ...state, hasFailed: true }))
+
 /** Reads the bag from the shop. A failure shows in `hasFailed`, and is thrown. */
 export async function reloadBag(api: Api): Promise<void> {
   try {
     showBag(await readBag(api))
   } catch (error) {
-    bagStore.set(state => ({ ...state, hasFailed: true }))
+    failBag()
     throw error
   }
 }

@@ -66,7 +66,8 @@ export interface CartSummary {
 export interface CartActions {
   /** Asks for the bag again, with these lines selected beside those that are. */
   readonly refetch: (selectLineIds: readonly string[]) => Promise<void>
-  readonly setQuantity: (lineId: string, quantity: number) => Promise<void>
+  /** Resolves to the shop's errors; an empty list means done. */
+  readonly setQuantity: (lineId: string, quantity: number) => Promise<readonly { readonly message: string }[]>
   /** Goes to checkout; falsy when nothing could be ordered and the bag was refreshed instead. Absent where there is no checkout. Source: L-069, CO-129. */
   readonly checkout?: (ask: {
     readonly couponCodes: readonly string[]

@@ -1,7 +1,9 @@
 import type { Api } from '#api/client/api.ts'
 import type { Bag } from '#api/client/cart/cart.ts'
-import { bagStore, followOtherTabs, reloadBag, showBag } from './bag.ts'
+import { bagStore, failBag, followOtherTabs, reloadBag, showBag } from './bag.ts'
 import { cartSummary } from './cart-summary.ts'
+
+export { failBag }
 
 const ZERO = { amount: 0 }
 /** What a shopper without an earlier session has. */
@@ -53,7 +55,7 @@ export async function startBag(api: Api, { isKnown = true, isVisitor, go }: Star
         const missing = skus.filter(code => !isSelected(code))
         await (missing.length > 0 ? (await actions()).select(missing, true) : reloadBag(api))
       },
-      setQuantity: async (lineId, quantity) => void (await (await actions()).setQuantity(lineId, quantity)),
+      setQuantity: async (lineId, quantity) => (await actions()).setQuantity(lineId, quantity),
       ...(isVisitor &&
         go && {
           checkout: async ({ couponCodes, origin }) => {

@@ -139,6 +139,9 @@ function take(calculation: CheckoutCalculation): void {
   change({ calculation, hasFailed: false, kept: next, changes: [...changes, ...found] })
 }
 
+/** Shows that checkout could not begin. */
+export const failCheckout = (): void => change({ hasFailed: true })
+
 /** Reads what this tab keeps and what the shop offers. Resolves to whether there is anything to order. Source: C-236, C-351, CO-89. */
 export async function startCheckout(api: Api): Promise<boolean> {
   const kept = readKept()

@@ -52,11 +52,13 @@ export function ContactForm({ form, id, className }: Props) {
         maxLength={MAX_MOBILE}
         hint={t('mobileHint')}
       />
-      <TextArea {...field('content')} className={styles.content} hint={t('contentHint', { max })} />
-      {/* Not read aloud with every letter: the field's own hint names the limit, its error says that it is passed. */}
-      <p className={styles.count} aria-hidden="true">
-        {lengthOf(form.values.content.trim())} / {max}
-      </p>
+      <div className={styles.message}>
+        <TextArea {...field('content')} className={styles.content} hint={t('contentHint', { max })} />
+        {/* Not read aloud with every letter: the field's own hint names the limit, its error says that it is passed. */}
+        <p className={styles.count} aria-hidden="true">
+          {lengthOf(form.values.content.trim())} / {max}
+        </p>
+      </div>
       {(contactEmail || hotline) && (
         <p className={styles.more}>
           {t('more')}{' '}

@@ -18,5 +18,5 @@ test.each([
   ['there are none', [], 20, undefined],
   ['they could not be read', undefined, 20, undefined],
 ])('what new accounts get changes next when %s (M-053)', (_, coupons, now, at) => {
-  expect(offersChangeAt({ coupons }, now)).toBe(at)
+  expect(offersChangeAt({}, now, { coupons })).toBe(at)
 })

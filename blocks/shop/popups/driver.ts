@@ -3,7 +3,6 @@ import { createStore } from '#ui/store/store.ts'
 import { idleFor, onActivity, watchActivity } from './activity.ts'
 import { announcedPopups } from './announced.ts'
 import { isHidden } from './is-hidden.ts'
-import { allowsPopups, countsShowings } from './popup-pages.ts'
 import {
   active,
   closed,
@@ -25,6 +24,18 @@ export interface LivePopup extends ScheduledPopup {
   /** Epoch ms. */
   readonly clock: () => number
 }
+
+/** First segments of pages where nothing may come between the shopper and the form. Source: LO-29. */
+const WITHOUT_POPUPS = new Set(['checkout', 'payment', 'pay', 'login', 'register'])
+
+const PREVIEW = /^\/preview(?=\/|$)/
+
+/** Whether pop-ups may show at an address of the shop; a draft is judged by the address it will have. Source: LO-29. */
+export const allowsPopups = (pathname: string) =>
+  !WITHOUT_POPUPS.has(pathname.replace(PREVIEW, '').split('/')[1] ?? '')
+
+/** Drafts show pop-ups as often as one looks; nothing is counted there. */
+export const countsShowings = (pathname: string) => !PREVIEW.test(pathname)
 
 const shownToday = createShownToday()
 /** Which pop-up shows, by its key. */

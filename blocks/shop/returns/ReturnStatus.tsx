@@ -1,4 +1,4 @@
-import type { AfterSalesStatus } from '#api/client/order/after-sales.ts'
+import type { AfterSalesStatus, ListedAfterSales } from '#api/client/order/after-sales.ts'
 import { Badge } from '#ui/badge/Badge.tsx'
 import { useTranslations } from 'use-intl'
 
@@ -13,8 +13,13 @@ const TONES = {
   CANCELED: 'line',
 } as const satisfies Readonly<Record<AfterSalesStatus, string>>
 
-/** How far a return or an exchange is, in a word or two. Source: M-134, MO-73. */
-export function ReturnStatus({ status }: { readonly status: AfterSalesStatus }) {
+/** How far a return or an exchange is, in a word or two; what a courier brings comes to no store. Source: M-134, MO-73. */
+export function ReturnStatus({
+  of: { afterSalesStatus: status, method },
+}: {
+  readonly of: Pick<ListedAfterSales, 'afterSalesStatus' | 'method'>
+}) {
   const t = useTranslations('account.returns')
-  return <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+  const isReceived = status === 'BACK_IN_STORAGE' && method === 'COURIER'
+  return <Badge tone={TONES[status]}>{t(isReceived ? 'receivedByCourier' : `status.${status}`)}</Badge>
 }

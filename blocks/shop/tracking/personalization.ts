@@ -19,7 +19,7 @@ declare global {
  * sets its address and the cookie notice is accepted. A script cannot be unloaded, so a later refusal loads the page again
  * without it. Source: C-391, L-413, LO-111, L-125.
  *
- * @returns what ends the waiting
+ * @returns stops waiting for the script
  */
 export function startPersonalization(
   scriptUrl: string,

@@ -12,7 +12,6 @@ import {
 } from './tracking.ts'
 import { registerAdapter } from './adapters.ts'
 import { CHECK_MS, CHECKS, startPersonalization } from './personalization.ts'
-import { isNewPurchase, withOrder } from './purchase-once.ts'
 import { useTrackedList } from './useTrackedList.ts'
 
 const GOODS = { ecommerce: { items: [{ item_id: 'JKT', quantity: 1 }], currency: 'HKD', value: 1290 } }
@@ -80,21 +79,6 @@ describe('the data layer', () => {
     trackSignUp('memberSignUp')
     trackSignUp('staffSignUp')
     expect(names()).toEqual(['sign_up', 'staff_sign_up'])
-  })
-})
-
-describe('a purchase counts once', () => {
-  test('per order, also after a reload (C-390, CO-08)', () => {
-    expect(isNewPurchase('CA1')).toBe(true)
-    expect(isNewPurchase('CA1')).toBe(false)
-    expect(isNewPurchase('CA2')).toBe(true)
-    expect(isNewPurchase('CA1')).toBe(false)
-  })
-
-  test('the list of orders stays short, the oldest going first', () => {
-    const many = Array.from({ length: 20 }, (_, place) => `CA${place}`)
-    expect(withOrder(many, 'CA5')).toBeUndefined()
-    expect(withOrder(many, 'new')).toEqual([...many.slice(1), 'new'])
   })
 })
 

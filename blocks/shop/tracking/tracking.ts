@@ -24,7 +24,7 @@ interface Payloads {
   view_cart: Goods
   add_to_cart: Goods
   remove_from_cart: Goods
-  /** Once per order: ask `isNewPurchase` (`tracking/purchase-once.ts`) first. */
+  /** Once per order: the result of the payment sees to that. */
   purchase: { readonly ecommerce: Goods['ecommerce'] & { readonly transaction_id: string } }
   login: { readonly method: string }
   sign_up: { readonly method: string }

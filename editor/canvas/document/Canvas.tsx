@@ -6,7 +6,7 @@ import { languageTag } from '#locales/locale.ts'
 import { BlockProviders } from '#renderer/view/providers.tsx'
 import type { PictureSizeOf } from '#ui/picture/picture-size.ts'
 import { themeStyle } from '#ui/theme.ts'
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { slotKey } from '#content-store/client/model/page-tree.ts'
 import styles from './Canvas.module.css'
 import { CanvasSlot } from './CanvasSlot.tsx'
@@ -15,6 +15,7 @@ import { HostProvider } from './host-context.ts'
 import { OperatorTexts } from './OperatorTexts.tsx'
 import type { CanvasHost } from '../port.ts'
 import { PageLabel } from './SlotLabel.tsx'
+import { useToldSize } from './use-told-size.ts'
 import { cartSummary } from '#blocks/shop/cart/cart-summary.ts'
 import { type Shopper, shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'
 import type { Viewer } from '#api/rules/view-point.ts'
@@ -78,15 +79,8 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
   const theme = useMemo(() => themeStyle(globalConfig), [globalConfig])
   // Two canvases may stand side by side: each is named by its language.
   const name = new Intl.DisplayNames(languageTag(host.uiLocale), { type: 'language' }).of(languageTag(locale))
-  const page = useRef<HTMLElement>(null)
+  const page = useToldSize<HTMLElement>(host)
   useEffect(() => host.onReady(), [host])
-  useEffect(() => {
-    if (!page.current) return
-    // The document itself is never shorter than the screen: on a short page only this tells of a block that grows.
-    const sizes = new ResizeObserver(() => host.onLayout())
-    sizes.observe(page.current)
-    return () => sizes.disconnect()
-  }, [host])
   return (
     <HostProvider value={host}>
       <BlockProviders context={sized} messages={shopMessages(locale)}>

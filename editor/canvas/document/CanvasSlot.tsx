@@ -15,6 +15,7 @@ import styles from './Canvas.module.css'
 import { useHost } from './host-context.ts'
 import { OperatorTexts } from './OperatorTexts.tsx'
 import { KeptLabel, SlotLabel } from './SlotLabel.tsx'
+import { useFarBlocks } from './far-blocks.ts'
 import { SlotSwitch } from './SlotSwitch.tsx'
 
 /** Blocks of one slot in order; of screens, the one chosen. Renders again when the order changes, never when a block's options do. */
@@ -30,8 +31,10 @@ export const CanvasSlot = memo(function CanvasSlot({ slot }: { readonly slot: Sl
     const node = page.node(id)
     return !node || host.shows(node, screen)
   })
+  const element = useFarBlocks(ids)
   return (
     <div
+      ref={element}
       data-cairn-slot={slot}
       // The page's own slots are laid out by the shop's style sheet.
       data-slot={parentOf(slot) === '' ? slotName(slot) : undefined}

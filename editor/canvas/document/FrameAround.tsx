@@ -7,6 +7,7 @@ import styles from './FrameAround.module.css'
 import { HostProvider, useHost } from './host-context.ts'
 import { OperatorTexts } from './OperatorTexts.tsx'
 import { type CanvasHost, NO_MARKS } from '../port.ts'
+import { useToldSize } from './use-told-size.ts'
 
 /** Header or footer as shoppers get it; a press says where it is edited. */
 export function FrameAround({ region }: { readonly region: FrameRegion }) {
@@ -18,8 +19,9 @@ export function FrameAround({ region }: { readonly region: FrameRegion }) {
 function Shown({ frame, region }: { readonly frame: ShownFrame; readonly region: FrameRegion }) {
   const host = useHost()
   const inside = useMemo((): CanvasHost => asFrame(host, frame), [host, frame])
+  const around = useToldSize<HTMLDivElement>(host)
   return (
-    <div className={styles.around} data-cairn-frame={region}>
+    <div ref={around} className={styles.around} data-cairn-frame={region}>
       <HostProvider value={inside}>
         <div inert>
           {frame.regions[region].map(node => (

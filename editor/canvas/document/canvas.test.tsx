@@ -12,6 +12,7 @@ import { component, content } from '../../testing/pages.ts'
 import { loadView } from './block-views.ts'
 import { BlockBoundary } from './BlockBoundary.tsx'
 import { Canvas } from './Canvas.tsx'
+import { PageData } from '../page-data.ts'
 import { createAround } from '../around.ts'
 import { type CanvasHost, NO_MARKS } from '../port.ts'
 import { watchSurface } from './surface.ts'
@@ -91,6 +92,17 @@ describe('the canvas', () => {
     const { host } = await show([component('t', { code: 'articleTitle', options: { title: 'A' } })])
     vi.mocked(host.onLayout).mockClear()
     resized.get(screen.getByRole('main'))?.()
+    expect(host.onLayout).toHaveBeenCalledOnce()
+  })
+
+  test('says when the header comes or grows, which pushes a short page down, so that frames follow', async () => {
+    const around = createAround()
+    const { host, page } = await show([component('t', { code: 'articleTitle' })], { around })
+    const data = new PageData({ page, idle: async () => {} })
+    act(() => around.setState({ frame: { page, data, regions: { header: [], footer: [] } } }))
+    vi.mocked(host.onLayout).mockClear()
+    const header = document.querySelector('[data-cairn-frame=header]')
+    if (header) resized.get(header)?.()
     expect(host.onLayout).toHaveBeenCalledOnce()
   })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseHongKongTime } from '#blocks/page/hong-kong-time.ts'
-import { countdownWarning } from './countdown-rule.ts'
+import { countdownWarning } from '../fields/DateTimeControl.tsx'
 import { savedTime, wallClockAt, wallTimeOf } from './wall-time.ts'
 
 test('reads the form of L-189 and writes it again', () => {

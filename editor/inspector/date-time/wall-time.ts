@@ -3,10 +3,8 @@ import { parseHongKongTime } from '#blocks/page/hong-kong-time.ts'
 
 const HONG_KONG_MS = 8 * 3_600_000
 
-/** `2021-9-12 10:00:00` as the numbers on a Hong Kong clock; `undefined` when it is no such moment. Source: L-189. */
-export function wallTimeOf(text: string): CalendarDateTime | undefined {
-  const at = parseHongKongTime(text)
-  if (at === undefined) return undefined
+/** What a Hong Kong clock shows at a moment (epoch milliseconds). */
+function clockAt(at: number): CalendarDateTime {
   const clock = new Date(at + HONG_KONG_MS)
   return new CalendarDateTime(
     clock.getUTCFullYear(),
@@ -16,6 +14,15 @@ export function wallTimeOf(text: string): CalendarDateTime | undefined {
     clock.getUTCMinutes(),
     clock.getUTCSeconds(),
   )
+}
+
+/** The same with the minute just begun. */
+export const wallClockAt = (at: number): CalendarDateTime => clockAt(at).set({ second: 0 })
+
+/** `2021-9-12 10:00:00` as the numbers on a Hong Kong clock; `undefined` when it is no such moment. Source: L-189. */
+export function wallTimeOf(text: string): CalendarDateTime | undefined {
+  const at = parseHongKongTime(text)
+  return at === undefined ? undefined : clockAt(at)
 }
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -32,20 +39,4 @@ export const savedTime = ({
   `${year}-${month}-${day} ${two(hour)}:${two(minute)}:${two(second)}`
 
 /** A moment (epoch milliseconds) as it is saved. */
-export function savedMoment(at: number): string {
-  const clock = new Date(at + HONG_KONG_MS)
-  const day = `${clock.getUTCFullYear()}-${clock.getUTCMonth() + 1}-${clock.getUTCDate()}`
-  return `${day} ${[clock.getUTCHours(), clock.getUTCMinutes(), clock.getUTCSeconds()].map(two).join(':')}`
-}
-
-/** What a Hong Kong clock shows at a moment (epoch milliseconds), with the minute just begun. */
-export function wallClockAt(at: number): CalendarDateTime {
-  const clock = new Date(at + HONG_KONG_MS)
-  return new CalendarDateTime(
-    clock.getUTCFullYear(),
-    clock.getUTCMonth() + 1,
-    clock.getUTCDate(),
-    clock.getUTCHours(),
-    clock.getUTCMinutes(),
-  )
-}
+export const savedMoment = (at: number): string => savedTime(clockAt(at))

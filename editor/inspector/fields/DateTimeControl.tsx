@@ -1,14 +1,20 @@
+import { MAX_COUNTDOWN_MS } from '#blocks/content/swiper/time-left.ts'
 import { parseHongKongTime } from '#blocks/page/hong-kong-time.ts'
 import { TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useInspector } from '../context.ts'
-import { countdownWarning } from '../date-time/countdown-rule.ts'
 import { lazyPart } from '../../parts/LazyPart.tsx'
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
 import styles from './controls.module.css'
 
 const DateTimePicker = lazyPart(async () => (await import('../date-time/DateTimePicker.tsx')).DateTimePicker)
+
+/** What an operator should hear about a countdown's end. Both are epoch milliseconds. Source: L-190, LO-50. */
+export function countdownWarning(end: number, now: number): 'tooFar' | 'over' | undefined {
+  if (end - now > MAX_COUNTDOWN_MS) return 'tooFar'
+  return end <= now ? 'over' : undefined
+}
 
 /** A moment in Hong Kong time. Countdowns say at once when they lie beyond 100 hours. Source: L-189, L-190, LO-50. */
 export function DateTimeControl({ value, node, label, describedBy, isInvalid, onChange }: ControlProps) {

@@ -14,7 +14,7 @@ import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
 import styles from './controls.module.css'
 import { ToolButton } from '../../parts/ToolButton.tsx'
-import { TextBox } from './TextControl.tsx'
+import { AddressBox } from './TextControl.tsx'
 
 const MediaDialog = lazyPart(async () => (await import('../../media/MediaDialog.tsx')).MediaDialog)
 
@@ -51,15 +51,13 @@ export function ImageControl({ id, path, value, label, describedBy, isInvalid, o
           {url && <ToolButton icon={X} label={t('clear')} onClick={() => replacePicture(path, '')} />}
         </div>
       </div>
-      <TextBox
+      <AddressBox
         id={id}
-        aria-label={t('address')}
-        placeholder={t('address')}
+        label={t('address')}
         value={url}
         onChange={onChange}
         describedBy={describedBy}
         isInvalid={isInvalid}
-        inputMode="url"
       />
       <UploadList {...uploads} />
       {isChoosing && (

@@ -99,6 +99,14 @@ export function TextBox({ value, onChange, describedBy, isInvalid, ...attributes
   )
 }
 
+/** A text field for an address, named by its label. */
+export const AddressBox = ({
+  label,
+  ...box
+}: Omit<TextBoxProps, 'inputMode'> & { readonly label: string }) => (
+  <TextBox {...box} aria-label={label} placeholder={label} inputMode="url" />
+)
+
 /** Several lines; the field grows with them. */
 export function TextareaControl({ id, value, node, describedBy, isInvalid, onChange }: ControlProps) {
   const { reset: _, ...text } = useDraftText(asText(value), next => {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
 import styles from './controls.module.css'
-import { TextBox } from './TextControl.tsx'
+import { AddressBox } from './TextControl.tsx'
 
 /** A film by its address, to be tried out on the spot; nothing is fetched before play is pressed. */
 export function VideoControl({ id, value, label, describedBy, isInvalid, onChange }: ControlProps) {
@@ -11,15 +11,13 @@ export function VideoControl({ id, value, label, describedBy, isInvalid, onChang
   const url = asText(value)
   return (
     <div className={styles.stack}>
-      <TextBox
+      <AddressBox
         id={id}
-        aria-label={t('filmAddress')}
-        placeholder={t('filmAddress')}
+        label={t('filmAddress')}
         value={url}
         onChange={onChange}
         describedBy={describedBy}
         isInvalid={isInvalid}
-        inputMode="url"
       />
       {url && isSafeUrl(url) && (
         // The operator's own trial of a film; captions are the block's business.

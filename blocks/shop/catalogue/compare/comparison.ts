@@ -1,5 +1,6 @@
 import type { ComparedProduct } from '#api/client/product/compared-products.ts'
 import { DETAIL_CODES } from '#api/client/product/product-detail.ts'
+import { plainText } from '../../../page/plain-text.ts'
 
 /** A line of the comparison: what each product has to say about one aspect, in the products' order. */
 export interface ComparisonRow {
@@ -14,18 +15,11 @@ const optionValues = ({ options }: ComparedProduct, code: 'colour' | 'size') =>
   options.find(option => option.code === code)?.values.map(value => value.displayName || value.frontName) ??
   []
 
-/** A value may be simple HTML; a table cell takes its words. */
-const plain = (text: string) =>
-  text
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 const attributeValues = ({ attributes }: ComparedProduct, code: string) =>
   attributes
     .find(attribute => attribute.code === code)
-    ?.values.map(value => plain(value.frontName || value.displayName))
+    // A value may be simple HTML.
+    ?.values.map(value => plainText(value.frontName || value.displayName))
     .filter(Boolean) ?? []
 
 /** The attributes any of the products has, in the order shown, each with its name. */

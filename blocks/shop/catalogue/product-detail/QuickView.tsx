@@ -37,7 +37,7 @@ export function QuickView({ code, marksNextSize = false, update, onClosed }: Pro
   const [hasGuide, setGuide] = useState(false)
   const { isOpen, onClose } = useOverlayDialog(onClosed)
   const { props, isMounted } = useModal({ isOpen, onClose: hasGuide ? () => setGuide(false) : onClose })
-  const { product, isFailed, retry } = useProductDetail(code)
+  const { product, hasFailed, retry } = useProductDetail(code)
 
   const nameOf = (title: string | undefined) => {
     if (!update) return title ?? t('label')
@@ -59,7 +59,7 @@ export function QuickView({ code, marksNextSize = false, update, onClosed }: Pro
             className={styles.close}
             onClick={onClose}
           />
-          {isFailed ? (
+          {hasFailed ? (
             <ErrorState level={2} onRetry={retry} />
           ) : product === undefined ? (
             <Waiting />

@@ -15,6 +15,8 @@ describe('the toast for a failed add', () => {
     ['C-371, L-401', 'CART_ADDON_NOT_ALLOWED', { key: 'addOnNotAllowed', durationMs: 5000 }],
     ['C-371, CO-52', 'CART_ADDON_THRESHOLD', { message: 'server: CART_ADDON_THRESHOLD', durationMs: 5000 }],
     ['C-373, CO-134', 'PECERR999', { key: 'server', durationMs: 2000 }],
+    ['no connection', 'NETWORK', { key: 'noConnection', durationMs: 2000 }],
+    ['no answer in time', 'TIMEOUT', { key: 'noConnection', durationMs: 2000 }],
     ['C-372, CO-61', 'WHO_KNOWS', { message: 'server: WHO_KNOWS', durationMs: 2000 }],
     ['not fooled by inherited names', 'toString', { message: 'server: toString', durationMs: 2000 }],
   ] as const)('%s: %s', (_, code, toast) => expect(bagErrorToast([refusal(code)])).toEqual(toast))

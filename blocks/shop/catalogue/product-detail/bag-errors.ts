@@ -12,6 +12,8 @@ const TEXTS = {
   CART_QTY_LIMIT: 'quantityLimit',
   CART_ADDON_NOT_ALLOWED: 'addOnNotAllowed',
   PECERR999: 'server',
+  NETWORK: 'noConnection',
+  TIMEOUT: 'noConnection',
 } as const
 
 const LONG = new Set([

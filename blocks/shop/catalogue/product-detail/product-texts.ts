@@ -1,12 +1,6 @@
 import type { ProductDetail } from '#api/client/product/product-detail.ts'
+import { plainText } from '../../../page/plain-text.ts'
 import { SHOP_NAME } from '../../../page/shop-name.ts'
-
-/** Text of HTML, on one line. */
-export const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 const attributeText = ({ attributes }: Pick<ProductDetail, 'attributes'>, code: string) =>
   attributes.find(attribute => attribute.code === code)?.values[0]?.displayName ?? ''

@@ -80,9 +80,14 @@ test('success: a banner, the show-after-add flag, and the add is tracked (C-098,
 test.each([
   ['a refusal', refuse('UEC11003'), 'There is not enough stock of this item.'],
   [
-    'no answer',
-    () => Promise.reject(new ApiError('NETWORK_ERROR', 'offline')),
+    'an answer that is none',
+    () => Promise.reject(new ApiError('HTTP_500', 'broken')),
     'Something went wrong on our side. Please try again in a moment.',
+  ],
+  [
+    'no connection',
+    () => Promise.reject(new ApiError('NETWORK', 'offline')),
+    'We could not connect. Please try again.',
   ],
 ])('%s: its toast, no flag, nothing tracked (C-099, L-323)', async (_, answer, message) => {
   await buy(answer)

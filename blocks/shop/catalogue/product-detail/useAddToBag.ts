@@ -1,4 +1,4 @@
-import { ApiError } from '#api/client/api-error.ts'
+import { ApiError, isConnectionError } from '#api/client/api-error.ts'
 import { addToBag, type BagAnswer, type BagLine } from '#api/client/cart/cart.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,11 +10,11 @@ import { showBagErrors } from './bag-errors.ts'
 /** A call that brought no answer, told like a refusal; what is not the api's is thrown on. */
 function refusalOf(error: unknown): BagAnswer {
   if (!(error instanceof ApiError)) throw error
-  const isProductError = error.code.startsWith('PECERR')
+  const isNamed = error.code.startsWith('PECERR') || isConnectionError(error)
   return {
     success: false,
     cart: null,
-    userErrors: [{ code: isProductError ? error.code : 'PECERR999', message: error.message, field: null }],
+    userErrors: [{ code: isNamed ? error.code : 'PECERR999', message: error.message, field: null }],
   }
 }
 

@@ -2,12 +2,12 @@ import { type ProductDetail, productDetail } from '#api/client/product/product-d
 import { useEffect, useState } from 'react'
 import { useBlockContext } from '../../../page/view.ts'
 
-/** A product asked for when something shows it: `undefined` on its way, `null` when the shop does not know it. */
+/** A product, requested when a component shows it: `undefined` while loading, `null` when the shop does not know it. */
 export function useProductDetail(code: string) {
   const { api } = useBlockContext()
   const [attempt, setAttempt] = useState(0)
   const [product, setProduct] = useState<ProductDetail | null>()
-  const [isFailed, setFailed] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
     let isWanted = true
@@ -24,5 +24,5 @@ export function useProductDetail(code: string) {
     setFailed(false)
     setAttempt(before => before + 1)
   }
-  return { product, isFailed, retry }
+  return { product, hasFailed, retry }
 }

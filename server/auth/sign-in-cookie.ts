@@ -3,7 +3,7 @@ import { EncryptJWT, jwtDecrypt } from 'jose'
 import { z } from 'zod'
 import { readCookie, serialiseCookie } from '#api/rules/cookie.ts'
 
-const waySchema = z.object({
+const signInSchema = z.object({
   appType: z.string(),
   state: z.string(),
   nonce: z.string(),
@@ -12,9 +12,9 @@ const waySchema = z.object({
 })
 
 /** What the shop must remember while the shopper signs in at a third party. */
-export type Way = z.output<typeof waySchema>
+export type StartedSignIn = z.output<typeof signInSchema>
 
-/** Maximum duration of a sign-in. Seconds. */
+/** Maximum duration of a sign-in. */
 const LIFE_SECONDS = 600
 const PATH = '/auth'
 
@@ -22,9 +22,10 @@ const PATH = '/auth'
 const nameOf = (state: string) => `cairn_way_${state.slice(0, 8)}`
 
 /**
- * Keeps it in the browser: encrypted, for ten minutes, unreadable for scripts, and sent with the callback (SameSite=Lax).
+ * Keeps started sign-ins in the browser: encrypted, for ten minutes, unreadable for scripts, and sent with the callback
+ * (SameSite=Lax).
  */
-export function createWayCookies({
+export function createSignInCookies({
   secret,
   clock,
 }: {
@@ -37,15 +38,15 @@ export function createWayCookies({
 
   return {
     /** A `Set-Cookie` that stores a started sign-in. */
-    async keep(way: Way, isSecure: boolean): Promise<string> {
-      const sealed = await new EncryptJWT(way)
+    async keep(started: StartedSignIn, isSecure: boolean): Promise<string> {
+      const sealed = await new EncryptJWT(started)
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setExpirationTime(new Date(clock() + LIFE_SECONDS * 1000))
         .encrypt(key)
-      return cookie(way.state, sealed, LIFE_SECONDS, isSecure)
+      return cookie(started.state, sealed, LIFE_SECONDS, isSecure)
     },
     /** The started sign-in of `state`; `undefined` when it is unknown, changed or expired. */
-    async read(header: string | undefined, state: string): Promise<Way | undefined> {
+    async read(header: string | undefined, state: string): Promise<StartedSignIn | undefined> {
       const sealed = readCookie(header, nameOf(state))
       if (!sealed) return undefined
       try {
@@ -54,7 +55,7 @@ export function createWayCookies({
           contentEncryptionAlgorithms: ['A256GCM'],
           currentDate: new Date(clock()),
         })
-        return waySchema.parse(payload)
+        return signInSchema.parse(payload)
       } catch {
         return undefined
       }

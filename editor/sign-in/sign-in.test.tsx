@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeReturn } from './safe-return.ts'
+import { safeReturn } from './SignIn.tsx'
 
 test.each([
   ['/pages/home_zh_HK', '/pages/home_zh_HK'],
@@ -9,5 +9,6 @@ test.each([
   ['https://evil.example', '/'],
   ['//evil.example', '/'],
   ['/\\evil.example', '/'],
+  ['/..//evil.example', '/'],
   ['javascript:alert(1)', '/'],
 ])('after signing in %s leads to %s', (wanted, path) => expect(safeReturn(wanted)).toBe(path))

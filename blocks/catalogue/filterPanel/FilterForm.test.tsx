@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { repeatEarlyPresses } from './early-presses.ts'
+import { repeatEarlyPresses } from './FilterForm.tsx'
 
 test('boxes ticked before the form came alive are pressed again, one after the other; others are left alone', async () => {
   const onChange = vi.fn<(value: string, isChecked: boolean) => void>()

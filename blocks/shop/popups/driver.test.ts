@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowsPopups, countsShowings } from './popup-pages.ts'
+import { allowsPopups, countsShowings } from './driver.ts'
 
 test.each([
   ['/', true],

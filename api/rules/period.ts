@@ -1,0 +1,20 @@
+/**
+ * When an offer holds, in epoch milliseconds: from `beginTime` on, no longer at `endTime`.
+ * Source: C-205, L-240 (running while its end is in the future), M-147. That its first instant counts is our choice.
+ */
+export interface Period {
+  readonly beginTime: number
+  readonly endTime: number
+}
+
+/** Where `now` stands in a period. Source: CO-67. */
+export function periodState(
+  { beginTime, endTime }: Period,
+  now: number,
+): 'NOT_STARTED' | 'RUNNING' | 'ENDED' {
+  if (endTime <= now) return 'ENDED'
+  return beginTime <= now ? 'RUNNING' : 'NOT_STARTED'
+}
+
+/** Whether an offer holds at `now`. */
+export const isRunning = (period: Period, now: number): boolean => periodState(period, now) === 'RUNNING'

@@ -1,0 +1,11 @@
+import type { DataContext } from '../../../page/define-block.ts'
+import { productNeeds } from './product-state.ts'
+
+/** What the definitions of a product's parts share: one locked block each in the core of its shell. Source: Shells. */
+export const PRODUCT_BLOCK = {
+  group: 'products',
+  slots: ['core'],
+  locked: true,
+  shell: 'product',
+  data: (_: unknown, context: DataContext) => productNeeds(context),
+} as const
