@@ -84,8 +84,9 @@ export const shopChunks = [
   { name: 'list-kit', test: LIST, minShareCount: 2 },
   { name: 'product-kit', test: PRODUCT, minShareCount: 2, priority: 1 },
   { name: 'content-kit', test: CONTENT, minShareCount: 2 },
-  // Apart from the bag's page: the mini cart changes quantities too.
+  // Apart from the bag's page: the mini cart changes quantities too, and says what went wrong.
   { name: 'bag-actions', test: /\/blocks\/shop\/cart\/bag-actions\.ts$/, priority: 1 },
+  { name: 'told-change', test: /\/blocks\/shop\/cart\/use-told-change\.ts$/, priority: 1 },
   { name: 'bag-kit', test: BAG, minShareCount: 2 },
   // Apart from what only lists share: the bag watches an edge too.
   { name: 'scroll-edge', test: /\/blocks\/shop\/layout\/scroll-edge\.ts$/, priority: 1 },

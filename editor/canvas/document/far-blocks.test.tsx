@@ -60,6 +60,8 @@ test('of a slot with a hundred blocks, none is put away', () => {
 test('of a longer one, those over two screens away are, and come back as the page scrolls (L-162)', () => {
   const ids = names(120)
   render(<Slot ids={ids} />)
+  expect(away(), 'before anything is measured').toEqual(ids.slice(60))
+  observed()
   expect(away()).toEqual(ids.slice(31))
   scrollTo(11_000)
   expect(away()).toEqual(ids.slice(0, 89))
@@ -78,6 +80,7 @@ test('the two screens that stay ready are enough for scrolling in small steps', 
 test('a block that moved near is there at once', () => {
   const ids = names(120)
   const { rerender } = render(<Slot ids={ids} />)
+  observed()
   rerender(<Slot ids={['b119', ...ids.slice(0, -1)]} />)
   expect(away()).not.toContain('b119')
   expect(away()).toContain('b30')

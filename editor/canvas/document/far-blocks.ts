@@ -5,6 +5,9 @@ const MANY = 100
 /** Screens above and below the one shown whose blocks stay ready. */
 const SCREENS_READY = 2
 
+/** Blocks that a page that opens keeps ready, before anything is measured. */
+const FIRST = 60
+
 /** In screens: 0 for a block that shows, 1 for one that is a whole screen away; 0 for one that has no box. */
 function distanceOf(block: Element): number {
   const { top, bottom, height } = block.getBoundingClientRect()
@@ -37,8 +40,14 @@ function putFarAway(slot: Element): void {
  */
 export function useFarBlocks(order: readonly string[]): RefObject<HTMLDivElement | null> {
   const slot = useRef<HTMLDivElement>(null)
+  const isMeasured = useRef(false)
   useLayoutEffect(() => {
-    if (slot.current) putFarAway(slot.current)
+    const element = slot.current
+    if (!element) return
+    if (isMeasured.current) return putFarAway(element)
+    // A page that opens is not laid out for a thousand places: those that turn out near are back in the same frame.
+    isMeasured.current = true
+    if (element.children.length > MANY) [...element.children].slice(FIRST).forEach(putAway)
   }, [order])
   useLayoutEffect(() => {
     const element = slot.current
