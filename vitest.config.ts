@@ -54,8 +54,7 @@ export default defineConfig({
           // Each wait has a shorter limit of its own; only a test that hangs reaches these.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // One more than the processors of a small machine: while one test waits for a frame or a timer, another works.
-          maxWorkers: 3,
+          maxWorkers: 2,
           // Files of one worker share their modules, and the browser one of them holds.
           isolate: false,
         },

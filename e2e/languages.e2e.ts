@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { boxAtRest } from './at-rest.ts'
 import { axeFindings, openBrowser } from './browser.ts'
 import { openPage, signInAs } from './editor-page.ts'
 import { draftBlock, draftWith } from './operator.ts'
@@ -21,15 +22,18 @@ test('English is started from Chinese, translated beside it; a block goes from b
   const dialog = page.getByRole('dialog', { name: 'Both languages' })
   await dialog.getByRole('button', { name: 'Create English version', exact: true }).click()
   const there = page.frameLocator('iframe[title^="English canvas"]')
-  await there.locator('[data-cairn-id="words"]').waitFor()
-  await there.locator('[data-cairn-id="words"]').click()
+  const block = there.locator('[data-cairn-id="words"]')
+  await block.waitFor()
+  // The header above it comes later.
+  await boxAtRest(block)
+  await block.click()
 
   const text = page.getByLabel(/: English$|^.*: ?English$/).first()
   await text.fill('Summer')
   await expect.poll(english).toEqual(['Summer'])
   expect(await axeFindings(page)).toEqual([])
 
-  await there.locator('[data-cairn-id="words"]').click()
+  await block.click()
   await page.keyboard.press('Delete')
   await expect.poll(english).toEqual([])
   await page.keyboard.press('Control+z')

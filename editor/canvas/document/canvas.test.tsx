@@ -338,6 +338,21 @@ describe('the canvas', () => {
     port.detach()
   })
 
+  test('a press selects the block that was under the pointer when it came down, also if the page moved since', async () => {
+    const { host } = await show([component('t', { code: 'articleTitle', options: { title: 'A' } })])
+    const port = watchSurface(host)
+    const [title, ground] = [block('t'), document.body]
+    if (title) fireEvent.pointerDown(title)
+    fireEvent.click(ground, { detail: 1 })
+    expect(host.onPress).toHaveBeenLastCalledWith('t', 'only')
+    fireEvent.click(ground)
+    expect(host.onPress).toHaveBeenLastCalledWith(undefined, 'only')
+    fireEvent.pointerDown(ground)
+    fireEvent.click(ground, { detail: 1 })
+    expect(host.onPress).toHaveBeenLastCalledWith(undefined, 'only')
+    port.detach()
+  })
+
   test('a drag over two hundred blocks reads the boxes of those it comes near (LO-16)', async () => {
     const { host } = await show(
       Array.from({ length: 200 }, (_, index) =>

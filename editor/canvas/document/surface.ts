@@ -96,9 +96,12 @@ export function watchSurface(host: CanvasHost): CanvasPort {
   const stop = new AbortController()
   const { signal } = stop
   let hovered: string | undefined
+  /** The block under the pointer as it came down. */
+  let down: string | undefined
   let settled = new AbortController()
   const texts = watchTexts(host, signal)
 
+  document.addEventListener('pointerdown', event => (down = blockAt(event.target)), { capture: true, signal })
   document.addEventListener(
     'click',
     event => {
@@ -106,7 +109,8 @@ export function watchSurface(host: CanvasHost): CanvasPort {
         event.preventDefault()
         return event.stopPropagation()
       }
-      const id = blockAt(event.target)
+      // What moved while the pointer was down, as the header came, is not what was pressed. Keys press without a pointer.
+      const id = (event.detail > 0 ? down : undefined) ?? blockAt(event.target)
       if (!keepsItsClick(event.target, id !== undefined && host.isSelected(id))) {
         event.preventDefault()
         event.stopPropagation()
