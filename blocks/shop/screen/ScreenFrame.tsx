@@ -5,6 +5,7 @@ import { useIsBuilder } from '../../page/view.ts'
 import { BlockLink } from '../links/BlockLink.tsx'
 import prose from '../layout/prose.module.css'
 import type { ScreenOptions } from './screen.ts'
+import linkStyles from '../links/line-link.module.css'
 import styles from './ScreenFrame.module.css'
 
 interface Props {
@@ -45,7 +46,7 @@ export function ScreenFrame({ options: { picture, alt, note, helpText, helpLink 
             />
           )}
           {hasHelp && (
-            <BlockLink link={helpLink} className={styles.help}>
+            <BlockLink link={helpLink} className={linkStyles.lineLink}>
               {helpText}
             </BlockLink>
           )}
