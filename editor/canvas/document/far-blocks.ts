@@ -4,7 +4,6 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 const MANY = 100
 /** Screens above and below the one shown whose blocks stay ready. */
 const SCREENS_READY = 2
-
 /** Blocks that a page that opens keeps ready, before anything is measured. */
 const FIRST = 60
 
@@ -21,14 +20,14 @@ function putAway(block: Element): void {
 }
 
 function putFarAway(slot: Element): void {
-  const isLong = slot.children.length > MANY
+  const blocks = [...slot.children]
+  const isLong = blocks.length > MANY
   // All places are read before anything changes: reading in between would lay the page out again.
-  const isFar = Array.from(slot.children, block => isLong && distanceOf(block) > SCREENS_READY)
-  isFar.forEach((far, at) => {
-    const block = slot.children[at]
-    if (block && far) putAway(block)
-    else block?.removeAttribute('hidden')
-  })
+  const far = new Set(isLong ? blocks.filter(block => distanceOf(block) > SCREENS_READY) : [])
+  for (const block of blocks) {
+    if (far.has(block)) putAway(block)
+    else block.removeAttribute('hidden')
+  }
 }
 
 /**
