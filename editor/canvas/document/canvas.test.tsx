@@ -105,11 +105,32 @@ describe('the canvas', () => {
     const around = createAround()
     const { host, page } = await show([component('t', { code: 'articleTitle' })], { around })
     const data = new PageData({ page, idle: async () => {} })
-    act(() => around.setState({ frame: { page, data, regions: { header: [], footer: [] } } }))
+    await act(async () => around.setState({ frame: { page, data, regions: { header: [], footer: [] } } }))
     vi.mocked(host.onLayout).mockClear()
     const header = document.querySelector('[data-cairn-frame=header]')
     if (header) resized.get(header)?.()
     expect(host.onLayout).toHaveBeenCalledOnce()
+  })
+
+  test('keeps the room that the header took last, so that blocks stay where they are when it comes', async () => {
+    const around = createAround()
+    const first = await show([component('t', { code: 'articleTitle' })], { around })
+    const before = () => screen.getByRole('main').previousElementSibling
+    expect(before(), 'no header is on its way').toBeNull()
+    const data = new PageData({ page: first.page, idle: async () => {} })
+    const frame = { page: first.page, data, regions: { header: [], footer: [] } }
+    await act(async () => around.setState({ frame, isFrameDue: false }))
+    const header = before()
+    if (!header) throw new Error('The header has not come.')
+    vi.spyOn(header as HTMLElement, 'offsetHeight', 'get').mockReturnValue(155)
+    resized.get(header)?.()
+    first.unmount()
+
+    around.setState({ frame: undefined, isFrameDue: true })
+    await show([component('t', { code: 'articleTitle' })], { around })
+    expect(before()).toHaveStyle({ height: '155px' })
+    act(() => around.setState({ frame: undefined, isFrameDue: false }))
+    expect(before(), 'none came').toBeNull()
   })
 
   test('shows blocks as the shop does, each under a wrapper that names it', async () => {
