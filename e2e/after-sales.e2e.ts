@@ -55,6 +55,7 @@ const WORDS = {
     onTheWay: 'On the way back',
     refund: 'Refund',
     refunded: /^Refunded/,
+    refundedInPart: /^1 of [23] refunded$/,
     both: (money: string, points: string) => `${money} and ${points} GO DOLLAR`,
     balance: 'Available balance',
     returned: /^Returned/,
@@ -87,6 +88,7 @@ const WORDS = {
     onTheWay: '退回途中',
     refund: '退款',
     refunded: /^已退款/,
+    refundedInPart: /^[23] 件中 1 件已退款$/,
     both: (money: string, points: string) => `${money} 及 ${points} GO DOLLAR`,
     balance: '可用結餘',
     returned: /^退回/,
@@ -318,6 +320,8 @@ describe('after-sales', () => {
       ).toEqual([{ amount: stored.amount, state: 'DONE' }])
       if (isMember) await checkLedger(page, returned, { before, lang })
 
+      await page.goto(orderPage)
+      await page.getByText(words.refundedInPart).waitFor()
       await askForOne(page, orderPage, lang)
       const refused = await sendRequest(page, lang)
       await operate(`returns/${refused}/refuse`, { reason: 'Worn outdoors' })
@@ -358,6 +362,8 @@ describe('after-sales', () => {
     await page.getByRole('button', { name: '送出申請', exact: true }).click()
     const exchange = await numberAt(page, /refund-order-detail/)
     await page.getByRole('img', { name: '第 1 張相片', exact: true }).waitFor()
+    await page.getByRole('heading', { level: 1, name: '換貨詳情', exact: true }).waitFor()
+    await expect.poll(() => page.title()).toBe('換貨詳情 | Cairn')
 
     await operate(`returns/${exchange}/approve`)
     await page.reload()

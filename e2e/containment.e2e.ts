@@ -73,3 +73,16 @@ test('a press without a connection leaves the page where it is and says why noth
   await context.setOffline(false)
   await page.getByText('There is no connection.').waitFor({ state: 'detached' })
 })
+
+test('a visitor’s heart without a connection stays on the product and says why, and leads to the login with one (C-097, L-134)', async () => {
+  const { page, context } = await visit('/product/CR-TNT-003?lang=en')
+  await atRest(page)
+  const heart = page.getByRole('button', { name: 'Add to wish list', exact: true })
+  await context.setOffline(true)
+  await heart.click()
+  await page.getByText('There is no connection.').waitFor()
+  expect(new URL(page.url()).pathname).toContain('CR-TNT-003')
+  await context.setOffline(false)
+  await heart.click()
+  await page.waitForURL(/\/login\?redirectUrl=/)
+})

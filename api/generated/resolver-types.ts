@@ -2790,12 +2790,22 @@ export type OrderLine = {
   readonly taxInfos: ReadonlyArray<OrderTaxInfo>;
   /** Promotions, codes and coupons with what each takes off the line. */
   readonly promotions: ReadonlyArray<OrderLinePromotion>;
-  /** State of a refund; null without one. */
+  /** State of the newest of its refunds; null without one. */
   readonly refundStatus?: Maybe<OrderRefundStatus>;
+  /** Refunds of its units, the newest first. */
+  readonly refunds: ReadonlyArray<OrderLineRefund>;
   /** Units that were shipped. */
   readonly shippedQuantity: Scalars['Int']['output'];
   /** Units that were received. */
   readonly receivedQuantity: Scalars['Int']['output'];
+};
+
+/** A refund of units of a line. */
+export type OrderLineRefund = {
+  /** State. */
+  readonly refundStatus: OrderRefundStatus;
+  /** Number of units. */
+  readonly quantity: Scalars['Int']['output'];
 };
 
 /** An option of a SKU. */
@@ -4438,6 +4448,7 @@ export type ResolversTypes = {
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   Order: ResolverTypeWrapper<OrderModel>;
   OrderLine: ResolverTypeWrapper<OrderLineModel>;
+  OrderLineRefund: ResolverTypeWrapper<OrderLineRefund>;
   OrderSkuProperty: ResolverTypeWrapper<OrderSkuProperty>;
   OrderTaxInfo: ResolverTypeWrapper<OrderTaxInfo>;
   OrderLinePromotion: ResolverTypeWrapper<OrderLinePromotion>;
@@ -4648,6 +4659,7 @@ export type ResolversParentTypes = {
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   Order: OrderModel;
   OrderLine: OrderLineModel;
+  OrderLineRefund: OrderLineRefund;
   OrderSkuProperty: OrderSkuProperty;
   OrderTaxInfo: OrderTaxInfo;
   OrderLinePromotion: OrderLinePromotion;
@@ -5601,8 +5613,14 @@ export type OrderLineResolvers<ContextType = unknown, ParentType extends Resolve
   taxInfos?: Resolver<ReadonlyArray<ResolversTypes['OrderTaxInfo']>, ParentType, ContextType>;
   promotions?: Resolver<ReadonlyArray<ResolversTypes['OrderLinePromotion']>, ParentType, ContextType>;
   refundStatus?: Resolver<Maybe<ResolversTypes['OrderRefundStatus']>, ParentType, ContextType>;
+  refunds?: Resolver<ReadonlyArray<ResolversTypes['OrderLineRefund']>, ParentType, ContextType>;
   shippedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   receivedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderLineRefundResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderLineRefund'] = ResolversParentTypes['OrderLineRefund']> = {
+  refundStatus?: Resolver<ResolversTypes['OrderRefundStatus'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderSkuPropertyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderSkuProperty'] = ResolversParentTypes['OrderSkuProperty']> = {
@@ -6186,6 +6204,7 @@ export type Resolvers<ContextType = unknown> = {
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  OrderLineRefund?: OrderLineRefundResolvers<ContextType>;
   OrderSkuProperty?: OrderSkuPropertyResolvers<ContextType>;
   OrderTaxInfo?: OrderTaxInfoResolvers<ContextType>;
   OrderLinePromotion?: OrderLinePromotionResolvers<ContextType>;

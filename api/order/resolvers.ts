@@ -12,7 +12,8 @@ import { getOrderList } from './reading/get-order-list.ts'
 import {
   eventModels,
   isConfirmed,
-  lineRefundStatus,
+  lineRefunds,
+  type OrderLineModel,
   refundModel,
   shipmentModel,
 } from './reading/order-model.ts'
@@ -64,6 +65,9 @@ async function orderCancel(
   return { order: modelOf(await orders.find(order.code), context), userErrors: [] }
 }
 
+const refundsOf = async (line: OrderLineModel) =>
+  lineRefunds(line, await line.details.refunds(line.orderCode), await line.details.returns(line.orderCode))
+
 export const orderResolvers: Resolvers<OrderContext> = {
   Query: { getOrderList, getOrderDetail, getOrderDetailByVisitor },
   Mutation: { orderCancel, pay, orderPay: pay, orderBuyAgain },
@@ -78,7 +82,7 @@ export const orderResolvers: Resolvers<OrderContext> = {
   },
   OrderReceipt: { logisticsProvider: ({ courier }) => courier?.() ?? '' },
   OrderLine: {
-    refundStatus: async ({ id, orderCode, details }) =>
-      lineRefundStatus(id, await details.refunds(orderCode), await details.returns(orderCode)),
+    refundStatus: async line => (await refundsOf(line))[0]?.refundStatus ?? null,
+    refunds: refundsOf,
   },
 }

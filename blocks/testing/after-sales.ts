@@ -17,7 +17,7 @@ export const afterSalesOf = (change: Partial<AfterSales> = {}): AfterSales => ({
   createdAt: '2026-11-21T11:00:00+08:00',
   type: 'RETURN',
   afterSalesStatus: 'NEW',
-  refundStatus: null,
+  refundStatus: 'CREATED',
   total: AMOUNT,
   goDollar: 12,
   nextStep: 'We are reviewing your request.',

@@ -20,7 +20,7 @@ export const orderLine = (id: string, change: Partial<OrderLine> = {}): OrderLin
   quantity: 1,
   amount: hkd(100),
   promotions: [],
-  refundStatus: null,
+  refunds: [],
   shippedQuantity: 0,
   receivedQuantity: 0,
   ...change,
@@ -102,7 +102,7 @@ export const richOrder = (change: Partial<Order> = {}): Order =>
         ],
         shippedQuantity: 2,
         receivedQuantity: 1,
-        refundStatus: 'REFUNDING',
+        refunds: [{ refundStatus: 'REFUNDING', quantity: 1 }],
       }),
       orderLine('boots', { salePrice: hkd(1299), amount: hkd(1299) }),
       orderLine('tube', {

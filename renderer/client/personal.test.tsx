@@ -153,6 +153,8 @@ describe('moving', () => {
   const follow = async (name: string) => {
     await act(async () => screen.getByRole('link', { name }).click())
   }
+  /** A link with an empty address, which queries by role do not find. */
+  const tryAgain = () => act(async () => screen.getByText('Try again').click())
 
   test('shows the next page inside the same frame, with its title and the focus in it; an error where it cannot be read', async () => {
     const header = screen.getByText('Cairn')
@@ -172,5 +174,13 @@ describe('moving', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('500'))
     expect(screen.getByText('Cairn')).toBe(header)
     expect(sendBeacon).toHaveBeenCalledOnce()
+
+    // “Try again” asks once more, also for a page that the server could not make (L-132).
+    answer.mockResolvedValueOnce(Response.json({ ...page('/cart', 'Error', ''), status: 503 }))
+    await tryAgain()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('503'))
+    answer.mockResolvedValueOnce(Response.json(page('/cart', 'Bag', '<h1>Your bag</h1>')))
+    await tryAgain()
+    await screen.findByRole('heading', { name: 'Your bag' })
   })
 })

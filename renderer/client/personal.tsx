@@ -33,7 +33,7 @@ import { report } from './report.ts'
 
 /** A content read takes at least this long, so that loading signs do not flicker. Source: C-326, LO-102. */
 const MIN_DELAY_MS = 200
-/** How long a page that was left comes back without a request. Ours. */
+/** How long a page that was left comes back without a request; an error is asked for again. Ours. */
 const FRESH_MS = 60_000
 
 /** The document has to be loaded: the page is of another build or language, or not for this session. */
@@ -43,7 +43,6 @@ class NeedsDocument extends Error {}
 const pageQuery = (address: string, { build, locale }: PagePayload) =>
   queryOptions({
     queryKey: ['page', address],
-    staleTime: FRESH_MS,
     retry: false,
     queryFn: async ({ signal }): Promise<PagePayload> => {
       const [response] = await Promise.all([
@@ -56,6 +55,7 @@ const pageQuery = (address: string, { build, locale }: PagePayload) =>
       await loadAssets(page)
       return page
     },
+    staleTime: ({ state }) => (state.data?.status === 200 ? FRESH_MS : 0),
   })
 
 /** Waits until the style sheets of a page are there, so that it never shows unstyled; scripts load alongside. */

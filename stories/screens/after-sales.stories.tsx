@@ -135,9 +135,10 @@ export const Records: Story = {
     returns: [
       asked({}),
       asked({ code: 'T2', afterSalesStatus: 'WAIT_SEND_BACK' }),
-      asked({ code: 'T3', type: 'EXCHANGE', afterSalesStatus: 'EXCHANGE_OUT' }),
-      asked({ code: 'T4', afterSalesStatus: 'FINISHED' }),
-      asked({ code: 'T5', afterSalesStatus: 'AUDIT_FAILED' }),
+      asked({ code: 'T3', type: 'EXCHANGE', afterSalesStatus: 'EXCHANGE_OUT', refundStatus: null }),
+      asked({ code: 'T4', afterSalesStatus: 'FINISHED', refundStatus: 'REFUNDED' }),
+      asked({ code: 'T5', afterSalesStatus: 'AUDIT_FAILED', refundStatus: null }),
+      asked({ code: 'T6', type: 'REFUND', afterSalesStatus: 'FINISHED', refundStatus: 'REFUNDED' }),
     ],
   }),
 }
@@ -228,9 +229,21 @@ export const RefundedInEnglishOnAPhone: Story = {
   ),
   globals: englishPhone,
 }
+export const GoodsKept: Story = detail(
+  asked({
+    type: 'REFUND',
+    afterSalesStatus: 'FINISHED',
+    refundStatus: 'REFUNDED',
+    canCancel: false,
+    nextStep: '這項申請已完成。退款一般在 7 至 14 個工作天內入帳，視乎銀行而定。',
+    events: further('FINISHED', '已完成。'),
+  }),
+  refundOf({ refundStatus: 'REFUNDED', refundedAt: '2026-11-22T09:30:00+08:00' }),
+)
 export const Refused: Story = detail(
   asked({
     afterSalesStatus: 'AUDIT_FAILED',
+    refundStatus: null,
     canCancel: false,
     answer: '商品曾在戶外穿着',
     nextStep: '我們未能批准這項申請：商品曾在戶外穿着',
@@ -241,6 +254,7 @@ export const RefusedOnAPhone: Story = { ...Refused, globals: phone }
 export const Cancelled: Story = detail(
   asked({
     afterSalesStatus: 'CANCELED',
+    refundStatus: null,
     canCancel: false,
     nextStep: '這項申請已取消。在退換限期內，你可以再次申請。',
     events: further('CANCELED', '已取消。'),
@@ -250,6 +264,7 @@ export const ExchangeSent: Story = detail(
   asked({
     type: 'EXCHANGE',
     afterSalesStatus: 'EXCHANGE_OUT',
+    refundStatus: null,
     canCancel: false,
     nextStep: '換貨商品正在寄送途中。',
     lines: LINES.map(line => ({

@@ -7,7 +7,7 @@ import { checkBooks } from '../../order/books/books.ts'
 import { createFulfilment } from '../../order/fulfilment/fulfilment.ts'
 import { createOrderDetails } from '../../order/reading/order-details.ts'
 import { createOrderMails } from '../../order/mail/order-mails.ts'
-import { lineRefundStatus } from '../../order/reading/order-model.ts'
+import { lineRefunds } from '../../order/reading/order-model.ts'
 import { createOrderStore, type NewOrder, type StoredOrder } from '../../order/order-store.ts'
 import { createRefunds } from '../../order/payment/refunds.ts'
 import { newOrder } from '../../order/testing.ts'
@@ -96,9 +96,12 @@ describeOnBothDatabases('the desk of returns', open => {
   const refundOf = (code: string) =>
     open().db.selectFrom('refund').selectAll().where('after_sales_code', '=', code).orderBy('id').execute()
   const books = () => checkBooks(booksOf(open().db))
-  const lineStatus = async ({ code }: StoredOrder, lineId = '1') => {
+  /** How much of a line is how far with its refund, such as `1 REFUNDED`. */
+  const refundsOfLine = async ({ code, lines }: StoredOrder, position = 0) => {
     const details = createOrderDetails(open().db, [code])
-    return lineRefundStatus(lineId, await details.refunds(code), await details.returns(code))
+    const line = { id: String(position + 1), quantity: lines[position]?.quantity ?? 0 }
+    const refunds = lineRefunds(line, await details.refunds(code), await details.returns(code))
+    return refunds.map(({ refundStatus, quantity }) => `${quantity} ${refundStatus}`)
   }
   const balance = (member: string) => createGoDollarStore(open().db).balance(member, NOW)
 
@@ -113,19 +116,28 @@ describeOnBothDatabases('the desk of returns', open => {
   test('a return goes its way, and its line says how far the money is (M-119, M-132, M-133, M-202)', async () => {
     const order = await receivedOrder(open().db, { now: NOW })
     const code = await ask(order)
-    expect(await lineStatus(order)).toBe('CREATED')
-    expect(await lineStatus(order, '2')).toBeNull()
+    expect(await refundsOfLine(order)).toEqual(['1 CREATED'])
+    expect(await refundsOfLine(order, 1)).toEqual([])
     const before = (await onHand('jacket')) ?? 0
     await bringBack(code)
     expect(await onHand('jacket')).toBe(before + 1)
     expect((await store().find(code))?.lines).toMatchObject([{ quantity: 1, executed: 1 }])
-    expect(await lineStatus(order)).toBe('AUDIT_PASSED')
+    expect(await refundsOfLine(order)).toEqual(['1 AUDIT_PASSED'])
     expect(statusOf(await desk().refund(code, act))).toBe('FINISHED')
     expect(await refundOf(code)).toMatchObject([{ amount: 10_000, reason: 'RETURN', state: 'QUEUED' }])
     await refunds().run(NOW)
-    expect(await lineStatus(order)).toBe('REFUNDED')
+    expect(await refundsOfLine(order)).toEqual(['1 REFUNDED'])
     expect(await refundOf(code)).toMatchObject([{ state: 'DONE' }])
     expect(await books()).toEqual([])
+  })
+
+  test('a line tells each refund with its units: one is refunded, two are asked for, the rest stays (M-119, M-132)', async () => {
+    const order = await receivedOrder(open().db, { now: NOW, units: { jacket: 8 } })
+    const kept = await ask(order, { reason: 'FAULTY' })
+    await desk().refund(kept, act)
+    await refunds().run(NOW)
+    await ask(order, { lines: [{ position: 0, quantity: 2, exchangeSku: '' }] })
+    expect((await refundsOfLine(order)).toSorted()).toEqual(['1 REFUNDED', '2 CREATED'])
   })
 
   test('a refused return gives its units back and tells why; nothing is paid (MO-73)', async () => {
@@ -137,7 +149,7 @@ describeOnBothDatabases('the desk of returns', open => {
     expect(statusOf(await desk().approve(code, act))).toBe('AFTER_SALES_STATE')
     expect(statusOf(await desk().refund(code, act))).toBe('AFTER_SALES_STATE')
     expect(await refundOf(code)).toEqual([])
-    expect(await lineStatus(order)).toBeNull()
+    expect(await refundsOfLine(order)).toEqual([])
     expect(
       recordOf(
         await store().apply(
@@ -193,7 +205,7 @@ describeOnBothDatabases('the desk of returns', open => {
     await desk().refund(code, act)
     accepts = false
     await refunds().run(NOW)
-    expect(await lineStatus(order)).toBe('AUDIT_PASSED')
+    expect(await refundsOfLine(order)).toEqual(['1 AUDIT_PASSED'])
     expect(statusOf(await desk().refund(code, act))).toBe('FINISHED')
     accepts = true
     await refunds().run(NOW)
@@ -201,7 +213,7 @@ describeOnBothDatabases('the desk of returns', open => {
       { state: 'REFUSED', amount: 10_000 },
       { state: 'DONE', amount: 10_000 },
     ])
-    expect(await lineStatus(order)).toBe('REFUNDED')
+    expect(await refundsOfLine(order)).toEqual(['1 REFUNDED'])
     expect(await books()).toEqual([])
   })
 
@@ -352,7 +364,7 @@ describeOnBothDatabases('the desk of returns', open => {
       expect(statusOf(await desk().refund(code, act))).toBe('AFTER_SALES_STATE')
       expect(statusOf(await desk().exchangeReceived(code, act))).toBe('FINISHED')
       expect(await refundOf(code)).toEqual([])
-      expect(await lineStatus(order)).toBeNull()
+      expect(await refundsOfLine(order)).toEqual([])
       expect(await books()).toEqual([])
     })
 

@@ -5,5 +5,5 @@ import type * as types from '../operations.ts'
 export const accountHomeDocument: PersistedDocument<types.AccountHomeQuery, types.AccountHomeQueryVariables> = {
   operation: 'accountHome',
   kind: 'query',
-  hash: '7c16cd998c68704af254f186219d8f8b44d8cbcf1a04993770ca77112cf64e54',
+  hash: '783d894eae9c6a0b0ecb89db87525554546d205f8560c64b7192e4854961e685',
 }

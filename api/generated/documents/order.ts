@@ -5,19 +5,19 @@ import type * as types from '../operations.ts'
 export const getOrderListDocument: PersistedDocument<types.GetOrderListQuery, types.GetOrderListQueryVariables> = {
   operation: 'getOrderList',
   kind: 'query',
-  hash: '61ccf10ceb35c521db20134b9234617adadea33c2b42f4c818c22f2aaca48547',
+  hash: 'e5ba4f5c6763b2590dbe10bca21db7ce3e6f388f164a3578b69b8a5d8b4aee2c',
 }
 
 export const getOrderDetailDocument: PersistedDocument<types.GetOrderDetailQuery, types.GetOrderDetailQueryVariables> = {
   operation: 'getOrderDetail',
   kind: 'query',
-  hash: '2ddae641224020daabc55cfdfc8bf695d73c323520c71535bb95f926f4a968b7',
+  hash: '8db49dbb7a1897889633ce22f0e614d36a05c5444663fce28d85d64c88c37ef8',
 }
 
 export const orderCancelDocument: PersistedDocument<types.OrderCancelMutation, types.OrderCancelMutationVariables> = {
   operation: 'orderCancel',
   kind: 'mutation',
-  hash: '841a90baef119b1173121a3d09be0464999c3e3569515430dd0933b670fdd954',
+  hash: '5c3453f86da51a3f148542f55201820fdf8a2da9ac3743afe8700084f652054c',
 }
 
 export const orderBuyAgainDocument: PersistedDocument<types.OrderBuyAgainMutation, types.OrderBuyAgainMutationVariables> = {

@@ -17,6 +17,7 @@ import { describeOnBothDatabases } from '../../testing/databases.ts'
 import { checkBooks } from '../books/books.ts'
 import { createFulfilment, type Fulfilled, type LineUnits } from './fulfilment.ts'
 import { createOrderDetails } from '../reading/order-details.ts'
+import { lineRefunds } from '../reading/order-model.ts'
 import { type OrderStatus, statusOf } from '../order-status.ts'
 import { createOrderStore, type NewOrder } from '../order-store.ts'
 import { newOrder, putStock } from '../testing.ts'
@@ -222,7 +223,7 @@ describeOnBothDatabases('fulfilment', open => {
   describe('cancelling by the shop', () => {
     const cancel = (code: string) => shop().cancel(code, { ...act, reason: 'Out of stock in the end' })
 
-    test('gives the stock back and queues the whole payment to be paid back, once', async () => {
+    test('gives the stock back and queues the whole payment to be paid back, once; its line is refunded as a whole (M-119)', async () => {
       const code = await paid({ ended: 2 })
       const done = await Promise.all(Array.from({ length: 6 }, () => cancel(code)))
       expect(done.filter(isDone)).toHaveLength(1)
@@ -230,6 +231,10 @@ describeOnBothDatabases('fulfilment', open => {
       expect(await stockOf('ended')).toEqual({ on_hand: 100, reserved: 0 })
       expect(await refundsOf(code)).toEqual([{ amount: 23_000, reason: 'CANCELLED', state: 'QUEUED' }])
       expect(await kinds(code)).toEqual(['PLACED', 'PAID', 'CANCELLED', 'REFUND_QUEUED'])
+      const { refunds } = createOrderDetails(open().db, [code])
+      expect(lineRefunds({ id: '1', quantity: 2 }, await refunds(code), [])).toEqual([
+        { refundStatus: 'AUDIT_PASSED', quantity: 2 },
+      ])
     })
 
     test('pays back what is left after a refund, and nothing of an order that cost nothing', async () => {

@@ -25,6 +25,7 @@ export interface OrderShipment {
 export interface ReturnedLine
   extends Pick<AfterSalesOrderTable, 'order_code' | 'code' | 'type' | 'status' | 'refunded_at'> {
   readonly position: number
+  readonly quantity: number
 }
 
 export type ConfirmationMail = Pick<OrderMailTable, 'order_code' | 'state' | 'attempts'>
@@ -66,7 +67,7 @@ export const createOrderDetails = (db: Database, codes: readonly string[]): Orde
     db
       .selectFrom('after_sales_order')
       .innerJoin('after_sales_line', 'after_sales_line.after_sales_code', 'after_sales_order.code')
-      .select(['order_code', 'code', 'type', 'status', 'refunded_at', 'position'])
+      .select(['order_code', 'code', 'type', 'status', 'refunded_at', 'position', 'quantity'])
       .where('order_code', 'in', codes)
       .orderBy('created_at', 'desc')
       .orderBy('code', 'desc')

@@ -4,6 +4,7 @@ import type {
   Order,
   OrderEvent,
   OrderLine,
+  OrderLineRefund,
   OrderLogistics,
   OrderReceipt,
   OrderRefund,
@@ -20,7 +21,7 @@ import type { StoredOrder } from '../order-store.ts'
 import { isoInHongKong } from '../../shared/hong-kong.ts'
 
 /** A line, and the order whose refunds say whether it is paid back. */
-export type OrderLineModel = Omit<OrderLine, 'refundStatus'> & {
+export type OrderLineModel = Omit<OrderLine, 'refundStatus' | 'refunds'> & {
   readonly orderCode: string
   readonly details: OrderDetails
 }
@@ -243,22 +244,23 @@ export function returnRefundStatus(
 }
 
 /**
- * The refund state of a line: of the whole line once the order is cancelled, otherwise of its latest return. Source: M-119,
- * M-132.
+ * Refunds of a line, the newest first: of all its units once the order is cancelled, otherwise of the units of each return that is paid
+ * back. Source: M-119, M-132.
  */
-export function lineRefundStatus(
-  lineId: string,
+export function lineRefunds(
+  { id, quantity }: Pick<OrderLineModel, 'id' | 'quantity'>,
   refunds: readonly Selectable<Tables['refund']>[],
   returns: readonly ReturnedLine[],
-): OrderRefundStatus | null {
+): readonly OrderLineRefund[] {
   const whole = refunds.find(({ reason }) => reason === 'CANCELLED')
-  if (whole) return REFUND_STATES[whole.state]
-  const latest = returns.find(one => lineIdOf(one.position) === lineId && isPaidBack(one))
-  if (!latest) return null
-  return returnRefundStatus(
-    latest,
-    refunds.find(refund => refund.after_sales_code === latest.code),
-  )
+  if (whole) return [{ refundStatus: REFUND_STATES[whole.state], quantity }]
+  return returns
+    .filter(({ position }) => lineIdOf(position) === id)
+    .flatMap(returned => {
+      const refund = refunds.find(({ after_sales_code: code }) => code === returned.code)
+      const refundStatus = returnRefundStatus(returned, refund)
+      return refundStatus ? [{ refundStatus, quantity: returned.quantity }] : []
+    })
 }
 
 /** Whether one of these mails has gone out, or is about to: one whose first attempt failed may never arrive. */

@@ -7,7 +7,7 @@ import { type Answers, memberApi, onScreen } from '../../shop/account/testing/me
 import { shopperStore, VISITOR } from '../../shop/session/shopper.ts'
 import { afterSalesOf, lineOption, returnOptions, returnsPage } from '../../testing/after-sales.ts'
 import { withModalDialogs } from '../../testing/dialogs.ts'
-import { orderOf, richOrder } from '../../testing/order.ts'
+import { orderLine, orderOf, richOrder } from '../../testing/order.ts'
 import { asPlaced } from '../../testing/placed-screen.ts'
 import { OrderDetail } from './OrderDetail.tsx'
 
@@ -53,8 +53,26 @@ describe('an order', () => {
     expect(line.getByText('HK$2,690.50')).toBeVisible()
     expect(line.getByText('1 shipped')).toBeVisible()
     expect(line.getByText('1 received')).toBeVisible()
-    expect(line.getByText('Refund in progress')).toBeVisible()
+    expect(line.getByText('Refund in progress for 1 of 2')).toBeVisible()
     expect(panel('Items').getByText('Gift')).toBeVisible()
+  })
+
+  test.each([
+    ['one of eight units', [{ refundStatus: 'REFUNDED', quantity: 1 }], ['1 of 8 refunded']],
+    [
+      'units of two returns',
+      [
+        { refundStatus: 'CREATED', quantity: 2 },
+        { refundStatus: 'REFUNDED', quantity: 1 },
+      ],
+      ['Refund requested for 2 of 8', '1 of 8 refunded'],
+    ],
+    ['all eight', [{ refundStatus: 'REFUNDED', quantity: 8 }], ['Refunded']],
+  ] as const)('a line says how much of it is refunded: %s (M-119, M-132)', async (_, refunds, words) => {
+    const line = orderLine('shell', { quantity: 8, refunds: [...refunds] })
+    await show({ getOrderDetail: richOrder({ orderLines: [line] }) })
+    const shown = panel('Items').getAllByText(/[Rr]efund/)
+    expect(shown.map(({ textContent }) => textContent)).toEqual(words)
   })
 
   test('its amounts are shown in the order in which they add up (M-116, MO-56)', async () => {

@@ -22,7 +22,8 @@ export function Facts({ afterSales, refund }: ReturnWithRefund) {
   const comesBack = useComesBack()
   const either = afterSales ?? refund
   if (!either) return null
-  const method = either.method
+  // Goods that the shopper may keep go no way back.
+  const method = afterSales?.type === 'REFUND' ? null : either.method
   const isApproved = !afterSales || !NOT_TO_SEND.has(afterSales.afterSalesStatus)
   const returnNo = afterSales?.code ?? refund?.afterSalesOrderNo
   const facts: readonly (Fact | false | undefined | null | '')[] = [

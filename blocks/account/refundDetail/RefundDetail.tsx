@@ -4,7 +4,9 @@ import { ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import Undo2 from 'lucide-react/icons/undo-2'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { SHOP_NAME } from '../../page/shop-name.ts'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { DetailFrame, DetailWaiting, WaysBack } from '../../shop/account/DetailFrame.tsx'
 import { Panel } from '../../shop/account/Panel.tsx'
@@ -25,16 +27,26 @@ import { RefundStages } from './RefundStages.tsx'
 
 /** One return or exchange with its refund, for its member or for a guest with the order’s token. Source: M-130, M-131, M-133. */
 export function RefundDetail({ options }: ViewProps<ScreenOptions>) {
-  const t = useTranslations('account.refundDetail')
+  const read = useReturn(useScreenParam('orderId'))
   return (
-    <DetailFrame options={options} title={t('title')}>
-      <Asked code={useScreenParam('orderId')} />
+    <DetailFrame options={options} title={useKindTitle(read.found)}>
+      <Asked {...read} />
     </DetailFrame>
   )
 }
 
-function Asked({ code }: { readonly code: string }) {
-  const { found, token, hasFailed, isRetrying, retry } = useReturn(code)
+/** What the page is about by its kind, in its document's title too: only the shopper's browser knows it. */
+function useKindTitle(found: ReturnWithRefund | undefined): string {
+  const t = useTranslations('account.refundDetail')
+  const kind = found?.afterSales?.type ?? (found?.refund ? 'REFUND' : undefined)
+  const title = kind && t(`titleOf.${kind}`)
+  useEffect(() => {
+    if (title) document.title = `${title} | ${SHOP_NAME}`
+  }, [title])
+  return title ?? t('title')
+}
+
+function Asked({ found, token, hasFailed, isRetrying, retry }: ReturnType<typeof useReturn>) {
   if (hasFailed) return <ErrorState onRetry={retry} isRetrying={isRetrying} />
   if (!found) return <DetailWaiting />
   const { afterSales, refund } = found

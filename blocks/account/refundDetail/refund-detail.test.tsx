@@ -61,6 +61,37 @@ describe('the page of a return (M-130, M-131)', () => {
     expect(panel('Items').getByText('HK$95.25 and 12 GO DOLLAR')).toBeVisible()
   })
 
+  test.each([
+    ['a return', { afterSales: afterSalesOf() }, 'Return details'],
+    ['an exchange', { afterSales: afterSalesOf({ type: 'EXCHANGE' }) }, 'Exchange details'],
+    [
+      'an exchange that was paid back',
+      { afterSales: afterSalesOf({ type: 'EXCHANGE' }), refund: refundOf() },
+      'Exchange details',
+    ],
+    ['a refund of goods that are kept', { afterSales: afterSalesOf({ type: 'REFUND' }) }, 'Refund details'],
+    ['a refund of its own', { refund: refundOf({ afterSalesOrderNo: '' }) }, 'Refund details'],
+  ] as const)(
+    'is called by its kind, in the heading and the document: %s (MO-71, MO-73)',
+    async (_, given, title) => {
+      await show({ getAfterSalesOrderDetail: answer(given) })
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      expect(document.title).toBe(`${title} | Cairn`)
+    },
+  )
+
+  test('goods that the shopper may keep show what comes back, and no way to send them (MO-73)', async () => {
+    const refund = refundOf({ refundStatus: 'REFUNDED' })
+    const afterSales = afterSalesOf({
+      type: 'REFUND',
+      afterSalesStatus: 'FINISHED',
+      refundStatus: 'REFUNDED',
+    })
+    await show({ getAfterSalesOrderDetail: answer({ afterSales, refund }) })
+    expect(panel('Items').getByText('HK$95.25 and 12 GO DOLLAR')).toBeVisible()
+    expect(screen.queryByText('Return method')).toBeNull()
+  })
+
   test.each(['NEW', 'AUDIT_FAILED', 'CANCELED'] as const)(
     'one that is %s names no address to send goods to',
     async afterSalesStatus => {
@@ -120,6 +151,7 @@ describe('the page of a return (M-130, M-131)', () => {
       getAfterSalesOrderDetail: answer({
         afterSales: afterSalesOf({
           afterSalesStatus: 'AUDIT_FAILED',
+          refundStatus: null,
           nextStep: 'We could not approve this request: worn outdoors.',
           canCancel: false,
         }),
@@ -146,7 +178,10 @@ describe('what the shopper can do with a return (M-134, MO-73)', () => {
         answer({ afterSales: afterSalesOf({ afterSalesStatus: status, canCancel: status === 'NEW' }) }),
       cancelAfterSales: () => {
         status = 'CANCELED'
-        return { afterSalesOrder: afterSalesOf({ afterSalesStatus: status }), userErrors: [] }
+        return {
+          afterSalesOrder: afterSalesOf({ afterSalesStatus: status, refundStatus: null }),
+          userErrors: [],
+        }
       },
     })
     fireEvent.click(screen.getByRole('button', { name: 'Cancel request' }))
@@ -197,6 +232,7 @@ describe('what the shopper can do with a return (M-134, MO-73)', () => {
         afterSales: afterSalesOf({
           type: 'EXCHANGE',
           afterSalesStatus: 'EXCHANGE_OUT',
+          refundStatus: null,
           total: hkd(0),
           replacement: {
             providerName: 'SF Express',

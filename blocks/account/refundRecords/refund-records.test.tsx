@@ -64,11 +64,20 @@ test('a list that cannot be read offers another try', async () => {
 })
 
 test.each([
-  ['a refused one', { afterSalesStatus: 'AUDIT_FAILED' }],
-  ['a cancelled one', { afterSalesStatus: 'CANCELED' }],
-  ['an exchange', { type: 'EXCHANGE' }],
+  ['a refused one', { afterSalesStatus: 'AUDIT_FAILED', refundStatus: null }],
+  ['a cancelled one', { afterSalesStatus: 'CANCELED', refundStatus: null }],
+  ['an exchange', { type: 'EXCHANGE', refundStatus: null }],
 ] as const)('%s promises no money (M-129, M-132)', async (_, change) => {
   await show({ getAfterSalesRecord: returnsPage([afterSalesOf(change)]) })
   expect(screen.getByRole('link', { name: /T202611220000000003/ })).toBeVisible()
   expect(screen.queryByText(/HK\$95\.25/)).toBeNull()
+})
+
+test.each([
+  ['a refund of goods that are kept', { type: 'REFUND' }],
+  ['an exchange that was paid back instead', { type: 'EXCHANGE' }],
+] as const)('%s says what comes back (M-129, MO-73)', async (_, change) => {
+  const record = afterSalesOf({ ...change, afterSalesStatus: 'FINISHED', refundStatus: 'REFUNDED' })
+  await show({ getAfterSalesRecord: returnsPage([record]) })
+  expect(screen.getByText('HK$95.25 and 12 GO DOLLAR')).toBeVisible()
 })

@@ -440,6 +440,42 @@ describe('the favourite button', () => {
     expect(asked('createFavoriteGql')).toEqual([])
   })
 
+  describe('in a browser that calls itself offline', () => {
+    const offline = 'There is no connection. Please try again once you are online.'
+    const answers = vi.fn<typeof fetch>()
+    beforeEach(() => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      vi.stubGlobal('fetch', answers)
+      answers.mockRejectedValue(new TypeError('Failed to fetch'))
+    })
+
+    test('a visitor stays, reads why, and nothing is kept for later (C-097, M-158)', async () => {
+      const { go } = show()
+      await choose(/^M/)
+      await press('Add to wish list')
+      expect(currentToast()).toMatchObject({ status: 'error', message: offline })
+      expect(go).not.toHaveBeenCalled()
+      expect(takeWish(['CR-JKT-001-PIN-M'], NOON)).toBeUndefined()
+    })
+
+    test('a member stays with the heart that is set (C-096)', async () => {
+      const { go } = show(productDetail(), { ...member, answers: { createFavoriteGql: () => saved } })
+      await choose(/^M/)
+      await press('Add to wish list')
+      await press(/^In your wish list/)
+      expect(currentToast()?.message).toBe(offline)
+      expect(go).not.toHaveBeenCalled()
+    })
+
+    test('a shop that answers all the same shows the login', async () => {
+      answers.mockResolvedValue(new Response())
+      const { go } = show()
+      await choose(/^M/)
+      await press('Add to wish list')
+      expect(go).toHaveBeenCalledWith('/login?redirectUrl=%2Fitem%2Fnorthfell%2FCR-JKT-001')
+    })
+  })
+
   test('a visitor who has logged in comes back to the heart set, once (M-158)', async () => {
     const visit = show()
     await choose(/^M/)

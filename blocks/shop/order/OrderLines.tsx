@@ -4,6 +4,7 @@ import { Price } from '#ui/price/Price.tsx'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../price/use-money.ts'
 import { GoodsLine, GoodsLines, GoodsNote } from './GoodsLines.tsx'
+import { refundsShown } from './line-refunds.ts'
 import styles from './OrderLines.module.css'
 
 interface Props {
@@ -54,7 +55,7 @@ function Line({ line, isDetailed }: { readonly line: OrderLine; readonly isDetai
 function Details({ line }: { readonly line: OrderLine }) {
   const t = useTranslations('account.order')
   const money = useMoney()
-  const { shippedQuantity, receivedQuantity, refundStatus } = line
+  const { shippedQuantity, receivedQuantity, quantity } = line
   return (
     <>
       {line.promotions.map(({ name, amount }) => (
@@ -66,7 +67,13 @@ function Details({ line }: { readonly line: OrderLine }) {
         <p className={styles.way}>{t('shipped', { count: shippedQuantity - receivedQuantity })}</p>
       )}
       {receivedQuantity > 0 && <p className={styles.way}>{t('received', { count: receivedQuantity })}</p>}
-      {refundStatus && <Badge tone="line">{t(`refund.${refundStatus}`)}</Badge>}
+      {refundsShown(line.refunds).map(({ refundStatus, count }) => (
+        <Badge key={refundStatus} tone="line">
+          {count < quantity
+            ? t(`refundOf.${refundStatus}`, { count, quantity })
+            : t(`refund.${refundStatus}`)}
+        </Badge>
+      ))}
     </>
   )
 }

@@ -2,9 +2,8 @@ import type { ListedAfterSales, RefundOrder } from '#api/client/order/after-sale
 import type { OrderLine } from '#api/client/order/order.ts'
 import type { ReturnedGoods } from './ReturnLines.tsx'
 
-/** Whether money comes back, or may: not for goods that are exchanged, nor after a refusal. */
-export const isPaidBack = ({ type, afterSalesStatus }: ListedAfterSales): boolean =>
-  type === 'RETURN' && afterSalesStatus !== 'AUDIT_FAILED' && afterSalesStatus !== 'CANCELED'
+/** Whether money comes back, or may: not for goods that are exchanged, nor after a refusal. Source: M-132. */
+export const isPaidBack = ({ refundStatus }: ListedAfterSales): boolean => refundStatus !== null
 
 /** Goods of a return. */
 export const goodsOf = ({

@@ -9,6 +9,7 @@ import { useBlockContext } from '../../../page/view.ts'
 import { addFavorite } from '../../favorite/favorite-actions.ts'
 import { favorites } from '../../favorite/favorites.ts'
 import { keepWish, takeWish } from '../../favorite/kept-wish.ts'
+import { isReachable } from '../../links/reachable.ts'
 import { track } from '../../tracking/tracking.ts'
 import { productHref } from '../product-card/product-link.ts'
 import { loginHref, WISH_LIST_HREF } from './product-links.ts'
@@ -22,13 +23,15 @@ const fail = (message: string) => showToast(message, { status: 'error' })
 
 /**
  * The favourite button: marks the chosen size, then leads to the wish list. Without a size it leads to the sizes and marks
- * the one that is chosen next. Visitors go to the login and come back, and what they wanted is marked then.
+ * the one that is chosen next. Visitors go to the login and come back, and what they wanted is marked then. Without a
+ * connection the page stays and a toast says why.
  * Source: C-095 … C-097, C-112, C-113, C-379, M-158, CO-29.
  */
 export function useFavorite(choice: ProductInUse) {
   const { state, waitForSize, askForSize } = choice
   const tip = useTranslations('product.choice')
   const { go } = useBlockContext()
+  const common = useTranslations('common')
   const { marks, isRead } = useStore(favorites)
   const { mark, isSaving } = useMark(choice)
   const sku = chosenSku(state)
@@ -45,7 +48,7 @@ export function useFavorite(choice: ProductInUse) {
   useWishAfterLogin(choice, mark)
 
   const press = async () => {
-    if (isCollected) return go(WISH_LIST_HREF)
+    if (isCollected) return (await isReachable(WISH_LIST_HREF)) ? go(WISH_LIST_HREF) : fail(common('offline'))
     if (sku) return mark(sku)
     fail(tip('chooseSize'))
     askForSize()
@@ -56,14 +59,17 @@ export function useFavorite(choice: ProductInUse) {
 
 function useMark({ store }: ProductInUse) {
   const t = useTranslations('product.favorite')
+  const common = useTranslations('common')
   const { api, go, isVisitor, route, clock, now } = useBlockContext()
   const [isSaving, setSaving] = useState(false)
 
   const save = async (skuCode: string) => {
     const { product } = store.get()
     if (await isVisitor()) {
+      const login = loginHref(sectionOf(route) + productHref(product))
+      if (!(await isReachable(login))) return fail(common('offline'))
       keepWish(skuCode, clock?.() ?? now)
-      return go(loginHref(sectionOf(route) + productHref(product)))
+      return go(login)
     }
     const { isAdded, userErrors } = await addFavorite(api, skuCode)
     if (!isAdded) {
