@@ -64,7 +64,7 @@ test('both languages are published in one press: the shop shows both, and the au
   await toolbar(page, 'Publish').click()
   const dialog = page.getByRole('dialog', { name: 'Publish', exact: true })
   await dialog.getByText('Chinese and English together', { exact: true }).click()
-  await dialog.getByRole('heading', { name: 'English', exact: true }).waitFor()
+  await dialog.getByText('The English page has not been published before.', { exact: true }).waitFor()
   await dialog.getByRole('button', { name: /^Publish (now|anyway)$/ }).click()
   await page.getByText('Chinese version 1 and English version 1 are live', { exact: true }).waitFor()
   const shop = async (lang: string) => (await fetch(`${origin}/landingPage/${key}?lang=${lang}`)).text()

@@ -193,30 +193,30 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       )}
       {errors.length === 0 && (
         <>
-          {both.isBoth && <h3>{languages(detail.locale)}</h3>}
           <Changes
+            language={both.isBoth ? languages(detail.locale) : undefined}
             version={live?.pageVersion}
             difference={before && diffPages(session.treeOf(before), session.page)}
           />
-          {both.changes && (
-            <>
-              <h3>{languages(otherLocale(detail.locale))}</h3>
-              <Changes {...both.changes} />
-            </>
-          )}
+          {both.changes && <Changes language={languages(otherLocale(detail.locale))} {...both.changes} />}
         </>
       )}
     </Dialog>
   )
 }
 
-/** What publishing one language changes for its shoppers. */
-function Changes({ version, difference }: PublishChanges) {
+interface ChangesProps extends PublishChanges {
+  /** Set where both languages are published. */
+  readonly language: string | undefined
+}
+
+/** What publishing a page changes for shoppers. */
+function Changes({ language, version, difference }: ChangesProps) {
   const t = useTranslations('editor.publish')
-  if (version === undefined) return <p>{t('first')}</p>
+  if (version === undefined) return <p>{language ? t('firstIn', { language }) : t('first')}</p>
   return (
     <>
-      <p>{t('changes', { version })}</p>
+      <p>{language ? t('changesIn', { language, version }) : t('changes', { version })}</p>
       {difference ? <DifferenceList difference={difference} /> : <p>{t('comparing')}</p>}
     </>
   )
