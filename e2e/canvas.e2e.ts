@@ -46,6 +46,31 @@ test('the canvas shows the shop’s products; a code brings its product, a wrong
   await expect.poll(() => codes.evaluate(field => field === document.activeElement)).toBe(true)
 })
 
+test('blocks stay where they are when the header comes, on every page but the first that is opened', async () => {
+  const { page, pageKey } = await openRow('canvas-still', 'CR-JKT-001')
+  const { pageKey: next } = await draftWith(origin, 'canvas-still-too', [
+    draftBlock('head', 'articleTitle', { title: 'Still' }),
+  ])
+  await canvasOf(page).locator('[data-cairn-frame="header"]').waitFor()
+  await page.addInitScript(() => {
+    const tops = new Set<number>()
+    Object.assign(window, { tops })
+    const look = () => {
+      const canvas = document.querySelector<HTMLIFrameElement>('main iframe')?.contentDocument
+      const block = canvas?.querySelector('[data-cairn-id]')
+      if (block) tops.add(Math.round(block.getBoundingClientRect().top))
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  for (const key of [next, pageKey]) {
+    await openPage(page, key)
+    await canvasOf(page).locator('[data-cairn-frame="header"]').waitFor()
+    const tops = await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])
+    expect(tops).toHaveLength(1)
+  }
+})
+
 test('header and footer stand around the page; a press leads to where they are edited, and they can be hidden (LO-05)', async () => {
   const { page, canvas } = await openRow('canvas-frame', 'CR-JKT-001')
   const header = canvas.getByRole('button', { name: 'Header: edit it on its own page', exact: true })

@@ -19,10 +19,12 @@ export async function signInAs(page: Page, role: Role): Promise<void> {
 
 export const canvasOf = (page: Page): FrameLocator => page.frameLocator('main iframe')
 
-/** Opens a page by its key and waits until its blocks stand on the canvas. */
+/** Opens a page by its key and waits until its blocks stand still on the canvas: the header comes after them. */
 export async function openPage(page: Page, key: string): Promise<void> {
   await page.goto(`/editor/pages/${key}`)
-  await canvasOf(page).locator('[data-cairn-id]').first().waitFor()
+  const first = canvasOf(page).locator('[data-cairn-id]').first()
+  await first.waitFor()
+  await boxAtRest(first)
 }
 
 /** Drags a card of the palette to a point within a place, given as parts of its width and height; places are read once nothing moves. */

@@ -18,10 +18,12 @@ export interface ShownFrame {
 export interface Around {
   /** Absent until it is there, and where it is hidden. */
   readonly frame: ShownFrame | undefined
+  /** Whether it has been asked for and is still to come. */
+  readonly isFrameDue: boolean
   readonly bag: CartSummary
 }
 
 export const EMPTY_BAG: CartSummary = { amount: 0, items: [], lines: [], count: 0 }
 
 export const createAround = (): StoreApi<Around> =>
-  createStore<Around>(() => ({ frame: undefined, bag: EMPTY_BAG }))
+  createStore<Around>(() => ({ frame: undefined, isFrameDue: false, bag: EMPTY_BAG }))

@@ -30,7 +30,7 @@ export function useAround(view: ViewPoint, session: PageSession): StoreApi<Aroun
   const [around] = useState(createAround)
   const frame = useFrame(view, session)
   const bag = useBag(view, session)
-  useEffect(() => around.setState({ frame }), [around, frame])
+  useEffect(() => around.setState(frame), [around, frame])
   useEffect(() => around.setState({ bag }), [around, bag])
   return around
 }
@@ -66,13 +66,13 @@ function blocksIn(page: LivePage, region: FrameRegion) {
 const NO_COMPONENTS: readonly Component[] = []
 
 /** The frame that shoppers get in the language at the instant; absent where it is hidden, or pages have none. */
-function useFrame(view: ViewPoint, { detail, store }: PageSession) {
+function useFrame(view: ViewPoint, { detail, store }: PageSession): Pick<Around, 'frame' | 'isFrameDue'> {
   const { locale, now } = view
   const { preview } = useEnvironment()
   const isReady = useStore(store, state => state.isReady)
   const isWanted =
     useStore(store, state => state.showsFrame) && detail.type !== 'FRAME' && hasFrame(detail.type)
-  const { data: components = NO_COMPONENTS } = useQuery({
+  const { data: components = NO_COMPONENTS, isPending } = useQuery({
     queryKey: ['frame', locale, now],
     queryFn: () => preview.frame(locale, now),
     enabled: isReady && isWanted,
@@ -86,8 +86,11 @@ function useFrame(view: ViewPoint, { detail, store }: PageSession) {
     [page],
   )
   return useMemo(
-    () => (isWanted && components.length > 0 ? { page, data, regions } : undefined),
-    [isWanted, components, page, data, regions],
+    () => ({
+      frame: isWanted && components.length > 0 ? { page, data, regions } : undefined,
+      isFrameDue: isWanted && isPending,
+    }),
+    [isWanted, isPending, components, page, data, regions],
   )
 }
 

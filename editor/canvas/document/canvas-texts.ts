@@ -21,8 +21,12 @@ interface CanvasTexts {
   readonly stop: () => void
 }
 
-/** Texts edited where they stand: by double click, or one after the other by keyboard. A canvas that only shows has none. */
-export function watchTexts({ texts }: CanvasHost, signal: AbortSignal): CanvasTexts {
+/** Texts edited where they stand: by double click, or one after the other by keyboard. A canvas that only shows has none. @param aimOf what a press was aimed at */
+export function watchTexts(
+  { texts }: CanvasHost,
+  aimOf: (event: MouseEvent) => EventTarget | null,
+  signal: AbortSignal,
+): CanvasTexts {
   let edited: { readonly element: HTMLElement; readonly end: () => void } | undefined
 
   const optionOf = (element: HTMLElement) => {
@@ -67,7 +71,7 @@ export function watchTexts({ texts }: CanvasHost, signal: AbortSignal): CanvasTe
   document.addEventListener(
     'dblclick',
     event => {
-      const element = (event.target as Element | null)?.closest?.<HTMLElement>(TEXT)
+      const element = (aimOf(event) as Element | null)?.closest?.<HTMLElement>(TEXT)
       if (element) open(element, { x: event.clientX, y: event.clientY })
     },
     { signal },

@@ -67,6 +67,12 @@ async function show(components: Parameters<typeof content>[0], change: Partial<C
 
 const block = (id: string) => document.querySelector<HTMLElement>(`[data-cairn-id="${id}"]`)
 
+/** Brings the pointer down, for the nth time. */
+function press(element: Element, detail: number): void {
+  fireEvent.pointerDown(element)
+  fireEvent.mouseDown(element, { detail })
+}
+
 /** Sizes do not change where nothing is laid out: tests say when they do, by element. */
 let resized = new Map<Element, () => void>()
 beforeEach(() => {
@@ -99,11 +105,32 @@ describe('the canvas', () => {
     const around = createAround()
     const { host, page } = await show([component('t', { code: 'articleTitle' })], { around })
     const data = new PageData({ page, idle: async () => {} })
-    act(() => around.setState({ frame: { page, data, regions: { header: [], footer: [] } } }))
+    await act(async () => around.setState({ frame: { page, data, regions: { header: [], footer: [] } } }))
     vi.mocked(host.onLayout).mockClear()
     const header = document.querySelector('[data-cairn-frame=header]')
     if (header) resized.get(header)?.()
     expect(host.onLayout).toHaveBeenCalledOnce()
+  })
+
+  test('keeps the room that the header took last, so that blocks stay where they are when it comes', async () => {
+    const around = createAround()
+    const first = await show([component('t', { code: 'articleTitle' })], { around })
+    const before = () => screen.getByRole('main').previousElementSibling
+    expect(before(), 'no header is on its way').toBeNull()
+    const data = new PageData({ page: first.page, idle: async () => {} })
+    const frame = { page: first.page, data, regions: { header: [], footer: [] } }
+    await act(async () => around.setState({ frame, isFrameDue: false }))
+    const header = before()
+    if (!header) throw new Error('The header has not come.')
+    vi.spyOn(header as HTMLElement, 'offsetHeight', 'get').mockReturnValue(155)
+    resized.get(header)?.()
+    first.unmount()
+
+    around.setState({ frame: undefined, isFrameDue: true })
+    await show([component('t', { code: 'articleTitle' })], { around })
+    expect(before()).toHaveStyle({ height: '155px' })
+    act(() => around.setState({ frame: undefined, isFrameDue: false }))
+    expect(before(), 'none came').toBeNull()
   })
 
   test('shows blocks as the shop does, each under a wrapper that names it', async () => {
@@ -338,18 +365,40 @@ describe('the canvas', () => {
     port.detach()
   })
 
-  test('a press selects the block that was under the pointer when it came down, also if the page moved since', async () => {
+  test('a press selects the block that was under the pointer when it first came down, also if the page moved since', async () => {
     const { host } = await show([component('t', { code: 'articleTitle', options: { title: 'A' } })])
     const port = watchSurface(host)
-    const [title, ground] = [block('t'), document.body]
-    if (title) fireEvent.pointerDown(title)
+    const [title, ground] = [block('t') ?? document.body, document.body]
+    press(title, 1)
     fireEvent.click(ground, { detail: 1 })
+    expect(host.onPress).toHaveBeenLastCalledWith('t', 'only')
+    press(ground, 2)
+    fireEvent.click(ground, { detail: 2 })
     expect(host.onPress).toHaveBeenLastCalledWith('t', 'only')
     fireEvent.click(ground)
     expect(host.onPress).toHaveBeenLastCalledWith(undefined, 'only')
-    fireEvent.pointerDown(ground)
+    press(ground, 1)
     fireEvent.click(ground, { detail: 1 })
     expect(host.onPress).toHaveBeenLastCalledWith(undefined, 'only')
+    port.detach()
+  })
+
+  test('a double press edits the text that was under the first of its presses, also if the page moved since', async () => {
+    const openRich = vi.fn<NonNullable<CanvasHost['texts']>['openRich']>()
+    const { host } = await show([component('t', { code: 'articleTitle', options: { title: 'A' } })], {
+      texts: {
+        of: () => ({ text: 'A', label: 'Title', isRich: true, isMultiline: false, maxLength: undefined }),
+        write: () => undefined,
+        openRich,
+        onCut: () => undefined,
+        onLeft: () => undefined,
+      },
+    })
+    const port = watchSurface(host)
+    press(screen.getByText('A'), 1)
+    press(document.body, 2)
+    fireEvent.doubleClick(document.body, { detail: 2 })
+    expect(openRich).toHaveBeenCalledWith('t', 'title')
     port.detach()
   })
 

@@ -91,17 +91,33 @@ const keepsItsClick = (target: EventTarget | null, isSelected: boolean) =>
   (target.closest('[data-cairn-card]') !== null ||
     (isSelected && target.closest('button, [role="tab"], summary') !== null))
 
+/**
+ * Says what a press was aimed at: what lay under the pointer when it came down, the first of two times for a double press. The page may
+ * have moved since, as when the header comes. Keys press without a pointer.
+ */
+function watchAim(signal: AbortSignal): (event: MouseEvent) => EventTarget | null {
+  let down: EventTarget | null = null
+  let aim: EventTarget | null = null
+  document.addEventListener('pointerdown', event => (down = event.target), { capture: true, signal })
+  document.addEventListener(
+    'mousedown',
+    event => {
+      if (event.detail === 1) aim = down
+    },
+    { capture: true, signal },
+  )
+  return event => (event.detail > 0 && isElement(aim) && aim.isConnected ? aim : event.target)
+}
+
 /** Listens to the page for the editor: a press selects and follows no link. */
 export function watchSurface(host: CanvasHost): CanvasPort {
   const stop = new AbortController()
   const { signal } = stop
   let hovered: string | undefined
-  /** The block under the pointer as it came down. */
-  let down: string | undefined
   let settled = new AbortController()
-  const texts = watchTexts(host, signal)
+  const aimOf = watchAim(signal)
+  const texts = watchTexts(host, aimOf, signal)
 
-  document.addEventListener('pointerdown', event => (down = blockAt(event.target)), { capture: true, signal })
   document.addEventListener(
     'click',
     event => {
@@ -109,8 +125,7 @@ export function watchSurface(host: CanvasHost): CanvasPort {
         event.preventDefault()
         return event.stopPropagation()
       }
-      // What moved while the pointer was down, as the header came, is not what was pressed. Keys press without a pointer.
-      const id = (event.detail > 0 ? down : undefined) ?? blockAt(event.target)
+      const id = blockAt(aimOf(event))
       if (!keepsItsClick(event.target, id !== undefined && host.isSelected(id))) {
         event.preventDefault()
         event.stopPropagation()

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { CanvasHost } from '../port.ts'
 
 /**
  * Tells the editor when an element changes its size, which moves what lies below. The document itself is never shorter than the screen:
@@ -8,12 +7,15 @@ import type { CanvasHost } from '../port.ts'
  */
 export function useToldSize<Told extends Element>({
   onLayout,
-}: Pick<CanvasHost, 'onLayout'>): RefObject<Told | null> {
+}: {
+  readonly onLayout: (element: Told) => void
+}): RefObject<Told | null> {
   const element = useRef<Told>(null)
   useEffect(() => {
-    if (!element.current) return
-    const sizes = new ResizeObserver(() => onLayout())
-    sizes.observe(element.current)
+    const told = element.current
+    if (!told) return
+    const sizes = new ResizeObserver(() => onLayout(told))
+    sizes.observe(told)
     return () => sizes.disconnect()
   }, [onLayout])
   return element
