@@ -83,13 +83,16 @@ const PAGE = detail(AFTER, {
 })
 const preview = { api: mockApi }
 
-/** Waits until a canvas of the page has drawn these words: it is a document of its own. */
+/** Waits until a canvas of the page has drawn these words: it is a document of its own, and on a busy machine many of them take their time. */
 const drawn = (title: RegExp, words: string) => () =>
-  waitFor(async () => {
-    const frames = [...document.querySelectorAll('iframe')].filter(frame => title.test(frame.title))
-    await expect(frames.length).toBeGreaterThan(0)
-    for (const frame of frames) await expect(frame.contentDocument?.body.textContent).toContain(words)
-  })
+  waitFor(
+    async () => {
+      const frames = [...document.querySelectorAll('iframe')].filter(frame => title.test(frame.title))
+      await expect(frames.length).toBeGreaterThan(0)
+      for (const frame of frames) await expect(frame.contentDocument?.body.textContent).toContain(words)
+    },
+    { timeout: 40_000 },
+  )
 
 const history =
   (page: PageDetail, port: Partial<ContentPort> = {}) =>
