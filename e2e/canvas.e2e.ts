@@ -106,6 +106,24 @@ test('prices and frame follow the shopper that the page is shown for; every view
   expect(await page.getByRole('radio', { name: /^Phone/ }).isChecked()).toBe(true)
 })
 
+test('on a tablet held upright the view bar is one line of controls that a finger can press, each with its name', async () => {
+  const { page } = await openRow('canvas-tablet', 'CR-BOT-001')
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await bar(page).getByLabel('View as', { exact: true }).selectOption({ label: 'Gold member' })
+  await bar(page).getByLabel('Bag', { exact: true }).selectOption({ label: 'Two products in the bag' })
+  await bar(page).getByRole('button', { name: 'Header and footer', exact: true }).waitFor()
+  const boxes = () =>
+    bar(page)
+      .locator('select, button')
+      .evaluateAll(controls => controls.map(control => control.getBoundingClientRect().toJSON()))
+  await expect.poll(async () => (await boxes()).map(({ height }) => height)).toEqual([44, 44, 44, 44])
+  const all = await boxes()
+  expect(new Set(all.map(({ top }) => top)).size).toBe(1)
+  expect(all.every(({ width }) => width >= 44)).toBe(true)
+  await bar(page).getByRole('button', { name: 'All views', exact: true }).click()
+  await page.getByRole('dialog', { name: 'All views', exact: true }).waitFor()
+})
+
 test('views hide what the shop hides at their width; one in the other language opens that page in its state (LO-37)', async () => {
   const key = 'canvas-widths'
   const { client, pageKey } = await draftWith(origin, key, [

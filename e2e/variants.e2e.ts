@@ -261,7 +261,7 @@ describe('a test of two variants', () => {
     await page.keyboard.press('Home')
     const report = page.getByRole('region', { name: 'Test results' })
     const row = report.getByRole('listitem').nth(1)
-    await expect.poll(() => row.textContent()).toMatch(/Variant BShoppers who saw it1Clicks inside0/)
+    await expect.poll(() => row.textContent()).toMatch(/Variant BShoppers who saw it1Clicked inside0/)
     expect(await report.textContent()).toContain('Too early to tell')
     expect(await axeFindings(page)).toEqual([])
     await canvasOf(page).getByRole('button', { name: 'Variant B' }).click()

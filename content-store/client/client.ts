@@ -47,6 +47,7 @@ import type {
   PageSummary,
   Presence,
   PreviewLink,
+  PublishedPage,
   PublishProblem,
   StepsAnswer,
 } from './types.ts'
@@ -304,7 +305,7 @@ export function createContentClient({
     facts: (key: string, questions: ShopQuestions) => call<PageFacts>('POST', page(key, '/facts'), questions),
     /** Throws an error with problems (`publishProblemsOf`) when the draft has errors, or warnings that are not accepted. */
     publish: (key: string, revision: number, accepted: Acceptance = [], other?: NewRelease) =>
-      call<PageDetail>('POST', page(key, '/publish'), { revision, accepted, other }),
+      call<PublishedPage>('POST', page(key, '/publish'), { revision, accepted, other }),
     unpublish: (key: string) => call<PageDetail>('POST', page(key, '/unpublish'), {}),
     rollback: (key: string, pageVersion: number) =>
       call<PageDetail>('POST', page(key, '/rollback'), { pageVersion }),

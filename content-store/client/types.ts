@@ -236,6 +236,12 @@ export interface PageDetail extends PageSummary {
   readonly releases: readonly ReleaseInfo[]
 }
 
+/** A page that has just been published. */
+export interface PublishedPage extends PageDetail {
+  /** The other language, where it went live together with this one. */
+  readonly other?: Pick<PageSummary, 'key' | 'liveVersion'>
+}
+
 /** A page in the bin. */
 export interface DeletedPage {
   /** Of this deletion; a page may be deleted more than once. */

@@ -1,3 +1,4 @@
+import { detailText } from '#blocks/page/checks/detail-text.ts'
 import { isLostConnection } from '#platform/database/lost-connection.ts'
 import { isStorageFailure } from '#platform/storage-failure.ts'
 import { catalogue } from '#locales/catalogue.ts'
@@ -56,7 +57,8 @@ export function problemText(locale: Locale, problem: PublishProblem): PublishPro
     const kind = INVALID.find(each => each === problem.message) ?? 'other'
     return { ...problem, message: t(`invalid.${kind}`) }
   }
-  return { ...problem, message: t(`problem.${problem.problem}`, { detail: problem.message } as never) } // as above
+  const detail = detailText(problem.problem, problem.message, locale)
+  return { ...problem, message: t(`problem.${problem.problem}`, { detail } as never) } // as above
 }
 
 const send = (res: Response, status: number, message: string, data: unknown) => {

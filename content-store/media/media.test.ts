@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openForTest } from '../testing/open-for-test.ts'
-import { serveForTest } from '../testing/serve-for-test.ts'
+import { PASSWORD, serveForTest } from '../testing/serve-for-test.ts'
 
 const picture = (format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif', red = 200) =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: { r: red, g: 90, b: 60 } } })
@@ -43,6 +43,38 @@ test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
     expect(await readdir(join(directory, 'media'))).toHaveLength(2)
   },
 )
+
+/** Sends the first half of a picture and drops the connection. @param cookie of the session */
+const sendHalf = (host: string, cookie: string, bytes: Buffer) =>
+  new Promise<void>((resolve, reject) => {
+    const headers = { cookie, 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': 100_000 }
+    const sending = request({ ...urlParts(host), method: 'POST', path: '/content/editor/media', headers })
+    sending.on('error', reject)
+    sending.write('--b\r\nContent-Disposition: form-data; name="file"; filename="half.png"\r\n\r\n')
+    sending.write(bytes.subarray(0, bytes.length / 2), () => {
+      sending.off('error', reject).on('error', () => resolve())
+      sending.destroy(new Error('The cable is out'))
+    })
+  })
+
+test('nothing is kept of a file whose connection breaks off, and the whole file is taken afterwards', async () => {
+  const { browser, host, directory } = await serveForTest()
+  const { send, client } = browser()
+  const signedIn = await send('/content/editor/session', {
+    method: 'POST',
+    body: JSON.stringify({ name: 'editor', password: PASSWORD }),
+    headers: { 'Content-Type': 'application/json' },
+  })
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map(each => each.split(';')[0])
+    .join('; ')
+  const bytes = await picture('png')
+  await sendHalf(host, cookie, bytes)
+  await client.upload(file(bytes, 'ridge.png'))
+  expect((await client.media()).items.map(({ name }) => name)).toEqual(['ridge.png'])
+  expect(await readdir(join(directory, 'media'))).toHaveLength(2)
+})
 
 /** A PNG header that claims a size, with almost nothing behind it. */
 function hugePng(width: number, height: number): Buffer {

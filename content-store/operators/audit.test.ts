@@ -72,6 +72,19 @@ async function planned() {
   return { ...opened, campaign }
 }
 
+test('both languages that go live together have a line each, with its version', async () => {
+  const { store } = await openForTest()
+  for (const locale of ['zh_HK', 'en_US'] as const)
+    orThrow(await store.createPage(editor, { ...summer, locale }))
+  const key = 'landingPage.summer_en_US'
+  orThrow(await store.publish(publisher, key, { revision: 1, accepted: 'all' }))
+  orThrow(await store.publish(publisher, SUMMER, { revision: 1, accepted: [], other: { revision: 1 } }))
+  expect((await deedsOf(store, { what: 'published' })).slice(0, 2)).toEqual([
+    `Ben published ${key} 2`,
+    `Ben published ${SUMMER} 1`,
+  ])
+})
+
 test('a campaign’s beginning and end have a line for each page at their instants, also when the store slept', async () => {
   const { store, clock } = await planned()
   const before = await deedsOf(store)

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { publishSchema } from '../publishing/acceptance.ts'
 import { type AuditEntry, type AuditPage, DEEDS, type Deed, type ShownAuditEntry } from '../client/audit.ts'
 import { endOf, pagesOf } from '../client/campaigns.ts'
 import type { Campaign, Operator } from '../client/types.ts'
 import { done, type Outcome, problemPath, refuse } from '../outcome.ts'
-import { parseKey, twinKey } from '../pages/page-path.ts'
+import { parseKey } from '../pages/page-path.ts'
 import type { AuditRepository, PageHead } from '../repository.ts'
 import { ifAllowed } from './roles.ts'
 import type { OperatorAccounts } from './operator-accounts.ts'
@@ -242,14 +241,11 @@ export function audited(store: Recorded, record: Record): Recorded {
       [[what, { detail: `${changed.name.zh_HK} · ${changed.name.en_US}` }]] as const
   return {
     createPage: after(store.createPage, ({ key }) => [['created', { key }]]),
-    publish: after(store.publish, ({ key, liveVersion }, _key, given) => {
-      const both = publishSchema.safeParse(given).data?.other !== undefined
-      const other = both ? twinKey(key) : undefined
-      return [
-        ['published', { key, detail: String(liveVersion ?? '') }],
-        ...(other === undefined ? [] : ([['published', { key: other }]] as const)),
-      ]
-    }),
+    publish: after(store.publish, page =>
+      (page.other ? [page, page.other] : [page]).map(
+        ({ key, liveVersion }) => ['published', { key, detail: String(liveVersion ?? '') }] as const,
+      ),
+    ),
     unpublish: after(store.unpublish, ({ key }) => [['unpublished', { key }]]),
     rollback: after(store.rollback, ({ key, liveVersion }, _key, from) => [
       ['rolledBack', { key, detail: `${String(from)} → ${liveVersion ?? ''}` }],

@@ -16,6 +16,7 @@ import type {
   PageDetail,
   PageSummary,
   StepsAnswer,
+  PublishedPage,
 } from '../client/types.ts'
 import type { CheckDraft } from '../publishing/page-check.ts'
 import { done, mapOutcome, type Outcome, problemPath, refuse, refuseInput } from '../outcome.ts'
@@ -77,7 +78,7 @@ export interface PageEditing {
    * `given`: `{ revision, accepted, other? }`. 422 with `PublishProblem[]` when the draft has errors, or warnings that `accepted` does
    * not take. With `other`, again `{ revision, accepted }`, the other language goes live with it, or neither does.
    */
-  readonly publish: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PageDetail>>
+  readonly publish: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PublishedPage>>
   readonly unpublish: (actor: Operator, key: string) => Promise<Outcome<PageDetail>>
   /** Publishes an older release again, as a new version. */
   readonly rollback: (actor: Operator, key: string, pageVersion: unknown) => Promise<Outcome<PageDetail>>
@@ -402,7 +403,10 @@ export function createPageEditing({
       const outcome = await repository.changeBoth(key, otherKey, publishingBoth(decide, decideOther))
       if (outcome.status === 200)
         for (const page of outcome.data) onChange({ ...placeOf(page), kind: 'published' })
-      return mapOutcome(outcome, ([page]) => detailOf(page))
+      return mapOutcome(outcome, ([page, { key: theirs, liveVersion }]) => ({
+        ...detailOf(page),
+        other: { key: theirs, liveVersion },
+      }))
     },
     unpublish: async (actor, key) =>
       mapOutcome(await change('unpublished', key, unpublishing(act(actor))), detailOf),

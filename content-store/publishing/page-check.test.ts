@@ -249,7 +249,11 @@ test('both languages go live together, or neither does', async () => {
   expect(await statuses()).toEqual(['draft', 'draft'])
   orThrow(await store.saveDraft(editor, LANGUAGES.en, { ...content, components: [], revision: 2 }))
   const page = orThrow(await store.publish(publisher, LANGUAGES.zh, { revision: 1, other: { revision: 3 } }))
-  expect(page.key).toBe(LANGUAGES.zh)
+  expect(page).toMatchObject({
+    key: LANGUAGES.zh,
+    liveVersion: 1,
+    other: { key: LANGUAGES.en, liveVersion: 1 },
+  })
   expect(await statuses()).toEqual(['live', 'live'])
 })
 

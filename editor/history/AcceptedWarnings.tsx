@@ -1,6 +1,8 @@
+import { detailText } from '#blocks/page/checks/detail-text.ts'
 import type { ReleaseInfo } from '#content-store/client/types.ts'
 import { warningId } from '#content-store/client/warning-ref.ts'
 import { formatDateTime } from '#locales/format.ts'
+import { isLocale } from '#locales/locale.ts'
 import { useTranslations } from 'use-intl'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../environment.ts'
@@ -11,6 +13,7 @@ import styles from './history.module.css'
 export function AcceptedWarnings({ accepted }: Pick<ReleaseInfo, 'accepted'>) {
   const t = useTranslations('editor.history')
   const kind = useTranslations('editor.problems.kind')
+  const languages = useTranslations('editor.language')
   const name = useBlockName()
   const { session } = useEditor()
   const { uiLocale } = useEnvironment()
@@ -22,9 +25,10 @@ export function AcceptedWarnings({ accepted }: Pick<ReleaseInfo, 'accepted'>) {
         {accepted.map(warning => {
           const { problem, blockId, detail, by, at } = warning
           const node = session.page.node(blockId)
+          const what = isLocale(detail) ? languages(detail) : detailText(problem, detail, uiLocale)
           return (
             <li key={warningId(warning)}>
-              {[node ? name(node) : blockId, kind(problem), detail].filter(Boolean).join(' · ')}{' '}
+              {[node ? name(node) : blockId, kind(problem), what].filter(Boolean).join(' · ')}{' '}
               <small>{t('by', { name: by, time: formatDateTime(at, uiLocale) })}</small>
             </li>
           )

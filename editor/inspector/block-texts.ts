@@ -6,6 +6,7 @@ import { getIn, isRecord, type OptionPath } from './form/option-path.ts'
 export interface BlockTexts {
   /** The option's name; its key where the catalogue has none. */
   label(path: OptionPath): string
+  hasLabel(path: OptionPath): boolean
   hint(path: OptionPath): string | undefined
   /** A choice's name; the value itself where the catalogue has none. */
   value(path: OptionPath, value: unknown): string
@@ -42,6 +43,7 @@ export function blockTextsIn(blocks: unknown, code: string): BlockTexts {
   const values = (path: OptionPath) => getIn(blocks, [code, 'values', ...names(path)])
   return {
     label: path => part(path, 'label') ?? names(path).at(-1) ?? code,
+    hasLabel: path => part(path, 'label') !== undefined,
     hint: path => part(path, 'hint'),
     value: (path, value) => text(getIn(values(path), [String(value)])) ?? String(value),
     valuesOf: path => {

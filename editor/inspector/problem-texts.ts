@@ -1,8 +1,10 @@
+import { detailText } from '#blocks/page/checks/detail-text.ts'
 import type { Finding } from '#blocks/page/normalise.ts'
 import type { Found } from '#blocks/page/checks/check.ts'
 import { useMemo } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { z } from 'zod'
+import { DEFAULT_LOCALE, languageTag, LOCALES } from '#locales/locale.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -16,6 +18,7 @@ export function useProblemTexts() {
   const t = useTranslations('editor.inspector.problems')
   // The sentences the store uses before publishing.
   const ofStore = useTranslations('content.problem')
+  const tag = useLocale()
   return useMemo(() => {
     const tooSmall = (issue: Extract<Issue, { code: 'too_small' }>) => {
       const min = limit(issue.minimum)
@@ -70,7 +73,9 @@ export function useProblemTexts() {
       const known = FINDINGS.find(name => name === problem)
       return known ? t(known) : message || t('invalid')
     }
-    const ofWarning = ({ problem, detail }: Found): string => ofStore(problem, { detail })
+    const locale = LOCALES.find(each => languageTag(each) === tag) ?? DEFAULT_LOCALE
+    const ofWarning = ({ problem, detail }: Found): string =>
+      ofStore(problem, { detail: detailText(problem, detail, locale) })
     return { ofIssue, ofMessage, ofFinding, ofWarning }
-  }, [t, ofStore])
+  }, [t, ofStore, tag])
 }

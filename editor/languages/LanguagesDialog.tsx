@@ -15,8 +15,8 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../environment.ts'
-import { useBlockTexts } from '../inspector/block-texts.ts'
 import { parsePathKey } from '../inspector/form/option-path.ts'
+import { useOptionLabel } from '../inspector/option-label.ts'
 import { useBlockName } from '../parts/block-name.ts'
 import { toastError } from '../parts/toasts.ts'
 import { usePageRevision } from '../history/use-version.ts'
@@ -231,13 +231,9 @@ function Options({
 function OptionName({ node, path }: { readonly node: Node | undefined; readonly path: string }) {
   const t = useTranslations('editor.languages')
   const nameOf = useBlockName()
-  const texts = useBlockTexts(node?.code ?? '')
+  const optionLabel = useOptionLabel(node?.code ?? '')
   if (!node) return null
-  const parts = parsePathKey(path)
-  const labels = parts.map((part, index) =>
-    typeof part === 'number' ? `${part + 1}` : texts.label(parts.slice(0, index + 1)),
-  )
-  return <span>{t('inBlock', { block: nameOf(node), option: labels.join(' › ') })}</span>
+  return <span>{t('inBlock', { block: nameOf(node), option: optionLabel(parsePathKey(path)) })}</span>
 }
 
 function Alone({

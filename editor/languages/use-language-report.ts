@@ -1,24 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { LanguageReport } from '#content-store/client/types.ts'
 import { useEnvironment } from '../environment.ts'
 import type { PageSession } from '../session/page-session.ts'
+import { useRestedQuery } from '../session/use-rested-query.ts'
 
 const NOTHING: LanguageReport = { twin: null, texts: [] }
 
 /** How long neither language is saved before both are compared again, ms: the store reads two whole pages for that. */
 const REST_MS = 400
-
-/** The value as it was when it last stayed the same for a while; the first one at once. */
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return rested
-}
 
 /**
  * Texts of one language that the other has left behind, asked for again once both are saved and rest.
@@ -30,11 +19,11 @@ export function useLanguageReport(session: PageSession, beside: PageSession): La
   const { key } = session.detail
   const own = useStore(session.store, state => state.save.revision)
   const theirs = useStore(beside.store, state => state.save.revision)
-  const revisions = useRested(`${own} ${theirs}`)
-  const { data } = useQuery({
-    queryKey: ['languages', key, revisions],
-    queryFn: () => content.languages(key),
-    placeholderData: keepPreviousData,
+  const { data } = useRestedQuery({
+    queryKey: ['languages', key, own, theirs],
+    ask: () => content.languages(key),
+    restMs: REST_MS,
+    isFirstAtOnce: true,
     gcTime: 0,
   })
   return data ?? NOTHING

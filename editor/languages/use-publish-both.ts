@@ -5,7 +5,17 @@ import type { NewRelease, PublishProblem } from '#content-store/client/types.ts'
 import type { Locale } from '#locales/locale.ts'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../environment.ts'
+import { diffPages, type PageDiff } from '../model/page-diff.ts'
+import { shownTree } from '../session/page-session.ts'
 import { useTwinSummary } from './use-twin-summary.ts'
+
+/** What publishing changes for shoppers. */
+export interface PublishChanges {
+  /** The release that is live; `undefined` for none. */
+  readonly version: number | undefined
+  /** `undefined` without a live release, or while it is being read. */
+  readonly difference: PageDiff | undefined
+}
 
 export interface PublishBoth {
   /** Key and language of the page in the other language; `undefined` when there is none. */
@@ -18,6 +28,8 @@ export interface PublishBoth {
   readonly checkAgain: () => Promise<unknown>
   /** What is to be published of it: the draft that was checked. */
   readonly release: NewRelease | undefined
+  /** What that changes; `undefined` until it is checked, and while it is not published too. */
+  readonly changes: PublishChanges | undefined
 }
 
 /** Whether the other language is published together with this one, and what the store finds in it. */
@@ -31,8 +43,14 @@ export function usePublishBoth(): PublishBoth {
     queryFn: async () => {
       const key = other?.key ?? ''
       await Promise.all([session.autosave.flush(), session.store.getState().twin?.autosave.flush()])
-      const summary = await content.pageSummary(key)
-      return { revision: summary?.revision ?? 0, problems: await content.problems(key) }
+      const page = await content.page(key)
+      const version = page?.liveVersion ?? undefined
+      const [problems, live] = await Promise.all([
+        content.problems(key),
+        version === undefined ? undefined : content.release(key, version),
+      ])
+      const difference = page && live && diffPages(shownTree(page, live), shownTree(page, page.draft))
+      return { revision: page?.draft.revision ?? 0, problems, changes: { version, difference } }
     },
     enabled: isBoth && other !== undefined,
     gcTime: 0,
@@ -53,5 +71,6 @@ export function usePublishBoth(): PublishBoth {
       isBoth && check.data
         ? { revision: check.data.revision, accepted: left.flatMap(problem => warningRef(problem) ?? []) }
         : undefined,
+    changes: isBoth ? check.data?.changes : undefined,
   }
 }

@@ -5,7 +5,7 @@ import { resized } from '#ui/picture/resized.ts'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { Upload as UploadSign } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DropZone, FileTrigger, GridList, GridListItem, Pressable } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import styles from './media.module.css'
@@ -56,6 +56,7 @@ export function MediaBrowser({ media, picked, onOpen, isBin = false }: Props) {
   const list = useMedia(media, query)
   const { uploads, send, cancel, retry } = useUploads(media, list.put)
   usePastedFiles(!isBin, send)
+  const uploadButton = useRef<HTMLButtonElement>(null)
   const isNarrowed = term !== '' || tag !== ALL || type !== ALL
   const all = { value: ALL, label: t('all') }
   return (
@@ -101,7 +102,7 @@ export function MediaBrowser({ media, picked, onOpen, isBin = false }: Props) {
             onSelect={files => files && send([...files])}
           >
             <Pressable>
-              <Button variant="line" icon={<Icon of={UploadSign} />}>
+              <Button ref={uploadButton} variant="line" icon={<Icon of={UploadSign} />}>
                 {t('upload')}
               </Button>
             </Pressable>
@@ -109,7 +110,7 @@ export function MediaBrowser({ media, picked, onOpen, isBin = false }: Props) {
         )}
       </div>
       {!isBin && <p className={styles.note}>{t('ways')}</p>}
-      <UploadList uploads={uploads} cancel={cancel} retry={retry} />
+      <UploadList uploads={uploads} cancel={cancel} retry={retry} next={uploadButton} />
       <output className={styles.note}>
         {list.state === 'waiting'
           ? t('loading')

@@ -67,6 +67,38 @@ test('several files are uploaded by pasting, two at a time; each says how far it
   expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull()
 })
 
+test('the focus stays in the list of uploads while rows go, and moves to the upload button with the last one', async () => {
+  const finish = new Map<string, () => void>()
+  const upload: MediaPort['upload'] = (sent, { signal } = {}) =>
+    new Promise((resolve, reject) => {
+      finish.set(sent.name, () => resolve(picture(sent.name)))
+      signal?.addEventListener('abort', () => reject(new Error('Cancelled')))
+    })
+  await openRoom({ upload })
+  fireEvent.paste(document.body, { clipboardData: { files: ['a.png', 'b.png', 'c.png'].map(file) } })
+  const cancel = (name: string) => screen.findByRole('button', { name: `Cancel the upload of ${name}` })
+  await userEvent.click(await cancel('b.png'))
+  await waitFor(async () => expect(await cancel('c.png')).toHaveFocus())
+  finish.get('c.png')?.()
+  await waitFor(async () => expect(await cancel('a.png')).toHaveFocus())
+  finish.get('a.png')?.()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Upload' })).toHaveFocus())
+})
+
+test('what failed keeps the focus when it is sent again', async () => {
+  const upload = vi
+    .fn<MediaPort['upload']>()
+    .mockRejectedValueOnce(new Error('The shop did not respond.'))
+    .mockImplementation(() => new Promise(() => undefined))
+  await openRoom({ upload })
+  fireEvent.paste(document.body, { clipboardData: { files: [file('a.png')] } })
+  ;(await screen.findByRole('button', { name: 'Try again' })).focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Cancel the upload of a.png' })).toHaveFocus(),
+  )
+})
+
 test('a file that is refused says why and can be sent again; the others go on', async () => {
   const upload = vi
     .fn<MediaPort['upload']>()

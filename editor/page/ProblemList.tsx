@@ -1,7 +1,8 @@
 import { findBlock } from '#blocks/registry.ts'
 import { useTranslations } from 'use-intl'
 import type { PublishProblem } from '#content-store/client/types.ts'
-import { useBlockTexts } from '../inspector/block-texts.ts'
+import { parsePathKey } from '../inspector/form/option-path.ts'
+import { useOptionLabel } from '../inspector/option-label.ts'
 import { useProblemTexts } from '../inspector/problem-texts.ts'
 import { BlockIcon } from '../parts/BlockIcon.tsx'
 import { useBlockName } from '../parts/block-name.ts'
@@ -27,18 +28,11 @@ const STYLE_KEYS = ['margin', 'padding', 'background', 'maxWidth', 'hideOn'] as 
 function Detail({ problem }: { readonly problem: PublishProblem }) {
   const { code, path } = problem
   const message = useMessage(problem)
-  const texts = useBlockTexts(code)
+  const optionLabel = useOptionLabel(code)
   const t = useTranslations('editor.problems')
   const wrapper = useTranslations('editor.wrapper')
   const styleKey = STYLE_KEYS.find(key => path === `style.${key}`)
-  const parts = path
-    .split('.')
-    .filter(Boolean)
-    .map(part => (/^\d+$/.test(part) ? Number(part) : part))
-    .map((part, index, all) =>
-      typeof part === 'number' ? `${part + 1}` : texts.label(all.slice(0, index + 1)),
-    )
-  const option = styleKey ? wrapper(styleKey) : parts.join(' › ')
+  const option = styleKey ? wrapper(styleKey) : optionLabel(parsePathKey(path))
   return <small>{option && message ? t('inOption', { option, message }) : option || message}</small>
 }
 

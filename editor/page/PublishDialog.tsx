@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { toastDone } from '../parts/toasts.ts'
 import { useTranslations } from 'use-intl'
 import { warningRef } from '#content-store/client/warning-ref.ts'
-import type { Draft, PublishProblem } from '#content-store/client/types.ts'
+import type { Draft, PublishedPage, PublishProblem } from '#content-store/client/types.ts'
 import { diffPages } from '../model/page-diff.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -15,7 +15,7 @@ import { useEditor } from '../editor-context.ts'
 import { usePublished } from '../session/use-published.ts'
 import { useEnvironment } from '../environment.ts'
 import { type Locale, otherLocale } from '#locales/locale.ts'
-import { type PublishBoth, usePublishBoth } from '../languages/use-publish-both.ts'
+import { type PublishBoth, type PublishChanges, usePublishBoth } from '../languages/use-publish-both.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 import { PublishTime } from '../campaigns/PublishTime.tsx'
 import { usePublishPlan } from '../campaigns/use-publish-plan.ts'
@@ -49,7 +49,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const [newer, setNewer] = useState<Draft>()
   const isAllowed = mayPublish(operator.role, detail.path)
   const live = detail.releases.find(({ isLive }) => isLive)
-  const { data: before, isLoading } = useQuery({
+  const { data: before } = useQuery({
     queryKey: ['release', detail.key, live?.pageVersion],
     queryFn: () => content.release(detail.key, live?.pageVersion ?? 0),
     enabled: live !== undefined,
@@ -65,6 +65,12 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     await check.refetch()
   }
   const plan = usePublishPlan(both)
+  const liveText = ({ locale, liveVersion, other }: PublishedPage) => {
+    const version = liveVersion ?? 0
+    if (!other) return t('done', { version })
+    const [language, otherLanguage] = [languages(locale), languages(otherLocale(locale))]
+    return t('doneBoth', { language, version, otherLanguage, otherVersion: other.liveVersion ?? 0 })
+  }
   const publish = useMutation({
     mutationFn: async () => {
       // Pressed before the check has answered: what it finds is shown first.
@@ -96,7 +102,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         return setRefused(hasErrors(outcome.problems) ? [...outcome.problems, ...warnings] : outcome.problems)
       if (outcome.kind === 'stale') return readAgain()
       setDetail(outcome.page)
-      toastDone(t('done', { version: outcome.page.liveVersion ?? 0 }))
+      toastDone(liveText(outcome.page))
       onClose()
     },
   })
@@ -185,19 +191,34 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           <ProblemsByLanguage {...{ own, both, onClose }} locale={detail.locale} severity="warning" />
         </>
       )}
-      {errors.length > 0 ? null : live ? (
+      {errors.length === 0 && (
         <>
-          <p>{t('changes', { version: live.pageVersion })}</p>
-          {isLoading || !before ? (
-            <p>{t('comparing')}</p>
-          ) : (
-            <DifferenceList difference={diffPages(session.treeOf(before), session.page)} />
-          )}
+          <Changes
+            language={both.isBoth ? languages(detail.locale) : undefined}
+            version={live?.pageVersion}
+            difference={before && diffPages(session.treeOf(before), session.page)}
+          />
+          {both.changes && <Changes language={languages(otherLocale(detail.locale))} {...both.changes} />}
         </>
-      ) : (
-        <p>{t('first')}</p>
       )}
     </Dialog>
+  )
+}
+
+interface ChangesProps extends PublishChanges {
+  /** Set where both languages are published. */
+  readonly language: string | undefined
+}
+
+/** What publishing a page changes for shoppers. */
+function Changes({ language, version, difference }: ChangesProps) {
+  const t = useTranslations('editor.publish')
+  if (version === undefined) return <p>{language ? t('firstIn', { language }) : t('first')}</p>
+  return (
+    <>
+      <p>{language ? t('changesIn', { language, version }) : t('changes', { version })}</p>
+      {difference ? <DifferenceList difference={difference} /> : <p>{t('comparing')}</p>}
+    </>
   )
 }
 

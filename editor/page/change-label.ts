@@ -1,6 +1,6 @@
 import type { ValueChange } from '#content-store/client/model/value-changes.ts'
 import { useTranslations } from 'use-intl'
-import { useBlockTexts } from '../inspector/block-texts.ts'
+import { useOptionLabel } from '../inspector/option-label.ts'
 
 const PAGE_FIELDS = [
   'title',
@@ -18,15 +18,10 @@ const FRAME_FIELDS = ['hideOn', 'margin', 'padding', 'background', 'maxWidth'] a
 /** The name of what differs: an option by its label and its place in lists, a part of the frame, a setting of the page. */
 export function useChangeLabel(code: string) {
   const t = useTranslations('editor')
-  const texts = useBlockTexts(code)
+  const optionLabel = useOptionLabel(code)
   return ([bag, ...path]: ValueChange['path']): string => {
     const last = path.at(-1) ?? bag
-    if (bag === 'options')
-      return path
-        .map((part, index) =>
-          typeof part === 'number' ? `${part + 1}` : texts.label(path.slice(0, index + 1)),
-        )
-        .join(' › ')
+    if (bag === 'options') return optionLabel(path)
     if (bag === 'values' && last === 'apart') return t('languages.apart')
     if (bag === 'name' || bag === 'version') return t(`wrapper.${bag}`)
     if (bag === 'style') {

@@ -1,5 +1,6 @@
 import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
+import { currentToast } from '#ui/toast/toast.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -168,6 +169,45 @@ describe('publishing', () => {
     })
     expect(await screen.findByText(/^1 problem prevents/)).toBeVisible()
     expect(publishButton()).toBeDisabled()
+  })
+
+  test('both languages together: what each changes is listed, and both versions that are live are named', async () => {
+    const live = { pageVersion: 3, publishedAt: 1, publishedBy: 'bo', title: '', isLive: true } as const
+    const shown = content([component('first', { code: 'banner', name: 'First' })])
+    const other = {
+      ...page,
+      key: 'other',
+      locale: 'en_US',
+      status: 'changed',
+      liveVersion: 3,
+      releases: [{ ...live, rolledBackFrom: null, accepted: [] }],
+      draft: { ...page.draft, ...shown, revision: 7, title: 'New title' },
+    } as const
+    const publish = vi.fn<ContentPort['publish']>(
+      async () =>
+        ({
+          kind: 'published',
+          page: { ...page, liveVersion: 1, other: { ...other, liveVersion: 4 } },
+        }) as const,
+    )
+    renderInEditor(<PublishDialog onClose={() => undefined} />, {
+      page,
+      port: {
+        publish,
+        pages: async () => [page, other],
+        page: async key => (key === other.key ? other : page),
+        release: async () => ({ ...shown, title: 'Old title' }),
+      },
+    })
+    await userEvent.click(await screen.findByRole('radio', { name: 'Chinese and English together' }))
+    expect(await screen.findByText(/Old title.*New title/)).toBeVisible()
+    expect(screen.getByText('Changes to the English page since version 3:')).toBeVisible()
+    expect(screen.getByText('The Chinese page has not been published before.')).toBeVisible()
+    await userEvent.click(publishButton())
+    await vi.waitFor(() =>
+      expect(currentToast()?.message).toBe('Chinese version 1 and English version 4 are live'),
+    )
+    expect(publish).toHaveBeenCalledExactlyOnceWith(page.key, 1, [], { revision: 7, accepted: [] })
   })
 
   test('a press before the check has answered shows what it finds instead of publishing', async () => {

@@ -27,6 +27,7 @@ import type {
   PageFacts,
   PageSummary,
   PreviewLink,
+  PublishedPage,
   PublishProblem,
   StepsAnswer,
   WarningRef,
@@ -52,7 +53,7 @@ import type { SendOutcome } from '../session/autosave.ts'
 
 /** Whether a draft went live; `stale` when a newer draft was saved in the meantime. */
 export type PublishOutcome =
-  | { readonly kind: 'published'; readonly page: PageDetail }
+  | { readonly kind: 'published'; readonly page: PublishedPage }
   | { readonly kind: 'problems'; readonly problems: readonly PublishProblem[] }
   | { readonly kind: 'stale'; readonly theirs: Draft | undefined }
 

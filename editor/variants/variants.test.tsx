@@ -71,14 +71,16 @@ test('says per variant who saw it, clicked and added to the bag, with rates, and
   expect(within(region).getByText('Counting since 20 November 2026.')).toBeVisible()
   const rows = within(region).getAllByRole('listitem')
   expect(rows[1]).toHaveTextContent(
-    'Variant BShoppers who saw it2,000Clicks inside250 (12.5%)Added to bag22 (1.1%)',
+    'Variant BShoppers who saw it2,000Clicked inside250 (12.5%)Added to bag22 (1.1%)',
   )
 })
 
 test('decided by the bag, the same counts may be chance, and it says how many views are missing', async () => {
   openReport({ round: async () => report(CLEAR), options: { goal: 'bag' } })
   expect(
-    await screen.findByText(/Variant B is ahead, but this could be chance.*[\d,]+ more views/),
+    await screen.findByText(
+      /Variant B is ahead, but this could be chance.*about [\d,]+ more shoppers will probably/,
+    ),
   ).toBeVisible()
 })
 
@@ -92,7 +94,7 @@ test('before anything is counted it says so, and that a round counts once it is 
   expect(
     await screen.findByText(/Nothing counted.*Counting starts once this round is published/),
   ).toBeVisible()
-  expect(screen.getByText(/Too early to tell: about 200 more views/)).toBeVisible()
+  expect(screen.getByText(/Too early to tell: about 200 more shoppers have to see the test/)).toBeVisible()
 })
 
 test('counts that cannot be read can be asked for again', async () => {

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { SelectBox } from '#ui/select/Select.tsx'
-import { LayoutGrid } from 'lucide-react'
+import { LayoutGrid, PanelTop } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { hasFrame } from '#renderer/source/compile-page.ts'
@@ -52,18 +52,21 @@ export function ViewBar() {
       {mayHaveFrame && (
         <Button
           variant={showsFrame ? 'solid' : 'line'}
+          icon={<Icon of={PanelTop} className={styles.narrowOnly} />}
+          title={t('frame')}
           aria-pressed={showsFrame}
           onClick={() => store.setState({ showsFrame: !showsFrame })}
         >
-          {t('frame')}
+          <span className={styles.words}>{t('frame')}</span>
         </Button>
       )}
       <Button
         variant="line"
         icon={<Icon of={LayoutGrid} />}
+        title={t('views')}
         onClick={() => store.setState({ dialog: 'views' })}
       >
-        {t('views')}
+        <span className={styles.words}>{t('views')}</span>
       </Button>
     </section>
   )

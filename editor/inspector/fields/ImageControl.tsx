@@ -2,7 +2,7 @@ import { resized } from '#ui/picture/resized.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { FolderOpen, ImageOff, Upload as UploadSign, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { DropZone, FileTrigger, Pressable } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useInspector } from '../context.ts'
@@ -24,6 +24,7 @@ export function ImageControl({ id, path, value, label, describedBy, isInvalid, o
   const { replacePicture, services } = useInspector()
   const [isChoosing, setChoosing] = useState(false)
   const { send, ...uploads } = useUploads(services.media, item => replacePicture(path, item.url))
+  const uploadButton = useRef<HTMLButtonElement>(null)
   const url = asText(value)
   return (
     <DropZone
@@ -43,7 +44,7 @@ export function ImageControl({ id, path, value, label, describedBy, isInvalid, o
           </Button>
           <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={files => files?.[0] && send([files[0]])}>
             <Pressable>
-              <Button variant="line" icon={<Icon of={UploadSign} />}>
+              <Button ref={uploadButton} variant="line" icon={<Icon of={UploadSign} />}>
                 {t('upload')}
               </Button>
             </Pressable>
@@ -59,7 +60,7 @@ export function ImageControl({ id, path, value, label, describedBy, isInvalid, o
         describedBy={describedBy}
         isInvalid={isInvalid}
       />
-      <UploadList {...uploads} />
+      <UploadList {...uploads} next={uploadButton} />
       {isChoosing && (
         <MediaDialog
           waiting={<p className={styles.note}>{t('opening')}</p>}
