@@ -60,7 +60,7 @@ describe('an address to come back to (M-029, L-007, MO-10)', () => {
     ))
 })
 
-test('the way to login carries the way back, whatever is in it (M-074)', () => {
+test('the way to login carries the way back, whatever is in it (M-074, C-097)', () => {
   const back = '/list?keyword=a&b#c'
   const href = loginHref(back)
   expect(new URL(href, SHOP).searchParams.get('redirectUrl')).toBe(back)

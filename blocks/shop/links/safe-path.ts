@@ -25,5 +25,5 @@ export function safePath(text: string | null | undefined): string | undefined {
   }
 }
 
-/** The login page that leads back to an address. Source: M-074. */
+/** The login page that leads back to an address. Source: M-074, C-097. */
 export const loginHref = (back: string) => `/login?redirectUrl=${encodeURIComponent(back)}`

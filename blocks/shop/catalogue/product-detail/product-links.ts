@@ -32,8 +32,5 @@ export function shareHref({ code }: Pick<ProductDetail, 'code'>, locale: Locale)
   return locale === DEFAULT_LOCALE ? path : `${path}?lang=${toShort(locale)}`
 }
 
-/** The way to the login and back. Source: C-097. */
-export const loginHref = (back: string): string => `/login?redirectUrl=${encodeURIComponent(back)}`
-
 /** Source: C-096. */
 export const WISH_LIST_HREF = '/user/wish'

@@ -3,7 +3,7 @@ import { hkd } from '../../../testing/product.ts'
 import { productDetail, productSku } from '../../../testing/product-detail.ts'
 import { buyState } from './buy-state.ts'
 import { colourOptions, sizeOptions } from './choices.ts'
-import { brandHref, categoryHref, categoryTrails, loginHref, shareHref } from './product-links.ts'
+import { brandHref, categoryHref, categoryTrails, shareHref } from './product-links.ts'
 import { maxQuantity } from './quantity.ts'
 import { shownPrice } from './shown-price.ts'
 import { fewLeft, isGift, isStyleSoldOut, sizeState } from './stock.ts'
@@ -179,7 +179,4 @@ describe('addresses', () => {
     expect(shareHref({ code: 'A/1' }, 'zh_HK')).toBe('/product/A%2F1')
     expect(shareHref({ code: 'A' }, 'en_US')).toBe('/product/A?lang=en')
   })
-
-  test('the login knows the way back (C-097)', () =>
-    expect(loginHref('/item/a/B1')).toBe('/login?redirectUrl=%2Fitem%2Fa%2FB1'))
 })
