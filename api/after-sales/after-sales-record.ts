@@ -181,7 +181,7 @@ export async function takeStep(
     at: now,
     kind: `AFTER_SALES_${to}`,
     actor,
-    detail: { afterSales: head.code, lines: unitsIn(lines), ...detail },
+    detail: { afterSales: head.code, type: set?.type ?? head.type, lines: unitsIn(lines), ...detail },
   })
 }
 

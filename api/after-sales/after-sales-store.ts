@@ -195,7 +195,7 @@ async function applyIn(
     at: now,
     kind: 'AFTER_SALES_NEW',
     actor,
-    detail: { afterSales: code, reason: request.reason, lines: linesIn(picked.units) },
+    detail: { afterSales: code, type: request.type, reason: request.reason, lines: linesIn(picked.units) },
   })
   return code
 }

@@ -8,7 +8,8 @@ import { answer } from './answer.ts'
 import { operatorOf } from './session-routes.ts'
 
 /** A cell in quotes. What a spreadsheet would take for a formula begins with an apostrophe. */
-const cellOf = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+const cellOf = (text: string) =>
+  `"${(/^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 const lineOf = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`
 
 /** Times of Hong Kong, in a form that sorts and that spreadsheets know: `2026-11-21 10:00:00`. */

@@ -265,3 +265,14 @@ test('signing in is recorded; the CSV has names in the language asked for and no
   const { send: asEditor } = await signedIn('editor')
   expect((await asEditor('/content/editor/audit.csv')).status).toBe(403)
 })
+
+test.each(['=1', '+1', '-1', '@a', '＝1', '＋1', '－1', '＠a'])(
+  'a spreadsheet takes %s for text, not for a formula',
+  async note => {
+    const { signedIn, store } = await serveForTest()
+    orThrow(await store.createPage(editor, summer))
+    orThrow(await store.askPublication(editor, SUMMER, { revision: 1, note }))
+    const { send } = await signedIn('publisher')
+    expect(await (await send('/content/editor/audit.csv')).text()).toContain(`"'${note}"`)
+  },
+)

@@ -425,6 +425,15 @@ describeOnBothDatabases('the desk of returns', open => {
     expect(about(exchange)).toHaveLength(5)
     expect(texts.join('\n')).not.toMatch(/letter\.|\{|undefined/)
     expect(texts.join('\n')).toContain(`https://shop.example/user/refund-order-detail/${code}`)
+    const subjects = mails.map(({ subject }) => subject)
+    for (const subject of locale === 'en_US'
+      ? [
+          `Your return ${code} is complete`,
+          `We have received your exchange request ${exchange}`,
+          `The items of your exchange ${exchange} are on their way`,
+        ]
+      : [`退貨申請 ${code} 已完成`, `已收到換貨申請 ${exchange}`, `換貨申請 ${exchange} 的商品正在途中`])
+      expect(subjects).toContain(subject)
     const all = texts.join('\n')
     for (const told of locale === 'en_US'
       ? ['freight collect', 'It was worn.', 'HK$100', 'SF7777', 'Jacket × 1', 'to any of our stores']

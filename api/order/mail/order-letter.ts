@@ -14,6 +14,7 @@ const detailSchema = z.object({
   trackingNo: z.string().catch(''),
   /** Number of a return. */
   afterSales: z.string().catch(''),
+  type: z.enum(['RETURN', 'EXCHANGE', 'REFUND']).catch('RETURN'),
   /** What comes back, or is in the parcel. */
   lines: z.array(z.object({ position: z.int(), quantity: z.int() })).catch([]),
   /** Whether a parcel is the last one of its order. */
@@ -62,6 +63,7 @@ function newsOf({ kind, order }: OrderNews, detail: Detail): string {
       return t('letter.order.REFUNDED', { amount: inWords(detail.amount ?? order.amounts.amount, order) })
     default:
       return t(`letter.afterSales.${kind}`, {
+        what: whatOf(order, detail),
         carrier: detail.carrier,
         trackingNo: detail.trackingNo,
         answer: detail.answer,
@@ -74,6 +76,10 @@ function newsOf({ kind, order }: OrderNews, detail: Detail): string {
       })
   }
 }
+
+/** What a return is called: an exchange, or a refund of goods that are kept, is none. */
+const whatOf = ({ locale }: StoredOrder, { type }: Detail) =>
+  messagesIn(locale)('letter.afterSales.what', { type })
 
 /** How a return or an exchange ended. */
 function resultOf({ amount, points }: Detail): 'exchange' | 'nothing' | 'money' | 'points' | 'both' {
@@ -100,7 +106,10 @@ function unitsOf(order: StoredOrder, { lines }: Detail): readonly string[] {
 /** What a return or an exchange is about. */
 const returnedGoodsOf = (order: StoredOrder, detail: Detail): string =>
   [
-    messagesIn(order.locale)('letter.afterSales.number', { number: detail.afterSales }),
+    messagesIn(order.locale)('letter.afterSales.number', {
+      number: detail.afterSales,
+      type: detail.type,
+    }),
     ...unitsOf(order, detail),
   ].join('\n')
 
@@ -168,14 +177,14 @@ export function orderLetter(id: string, news: OrderNews, mailFooter: MailFooter)
     ...(isReturn
       ? [returnedGoodsOf(order, detail)]
       : [...parcelOf(news, detail), goodsOf(order), placeOf(order)]),
-    t(way, { link }),
+    t(way, { link, what: whatOf(order, detail) }),
     `${t('shopName')}\n${mailFooter.href('/contact-us', locale)}`,
   ]
   return {
     id,
     to: order.email,
     subject: isReturn
-      ? t('letter.afterSales.subject', { kind, number: detail.afterSales })
+      ? t('letter.afterSales.subject', { kind, number: detail.afterSales, what: whatOf(order, detail) })
       : t('letter.order.subject', { kind, number }),
     text: paragraphs.join('\n\n'),
   }
