@@ -55,6 +55,28 @@ describe('a press on a block that is not alive yet', () => {
     },
   )
 
+  test('is not lost to a React root around the block that cannot hand it on yet', () => {
+    const kept = watch()
+    kept.begin()
+    const stop = (event: Event) => event.stopPropagation()
+    document.body.addEventListener('click', stop, true)
+    press('button')
+    document.body.removeEventListener('click', stop, true)
+    comeAlive(kept)
+    expect(pressed).toHaveBeenCalledExactlyOnceWith('button')
+  })
+
+  test('is done once, also by a block that hears it while it comes alive', () => {
+    const kept = watch()
+    kept.begin()
+    const heard = vi.fn<() => void>()
+    byId('one').addEventListener('click', heard)
+    press('button')
+    expect(heard).not.toHaveBeenCalled()
+    comeAlive(kept)
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
   test('a link like any other, or one for another tab, is the browser’s', () => {
     const kept = watch()
     kept.begin()

@@ -21,15 +21,18 @@ export function keepPress(frame: HTMLElement, onPress: () => void) {
     if (isLink && event && wantsAnotherTab(event)) return
     if (isLink) event?.preventDefault()
     pressed = actsAlone(element) ? undefined : element
+    // React would drop it while it hydrates, or hear it a second time.
+    if (pressed) event?.stopPropagation()
     window.__PRESSED__ = undefined
     onPress()
   }
   const hear = (event: MouseEvent) => keep(event.target, event)
-  const forget = () => frame.removeEventListener('click', hear, true)
+  // Before any React root around the block, which stops presses that it cannot hand on yet.
+  const forget = () => window.removeEventListener('click', hear, true)
   return {
     begin: () => {
       document.onclick = null
-      frame.addEventListener('click', hear, true)
+      window.addEventListener('click', hear, true)
       keep(window.__PRESSED__)
     },
     forget,
