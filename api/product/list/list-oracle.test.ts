@@ -62,6 +62,12 @@ const keyword = fc.oneof(
     '!?',
     'works 山',
     'bags 30',
+    'c o',
+    '3-d',
+    'n.c',
+    'nc1',
+    'z0',
+    '1b',
   ),
   fc.string({ minLength: 1, maxLength: 3 }).map(text => text.trim() || 'x'),
 )

@@ -19,8 +19,13 @@ const fold = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll('
 const isHan = (character: string) => /\p{Script=Han}/u.test(character)
 const isWordPart = (character: string) => /[\p{L}\p{N}\p{M}]/u.test(character)
 
+interface Stretch {
+  readonly han: boolean
+  readonly text: string
+}
+
 /** Stretches of Chinese and stretches of other letters, read character by character. */
-function stretches(text: string): { readonly han: boolean; readonly text: string }[] {
+function stretches(text: string): Stretch[] {
   const found: { han: boolean; text: string }[] = []
   let open = false
   for (const character of fold(text)) {
@@ -64,28 +69,47 @@ function textsOf(spu: SpuLine): string[] {
   ]
 }
 
-const isWord = (word: string, typed: string) => word.startsWith(typed) || stemOf(word) === stemOf(typed)
+const bare = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** Words of a product that are not Chinese; its codes also with their parts run together. */
+function wordsOf(spu: SpuLine): string[] {
+  const parts = stretches(spu.code).map(({ text }) => text)
+  return [
+    ...textsOf(spu).flatMap(text => stretches(text).flatMap(({ han, text: word }) => (han ? [] : [word]))),
+    ...parts.map((_, from) => parts.slice(from).join('')),
+    ...spu.skus.map(sku => bare(sku.code)),
+  ]
+}
 
 const FILLERS = ['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with']
 
-/** Typing errors and words run together are left to other tests: none of the keywords asked has any. */
-function hasKeyword(spu: SpuLine, keyword: string): boolean {
-  const texts = textsOf(spu)
+/** Typing errors and longer words run together are left to other tests: none of the keywords asked has any. */
+function hasKeyword(spu: SpuLine, keyword: string, shop: AnyCatalogue): boolean {
+  const texts = textsOf(spu).map(fold)
+  const words = wordsOf(spu)
   const typed = stretches(withoutUnits(keyword))
   const telling = typed.filter(({ text }) => !FILLERS.includes(text))
-  const wanted = telling.length > 0 ? telling : typed
-  return (
-    wanted.length > 0 &&
-    wanted.every(({ han, text }) => {
-      if (!han) return texts.some(own => stretches(own).some(word => !word.han && isWord(word.text, text)))
-      const characters = Array.from(text)
-      const pairs = characters.slice(1).map((second, at) => `${characters[at]}${second}`)
-      return (pairs.length > 0 ? pairs : [text]).every(pair => texts.some(own => fold(own).includes(pair)))
-    })
-  )
+  const hasStem = (word: string) => words.some(own => stemOf(own) === stemOf(word))
+  const hasOne = ({ han, text }: Stretch) => {
+    if (!han) return hasStem(text) || words.some(word => word.startsWith(text))
+    const characters = Array.from(text)
+    const pairs = characters.slice(1).map((second, at) => `${characters[at]}${second}`)
+    return (pairs.length > 0 ? pairs : [text]).every(pair => texts.some(own => own.includes(pair)))
+  }
+  /** “c o” is also “co”, where the shop has that word. */
+  const hasBoth = (one: Stretch, other: Stretch | undefined) =>
+    other !== undefined &&
+    !one.han &&
+    !other.han &&
+    hasStem(one.text + other.text) &&
+    shop.spus.some(any => wordsOf(any).includes(one.text + other.text))
+  const hasAll = ([first, ...rest]: readonly Stretch[]): boolean =>
+    first === undefined ||
+    (hasOne(first) && hasAll(rest)) ||
+    (hasBoth(first, rest[0]) && hasAll(rest.slice(1)))
+  return typed.length > 0 && hasAll(telling.length > 0 ? telling : typed)
 }
 
-const bare = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 const isExact = (spu: SpuLine, keyword: string) =>
   [spu, ...spu.skus].some(({ code }) => bare(code) === bare(keyword))
 
@@ -193,7 +217,7 @@ export function isWanted(
       (price !== null && price >= (minPrice ?? 0) && price <= (maxPrice ?? Infinity))) &&
     (firstListTimeAfter === undefined ||
       Date.parse(spu.firstListTime ?? spu.listTime) > firstListTimeAfter) &&
-    (keyword === undefined || hasKeyword(spu, keyword))
+    (keyword === undefined || hasKeyword(spu, keyword, shop))
   )
 }
 
