@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Router } from 'express'
 import { z } from 'zod'
-import { COURIER_CODES } from '#api/order/fulfilment/couriers.ts'
+import { COURIER_CODES } from '#api/rules/couriers.ts'
 import type { Operator } from '#content-store/client/types.ts'
 import { answer } from '#content-store/http/answer.ts'
 import { jsonBody } from '#content-store/http/json-body.ts'

@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import { z } from 'zod'
+import type { DeskOrder, DeskOrderPage, ListedDeskOrder, OrderOperation } from '#api/client/desk/orders.ts'
 import { orderNumber } from '#api/order/reading/find-order.ts'
 import type { Fulfilment, FulfilmentProblem } from '#api/order/fulfilment/fulfilment.ts'
 import type { OrderDetails } from '#api/order/reading/order-details.ts'
@@ -19,20 +20,28 @@ export interface OrderDeskParts {
   readonly clock: () => number
 }
 
-const listSchema = z.object({ status: z.enum(ORDER_STATUSES).optional(), ...pageFields })
+const listSchema = z.object({
+  status: z.enum([...ORDER_STATUSES, 'TO_SHIP']).optional(),
+  email: z.string().trim().max(200).optional(),
+  ...pageFields,
+})
+/** The order as the operator saw it; an operation on another version is refused. */
+const seen = { version: z.int().min(1).optional() }
 const unitSchema = z.strictObject({ line: z.int().min(1), quantity: z.int().min(1) })
 const shipSchema = z.strictObject({
   ...parcelFields,
   memo: z.string().max(1000).default(''),
   lines: z.array(unitSchema).min(1).max(200).optional(),
+  ...seen,
 })
-const receiveSchema = z.strictObject({ shipment: z.int().min(1).optional() })
-const trackSchema = z.strictObject({ shipment: z.int().min(1), remark: z.string().max(1000) })
-const cancelSchema = z.strictObject({ reason: z.string().max(1000) })
+const receiveSchema = z.strictObject({ shipment: z.int().min(1).optional(), ...seen })
+const trackSchema = z.strictObject({ shipment: z.int().min(1), remark: z.string().max(1000), ...seen })
+const cancelSchema = z.strictObject({ reason: z.string().max(1000), ...seen })
 const refundSchema = z.strictObject({
   /** Dollars, as on the wire. */
   amount: z.number().positive().max(10_000_000).multipleOf(0.01),
   reason: z.string().max(1000),
+  ...seen,
 })
 
 /** A refusal of an operation in the operator's language. */
@@ -40,6 +49,8 @@ function refusalOf(problem: FulfilmentProblem): Refusal {
   switch (problem.code) {
     case 'ORDER_UNKNOWN':
       return refuse(404, 'orderNotFound')
+    case 'ORDER_CHANGED':
+      return refuse(409, 'orderChanged')
     case 'ORDER_STATE':
       return refuse(409, 'orderState', { values: { status: problem.status } })
     case 'UNITS':
@@ -78,9 +89,9 @@ const OPERATIONS = {
   refund: operation('payBack', refundSchema, (fulfilment, code, { amount, ...input }) =>
     fulfilment.refund(code, { ...input, amount: toCents(amount) }),
   ),
-}
+} satisfies Record<OrderOperation, unknown>
 
-const summaryOf = (order: StoredOrder) => ({
+const summaryOf = (order: StoredOrder): ListedDeskOrder => ({
   code: order.code,
   number: order.externalNo,
   status: order.status,
@@ -91,9 +102,18 @@ const summaryOf = (order: StoredOrder) => ({
   units: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
 })
 
-const detailOf = (record: OrderRecord) => ({
+const detailOf = ({ amounts, ...record }: OrderRecord): DeskOrder => ({
   ...record,
   amount: toWire(record.amount),
+  amounts: {
+    goods: toWire(amounts.goods),
+    reductions: toWire(amounts.reductions),
+    freight: toWire(amounts.freight),
+    services: toWire(amounts.services),
+    goDollar: toWire(amounts.goDollar),
+  },
+  refundable: toWire(record.refundable),
+  lines: record.lines.map(line => ({ ...line, amount: toWire(line.amount) })),
   refunds: record.refunds.map(refund => ({ ...refund, amount: toWire(refund.amount) })),
 })
 
@@ -102,7 +122,7 @@ export function orderRoutes({ orders, orderList, orderDetails, fulfilment, clock
   const router = Router()
   const unknown = refuse(404, 'orderNotFound')
   const codeOf = async (number: string) => (await orders.findByNumber(orderNumber(number)))?.code
-  const detail = async (code: string): Promise<Outcome<unknown>> => {
+  const detail = async (code: string): Promise<Outcome<DeskOrder>> => {
     const order = await orders.find(code)
     return order ? done(detailOf(await orderRecord(order, orderDetails([code])))) : unknown
   }
@@ -110,8 +130,8 @@ export function orderRoutes({ orders, orderList, orderDetails, fulfilment, clock
   router.get(
     '/',
     guarded('readOrders', ({ query }) =>
-      withInput(listSchema, query, async ({ size, status, after }) => {
-        const found = await orderList.latest({ status, after, most: size + 1 })
+      withInput(listSchema, query, async ({ size, ...search }): Promise<Outcome<DeskOrderPage>> => {
+        const found = await orderList.latest({ ...search, most: size + 1 })
         if (!found) return unknown
         return done({ orders: found.slice(0, size).map(summaryOf), hasMore: found.length > size })
       }),
