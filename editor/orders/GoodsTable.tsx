@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import type { DeskOrderLine } from '#api/client/desk/orders.ts'
-import { formatMoney } from '#locales/format.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { DeskTable } from '../desk/DeskList.tsx'
 import { useEnvironment } from '../environment.ts'
 import styles from './orders.module.css'
+import { useDeskMoney } from '../desk/use-desk-money.ts'
 
 /** What was ordered, and how much of it has left, arrived and was paid back. */
 export function GoodsTable({ lines }: { readonly lines: readonly DeskOrderLine[] }) {
@@ -12,7 +12,7 @@ export function GoodsTable({ lines }: { readonly lines: readonly DeskOrderLine[]
   return (
     <DeskTable
       caption={t('goods')}
-      columns={[t('item'), t('ordered'), t('shipped'), t('received'), t('refunded'), t('amount')]}
+      columns={[t('item'), t('ordered'), t('shipped'), t('receivedUnits'), t('refundedUnits'), t('amount')]}
     >
       {lines.map(line => (
         <GoodsRow key={line.line} line={line} />
@@ -23,7 +23,8 @@ export function GoodsTable({ lines }: { readonly lines: readonly DeskOrderLine[]
 
 function GoodsRow({ line }: { readonly line: DeskOrderLine }) {
   const t = useTranslations('editor.orders')
-  const { uiLocale, currencySymbol } = useEnvironment()
+  const { uiLocale } = useEnvironment()
+  const money = useDeskMoney()
   const about = [line.skuCode, ...line.properties.map(({ value }) => value[uiLocale])]
   return (
     <tr>
@@ -43,14 +44,14 @@ function GoodsRow({ line }: { readonly line: DeskOrderLine }) {
       <td data-label={t('shipped')} className={styles.count}>
         {line.shipped}
       </td>
-      <td data-label={t('received')} className={styles.count}>
+      <td data-label={t('receivedUnits')} className={styles.count}>
         {line.received}
       </td>
-      <td data-label={t('refunded')} className={styles.count}>
+      <td data-label={t('refundedUnits')} className={styles.count}>
         {line.refunded}
       </td>
       <td data-label={t('amount')} className={styles.count}>
-        {formatMoney(line.amount.amount, uiLocale, currencySymbol)}
+        {money(line.amount)}
       </td>
     </tr>
   )

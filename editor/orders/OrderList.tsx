@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ListedDeskOrder, OrderSearch } from '#api/client/desk/orders.ts'
 import type { Operator } from '#content-store/client/types.ts'
-import { formatDateTime, formatMoney } from '#locales/format.ts'
+import { formatDateTime } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
@@ -17,6 +17,7 @@ import { useOrders } from './order-queries.ts'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 import styles from './orders.module.css'
 import { addressOf, FILTERS, searchOf, soughtBy } from './search.ts'
+import { useDeskMoney } from '../desk/use-desk-money.ts'
 
 /** `/orders`: what shoppers have ordered, the newest first; for publishers and admins. */
 export function OrderList({ operator }: { readonly operator: Operator }) {
@@ -124,7 +125,8 @@ function Filters({ search, onChange }: FiltersProps) {
 
 function OrderRow({ order }: { readonly order: ListedDeskOrder }) {
   const t = useTranslations('editor.orders')
-  const { uiLocale, currencySymbol } = useEnvironment()
+  const { uiLocale } = useEnvironment()
+  const money = useDeskMoney()
   const { search } = useLocation()
   return (
     <tr>
@@ -146,7 +148,7 @@ function OrderRow({ order }: { readonly order: ListedDeskOrder }) {
         {order.units}
       </td>
       <td data-label={t('amount')} className={styles.count}>
-        {formatMoney(order.amount.amount, uiLocale, currencySymbol)}
+        {money(order.amount)}
       </td>
       <td data-label={t('payment')} className={desk.short}>
         {order.isPaid ? t('paid') : t('notPaid')}

@@ -1,11 +1,9 @@
-import type { DeskLineUnits, DeskOrderLine, OrderOperationInput } from '#api/client/desk/orders.ts'
-import { type CourierCode, isTrackingNo } from '#api/rules/couriers.ts'
+import type { DeskLineUnits, DeskOrderLine, NewParcel, OrderOperationInput } from '#api/client/desk/orders.ts'
+import { isTrackingNo } from '#api/rules/couriers.ts'
 import { isRemark } from '#api/rules/remark.ts'
 
 /** A parcel as it is typed. */
-export interface ParcelForm {
-  readonly carrier: CourierCode
-  readonly trackingNo: string
+export interface ParcelForm extends NewParcel {
   readonly memo: string
   /** Units to send by line. */
   readonly units: readonly DeskLineUnits[]

@@ -8,7 +8,7 @@ import type {
 import { type CallOptions, ContentError, createCall } from '#content-store/client/call.ts'
 
 /** Orders as the desk asks the shop for them. Failed calls reject with a message fit to show. */
-export interface OrderPort {
+interface OrderPort {
   /** The newest first, from the one after the order with the code `after`. */
   readonly list: (search: OrderSearch, after?: string) => Promise<DeskOrderPage>
   /** `undefined` when there is no order of that number. */

@@ -6,11 +6,19 @@ import type { Fulfilment, FulfilmentProblem } from '#api/order/fulfilment/fulfil
 import type { OrderDetails } from '#api/order/reading/order-details.ts'
 import type { OrderList } from '#api/order/reading/order-list.ts'
 import { type OrderRecord, orderRecord } from '#api/order/reading/order-record.ts'
-import { ORDER_STATUSES } from '#api/order/order-status.ts'
+import { ORDER_STATUSES, type OrderStatus } from '#api/order/order-status.ts'
 import type { OrderStore, StoredOrder } from '#api/order/order-store.ts'
 import { toCents, toWire } from '#api/shared/money.ts'
 import { done, type Outcome, type Refusal, refuse } from '#content-store/outcome.ts'
-import { addOperations, guarded, operationsOf, pageFields, parcelFields, withInput } from './operation.ts'
+import {
+  addOperations,
+  guarded,
+  inBothLanguages,
+  operationsOf,
+  pageFields,
+  parcelFields,
+  withInput,
+} from './operation.ts'
 
 export interface OrderDeskParts {
   readonly orders: Pick<OrderStore, 'find' | 'findByNumber'>
@@ -44,6 +52,9 @@ const refundSchema = z.strictObject({
   ...seen,
 })
 
+/** A status as the desk's screens call it. */
+const statusWords = (status: OrderStatus) => inBothLanguages(({ editor }) => editor.orders.statuses[status])
+
 /** A refusal of an operation in the operator's language. */
 function refusalOf(problem: FulfilmentProblem): Refusal {
   switch (problem.code) {
@@ -52,7 +63,7 @@ function refusalOf(problem: FulfilmentProblem): Refusal {
     case 'ORDER_CHANGED':
       return refuse(409, 'orderChanged')
     case 'ORDER_STATE':
-      return refuse(409, 'orderState', { values: { status: problem.status } })
+      return refuse(409, 'orderState', { values: { status: statusWords(problem.status) } })
     case 'UNITS':
       return refuse(409, 'orderUnits', { values: { line: problem.position + 1, left: problem.left } })
     case 'NOTHING_TO_SHIP':

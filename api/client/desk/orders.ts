@@ -74,7 +74,7 @@ export interface DeskShipment {
   readonly stops: readonly { readonly time: string; readonly remark: string }[]
 }
 
-export interface DeskRefund {
+interface DeskRefund {
   readonly id: string
   readonly amount: WireMoney
   readonly reason: 'PAID_LATE' | 'PAID_TWICE' | 'CANCELLED' | 'SHOP' | 'RETURN'
@@ -101,6 +101,7 @@ export interface DeskReceiver {
   readonly lastName: string
   readonly mobile: string
   readonly mail: string
+  readonly countryId: string
   readonly country: DeskText
   readonly province: DeskText
   readonly city: DeskText
