@@ -219,7 +219,7 @@ describeOnBothDatabases('returns at the desk', open => {
     expect(refused.data).toMatchObject({ status: 'AUDIT_FAILED', answer: 'It was worn.' })
     expect(await ask(`/${code}/approve`, { role: 'publisher', body: {} })).toMatchObject({
       status: 409,
-      message: 'The return was refused, so this is not possible.',
+      message: 'The return is “Not approved” now, so this is not possible.',
     })
   })
 

@@ -1,6 +1,10 @@
 import { Router } from 'express'
 import { z } from 'zod'
-import { AFTER_SALES_REASONS, AFTER_SALES_STATUSES } from '#api/after-sales/after-sales-status.ts'
+import {
+  AFTER_SALES_REASONS,
+  AFTER_SALES_STATUSES,
+  type AfterSalesStatus,
+} from '#api/after-sales/after-sales-status.ts'
 import type { AfterSalesRecord } from '#api/after-sales/after-sales-record.ts'
 import type { AfterSalesStore } from '#api/after-sales/after-sales-store.ts'
 import { MAX_MEMO, type RequestProblem } from '#api/after-sales/after-sales-request.ts'
@@ -34,6 +38,7 @@ import {
   addOperations,
   BODY_BYTES,
   guarded,
+  inBothLanguages,
   operationsOf,
   pageFields,
   parcelFields,
@@ -81,6 +86,10 @@ const askSchema = z.strictObject({
 })
 type AskInput = z.output<typeof askSchema>
 
+/** A status as the desk's screens call it. */
+const statusWords = (status: AfterSalesStatus) =>
+  inBothLanguages(({ editor }) => editor.returns.statuses[status])
+
 /** A refusal of an operation in the operator's language. */
 function refusalOf(problem: RequestProblem): Refusal {
   switch (problem.code) {
@@ -89,7 +98,7 @@ function refusalOf(problem: RequestProblem): Refusal {
     case 'ORDER_UNKNOWN':
       return refuse(404, 'orderNotFound')
     case 'AFTER_SALES_STATE':
-      return refuse(409, 'returnState', { values: { status: problem.status } })
+      return refuse(409, 'returnState', { values: { status: statusWords(problem.status) } })
     case 'AFTER_SALES_REFUNDED':
       return refuse(409, 'returnRefunded')
     case 'AFTER_SALES_TYPE':

@@ -74,7 +74,7 @@ export interface DeskShipment {
   readonly stops: readonly { readonly time: string; readonly remark: string }[]
 }
 
-interface DeskRefund {
+export interface DeskRefund {
   readonly id: string
   readonly amount: WireMoney
   readonly reason: 'PAID_LATE' | 'PAID_TWICE' | 'CANCELLED' | 'SHOP' | 'RETURN'
