@@ -108,7 +108,9 @@ function Request({ order, options, onClose }: Props & { readonly options: AfterS
         aria-required
         onChange={({ target }) => set({ method: target.value === 'SHOP' ? 'SHOP' : 'COURIER' })}
       />
-      {form.type === 'RETURN' && <output>{t('comesBack', { worth: worth(back, back.goDollar) })}</output>}
+      {form.type === 'RETURN' && back.amount + back.goDollar > 0 && (
+        <output>{t('comesBack', { worth: worth(back, back.goDollar) })}</output>
+      )}
     </OperationForm>
   )
 }

@@ -39,16 +39,7 @@ function Returns({ operator }: { readonly operator: Operator }) {
         loading={t('loading')}
         {...(data && { none: isAll ? t('none') : t('noMatch') })}
         caption={t('title')}
-        columns={[
-          t('number'),
-          t('order'),
-          t('type'),
-          t('status'),
-          t('asked'),
-          t('reason'),
-          t('units'),
-          t('worth'),
-        ]}
+        columns={[t('number'), t('what'), t('status'), t('asked'), t('units'), t('worth')]}
       >
         {returns.map(each => (
           <ReturnRow key={each.number} listed={each} />
@@ -101,20 +92,20 @@ function ReturnRow({ listed }: { readonly listed: ListedDeskReturn }) {
         <Link to={`/returns/${number}`} state={{ list: search }}>
           {number}
         </Link>
+        <small>
+          {t('order')} <Link to={`/orders/${order}`}>{order}</Link>
+        </small>
       </th>
-      <td data-label={t('order')}>
-        <Link to={`/orders/${order}`} className={desk.way}>
-          {order}
-        </Link>
+      <td>
+        {t(`types.${type}`)}
+        <small>{t(`reasons.${reason}`)}</small>
       </td>
-      <td>{t(`types.${type}`)}</td>
       <td>
         <ReturnStatusBadge of={listed} />
       </td>
       <td data-label={t('asked')} className={desk.short}>
         {formatDateTime(Date.parse(asked), uiLocale)}
       </td>
-      <td data-label={t('reason')}>{t(`reasons.${reason}`)}</td>
       <td data-label={t('units')}>{units}</td>
       <td data-label={t('worth')}>{worth(amount, goDollar)}</td>
     </tr>
