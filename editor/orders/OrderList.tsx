@@ -88,21 +88,19 @@ function Filters({ search, onChange }: FiltersProps) {
   const isToShip = search.status === 'TO_SHIP'
   return (
     <div className={styles.filters}>
-      <search aria-label={t('searchLabel')}>
-        <form className={styles.search} onSubmit={find}>
-          <TextField
-            label={t('search')}
-            type="search"
-            autoComplete="off"
-            value={typed}
-            error={isUnclear ? t('searchUnclear') : undefined}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <Button type="submit" variant="line">
-            {t('find')}
-          </Button>
-        </form>
-      </search>
+      <form className={styles.search} aria-label={t('searchLabel')} onSubmit={find}>
+        <TextField
+          label={t('search')}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          error={isUnclear ? t('searchUnclear') : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" variant="line">
+          {t('find')}
+        </Button>
+      </form>
       <Select
         label={t('status')}
         value={search.status ?? ''}
@@ -139,7 +137,7 @@ function OrderRow({ order }: { readonly order: ListedDeskOrder }) {
         {formatDateTime(Date.parse(order.placed), uiLocale)}
       </td>
       <td>
-        <OrderStatusBadge status={order.status} />
+        <OrderStatusBadge status={order.status} isToShip={order.isToShip} />
       </td>
       <td data-label={t('email')} className={styles.email}>
         {order.email || t('noEmail')}

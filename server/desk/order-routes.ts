@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { DeskOrder, DeskOrderPage, ListedDeskOrder, OrderOperation } from '#api/client/desk/orders.ts'
 import { orderNumber } from '#api/order/reading/find-order.ts'
 import type { Fulfilment, FulfilmentProblem } from '#api/order/fulfilment/fulfilment.ts'
+import { isToShip } from '#api/order/fulfilment/possible-operations.ts'
 import type { OrderDetails } from '#api/order/reading/order-details.ts'
 import type { OrderList } from '#api/order/reading/order-list.ts'
 import { type OrderRecord, orderRecord } from '#api/order/reading/order-record.ts'
@@ -111,6 +112,7 @@ const summaryOf = (order: StoredOrder): ListedDeskOrder => ({
   amount: toWire(order.amounts.amount),
   isPaid: order.isPaid,
   units: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  isToShip: isToShip(order),
 })
 
 const detailOf = ({ amounts, ...record }: OrderRecord): DeskOrder => ({

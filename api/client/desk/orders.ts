@@ -33,6 +33,8 @@ export interface ListedDeskOrder {
   readonly amount: WireMoney
   readonly isPaid: boolean
   readonly units: number
+  /** Paid, with units that have not left. */
+  readonly isToShip: boolean
 }
 
 export interface DeskOrderPage {
@@ -130,7 +132,7 @@ export interface DeskOrder {
   readonly payType: OrderPayType | null
   /** What is left of the payment. */
   readonly refundable: WireMoney
-  /** What the state of the order allows, whoever asks. */
+  /** What the state of the order allows; some need the role of an admin. */
   readonly operations: readonly OrderOperation[]
   readonly receiver: DeskReceiver
   /** What the shopper wrote; may be empty. */
