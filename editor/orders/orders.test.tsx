@@ -266,7 +266,7 @@ describe('an operation', () => {
 
   test.each([
     ['Mark as received', 'Mark all parcels as received?', {}],
-    ['Mark parcel 1 as received', 'Mark parcel 1 as received?', { shipment: 1 }],
+    ['Mark as received: parcel 1', 'Mark parcel 1 as received?', { shipment: 1 }],
   ])('“%s” asks first', async (name, title, input) => {
     const operate = operating(shippedOrder({ status: 'WAIT_EVALUATE', operations: ['track', 'refund'] }))
     openOrder({ find: async () => shippedOrder(), operate })
@@ -282,7 +282,7 @@ describe('an operation', () => {
   test('adds where a parcel is', async () => {
     const operate = operating(shippedOrder())
     openOrder({ find: async () => shippedOrder(), operate })
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a remark to parcel 1' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add remark to parcel 1' }))
     await userEvent.click(inDialog().getByRole('button', { name: 'Add remark' }))
     expect(inDialog().getByLabelText('Tracking remark')).toHaveAccessibleDescription(
       'Enter 1 to 200 characters.',
