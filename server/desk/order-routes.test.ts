@@ -139,7 +139,13 @@ describeOnBothDatabases('orders at the desk', open => {
       refundable: { amount: 330 },
       amounts: { goods: { amount: 300 }, freight: { amount: 30 } },
       payType: 'visa',
-      receiver: { lastName: 'Chan', country: { zh_HK: '香港', en_US: 'Hong Kong' } },
+      receiver: {
+        name: 'Mei Chan',
+        place: {
+          zh_HK: ['香港', '中西區 中環', '1 Queen’s Road'],
+          en_US: ['1 Queen’s Road', 'Central and Western, Central', 'Hong Kong'],
+        },
+      },
       lines: [{ line: 1, name: { zh_HK: '外套', en_US: 'Jacket' }, refunded: 0 }, { line: 2 }],
     })
     await ask(`/${number}/refund`, { role: 'admin', body: { amount: 330, reason: 'All of it' } })

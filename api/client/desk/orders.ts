@@ -99,17 +99,11 @@ export interface DeskOrderEvent extends DeskEvent {
 
 /** Who receives an order, and where. */
 export interface DeskReceiver {
-  readonly firstName: string
-  readonly lastName: string
+  readonly name: string
   readonly mobile: string
   readonly mail: string
-  readonly countryId: string
-  readonly country: DeskText
-  readonly province: DeskText
-  readonly city: DeskText
-  readonly district: DeskText
-  readonly address: DeskText
-  readonly zipCode: string
+  /** The address line by line, as each language writes it. */
+  readonly place: Readonly<Record<Locale, readonly string[]>>
   /** The point where it is collected. */
   readonly pickup: { readonly code: string; readonly name: DeskText } | null
 }
