@@ -23,7 +23,7 @@ interface Props<Event extends DeskEvent> {
   readonly textOf: (event: Event) => string
 }
 
-/** What happened, and by whom. */
+/** What happened, when, and who did it. */
 export function EventList<Event extends DeskEvent>({ events, textOf }: Props<Event>) {
   const actorOf = useActor()
   const { uiLocale } = useEnvironment()

@@ -39,8 +39,7 @@ export function ListFilters<Status extends string>({ search, status }: Props<Sta
   const isUrgent = value === urgent
   return (
     <div className={styles.finders}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React does not know <search> in jsdom */}
-      <form role="search" aria-label={search.name} className={styles.search} onSubmit={find}>
+      <form className={styles.search} aria-label={search.name} onSubmit={find}>
         <TextField
           label={search.label}
           type="search"

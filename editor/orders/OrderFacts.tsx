@@ -1,8 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { DeskOrder, DeskReceiver } from '#api/client/desk/orders.ts'
-import { receiverName } from '#api/rules/postal-address.ts'
-import { placeLines } from '#blocks/shop/address/place-lines.ts'
 import type { Locale } from '#locales/locale.ts'
 import { Facts } from '../desk/DeskSection.tsx'
 import desk from '../desk/desk.module.css'
@@ -10,24 +8,11 @@ import { useEnvironment } from '../environment.ts'
 import styles from './orders.module.css'
 import { useDeskMoney } from '../desk/use-desk-money.ts'
 
-/** Who receives it, as the language writes the name. */
-export const nameOf = ({ firstName, lastName }: DeskReceiver) =>
-  receiverName({ receiverFirstName: firstName, receiverLastName: lastName })
-
 /** The address line by line; a pick-up point begins with its name. */
-export function addressOf(receiver: DeskReceiver, locale: Locale): readonly string[] {
-  const { country, province, city, district, address, countryId, zipCode, pickup } = receiver
-  const place = {
-    address: address[locale],
-    district: district[locale],
-    city: city[locale],
-    province: province[locale],
-    country: country[locale],
-    countryId,
-    zipCode,
-  }
-  return [...(pickup ? [`${pickup.name[locale]} (${pickup.code})`] : []), ...placeLines(place, locale)]
-}
+export const addressOf = ({ place, pickup }: DeskReceiver, locale: Locale): readonly string[] => [
+  ...(pickup ? [`${pickup.name[locale]} (${pickup.code})`] : []),
+  ...place[locale],
+]
 
 interface Props {
   readonly order: DeskOrder
@@ -42,7 +27,7 @@ export function Delivery({ order: { receiver, email, isMember, locale, remark, s
   return (
     <Facts
       rows={[
-        [t('receiver'), nameOf(receiver)],
+        [t('receiver'), receiver.name],
         [
           t('mobile'),
           receiver.mobile && (

@@ -97,7 +97,7 @@ function OrderRow({ order }: { readonly order: ListedDeskOrder }) {
         {formatDateTime(Date.parse(order.placed), uiLocale)}
       </td>
       <td>
-        <OrderStatusBadge status={order.status} />
+        <OrderStatusBadge status={order.status} isToShip={order.isToShip} />
       </td>
       <td data-label={t('email')} className={styles.email}>
         {order.email || t('noEmail')}

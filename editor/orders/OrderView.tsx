@@ -45,7 +45,7 @@ export function OrderView({ order, operator }: Props) {
     <>
       <div className={styles.summary}>
         <p ref={state} tabIndex={-1} className={styles.state}>
-          <OrderStatusBadge status={order.status} />{' '}
+          <OrderStatusBadge status={order.status} isToShip={order.operations.includes('ship')} />{' '}
           {t('placedAt', { time: formatDateTime(Date.parse(order.placed), uiLocale) })}
         </p>
         <div className={styles.buttons}>

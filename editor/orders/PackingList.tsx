@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { DeskOrder } from '#api/client/desk/orders.ts'
 import { useEnvironment } from '../environment.ts'
-import { addressOf, nameOf } from './OrderFacts.tsx'
+import { addressOf } from './OrderFacts.tsx'
 import styles from './orders.module.css'
 import { unshippedLines } from './parcel-form.ts'
 
@@ -16,7 +16,7 @@ export function PackingList({ order }: { readonly order: DeskOrder }) {
     <section className={styles.packing}>
       <h2>{t('packing.title')}</h2>
       <p>
-        {[nameOf(receiver), receiver.mobile, ...addressOf(receiver, uiLocale)].map(line => (
+        {[receiver.name, receiver.mobile, ...addressOf(receiver, uiLocale)].map(line => (
           <span key={line} className={styles.line}>
             {line}
           </span>

@@ -23,11 +23,12 @@ type Sought = { readonly email: string } | { readonly number: string } | undefin
 const BETWEEN_DIGITS = /[\s-]/g
 
 /** A number as the shop writes it. */
-export const soughtNumber = (typed: string) => typed.replace(BETWEEN_DIGITS, '').toUpperCase()
+export const soughtNumber = (typed: string) =>
+  typed.normalize('NFKC').replace(BETWEEN_DIGITS, '').toUpperCase()
 
 export const isOrderNumber = (text: string) => /^O?\d{4,39}$/.test(text)
 
-/** What somebody looks for: orders of an e-mail address, or the order of a number; `undefined` for neither. */
+/** What a search is for: orders of an e-mail address, or the order of a number; `undefined` for neither. */
 export function soughtBy(typed: string): Sought {
   const text = typed.trim()
   if (text.includes('@')) return { email: text }

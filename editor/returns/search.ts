@@ -30,7 +30,7 @@ export const addressOf = ({ status, order }: ReturnSearch) => ({
 type Sought = { readonly order: string } | { readonly number: string } | undefined
 
 /**
- * What somebody looks for: the return of a number, or the returns of an order; `undefined` for neither. A refund has the number of its
+ * What a search is for: the return of a number, or the returns of an order; `undefined` for neither. A refund has the number of its
  * return with another letter.
  */
 export function soughtBy(typed: string): Sought {

@@ -1,15 +1,25 @@
 import { Router } from 'express'
 import { z } from 'zod'
-import type { DeskOrder, DeskOrderPage, ListedDeskOrder, OrderOperation } from '#api/client/desk/orders.ts'
+import type {
+  DeskOrder,
+  DeskOrderPage,
+  DeskReceiver,
+  ListedDeskOrder,
+  OrderOperation,
+} from '#api/client/desk/orders.ts'
 import { orderNumber } from '#api/order/reading/find-order.ts'
 import type { Fulfilment, FulfilmentProblem } from '#api/order/fulfilment/fulfilment.ts'
+import { isToShip } from '#api/order/fulfilment/possible-operations.ts'
 import type { OrderDetails } from '#api/order/reading/order-details.ts'
 import type { OrderList } from '#api/order/reading/order-list.ts'
 import { type OrderRecord, orderRecord } from '#api/order/reading/order-record.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#api/order/order-status.ts'
 import type { OrderStore, StoredOrder } from '#api/order/order-store.ts'
+import { receiverName } from '#api/rules/postal-address.ts'
 import { toCents, toWire } from '#api/shared/money.ts'
+import { placeLines } from '#blocks/shop/address/place-lines.ts'
 import { done, type Outcome, type Refusal, refuse } from '#content-store/outcome.ts'
+import type { Locale } from '#locales/locale.ts'
 import {
   addOperations,
   guarded,
@@ -111,10 +121,35 @@ const summaryOf = (order: StoredOrder): ListedDeskOrder => ({
   amount: toWire(order.amounts.amount),
   isPaid: order.isPaid,
   units: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  isToShip: isToShip(order),
 })
 
-const detailOf = ({ amounts, ...record }: OrderRecord): DeskOrder => ({
+/** An address as a language writes it. */
+const placeIn = (receiver: OrderRecord['receiver'], locale: Locale) =>
+  placeLines(
+    {
+      address: receiver.address[locale],
+      district: receiver.district[locale],
+      city: receiver.city[locale],
+      province: receiver.province[locale],
+      country: receiver.country[locale],
+      countryId: receiver.countryId,
+      zipCode: receiver.zipCode,
+    },
+    locale,
+  )
+
+const receiverOf = (receiver: OrderRecord['receiver']): DeskReceiver => ({
+  name: receiverName({ receiverFirstName: receiver.firstName, receiverLastName: receiver.lastName }),
+  mobile: receiver.mobile,
+  mail: receiver.mail,
+  place: { zh_HK: placeIn(receiver, 'zh_HK'), en_US: placeIn(receiver, 'en_US') },
+  pickup: receiver.pickup,
+})
+
+const detailOf = ({ amounts, receiver, ...record }: OrderRecord): DeskOrder => ({
   ...record,
+  receiver: receiverOf(receiver),
   amount: toWire(record.amount),
   amounts: {
     goods: toWire(amounts.goods),

@@ -33,6 +33,8 @@ export interface ListedDeskOrder {
   readonly amount: WireMoney
   readonly isPaid: boolean
   readonly units: number
+  /** Paid, with units that have not left. */
+  readonly isToShip: boolean
 }
 
 export interface DeskOrderPage {
@@ -97,17 +99,11 @@ export interface DeskOrderEvent extends DeskEvent {
 
 /** Who receives an order, and where. */
 export interface DeskReceiver {
-  readonly firstName: string
-  readonly lastName: string
+  readonly name: string
   readonly mobile: string
   readonly mail: string
-  readonly countryId: string
-  readonly country: DeskText
-  readonly province: DeskText
-  readonly city: DeskText
-  readonly district: DeskText
-  readonly address: DeskText
-  readonly zipCode: string
+  /** The address line by line, as each language writes it. */
+  readonly place: Readonly<Record<Locale, readonly string[]>>
   /** The point where it is collected. */
   readonly pickup: { readonly code: string; readonly name: DeskText } | null
 }
@@ -130,7 +126,7 @@ export interface DeskOrder {
   readonly payType: OrderPayType | null
   /** What is left of the payment. */
   readonly refundable: WireMoney
-  /** What the state of the order allows, whoever asks. */
+  /** What the state of the order allows; some need the role of an admin. */
   readonly operations: readonly OrderOperation[]
   readonly receiver: DeskReceiver
   /** What the shopper wrote; may be empty. */

@@ -18,6 +18,10 @@ interface OrderState {
   readonly refundable: Cents
 }
 
+/** Whether units of an order wait to be sent. */
+export const isToShip = ({ status, lines }: Pick<OrderState, 'status' | 'lines'>): boolean =>
+  SHIPPABLE.includes(status) && lines.some(({ shipped, quantity }) => shipped < quantity)
+
 /** What the shop can do with an order in its state. Each operation decides again. */
 export function possibleOperations({
   status,
@@ -26,7 +30,7 @@ export function possibleOperations({
   refundable,
 }: OrderState): readonly OrderOperation[] {
   const isPossible: Readonly<Record<OrderOperation, boolean>> = {
-    ship: SHIPPABLE.includes(status) && lines.some(({ shipped, quantity }) => shipped < quantity),
+    ship: isToShip({ status, lines }),
     received: RECEIVABLE.includes(status) && shipments.some(({ receivedAt }) => receivedAt === null),
     track: shipments.length > 0,
     cancel: CANCELLABLE.includes(status),
