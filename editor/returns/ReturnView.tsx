@@ -41,7 +41,9 @@ export function ReturnView({ record, operator }: Props) {
           <ReturnStatusBadge of={record} />{' '}
           {t('askedAt', { time: formatDateTime(Date.parse(record.asked), uiLocale) })}
         </p>
-        <ReturnButtons record={record} role={operator.role} onDone={onDone} />
+        <div className={orders.buttons}>
+          <ReturnButtons record={record} role={operator.role} onDone={onDone} />
+        </div>
       </div>
       <p className={styles.next}>{t(`next.${nextStepOf(record)}`)}</p>
       <div className={orders.columns}>
