@@ -16,7 +16,7 @@ const loadNotice = async () => (await import('#blocks/shop/notices/CookieNotice.
 const ignore = () => undefined
 
 /**
- * A part most pages do without: loaded when first needed, kept from then on. What does not come is told by `lost-chunk.ts`.
+ * A part most pages do without: loaded when first needed, kept from then on. `lost-chunk.ts` tells shoppers when it cannot be loaded.
  * @param need another one tries again
  */
 function useLater(need: unknown, load: () => Promise<ComponentType>) {
