@@ -1,11 +1,9 @@
-import { Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeskOrder } from '#api/client/desk/orders.ts'
 import type { Operator } from '#content-store/client/types.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Icon } from '#ui/icon/Icon.tsx'
 import { DeskSection } from '../desk/DeskSection.tsx'
 import { EventList } from '../desk/EventList.tsx'
 import { useEnvironment } from '../environment.ts'
@@ -50,7 +48,7 @@ export function OrderView({ order, operator }: Props) {
         </p>
         <div className={styles.buttons}>
           <OrderButtons order={order} role={operator.role} onAsk={setAsked} />
-          <Button variant="line" icon={<Icon of={Printer} />} onClick={() => window.print()}>
+          <Button variant="line" onClick={() => window.print()}>
             {t('packing.print')}
           </Button>
         </div>

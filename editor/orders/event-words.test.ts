@@ -31,7 +31,7 @@ test.each([
   [event('REFUND_QUEUED', { amount: 1250 }), 'Refund of HK$12.50 requested'],
   [event('REFUNDED', { amount: 33_000, reason: 'CANCELLED' }), 'HK$330 refunded'],
   [event('GO_DOLLAR_EARNED', { granted: 12 }), 'The shopper earned 12 GO DOLLAR'],
-])('%j is told as “%s”', (given, text) => {
+])('%j says “%s”', (given, text) => {
   const told = read(given)
   if (!('values' in told)) throw new Error(`${told.kind} has no values`)
   expect(t(told.kind, told.values as never)).toBe(text) // each text has its own holes

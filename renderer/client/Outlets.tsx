@@ -13,12 +13,17 @@ const loadToasts = async () => (await import('#ui/toast/ToastRegion.tsx')).Toast
 const loadLoading = async () => (await import('#ui/loading/LoadingIndicator.tsx')).LoadingIndicator
 const loadNotice = async () => (await import('#blocks/shop/notices/CookieNotice.tsx')).CookieNotice
 
-/** A part most pages do without: loaded when first needed, kept from then on. */
-function useLater(isNeeded: boolean, load: () => Promise<ComponentType>) {
+const ignore = () => undefined
+
+/**
+ * A part most pages do without: loaded when first needed, kept from then on. `lost-chunk.ts` tells shoppers when it cannot be loaded.
+ * @param need another one tries again
+ */
+function useLater(need: unknown, load: () => Promise<ComponentType>) {
   const [Part, setPart] = useState<ComponentType>()
   useEffect(() => {
-    if (isNeeded) void load().then(loaded => setPart(() => loaded))
-  }, [isNeeded, load])
+    if (need) load().then(loaded => setPart(() => loaded), ignore)
+  }, [need, load])
   return Part ? <Part /> : null
 }
 
@@ -27,7 +32,7 @@ function Outlets() {
   const toast = useSyncExternalStore(onToast, currentToast)
   const loading = useSyncExternalStore(onLoading, loadingCount)
   const isNoticed = useSyncExternalStore(onNoticeOpen, isNoticeOpen)
-  const toasts = useLater(toast !== undefined, loadToasts)
+  const toasts = useLater(toast, loadToasts)
   const indicator = useLater(loading > 0, loadLoading)
   const notice = useLater(isNoticed, loadNotice)
   return (
@@ -55,6 +60,9 @@ export function startOutlets(first: BlockContext, surround: Surround): (context:
   const drawOnce = () => root ?? draw()
   for (const listen of [overlays.subscribe, onToast, onLoading, onNoticeOpen]) listen(drawOnce)
   if (isNoticeOpen()) whenIdle(draw)
+  // With the first press, so that they are there if the connection is lost after it: browsers ask for a script once.
+  for (const press of ['pointerdown', 'keydown'])
+    addEventListener(press, () => void loadToasts().catch(ignore), { once: true })
   return next => {
     context = next
     if (root) draw()

@@ -60,7 +60,7 @@ const ALL: DeskPort['orders']['list'] = async () => ({
       number: '202611210000000003',
       status: 'WAIT_EVALUATE',
       isToShip: false,
-      email: 'somebody.with.a.rather.long.address@mountains-and-trails.example',
+      email: 'a.shopper.with.a.rather.long.address@mountains-and-trails.example',
     }),
     listedOrder({
       code: 'O4',

@@ -83,19 +83,29 @@ function wordsOf(spu: SpuLine): string[] {
 
 const FILLERS = ['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with']
 
+/** Whether a product has these Chinese characters, each beside the next. */
+function hasCharacters(spu: SpuLine, characters: readonly string[]): boolean {
+  const texts = textsOf(spu).map(fold)
+  const pairs = characters.slice(1).map((second, at) => `${characters[at]}${second}`)
+  return (pairs.length > 0 ? pairs : characters).every(pair => texts.some(own => own.includes(pair)))
+}
+
 /** Typing errors and longer words run together are left to other tests: none of the keywords asked has any. */
 function hasKeyword(spu: SpuLine, keyword: string, shop: AnyCatalogue): boolean {
-  const texts = textsOf(spu).map(fold)
   const words = wordsOf(spu)
   const typed = stretches(withoutUnits(keyword))
   const telling = typed.filter(({ text }) => !FILLERS.includes(text))
   const hasStem = (word: string) => words.some(own => stemOf(own) === stemOf(word))
-  const hasOne = ({ han, text }: Stretch) => {
-    if (!han) return hasStem(text) || words.some(word => word.startsWith(text))
+  /** “防水外套” where the shop has none is “防水” and “外套”: two words of two, the only ones among the keywords. */
+  const hasHan = (text: string) => {
     const characters = Array.from(text)
-    const pairs = characters.slice(1).map((second, at) => `${characters[at]}${second}`)
-    return (pairs.length > 0 ? pairs : [text]).every(pair => texts.some(own => own.includes(pair)))
+    const isOne = characters.length < 4 || shop.spus.some(any => hasCharacters(any, characters))
+    return (isOne ? [characters] : [characters.slice(0, 2), characters.slice(2)]).every(word =>
+      hasCharacters(spu, word),
+    )
   }
+  const hasOne = ({ han, text }: Stretch) =>
+    han ? hasHan(text) : hasStem(text) || words.some(word => word.startsWith(text))
   /** “c o” is also “co”, where the shop has that word. */
   const hasBoth = (one: Stretch, other: Stretch | undefined) =>
     other !== undefined &&
