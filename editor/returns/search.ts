@@ -1,18 +1,9 @@
 import type { ReturnFilter, ReturnSearch } from '#api/client/desk/returns.ts'
+import { RETURN_STATUSES } from '../orders/event-words.ts'
 import { isOrderNumber, soughtNumber } from '../orders/search.ts'
 
-/** Statuses to look for: what waits for the shop first, then as a return takes them. */
-export const FILTERS = [
-  'TO_HANDLE',
-  'NEW',
-  'WAIT_SEND_BACK',
-  'ON_BACKING',
-  'BACK_IN_STORAGE',
-  'EXCHANGE_OUT',
-  'FINISHED',
-  'AUDIT_FAILED',
-  'CANCELED',
-] as const satisfies readonly ReturnFilter[]
+/** Statuses to look for, what waits for the shop first. */
+export const FILTERS = ['TO_HANDLE', ...RETURN_STATUSES] as const satisfies readonly ReturnFilter[]
 
 /** What the address of the list asks for. A status that does not exist does not filter. */
 export function searchOf(address: URLSearchParams): ReturnSearch {
