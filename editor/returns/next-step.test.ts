@@ -26,6 +26,6 @@ test.each([
   ['a refund paid', { status: 'FINISHED', isRefunded: true, refund: refund('DONE') }, 'REFUNDED'],
   ['GO DOLLAR alone returned', { status: 'FINISHED', isRefunded: true }, 'REFUNDED'],
   ['a refusal', { status: 'AUDIT_FAILED' }, 'AUDIT_FAILED'],
-] as const)('of %s the next step is told (M-134, MO-73)', (_, change, step) => {
+] as const)('%s: the next step has words of its own (M-134, MO-73)', (_, change, step) => {
   expect(nextStepOf(deskReturn(change))).toBe(step)
 })

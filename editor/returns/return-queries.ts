@@ -54,7 +54,7 @@ function useKeepReturn() {
   }
 }
 
-/** An operation on a return. After a refusal the return is read again: somebody else may have been faster. */
+/** An operation on a return. After a refusal the return is read again: another operator may have been faster. */
 export function useReturnOperation<Operation extends ReturnOperation>(
   operation: Operation,
   number: string,

@@ -243,7 +243,7 @@ describe('a return', () => {
     expect(operate).toHaveBeenCalledExactlyOnceWith('refuse', NUMBER, { reason: 'It was worn.' })
   })
 
-  test('when somebody else was faster, the dialog says why, and the page behind it is as things are now', async () => {
+  test('when another operator was faster, the dialog says why, and the page behind it is as things are now', async () => {
     const states = [deskReturn(), deskReturn({ status: 'WAIT_SEND_BACK', operations: ['received-back'] })]
     const refusal = 'The return is “Waiting for return” now, so this is not possible.'
     await openOne({

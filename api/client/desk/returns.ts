@@ -83,7 +83,7 @@ export interface DeskReturn extends Omit<ListedDeskReturn, 'units'> {
   readonly refund: Pick<DeskRefund, 'amount' | 'state'> | null
   readonly photos: readonly string[]
   readonly lines: readonly DeskReturnLine[]
-  /** What its state allows, whoever asks. */
+  /** What its state allows, regardless of the operator's role. */
   readonly operations: readonly ReturnOperation[]
   readonly events: readonly DeskOrderEvent[]
 }
