@@ -1,4 +1,6 @@
 import type { Page } from 'playwright'
+import { DECIDE_PATH } from '#server/gateway/gateway-pages.ts'
+import { fieldsOf, PAY } from '#server/gateway/testing.ts'
 import { ask } from './api.ts'
 
 const CART_ADD = `mutation cartAdd($inputs: [CartAddInput!]!) { cartAdd(inputs: $inputs) { cart {
@@ -104,6 +106,24 @@ export async function placeOrder(
   }>(origin, token, CREATE, { input })
   if (!createOrder.order) throw new Error(JSON.stringify(createOrder.userErrors))
   return createOrder.order.orderCode
+}
+
+/** Takes a shopper to the gateway without a browser; gives how they pay there. */
+export async function toGatewayByApi(origin: string, token: string, orderId: string) {
+  const input = { orderId, channelType: 'PAYDOLLAR', paymentType: 'PC' }
+  const { pay } = await ask<{
+    readonly pay: { readonly response: { readonly form: string; readonly paymentPageUrl: string } | null }
+  }>(origin, token, PAY, { input })
+  if (!pay.response) throw new Error(`${orderId} cannot be paid`)
+  const { form, paymentPageUrl } = pay.response
+  const fields = fieldsOf(form)
+  await fetch(paymentPageUrl, { method: 'POST', body: fields })
+  return () =>
+    fetch(new URL(DECIDE_PATH, paymentPageUrl), {
+      method: 'POST',
+      body: new URLSearchParams({ ref: fields.get('orderRef') ?? '', decision: 'accepted', notice: 'early' }),
+      redirect: 'manual',
+    })
 }
 
 /** A visitor's session, for a browser that is theirs. */

@@ -10,12 +10,11 @@ import { booksOf } from '#api/testing/books.ts'
 import { freshPostgres } from '#api/testing/databases.ts'
 import { postTogether } from '#api/testing/post-together.ts'
 import { createGateway } from '#server/gateway/gateway.ts'
-import { DECIDE_PATH } from '#server/gateway/gateway-pages.ts'
-import { CANCEL, fieldsOf, PAY } from '#server/gateway/testing.ts'
+import { CANCEL } from '#server/gateway/testing.ts'
 import { NOTICE_PATH } from '#server/http/payment-notices.ts'
 import { operatorOf } from './operator.ts'
 import { ask } from './api.ts'
-import { orderToken, placeOrder, visitorByApi } from './orders.ts'
+import { orderToken, placeOrder, toGatewayByApi, visitorByApi } from './orders.ts'
 import { listen, roundRobin } from './round-robin.ts'
 import { type ShopProcess, spawnShop } from './shop-process.ts'
 
@@ -128,26 +127,7 @@ describe('two processes on one PostgreSQL behind a round-robin proxy', () => {
   const codesOf = (answers: readonly Answer[]) => [
     ...new Set(answers.flatMap(({ userErrors }) => userErrors.map(({ code }) => code))),
   ]
-  /** Takes a shopper to the gateway; gives how they decide there. */
-  async function toGateway(token: string, orderId: string) {
-    const input = { orderId, channelType: 'PAYDOLLAR', paymentType: 'PC' }
-    const { pay } = await ask<{
-      pay: { response: { readonly form: string; readonly paymentPageUrl: string } | null }
-    }>(shop, token, PAY, { input })
-    if (!pay.response) throw new Error(`${orderId} cannot be paid`)
-    const fields = fieldsOf(pay.response.form)
-    await fetch(pay.response.paymentPageUrl, { method: 'POST', body: fields })
-    return () =>
-      fetch(gateway + DECIDE_PATH, {
-        method: 'POST',
-        body: new URLSearchParams({
-          ref: fields.get('orderRef') ?? '',
-          decision: 'accepted',
-          notice: 'early',
-        }),
-        redirect: 'manual',
-      })
-  }
+  const toGateway = (token: string, orderId: string) => toGatewayByApi(shop, token, orderId)
   const books = () => checkBooks(booksOf(db))
 
   test('one unit and fifty shoppers make one order, a code for ten ten, one key one (CO-73, CO-97, CO-98)', async () => {

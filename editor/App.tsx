@@ -13,6 +13,8 @@ import { AuditList } from './audit/AuditList.tsx'
 import { BinList } from './bin/BinList.tsx'
 import { MediaRoom } from './media/MediaRoom.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
+import { OrderList } from './orders/OrderList.tsx'
+import { OrderScreen } from './orders/OrderScreen.tsx'
 import { PageRoute } from './page/PageRoute.tsx'
 import { PageList } from './pages/PageList.tsx'
 import { GuestScreen } from './review/GuestScreen.tsx'
@@ -29,7 +31,7 @@ const readUiLocale = (): Locale => readLocaleCookie(document.cookie) ?? DEFAULT_
 
 type Ports = (
   locale: () => Locale,
-) => Pick<EditorEnvironment, 'content' | 'services' | 'preview' | 'currencySymbol' | 'clock'>
+) => Pick<EditorEnvironment, 'content' | 'desk' | 'services' | 'preview' | 'currencySymbol' | 'clock'>
 
 /** The page builder; `connect` gives it the stores it talks to, in the operator's language. */
 export function App({ connect }: { readonly connect: Ports }) {
@@ -73,6 +75,14 @@ export function App({ connect }: { readonly connect: Ports }) {
                   element={<SignedIn>{operator => <SavedList operator={operator} />}</SignedIn>}
                 />
                 <Route path="/saved/:id/:locale" element={<SectionRoute />} />
+                <Route
+                  path="/orders"
+                  element={<SignedIn>{operator => <OrderList operator={operator} />}</SignedIn>}
+                />
+                <Route
+                  path="/orders/:number"
+                  element={<SignedIn>{operator => <OrderScreen operator={operator} />}</SignedIn>}
+                />
                 <Route
                   path="/media"
                   element={<SignedIn>{operator => <MediaRoom operator={operator} />}</SignedIn>}

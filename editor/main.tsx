@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import { App } from './App.tsx'
 import { contentOf } from './services/content.ts'
+import { createDesk } from './services/desk.ts'
 import { createPreview } from './services/preview.ts'
 import { createInspectorServices } from './services/create-inspector-services.ts'
 
@@ -20,15 +21,11 @@ const { contentPrefix = '/content', currencySymbol = 'HK$' } = element.dataset
 createRoot(element).render(
   <App
     connect={locale => {
-      const content = contentOf(
-        createContentClient({
-          baseUrl: contentPrefix,
-          locale,
-          noResponse: () => catalogue[locale()].editor.noResponse,
-        }),
-      )
+      const language = { locale, noResponse: () => catalogue[locale()].editor.noResponse }
+      const content = contentOf(createContentClient({ ...language, baseUrl: contentPrefix }))
       return {
         content,
+        desk: createDesk(language),
         services: createInspectorServices(content, locale),
         preview: createPreview(locale),
         currencySymbol,

@@ -1,12 +1,12 @@
 import type { Role } from '#content-store/client/types.ts'
 
 /** What an operator may ask for; the store decides again. Source: LO-13. */
-export type Right = 'publish' | 'delete' | 'frame' | 'operators'
+export type Right = 'publish' | 'delete' | 'frame' | 'operators' | 'orders' | 'payBack'
 
 const RIGHTS: Readonly<Record<Role, readonly Right[]>> = {
   editor: [],
-  publisher: ['publish'],
-  admin: ['publish', 'delete', 'frame', 'operators'],
+  publisher: ['publish', 'orders'],
+  admin: ['publish', 'delete', 'frame', 'operators', 'orders', 'payBack'],
 }
 
 export const may = (role: Role, right: Right) => RIGHTS[role].includes(right)

@@ -1,5 +1,5 @@
 import type { FulfilmentProblem } from '#api/order/fulfilment/fulfilment.ts'
-import { COURIER_CODES } from '#api/order/fulfilment/couriers.ts'
+import { COURIER_CODES } from '#api/rules/couriers.ts'
 import type { OrderRecord } from '#api/order/reading/order-record.ts'
 import type { StoredOrder } from '#api/order/order-store.ts'
 
@@ -36,7 +36,7 @@ export function orderText(order: OrderRecord): string {
     'Lines',
     ...order.lines.map(
       ({ line, skuCode, name, quantity, shipped, received }) =>
-        `  ${line}  ${skuCode}  ${name}: ${quantity} ordered, ${shipped} shipped, ${received} received`,
+        `  ${line}  ${skuCode}  ${name.en_US}: ${quantity} ordered, ${shipped} shipped, ${received} received`,
     ),
     ...section(
       'Shipments',
@@ -60,6 +60,8 @@ export function problemText(number: string, problem: FulfilmentProblem): string 
   switch (problem.code) {
     case 'ORDER_UNKNOWN':
       return `There is no order ${number}.`
+    case 'ORDER_CHANGED':
+      return `Order ${number} has changed in the meantime.`
     case 'ORDER_STATE':
       return `Order ${number} is ${problem.status}, so this is not possible.`
     case 'UNITS':

@@ -8,7 +8,7 @@ import type {
   AfterSalesOrder,
   RefundOrder,
 } from '../generated/resolver-types.ts'
-import { courierOf } from '../order/fulfilment/couriers.ts'
+import { courierOf } from '../rules/couriers.ts'
 import type { OrderDetails } from '../order/reading/order-details.ts'
 import {
   isPaidBack,

@@ -38,6 +38,7 @@ import { latestOrderIndexes } from './migrations/0034-latest-orders.ts'
 import { latestReturnIndexes } from './migrations/0035-latest-returns.ts'
 import { orderTotals } from './migrations/0036-order-totals.ts'
 import { experimentCountTable } from './migrations/0037-experiment-count.ts'
+import { orderEmailIndex } from './migrations/0038-order-email.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -81,6 +82,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0035-latest-returns': latestReturnIndexes,
   '0036-order-totals': orderTotals,
   '0037-experiment-count': experimentCountTable,
+  '0038-order-email': orderEmailIndex,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

@@ -9,7 +9,7 @@ import type {
   AfterSalesStatus,
   AfterSalesType,
 } from '../after-sales/after-sales-status.ts'
-import type { CourierCode } from '../order/fulfilment/couriers.ts'
+import type { CourierCode } from '../rules/couriers.ts'
 import type { CancelledBy, OrderStatus } from '../order/order-status.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
 import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/resolver-types.ts'

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ContentError, createContentClient, MINIMUM_READ_MS } from './client.ts'
+import { ContentError } from './call.ts'
+import { createContentClient, MINIMUM_READ_MS } from './client.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -14,7 +14,7 @@ import type { BlockVersionsReport, OldBlocks, RaisedPage, RaisePreview } from '.
 import type { LogEntry, PageStep } from './model/steps.ts'
 import { fromWire, type WirePage } from './wire.ts'
 import type { MediaAbout, MediaItem, MediaPage, MediaQuery, MediaReplaced, MediaUse } from './media.ts'
-import { sendForm } from './send-form.ts'
+import { type CallOptions, ContentError, createCall, type UploadOptions } from './call.ts'
 import type {
   LanguageReport,
   LinkingPage,
@@ -34,7 +34,6 @@ import type {
   DeletedPage,
   DetailRequest,
   Draft,
-  Envelope,
   NewCampaign,
   NewOperator,
   NewPage,
@@ -54,23 +53,6 @@ import type {
 
 /** Minimum time of a content read in milliseconds, so that loading states do not flicker. Source: L-367, C-326, LO-102. */
 export const MINIMUM_READ_MS = 200
-
-/** A failed call. `message` is for operators, in their language. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError'
-  /** HTTP status; 0 when there was no response. */
-  readonly status: number
-  /** The envelope's code; empty when there was none. */
-  readonly code: string
-  readonly data: unknown
-
-  constructor(status: number, code: string, message: string, data: unknown = null) {
-    super(message)
-    this.status = status
-    this.code = code
-    this.data = data
-  }
-}
 
 /** The stored draft that a save or publish conflicts with; `undefined` for any other error. Source: LO-14. */
 export const conflictingDraft = (error: unknown): Draft | undefined =>
@@ -92,19 +74,7 @@ export const publishProblemsOf = (error: unknown): readonly PublishProblem[] | u
 export const usesOf = (error: unknown): readonly MediaUse[] | undefined =>
   error instanceof ContentError && error.status === 409 && Array.isArray(error.data) ? error.data : undefined
 
-export interface UploadOptions {
-  readonly onProgress?: ((share: number) => void) | undefined
-  readonly signal?: AbortSignal | undefined
-}
-
-export interface ContentClientOptions {
-  /** Host and prefix: `/content`, or `https://content.example/content`. Source: L-147. */
-  readonly baseUrl: string
-  /** The language of the messages, read on every call. */
-  readonly locale?: () => Locale
-  /** What an error says when there is no response, or one that is not the store's: from a gateway, from a hotel's sign-in page. */
-  readonly noResponse?: () => string
-  readonly fetch?: typeof fetch
+export interface ContentClientOptions extends CallOptions {
   /** Minimum time of a content read in milliseconds; 0 on the server. */
   readonly minimumReadMs?: number
 }
@@ -113,9 +83,6 @@ export type ContentClient = ReturnType<typeof createContentClient>
 
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-const isEnvelope = (value: unknown): value is Envelope<unknown> =>
-  typeof value === 'object' && value !== null && 'code' in value && 'message' in value
-
 /** What is asked for, as an address says it. */
 const auditQuery = (asked: AuditFilter & { readonly before?: number | undefined; readonly lang?: Locale }) =>
   new URLSearchParams(
@@ -123,44 +90,9 @@ const auditQuery = (asked: AuditFilter & { readonly before?: number | undefined;
   )
 
 /** Calls the content store from a browser: one method per route. Each resolves to data or throws `ContentError`. */
-export function createContentClient({
-  baseUrl,
-  locale = () => 'zh_HK',
-  noResponse = () => 'No response',
-  fetch: send = (...args) => fetch(...args),
-  minimumReadMs = MINIMUM_READ_MS,
-}: ContentClientOptions) {
-  async function call<Data>(
-    method: string,
-    path: string,
-    body?: unknown,
-    { onProgress, signal }: UploadOptions = {},
-  ): Promise<Data> {
-    const isForm = body instanceof FormData
-    const headers: Record<string, string> = { Accept: 'application/json', lang: locale() }
-    if (!isForm && body !== undefined) headers['Content-Type'] = 'application/json'
-    let response: Pick<Response, 'status' | 'json'>
-    try {
-      response =
-        isForm && onProgress
-          ? await sendForm(`${baseUrl}${path}`, { method: 'POST', headers, body, onProgress, signal })
-          : await send(`${baseUrl}${path}`, {
-              method,
-              headers,
-              credentials: 'same-origin',
-              ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-            })
-    } catch {
-      throw new ContentError(0, '', noResponse())
-    }
-    const envelope: unknown = await response.json().catch(() => undefined)
-    if (!isEnvelope(envelope)) throw new ContentError(response.status, '', noResponse())
-    const { code, message, data } = envelope
-    // Only the text "200" with an empty message is a success. Source: C-321, L-364, LO-102.
-    if (code !== '200' || message !== '') throw new ContentError(response.status, code, message, data)
-    return data as Data // the route's contract
-  }
-
+export function createContentClient({ minimumReadMs = MINIMUM_READ_MS, ...options }: ContentClientOptions) {
+  const { baseUrl, locale = () => 'zh_HK' } = options
+  const call = createCall(options)
   const picture = (id: string, rest = '') => `/editor/media/${encodeURIComponent(id)}${rest}`
   const page = (key: string, rest = '') => `/editor/pages/${encodeURIComponent(key)}${rest}`
   const savedPart = (id: string) => `/editor/saved/${encodeURIComponent(id)}`

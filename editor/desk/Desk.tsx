@@ -53,6 +53,7 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
         <NavLink to="/" end>
           {t('pages')}
         </NavLink>
+        {may(operator.role, 'orders') && <NavLink to="/orders">{t('orders')}</NavLink>}
         <NavLink to="/media">{t('media')}</NavLink>
         <NavLink to="/requests">
           {t('requests')}

@@ -5,8 +5,8 @@ import styles from './desk.module.css'
 interface DeskTableProps {
   readonly caption: string
   readonly columns: readonly string[]
-  /** What the last column is for, read out only: it holds the buttons of a row. */
-  readonly actions: string
+  /** What the last column is for, read out only: it holds the buttons of a row. Without it there is no such column. */
+  readonly actions?: string
   /** The rows. */
   readonly children: ReactNode
 }
@@ -22,9 +22,11 @@ export const DeskTable = ({ caption, columns, actions, children }: DeskTableProp
             {column}
           </th>
         ))}
-        <th scope="col">
-          <span className="visuallyHidden">{actions}</span>
-        </th>
+        {actions !== undefined && (
+          <th scope="col">
+            <span className="visuallyHidden">{actions}</span>
+          </th>
+        )}
       </tr>
     </thead>
     <tbody>{children}</tbody>

@@ -1,7 +1,7 @@
+import { ContentError } from '#content-store/client/call.ts'
 import {
   conflictingDraft,
   type ContentClient,
-  ContentError,
   publishProblemsOf,
   unseenSteps,
   usesOf,

@@ -12,6 +12,7 @@ import { Stage } from '../canvas/stage.ts'
 import { type CommandContext, createCommands } from '../commands/commands.ts'
 import { PageChecks } from '../checks/page-checks.ts'
 import type { ContentPort } from '../services/content-port.ts'
+import type { DeskPort } from '../services/desk.ts'
 import { DragController } from '../drag/controller.ts'
 import { DragProvider } from '../drag/DragProvider.tsx'
 import { Announcer, AnnouncerRegion } from '../parts/Announcer.tsx'
@@ -101,8 +102,16 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   ...answers,
 })
 
+/** Answers about orders and returns that a test gives. */
+type DeskAnswers = { readonly [Subject in keyof DeskPort]?: Partial<DeskPort[Subject]> }
+
+const deskPort = ({ orders }: DeskAnswers = {}): DeskPort => ({
+  orders: { list: unasked, find: unasked, operate: unasked, ...orders },
+})
+
 export interface Around {
   readonly port?: Partial<ContentPort>
+  readonly desk?: DeskAnswers
   readonly preview?: Partial<PreviewPort>
   readonly uiLocale?: Locale
   readonly at?: string
@@ -111,7 +120,7 @@ export interface Around {
 /** What the application puts around its screens. */
 export const inWorld = (
   screen: ReactNode,
-  { port = {}, preview = {}, uiLocale = 'en_US', at = '/' }: Around = {},
+  { port = {}, desk, preview = {}, uiLocale = 'en_US', at = '/' }: Around = {},
 ) => {
   const store = contentPort(port)
   const services = {
@@ -122,6 +131,7 @@ export const inWorld = (
   }
   const world = {
     content: store,
+    desk: deskPort(desk),
     services,
     preview: {
       api: (locale: Locale) => ({ locale, run: unasked, productsByCode: unasked }),

@@ -1,12 +1,14 @@
 import type { Request, RequestHandler, Router } from 'express'
 import { z } from 'zod'
-import { COURIER_CODES } from '#api/order/fulfilment/couriers.ts'
+import type { DeskText } from '#api/client/desk/orders.ts'
+import { COURIER_CODES } from '#api/rules/couriers.ts'
 import type { Operator } from '#content-store/client/types.ts'
 import { answer } from '#content-store/http/answer.ts'
 import { jsonBody } from '#content-store/http/json-body.ts'
 import { operatorOf } from '#content-store/http/session-routes.ts'
 import { type Outcome, type Refusal, refuse } from '#content-store/outcome.ts'
 import { ifAllowed, type Right } from '#content-store/operators/roles.ts'
+import { catalogue, type Messages } from '#locales/catalogue.ts'
 
 /** Largest body of a call. */
 export const BODY_BYTES = 16 * 1024
@@ -29,6 +31,12 @@ export const pageFields = {
   after: z.string().max(40).optional(),
   size: z.coerce.number().int().min(1).max(MAX_PAGE).default(20),
 }
+
+/** A word of the screens in both languages, for the hole of a refusal's text. */
+export const inBothLanguages = (word: (messages: Messages) => string): DeskText => ({
+  zh_HK: word(catalogue.zh_HK),
+  en_US: word(catalogue.en_US),
+})
 
 /** Runs `job` with what a caller has sent, unless it has another shape. */
 export async function withInput<Input>(

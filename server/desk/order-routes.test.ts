@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createOrderStore } from '#api/order/order-store.ts'
+import { createOrderStore, type NewOrder } from '#api/order/order-store.ts'
 import { newOrder, putStock } from '#api/order/testing.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
 import { ROLES } from '#content-store/client/types.ts'
@@ -18,9 +18,9 @@ describeOnBothDatabases('orders at the desk', open => {
   const ask: (typeof served)['ask'] = (path, question) => served.ask(`/orders${path}`, question)
 
   /** The number of a paid order of two jackets and a cup. */
-  async function paidOrder(): Promise<string> {
+  async function paidOrder(change: Partial<NewOrder> = {}): Promise<string> {
     const orders = createOrderStore(open().db)
-    const placed = await orders.place(newOrder({ jacket: 2, cup: 1 }), NOW)
+    const placed = await orders.place(newOrder({ jacket: 2, cup: 1 }, change), NOW)
     if (!placed.ok) throw new Error(placed.reason)
     const attempt = await orders.openAttempt(placed.order.code, 'visa', NOW)
     const { ref, amount } = attempt ?? { ref: '', amount: 0 }
@@ -88,6 +88,105 @@ describeOnBothDatabases('orders at the desk', open => {
     expect(new Set(seen).size).toBe(seen.length)
     expect(await ask('?status=GONE', { role: 'publisher' })).toMatchObject({ status: 400 })
     expect(await ask('?after=O1', { role: 'publisher' })).toMatchObject({ status: 404 })
+  })
+
+  test('finds a shopper’s orders by the whole email address in any case, and none by a part of it', async () => {
+    const numbers = [
+      await paidOrder({ email: 'Ho.Yan@Cairn.example' }),
+      await paidOrder({ email: 'ho.yan@cairn.example' }),
+    ]
+    const found = async (email: string, more = '') => {
+      const { data } = await ask(`?email=${encodeURIComponent(email)}${more}`, { role: 'publisher' })
+      return data['orders'] as { code: string; number: string }[]
+    }
+    const both = await found(' HO.YAN@cairn.example ')
+    expect(both.map(({ number }) => number).toSorted()).toEqual(numbers.toSorted())
+    expect(await found('ho.yan@cairn.example', `&after=${both[0]?.code}`)).toEqual([both[1]])
+    expect(await found('ho.yan@cairn.example', '&status=WAIT_PAY')).toEqual([])
+    expect(await found('yan@cairn.example')).toEqual([])
+  })
+
+  test('orders to ship are paid and have units that have not left, also after others arrived', async () => {
+    const email = 'to-ship@cairn.example'
+    const role = 'publisher'
+    const [untouched, half, all] = [
+      await paidOrder({ email }),
+      await paidOrder({ email }),
+      await paidOrder({ email }),
+    ]
+    await ask(`/${half}/ship`, { role, body: { ...PARCEL, lines: [{ line: 2, quantity: 1 }] } })
+    await ask(`/${half}/received`, { role, body: {} })
+    await ask(`/${all}/ship`, { role, body: PARCEL })
+    const placed = await createOrderStore(open().db).place(newOrder({ cup: 1 }, { email }), NOW)
+    expect(placed.ok).toBe(true)
+    const { data } = await ask(`?status=TO_SHIP&email=${email}`, { role })
+    const orders = data['orders'] as { number: string; status: string; isToShip: boolean }[]
+    expect(orders.map(({ number }) => number).toSorted()).toEqual([untouched, half].toSorted())
+    expect(orders.find(({ number }) => number === half)).toMatchObject({
+      status: 'PARTIAL_RECEIVED',
+      isToShip: true,
+    })
+    const { data: rest } = await ask(`?email=${email}`, { role })
+    const others = (rest['orders'] as typeof orders).filter(({ isToShip }) => !isToShip)
+    expect(others.map(({ status }) => status).toSorted()).toEqual(['WAIT_PAY', 'WAIT_RECEIVE'])
+  })
+
+  test('an order says what its state allows, what is left to refund, and who receives it', async () => {
+    const number = await paidOrder()
+    const { data } = await ask(`/${number}`, { role: 'publisher' })
+    expect(data).toMatchObject({
+      operations: ['ship', 'cancel', 'refund'],
+      refundable: { amount: 330 },
+      amounts: { goods: { amount: 300 }, freight: { amount: 30 } },
+      payType: 'visa',
+      receiver: {
+        name: 'Mei Chan',
+        place: {
+          zh_HK: ['香港', '中西區 中環', '1 Queen’s Road'],
+          en_US: ['1 Queen’s Road', 'Central and Western, Central', 'Hong Kong'],
+        },
+      },
+      lines: [{ line: 1, name: { zh_HK: '外套', en_US: 'Jacket' }, refunded: 0 }, { line: 2 }],
+    })
+    await ask(`/${number}/refund`, { role: 'admin', body: { amount: 330, reason: 'All of it' } })
+    const { data: refunded } = await ask(`/${number}`, { role: 'publisher' })
+    expect(refunded).toMatchObject({ operations: ['ship', 'cancel'], refundable: { amount: 0 } })
+  })
+
+  test.each([
+    ['ship', { ...PARCEL, lines: [{ line: 1, quantity: 1 }] }],
+    ['refund', { amount: 10, reason: 'A scratch' }],
+    ['cancel', { reason: 'Out of stock' }],
+  ] as const)(
+    '%s is refused for a version that is no longer true, and changes nothing',
+    async (name, body) => {
+      const number = await paidOrder()
+      const seen = (await ask(`/${number}`, { role: 'admin' })).data
+      const once = await ask(`/${number}/${name}`, {
+        role: 'admin',
+        body: { ...body, version: seen['version'] },
+      })
+      expect(once.status).toBe(200)
+      const twice = await ask(`/${number}/${name}`, {
+        role: 'admin',
+        body: { ...body, version: seen['version'] },
+      })
+      expect(twice).toMatchObject({ status: 409, message: expect.stringContaining('This order has changed') })
+      expect((await ask(`/${number}`, { role: 'admin' })).data).toEqual(once.data)
+    },
+  )
+
+  test('a refusal names the state as the screens do, in the operator’s language', async () => {
+    const number = await paidOrder()
+    await ask(`/${number}/ship`, { role: 'admin', body: PARCEL })
+    const cancel = { role: 'admin', body: { reason: 'Out of stock' } } as const
+    expect(await ask(`/${number}/cancel`, cancel)).toMatchObject({
+      status: 409,
+      message: 'The order is “In transit” now, so this is not possible.',
+    })
+    expect((await ask(`/${number}/cancel`, { ...cancel, lang: 'zh_HK' })).message).toBe(
+      '訂單狀態為「運送中」，不能執行此操作。',
+    )
   })
 
   test.each([

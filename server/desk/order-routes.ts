@@ -1,15 +1,34 @@
 import { Router } from 'express'
 import { z } from 'zod'
+import type {
+  DeskOrder,
+  DeskOrderPage,
+  DeskReceiver,
+  ListedDeskOrder,
+  OrderOperation,
+} from '#api/client/desk/orders.ts'
 import { orderNumber } from '#api/order/reading/find-order.ts'
 import type { Fulfilment, FulfilmentProblem } from '#api/order/fulfilment/fulfilment.ts'
+import { isToShip } from '#api/order/fulfilment/possible-operations.ts'
 import type { OrderDetails } from '#api/order/reading/order-details.ts'
 import type { OrderList } from '#api/order/reading/order-list.ts'
 import { type OrderRecord, orderRecord } from '#api/order/reading/order-record.ts'
-import { ORDER_STATUSES } from '#api/order/order-status.ts'
+import { ORDER_STATUSES, type OrderStatus } from '#api/order/order-status.ts'
 import type { OrderStore, StoredOrder } from '#api/order/order-store.ts'
+import { receiverName } from '#api/rules/postal-address.ts'
 import { toCents, toWire } from '#api/shared/money.ts'
+import { placeLines } from '#blocks/shop/address/place-lines.ts'
 import { done, type Outcome, type Refusal, refuse } from '#content-store/outcome.ts'
-import { addOperations, guarded, operationsOf, pageFields, parcelFields, withInput } from './operation.ts'
+import type { Locale } from '#locales/locale.ts'
+import {
+  addOperations,
+  guarded,
+  inBothLanguages,
+  operationsOf,
+  pageFields,
+  parcelFields,
+  withInput,
+} from './operation.ts'
 
 export interface OrderDeskParts {
   readonly orders: Pick<OrderStore, 'find' | 'findByNumber'>
@@ -19,29 +38,42 @@ export interface OrderDeskParts {
   readonly clock: () => number
 }
 
-const listSchema = z.object({ status: z.enum(ORDER_STATUSES).optional(), ...pageFields })
+const listSchema = z.object({
+  status: z.enum([...ORDER_STATUSES, 'TO_SHIP']).optional(),
+  email: z.string().trim().max(200).optional(),
+  ...pageFields,
+})
+/** The order as the operator saw it; an operation on another version is refused. */
+const seen = { version: z.int().min(1).optional() }
 const unitSchema = z.strictObject({ line: z.int().min(1), quantity: z.int().min(1) })
 const shipSchema = z.strictObject({
   ...parcelFields,
   memo: z.string().max(1000).default(''),
   lines: z.array(unitSchema).min(1).max(200).optional(),
+  ...seen,
 })
-const receiveSchema = z.strictObject({ shipment: z.int().min(1).optional() })
-const trackSchema = z.strictObject({ shipment: z.int().min(1), remark: z.string().max(1000) })
-const cancelSchema = z.strictObject({ reason: z.string().max(1000) })
+const receiveSchema = z.strictObject({ shipment: z.int().min(1).optional(), ...seen })
+const trackSchema = z.strictObject({ shipment: z.int().min(1), remark: z.string().max(1000), ...seen })
+const cancelSchema = z.strictObject({ reason: z.string().max(1000), ...seen })
 const refundSchema = z.strictObject({
   /** Dollars, as on the wire. */
   amount: z.number().positive().max(10_000_000).multipleOf(0.01),
   reason: z.string().max(1000),
+  ...seen,
 })
+
+/** A status as the desk's screens call it. */
+const statusWords = (status: OrderStatus) => inBothLanguages(({ editor }) => editor.orders.statuses[status])
 
 /** A refusal of an operation in the operator's language. */
 function refusalOf(problem: FulfilmentProblem): Refusal {
   switch (problem.code) {
     case 'ORDER_UNKNOWN':
       return refuse(404, 'orderNotFound')
+    case 'ORDER_CHANGED':
+      return refuse(409, 'orderChanged')
     case 'ORDER_STATE':
-      return refuse(409, 'orderState', { values: { status: problem.status } })
+      return refuse(409, 'orderState', { values: { status: statusWords(problem.status) } })
     case 'UNITS':
       return refuse(409, 'orderUnits', { values: { line: problem.position + 1, left: problem.left } })
     case 'NOTHING_TO_SHIP':
@@ -78,9 +110,9 @@ const OPERATIONS = {
   refund: operation('payBack', refundSchema, (fulfilment, code, { amount, ...input }) =>
     fulfilment.refund(code, { ...input, amount: toCents(amount) }),
   ),
-}
+} satisfies Record<OrderOperation, unknown>
 
-const summaryOf = (order: StoredOrder) => ({
+const summaryOf = (order: StoredOrder): ListedDeskOrder => ({
   code: order.code,
   number: order.externalNo,
   status: order.status,
@@ -89,11 +121,45 @@ const summaryOf = (order: StoredOrder) => ({
   amount: toWire(order.amounts.amount),
   isPaid: order.isPaid,
   units: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  isToShip: isToShip(order),
 })
 
-const detailOf = (record: OrderRecord) => ({
+/** An address as a language writes it. */
+const placeIn = (receiver: OrderRecord['receiver'], locale: Locale) =>
+  placeLines(
+    {
+      address: receiver.address[locale],
+      district: receiver.district[locale],
+      city: receiver.city[locale],
+      province: receiver.province[locale],
+      country: receiver.country[locale],
+      countryId: receiver.countryId,
+      zipCode: receiver.zipCode,
+    },
+    locale,
+  )
+
+const receiverOf = (receiver: OrderRecord['receiver']): DeskReceiver => ({
+  name: receiverName({ receiverFirstName: receiver.firstName, receiverLastName: receiver.lastName }),
+  mobile: receiver.mobile,
+  mail: receiver.mail,
+  place: { zh_HK: placeIn(receiver, 'zh_HK'), en_US: placeIn(receiver, 'en_US') },
+  pickup: receiver.pickup,
+})
+
+const detailOf = ({ amounts, receiver, ...record }: OrderRecord): DeskOrder => ({
   ...record,
+  receiver: receiverOf(receiver),
   amount: toWire(record.amount),
+  amounts: {
+    goods: toWire(amounts.goods),
+    reductions: toWire(amounts.reductions),
+    freight: toWire(amounts.freight),
+    services: toWire(amounts.services),
+    goDollar: toWire(amounts.goDollar),
+  },
+  refundable: toWire(record.refundable),
+  lines: record.lines.map(line => ({ ...line, amount: toWire(line.amount) })),
   refunds: record.refunds.map(refund => ({ ...refund, amount: toWire(refund.amount) })),
 })
 
@@ -102,7 +168,7 @@ export function orderRoutes({ orders, orderList, orderDetails, fulfilment, clock
   const router = Router()
   const unknown = refuse(404, 'orderNotFound')
   const codeOf = async (number: string) => (await orders.findByNumber(orderNumber(number)))?.code
-  const detail = async (code: string): Promise<Outcome<unknown>> => {
+  const detail = async (code: string): Promise<Outcome<DeskOrder>> => {
     const order = await orders.find(code)
     return order ? done(detailOf(await orderRecord(order, orderDetails([code])))) : unknown
   }
@@ -110,8 +176,8 @@ export function orderRoutes({ orders, orderList, orderDetails, fulfilment, clock
   router.get(
     '/',
     guarded('readOrders', ({ query }) =>
-      withInput(listSchema, query, async ({ size, status, after }) => {
-        const found = await orderList.latest({ status, after, most: size + 1 })
+      withInput(listSchema, query, async ({ size, ...search }): Promise<Outcome<DeskOrderPage>> => {
+        const found = await orderList.latest({ ...search, most: size + 1 })
         if (!found) return unknown
         return done({ orders: found.slice(0, size).map(summaryOf), hasMore: found.length > size })
       }),

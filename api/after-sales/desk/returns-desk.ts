@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { AfterSalesOrderTable, Tables } from '../../database/tables.ts'
-import { type CourierCode, courierOf, isTrackingNo } from '../../order/fulfilment/couriers.ts'
-import { isRemark } from '../../order/fulfilment/fulfilment.ts'
+import { type CourierCode, courierOf, isTrackingNo } from '../../rules/couriers.ts'
+import { isRemark } from '../../rules/remark.ts'
 import { restock, takeStock, unitsBySku } from '../../order/stock.ts'
 import {
   AfterSalesRefused,

@@ -4,21 +4,21 @@ import type { Database } from '../../database/database.ts'
 import type { OrderHeadTable, OrderLineTable, Tables } from '../../database/tables.ts'
 import { grantLot } from '../../go-dollar/go-dollar-store.ts'
 import { returnGoDollar } from '../../go-dollar/order-use.ts'
+import { isRemark } from '../../rules/remark.ts'
 import { inBothLanguages } from '../../shared/messages.ts'
 import type { Cents } from '../../shared/money.ts'
-import { type CourierCode, courierOf, isTrackingNo } from './couriers.ts'
+import { type CourierCode, courierOf, isTrackingNo } from '../../rules/couriers.ts'
 import { countOrder } from '../order-counts.ts'
 import { addEvent } from '../order-events.ts'
 import { type OrderStatus, statusOf } from '../order-status.ts'
 import { insertRefund, paymentOf } from '../payment/refunds.ts'
 import { releaseStock, shipStock, unitsBySku } from '../stock.ts'
+import { CANCELLABLE, RECEIVABLE, SHIPPABLE } from './possible-operations.ts'
 
 /** Price of goods that earns one GO DOLLAR. Source: MO-75. */
 export const CENTS_PER_EARNED = 10_000
 /** Received, an order is open to returns for so long. Source: MO-52. */
 const COMPLETED_AFTER_MS = 14 * 24 * 3_600_000
-/** Longest remark to a parcel or a refund (characters). */
-const MAX_REMARK = 200
 
 /** Units of one line. */
 export interface LineUnits {
@@ -30,6 +30,8 @@ export interface LineUnits {
 /** Why an operation was refused; nothing is changed then. */
 export type FulfilmentProblem =
   | { readonly code: 'ORDER_UNKNOWN' }
+  /** The order is no longer as the operator saw it. */
+  | { readonly code: 'ORDER_CHANGED' }
   /** The order is in a state that does not allow it. */
   | { readonly code: 'ORDER_STATE'; readonly status: OrderStatus }
   /** A line does not exist, or has fewer units left than asked for. */
@@ -51,6 +53,8 @@ interface Act {
   /** Name of the operator. */
   readonly by: string
   readonly now: number
+  /** Version of the order that the operator saw; without it any is taken. */
+  readonly version?: number | undefined
 }
 
 /** What the shop does with orders. Each operation is one transaction on the order's row: two at a time never count twice. */
@@ -89,11 +93,12 @@ class Refused extends Error {
   }
 }
 
-const SHIPPABLE: readonly OrderStatus[] = ['WAIT_DELIVERY', 'PARTIAL_SHIPPED', 'PARTIAL_RECEIVED']
-const RECEIVABLE: readonly OrderStatus[] = ['PARTIAL_SHIPPED', 'WAIT_RECEIVE', 'PARTIAL_RECEIVED']
-
 /** Locks the order's row, so that operations on one order follow each other. */
-async function takeOrder(trx: Trx, code: string, allowed?: readonly OrderStatus[]): Promise<OrderHeadTable> {
+async function takeOrder(
+  trx: Trx,
+  code: string,
+  { version, allowed }: { readonly version: number | undefined; readonly allowed?: readonly OrderStatus[] },
+): Promise<OrderHeadTable> {
   const head = await trx
     .updateTable('order_head')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
@@ -101,6 +106,7 @@ async function takeOrder(trx: Trx, code: string, allowed?: readonly OrderStatus[
     .returningAll()
     .executeTakeFirst()
   if (!head) throw new Refused({ code: 'ORDER_UNKNOWN' })
+  if (version !== undefined && head.version !== version + 1) throw new Refused({ code: 'ORDER_CHANGED' })
   if (allowed && !allowed.includes(head.status))
     throw new Refused({ code: 'ORDER_STATE', status: head.status })
   return head
@@ -216,8 +222,6 @@ async function queueRefund(
   await addEvent(trx, { code: head.code, at: now, kind: 'REFUND_QUEUED', actor: actorOf(by), detail })
 }
 
-export const isRemark = (text: string) => text.trim() !== '' && Array.from(text).length <= MAX_REMARK
-
 export function createFulfilment(db: Database): Fulfilment {
   const inOrder = async (work: (trx: Trx) => Promise<OrderStatus>): Promise<Fulfilled> => {
     try {
@@ -262,11 +266,11 @@ export function createFulfilment(db: Database): Fulfilment {
     })
 
   return {
-    ship: (code, { courier, trackingNo, memo = '', lines: asked, by, now }) =>
+    ship: (code, { courier, trackingNo, memo = '', lines: asked, version, by, now }) =>
       inOrder(async trx => {
         if (!isTrackingNo(courier, trackingNo)) throw new Refused({ code: 'TRACKING_NO' })
         if (memo !== '' && !isRemark(memo)) throw new Refused({ code: 'REMARK' })
-        const head = await takeOrder(trx, code, SHIPPABLE)
+        const head = await takeOrder(trx, code, { version, allowed: SHIPPABLE })
         const before = await linesOf(trx, code)
         const units = unitsToShip(before, asked)
         const lines = await countUnits(trx, before, 'shipped', units)
@@ -286,9 +290,9 @@ export function createFulfilment(db: Database): Fulfilment {
         return putStatus(trx, head, lines)
       }),
 
-    receive: (code, { shipment, by, now }) =>
+    receive: (code, { shipment, version, by, now }) =>
       inOrder(async trx => {
-        const head = await takeOrder(trx, code, RECEIVABLE)
+        const head = await takeOrder(trx, code, { version, allowed: RECEIVABLE })
         const numbers = await markReceived(trx, code, shipment, now)
         const units = await trx
           .selectFrom('shipment_line')
@@ -304,9 +308,9 @@ export function createFulfilment(db: Database): Fulfilment {
         return putStatus(trx, head, lines)
       }),
 
-    track: (code, { shipment, remark, by, now }) =>
+    track: (code, { shipment, remark, version, by, now }) =>
       inOrder(async trx => {
-        const { status } = await takeOrder(trx, code)
+        const { status } = await takeOrder(trx, code, { version })
         if (!isRemark(remark)) throw new Refused({ code: 'REMARK' })
         await assertShipment(trx, code, shipment)
         await trx
@@ -324,10 +328,10 @@ export function createFulfilment(db: Database): Fulfilment {
         return status
       }),
 
-    cancel: (code, { reason, by, now }) =>
+    cancel: (code, { reason, version, by, now }) =>
       inOrder(async trx => {
         if (!isRemark(reason)) throw new Refused({ code: 'REMARK' })
-        const head = await takeOrder(trx, code, ['WAIT_DELIVERY'])
+        const head = await takeOrder(trx, code, { version, allowed: CANCELLABLE })
         await trx
           .updateTable('order_head')
           .set({ cancelled_by: 'SHOP', status: 'CANCELED' })
@@ -353,10 +357,10 @@ export function createFulfilment(db: Database): Fulfilment {
         return 'CANCELED'
       }),
 
-    refund: (code, { amount, reason, by, now }) =>
+    refund: (code, { amount, reason, version, by, now }) =>
       inOrder(async trx => {
         if (!isRemark(reason)) throw new Refused({ code: 'REMARK' })
-        const head = await takeOrder(trx, code)
+        const head = await takeOrder(trx, code, { version })
         const payment = head.is_paid === 1 ? await paymentOf(trx, code) : undefined
         const left = payment?.left ?? 0
         if (!payment || !Number.isSafeInteger(amount) || amount < 1 || amount > left)

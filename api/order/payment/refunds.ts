@@ -62,15 +62,15 @@ export const insertRefund = (
     .execute()
 
 /** The payment of an order, and what is left of it: payments that were late or second are refunded by themselves. */
-export async function paymentOf(trx: Transaction<Tables>, code: string) {
-  const attempts = await trx
+export async function paymentOf(db: Database, code: string) {
+  const attempts = await db
     .selectFrom('payment_attempt')
     .select(['ref', 'pay_ref', 'amount'])
     .where('order_code', '=', code)
     .where('state', '=', 'PAID')
     .orderBy('number')
     .execute()
-  const refunds = await trx
+  const refunds = await db
     .selectFrom('refund')
     .select(['id', 'pay_ref', 'amount', 'reason', 'state'])
     .where('order_code', '=', code)

@@ -7,7 +7,9 @@ import type {
   ShipmentTable,
   Tables,
 } from '../../database/tables.ts'
+import type { Cents } from '../../shared/money.ts'
 import type { LineUnits } from '../fulfilment/fulfilment.ts'
+import { paymentOf } from '../payment/refunds.ts'
 
 /** A parcel with what is in it and where it has been, the newest stop first. */
 export interface OrderShipment {
@@ -40,6 +42,8 @@ export interface OrderDetails {
   readonly events: (orderCode: string) => Promise<readonly Tables['order_event'][]>
   /** Mails that say that an order was placed or paid. */
   readonly confirmations: (orderCode: string) => Promise<readonly ConfirmationMail[]>
+  /** What is left of the payment, in cents; 0 without one. */
+  readonly refundable: (orderCode: string) => Promise<Cents>
 }
 
 /** Reads once, for all orders together, and gives the rows of one. */
@@ -92,6 +96,7 @@ export const createOrderDetails = (db: Database, codes: readonly string[]): Orde
       .where('order_mail.kind', 'in', ['PLACED', 'PAID'])
       .execute(),
   ),
+  refundable: async code => (await paymentOf(db, code))?.left ?? 0,
 })
 
 function shipmentsBy(db: Database, codes: readonly string[]): OrderDetails['shipments'] {

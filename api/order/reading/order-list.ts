@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
+import type { OrderSearch } from '../../client/desk/orders.ts'
+import { SHIPPABLE } from '../fulfilment/possible-operations.ts'
 import type { OrderStatus } from '../order-status.ts'
 import { ordersOf, type StoredOrder } from '../order-store.ts'
 
@@ -120,20 +122,30 @@ export function createOrderList(db: Database): OrderList {
 }
 
 /** Which of the shop's orders an operator wants. */
-interface LatestOrders {
-  readonly status: OrderStatus | undefined
+interface LatestOrders extends OrderSearch {
   readonly most: number
   /** Code of the last order before those wanted. */
   readonly after?: string | undefined
 }
 
+const hasUnshipped = (eb: ExpressionBuilder<Tables, 'order_head'>) =>
+  eb.exists(
+    eb
+      .selectFrom('order_line')
+      .select('position')
+      .whereRef('order_line.order_code', '=', 'order_head.code')
+      .whereRef('shipped', '<', 'quantity'),
+  )
+
 /** The shop's latest orders, for operators. */
 export async function latestOrders(
   db: Database,
-  { status, most, after }: LatestOrders,
+  { status, email, most, after }: LatestOrders,
 ): Promise<readonly StoredOrder[] | undefined> {
   let query = db.selectFrom('order_head').selectAll().orderBy('created_at', 'desc').orderBy('code', 'desc')
-  if (status) query = query.where('status', '=', status)
+  if (status === 'TO_SHIP') query = query.where('status', 'in', SHIPPABLE).where(hasUnshipped)
+  else if (status) query = query.where('status', '=', status)
+  if (email) query = query.where(sql<boolean>`lower(email) = lower(${email})`)
   if (after !== undefined) {
     const last = await placedAt(db, after)
     if (!last) return undefined

@@ -1,43 +1,78 @@
 import type { OrderDetails } from './order-details.ts'
+import { possibleOperations } from '../fulfilment/possible-operations.ts'
 import type { StoredOrder } from '../order-store.ts'
+
+const iso = (at: number) => new Date(at).toISOString()
 
 /** An order with what happened to it, as operators get it. Amounts in cents, lines from 1. */
 export async function orderRecord(order: StoredOrder, details: OrderDetails) {
-  const [shipments, refunds, events] = await Promise.all([
+  const [shipments, refunds, returns, events, refundable] = await Promise.all([
     details.shipments(order.code),
     details.refunds(order.code),
+    details.returns(order.code),
     details.events(order.code),
+    details.refundable(order.code),
   ])
+  const { amounts, content } = order
+  const refundedOf = (position: number) =>
+    returns
+      .filter(returned => returned.position === position && returned.refunded_at !== null)
+      .reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     number: order.externalNo,
+    version: order.version,
     status: order.status,
-    placed: new Date(order.createdAt).toISOString(),
+    placed: iso(order.createdAt),
     email: order.email,
-    amount: order.amounts.amount,
+    isMember: order.isMember,
+    locale: order.locale,
+    amount: amounts.amount,
+    amounts: {
+      goods: amounts.productAmount,
+      reductions: amounts.discount + amounts.coupon,
+      freight: amounts.freight,
+      services: amounts.serviceFee,
+      goDollar: amounts.deduction,
+    },
     isPaid: order.isPaid,
-    receiver: order.content.receipt,
+    payType: content.payType,
+    refundable,
+    operations: possibleOperations({ status: order.status, lines: order.lines, shipments, refundable }),
+    receiver: content.receipt,
+    remark: content.buyerRemark,
+    services: content.services.map(({ type, memo }) => ({ type, memo })),
     lines: order.lines.map((line, position) => ({
       line: position + 1,
       skuCode: line.skuCode,
-      name: line.content.name.en_US,
+      name: line.content.name,
+      image: line.content.image,
+      properties: line.content.properties,
+      isGift: line.lineType === 'GIFT',
+      amount: line.net,
       quantity: line.quantity,
       shipped: line.shipped,
       received: line.received,
+      refunded: refundedOf(position),
     })),
-    shipments: shipments.map(({ number, courier, trackingNo, shippedAt, receivedAt, lines }) => ({
-      shipment: number,
-      courier,
-      trackingNo,
-      shipped: new Date(shippedAt).toISOString(),
-      received: receivedAt === null ? null : new Date(receivedAt).toISOString(),
-      lines: lines.map(({ position, quantity }) => ({ line: position + 1, quantity })),
-    })),
+    shipments: shipments.map(
+      ({ number, courier, trackingNo, memo, shippedAt, receivedAt, lines, stops }) => ({
+        shipment: number,
+        courier,
+        trackingNo,
+        memo,
+        shipped: iso(shippedAt),
+        received: receivedAt === null ? null : iso(receivedAt),
+        lines: lines.map(({ position, quantity }) => ({ line: position + 1, quantity })),
+        stops: stops.map(({ happened_at, remark }) => ({ time: iso(happened_at), remark })),
+      }),
+    ),
     refunds: refunds.map(({ id, amount, reason, state }) => ({ id, amount, reason, state })),
+    returns: [...new Map(returns.map(({ code, status }) => [code, { number: code, status }])).values()],
     events: events.map(({ happened_at, kind, actor, detail }) => ({
-      time: new Date(happened_at).toISOString(),
+      time: iso(happened_at),
       kind,
       actor,
-      detail: JSON.parse(detail) as unknown,
+      detail: JSON.parse(detail) as Readonly<Record<string, unknown>>, // an object, as `addEvent` writes it
     })),
   }
 }

@@ -1,23 +1,9 @@
-import type { Order, OrderReceipt } from '#api/client/order/order.ts'
-import type { Locale } from '#locales/locale.ts'
+import type { Order } from '#api/client/order/order.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { Panel } from '../../shop/account/Panel.tsx'
-import { isWidestFirst } from '../../shop/address/address-rules.ts'
+import { placeLines } from '../../shop/address/place-lines.ts'
 import styles from './OrderDetail.module.css'
-
-/** Where addresses have no postal code. */
-const WITHOUT_CODE = new Set(['810000', '820000'])
-
-/** Lines of an address, as they are written there. Of Hong Kong and Macau, city, province and country are one name. */
-const placeOf = (
-  { address, district, city, province, country, countryId, zipCode }: OrderReceipt,
-  locale: Locale,
-) => {
-  const code = WITHOUT_CODE.has(countryId) ? '' : zipCode
-  const fromDoor = [...new Set([address, district, city, province, country, code])].filter(Boolean)
-  return isWidestFirst(countryId, locale) ? fromDoor.toReversed() : fromDoor
-}
 
 /** Who receives it, where the bill goes, and how it was paid. Source: M-116, M-117, MO-55. */
 export function Delivery({ order }: { readonly order: Order }) {
@@ -32,7 +18,7 @@ export function Delivery({ order }: { readonly order: Order }) {
           <dt>{t(distributionType === 'PICKUP' ? 'pickup' : 'toAddress')}</dt>
           <dd>
             {receiptInfo.pickupName && <p>{receiptInfo.pickupName}</p>}
-            <Lines lines={placeOf(receiptInfo, locale)} />
+            <Lines lines={placeLines(receiptInfo, locale)} />
             {receiptInfo.selfPickupShopCode && (
               <p className={styles.small}>{t('storeCode', { code: receiptInfo.selfPickupShopCode })}</p>
             )}
@@ -50,7 +36,7 @@ export function Delivery({ order }: { readonly order: Order }) {
             {extInfos.sameAsAddress ? (
               t('sameAsAddress')
             ) : (
-              <Lines lines={[billingInfo.name, ...placeOf(billingInfo, locale)].filter(Boolean)} />
+              <Lines lines={[billingInfo.name, ...placeLines(billingInfo, locale)].filter(Boolean)} />
             )}
           </dd>
         </div>

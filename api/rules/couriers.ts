@@ -1,9 +1,8 @@
 import type { Locale } from '#locales/locale.ts'
-import type { BothTexts } from '../order-content.ts'
 
 /** Who brings parcels. */
 interface Courier {
-  readonly name: BothTexts
+  readonly name: Readonly<Record<Locale, string>>
   /** Page that shows where a parcel is; missing where parcels have no numbers. */
   readonly tracking?: (trackingNo: string, locale: Locale) => string
 }

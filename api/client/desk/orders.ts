@@ -1,0 +1,163 @@
+import type { WireMoney } from '#locales/format.ts'
+import type { Locale } from '#locales/locale.ts'
+import type { CourierCode } from '../../rules/couriers.ts'
+import type { AfterSalesStatus, OrderPayType } from '../../generated/operations.ts'
+import type { OrderStatus } from '../order/order.ts'
+
+/** A text as it was when the order was placed, in both languages. */
+export type DeskText = Readonly<Record<Locale, string>>
+
+/** What an operator can do with an order; named as its route below `/api/desk/orders/:number`. */
+export type OrderOperation = 'ship' | 'received' | 'track' | 'cancel' | 'refund'
+
+/** A status to look for; `TO_SHIP` finds paid orders with units that have not left yet. */
+export type OrderFilter = OrderStatus | 'TO_SHIP'
+
+/** Which orders `GET /api/desk/orders` lists; a missing field does not filter. */
+export interface OrderSearch {
+  readonly status?: OrderFilter | undefined
+  /** The whole address, in any case. */
+  readonly email?: string | undefined
+}
+
+/** An order as the desk lists it. */
+export interface ListedDeskOrder {
+  /** Names the order to the next page: `after`. */
+  readonly code: string
+  readonly number: string
+  readonly status: OrderStatus
+  /** ISO 8601, as all times of the desk. */
+  readonly placed: string
+  /** Empty for an order without one. */
+  readonly email: string
+  readonly amount: WireMoney
+  readonly isPaid: boolean
+  readonly units: number
+  /** Paid, with units that have not left. */
+  readonly isToShip: boolean
+}
+
+export interface DeskOrderPage {
+  readonly orders: readonly ListedDeskOrder[]
+  readonly hasMore: boolean
+}
+
+/** Units of one line; lines count from 1. */
+export interface DeskLineUnits {
+  readonly line: number
+  readonly quantity: number
+}
+
+export interface DeskOrderLine extends DeskLineUnits {
+  readonly skuCode: string
+  readonly name: DeskText
+  readonly image: string
+  /** Colour and size. */
+  readonly properties: readonly { readonly name: DeskText; readonly value: DeskText }[]
+  readonly isGift: boolean
+  /** What the shopper pays for all units, before GO DOLLAR. */
+  readonly amount: WireMoney
+  readonly shipped: number
+  readonly received: number
+  /** Units that came back and were paid for. */
+  readonly refunded: number
+}
+
+export interface DeskShipment {
+  /** Counts from 1 inside the order. */
+  readonly shipment: number
+  readonly courier: CourierCode
+  readonly trackingNo: string
+  readonly memo: string
+  readonly shipped: string
+  readonly received: string | null
+  readonly lines: readonly DeskLineUnits[]
+  /** Where it has been, the newest first. */
+  readonly stops: readonly { readonly time: string; readonly remark: string }[]
+}
+
+interface DeskRefund {
+  readonly id: string
+  readonly amount: WireMoney
+  readonly reason: 'PAID_LATE' | 'PAID_TWICE' | 'CANCELLED' | 'SHOP' | 'RETURN'
+  /** `SENT`: the provider was asked, and its answer is not known yet. */
+  readonly state: 'QUEUED' | 'SENT' | 'DONE' | 'REFUSED'
+}
+
+/** Something that happened to an order or a return. */
+export interface DeskEvent {
+  readonly time: string
+  readonly kind: string
+  /** `shopper`, `shop`, `payment`, `deadline`, or `operator:name`. */
+  readonly actor: string
+}
+
+/** An event with what its kind has to say. */
+export interface DeskOrderEvent extends DeskEvent {
+  readonly detail: Readonly<Record<string, unknown>>
+}
+
+/** Who receives an order, and where. */
+export interface DeskReceiver {
+  readonly name: string
+  readonly mobile: string
+  readonly mail: string
+  /** The address line by line, as each language writes it. */
+  readonly place: Readonly<Record<Locale, readonly string[]>>
+  /** The point where it is collected. */
+  readonly pickup: { readonly code: string; readonly name: DeskText } | null
+}
+
+/** An order with what happened to it. Lists are the newest first, lines as the shopper put them in the bag. */
+export interface DeskOrder {
+  readonly number: string
+  /** Rises with every change; an operation that names an older one is refused. */
+  readonly version: number
+  readonly status: OrderStatus
+  readonly placed: string
+  readonly email: string
+  readonly isMember: boolean
+  /** The language of mails to the shopper. */
+  readonly locale: Locale
+  readonly amount: WireMoney
+  /** What the amount is made of; `reductions` and `goDollar` are taken off. */
+  readonly amounts: Readonly<Record<'goods' | 'reductions' | 'freight' | 'services' | 'goDollar', WireMoney>>
+  readonly isPaid: boolean
+  readonly payType: OrderPayType | null
+  /** What is left of the payment. */
+  readonly refundable: WireMoney
+  /** What the state of the order allows; some need the role of an admin. */
+  readonly operations: readonly OrderOperation[]
+  readonly receiver: DeskReceiver
+  /** What the shopper wrote; may be empty. */
+  readonly remark: string
+  readonly services: readonly { readonly type: 'PACKAGE' | 'GREETING_CARD'; readonly memo: string }[]
+  readonly lines: readonly DeskOrderLine[]
+  readonly shipments: readonly DeskShipment[]
+  readonly refunds: readonly DeskRefund[]
+  /** Returns and exchanges of its goods. */
+  readonly returns: readonly { readonly number: string; readonly status: AfterSalesStatus }[]
+  readonly events: readonly DeskOrderEvent[]
+}
+
+/** The order as the operator saw it; without it an operation is not compared. */
+interface Seen {
+  readonly version?: number
+}
+
+/** A parcel to be sent. */
+export interface NewParcel {
+  readonly carrier: CourierCode
+  /** Empty for a courier without numbers. */
+  readonly trackingNo: string
+}
+
+/** What each operation on an order takes. */
+export interface OrderOperationInput {
+  readonly ship: NewParcel & Seen & { readonly memo?: string; readonly lines?: readonly DeskLineUnits[] }
+  readonly received: Seen & { readonly shipment?: number }
+  readonly track: Seen & { readonly shipment: number; readonly remark: string }
+  readonly cancel: Seen & { readonly reason: string }
+  /** Dollars. */
+  readonly refund: Seen & { readonly amount: number; readonly reason: string }
+}

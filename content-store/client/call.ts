@@ -1,0 +1,77 @@
+import type { Locale } from '#locales/locale.ts'
+import { sendForm } from './send-form.ts'
+import type { Envelope } from './types.ts'
+
+/** A failed call. `message` is for operators, in their language. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError'
+  /** HTTP status; 0 when there was no response. */
+  readonly status: number
+  /** The envelope's code; empty when there was none. */
+  readonly code: string
+  readonly data: unknown
+
+  constructor(status: number, code: string, message: string, data: unknown = null) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.data = data
+  }
+}
+
+export interface UploadOptions {
+  readonly onProgress?: ((share: number) => void) | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface CallOptions {
+  /** Host and prefix: `/content`, or `https://content.example/content`. Source: L-147. */
+  readonly baseUrl: string
+  /** The language of the messages, read on every call. */
+  readonly locale?: () => Locale
+  /** What an error says when there is no response, or one that is not the store's: from a gateway, from a hotel's sign-in page. */
+  readonly noResponse?: () => string
+  readonly fetch?: typeof fetch
+}
+
+const isEnvelope = (value: unknown): value is Envelope<unknown> =>
+  typeof value === 'object' && value !== null && 'code' in value && 'message' in value
+
+/** Calls routes that answer with an envelope. A call resolves to its data or throws `ContentError`. */
+export function createCall({
+  baseUrl,
+  locale = () => 'zh_HK',
+  noResponse = () => 'No response',
+  fetch: send = (...args) => fetch(...args),
+}: CallOptions) {
+  return async function call<Data>(
+    method: string,
+    path: string,
+    body?: unknown,
+    { onProgress, signal }: UploadOptions = {},
+  ): Promise<Data> {
+    const isForm = body instanceof FormData
+    const headers: Record<string, string> = { Accept: 'application/json', lang: locale() }
+    if (!isForm && body !== undefined) headers['Content-Type'] = 'application/json'
+    let response: Pick<Response, 'status' | 'json'>
+    try {
+      response =
+        isForm && onProgress
+          ? await sendForm(`${baseUrl}${path}`, { method: 'POST', headers, body, onProgress, signal })
+          : await send(`${baseUrl}${path}`, {
+              method,
+              headers,
+              credentials: 'same-origin',
+              ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+            })
+    } catch {
+      throw new ContentError(0, '', noResponse())
+    }
+    const envelope: unknown = await response.json().catch(() => undefined)
+    if (!isEnvelope(envelope)) throw new ContentError(response.status, '', noResponse())
+    const { code, message, data } = envelope
+    // Only the text "200" with an empty message is a success. Source: C-321, L-364, LO-102.
+    if (code !== '200' || message !== '') throw new ContentError(response.status, code, message, data)
+    return data as Data // the route's contract
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { ContentError } from '#content-store/client/call.ts'
+import { createDesk } from './desk.ts'
+
+function answering(status: number, message: string, data: unknown) {
+  const send = vi.fn<typeof fetch>(async () =>
+    Response.json({ code: String(status), message, data }, { status }),
+  )
+  const { orders } = createDesk({ locale: () => 'en_US', noResponse: () => 'No answer', fetch: send })
+  return { orders, send, address: () => send.mock.lastCall?.[0] }
+}
+
+test('a list asks for what is looked for, and for nothing else', async () => {
+  const { orders, address } = answering(200, '', { orders: [], hasMore: false })
+  await orders.list({})
+  expect(address()).toBe('/api/desk/orders?')
+  await orders.list({ status: 'TO_SHIP', email: 'mei+1@cairn.example' }, 'O7')
+  expect(address()).toBe('/api/desk/orders?status=TO_SHIP&email=mei%2B1%40cairn.example&after=O7')
+})
+
+test('an operation is sent to its order in the operator’s language', async () => {
+  const { orders, send, address } = answering(200, '', { number: '1' })
+  expect(await orders.operate('cancel', '20/1', { reason: 'Out of stock', version: 3 })).toEqual({
+    number: '1',
+  })
+  expect(address()).toBe('/api/desk/orders/20%2F1/cancel')
+  expect(send.mock.lastCall?.[1]).toMatchObject({
+    method: 'POST',
+    headers: { lang: 'en_US' },
+    body: '{"reason":"Out of stock","version":3}',
+  })
+})
+
+test('an unknown order is no error; another refusal is one, in the shop’s words', async () => {
+  expect(await answering(404, 'Order not found.', null).orders.find('1')).toBeUndefined()
+  const refused = answering(403, 'Your account is not allowed to do this.', null).orders.find('1')
+  await expect(refused).rejects.toThrow(
+    new ContentError(403, '403', 'Your account is not allowed to do this.'),
+  )
+})

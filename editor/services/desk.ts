@@ -1,0 +1,53 @@
+import type {
+  DeskOrder,
+  DeskOrderPage,
+  OrderOperation,
+  OrderOperationInput,
+  OrderSearch,
+} from '#api/client/desk/orders.ts'
+import { type CallOptions, ContentError, createCall } from '#content-store/client/call.ts'
+
+/** Orders as the desk asks the shop for them. Failed calls reject with a message fit to show. */
+interface OrderPort {
+  /** The newest first, from the one after the order with the code `after`. */
+  readonly list: (search: OrderSearch, after?: string) => Promise<DeskOrderPage>
+  /** `undefined` when there is no order of that number. */
+  readonly find: (number: string) => Promise<DeskOrder | undefined>
+  /** Resolves to the order after the operation. */
+  readonly operate: <Operation extends OrderOperation>(
+    operation: Operation,
+    number: string,
+    input: OrderOperationInput[Operation],
+  ) => Promise<DeskOrder>
+}
+
+/** What the shop does for operators beside its pages. */
+export interface DeskPort {
+  readonly orders: OrderPort
+}
+
+/** Where the shop answers operators about orders and returns. */
+const DESK_URL = '/api/desk'
+
+/** The part of an address after `?`, without what is not asked for. */
+const queryOf = (asked: Readonly<Record<string, string | undefined>>) =>
+  new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+
+/** `undefined` where there is no such thing; other refusals stay errors. */
+const ifKnown = <Data>(asked: Promise<Data>): Promise<Data | undefined> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof ContentError && error.status === 404) return undefined
+    throw error
+  })
+
+export function createDesk(options: Omit<CallOptions, 'baseUrl'>): DeskPort {
+  const call = createCall({ ...options, baseUrl: DESK_URL })
+  const order = (number: string, rest = '') => `/orders/${encodeURIComponent(number)}${rest}`
+  return {
+    orders: {
+      list: (search, after) => call('GET', `/orders?${queryOf({ ...search, after })}`),
+      find: number => ifKnown(call('GET', order(number))),
+      operate: (operation, number, input) => call('POST', order(number, `/${operation}`), input),
+    },
+  }
+}
