@@ -3,16 +3,22 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { DeskOrder } from '#api/client/desk/orders.ts'
 import type { AfterSalesOptions } from '#api/client/order/after-sales.ts'
-import { comesBackFor, MAX_MEMO, type WishProblem } from '#blocks/account/returnRequest/return-wish.ts'
-import { useTakenKey } from '#blocks/account/returnRequest/useSendReturn.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { RadioRow } from '#ui/radio-row/RadioRow.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { TextArea } from '#ui/text-field/TextField.tsx'
 import { OperationForm } from '../desk/OperationDialog.tsx'
+import { useWishKey } from '../desk/use-wish-key.ts'
 import { toastDone } from '../parts/toasts.ts'
-import { EMPTY_REQUEST, readRequest, type RequestForm } from './new-return.ts'
+import {
+  EMPTY_REQUEST,
+  MAX_MEMO,
+  readRequest,
+  refundOf,
+  type RequestForm,
+  type RequestProblem,
+} from './new-return.ts'
 import { useNewReturn, useReturnOptions } from './return-queries.ts'
 import { ReturnUnitFields } from './ReturnUnitFields.tsx'
 import { useWorth } from './use-worth.ts'
@@ -42,7 +48,7 @@ function Request({ order, options, onClose }: Props & { readonly options: AfterS
   const returns = useTranslations('editor.returns')
   const worth = useWorth()
   const navigate = useNavigate()
-  const keyOf = useTakenKey()
+  const keyOf = useWishKey()
   const [form, setForm] = useState<RequestForm>(EMPTY_REQUEST)
   const [hasTried, setTried] = useState(false)
   const create = useNewReturn(({ number }) => {
@@ -52,13 +58,13 @@ function Request({ order, options, onClose }: Props & { readonly options: AfterS
   })
   const read = readRequest(form, options)
   const set = (change: Partial<RequestForm>) => setForm({ ...form, ...change })
-  const errorOf = (problem: WishProblem) =>
+  const errorOf = (problem: RequestProblem) =>
     hasTried && 'problems' in read && read.problems.includes(problem) ? t(`errors.${problem}`) : undefined
   const submit = () => {
     setTried(true)
     if ('wish' in read) create.start({ ...read.wish, clientKey: keyOf(read.wish) })
   }
-  const back = comesBackFor(options.lines, form.chosen)
+  const refund = refundOf(form, options)
   return (
     <OperationForm
       submit={t('submit')}
@@ -108,8 +114,8 @@ function Request({ order, options, onClose }: Props & { readonly options: AfterS
         aria-required
         onChange={({ target }) => set({ method: target.value === 'SHOP' ? 'SHOP' : 'COURIER' })}
       />
-      {form.type === 'RETURN' && back.amount + back.goDollar > 0 && (
-        <output>{t('comesBack', { worth: worth(back, back.goDollar) })}</output>
+      {refund.amount + refund.goDollar > 0 && (
+        <output>{t('comesBack', { worth: worth(refund, refund.goDollar) })}</output>
       )}
     </OperationForm>
   )

@@ -2,13 +2,12 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeskOrder, DeskOrderLine } from '#api/client/desk/orders.ts'
 import type { AfterSalesLineOption, AfterSalesOptions } from '#api/client/order/after-sales.ts'
-import { ChooseReplacement } from '#blocks/account/returnRequest/ChooseReplacement.tsx'
-import { canExchange, fallsWith, mostUnits } from '#blocks/account/returnRequest/return-wish.ts'
 import { formatDay } from '#locales/format.ts'
+import { Select } from '#ui/select/Select.tsx'
 import { Stepper } from '#ui/stepper/Stepper.tsx'
 import { useEnvironment } from '../environment.ts'
-import orders from '../orders/orders.module.css'
-import type { RequestForm } from './new-return.ts'
+import styles from '../orders/orders.module.css'
+import { mostUnits, type RequestForm, unitsOf } from './new-return.ts'
 
 interface Props {
   readonly order: DeskOrder
@@ -17,16 +16,15 @@ interface Props {
   readonly error: string | undefined
   /** Shows at each line of which a replacement is still to be chosen. */
   readonly exchangeError: string | undefined
-  readonly onChange: (change: Pick<Partial<RequestForm>, 'chosen' | 'replacements'>) => void
+  readonly onChange: (change: Pick<Partial<RequestForm>, 'units' | 'instead'>) => void
 }
 
 /** How many units of each line come back and for what, or why none can. */
 export function ReturnUnitFields({ order, options, form, error, exchangeError, onChange }: Props) {
   const t = useTranslations('editor.returns.new')
   const errorId = useId()
-  const { chosen, replacements } = form
   return (
-    <fieldset className={orders.units} aria-describedby={error === undefined ? undefined : errorId}>
+    <fieldset className={styles.units} aria-describedby={error === undefined ? undefined : errorId}>
       <legend>{t('units')}</legend>
       {order.lines.flatMap(line => {
         const option = options.lines.find(({ lineId }) => lineId === String(line.line))
@@ -35,14 +33,13 @@ export function ReturnUnitFields({ order, options, form, error, exchangeError, o
           <ReturnUnits
             key={line.line}
             {...{ line, option, form, exchangeError }}
-            falls={form.type === 'RETURN' && fallsWith(option, options.lines, chosen)}
-            onUnits={quantity => onChange({ chosen: { ...chosen, [option.lineId]: quantity } })}
-            onReplace={sku => onChange({ replacements: { ...replacements, [option.lineId]: sku } })}
+            onUnits={units => onChange({ units: { ...form.units, [option.lineId]: units } })}
+            onInstead={sku => onChange({ instead: { ...form.instead, [option.lineId]: sku } })}
           />
         )
       })}
       {error !== undefined && (
-        <p id={errorId} role="alert" className={orders.error}>
+        <p id={errorId} role="alert" className={styles.error}>
           {error}
         </p>
       )}
@@ -53,27 +50,26 @@ export function ReturnUnitFields({ order, options, form, error, exchangeError, o
 interface LineProps extends Pick<Props, 'form' | 'exchangeError'> {
   readonly line: DeskOrderLine
   readonly option: AfterSalesLineOption
-  /** A gift that comes back with the goods that brought it. */
-  readonly falls: boolean
-  readonly onUnits: (quantity: number) => void
-  readonly onReplace: (skuCode: string) => void
+  readonly onUnits: (units: number) => void
+  readonly onInstead: (skuCode: string) => void
 }
 
-function ReturnUnits({ line, option, form, falls, exchangeError, onUnits, onReplace }: LineProps) {
+function ReturnUnits({ line, option, form, exchangeError, onUnits, onInstead }: LineProps) {
   const t = useTranslations('editor.returns.new')
   const { uiLocale } = useEnvironment()
   const name = line.name[uiLocale]
   const most = mostUnits(option, form.type)
-  const units = Math.min(form.chosen[option.lineId] ?? 0, most)
+  const units = unitsOf(option, form)
+  const instead = form.instead[option.lineId] ?? ''
   const about = [line.skuCode, ...line.properties.map(({ value }) => value[uiLocale])].join(' · ')
   return (
     <>
-      <div className={orders.unit}>
+      <div className={styles.unit}>
         <div>
           {name}
           <small>{about}</small>
           <small>
-            <Possible {...{ option, falls }} type={form.type} />
+            <Possible option={option} most={most} />
           </small>
         </div>
         {most > 0 && (
@@ -87,31 +83,34 @@ function ReturnUnits({ line, option, form, falls, exchangeError, onUnits, onRepl
         )}
       </div>
       {form.type === 'EXCHANGE' && units > 0 && (
-        <ChooseReplacement
-          name={name}
-          exchanges={option.exchanges}
-          skuCode={form.replacements[option.lineId] ?? ''}
-          error={exchangeError}
-          onChoose={onReplace}
+        <Select
+          label={t('instead', { name })}
+          value={instead}
+          placeholder={t('choose')}
+          choices={option.exchanges.map(({ skuCode, colour, size, isInStock, isSame }) => ({
+            value: skuCode,
+            label: t('insteadOf', {
+              what: [colour, size, skuCode].filter(Boolean).join(' / '),
+              state: isInStock ? (isSame ? 'same' : 'other') : 'soldOut',
+            }),
+            isDisabled: !isInStock,
+          }))}
+          error={instead === '' ? exchangeError : undefined}
+          aria-required
+          onChoose={onInstead}
         />
       )}
     </>
   )
 }
 
-interface PossibleProps {
-  readonly option: AfterSalesLineOption
-  readonly type: RequestForm['type']
-  readonly falls: boolean
-}
-
 /** How many can come back and until when, or why none can. */
-function Possible({ option, type, falls }: PossibleProps) {
+function Possible({ option, most }: { readonly option: AfterSalesLineOption; readonly most: number }) {
   const t = useTranslations('editor.returns.new')
   const { uiLocale } = useEnvironment()
   const { returnableQuantity: count, returnUntil, message } = option
-  if (falls) return t('giftFalls')
   if (count === 0 || returnUntil === null) return message
-  if (type === 'EXCHANGE' && !canExchange(option)) return t('nothingInstead')
-  return t('may', { count, date: formatDay(Date.parse(returnUntil), uiLocale) })
+  return most === 0
+    ? t('nothingInstead')
+    : t('may', { count, date: formatDay(Date.parse(returnUntil), uiLocale) })
 }

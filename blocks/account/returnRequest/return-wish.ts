@@ -42,11 +42,10 @@ type Wish = Omit<AfterSalesOrderInput, 'clientKey' | 'orderNo' | 'reason' | 'met
   readonly method?: AfterSalesOrderInput['method'] | undefined
 }
 
-export type WishProblem = 'lines' | 'exchange' | 'reason' | 'memo' | 'method'
-export type RequestProblem = WishProblem | 'photos'
+export type RequestProblem = 'lines' | 'exchange' | 'reason' | 'memo' | 'method' | 'photos'
 
 /** What is still missing of a wish, in the order of the form. */
-export function problemsOf({ type, lines, reason, memo, method }: Wish): readonly WishProblem[] {
+export function problemsOf({ type, lines, reason, memo, method }: Wish): readonly RequestProblem[] {
   const checks = {
     lines: lines.length === 0,
     exchange: type === 'EXCHANGE' && lines.some(({ exchangeSkuCode }) => !exchangeSkuCode),
@@ -70,7 +69,7 @@ export const chosenLines = (
   { lines }: AfterSalesOptions,
   type: WishType,
   { chosen, replacements }: { readonly chosen: ChosenUnits; readonly replacements: Replacements },
-): { lineId: string; quantity: number; exchangeSkuCode?: string }[] =>
+) =>
   lines.flatMap(option => {
     const { lineId } = option
     const quantity = Math.min(chosen[lineId] ?? 0, mostUnits(option, type))

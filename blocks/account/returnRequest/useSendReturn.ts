@@ -7,7 +7,7 @@ import { afterSalesHref } from '../../shop/order/order-links.ts'
 import { useReloadReturns } from '../../shop/returns/use-returns.ts'
 
 /** A key that stays the same as long as the same is asked for: sent again after a lost answer, it gives the same record. */
-export function useTakenKey(): (wish: unknown) => string {
+function useTakenKey(): (wish: unknown) => string {
   const last = useRef<{ readonly wish: string; readonly key: string }>(undefined)
   return wish => {
     const text = JSON.stringify(wish)

@@ -1,0 +1,11 @@
+import { useRef } from 'react'
+
+/** A key that stays the same as long as the same is asked for: sent again after a lost answer, it does nothing twice. */
+export function useWishKey(): (wish: unknown) => string {
+  const last = useRef<{ readonly wish: string; readonly key: string }>(undefined)
+  return wish => {
+    const text = JSON.stringify(wish)
+    if (last.current?.wish !== text) last.current = { wish: text, key: crypto.randomUUID() }
+    return last.current.key
+  }
+}
