@@ -1,13 +1,11 @@
 import { useTranslations } from 'use-intl'
-import type { DeskOrderLine } from '#api/client/desk/orders.ts'
+import type { DeskGoods } from '#api/client/desk/orders.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { useEnvironment } from '../environment.ts'
 import styles from './desk.module.css'
 
-type Goods = Pick<DeskOrderLine, 'name' | 'image' | 'skuCode' | 'properties' | 'isGift'>
-
 /** Goods of an order in the first cell of a row: picture, name, SKU, colour and size. */
-export function GoodsName({ of: { name, image, skuCode, properties, isGift } }: { readonly of: Goods }) {
+export function GoodsName({ of: { name, image, skuCode, properties, isGift } }: { readonly of: DeskGoods }) {
   const t = useTranslations('editor.desk')
   const { uiLocale } = useEnvironment()
   const about = [skuCode, ...properties.map(({ value }) => value[uiLocale])]

@@ -8,27 +8,10 @@ import type { AfterSalesLineOption, AfterSalesOptions } from '#api/client/order/
 import type { ReturnPort } from '../services/desk.ts'
 import { renderInWorld } from '../testing/open-editor.tsx'
 import { NewReturnButton } from './NewReturnButton.tsx'
-import { deskReturn } from './testing.ts'
+import { deskReturn, returnOption } from './testing.ts'
 
 withModalDialogs()
 
-const option = (change: Partial<AfterSalesLineOption> = {}): AfterSalesLineOption => ({
-  lineId: '1',
-  returnableQuantity: 2,
-  returnUntil: '2026-12-10T23:59:59+08:00',
-  problem: null,
-  message: null,
-  comesWith: [],
-  refunds: [
-    { amount: { amount: 100 }, goDollar: 5 },
-    { amount: { amount: 200 }, goDollar: 10 },
-  ],
-  exchanges: [
-    { skuCode: 'shell-m', colour: 'Moss', size: 'M', isInStock: true, isSame: true },
-    { skuCode: 'shell-l', colour: 'Moss', size: 'L', isInStock: true, isSame: false },
-  ],
-  ...change,
-})
 const optionsOf = (lines: readonly AfterSalesLineOption[]): AfterSalesOptions => ({
   orderNo: '42',
   days: 14,
@@ -68,7 +51,7 @@ describe('a new return for a shopper on the phone (MO-70)', () => {
   test('names units, reason and method; is created once, and opens', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof deskReturn>>()
     const create = vi.fn<ReturnPort['create']>(() => promise)
-    const gift = option({
+    const gift = returnOption({
       lineId: '2',
       returnableQuantity: 0,
       returnUntil: null,
@@ -77,12 +60,12 @@ describe('a new return for a shopper on the phone (MO-70)', () => {
       comesWith: ['1'],
       exchanges: [],
     })
-    await open([option(), gift], { create })
+    await open([returnOption(), gift], { create })
     await more('Units of Trail shell, sku-1')
     expect(dialog().getByText('A gift has to be returned together with its item.')).toBeVisible()
-    expect(dialog().getByText('To be refunded: HK$100 and 5 GO DOLLAR')).toBeVisible()
+    expect(dialog().getByText('To be refunded: HK$33.33 and 1 GO DOLLAR')).toBeVisible()
     await more('Units of Trail shell, sku-1')
-    expect(dialog().getByText('To be refunded: HK$200 and 10 GO DOLLAR')).toBeVisible()
+    expect(dialog().getByText('To be refunded: HK$66.67 and 3 GO DOLLAR')).toBeVisible()
     await userEvent.selectOptions(dialog().getByLabelText('Reason'), 'Faulty or damaged')
     await userEvent.type(dialog().getByLabelText(/comments/), ' A tear ')
     await userEvent.click(dialog().getByLabelText('At a store'))
@@ -102,7 +85,7 @@ describe('a new return for a shopper on the phone (MO-70)', () => {
 
   test('what is missing is said at its field, and the first of them gets the focus', async () => {
     const create = vi.fn<ReturnPort['create']>()
-    await open([option()], { create })
+    await open([returnOption()], { create })
     await more('Units of Trail shell, sku-1')
     await userEvent.selectOptions(dialog().getByLabelText('Reason'), 'Another reason')
     await press('Create return')
@@ -115,7 +98,7 @@ describe('a new return for a shopper on the phone (MO-70)', () => {
 
   test('an exchange names its replacement; a wish sent again after a lost answer has the same key, a changed one another', async () => {
     const create = vi.fn<ReturnPort['create']>(() => Promise.reject(new Error('No connection')))
-    await open([option()], { create })
+    await open([returnOption()], { create })
     await userEvent.click(await dialog().findByLabelText('An exchange'))
     await more('Units of Trail shell, sku-1')
     await userEvent.selectOptions(dialog().getByLabelText(/Exchange Trail shell for/), 'Moss / L / shell-l')
@@ -138,7 +121,7 @@ describe('a new return for a shopper on the phone (MO-70)', () => {
 
   test('an order of which nothing can come back says so', async () => {
     await open([
-      option({ returnableQuantity: 0, problem: 'OVERDUE', message: 'Received more than 14 days ago.' }),
+      returnOption({ returnableQuantity: 0, problem: 'OVERDUE', message: 'Received more than 14 days ago.' }),
     ])
     expect(await dialog().findByText(/^Nothing in this order can be returned or exchanged/)).toBeVisible()
     expect(dialog().queryByRole('button', { name: 'Create return' })).toBeNull()

@@ -1,30 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { AfterSalesLineOption, AfterSalesOptions } from '#api/client/order/after-sales.ts'
+import type { AfterSalesOptions } from '#api/client/order/after-sales.ts'
 import { EMPTY_REQUEST, mostUnits, readRequest, refundOf, type RequestForm } from './new-return.ts'
+import { returnOption } from './testing.ts'
 
-const exchange = (isInStock: boolean) => ({
-  skuCode: 'shell-l',
-  colour: 'Moss',
-  size: 'L',
-  isInStock,
-  isSame: false,
+const soldOut = returnOption({
+  lineId: '2',
+  exchanges: returnOption().exchanges.map(each => ({ ...each, isInStock: false })),
 })
-const option = (lineId: string, change: Partial<AfterSalesLineOption> = {}): AfterSalesLineOption => ({
-  lineId,
-  returnableQuantity: 2,
-  returnUntil: '2026-12-10T23:59:59+08:00',
-  problem: null,
-  message: null,
-  comesWith: [],
-  refunds: [
-    { amount: { amount: 33.33 }, goDollar: 1 },
-    { amount: { amount: 66.67 }, goDollar: 3 },
-  ],
-  exchanges: [exchange(true)],
-  ...change,
-})
-const soldOut = option('2', { exchanges: [exchange(false)] })
-const options: AfterSalesOptions = { orderNo: '42', days: 14, reasons: [], lines: [option('1'), soldOut] }
+const options: AfterSalesOptions = { orderNo: '42', days: 14, reasons: [], lines: [returnOption(), soldOut] }
 const form = (change: Partial<RequestForm> = {}): RequestForm => ({
   ...EMPTY_REQUEST,
   units: { 1: 2 },

@@ -1,4 +1,5 @@
 import type { DeskReturn, ListedDeskReturn } from '#api/client/desk/returns.ts'
+import type { AfterSalesLineOption } from '#api/client/order/after-sales.ts'
 
 const hkd = (amount: number) => ({ amount, currencyCode: 'HKD' })
 
@@ -53,3 +54,22 @@ export const deskReturn = (change: Partial<DeskReturn> = {}): DeskReturn => {
     ...change,
   }
 }
+
+/** What can be returned of the first line of an order: two units, for money or for another size. */
+export const returnOption = (change: Partial<AfterSalesLineOption> = {}): AfterSalesLineOption => ({
+  lineId: '1',
+  returnableQuantity: 2,
+  returnUntil: '2026-12-10T23:59:59+08:00',
+  problem: null,
+  message: null,
+  comesWith: [],
+  refunds: [
+    { amount: { amount: 33.33 }, goDollar: 1 },
+    { amount: { amount: 66.67 }, goDollar: 3 },
+  ],
+  exchanges: [
+    { skuCode: 'shell-m', colour: 'Moss', size: 'M', isInStock: true, isSame: true },
+    { skuCode: 'shell-l', colour: 'Moss', size: 'L', isInStock: true, isSame: false },
+  ],
+  ...change,
+})

@@ -5,7 +5,7 @@ import type {
   AfterSalesStatus,
   AfterSalesType,
 } from '../../generated/operations.ts'
-import type { DeskLineUnits, DeskOrderEvent, DeskRefund, DeskText, NewParcel } from './orders.ts'
+import type { DeskGoods, DeskLineUnits, DeskOrderEvent, DeskRefund, DeskText, NewParcel } from './orders.ts'
 
 /** What an operator can do with a return; named as its route below `/api/desk/returns/:number`. */
 export type ReturnOperation =
@@ -51,13 +51,7 @@ export interface DeskReturnPage {
 }
 
 /** Goods that come back; lines are those of the order, from 1. */
-export interface DeskReturnLine extends DeskLineUnits {
-  readonly skuCode: string
-  readonly name: DeskText
-  readonly image: string
-  /** Colour and size. */
-  readonly properties: readonly { readonly name: DeskText; readonly value: DeskText }[]
-  readonly isGift: boolean
+export interface DeskReturnLine extends DeskLineUnits, DeskGoods {
   /** What was paid for these units with money. */
   readonly amount: WireMoney
   /** What comes instead; its colour and size as the catalogue has them now. */
