@@ -1,7 +1,9 @@
 import type { DeskReturn } from '#api/client/desk/returns.ts'
+import { deskLine, shippedOrder } from '#editor/orders/testing.ts'
+import { NewReturnDialog } from '#editor/returns/NewReturnDialog.tsx'
 import { ReturnList } from '#editor/returns/ReturnList.tsx'
 import { ReturnScreen } from '#editor/returns/ReturnScreen.tsx'
-import { deskReturn, listedReturn } from '#editor/returns/testing.ts'
+import { deskReturn, listedReturn, returnOption } from '#editor/returns/testing.ts'
 import type { DeskPort } from '#editor/services/desk.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
@@ -118,5 +120,45 @@ export const LargePhoto: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Enlarge photo 1' }))
     const large = await within(canvasElement).findByRole('img', { name: 'Photo 1 of 2' })
     await waitFor(() => expect(large).toBeVisible())
+  },
+}
+
+/** Two of a line can come back; a gift only with its goods. */
+const options: DeskPort['returns']['options'] = async () => ({
+  orderNo: '202611230000000001',
+  days: 14,
+  reasons: [
+    { code: 'FAULTY', name: '商品有瑕疵或損壞', isShopFault: true },
+    { code: 'OTHER', name: '其他原因', isShopFault: false },
+  ],
+  lines: [
+    returnOption(),
+    returnOption({
+      lineId: '2',
+      returnableQuantity: 0,
+      returnUntil: null,
+      problem: 'GIFT',
+      message: '贈品須與所屬商品一併退回。',
+    }),
+  ],
+})
+const boughtWithGift = shippedOrder({
+  lines: [deskLine(), deskLine({ line: 2, isGift: true, skuCode: 'CUP', quantity: 1 })],
+})
+export const OnThePhone: Story = {
+  render: () => (
+    <DeskStory desk={{ returns: { options } }}>
+      <NewReturnDialog order={boughtWithGift} onClose={() => undefined} />
+    </DeskStory>
+  ),
+}
+export const OnThePhoneIncomplete: Story = {
+  ...OnThePhone,
+  globals: { ...ENGLISH, ...ON_PHONE },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByText('An exchange'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create return' }))
+    await expect(await canvas.findByText('Choose at least one unit.')).toBeVisible()
   },
 }
