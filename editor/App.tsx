@@ -19,6 +19,8 @@ import { PageRoute } from './page/PageRoute.tsx'
 import { PageList } from './pages/PageList.tsx'
 import { GuestScreen } from './review/GuestScreen.tsx'
 import { WaitingList } from './review/WaitingList.tsx'
+import { ReturnList } from './returns/ReturnList.tsx'
+import { ReturnScreen } from './returns/ReturnScreen.tsx'
 import { SavedList } from './saved/SavedList.tsx'
 import { SectionRoute } from './saved/SectionRoute.tsx'
 import { SignedIn } from './sign-in/SignedIn.tsx'
@@ -82,6 +84,14 @@ export function App({ connect }: { readonly connect: Ports }) {
                 <Route
                   path="/orders/:number"
                   element={<SignedIn>{operator => <OrderScreen operator={operator} />}</SignedIn>}
+                />
+                <Route
+                  path="/returns"
+                  element={<SignedIn>{operator => <ReturnList operator={operator} />}</SignedIn>}
+                />
+                <Route
+                  path="/returns/:number"
+                  element={<SignedIn>{operator => <ReturnScreen operator={operator} />}</SignedIn>}
                 />
                 <Route
                   path="/media"

@@ -32,7 +32,7 @@ function exchangeModel(sku: Sku, spu: Spu, locale: Locale) {
  */
 export function exchangesOf(
   line: Goods | undefined,
-  { spus }: Catalogue,
+  { spus }: Pick<Catalogue, 'spus'>,
   locale: Locale,
 ): AfterSalesExchange[] {
   const spu = line && spus.get(line.spuCode)
@@ -46,7 +46,7 @@ export function exchangesOf(
 export function replacementProperties(
   skuCode: string,
   spuCode: string,
-  { catalogue: { spus }, locale }: { readonly catalogue: Catalogue; readonly locale: Locale },
+  { catalogue: { spus }, locale }: { readonly catalogue: Pick<Catalogue, 'spus'>; readonly locale: Locale },
 ) {
   const spu = spus.get(spuCode)
   const sku = spu?.skus.find(({ code }) => code === skuCode)

@@ -11,6 +11,7 @@ import { createRefunds } from '../order/payment/refunds.ts'
 import { newOrder, putStock } from '../order/testing.ts'
 import type { AfterSalesRecord } from './after-sales-record.ts'
 import { createAfterSalesStore } from './after-sales-store.ts'
+import { possibleSteps } from './desk/possible-steps.ts'
 import { createReturnsDesk } from './desk/returns-desk.ts'
 import { defaultReturnAddress } from './services.ts'
 
@@ -190,19 +191,31 @@ async function live(db: Database, seed: number, checkOrder: (code: string) => Pr
     if (code === undefined || !known) return
     const act = { by, now }
     const moves = [
-      ['WAIT_SEND_BACK', () => desk.approve(code, act)],
-      ['WAIT_SEND_BACK', () => desk.approve(code, act)],
-      ['AUDIT_FAILED', () => desk.refuse(code, { ...act, reason: 'worn' })],
+      ['WAIT_SEND_BACK', () => desk.approve(code, act), 'approve'],
+      ['WAIT_SEND_BACK', () => desk.approve(code, act), 'approve'],
+      ['AUDIT_FAILED', () => desk.refuse(code, { ...act, reason: 'worn' }), 'refuse'],
       ['CANCELED', () => store.cancel(code, { actor: shopper, now })],
       ['ON_BACKING', () => store.sendBack(code, { carrier: 'SF', trackingNo: 'SF1', actor: shopper, now })],
-      ['BACK_IN_STORAGE', () => desk.receivedBack(code, { ...act, isDamaged: random(1) === 0 })],
-      ['BACK_IN_STORAGE', () => desk.receivedBack(code, act)],
-      ['FINISHED', () => desk.refund(code, act)],
-      ['FINISHED', () => desk.refund(code, act)],
-      ['EXCHANGE_OUT', () => desk.exchangeOut(code, { ...act, courier: 'SF', trackingNo: 'SF1234' })],
+      [
+        'BACK_IN_STORAGE',
+        () => desk.receivedBack(code, { ...act, isDamaged: random(1) === 0 }),
+        'received-back',
+      ],
+      ['BACK_IN_STORAGE', () => desk.receivedBack(code, act), 'received-back'],
+      ['FINISHED', () => desk.refund(code, act), 'refund'],
+      ['FINISHED', () => desk.refund(code, act), 'refund'],
+      [
+        'EXCHANGE_OUT',
+        () => desk.exchangeOut(code, { ...act, courier: 'SF', trackingNo: 'SF1234' }),
+        'exchange-out',
+      ],
+      ['FINISHED', () => desk.exchangeReceived(code, act), 'exchange-received'],
     ] as const
-    const [to, move] = moves[random(moves.length - 1)] ?? moves[0]
+    const [to, move, operation] = moves[random(moves.length - 1)] ?? moves[0]
+    const before = await desk.find(code)
     const done = await move()
+    // Operators are offered exactly what the shop then does.
+    if (operation && before) expect(possibleSteps(before).includes(operation)).toBe(done.ok)
     if (!done.ok) return
     known.status = to
     if (to === 'AUDIT_FAILED' || to === 'CANCELED')

@@ -9,12 +9,10 @@ import type {
   Resolvers,
 } from '../generated/resolver-types.ts'
 import { findOrder, orderNumber } from '../order/reading/find-order.ts'
-import { lineIdOf } from '../order/reading/order-model.ts'
 import type { StoredOrder } from '../order/order-store.ts'
 import { pageSizeOf } from '../product/list/criteria.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
-import { toWire } from '../shared/money.ts'
 import {
   type AfterSalesModel,
   afterSalesModel,
@@ -23,17 +21,13 @@ import {
   recordRefundModel,
 } from './after-sales-model.ts'
 import type { AfterSalesRecord } from './after-sales-record.ts'
-import { AFTER_SALES_REASONS, isShopFault } from './after-sales-status.ts'
 import type { Actor, AfterSalesFilter, Handled } from './after-sales-store.ts'
 import { readAfterSalesRequest, refusalOf, type RequestProblem } from './after-sales-request.ts'
-import { exchangesOf } from './exchanges.ts'
-import { type OrderUnit, RETURN_DAYS, returnOptions } from './returnable.ts'
+import { returnOptionsModel } from './return-options-model.ts'
 import type { AfterSalesContext } from './services.ts'
-import { isoInHongKong } from '../shared/hong-kong.ts'
 
 /** Longest number of a record or a refund (characters). */
 const MAX_NUMBER = 40
-const SECOND_MS = 1000
 
 const around = (order: StoredOrder, { request, locale, view }: AfterSalesContext) => ({
   order,
@@ -53,13 +47,6 @@ async function findRecord(typed: string, context: AfterSalesContext) {
   return record && order && { record, order }
 }
 
-/** What 1, 2 … further units of a line pay back. */
-const refundsOf = (open: readonly OrderUnit[]) =>
-  open.map((_, at) => ({
-    amount: toWire(open.slice(0, at + 1).reduce((sum, { amount }) => sum + amount, 0)),
-    goDollar: open.slice(0, at + 1).reduce((sum, { points }) => sum + points, 0),
-  }))
-
 /** Source: M-135, MO-70. */
 async function afterSalesOptions(
   _: unknown,
@@ -69,27 +56,12 @@ async function afterSalesOptions(
   const order = await findOrder(orderNo, context)
   if (!order) return null
   const { afterSales, now } = context.request
-  const t = messagesIn(context.locale)
-  const units = await afterSales.unitsOf(order)
-  return {
-    orderNo: order.externalNo,
-    days: RETURN_DAYS,
-    lines: returnOptions(order, units, now).map(option => ({
-      lineId: lineIdOf(option.position),
-      returnableQuantity: option.units.length,
-      returnUntil: option.until === null ? null : isoInHongKong(option.until - SECOND_MS),
-      problem: option.problem,
-      message: option.problem && t(`afterSales.line.${option.problem}`, { days: RETURN_DAYS }),
-      comesWith: option.comesWith.map(lineIdOf),
-      refunds: refundsOf(option.units),
-      exchanges: exchangesOf(order.lines[option.position], context.view.catalogue, context.locale),
-    })),
-    reasons: AFTER_SALES_REASONS.map(code => ({
-      code,
-      name: t(`afterSales.reason.${code}`),
-      isShopFault: isShopFault(code),
-    })),
-  }
+  const { view, locale } = context
+  return returnOptionsModel(order, await afterSales.unitsOf(order), {
+    catalogue: view.catalogue,
+    locale,
+    now,
+  })
 }
 
 /** Whose records a list shows; `undefined` when the order asked for is not the caller's. */

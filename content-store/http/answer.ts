@@ -15,7 +15,7 @@ const translators = {
 }
 
 /** The language of the messages: the `lang` header (`zh_HK`, `en_US`), Chinese for any other value. Source: LO-100. */
-function localeOf(req: Request): Locale {
+export function localeOf(req: Request): Locale {
   const lang = req.get('lang')
   return isLocale(lang) ? lang : DEFAULT_LOCALE
 }

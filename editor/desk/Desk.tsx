@@ -54,6 +54,7 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
           {t('pages')}
         </NavLink>
         {may(operator.role, 'orders') && <NavLink to="/orders">{t('orders')}</NavLink>}
+        {may(operator.role, 'orders') && <NavLink to="/returns">{t('returns')}</NavLink>}
         <NavLink to="/media">{t('media')}</NavLink>
         <NavLink to="/requests">
           {t('requests')}

@@ -3,10 +3,13 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
+import { focusAfterChange } from '../parts/focus-soon.ts'
 import styles from './desk.module.css'
 
-interface Props {
-  readonly title: string
+/** A field that has to be corrected; of a group, its first. */
+const FIRST_WRONG = ':is(input, select, textarea)[aria-invalid="true"], [aria-invalid="true"] input'
+
+interface FormProps {
   /** Names what the button does. */
   readonly submit: string
   /** It takes something away, or pays something back. */
@@ -21,8 +24,14 @@ interface Props {
 }
 
 /** A form for something done to an order or a return. */
-export function OperationDialog({
-  title,
+export const OperationDialog = ({ title, ...form }: FormProps & { readonly title: string }) => (
+  <Dialog isOpen size="form" title={title} onClose={form.onClose}>
+    <OperationForm {...form} />
+  </Dialog>
+)
+
+/** The form of such a dialog, for one that has more to show. */
+export function OperationForm({
   submit,
   isGrave = false,
   isPending,
@@ -30,26 +39,26 @@ export function OperationDialog({
   onSubmit,
   onClose,
   children,
-}: Props) {
+}: FormProps) {
   const t = useTranslations('editor.confirm')
-  const onForm = (event: FormEvent) => {
+  const onForm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     onSubmit()
+    focusAfterChange(() => form.querySelector<HTMLElement>(FIRST_WRONG))
   }
   return (
-    <Dialog isOpen size="form" title={title} onClose={onClose}>
-      <form className={styles.form} onSubmit={onForm} noValidate>
-        {children}
-        {error && <Notice tone="error">{error.message}</Notice>}
-        <div className={styles.formFoot}>
-          <Button variant="line" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant={isGrave ? 'danger' : 'solid'} isLoading={isPending}>
-            {submit}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <form className={styles.form} onSubmit={onForm} noValidate>
+      {children}
+      {error && <Notice tone="error">{error.message}</Notice>}
+      <div className={styles.formFoot}>
+        <Button variant="line" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" variant={isGrave ? 'danger' : 'solid'} isLoading={isPending}>
+          {submit}
+        </Button>
+      </div>
+    </form>
   )
 }

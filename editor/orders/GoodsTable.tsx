@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { DeskOrderLine } from '#api/client/desk/orders.ts'
-import { Picture } from '#ui/picture/Picture.tsx'
 import { DeskTable } from '../desk/DeskList.tsx'
-import { useEnvironment } from '../environment.ts'
-import styles from './orders.module.css'
+import { GoodsName } from '../desk/GoodsName.tsx'
 import { useDeskMoney } from '../desk/use-desk-money.ts'
+import styles from './orders.module.css'
 
 /** What was ordered, and how much of it has left, arrived and was paid back. */
 export function GoodsTable({ lines }: { readonly lines: readonly DeskOrderLine[] }) {
@@ -23,21 +22,10 @@ export function GoodsTable({ lines }: { readonly lines: readonly DeskOrderLine[]
 
 function GoodsRow({ line }: { readonly line: DeskOrderLine }) {
   const t = useTranslations('editor.orders')
-  const { uiLocale } = useEnvironment()
   const money = useDeskMoney()
-  const about = [line.skuCode, ...line.properties.map(({ value }) => value[uiLocale])]
   return (
     <tr>
-      <th scope="row">
-        <div className={styles.item}>
-          {line.image && <Picture src={line.image} alt="" width={48} height={60} />}
-          <div>
-            {line.name[uiLocale]}
-            <small>{about.join(' · ')}</small>
-            {line.isGift && <small>{t('gift')}</small>}
-          </div>
-        </div>
-      </th>
+      <GoodsName of={line} />
       <td data-label={t('ordered')} className={styles.count}>
         {line.quantity}
       </td>

@@ -1,7 +1,9 @@
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { DeskOrder, DeskReceiver } from '#api/client/desk/orders.ts'
 import type { Locale } from '#locales/locale.ts'
 import { Facts } from '../desk/DeskSection.tsx'
+import desk from '../desk/desk.module.css'
 import { useEnvironment } from '../environment.ts'
 import styles from './orders.module.css'
 import { useDeskMoney } from '../desk/use-desk-money.ts'
@@ -104,12 +106,15 @@ export function RefundList({ refunds }: { readonly refunds: DeskOrder['refunds']
 
 /** Returns and exchanges of goods of the order. */
 export function ReturnNumbers({ returns }: { readonly returns: DeskOrder['returns'] }) {
-  const t = useTranslations('account.returns')
+  const t = useTranslations('editor.returns.statuses')
   return (
     <ul className={styles.refunds}>
       {returns.map(({ number, status }) => (
         <li key={number}>
-          {number} · {t(`status.${status}`)}
+          <Link to={`/returns/${number}`} className={desk.way}>
+            {number}
+          </Link>{' '}
+          · {t(status)}
         </li>
       ))}
     </ul>

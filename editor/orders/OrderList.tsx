@@ -1,15 +1,14 @@
-import { type FormEvent, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ListedDeskOrder, OrderSearch } from '#api/client/desk/orders.ts'
 import type { Operator } from '#content-store/client/types.ts'
 import { formatDateTime } from '#locales/format.ts'
-import { Button } from '#ui/button/Button.tsx'
-import { Select } from '#ui/select/Select.tsx'
-import { TextField } from '#ui/text-field/TextField.tsx'
 import { Desk } from '../desk/Desk.tsx'
 import { DeskList } from '../desk/DeskList.tsx'
 import desk from '../desk/desk.module.css'
+import { ListFilters } from '../desk/ListFilters.tsx'
+import { MoreRows } from '../desk/MoreRows.tsx'
+import { useDeskMoney } from '../desk/use-desk-money.ts'
 import { useEnvironment } from '../environment.ts'
 import { PageNotice } from '../parts/PageNotice.tsx'
 import { may } from '../rights.ts'
@@ -17,7 +16,6 @@ import { useOrders } from './order-queries.ts'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 import styles from './orders.module.css'
 import { addressOf, FILTERS, searchOf, soughtBy } from './search.ts'
-import { useDeskMoney } from '../desk/use-desk-money.ts'
 
 /** `/orders`: what shoppers have ordered, the newest first; for publishers and admins. */
 export function OrderList({ operator }: { readonly operator: Operator }) {
@@ -30,16 +28,12 @@ function Orders({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.orders')
   const [address, setAddress] = useSearchParams()
   const search = searchOf(address)
-  const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useOrders(search)
+  const { data, error, isPending, ...more } = useOrders(search)
   const orders = data?.pages.flatMap(page => page.orders) ?? []
   const isAll = Object.keys(search).length === 0
   return (
     <Desk operator={operator} title={t('title')} introduction={t('text')}>
-      <Filters
-        key={search.email}
-        search={search}
-        onChange={change => setAddress(addressOf({ ...search, ...change }))}
-      />
+      <Filters search={search} onChange={change => setAddress(addressOf({ ...search, ...change }))} />
       <DeskList
         isPending={isPending}
         error={error}
@@ -52,16 +46,7 @@ function Orders({ operator }: { readonly operator: Operator }) {
           <OrderRow key={order.code} order={order} />
         ))}
       </DeskList>
-      {hasNextPage && (
-        <Button
-          variant="line"
-          className={styles.more}
-          isLoading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <MoreRows {...more} />
     </Desk>
   )
 }
@@ -72,52 +57,27 @@ interface FiltersProps {
 }
 
 /** By status, and by what shoppers say on the phone: the number of an order, or their e-mail address. */
-function Filters({ search, onChange }: FiltersProps) {
+function Filters({ search: { status, email }, onChange }: FiltersProps) {
   const t = useTranslations('editor.orders')
   const navigate = useNavigate()
-  const [typed, setTyped] = useState(search.email ?? '')
-  const [isUnclear, setUnclear] = useState(false)
-  const find = (event: FormEvent) => {
-    event.preventDefault()
+  const find = (typed: string): boolean => {
     const sought = typed.trim() === '' ? { email: undefined } : soughtBy(typed)
-    setUnclear(!sought)
-    if (!sought) return
+    if (!sought) return false
     if ('number' in sought) void navigate(`/orders/${sought.number}`)
     else onChange(sought)
+    return true
   }
-  const isToShip = search.status === 'TO_SHIP'
   return (
-    <div className={styles.filters}>
-      <form className={styles.search} aria-label={t('searchLabel')} onSubmit={find}>
-        <TextField
-          label={t('search')}
-          type="search"
-          autoComplete="off"
-          value={typed}
-          error={isUnclear ? t('searchUnclear') : undefined}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit" variant="line">
-          {t('find')}
-        </Button>
-      </form>
-      <Select
-        label={t('status')}
-        value={search.status ?? ''}
-        choices={[
-          { value: '', label: t('all') },
-          ...FILTERS.map(value => ({ value, label: t(`statuses.${value}`) })),
-        ]}
-        onChoose={status => onChange({ status: status || undefined })}
-      />
-      <Button
-        variant={isToShip ? 'solid' : 'line'}
-        aria-pressed={isToShip}
-        onClick={() => onChange({ status: isToShip ? undefined : 'TO_SHIP' })}
-      >
-        {t('statuses.TO_SHIP')}
-      </Button>
-    </div>
+    <ListFilters
+      key={email}
+      search={{ name: t('searchLabel'), label: t('search'), unclear: t('searchUnclear'), typed: email, find }}
+      status={{
+        value: status,
+        choices: FILTERS.map(value => ({ value, label: t(`statuses.${value}`) })),
+        urgent: 'TO_SHIP',
+        onChoose: chosen => onChange({ status: chosen }),
+      }}
+    />
   )
 }
 

@@ -10,6 +10,7 @@ import { useEnvironment } from '../environment.ts'
 import { focusAfterChange } from '../parts/focus-soon.ts'
 import { toastDone } from '../parts/toasts.ts'
 import { Delivery, Payment, RefundList, ReturnNumbers } from './OrderFacts.tsx'
+import { NewReturnButton } from '../returns/NewReturnButton.tsx'
 import { GoodsTable } from './GoodsTable.tsx'
 import { OrderButtons } from './OrderButtons.tsx'
 import { type Asked, OrderDialog } from './OrderDialog.tsx'
@@ -75,9 +76,13 @@ export function OrderView({ order, operator }: Props) {
               <RefundList refunds={order.refunds} />
             </DeskSection>
           )}
-          {order.returns.length > 0 && (
-            <DeskSection title={t('returns')}>
-              <ReturnNumbers returns={order.returns} />
+          {order.shipments.length > 0 && (
+            <DeskSection title={t('returns')} action={<NewReturnButton order={order} />}>
+              {order.returns.length > 0 ? (
+                <ReturnNumbers returns={order.returns} />
+              ) : (
+                <p className={styles.state}>{t('noReturns')}</p>
+              )}
             </DeskSection>
           )}
         </div>

@@ -31,7 +31,7 @@ const CANCEL_REASONS = [
   'NO_LONGER_NEEDED',
 ] as const satisfies readonly CancelReason[]
 
-const RETURN_STATUSES = [
+export const RETURN_STATUSES = [
   'NEW',
   'WAIT_SEND_BACK',
   'ON_BACKING',
@@ -56,11 +56,11 @@ interface Tongue {
   readonly currencySymbol: string
 }
 
-const words = (value: unknown): string =>
+export const words = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** The courier's name in the operator's language. */
-function courierIn({ courier, carrier }: DeskOrderEvent['detail'], locale: Locale): string {
+export function courierIn({ courier, carrier }: DeskOrderEvent['detail'], locale: Locale): string {
   const code = COURIER_CODES.find(each => each === courier)
   return code ? courierOf(code).name[locale] : words(carrier)
 }

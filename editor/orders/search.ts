@@ -22,10 +22,16 @@ type Sought = { readonly email: string } | { readonly number: string } | undefin
 /** Spaces and hyphens as people write them between the digits of a number. */
 const BETWEEN_DIGITS = /[\s-]/g
 
+/** A number as the shop writes it. */
+export const soughtNumber = (typed: string) =>
+  typed.normalize('NFKC').replace(BETWEEN_DIGITS, '').toUpperCase()
+
+export const isOrderNumber = (text: string) => /^O?\d{4,39}$/.test(text)
+
 /** What a search is for: orders of an e-mail address, or the order of a number; `undefined` for neither. */
 export function soughtBy(typed: string): Sought {
   const text = typed.trim()
   if (text.includes('@')) return { email: text }
-  const number = text.normalize('NFKC').replace(BETWEEN_DIGITS, '')
-  return /^O?\d{4,39}$/i.test(number) ? { number: number.toUpperCase() } : undefined
+  const number = soughtNumber(text)
+  return isOrderNumber(number) ? { number } : undefined
 }

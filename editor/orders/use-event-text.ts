@@ -7,13 +7,13 @@ import { readEvent } from './event-words.ts'
 export function useEventText() {
   const t = useTranslations('editor.orders.events')
   const order = useTranslations('account.order')
-  const returns = useTranslations('account.returns')
+  const returns = useTranslations('editor.returns')
   const { uiLocale: locale, currencySymbol } = useEnvironment()
   return (event: DeskOrderEvent): string => {
     const told = readEvent(event, { locale, currencySymbol })
     switch (told.kind) {
       case 'return':
-        return t('return', { number: told.number, status: returns(`status.${told.status}`) })
+        return t('return', { number: told.number, status: returns(`statuses.${told.status}`) })
       case 'shopperCancelled':
         return t('shopperCancelled', { reason: order(`cancel.reason.${told.reason}`) })
       case 'unknown':

@@ -5,6 +5,15 @@ import type {
   OrderOperationInput,
   OrderSearch,
 } from '#api/client/desk/orders.ts'
+import type {
+  DeskReturn,
+  DeskReturnPage,
+  NewDeskReturn,
+  ReturnOperation,
+  ReturnOperationInput,
+  ReturnSearch,
+} from '#api/client/desk/returns.ts'
+import type { AfterSalesOptions } from '#api/client/order/after-sales.ts'
 import { type CallOptions, ContentError, createCall } from '#content-store/client/call.ts'
 
 /** Orders as the desk asks the shop for them. Failed calls reject with a message fit to show. */
@@ -21,9 +30,28 @@ interface OrderPort {
   ) => Promise<DeskOrder>
 }
 
+/** Returns and exchanges as the desk asks the shop for them, in the same way. */
+export interface ReturnPort {
+  /** The newest first, from the one after the return with the number `after`. */
+  readonly list: (search: ReturnSearch, after?: string) => Promise<DeskReturnPage>
+  readonly find: (number: string) => Promise<DeskReturn | undefined>
+  readonly operate: <Operation extends ReturnOperation>(
+    operation: Operation,
+    number: string,
+    input: ReturnOperationInput[Operation],
+  ) => Promise<DeskReturn>
+  /** What can be returned of an order now. */
+  readonly options: (order: string) => Promise<AfterSalesOptions>
+  /** Asks for a return in a shopper's name. */
+  readonly create: (wish: NewDeskReturn) => Promise<DeskReturn>
+  /** The address of a photo. */
+  readonly photo: (number: string, id: string) => string
+}
+
 /** What the shop does for operators beside its pages. */
 export interface DeskPort {
   readonly orders: OrderPort
+  readonly returns: ReturnPort
 }
 
 /** Where the shop answers operators about orders and returns. */
@@ -43,11 +71,20 @@ const ifKnown = <Data>(asked: Promise<Data>): Promise<Data | undefined> =>
 export function createDesk(options: Omit<CallOptions, 'baseUrl'>): DeskPort {
   const call = createCall({ ...options, baseUrl: DESK_URL })
   const order = (number: string, rest = '') => `/orders/${encodeURIComponent(number)}${rest}`
+  const returned = (number: string, rest = '') => `/returns/${encodeURIComponent(number)}${rest}`
   return {
     orders: {
       list: (search, after) => call('GET', `/orders?${queryOf({ ...search, after })}`),
       find: number => ifKnown(call('GET', order(number))),
       operate: (operation, number, input) => call('POST', order(number, `/${operation}`), input),
+    },
+    returns: {
+      list: (search, after) => call('GET', `/returns?${queryOf({ ...search, after })}`),
+      find: number => ifKnown(call('GET', returned(number))),
+      operate: (operation, number, input) => call('POST', returned(number, `/${operation}`), input),
+      options: number => call('GET', `/returns/options?${queryOf({ order: number })}`),
+      create: wish => call('POST', '/returns', wish),
+      photo: (number, id) => `${DESK_URL}${returned(number, `/photos/${encodeURIComponent(id)}`)}`,
     },
   }
 }

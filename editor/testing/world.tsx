@@ -105,8 +105,17 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
 /** Answers about orders and returns that a test gives. */
 type DeskAnswers = { readonly [Subject in keyof DeskPort]?: Partial<DeskPort[Subject]> }
 
-const deskPort = ({ orders }: DeskAnswers = {}): DeskPort => ({
+const deskPort = ({ orders, returns }: DeskAnswers = {}): DeskPort => ({
   orders: { list: unasked, find: unasked, operate: unasked, ...orders },
+  returns: {
+    list: unasked,
+    find: unasked,
+    operate: unasked,
+    options: unasked,
+    create: unasked,
+    photo: (number, id) => `/api/desk/returns/${number}/photos/${id}`,
+    ...returns,
+  },
 })
 
 export interface Around {

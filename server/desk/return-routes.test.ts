@@ -72,7 +72,10 @@ describeOnBothDatabases('returns at the desk', open => {
     expect(data).toMatchObject({
       status: 'FINISHED',
       refund: { amount: { amount: 100, currencyCode: 'HKD' }, state: 'QUEUED' },
-      lines: [{ line: 1, skuCode: 'jacket', quantity: 1, amount: { amount: 100 } }],
+      lines: [
+        { line: 1, skuCode: 'jacket', name: { en_US: 'Jacket' }, quantity: 1, amount: { amount: 100 } },
+      ],
+      operations: [],
     })
     const events = data['events'] as { kind: string; actor: string }[]
     const steps = events.filter(({ kind }) => kind.startsWith('AFTER_SALES_'))
@@ -126,13 +129,34 @@ describeOnBothDatabases('returns at the desk', open => {
     const same = asked({ type: 'EXCHANGE' })
     expect((await ask('', { role: 'admin', body: same })).data).toMatchObject({
       type: 'EXCHANGE',
-      lines: [{ skuCode: 'jacket', exchangeSku: 'jacket' }],
+      lines: [{ skuCode: 'jacket', exchange: { skuCode: 'jacket' } }],
     })
     const foreign = asked({ type: 'EXCHANGE', ...firstLine({ exchangeSku: 'socks' }) })
     expect(await ask('', { role: 'admin', body: foreign })).toMatchObject({
       status: 409,
       message: 'Items can only be exchanged for another size or colour of the same product.',
     })
+  })
+
+  test('says what can be returned of an order, in the operator’s language, and what remains after a request (MO-70)', async () => {
+    const options = () =>
+      ask(`/options?order=${order.externalNo}`, { role: 'publisher', lang: 'zh_HK' }).then(({ data }) => data)
+    expect(await options()).toMatchObject({
+      orderNo: order.externalNo,
+      lines: [
+        { lineId: '1', returnableQuantity: 2, problem: null, refunds: [{ amount: { amount: 100 } }, {}] },
+        { lineId: '2', returnableQuantity: 1 },
+      ],
+    })
+    await ask('', { role: 'publisher', body: asked(firstLine({ quantity: 2 })) })
+    expect(await options()).toMatchObject({
+      lines: [
+        { returnableQuantity: 0, problem: 'TAKEN', message: '所有件數已申請退換。' },
+        { returnableQuantity: 1 },
+      ],
+    })
+    expect(await ask('/options?order=1', { role: 'publisher' })).toMatchObject({ status: 404 })
+    expect(await ask('/options', { role: 'publisher' })).toMatchObject({ status: 400 })
   })
 
   test.each([
@@ -195,7 +219,7 @@ describeOnBothDatabases('returns at the desk', open => {
     expect(refused.data).toMatchObject({ status: 'AUDIT_FAILED', answer: 'It was worn.' })
     expect(await ask(`/${code}/approve`, { role: 'publisher', body: {} })).toMatchObject({
       status: 409,
-      message: 'This is not possible while the return is AUDIT_FAILED.',
+      message: 'The return is “Not approved” now, so this is not possible.',
     })
   })
 
@@ -215,7 +239,7 @@ describeOnBothDatabases('returns at the desk', open => {
     const wrong = { carrier: 'SF', trackingNo: '-' }
     expect(await ask(`/${code}/exchange-out`, { role, body: wrong })).toMatchObject({ status: 422 })
     const out = await ask(`/${code}/exchange-out`, { role, body: PARCEL })
-    expect(out.data).toMatchObject({ status: 'EXCHANGE_OUT', replacement: 'SF SF123456' })
+    expect(out.data).toMatchObject({ status: 'EXCHANGE_OUT', replacement: PARCEL })
     expect((await ask(`/${code}/exchange-received`, { role, body: {} })).data).toMatchObject({
       status: 'FINISHED',
     })
@@ -242,7 +266,35 @@ describeOnBothDatabases('returns at the desk', open => {
     expect(seen.filter(({ isLate }) => isLate).map(({ number }) => number)).toEqual([late])
     expect(seen.find(({ number }) => number === numbers[1])?.order).toBe(order.externalNo)
     expect(await ask('?status=GONE', { role: 'publisher' })).toMatchObject({ status: 400 })
+    expect(await ask('?order=1', { role: 'publisher' })).toMatchObject({ status: 404 })
     expect(await ask('?after=A1', { role: 'publisher' })).toMatchObject({ status: 404 })
+  })
+
+  test('lists the returns of one order, and those that wait for the shop', async () => {
+    const role = 'publisher'
+    const numbersOf = async (query: string) => {
+      const { data } = await ask(`?order=${order.externalNo}${query}`, { role })
+      return (data['returns'] as { number: string }[]).map(({ number }) => number)
+    }
+    const [approved, refused] = [await newReturn({}, NOW - 1000), await newReturn()]
+    expect(await numbersOf('&status=TO_HANDLE')).toEqual([refused, approved])
+    await ask(`/${approved}/approve`, { role, body: {} })
+    await ask(`/${refused}/refuse`, { role, body: { reason: 'It was worn.' } })
+    expect(await numbersOf('')).toEqual([refused, approved])
+    expect(await numbersOf('&status=TO_HANDLE')).toEqual([])
+    await ask(`/${approved}/received-back`, { role, body: {} })
+    expect(await numbersOf('&status=TO_HANDLE')).toEqual([approved])
+  })
+
+  test('a return names what its refund would pay back: at most what is left of the payment (MO-73)', async () => {
+    const code = await newReturn()
+    const refundable = async () => (await ask(`/${code}`, { role: 'admin' })).data['refundable']
+    expect(await refundable()).toMatchObject({ amount: 100 })
+    const { data } = await served.ask(`/orders/${order.externalNo}`, { role: 'admin' })
+    const { amount } = data['refundable'] as { amount: number }
+    const rest = { amount: amount - 40, reason: 'A fault' }
+    await served.ask(`/orders/${order.externalNo}/refund`, { role: 'admin', body: rest })
+    expect(await refundable()).toMatchObject({ amount: 40 })
   })
 
   test('shows photos of a return to operators, and of that return alone', async () => {
@@ -265,6 +317,7 @@ describeOnBothDatabases('returns at the desk', open => {
     ['', undefined, [403, 200, 200]],
     ['', {}, [403, 400, 400]],
     ['/NUMBER', undefined, [403, 200, 200]],
+    ['/options?order=ORDER', undefined, [403, 200, 200]],
     ['/NUMBER/approve', {}, [403, 200, 409]],
     ['/NUMBER/refuse', { reason: '' }, [403, 422, 422]],
     ['/NUMBER/received-back', {}, [403, 409, 409]],
@@ -272,7 +325,7 @@ describeOnBothDatabases('returns at the desk', open => {
     ['/NUMBER/exchange-received', {}, [403, 409, 409]],
     ['/NUMBER/refund', {}, [403, 403, 200]],
   ] as const)('%s answers editor, publisher and admin by their role', async (path, body, statuses) => {
-    const address = path.replace('NUMBER', await newReturn())
+    const address = path.replace('NUMBER', await newReturn()).replace('ORDER', order.externalNo)
     const answers: number[] = []
     for (const role of ROLES) answers.push((await ask(address, { role, ...(body && { body }) })).status)
     expect(answers).toEqual(statuses)

@@ -1,20 +1,35 @@
 import { Router } from 'express'
 import { z } from 'zod'
-import { AFTER_SALES_REASONS, AFTER_SALES_STATUSES } from '#api/after-sales/after-sales-status.ts'
+import {
+  AFTER_SALES_REASONS,
+  AFTER_SALES_STATUSES,
+  type AfterSalesStatus,
+} from '#api/after-sales/after-sales-status.ts'
 import type { AfterSalesRecord } from '#api/after-sales/after-sales-record.ts'
 import type { AfterSalesStore } from '#api/after-sales/after-sales-store.ts'
 import { MAX_MEMO, type RequestProblem } from '#api/after-sales/after-sales-request.ts'
 import { askForShopper } from '#api/after-sales/desk/ask-for-shopper.ts'
 import { isLate, type ReturnRecord, returnRecord } from '#api/after-sales/desk/return-record.ts'
 import { KEY_LENGTH } from '#api/checkout/terms.ts'
+import { replacementProperties } from '#api/after-sales/exchanges.ts'
+import { returnOptionsModel } from '#api/after-sales/return-options-model.ts'
 import { RETURN_DAYS } from '#api/after-sales/returnable.ts'
 import type { ReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import { orderNumber } from '#api/order/reading/find-order.ts'
 import type { OrderDetails } from '#api/order/reading/order-details.ts'
+import type { DeskText } from '#api/client/desk/orders.ts'
+import type {
+  DeskReturn,
+  DeskReturnLine,
+  DeskReturnPage,
+  ListedDeskReturn,
+  ReturnOperation,
+} from '#api/client/desk/returns.ts'
+import type { AfterSalesOptions } from '#api/client/order/after-sales.ts'
 import type { OrderStore } from '#api/order/order-store.ts'
 import { toWire } from '#api/shared/money.ts'
-import { answer } from '#content-store/http/answer.ts'
+import { answer, localeOf } from '#content-store/http/answer.ts'
 import { jsonBody } from '#content-store/http/json-body.ts'
 import { operatorOf } from '#content-store/http/session-routes.ts'
 import { done, type Outcome, type Refusal, refuse } from '#content-store/outcome.ts'
@@ -23,6 +38,7 @@ import {
   addOperations,
   BODY_BYTES,
   guarded,
+  inBothLanguages,
   operationsOf,
   pageFields,
   parcelFields,
@@ -31,7 +47,7 @@ import {
 
 export interface ReturnDeskParts {
   readonly returnsDesk: ReturnsDesk
-  readonly afterSales: Pick<AfterSalesStore, 'apply'>
+  readonly afterSales: Pick<AfterSalesStore, 'apply' | 'unitsOf'>
   readonly orders: Pick<OrderStore, 'find' | 'findAll' | 'findByNumber'>
   readonly orderDetails: (codes: readonly string[]) => OrderDetails
   /** The current catalogue, which decides what goods can be exchanged for. */
@@ -39,12 +55,18 @@ export interface ReturnDeskParts {
   readonly clock: () => number
 }
 
-const listSchema = z.object({ status: z.enum(AFTER_SALES_STATUSES).optional(), ...pageFields })
+/** Any of an order's numbers. */
+const anyNumber = z.string().trim().min(1).max(40)
+const listSchema = z.object({
+  status: z.enum([...AFTER_SALES_STATUSES, 'TO_HANDLE']).optional(),
+  order: anyNumber.optional(),
+  ...pageFields,
+})
+const optionsSchema = z.object({ order: anyNumber })
 const nothing = z.strictObject({})
 /** What a shopper asked for on the phone or in a shop. */
 const askSchema = z.strictObject({
-  /** Any of the order's numbers. */
-  order: z.string().max(40),
+  order: anyNumber,
   type: z.enum(['RETURN', 'EXCHANGE']),
   reason: z.enum(AFTER_SALES_REASONS),
   memo: z.string().max(5000).default(''),
@@ -64,6 +86,10 @@ const askSchema = z.strictObject({
 })
 type AskInput = z.output<typeof askSchema>
 
+/** A status as the desk's screens call it. */
+const statusWords = (status: AfterSalesStatus) =>
+  inBothLanguages(({ editor }) => editor.returns.statuses[status])
+
 /** A refusal of an operation in the operator's language. */
 function refusalOf(problem: RequestProblem): Refusal {
   switch (problem.code) {
@@ -72,7 +98,7 @@ function refusalOf(problem: RequestProblem): Refusal {
     case 'ORDER_UNKNOWN':
       return refuse(404, 'orderNotFound')
     case 'AFTER_SALES_STATE':
-      return refuse(409, 'returnState', { values: { status: problem.status } })
+      return refuse(409, 'returnState', { values: { status: statusWords(problem.status) } })
     case 'AFTER_SALES_REFUNDED':
       return refuse(409, 'returnRefunded')
     case 'AFTER_SALES_TYPE':
@@ -127,26 +153,55 @@ const OPERATIONS = {
   'exchange-received': operation('handleReturns', nothing, (desk, code, act) =>
     desk.exchangeReceived(code, act),
   ),
+} satisfies Record<ReturnOperation, unknown>
+
+type Goods = Pick<Catalogue, 'spus'>
+
+/** Colour and size of a replacement in both languages; none once it is gone from the catalogue. */
+function replacementTexts(skuCode: string, spuCode: string, catalogue: Goods): readonly DeskText[] {
+  const inEnglish = replacementProperties(skuCode, spuCode, { catalogue, locale: 'en_US' })
+  return replacementProperties(skuCode, spuCode, { catalogue, locale: 'zh_HK' }).map(({ value }, at) => ({
+    zh_HK: value,
+    en_US: inEnglish[at]?.value ?? value,
+  }))
 }
 
-const detailOf = (record: ReturnRecord) => ({
-  ...record,
-  amount: toWire(record.amount),
-  refund: record.refund && { ...record.refund, amount: toWire(record.refund.amount) },
-  lines: record.lines.map(line => ({ ...line, amount: toWire(line.amount) })),
+const lineOf = (
+  { spuCode, exchangeSku, amount, ...line }: ReturnRecord['lines'][number],
+  catalogue: Goods,
+): DeskReturnLine => ({
+  ...line,
+  amount: toWire(amount),
+  exchange:
+    exchangeSku === ''
+      ? null
+      : { skuCode: exchangeSku, values: replacementTexts(exchangeSku, spuCode, catalogue) },
 })
 
-const summaryOf = ({ head, lines }: AfterSalesRecord, orderNumber: string, now: number) => ({
+const detailOf = (record: ReturnRecord, catalogue: Goods, now: number): DeskReturn => ({
+  ...record,
+  amount: toWire(record.amount),
+  refundable: toWire(record.refundable),
+  refund: record.refund && { ...record.refund, amount: toWire(record.refund.amount) },
+  lines: record.lines.map(line => lineOf(line, catalogue)),
+  isLate: isLate({ status: record.status, asked: Date.parse(record.asked) }, now),
+})
+
+const summaryOf = (
+  { head, lines }: AfterSalesRecord,
+  orderNumber: string,
+  now: number,
+): ListedDeskReturn => ({
   number: head.code,
   order: orderNumber,
   type: head.type,
   status: head.status,
+  method: head.method,
   asked: new Date(head.created_at).toISOString(),
   reason: head.reason,
   amount: toWire(head.amount + head.freight),
   goDollar: head.points,
   units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  /** Open for more than three weeks. */
   isLate: isLate({ status: head.status, asked: head.created_at }, now),
 })
 
@@ -162,11 +217,12 @@ export function returnRoutes({
   const router = Router()
   const unknown = refuse(404, 'returnNotFound')
   const codeOf = async (number: string) => (await returnsDesk.find(number))?.head.code
-  const detail = async (code: string): Promise<Outcome<unknown>> => {
+  const detail = async (code: string): Promise<Outcome<DeskReturn>> => {
     const record = await returnsDesk.find(code)
     const order = record && (await orders.find(record.head.order_code))
     if (!record || !order) return unknown
-    return done(detailOf(await returnRecord(record, order, orderDetails([order.code]))))
+    const whole = await returnRecord(record, order, orderDetails([order.code]))
+    return done(detailOf(whole, catalogue(), clock()))
   }
 
   async function open({ order: number, ...input }: AskInput, by: string): Promise<Outcome<unknown>> {
@@ -188,8 +244,10 @@ export function returnRoutes({
   router.get(
     '/',
     guarded('readOrders', ({ query }) =>
-      withInput(listSchema, query, async ({ size, status, after }) => {
-        const found = await returnsDesk.list({ status, after, most: size + 1 })
+      withInput(listSchema, query, async ({ size, order, ...search }): Promise<Outcome<DeskReturnPage>> => {
+        const own = order === undefined ? undefined : await orders.findByNumber(orderNumber(order))
+        if (order !== undefined && !own) return refuse(404, 'orderNotFound')
+        const found = await returnsDesk.list({ ...search, orderCode: own?.code, most: size + 1 })
         if (!found) return unknown
         const page = found.slice(0, size)
         const known = await orders.findAll(page.map(({ head }) => head.order_code))
@@ -200,6 +258,21 @@ export function returnRoutes({
           hasMore: found.length > size,
         })
       }),
+    ),
+  )
+  router.get(
+    '/options',
+    guarded('handleReturns', request =>
+      withInput(
+        optionsSchema,
+        request.query,
+        async ({ order: number }): Promise<Outcome<AfterSalesOptions>> => {
+          const order = await orders.findByNumber(orderNumber(number))
+          if (!order) return refuse(404, 'orderNotFound')
+          const around = { catalogue: catalogue(), locale: localeOf(request), now: clock() }
+          return done(returnOptionsModel(order, await afterSales.unitsOf(order), around))
+        },
+      ),
     ),
   )
   router.get(

@@ -1,7 +1,8 @@
 import type { OrderDetails } from '../../order/reading/order-details.ts'
 import type { StoredOrder } from '../../order/order-store.ts'
 import type { AfterSalesRecord } from '../after-sales-record.ts'
-import type { AfterSalesStatus } from '../after-sales-status.ts'
+import { type AfterSalesStatus, isShopFault } from '../after-sales-status.ts'
+import { possibleSteps } from './possible-steps.ts'
 
 /** Returns are handled within three weeks. Milliseconds. Source: M-136, MO-70. */
 const HANDLED_WITHIN_MS = 21 * 24 * 3_600_000
@@ -13,13 +14,17 @@ export const isLate = (
   now: number,
 ): boolean => !ENDED.includes(status) && now - asked > HANDLED_WITHIN_MS
 
+/** An event about a return names it, or a refund that is named after it. */
+function isAbout(code: string, detail: Readonly<Record<string, unknown>>): boolean {
+  const { afterSales, refund } = detail
+  return afterSales === code || (typeof refund === 'string' && refund.split(' ')[1] === code)
+}
+
 /** A return or an exchange with its order and what happened to it, as operators get it. Amounts in cents, lines from 1. */
-export async function returnRecord(
-  { head, lines, refund, photoIds }: AfterSalesRecord,
-  order: StoredOrder,
-  details: OrderDetails,
-) {
-  const events = await details.events(order.code)
+export async function returnRecord(record: AfterSalesRecord, order: StoredOrder, details: OrderDetails) {
+  const { head, lines, refund, photoIds } = record
+  const [events, left] = await Promise.all([details.events(order.code), details.refundable(order.code)])
+  const amount = head.amount + head.freight
   return {
     number: head.code,
     order: order.externalNo,
@@ -29,23 +34,39 @@ export async function returnRecord(
     reason: head.reason,
     memo: head.memo,
     method: head.method,
+    isReturnFree: isShopFault(head.reason),
     parcel: `${head.carrier} ${head.tracking_no}`.trim(),
-    replacement: `${head.out_courier ?? ''} ${head.out_tracking_no}`.trim(),
+    replacement: head.out_courier && { carrier: head.out_courier, trackingNo: head.out_tracking_no },
     answer: head.answer,
-    amount: head.amount + head.freight,
+    amount,
     goDollar: head.points,
+    refundable: Math.min(amount, left),
+    isRefunded: head.refunded_at !== null,
     refund: refund ? { amount: refund.amount, state: refund.state } : null,
     photos: photoIds,
-    lines: lines.map(line => ({
-      line: line.position + 1,
-      skuCode: order.lines[line.position]?.skuCode ?? '',
-      quantity: line.quantity,
-      amount: line.amount,
-      exchangeSku: line.exchange_sku,
-    })),
-    events: events
-      .filter(({ detail }) => detail.includes(`"${head.code}"`))
-      .map(({ happened_at, kind, actor }) => ({ time: new Date(happened_at).toISOString(), kind, actor })),
+    lines: lines.map(({ position, quantity, amount, exchange_sku }) => {
+      const line = order.lines[position]
+      if (!line) throw new Error(`Return ${head.code} is about line ${position} of order ${order.code}`)
+      return {
+        line: position + 1,
+        skuCode: line.skuCode,
+        spuCode: line.spuCode,
+        name: line.content.name,
+        image: line.content.image,
+        properties: line.content.properties,
+        isGift: line.lineType === 'GIFT',
+        quantity,
+        amount,
+        exchangeSku: exchange_sku,
+      }
+    }),
+    operations: possibleSteps(record),
+    events: events.flatMap(({ happened_at, kind, actor, detail: text }) => {
+      const detail = JSON.parse(text) as Readonly<Record<string, unknown>> // an object, as `addEvent` writes it
+      return isAbout(head.code, detail)
+        ? [{ time: new Date(happened_at).toISOString(), kind, actor, detail }]
+        : []
+    }),
   }
 }
 

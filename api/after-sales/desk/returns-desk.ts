@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import type { ReturnSearch } from '../../client/desk/returns.ts'
 import type { AfterSalesOrderTable, Tables } from '../../database/tables.ts'
 import { type CourierCode, courierOf, isTrackingNo } from '../../rules/couriers.ts'
 import { isRemark } from '../../rules/remark.ts'
@@ -13,9 +14,10 @@ import {
   recordsOf,
   takeStep,
 } from '../after-sales-record.ts'
-import { type AfterSalesStatus, isShopFault } from '../after-sales-status.ts'
+import { isShopFault } from '../after-sales-status.ts'
 import type { Actor, Handled } from '../after-sales-store.ts'
 import { movePoints, queueReturnRefund } from './pay-back.ts'
+import { EXCHANGED, REFUNDABLE, TO_HANDLE } from './possible-steps.ts'
 import type { ReturnAddress } from '../services.ts'
 
 /** Who does something, and when. */
@@ -28,12 +30,15 @@ interface Act {
 /** What the shop does with returns and exchanges. Each operation is one transaction on the order's row. */
 export interface ReturnsDesk {
   /** The latest records; undefined when `after` is no record. */
-  list(filter: {
-    readonly status: AfterSalesStatus | undefined
-    readonly most: number
-    /** Code of the last record before those wanted. */
-    readonly after?: string | undefined
-  }): Promise<readonly AfterSalesRecord[] | undefined>
+  list(
+    filter: Pick<ReturnSearch, 'status'> & {
+      /** Code of their order. */
+      readonly orderCode?: string | undefined
+      readonly most: number
+      /** Code of the last record before those wanted. */
+      readonly after?: string | undefined
+    },
+  ): Promise<readonly AfterSalesRecord[] | undefined>
   find(code: string): Promise<AfterSalesRecord | undefined>
   /** Its photos: JPEGs. */
   photos(code: string): Promise<readonly { readonly id: string; readonly bytes: Uint8Array }[]>
@@ -95,9 +100,11 @@ export function createReturnsDesk(
   }
 
   return {
-    async list({ status, most, after }) {
+    async list({ status, orderCode, most, after }) {
       let query = db.selectFrom('after_sales_order').selectAll()
-      if (status) query = query.where('status', '=', status)
+      if (status === 'TO_HANDLE') query = query.where('status', 'in', TO_HANDLE)
+      else if (status) query = query.where('status', '=', status)
+      if (orderCode !== undefined) query = query.where('order_code', '=', orderCode)
       if (after !== undefined) {
         const last = await readRecord(db, after)
         if (!last) return undefined
@@ -162,13 +169,13 @@ export function createReturnsDesk(
         )
         if (short.length > 0) throw new AfterSalesRefused({ code: 'AFTER_SALES_STOCK', skuCodes: short })
         const set = { out_courier: courier, out_tracking_no: trackingNo, out_at: act.now }
-        const detail = { carrier: courierOf(courier).name[order.locale], trackingNo }
+        const detail = { courier, carrier: courierOf(courier).name[order.locale], trackingNo }
         await takeStep(trx, record, { to: 'EXCHANGE_OUT', set, detail, ...actorOf(act) })
       }),
 
     exchangeReceived: (code, act) =>
       handle(code, (trx, { record }) =>
-        takeStep(trx, record, { to: 'FINISHED', from: ['EXCHANGE_OUT'], ...actorOf(act) }),
+        takeStep(trx, record, { to: 'FINISHED', from: EXCHANGED, ...actorOf(act) }),
       ),
   }
 }
@@ -199,5 +206,5 @@ async function refund(trx: Trx, { order, record }: Awaited<ReturnType<typeof loc
   const amount = await queueReturnRefund(trx, record, actor)
   const { owed, taken } = await movePoints(trx, order, record, actor.now)
   const detail = { amount, points: head.points, earnedBack: owed, earnedTaken: taken }
-  await takeStep(trx, record, { to: 'FINISHED', from: ['NEW', 'BACK_IN_STORAGE'], detail, ...actor })
+  await takeStep(trx, record, { to: 'FINISHED', from: REFUNDABLE, detail, ...actor })
 }

@@ -48,13 +48,17 @@ export interface DeskLineUnits {
   readonly quantity: number
 }
 
-export interface DeskOrderLine extends DeskLineUnits {
+/** What was bought, as it was called then. */
+export interface DeskGoods {
   readonly skuCode: string
   readonly name: DeskText
   readonly image: string
   /** Colour and size. */
   readonly properties: readonly { readonly name: DeskText; readonly value: DeskText }[]
   readonly isGift: boolean
+}
+
+export interface DeskOrderLine extends DeskLineUnits, DeskGoods {
   /** What the shopper pays for all units, before GO DOLLAR. */
   readonly amount: WireMoney
   readonly shipped: number
@@ -76,7 +80,7 @@ export interface DeskShipment {
   readonly stops: readonly { readonly time: string; readonly remark: string }[]
 }
 
-interface DeskRefund {
+export interface DeskRefund {
   readonly id: string
   readonly amount: WireMoney
   readonly reason: 'PAID_LATE' | 'PAID_TWICE' | 'CANCELLED' | 'SHOP' | 'RETURN'

@@ -1,0 +1,52 @@
+import type { Locale } from '#locales/locale.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { AfterSalesOptions } from '../generated/resolver-types.ts'
+import { lineIdOf } from '../order/reading/order-model.ts'
+import type { StoredOrder } from '../order/order-store.ts'
+import { isoInHongKong } from '../shared/hong-kong.ts'
+import { messagesIn } from '../shared/messages.ts'
+import { toWire } from '../shared/money.ts'
+import { AFTER_SALES_REASONS, isShopFault } from './after-sales-status.ts'
+import { exchangesOf } from './exchanges.ts'
+import { type OrderUnit, RETURN_DAYS, returnOptions } from './returnable.ts'
+
+const SECOND_MS = 1000
+
+/** What 1, 2 … further units of a line pay back. */
+const refundsOf = (open: readonly OrderUnit[]) =>
+  open.map((_, at) => ({
+    amount: toWire(open.slice(0, at + 1).reduce((sum, { amount }) => sum + amount, 0)),
+    goDollar: open.slice(0, at + 1).reduce((sum, { points }) => sum + points, 0),
+  }))
+
+/** What can be returned of an order, in one language: for its shopper, and for an operator who asks in their name. Source: M-135, MO-70. */
+export function returnOptionsModel(
+  order: StoredOrder,
+  units: readonly OrderUnit[],
+  {
+    catalogue,
+    locale,
+    now,
+  }: { readonly catalogue: Pick<Catalogue, 'spus'>; readonly locale: Locale; readonly now: number },
+) {
+  const t = messagesIn(locale)
+  return {
+    orderNo: order.externalNo,
+    days: RETURN_DAYS,
+    lines: returnOptions(order, units, now).map(option => ({
+      lineId: lineIdOf(option.position),
+      returnableQuantity: option.units.length,
+      returnUntil: option.until === null ? null : isoInHongKong(option.until - SECOND_MS),
+      problem: option.problem,
+      message: option.problem && t(`afterSales.line.${option.problem}`, { days: RETURN_DAYS }),
+      comesWith: option.comesWith.map(lineIdOf),
+      refunds: refundsOf(option.units),
+      exchanges: exchangesOf(order.lines[option.position], catalogue, locale),
+    })),
+    reasons: AFTER_SALES_REASONS.map(code => ({
+      code,
+      name: t(`afterSales.reason.${code}`),
+      isShopFault: isShopFault(code),
+    })),
+  } satisfies AfterSalesOptions
+}

@@ -1,0 +1,109 @@
+import type { WireMoney } from '#locales/format.ts'
+import type {
+  AfterSalesMethod,
+  AfterSalesReason,
+  AfterSalesStatus,
+  AfterSalesType,
+} from '../../generated/operations.ts'
+import type { DeskGoods, DeskLineUnits, DeskOrderEvent, DeskRefund, DeskText, NewParcel } from './orders.ts'
+
+/** What an operator can do with a return; named as its route below `/api/desk/returns/:number`. */
+export type ReturnOperation =
+  | 'approve'
+  | 'refuse'
+  | 'received-back'
+  | 'exchange-out'
+  | 'exchange-received'
+  | 'refund'
+
+/** A status to look for; `TO_HANDLE` finds those that wait for the shop. */
+export type ReturnFilter = AfterSalesStatus | 'TO_HANDLE'
+
+/** Which returns `GET /api/desk/returns` lists; a missing field does not filter. */
+export interface ReturnSearch {
+  readonly status?: ReturnFilter | undefined
+  /** Any number of their order. */
+  readonly order?: string | undefined
+}
+
+/** A return or an exchange as the desk lists it. */
+export interface ListedDeskReturn {
+  readonly number: string
+  /** Number of its order. */
+  readonly order: string
+  readonly type: AfterSalesType
+  readonly status: AfterSalesStatus
+  readonly method: AfterSalesMethod
+  /** ISO 8601, as all times of the desk. */
+  readonly asked: string
+  readonly reason: AfterSalesReason
+  readonly amount: WireMoney
+  /** Whole GO DOLLAR. */
+  readonly goDollar: number
+  readonly units: number
+  /** Open for more than three weeks. */
+  readonly isLate: boolean
+}
+
+export interface DeskReturnPage {
+  readonly returns: readonly ListedDeskReturn[]
+  readonly hasMore: boolean
+}
+
+/** Goods that come back; lines are those of the order, from 1. */
+export interface DeskReturnLine extends DeskLineUnits, DeskGoods {
+  /** What was paid for these units with money. */
+  readonly amount: WireMoney
+  /** What comes instead; its colour and size as the catalogue has them now. */
+  readonly exchange: { readonly skuCode: string; readonly values: readonly DeskText[] } | null
+}
+
+/** A return or an exchange with what happened to it, the newest first. */
+export interface DeskReturn extends Omit<ListedDeskReturn, 'units'> {
+  /** What the shopper wrote; may be empty. */
+  readonly memo: string
+  /** Whether the shop pays for the way back. */
+  readonly isReturnFree: boolean
+  /** With what the shopper has sent the goods; empty until then. */
+  readonly parcel: string
+  readonly replacement: NewParcel | null
+  /** Why the shop refused it; empty otherwise. */
+  readonly answer: string
+  /** What a refund would pay back with money: at most what is left of the payment. */
+  readonly refundable: WireMoney
+  /** Whether the shop has decided to pay it back; the money may still be on its way. */
+  readonly isRefunded: boolean
+  /** `null` while there is none, and where only GO DOLLAR came back. */
+  readonly refund: Pick<DeskRefund, 'amount' | 'state'> | null
+  readonly photos: readonly string[]
+  readonly lines: readonly DeskReturnLine[]
+  /** What its state allows, regardless of the operator's role. */
+  readonly operations: readonly ReturnOperation[]
+  readonly events: readonly DeskOrderEvent[]
+}
+
+/** What each operation on a return takes. */
+export interface ReturnOperationInput {
+  readonly approve: Readonly<Record<string, never>>
+  /** The shopper reads it. */
+  readonly refuse: { readonly reason: string }
+  /** Damaged goods are not sold again. */
+  readonly 'received-back': { readonly isDamaged: boolean }
+  readonly 'exchange-out': NewParcel
+  readonly 'exchange-received': Readonly<Record<string, never>>
+  readonly refund: Readonly<Record<string, never>>
+}
+
+/** What a shopper asks for on the phone or in a shop. */
+export interface NewDeskReturn {
+  /** Any number of the order. */
+  readonly order: string
+  readonly type: 'RETURN' | 'EXCHANGE'
+  readonly reason: AfterSalesReason
+  readonly memo: string
+  readonly method: AfterSalesMethod
+  /** `exchangeSku`: the replacement; the same SKU when it is missing. */
+  readonly lines: readonly (DeskLineUnits & { readonly exchangeSku?: string })[]
+  /** The same key gives the same return. */
+  readonly clientKey: string
+}

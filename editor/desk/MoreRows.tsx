@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl'
+import { Button } from '#ui/button/Button.tsx'
+import styles from './desk.module.css'
+
+interface Props {
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  readonly fetchNextPage: () => Promise<unknown>
+}
+
+/** Loads the next rows of a list, while there are any. */
+export function MoreRows({ hasNextPage, isFetchingNextPage, fetchNextPage }: Props) {
+  const t = useTranslations('editor.desk')
+  if (!hasNextPage) return null
+  return (
+    <Button
+      variant="line"
+      className={styles.more}
+      isLoading={isFetchingNextPage}
+      onClick={() => void fetchNextPage()}
+    >
+      {t('more')}
+    </Button>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DeskReturn, ReturnOperation, ReturnOperationInput } from '#api/client/desk/returns.ts'
+import { OperationDialog } from '../desk/OperationDialog.tsx'
+import { useReturnOperation } from './return-queries.ts'
+
+/** What the dialog of each operation gets. */
+export interface OperationProps {
+  readonly record: DeskReturn
+  /** Called with what to say about it. */
+  readonly onDone: (message: string) => void
+  readonly onClose: () => void
+}
+
+interface Props<Operation extends ReturnOperation> extends OperationProps {
+  readonly operation: Operation
+  readonly isGrave?: boolean
+  /** What is sent; `undefined` while a field has to be corrected. */
+  readonly read: () => ReturnOperationInput[Operation] | undefined
+  /** What will happen, and the fields. */
+  readonly children: ReactNode
+}
+
+/** Asks for what an operation needs, and does it. */
+export function ReturnDialog<Operation extends ReturnOperation>({
+  record: { number },
+  operation,
+  isGrave = false,
+  read,
+  onDone,
+  onClose,
+  children,
+}: Props<Operation>) {
+  const t = useTranslations('editor.returns.operations')
+  const name: ReturnOperation = operation
+  const work = useReturnOperation(operation, number, () => onDone(t(`${name}.done`, { number })))
+  const submit = () => {
+    const input = read()
+    if (input) work.start(input)
+  }
+  return (
+    <OperationDialog
+      title={t(`${name}.title`, { number })}
+      submit={t(`${name}.button`)}
+      isGrave={isGrave}
+      isPending={work.isPending}
+      error={work.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {children}
+    </OperationDialog>
+  )
+}

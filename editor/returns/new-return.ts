@@ -1,0 +1,70 @@
+import type { NewDeskReturn } from '#api/client/desk/returns.ts'
+import type { AfterSalesLineOption, AfterSalesOptions } from '#api/client/order/after-sales.ts'
+
+/** Longest words of a shopper (characters); the shop checks it again. */
+export const MAX_MEMO = 500
+
+/** What a shopper asks for, as the operator has filled it in so far. Lines go by their id. */
+export interface RequestForm {
+  readonly type: NewDeskReturn['type']
+  readonly units: Readonly<Record<string, number>>
+  /** SKUs to send instead. */
+  readonly instead: Readonly<Record<string, string>>
+  readonly reason: NewDeskReturn['reason'] | undefined
+  readonly memo: string
+  readonly method: NewDeskReturn['method'] | undefined
+}
+
+export const EMPTY_REQUEST: RequestForm = {
+  type: 'RETURN',
+  units: {},
+  instead: {},
+  reason: undefined,
+  memo: '',
+  method: undefined,
+}
+
+/** Units of a line that can come back; an exchange needs something to send instead. */
+export const mostUnits = (
+  { returnableQuantity, exchanges }: AfterSalesLineOption,
+  type: RequestForm['type'],
+): number => (type === 'RETURN' || exchanges.some(({ isInStock }) => isInStock) ? returnableQuantity : 0)
+
+/** Units of a line that were chosen; a choice for a refund may be too much for an exchange. */
+export const unitsOf = (option: AfterSalesLineOption, { type, units }: RequestForm): number =>
+  Math.min(units[option.lineId] ?? 0, mostUnits(option, type))
+
+/** What is refunded for the chosen units, in dollars and whole GO DOLLAR; nothing for an exchange. */
+export function refundOf(form: RequestForm, { lines }: AfterSalesOptions) {
+  const parts =
+    form.type === 'RETURN' ? lines.flatMap(option => option.refunds[unitsOf(option, form) - 1] ?? []) : []
+  const cents = parts.reduce((sum, { amount }) => sum + Math.round(amount.amount * 100), 0)
+  return { amount: cents / 100, goDollar: parts.reduce((sum, { goDollar }) => sum + goDollar, 0) }
+}
+
+export type RequestProblem = 'lines' | 'exchange' | 'reason' | 'memo' | 'method'
+
+/** The request as the shop takes it, or what has to be filled in. */
+export function readRequest(
+  form: RequestForm,
+  options: AfterSalesOptions,
+): { readonly wish: Omit<NewDeskReturn, 'clientKey'> } | { readonly problems: readonly RequestProblem[] } {
+  const { type, reason, method } = form
+  const memo = form.memo.trim()
+  const lines = options.lines.flatMap(option => {
+    const quantity = unitsOf(option, form)
+    if (quantity === 0) return []
+    const line = { line: Number(option.lineId), quantity }
+    return type === 'RETURN' ? line : { ...line, exchangeSku: form.instead[option.lineId] ?? '' }
+  })
+  const isMissing = {
+    lines: lines.length === 0,
+    exchange: lines.some(line => 'exchangeSku' in line && line.exchangeSku === ''),
+    reason: reason === undefined,
+    memo: reason === 'OTHER' && memo === '',
+    method: method === undefined,
+  }
+  const problems = (Object.keys(isMissing) as RequestProblem[]).filter(name => isMissing[name]) // the keys above
+  if (problems.length > 0 || !reason || !method) return { problems }
+  return { wish: { order: options.orderNo, type, reason, memo, method, lines } }
+}
