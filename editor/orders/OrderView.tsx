@@ -4,7 +4,9 @@ import type { DeskOrder } from '#api/client/desk/orders.ts'
 import type { Operator } from '#content-store/client/types.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
+import desk from '../desk/desk.module.css'
 import { DeskSection } from '../desk/DeskSection.tsx'
+import { DeskState } from '../desk/DeskState.tsx'
 import { EventList } from '../desk/EventList.tsx'
 import { useEnvironment } from '../environment.ts'
 import { focusAfterChange } from '../parts/focus-soon.ts'
@@ -41,54 +43,54 @@ export function OrderView({ order, operator }: Props) {
   }
   return (
     <>
-      <div className={styles.summary}>
-        <p ref={state} tabIndex={-1} className={styles.state}>
-          <OrderStatusBadge status={order.status} isToShip={order.operations.includes('ship')} />{' '}
-          {t('placedAt', { time: formatDateTime(Date.parse(order.placed), uiLocale) })}
-        </p>
-        <div className={styles.buttons}>
+      <div className={styles.onScreen}>
+        <DeskState
+          ref={state}
+          badge={<OrderStatusBadge status={order.status} isToShip={order.operations.includes('ship')} />}
+          since={t('placedAt', { time: formatDateTime(Date.parse(order.placed), uiLocale) })}
+        >
           <OrderButtons order={order} role={operator.role} onAsk={setAsked} />
           <Button variant="line" onClick={() => window.print()}>
             {t('packing.print')}
           </Button>
-        </div>
-      </div>
-      <div className={styles.columns}>
-        <div>
-          <DeskSection title={t('goods')}>
-            <GoodsTable lines={order.lines} />
-          </DeskSection>
-          {order.shipments.length > 0 && (
-            <DeskSection title={t('parcels.title')}>
-              <ParcelList order={order} onAsk={setAsked} />
+        </DeskState>
+        <div className={desk.columns}>
+          <div>
+            <DeskSection title={t('goods')}>
+              <GoodsTable lines={order.lines} />
             </DeskSection>
-          )}
-        </div>
-        <div className={styles.facts}>
-          <DeskSection title={t('delivery.title')}>
-            <Delivery order={order} />
-          </DeskSection>
-          <DeskSection title={t('payment')}>
-            <Payment order={order} />
-          </DeskSection>
-          {order.refunds.length > 0 && (
-            <DeskSection title={t('refunds.title')}>
-              <RefundList refunds={order.refunds} />
+            {order.shipments.length > 0 && (
+              <DeskSection title={t('parcels.title')}>
+                <ParcelList order={order} onAsk={setAsked} />
+              </DeskSection>
+            )}
+          </div>
+          <div className={desk.aside}>
+            <DeskSection title={t('delivery.title')}>
+              <Delivery order={order} />
             </DeskSection>
-          )}
-          {order.shipments.length > 0 && (
-            <DeskSection title={t('returns')} action={<NewReturnButton order={order} />}>
-              {order.returns.length > 0 ? (
-                <ReturnNumbers returns={order.returns} />
-              ) : (
-                <p className={styles.state}>{t('noReturns')}</p>
-              )}
+            <DeskSection title={t('payment')}>
+              <Payment order={order} />
             </DeskSection>
-          )}
+            {order.refunds.length > 0 && (
+              <DeskSection title={t('refunds.title')}>
+                <RefundList refunds={order.refunds} />
+              </DeskSection>
+            )}
+            {order.shipments.length > 0 && (
+              <DeskSection title={t('returns')} action={<NewReturnButton order={order} />}>
+                {order.returns.length > 0 ? (
+                  <ReturnNumbers returns={order.returns} />
+                ) : (
+                  <p className={styles.none}>{t('noReturns')}</p>
+                )}
+              </DeskSection>
+            )}
+          </div>
+          <DeskSection title={t('events.title')}>
+            <EventList events={order.events} textOf={eventText} />
+          </DeskSection>
         </div>
-        <DeskSection title={t('events.title')}>
-          <EventList events={order.events} textOf={eventText} />
-        </DeskSection>
       </div>
       <PackingList order={order} />
       {asked && <OrderDialog {...{ asked, order, onDone }} onClose={close} />}

@@ -14,6 +14,8 @@ export function useOrders(search: OrderSearch) {
     queryKey: [...LISTS, search],
     queryFn: ({ pageParam }) => desk.orders.list(search, pageParam),
     initialPageParam: undefined as string | undefined,
+    // Others order and send meanwhile.
+    refetchOnWindowFocus: true,
     getNextPageParam: ({ orders, hasMore }) => (hasMore ? orders.at(-1)?.code : undefined),
   })
 }

@@ -1,5 +1,5 @@
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -63,6 +63,15 @@ describe('the list of orders', () => {
     expect(await screen.findByRole('row', { name: /^2 .* No email address .* Not paid$/ })).toBeVisible()
     expect(list).toHaveBeenLastCalledWith({}, listedOrder().code)
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  test('is read again when the operator comes back to it', async () => {
+    const list = vi.fn<Orders['list']>(async () => ({ orders: [], hasMore: false }))
+    openDesk({ list })
+    expect(await screen.findByText('There are no orders yet.')).toBeVisible()
+    list.mockResolvedValue({ orders: [listedOrder()], hasMore: false })
+    fireEvent(window, new Event('visibilitychange'))
+    expect(await screen.findByRole('row', { name: new RegExp(`^${NUMBER}`) })).toBeVisible()
   })
 
   test('what waits to be sent is one press away, and stays in the address', async () => {

@@ -1,12 +1,10 @@
-import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeskOrder, DeskOrderLine } from '#api/client/desk/orders.ts'
 import type { AfterSalesLineOption, AfterSalesOptions } from '#api/client/order/after-sales.ts'
 import { formatDay } from '#locales/format.ts'
 import { Select } from '#ui/select/Select.tsx'
-import { Stepper } from '#ui/stepper/Stepper.tsx'
+import { LineUnits, Units } from '../desk/Units.tsx'
 import { useEnvironment } from '../environment.ts'
-import styles from '../orders/orders.module.css'
 import { mostUnits, type RequestForm, unitsOf } from './new-return.ts'
 
 interface Props {
@@ -22,10 +20,8 @@ interface Props {
 /** How many units of each line come back and for what, or why none can. */
 export function ReturnUnitFields({ order, options, form, error, exchangeError, onChange }: Props) {
   const t = useTranslations('editor.returns.new')
-  const errorId = useId()
   return (
-    <fieldset className={styles.units} aria-describedby={error === undefined ? undefined : errorId}>
-      <legend>{t('units')}</legend>
+    <Units legend={t('units')} error={error}>
       {order.lines.flatMap(line => {
         const option = options.lines.find(({ lineId }) => lineId === String(line.line))
         if (!option) return []
@@ -38,12 +34,7 @@ export function ReturnUnitFields({ order, options, form, error, exchangeError, o
           />
         )
       })}
-      {error !== undefined && (
-        <p id={errorId} role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </Units>
   )
 }
 
@@ -59,29 +50,20 @@ function ReturnUnits({ line, option, form, exchangeError, onUnits, onInstead }: 
   const { uiLocale } = useEnvironment()
   const name = line.name[uiLocale]
   const most = mostUnits(option, form.type)
+  const possible = usePossible()(option, most)
   const units = unitsOf(option, form)
   const instead = form.instead[option.lineId] ?? ''
   const about = [line.skuCode, ...line.properties.map(({ value }) => value[uiLocale])].join(' · ')
   return (
     <>
-      <div className={styles.unit}>
-        <div>
-          {name}
-          <small>{about}</small>
-          <small>
-            <Possible option={option} most={most} />
-          </small>
-        </div>
-        {most > 0 && (
-          <Stepper
-            label={t('unitsOf', { name, sku: line.skuCode })}
-            min={0}
-            max={most}
-            value={units}
-            onChange={onUnits}
-          />
-        )}
-      </div>
+      <LineUnits
+        name={name}
+        notes={possible === null ? [about] : [about, possible]}
+        label={t('unitsOf', { name, sku: line.skuCode })}
+        max={most}
+        value={units}
+        onChange={onUnits}
+      />
       {form.type === 'EXCHANGE' && units > 0 && (
         <Select
           label={t('instead', { name })}
@@ -104,13 +86,17 @@ function ReturnUnits({ line, option, form, exchangeError, onUnits, onInstead }: 
   )
 }
 
-/** How many can come back and until when, or why none can. */
-function Possible({ option, most }: { readonly option: AfterSalesLineOption; readonly most: number }) {
+/** Says how many units can come back and until when, or why none can. */
+function usePossible() {
   const t = useTranslations('editor.returns.new')
   const { uiLocale } = useEnvironment()
-  const { returnableQuantity: count, returnUntil, message } = option
-  if (count === 0 || returnUntil === null) return message
-  return most === 0
-    ? t('nothingInstead')
-    : t('may', { count, date: formatDay(Date.parse(returnUntil), uiLocale) })
+  return (
+    { returnableQuantity: count, returnUntil, message }: AfterSalesLineOption,
+    most: number,
+  ): string | null => {
+    if (count === 0 || returnUntil === null) return message
+    return most === 0
+      ? t('nothingInstead')
+      : t('may', { count, date: formatDay(Date.parse(returnUntil), uiLocale) })
+  }
 }

@@ -3,10 +3,11 @@ import { useTranslations } from 'use-intl'
 import type { DeskReturn } from '#api/client/desk/returns.ts'
 import type { Operator } from '#content-store/client/types.ts'
 import { formatDateTime } from '#locales/format.ts'
+import desk from '../desk/desk.module.css'
 import { DeskSection } from '../desk/DeskSection.tsx'
+import { DeskState } from '../desk/DeskState.tsx'
 import { EventList } from '../desk/EventList.tsx'
 import { useEnvironment } from '../environment.ts'
-import orders from '../orders/orders.module.css'
 import { focusAfterChange } from '../parts/focus-soon.ts'
 import { toastDone } from '../parts/toasts.ts'
 import { nextStepOf } from './next-step.ts'
@@ -36,17 +37,15 @@ export function ReturnView({ record, operator }: Props) {
   }
   return (
     <>
-      <div className={orders.summary}>
-        <p ref={state} tabIndex={-1} className={orders.state}>
-          <ReturnStatusBadge of={record} />{' '}
-          {t('askedAt', { time: formatDateTime(Date.parse(record.asked), uiLocale) })}
-        </p>
-        <div className={orders.buttons}>
-          <ReturnButtons record={record} role={operator.role} onDone={onDone} />
-        </div>
-      </div>
+      <DeskState
+        ref={state}
+        badge={<ReturnStatusBadge of={record} />}
+        since={t('askedAt', { time: formatDateTime(Date.parse(record.asked), uiLocale) })}
+      >
+        <ReturnButtons record={record} role={operator.role} onDone={onDone} />
+      </DeskState>
       <p className={styles.next}>{t(`next.${nextStepOf(record)}`)}</p>
-      <div className={orders.columns}>
+      <div className={desk.columns}>
         <div>
           <DeskSection title={t('goods')}>
             <ReturnGoods record={record} />

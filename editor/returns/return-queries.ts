@@ -22,6 +22,8 @@ export function useReturns(search: ReturnSearch) {
     queryKey: [...LISTS, search],
     queryFn: ({ pageParam }) => desk.returns.list(search, pageParam),
     initialPageParam: undefined as string | undefined,
+    // Others order and send meanwhile.
+    refetchOnWindowFocus: true,
     getNextPageParam: ({ returns, hasMore }) => (hasMore ? returns.at(-1)?.number : undefined),
   })
 }
