@@ -82,35 +82,50 @@ async function list({ operatorAccounts }: Accounts): Promise<string> {
   return lines.join('\n') || 'No operators.'
 }
 
-/** What each command does with an operator, and what it says then. */
-const COMMANDS: Readonly<
-  Record<
-    string,
-    (accounts: Accounts, name: string, role: string | undefined, given: Given) => Promise<string>
-  >
-> = {
-  async add({ addOperator }, name, role) {
+type Job = (accounts: Accounts) => Promise<string>
+
+/** What each command does with an operator, and what it says then. Wrong usage is found before the shop is opened. */
+const COMMANDS: Readonly<Record<string, (name: string, role: string | undefined, given: Given) => Job>> = {
+  add(name, role) {
     if (role === undefined) throw new UsageError('The role is missing.')
     checkRole(role)
-    dataOf(await addOperator(ACTOR, { name, role, password: await askPassword(name) }))
-    return `Added ${role} ${name}. Sign in at /editor.`
+    return async ({ addOperator }) => {
+      dataOf(await addOperator(ACTOR, { name, role, password: await askPassword(name) }))
+      return `Added ${role} ${name}. Sign in at /editor.`
+    }
   },
-  async change({ changeOperator }, name, _, { password: hasPassword, ...change }) {
+  change(name, _, { password: hasPassword, ...change }) {
     if (Object.keys(change).length === 0 && !hasPassword)
       throw new UsageError('Nothing to change. Give --name, --role or --password.')
     checkRole(change.role)
-    const password = hasPassword ? { password: await askPassword(name) } : {}
-    const changed = dataOf(await changeOperator(ACTOR, name, { ...change, ...password }))
-    return `Changed ${name}: ${changed.role} ${changed.name}${hasPassword ? ', new password' : ''}.`
+    return async ({ changeOperator }) => {
+      const password = hasPassword ? { password: await askPassword(name) } : {}
+      const changed = dataOf(await changeOperator(ACTOR, name, { ...change, ...password }))
+      return `Changed ${name}: ${changed.role} ${changed.name}${hasPassword ? ', new password' : ''}.`
+    }
   },
-  async 'sign-out'({ endSessions }, name) {
-    dataOf(await endSessions(ACTOR, name, ''))
-    return `Signed ${name} out everywhere.`
-  },
-  async remove({ removeOperator }, name) {
-    dataOf(await removeOperator(ACTOR, name))
-    return `Removed ${name}.`
-  },
+  'sign-out':
+    name =>
+    async ({ endSessions }) => {
+      dataOf(await endSessions(ACTOR, name, ''))
+      return `Signed ${name} out everywhere.`
+    },
+  remove:
+    name =>
+    async ({ removeOperator }) => {
+      dataOf(await removeOperator(ACTOR, name))
+      return `Removed ${name}.`
+    },
+}
+
+function jobOf(args: readonly string[]): Job {
+  const { positionals, values } = read(args)
+  const [command = '', name, role] = positionals
+  if (command === 'list') return list
+  const jobFor = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
+  if (!jobFor) throw new UsageError(command ? `Unknown command “${command}”.` : '')
+  if (!name) throw new UsageError('The name of the operator is missing.')
+  return jobFor(name, role, values)
 }
 
 /** Operators and audit log of the shop that the environment names, and how to leave them. */
@@ -133,16 +148,11 @@ async function open(): Promise<Pick<ContentStorage, 'operators' | 'audit'> & { c
 }
 
 async function run(args: readonly string[]): Promise<string> {
-  const { positionals, values } = read(args)
-  const [command = '', name, role] = positionals
-  const job = COMMANDS[command]
-  if (!job && command !== 'list') throw new UsageError(command ? `Unknown command “${command}”.` : '')
-  if (job && !name) throw new UsageError('The name of the operator is missing.')
+  const job = jobOf(args)
   const { operators, audit, close } = await open()
   try {
     const plain = createOperatorAccounts(operators)
-    const accounts = { ...plain, ...auditedAccounts(plain, recordIn(audit, Date.now, console.error)) }
-    return await (job && name ? job(accounts, name, role, values) : list(accounts))
+    return await job({ ...plain, ...auditedAccounts(plain, recordIn(audit, Date.now, console.error)) })
   } finally {
     await audit.close()
     await close()
