@@ -38,6 +38,8 @@ async function startPostgres() {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let running: ReturnType<typeof startPostgres> | undefined
   const starter = createServer((_, response) => {
+    // A busy worker would ask again on a connection that this end has closed meanwhile.
+    response.setHeader('connection', 'close')
     running ??= startPostgres()
     running.then(
       ({ url }) => response.end(url),

@@ -56,6 +56,12 @@ async function serve(change?: Partial<AppParts>): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
+test('connections are kept for longer than a proxy keeps its own', async () => {
+  const { headers } = await fetch(`${await serve()}/healthz`)
+  const [, seconds] = /^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '') ?? []
+  expect(Number(seconds)).toBeGreaterThan(60)
+})
+
 test.each(['/editor/pages/home_zh_HK', '/editor/canvas'])(
   'fonts that the entry brings along are linked once: %s',
   async path => {

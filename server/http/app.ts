@@ -67,6 +67,12 @@ export interface AppParts {
 /** As the power of two, in bytes: all of an answer. The default of 4 MB costs memory with each answer that is on its way. */
 const BROTLI_WINDOW = 18
 
+/**
+ * How long a connection is kept without a request, ms. Longer than proxies keep theirs, mostly a minute: else one sends a request
+ * on a connection that is just being closed here, and its shopper gets a 502.
+ */
+const KEEP_ALIVE_MS = 75_000
+
 /** First path segments that are never pages of the storefront. */
 const SERVICES = new Set([
   'api',
@@ -89,7 +95,7 @@ const SERVICES = new Set([
 export function createApp(parts: AppParts): Server {
   const app = createServices(parts)
   const services = new Set([...SERVICES, parts.contentPrefix.slice(1)])
-  return createServer((request, response) => {
+  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     const segment = request.url?.split(/[/?]/, 2)[1] ?? ''
     logRequest(parts.logger, request, response, (status, ms) => parts.metrics.observe(segment, status, ms))
     setSecurityHeaders(response, parts.isSecure)
