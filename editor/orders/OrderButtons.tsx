@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import type { DeskOrder, OrderOperation } from '#api/client/desk/orders.ts'
+import type { DeskOrder } from '#api/client/desk/orders.ts'
+import type { OrderOperation } from '#api/rules/desk-operations.ts'
 import type { Role } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { may } from '../rights.ts'

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DeskOrder, OrderOperation, OrderOperationInput, OrderSearch } from '#api/client/desk/orders.ts'
+import type { DeskOrder, OrderOperationInput, OrderSearch } from '#api/client/desk/orders.ts'
+import type { OrderOperation } from '#api/rules/desk-operations.ts'
 import { useOperation } from '../desk/use-operation.ts'
 import { useEnvironment } from '../environment.ts'
 

@@ -1,6 +1,7 @@
 import { type FC, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeskReturn, ReturnOperation } from '#api/client/desk/returns.ts'
+import type { DeskReturn } from '#api/client/desk/returns.ts'
+import type { ReturnOperation } from '#api/rules/desk-operations.ts'
 import type { Role } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { may } from '../rights.ts'

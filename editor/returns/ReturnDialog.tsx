@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeskReturn, ReturnOperation, ReturnOperationInput } from '#api/client/desk/returns.ts'
+import type { DeskReturn, ReturnOperationInput } from '#api/client/desk/returns.ts'
+import type { ReturnOperation } from '#api/rules/desk-operations.ts'
 import { OperationDialog } from '../desk/OperationDialog.tsx'
 import { useReturnOperation } from './return-queries.ts'
 

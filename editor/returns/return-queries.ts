@@ -2,10 +2,10 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import type {
   DeskReturn,
   NewDeskReturn,
-  ReturnOperation,
   ReturnOperationInput,
   ReturnSearch,
 } from '#api/client/desk/returns.ts'
+import type { ReturnOperation } from '#api/rules/desk-operations.ts'
 import { useOperation } from '../desk/use-operation.ts'
 import { useEnvironment } from '../environment.ts'
 

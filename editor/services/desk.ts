@@ -1,18 +1,13 @@
-import type {
-  DeskOrder,
-  DeskOrderPage,
-  OrderOperation,
-  OrderOperationInput,
-  OrderSearch,
-} from '#api/client/desk/orders.ts'
+import type { DeskOrder, DeskOrderPage, OrderOperationInput, OrderSearch } from '#api/client/desk/orders.ts'
+import type { OrderOperation } from '#api/rules/desk-operations.ts'
 import type {
   DeskReturn,
   DeskReturnPage,
   NewDeskReturn,
-  ReturnOperation,
   ReturnOperationInput,
   ReturnSearch,
 } from '#api/client/desk/returns.ts'
+import type { ReturnOperation } from '#api/rules/desk-operations.ts'
 import type { AfterSalesOptions } from '#api/client/order/after-sales.ts'
 import { type CallOptions, ContentError, createCall } from '#content-store/client/call.ts'
 

@@ -1,12 +1,7 @@
 import { Router } from 'express'
 import { z } from 'zod'
-import type {
-  DeskOrder,
-  DeskOrderPage,
-  DeskReceiver,
-  ListedDeskOrder,
-  OrderOperation,
-} from '#api/client/desk/orders.ts'
+import type { DeskOrder, DeskOrderPage, DeskReceiver, ListedDeskOrder } from '#api/client/desk/orders.ts'
+import type { OrderOperation } from '#api/rules/desk-operations.ts'
 import { orderNumber } from '#api/order/reading/find-order.ts'
 import type { Fulfilment, FulfilmentProblem } from '#api/order/fulfilment/fulfilment.ts'
 import { isToShip } from '#api/order/fulfilment/possible-operations.ts'

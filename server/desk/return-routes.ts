@@ -24,8 +24,8 @@ import type {
   DeskReturnLine,
   DeskReturnPage,
   ListedDeskReturn,
-  ReturnOperation,
 } from '#api/client/desk/returns.ts'
+import type { ReturnOperation } from '#api/rules/desk-operations.ts'
 import type { AfterSalesOptions } from '#api/client/order/after-sales.ts'
 import type { OrderStore } from '#api/order/order-store.ts'
 import { toWire } from '#api/shared/money.ts'

@@ -1,4 +1,4 @@
-import type { ReturnOperation } from '../../client/desk/returns.ts'
+import type { ReturnOperation } from '../../rules/desk-operations.ts'
 import type { AfterSalesRecord } from '../after-sales-record.ts'
 import { type AfterSalesStatus, NEXT_AFTER_SALES } from '../after-sales-status.ts'
 

@@ -1,6 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import type { ReturnSearch } from '../../client/desk/returns.ts'
 import type { AfterSalesOrderTable, Tables } from '../../database/tables.ts'
 import { type CourierCode, courierOf, isTrackingNo } from '../../rules/couriers.ts'
 import { isRemark } from '../../rules/remark.ts'
@@ -14,7 +13,7 @@ import {
   recordsOf,
   takeStep,
 } from '../after-sales-record.ts'
-import { isShopFault } from '../after-sales-status.ts'
+import { type AfterSalesStatus, isShopFault } from '../after-sales-status.ts'
 import type { Actor, Handled } from '../after-sales-store.ts'
 import { movePoints, queueReturnRefund } from './pay-back.ts'
 import { EXCHANGED, REFUNDABLE, TO_HANDLE } from './possible-steps.ts'
@@ -30,15 +29,15 @@ interface Act {
 /** What the shop does with returns and exchanges. Each operation is one transaction on the order's row. */
 export interface ReturnsDesk {
   /** The latest records; undefined when `after` is no record. */
-  list(
-    filter: Pick<ReturnSearch, 'status'> & {
-      /** Code of their order. */
-      readonly orderCode?: string | undefined
-      readonly most: number
-      /** Code of the last record before those wanted. */
-      readonly after?: string | undefined
-    },
-  ): Promise<readonly AfterSalesRecord[] | undefined>
+  list(filter: {
+    /** `TO_HANDLE`: waits for the shop. */
+    readonly status?: AfterSalesStatus | 'TO_HANDLE' | undefined
+    /** Code of their order. */
+    readonly orderCode?: string | undefined
+    readonly most: number
+    /** Code of the last record before those wanted. */
+    readonly after?: string | undefined
+  }): Promise<readonly AfterSalesRecord[] | undefined>
   find(code: string): Promise<AfterSalesRecord | undefined>
   /** Its photos: JPEGs. */
   photos(code: string): Promise<readonly { readonly id: string; readonly bytes: Uint8Array }[]>

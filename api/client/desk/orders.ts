@@ -1,14 +1,12 @@
 import type { WireMoney } from '#locales/format.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { CourierCode } from '../../rules/couriers.ts'
+import type { OrderOperation } from '../../rules/desk-operations.ts'
 import type { AfterSalesStatus, OrderPayType } from '../../generated/operations.ts'
 import type { OrderStatus } from '../order/order.ts'
 
 /** A text as it was when the order was placed, in both languages. */
 export type DeskText = Readonly<Record<Locale, string>>
-
-/** What an operator can do with an order; named as its route below `/api/desk/orders/:number`. */
-export type OrderOperation = 'ship' | 'received' | 'track' | 'cancel' | 'refund'
 
 /** A status to look for; `TO_SHIP` finds paid orders with units that have not left yet. */
 export type OrderFilter = OrderStatus | 'TO_SHIP'

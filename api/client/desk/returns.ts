@@ -1,4 +1,5 @@
 import type { WireMoney } from '#locales/format.ts'
+import type { ReturnOperation } from '../../rules/desk-operations.ts'
 import type {
   AfterSalesMethod,
   AfterSalesReason,
@@ -6,15 +7,6 @@ import type {
   AfterSalesType,
 } from '../../generated/operations.ts'
 import type { DeskGoods, DeskLineUnits, DeskOrderEvent, DeskRefund, DeskText, NewParcel } from './orders.ts'
-
-/** What an operator can do with a return; named as its route below `/api/desk/returns/:number`. */
-export type ReturnOperation =
-  | 'approve'
-  | 'refuse'
-  | 'received-back'
-  | 'exchange-out'
-  | 'exchange-received'
-  | 'refund'
 
 /** A status to look for; `TO_HANDLE` finds those that wait for the shop. */
 export type ReturnFilter = AfterSalesStatus | 'TO_HANDLE'

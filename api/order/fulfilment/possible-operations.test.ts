@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderOperation } from '../../client/desk/orders.ts'
+import type { OrderOperation } from '../../rules/desk-operations.ts'
 import type { LineProgress } from '../order-status.ts'
 import { isToShip, possibleOperations } from './possible-operations.ts'
 

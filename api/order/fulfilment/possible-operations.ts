@@ -1,4 +1,4 @@
-import type { OrderOperation } from '../../client/desk/orders.ts'
+import type { OrderOperation } from '../../rules/desk-operations.ts'
 import type { Cents } from '../../shared/money.ts'
 import type { LineProgress, OrderStatus } from '../order-status.ts'
 

@@ -1,7 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { OrderSearch } from '../../client/desk/orders.ts'
 import { SHIPPABLE } from '../fulfilment/possible-operations.ts'
 import type { OrderStatus } from '../order-status.ts'
 import { ordersOf, type StoredOrder } from '../order-store.ts'
@@ -122,7 +121,11 @@ export function createOrderList(db: Database): OrderList {
 }
 
 /** Which of the shop's orders an operator wants. */
-interface LatestOrders extends OrderSearch {
+interface LatestOrders {
+  /** `TO_SHIP`: paid, with units that have not left. */
+  readonly status?: OrderStatus | 'TO_SHIP' | undefined
+  /** The whole address, in any case. */
+  readonly email?: string | undefined
   readonly most: number
   /** Code of the last order before those wanted. */
   readonly after?: string | undefined

@@ -1,0 +1,11 @@
+/** What an operator can do with an order; named as its route below `/api/desk/orders/:number`. */
+export type OrderOperation = 'ship' | 'received' | 'track' | 'cancel' | 'refund'
+
+/** What an operator can do with a return; named as its route below `/api/desk/returns/:number`. */
+export type ReturnOperation =
+  | 'approve'
+  | 'refuse'
+  | 'received-back'
+  | 'exchange-out'
+  | 'exchange-received'
+  | 'refund'
