@@ -1,9 +1,8 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
-import { focusAfterChange } from '../parts/focus-soon.ts'
 import styles from './desk.module.css'
 
 /** A field that has to be corrected; of a group, its first. */
@@ -41,14 +40,19 @@ export function OperationForm({
   children,
 }: FormProps) {
   const t = useTranslations('editor.confirm')
-  const onForm = (event: FormEvent<HTMLFormElement>) => {
+  const form = useRef<HTMLFormElement>(null)
+  const [tries, setTries] = useState(0)
+  const onForm = (event: FormEvent) => {
     event.preventDefault()
-    const form = event.currentTarget
     onSubmit()
-    focusAfterChange(() => form.querySelector<HTMLElement>(FIRST_WRONG))
+    setTries(tries + 1)
   }
+  // With the change that shows what is wrong: later it could take the focus from a field that is being filled in.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus()
+  }, [tries])
   return (
-    <form className={styles.form} onSubmit={onForm} noValidate>
+    <form ref={form} className={styles.form} onSubmit={onForm} noValidate>
       {children}
       {error && <Notice tone="error">{error.message}</Notice>}
       <div className={styles.formFoot}>
