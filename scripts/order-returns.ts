@@ -1,5 +1,6 @@
 import type { AfterSalesRecord, AfterSalesProblem } from '#api/after-sales/after-sales-record.ts'
-import { MAX_MEMO, type RequestProblem } from '#api/after-sales/after-sales-request.ts'
+import type { RequestProblem } from '#api/after-sales/after-sales-request.ts'
+import { MAX_MEMO } from '#api/rules/after-sales-status.ts'
 import type { Handled } from '#api/after-sales/after-sales-store.ts'
 import { isLate, type ReturnRecord, returnRecord } from '#api/after-sales/desk/return-record.ts'
 import { RETURN_DAYS } from '#api/after-sales/returnable.ts'

@@ -17,7 +17,7 @@ import {
   AFTER_SALES_REASONS,
   AFTER_SALES_STATUSES,
   type AfterSalesStatus,
-} from '#api/after-sales/after-sales-status.ts'
+} from '#api/rules/after-sales-status.ts'
 import { createAfterSalesStore } from '#api/after-sales/after-sales-store.ts'
 import { askForShopper, type SpokenRequest } from '#api/after-sales/desk/ask-for-shopper.ts'
 import { readCatalogue } from '#api/catalogue/live/catalogue-reader.ts'

@@ -7,7 +7,7 @@ import { describeOnBothDatabases } from '../testing/databases.ts'
 import { READABLE, logInNew } from '../testing/members.ts'
 import { everythingOf } from '../testing/selection.ts'
 import { NOW } from '../testing/serve.ts'
-import { AFTER_SALES_STATUSES } from './after-sales-status.ts'
+import { AFTER_SALES_STATUSES } from '../rules/after-sales-status.ts'
 import { receivedOrder } from './testing.ts'
 
 const DAY = 24 * 3_600_000

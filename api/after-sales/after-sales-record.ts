@@ -4,7 +4,7 @@ import type { AfterSalesLineTable, AfterSalesOrderTable, OrderHeadTable, Tables 
 import { createOrderDetails } from '../order/reading/order-details.ts'
 import { addEvent } from '../order/order-events.ts'
 import type { StoredOrder } from '../order/order-store.ts'
-import { type AfterSalesStatus, ENDED_WITHOUT_RETURN, statusesBefore } from './after-sales-status.ts'
+import { type AfterSalesStatus, ENDED_WITHOUT_RETURN, statusesBefore } from '../rules/after-sales-status.ts'
 import { type OrderUnit, type UnitsProblem, unitsOf } from './returnable.ts'
 
 type Trx = Transaction<Tables>

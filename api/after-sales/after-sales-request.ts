@@ -6,12 +6,10 @@ import type { StoredOrder } from '../order/order-store.ts'
 import { messagesIn } from '../shared/messages.ts'
 import type { AfterSalesProblem } from './after-sales-record.ts'
 import type { AfterSalesRequest } from './after-sales-store.ts'
+import { MAX_MEMO } from '../rules/after-sales-status.ts'
 import { canReplace } from './exchanges.ts'
 import { MAX_PHOTOS } from './photos/photo-store.ts'
 import { RETURN_DAYS } from './returnable.ts'
-
-/** Longest words to a return (characters). */
-export const MAX_MEMO = 500
 
 /** Problems that shoppers can meet; the others are of the shop's own operations. */
 type ShopperProblem = Exclude<

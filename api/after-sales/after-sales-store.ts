@@ -21,7 +21,7 @@ import {
   type AfterSalesStatus,
   type AfterSalesType,
   isShopFault,
-} from './after-sales-status.ts'
+} from '../rules/after-sales-status.ts'
 import { datedNumber } from '../shared/dated-number.ts'
 import { sha256 } from '../shared/sha256.ts'
 import { attachPhotos } from './photos/photo-store.ts'

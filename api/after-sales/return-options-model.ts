@@ -6,7 +6,7 @@ import type { StoredOrder } from '../order/order-store.ts'
 import { isoInHongKong } from '../shared/hong-kong.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { toWire } from '../shared/money.ts'
-import { AFTER_SALES_REASONS, isShopFault } from './after-sales-status.ts'
+import { AFTER_SALES_REASONS, isShopFault } from '../rules/after-sales-status.ts'
 import { exchangesOf } from './exchanges.ts'
 import { type OrderUnit, RETURN_DAYS, returnOptions } from './returnable.ts'
 

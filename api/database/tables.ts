@@ -8,7 +8,7 @@ import type {
   AfterSalesReason,
   AfterSalesStatus,
   AfterSalesType,
-} from '../after-sales/after-sales-status.ts'
+} from '../rules/after-sales-status.ts'
 import type { CourierCode } from '../rules/couriers.ts'
 import type { CancelledBy, OrderStatus } from '../order/order-status.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { AfterSalesStatus } from '../after-sales/after-sales-status.ts'
+import type { AfterSalesStatus } from '../rules/after-sales-status.ts'
 import { prepare } from '../database/prepared.ts'
 import type { OrderEventTable, OrderMailTable, Tables } from '../database/tables.ts'
 

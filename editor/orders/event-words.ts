@@ -1,5 +1,6 @@
 import type { DeskOrderEvent } from '#api/client/desk/orders.ts'
 import type { CancelReason } from '#api/client/order/order.ts'
+import { AFTER_SALES_STATUSES, type AfterSalesStatus } from '#api/rules/after-sales-status.ts'
 import { COURIER_CODES, courierOf } from '#api/rules/couriers.ts'
 import { formatMoney } from '#locales/format.ts'
 import type { Locale } from '#locales/locale.ts'
@@ -31,21 +32,11 @@ const CANCEL_REASONS = [
   'NO_LONGER_NEEDED',
 ] as const satisfies readonly CancelReason[]
 
-export const RETURN_STATUSES = [
-  'NEW',
-  'WAIT_SEND_BACK',
-  'ON_BACKING',
-  'BACK_IN_STORAGE',
-  'EXCHANGE_OUT',
-  'AUDIT_FAILED',
-  'FINISHED',
-  'CANCELED',
-] as const
 const RETURN = 'AFTER_SALES_'
 
 /** What an event says, before it is put into words. */
 type Told =
-  | { readonly kind: 'return'; readonly number: string; readonly status: (typeof RETURN_STATUSES)[number] }
+  | { readonly kind: 'return'; readonly number: string; readonly status: AfterSalesStatus }
   | { readonly kind: 'shopperCancelled'; readonly reason: (typeof CANCEL_REASONS)[number] }
   | { readonly kind: (typeof KINDS)[number]; readonly values: Readonly<Record<string, string | number>> }
   /** Of a later version of the shop. */
@@ -69,7 +60,7 @@ const CENTS = 100
 
 /** Reads an event: what its kind has to say, in values that texts can name. */
 export function readEvent({ kind, actor, detail }: DeskOrderEvent, { locale, currencySymbol }: Tongue): Told {
-  const status = RETURN_STATUSES.find(each => kind === `${RETURN}${each}`)
+  const status = AFTER_SALES_STATUSES.find(each => kind === `${RETURN}${each}`)
   if (status) return { kind: 'return', number: words(detail.afterSales), status }
   const known = KINDS.find(each => each === kind)
   if (!known) return { kind: 'unknown', code: kind }

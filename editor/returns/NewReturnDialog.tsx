@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { DeskOrder } from '#api/client/desk/orders.ts'
+import { MAX_MEMO } from '#api/rules/after-sales-status.ts'
 import type { AfterSalesOptions } from '#api/client/order/after-sales.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -11,14 +12,7 @@ import { TextArea } from '#ui/text-field/TextField.tsx'
 import { OperationForm } from '../desk/OperationDialog.tsx'
 import { useWishKey } from '../desk/use-wish-key.ts'
 import { toastDone } from '../parts/toasts.ts'
-import {
-  EMPTY_REQUEST,
-  MAX_MEMO,
-  readRequest,
-  refundOf,
-  type RequestForm,
-  type RequestProblem,
-} from './new-return.ts'
+import { EMPTY_REQUEST, readRequest, refundOf, type RequestForm, type RequestProblem } from './new-return.ts'
 import { useNewReturn, useReturnOptions } from './return-queries.ts'
 import { ReturnUnitFields } from './ReturnUnitFields.tsx'
 import { useWorth } from './use-worth.ts'

@@ -1,9 +1,6 @@
 import type { NewDeskReturn } from '#api/client/desk/returns.ts'
 import type { AfterSalesLineOption, AfterSalesOptions } from '#api/client/order/after-sales.ts'
 
-/** Longest words of a shopper (characters); the shop checks it again. */
-export const MAX_MEMO = 500
-
 /** What a shopper asks for, as the operator has filled it in so far. Lines go by their id. */
 export interface RequestForm {
   readonly type: NewDeskReturn['type']

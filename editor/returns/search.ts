@@ -1,9 +1,9 @@
 import type { ReturnFilter, ReturnSearch } from '#api/client/desk/returns.ts'
-import { RETURN_STATUSES } from '../orders/event-words.ts'
+import { AFTER_SALES_STATUSES } from '#api/rules/after-sales-status.ts'
 import { isOrderNumber, soughtNumber } from '../orders/search.ts'
 
 /** Statuses to look for, what waits for the shop first. */
-export const FILTERS = ['TO_HANDLE', ...RETURN_STATUSES] as const satisfies readonly ReturnFilter[]
+export const FILTERS = ['TO_HANDLE', ...AFTER_SALES_STATUSES] as const satisfies readonly ReturnFilter[]
 
 /** What the address of the list asks for. A status that does not exist does not filter. */
 export function searchOf(address: URLSearchParams): ReturnSearch {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { DeskOrderEvent } from '#api/client/desk/orders.ts'
-import { courierIn, RETURN_STATUSES, words } from '../orders/event-words.ts'
+import { AFTER_SALES_STATUSES } from '#api/rules/after-sales-status.ts'
+import { courierIn, words } from '../orders/event-words.ts'
 import { useEventText } from '../orders/use-event-text.ts'
 import { useEnvironment } from '../environment.ts'
 
@@ -11,7 +12,7 @@ export function useReturnEventText() {
   const { uiLocale } = useEnvironment()
   return (event: DeskOrderEvent): string => {
     const { kind, detail } = event
-    const status = RETURN_STATUSES.find(each => kind === `AFTER_SALES_${each}`)
+    const status = AFTER_SALES_STATUSES.find(each => kind === `AFTER_SALES_${each}`)
     if (!status) return orderText(event)
     return t(status, {
       carrier: courierIn(detail, uiLocale),

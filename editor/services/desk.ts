@@ -1,5 +1,4 @@
 import type { DeskOrder, DeskOrderPage, OrderOperationInput, OrderSearch } from '#api/client/desk/orders.ts'
-import type { OrderOperation } from '#api/rules/desk-operations.ts'
 import type {
   DeskReturn,
   DeskReturnPage,
@@ -7,7 +6,7 @@ import type {
   ReturnOperationInput,
   ReturnSearch,
 } from '#api/client/desk/returns.ts'
-import type { ReturnOperation } from '#api/rules/desk-operations.ts'
+import type { OrderOperation, ReturnOperation } from '#api/rules/desk-operations.ts'
 import type { AfterSalesOptions } from '#api/client/order/after-sales.ts'
 import { type CallOptions, ContentError, createCall } from '#content-store/client/call.ts'
 

@@ -4,10 +4,11 @@ import {
   AFTER_SALES_REASONS,
   AFTER_SALES_STATUSES,
   type AfterSalesStatus,
-} from '#api/after-sales/after-sales-status.ts'
+  MAX_MEMO,
+} from '#api/rules/after-sales-status.ts'
 import type { AfterSalesRecord } from '#api/after-sales/after-sales-record.ts'
 import type { AfterSalesStore } from '#api/after-sales/after-sales-store.ts'
-import { MAX_MEMO, type RequestProblem } from '#api/after-sales/after-sales-request.ts'
+import type { RequestProblem } from '#api/after-sales/after-sales-request.ts'
 import { askForShopper } from '#api/after-sales/desk/ask-for-shopper.ts'
 import { isLate, type ReturnRecord, returnRecord } from '#api/after-sales/desk/return-record.ts'
 import { KEY_LENGTH } from '#api/checkout/terms.ts'

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { lineIdOf } from '../../order/reading/order-model.ts'
 import type { StoredOrder } from '../../order/order-store.ts'
-import type { AfterSalesReason } from '../after-sales-status.ts'
+import type { AfterSalesReason } from '../../rules/after-sales-status.ts'
 import type { AfterSalesRecord } from '../after-sales-record.ts'
 import type { AfterSalesStore } from '../after-sales-store.ts'
 import { readAfterSalesRequest, type RequestProblem } from '../after-sales-request.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AfterSalesRecord } from '../after-sales-record.ts'
-import { AFTER_SALES_STATUSES } from '../after-sales-status.ts'
+import { AFTER_SALES_STATUSES } from '../../rules/after-sales-status.ts'
 import { possibleSteps } from './possible-steps.ts'
 
 interface State {

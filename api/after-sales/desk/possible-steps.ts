@@ -1,6 +1,6 @@
 import type { ReturnOperation } from '../../rules/desk-operations.ts'
 import type { AfterSalesRecord } from '../after-sales-record.ts'
-import { type AfterSalesStatus, NEXT_AFTER_SALES } from '../after-sales-status.ts'
+import { type AfterSalesStatus, NEXT_AFTER_SALES } from '../../rules/after-sales-status.ts'
 
 /** Statuses from which a refund ends a return: the goods are here, or the shopper keeps them. Source: MO-73. */
 export const REFUNDABLE: readonly AfterSalesStatus[] = ['NEW', 'BACK_IN_STORAGE']

@@ -1,7 +1,7 @@
 import type { OrderDetails } from '../../order/reading/order-details.ts'
 import type { StoredOrder } from '../../order/order-store.ts'
 import type { AfterSalesRecord } from '../after-sales-record.ts'
-import { type AfterSalesStatus, isShopFault } from '../after-sales-status.ts'
+import { type AfterSalesStatus, isShopFault } from '../../rules/after-sales-status.ts'
 import { possibleSteps } from './possible-steps.ts'
 
 /** Returns are handled within three weeks. Milliseconds. Source: M-136, MO-70. */

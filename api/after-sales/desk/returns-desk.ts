@@ -13,7 +13,7 @@ import {
   recordsOf,
   takeStep,
 } from '../after-sales-record.ts'
-import { type AfterSalesStatus, isShopFault } from '../after-sales-status.ts'
+import { type AfterSalesStatus, isShopFault } from '../../rules/after-sales-status.ts'
 import type { Actor, Handled } from '../after-sales-store.ts'
 import { movePoints, queueReturnRefund } from './pay-back.ts'
 import { EXCHANGED, REFUNDABLE, TO_HANDLE } from './possible-steps.ts'

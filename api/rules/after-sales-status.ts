@@ -54,3 +54,6 @@ export const ENDED_WITHOUT_RETURN: readonly AfterSalesStatus[] = ['AUDIT_FAILED'
 /** Statuses from which one can be reached. */
 export const statusesBefore = (status: AfterSalesStatus): readonly AfterSalesStatus[] =>
   AFTER_SALES_STATUSES.filter(before => NEXT_AFTER_SALES[before].includes(status))
+
+/** Longest words to a return (characters). */
+export const MAX_MEMO = 500
