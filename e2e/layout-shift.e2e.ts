@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { atRest, holdRequests } from './at-rest.ts'
 import { openBrowser, WIDTHS } from './browser.ts'
 import { fillBag, oneOfEach, visitorByApi, visitorCookies } from './orders.ts'
-import { DEMO_PAGES, MOST_SHIFT, scrollToEnd, shifts } from './shifts.ts'
+import { DEMO_PAGES, drawn, MOST_SHIFT, scrollToEnd, shifts } from './shifts.ts'
 
 const { origin, visit } = openBrowser({ hasChineseFont: false })
 
@@ -63,6 +63,31 @@ describe.each([
       expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT)
     },
   )
+})
+
+describe.each([
+  ['phone', WIDTHS.phone],
+  ['desktop', WIDTHS.desktop],
+] as const)('on a %s', (_, width) => {
+  test.each([
+    ['an empty bag', 'CartLines', []],
+    ['a bag of one', 'CartLines', ['CR-TNT-001-RST-OS']],
+    ['a bag of one', 'CartSummary', ['CR-TNT-001-RST-OS']],
+  ])('%s moves nothing when %s comes alive last', async (_whose, block, goods) => {
+    const { page } = await visit('/robots.txt', { viewport: { width, height: 900 } })
+    const token = await visitorByApi(origin)
+    if (goods.length > 0) await fillBag(origin, token, oneOfEach(goods))
+    await page.context().addCookies(visitorCookies(origin, token))
+    const release = await holdRequests(page, `**/${block}-*.js`)
+    await page.goto('/cart')
+    // The title knows of the bag now.
+    await page.locator('[data-block="cart"]:not(:has([data-unknown]))').waitFor()
+    await drawn(page)
+    release()
+    await atRest(page)
+    const { sum, moved } = await shifts(page)
+    expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT)
+  })
 })
 
 test.each([

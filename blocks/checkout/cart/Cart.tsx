@@ -58,11 +58,20 @@ function State({ links }: Pick<CartOptions, 'links'>) {
   const { bag, hasFailed } = useBag()
   // The canvas has no shopper: it shows the bag that a new visitor sees.
   const isBuilder = useIsBuilder()
-  if (!bag && hasFailed && !isBuilder) return <FailedBag />
+  if (!bag && hasFailed && !isBuilder)
+    return (
+      <div data-lineless="">
+        <FailedBag />
+      </div>
+    )
   if (bag && !isEmptyBag(bag) && !isBuilder) return null
   // Until the bag is known only a newcomer sees it empty: theirs cannot be anything else.
+  const isGuess = !bag && !isBuilder
   return (
-    <div data-unknown={bag || isBuilder ? undefined : ''}>
+    <div
+      className={isGuess ? styles.guess : undefined}
+      {...{ [isGuess ? 'data-unknown' : 'data-lineless']: '' }}
+    >
       <EmptyBag links={links} />
     </div>
   )

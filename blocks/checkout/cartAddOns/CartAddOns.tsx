@@ -6,12 +6,10 @@ import { Price } from '#ui/price/Price.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useIsBuilder, type ViewProps } from '../../page/view.ts'
-import { isEmptyBag, useBag } from '../../shop/cart/bag.ts'
-import { BagPart } from '../../shop/cart/BagPart.tsx'
+import type { ViewProps } from '../../page/view.ts'
+import { BagPart, WithBag } from '../../shop/cart/BagPart.tsx'
 import shared from '../../shop/cart/bag.module.css'
 import { useBagChanges } from '../../shop/cart/use-bag-changes.ts'
-import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { useMoney } from '../../shop/price/use-money.ts'
 import type { CartAddOnsOptions } from './block.ts'
 import styles from './CartAddOns.module.css'
@@ -22,21 +20,20 @@ type Offer = Activity['addOns'][number]
 /** Products that an activity of the bag lets one add for less: those whose condition is met, and those nearly. Source: C-194 … C-203. */
 export function CartAddOns({ options }: ViewProps<CartAddOnsOptions>) {
   const t = useTranslations('service.cartAddOns')
-  const { bag } = useBag()
-  if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
-  if (!bag || isEmptyBag(bag)) return null
-  const { showUnmet } = options
-  const activities = bag.activities.filter(
-    ({ reason, addOns }) =>
-      addOns.length > 0 && (reason === null || (showUnmet && reason === 'UNDER_THRESHOLD')),
-  )
-  if (activities.length === 0) return null
+  const isShown = ({ reason, addOns }: Activity) =>
+    addOns.length > 0 && (reason === null || (options.showUnmet && reason === 'UNDER_THRESHOLD'))
   return (
-    <BagPart options={options} heading={t('title')} className={styles.addOns}>
-      {activities.map(activity => (
-        <Offers key={activity.id} activity={activity} />
-      ))}
-    </BagPart>
+    <WithBag placeholder={t('placeholder')}>
+      {({ activities }) =>
+        activities.some(isShown) && (
+          <BagPart options={options} heading={t('title')} className={styles.addOns}>
+            {activities.filter(isShown).map(activity => (
+              <Offers key={activity.id} activity={activity} />
+            ))}
+          </BagPart>
+        )
+      }
+    </WithBag>
   )
 }
 

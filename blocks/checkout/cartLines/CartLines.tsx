@@ -120,10 +120,13 @@ function SelectAll({ items, select }: { readonly items: readonly BagItem[] } & P
   )
 }
 
+/** Gone as soon as it is known that there are no lines (`opening.css`). */
 const Loading = () => (
-  <SkeletonList className={`${shared.list} ${styles.coming}`} itemClass={styles.line}>
-    <span />
-    <Skeleton shape="box" ratio="1" />
-    <Skeleton lines={3} />
-  </SkeletonList>
+  <div data-coming="lines" data-unknown="">
+    <SkeletonList className={shared.list} itemClass={styles.line}>
+      <span />
+      <Skeleton shape="box" ratio="1" />
+      <Skeleton lines={3} />
+    </SkeletonList>
+  </div>
 )

@@ -1,11 +1,9 @@
 import type { Bag } from '#api/client/cart/cart.ts'
 import { useTranslations } from 'use-intl'
-import { useIsBuilder, type ViewProps } from '../../page/view.ts'
-import { isEmptyBag, useBag } from '../../shop/cart/bag.ts'
-import { BagPart } from '../../shop/cart/BagPart.tsx'
+import type { ViewProps } from '../../page/view.ts'
+import { BagPart, WithBag } from '../../shop/cart/BagPart.tsx'
 import shared from '../../shop/cart/bag.module.css'
 import { type BagChanges, useBagChanges } from '../../shop/cart/use-bag-changes.ts'
-import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import type { CartPromotionsOptions } from './block.ts'
 import styles from './CartPromotions.module.css'
 
@@ -17,16 +15,10 @@ const isWithinReach = ({ reason }: Activity) => reason === 'UNDER_THRESHOLD' || 
 /** What each promotion does for the bag, or how far it is; gifts to choose from. Source: C-172, C-206. */
 export function CartPromotions({ options }: ViewProps<CartPromotionsOptions>) {
   const t = useTranslations('service.cartPromotions')
-  const { bag } = useBag()
   const { chooseGift } = useBagChanges()
-  if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
-  if (!bag || isEmptyBag(bag)) return null
-  const { showUnmet } = options
-  const activities = bag.activities.filter(
-    activity => activity.reason === null || (showUnmet && isWithinReach(activity)),
-  )
-  if (activities.length === 0) return null
-  return (
+  const isShown = (activity: Activity) =>
+    activity.reason === null || (options.showUnmet && isWithinReach(activity))
+  const offers = (activities: readonly Activity[]) => (
     <BagPart options={options} heading={t('title')}>
       <ul className={`${shared.list} ${styles.offerList}`}>
         {activities.map(activity => (
@@ -40,6 +32,11 @@ export function CartPromotions({ options }: ViewProps<CartPromotionsOptions>) {
         ))}
       </ul>
     </BagPart>
+  )
+  return (
+    <WithBag placeholder={t('placeholder')}>
+      {({ activities }) => activities.some(isShown) && offers(activities.filter(isShown))}
+    </WithBag>
   )
 }
 

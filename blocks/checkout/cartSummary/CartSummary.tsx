@@ -3,12 +3,11 @@ import { Button } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
-import { isEmptyBag, useBag } from '../../shop/cart/bag.ts'
-import { BagPart } from '../../shop/cart/BagPart.tsx'
+import { useBlockContext, type ViewProps } from '../../page/view.ts'
+import { useBag } from '../../shop/cart/bag.ts'
+import { BagPart, WithBag } from '../../shop/cart/BagPart.tsx'
 import shared from '../../shop/cart/bag.module.css'
 import { enterCheckout } from '../../shop/checkout/enter-checkout.ts'
-import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { AmountList } from '../../shop/price/AmountList.tsx'
 import { useMoney } from '../../shop/price/use-money.ts'
 import type { CartSummaryOptions } from './block.ts'
@@ -20,10 +19,21 @@ type Calculation = Bag['calculation']
 /** What the selected lines cost. While a change is under way the amounts are grey: they are those before it. Source: C-176, CO-62, CO-68. */
 export function CartSummary({ options }: ViewProps<CartSummaryOptions>) {
   const t = useTranslations('service.cartSummary')
-  const { bag, pending } = useBag()
-  if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
-  if (!bag || isEmptyBag(bag)) return null
-  const { calculation } = bag
+  return (
+    <WithBag placeholder={t('placeholder')}>
+      {({ calculation }) => <Summary {...{ options, calculation }} />}
+    </WithBag>
+  )
+}
+
+interface SummaryProps {
+  readonly options: CartSummaryOptions
+  readonly calculation: Calculation
+}
+
+function Summary({ options, calculation }: SummaryProps) {
+  const t = useTranslations('service.cartSummary')
+  const { pending } = useBag()
   // Codes say beside their field why they do not count.
   const problems = calculation.userErrors.filter(({ field }) => field !== 'discountCodes')
   const { showFreeFreight, note } = options

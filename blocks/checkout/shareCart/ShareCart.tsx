@@ -2,14 +2,13 @@ import { shareCart } from '#api/client/cart/cart-share.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import Share from 'lucide-react/icons/share-2'
+import ShareIcon from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
-import { useBag } from '../../shop/cart/bag.ts'
+import { useBlockContext, type ViewProps } from '../../page/view.ts'
+import { WithBag } from '../../shop/cart/BagPart.tsx'
 import shared from '../../shop/cart/bag.module.css'
 import { boxStyle } from '../../shop/layout/box-style.ts'
-import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import type { ShareCartOptions } from './block.ts'
 import styles from './ShareCart.module.css'
 import { ShareDialog } from './ShareDialog.tsx'
@@ -18,18 +17,31 @@ import { ShareDialog } from './ShareDialog.tsx'
 const TOAST_MS = 5000
 
 /** Makes a link to a copy of the bag: goods at their own price that can be bought. Source: C-177, C-293, C-294. */
-export function ShareCart({ options: { text, box, mBox } }: ViewProps<ShareCartOptions>) {
+export function ShareCart({ options }: ViewProps<ShareCartOptions>) {
+  const t = useTranslations('service.shareCart')
+  return (
+    <WithBag placeholder={t('placeholder')}>
+      {({ ableCartItems }) => {
+        const lines = ableCartItems.flatMap(({ lineType, sku, quantity }) =>
+          lineType === 'SALABLE_PRODUCT' && sku ? { skuCode: sku.code, quantity } : [],
+        )
+        return lines.length > 0 && <Share {...{ options, lines }} />
+      }}
+    </WithBag>
+  )
+}
+
+interface ShareProps {
+  readonly options: ShareCartOptions
+  readonly lines: Parameters<typeof shareCart>[1]
+}
+
+function Share({ options: { text, box, mBox }, lines }: ShareProps) {
   const t = useTranslations('service.shareCart')
   const { api, locale } = useBlockContext()
-  const { bag } = useBag()
   const [address, setAddress] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
-  const lines = (bag?.ableCartItems ?? []).flatMap(({ lineType, sku, quantity }) =>
-    lineType === 'SALABLE_PRODUCT' && sku ? { skuCode: sku.code, quantity } : [],
-  )
-  if (lines.length === 0) return null
   const say = (message: string) => showToast(message, { status: 'error', durationMs: TOAST_MS })
   const press = async () => {
     setBusy(true)
@@ -49,7 +61,7 @@ export function ShareCart({ options: { text, box, mBox } }: ViewProps<ShareCartO
     <div className="box" style={boxStyle(box, mBox)}>
       <div className={styles.row}>
         {text && <p className={shared.small}>{text}</p>}
-        <Button variant="line" icon={<Icon of={Share} />} isLoading={isBusy} onClick={() => void press()}>
+        <Button variant="line" icon={<Icon of={ShareIcon} />} isLoading={isBusy} onClick={() => void press()}>
           {t('share')}
         </Button>
       </div>

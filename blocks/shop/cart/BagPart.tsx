@@ -1,6 +1,10 @@
+import type { Bag } from '#api/client/cart/cart.ts'
 import { type ReactNode, useId } from 'react'
+import { useIsBuilder } from '../../page/view.ts'
 import type { Box } from '../../page/option-fields.ts'
 import { boxStyle } from '../layout/box-style.ts'
+import { EmptyBlock } from '../layout/EmptyBlock.tsx'
+import { isEmptyBag, useBag } from './bag.ts'
 import shared from './bag.module.css'
 
 interface Props {
@@ -26,4 +30,21 @@ export function BagPart({ options: { title, box, mBox }, heading, isBusy, classN
       </section>
     </div>
   )
+}
+
+interface WithBagProps {
+  /** Stands in the editor, where there is no bag. */
+  readonly placeholder: string
+  readonly children: (bag: Bag) => ReactNode
+}
+
+/**
+ * What a block says of a bag with lines; nothing of an empty one. Blocks come alive one after the other, so a block whose bag is not
+ * known yet is marked: what stands below it shows once it has its place (`opening.css`).
+ */
+export function WithBag({ placeholder, children }: WithBagProps) {
+  const { bag, hasFailed } = useBag()
+  if (useIsBuilder()) return <EmptyBlock text={placeholder} />
+  if (!bag) return hasFailed ? null : <span hidden data-unknown="" />
+  return isEmptyBag(bag) ? null : children(bag)
 }
