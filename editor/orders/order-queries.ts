@@ -1,25 +1,12 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DeskOrder, OrderOperationInput, OrderSearch } from '#api/client/desk/orders.ts'
+import type { DeskOrder, OrderOperationInput } from '#api/client/desk/orders.ts'
 import type { OrderOperation } from '#api/rules/desk-operations.ts'
 import { useOperation } from '../desk/use-operation.ts'
 import { useEnvironment } from '../environment.ts'
 
 const LISTS = ['orders']
 const orderKey = (number: string) => ['order', number] as const
-
-/** The shop's orders, page after page. */
-export function useOrders(search: OrderSearch) {
-  const { desk } = useEnvironment()
-  return useInfiniteQuery({
-    queryKey: [...LISTS, search],
-    queryFn: ({ pageParam }) => desk.orders.list(search, pageParam),
-    initialPageParam: undefined as string | undefined,
-    // Others order and send meanwhile.
-    refetchOnWindowFocus: true,
-    getNextPageParam: ({ orders, hasMore }) => (hasMore ? orders.at(-1)?.code : undefined),
-  })
-}
 
 /** `null` when there is no order of that number. */
 export function useOrder(number: string) {

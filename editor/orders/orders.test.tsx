@@ -50,8 +50,8 @@ describe('the list of orders', () => {
   test('says of each when, who, how much and how it stands, and loads more by the last one', async () => {
     const list = vi.fn<Orders['list']>(async (_search, after) =>
       after === undefined
-        ? { orders: [listedOrder()], hasMore: true }
-        : { orders: [listedOrder({ code: 'O2', number: '2', isPaid: false, email: '' })], hasMore: false },
+        ? { rows: [listedOrder()], next: 'O1' }
+        : { rows: [listedOrder({ number: '2', isPaid: false, email: '' })], next: null },
     )
     openDesk({ list })
     expect(
@@ -61,21 +61,21 @@ describe('the list of orders', () => {
     ).toBeVisible()
     await press('Show more')
     expect(await screen.findByRole('row', { name: /^2 .* No email address .* Not paid$/ })).toBeVisible()
-    expect(list).toHaveBeenLastCalledWith({}, listedOrder().code)
+    expect(list).toHaveBeenLastCalledWith({}, 'O1')
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
   test('is read again when the operator comes back to it', async () => {
-    const list = vi.fn<Orders['list']>(async () => ({ orders: [], hasMore: false }))
+    const list = vi.fn<Orders['list']>(async () => ({ rows: [], next: null }))
     openDesk({ list })
     expect(await screen.findByText('There are no orders yet.')).toBeVisible()
-    list.mockResolvedValue({ orders: [listedOrder()], hasMore: false })
+    list.mockResolvedValue({ rows: [listedOrder()], next: null })
     fireEvent(window, new Event('visibilitychange'))
     expect(await screen.findByRole('row', { name: new RegExp(`^${NUMBER}`) })).toBeVisible()
   })
 
   test('what waits to be sent is one press away, and stays in the address', async () => {
-    const list = vi.fn<Orders['list']>(async () => ({ orders: [], hasMore: false }))
+    const list = vi.fn<Orders['list']>(async () => ({ rows: [], next: null }))
     openDesk({ list })
     expect(await screen.findByText('There are no orders yet.')).toBeVisible()
     await press('To ship')
@@ -89,7 +89,7 @@ describe('the list of orders', () => {
   })
 
   test('an address finds the shopper’s orders and keeps the status; an empty field finds all again', async () => {
-    const list = vi.fn<Orders['list']>(async () => ({ orders: [listedOrder()], hasMore: false }))
+    const list = vi.fn<Orders['list']>(async () => ({ rows: [listedOrder()], next: null }))
     openDesk({ list }, { at: '/orders?status=TO_SHIP' })
     await userEvent.type(screen.getByLabelText('Order number or email'), 'Mei@cairn.example{Enter}')
     await waitFor(() =>
@@ -103,7 +103,7 @@ describe('the list of orders', () => {
 
   test('a number leads to its order; what is neither says so at its field', async () => {
     const find = vi.fn<Orders['find']>(async () => undefined)
-    openDesk({ list: async () => ({ orders: [], hasMore: false }), find })
+    openDesk({ list: async () => ({ rows: [], next: null }), find })
     await userEvent.type(screen.getByLabelText('Order number or email'), 'mei{Enter}')
     expect(screen.getByLabelText('Order number or email')).toHaveAccessibleDescription(
       'Enter an order number, or a whole email address.',
@@ -116,7 +116,7 @@ describe('the list of orders', () => {
 
   test('an order leads back to the list as it was', async () => {
     openDesk(
-      { list: async () => ({ orders: [listedOrder()], hasMore: false }), find: async () => deskOrder() },
+      { list: async () => ({ rows: [listedOrder()], next: null }), find: async () => deskOrder() },
       { at: '/orders?status=TO_SHIP' },
     )
     await userEvent.click(await screen.findByRole('link', { name: NUMBER }))

@@ -82,7 +82,6 @@ export const shippedOrder = (change: Partial<DeskOrder> = {}): DeskOrder =>
 
 /** A paid order in a list. */
 export const listedOrder = (change: Partial<ListedDeskOrder> = {}): ListedDeskOrder => ({
-  code: 'O202611230000000001',
   number: '202611230000000001',
   status: 'WAIT_DELIVERY',
   placed: '2026-11-23T04:00:00.000Z',

@@ -1,19 +1,15 @@
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { ListedDeskReturn, ReturnSearch } from '#api/client/desk/returns.ts'
+import type { ListedDeskReturn } from '#api/client/desk/returns.ts'
 import type { Operator } from '#content-store/client/types.ts'
 import { formatDateTime } from '#locales/format.ts'
-import { Desk } from '../desk/Desk.tsx'
-import { DeskList } from '../desk/DeskList.tsx'
-import { ListFilters } from '../desk/ListFilters.tsx'
-import { MoreRows } from '../desk/MoreRows.tsx'
+import { ListScreen } from '../desk/ListScreen.tsx'
 import desk from '../desk/desk.module.css'
 import { useEnvironment } from '../environment.ts'
 import { PageNotice } from '../parts/PageNotice.tsx'
 import { may } from '../rights.ts'
 import { ReturnStatusBadge } from './ReturnStatusBadge.tsx'
-import { useReturns } from './return-queries.ts'
-import { addressOf, FILTERS, searchOf, soughtBy } from './search.ts'
+import { RETURN_SEARCH } from './search.ts'
 import { useWorth } from './use-worth.ts'
 
 /** `/returns`: goods that shoppers return or exchange, the newest first; for publishers and admins. Source: MO-70. */
@@ -25,58 +21,20 @@ export function ReturnList({ operator }: { readonly operator: Operator }) {
 
 function Returns({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.returns')
-  const [address, setAddress] = useSearchParams()
-  const search = searchOf(address)
-  const { data, error, isPending, ...more } = useReturns(search)
-  const returns = data?.pages.flatMap(page => page.returns) ?? []
-  const isAll = Object.keys(search).length === 0
+  const {
+    desk: { returns },
+  } = useEnvironment()
   return (
-    <Desk operator={operator} title={t('title')} introduction={t('text')}>
-      <Filters search={search} onChange={change => setAddress(addressOf({ ...search, ...change }))} />
-      <DeskList
-        isPending={isPending}
-        error={error}
-        loading={t('loading')}
-        {...(data && { none: isAll ? t('none') : t('noMatch') })}
-        caption={t('title')}
-        columns={[t('number'), t('what'), t('status'), t('asked'), t('units'), t('worth')]}
-      >
-        {returns.map(each => (
-          <ReturnRow key={each.number} listed={each} />
-        ))}
-      </DeskList>
-      <MoreRows {...more} />
-    </Desk>
-  )
-}
-
-interface FiltersProps {
-  readonly search: ReturnSearch
-  readonly onChange: (change: ReturnSearch) => void
-}
-
-/** By status, and by the number of a return or of its order. */
-function Filters({ search: { status, order }, onChange }: FiltersProps) {
-  const t = useTranslations('editor.returns')
-  const navigate = useNavigate()
-  const find = (typed: string): boolean => {
-    const sought = typed.trim() === '' ? { order: undefined } : soughtBy(typed)
-    if (!sought) return false
-    if ('number' in sought) void navigate(`/returns/${sought.number}`)
-    else onChange(sought)
-    return true
-  }
-  return (
-    <ListFilters
-      key={order}
-      search={{ name: t('searchLabel'), label: t('search'), unclear: t('searchUnclear'), typed: order, find }}
-      status={{
-        value: status,
-        choices: FILTERS.map(value => ({ value, label: t(`statuses.${value}`) })),
-        urgent: 'TO_HANDLE',
-        onChoose: chosen => onChange({ status: chosen }),
-      }}
-    />
+    <ListScreen
+      operator={operator}
+      name="returns"
+      columns={[t('number'), t('what'), t('status'), t('asked'), t('units'), t('worth')]}
+      searchable={RETURN_SEARCH}
+      statusName={status => t(`statuses.${status}`)}
+      read={({ status, about: order }, after) => returns.list({ status, order }, after)}
+    >
+      {listed => <ReturnRow key={listed.number} listed={listed} />}
+    </ListScreen>
   )
 }
 

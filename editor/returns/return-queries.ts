@@ -1,10 +1,5 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import type {
-  DeskReturn,
-  NewDeskReturn,
-  ReturnOperationInput,
-  ReturnSearch,
-} from '#api/client/desk/returns.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { DeskReturn, NewDeskReturn, ReturnOperationInput } from '#api/client/desk/returns.ts'
 import type { ReturnOperation } from '#api/rules/desk-operations.ts'
 import { useOperation } from '../desk/use-operation.ts'
 import { useEnvironment } from '../environment.ts'
@@ -14,19 +9,6 @@ const returnKey = (number: string) => ['return', number] as const
 const optionsKey = (order: string, locale: string) => ['returnOptions', order, locale] as const
 /** A return changes what its order shows. */
 const ORDERS = [['orders'], ['order'], ['returnOptions']]
-
-/** Returns and exchanges, page after page. */
-export function useReturns(search: ReturnSearch) {
-  const { desk } = useEnvironment()
-  return useInfiniteQuery({
-    queryKey: [...LISTS, search],
-    queryFn: ({ pageParam }) => desk.returns.list(search, pageParam),
-    initialPageParam: undefined as string | undefined,
-    // Others order and send meanwhile.
-    refetchOnWindowFocus: true,
-    getNextPageParam: ({ returns, hasMore }) => (hasMore ? returns.at(-1)?.number : undefined),
-  })
-}
 
 /** `null` when there is no return of that number. */
 export function useReturn(number: string) {

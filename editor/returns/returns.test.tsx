@@ -33,7 +33,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 describe('the list of returns', () => {
   const list = (change: Parameters<typeof listedReturn>[0] = {}) =>
-    vi.fn<ReturnPort['list']>(async () => ({ returns: [listedReturn(change)], hasMore: false }))
+    vi.fn<ReturnPort['list']>(async () => ({ rows: [listedReturn(change)], next: null }))
 
   test('tells of each what it is about, and leads to it and to its order; a late one says so (M-136)', async () => {
     open('/returns', { list: list({ isLate: true, goDollar: 12, units: 2 }) })
@@ -48,8 +48,8 @@ describe('the list of returns', () => {
 
   test('shows more from the last one on, while there are more', async () => {
     const returns = vi.fn<ReturnPort['list']>(async (_, after) => ({
-      returns: [listedReturn({ number: after === undefined ? 'A1' : 'A2' })],
-      hasMore: after === undefined,
+      rows: [listedReturn({ number: after === undefined ? 'A1' : 'A2' })],
+      next: after === undefined ? 'A1' : null,
     }))
     open('/returns', { list: returns })
     await screen.findByRole('link', { name: 'A1' })
@@ -91,7 +91,7 @@ describe('the list of returns', () => {
   })
 
   test('an empty list, and one that cannot be read, say which', async () => {
-    open('/returns', { list: async () => ({ returns: [], hasMore: false }) })
+    open('/returns', { list: async () => ({ rows: [], next: null }) })
     expect(await screen.findByText('There are no returns yet.')).toBeVisible()
     open('/returns', { list: () => Promise.reject(new Error('The shop does not answer')) })
     expect(await screen.findByRole('alert')).toHaveTextContent('The shop does not answer')

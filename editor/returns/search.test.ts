@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { ReturnSearch } from '#api/client/desk/returns.ts'
-import { addressOf, searchOf, soughtBy } from './search.ts'
+import type { ReturnFilter } from '#api/client/desk/returns.ts'
+import { addressOf, type ListSearch, searchOf } from '../desk/list-search.ts'
+import { RETURN_SEARCH } from './search.ts'
 
 describe('what the list of returns shows', () => {
-  test.each<[string, ReturnSearch]>([
+  test.each<[string, ListSearch<ReturnFilter>]>([
     ['', {}],
     ['status=TO_HANDLE', { status: 'TO_HANDLE' }],
-    ['status=NEW&order=202611200000000042', { status: 'NEW', order: '202611200000000042' }],
+    ['status=NEW&order=202611200000000042', { status: 'NEW', about: '202611200000000042' }],
     ['status=GONE&order=%20', {}],
   ])('the address “%s” asks for what its fields name', (address, search) => {
-    expect(searchOf(new URLSearchParams(address))).toEqual(search)
-    expect(searchOf(new URLSearchParams(addressOf(search)))).toEqual(search)
+    expect(searchOf(new URLSearchParams(address), RETURN_SEARCH)).toEqual(search)
+    expect(searchOf(new URLSearchParams(addressOf(search, RETURN_SEARCH)), RETURN_SEARCH)).toEqual(search)
   })
 })
 
@@ -18,10 +19,10 @@ test.each([
   ['A202611221234567890', { number: 'A202611221234567890' }],
   [' a20261122 1234 5678 90 ', { number: 'A202611221234567890' }],
   ['R202611221234567890', { number: 'A202611221234567890' }],
-  ['202611200000000042', { order: '202611200000000042' }],
-  ['2026-1120-0000000042', { order: '202611200000000042' }],
+  ['202611200000000042', { about: '202611200000000042' }],
+  ['2026-1120-0000000042', { about: '202611200000000042' }],
   ['mei@cairn.example', undefined],
   ['A1', undefined],
 ])('“%s” is looked for as the number of a return, of its refund, or of an order', (typed, sought) => {
-  expect(soughtBy(typed)).toEqual(sought)
+  expect(RETURN_SEARCH.soughtBy(typed)).toEqual(sought)
 })

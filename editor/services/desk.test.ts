@@ -11,7 +11,7 @@ function answering(status: number, message: string, data: unknown) {
 }
 
 test('a list asks for what is looked for, and for nothing else', async () => {
-  const { orders, address } = answering(200, '', { orders: [], hasMore: false })
+  const { orders, address } = answering(200, '', { rows: [], next: null })
   await orders.list({})
   expect(address()).toBe('/api/desk/orders?')
   await orders.list({ status: 'TO_SHIP', email: 'mei+1@cairn.example' }, 'O7')
@@ -32,7 +32,7 @@ test('an operation is sent to its order in the operator’s language', async () 
 })
 
 test('returns are asked for by status and order; a new one is sent as a whole', async () => {
-  const { returns, send, address } = answering(200, '', { returns: [], hasMore: false })
+  const { returns, send, address } = answering(200, '', { rows: [], next: null })
   await returns.list({ status: 'TO_HANDLE', order: '42' }, 'A7')
   expect(address()).toBe('/api/desk/returns?status=TO_HANDLE&order=42&after=A7')
   await returns.options('4 2')

@@ -1,7 +1,13 @@
-import type { DeskOrder, DeskOrderPage, OrderOperationInput, OrderSearch } from '#api/client/desk/orders.ts'
+import type {
+  DeskOrder,
+  DeskPage,
+  ListedDeskOrder,
+  OrderOperationInput,
+  OrderSearch,
+} from '#api/client/desk/orders.ts'
 import type {
   DeskReturn,
-  DeskReturnPage,
+  ListedDeskReturn,
   NewDeskReturn,
   ReturnOperationInput,
   ReturnSearch,
@@ -12,8 +18,8 @@ import { type CallOptions, ContentError, createCall } from '#content-store/clien
 
 /** Orders as the desk asks the shop for them. Failed calls reject with a message fit to show. */
 interface OrderPort {
-  /** The newest first, from the one after the order with the code `after`. */
-  readonly list: (search: OrderSearch, after?: string) => Promise<DeskOrderPage>
+  /** `after`: the `next` of the page before. */
+  readonly list: (search: OrderSearch, after?: string) => Promise<DeskPage<ListedDeskOrder>>
   /** `undefined` when there is no order of that number. */
   readonly find: (number: string) => Promise<DeskOrder | undefined>
   /** Resolves to the order after the operation. */
@@ -26,8 +32,7 @@ interface OrderPort {
 
 /** Returns and exchanges as the desk asks the shop for them, in the same way. */
 export interface ReturnPort {
-  /** The newest first, from the one after the return with the number `after`. */
-  readonly list: (search: ReturnSearch, after?: string) => Promise<DeskReturnPage>
+  readonly list: (search: ReturnSearch, after?: string) => Promise<DeskPage<ListedDeskReturn>>
   readonly find: (number: string) => Promise<DeskReturn | undefined>
   readonly operate: <Operation extends ReturnOperation>(
     operation: Operation,

@@ -1,12 +1,12 @@
 import type { Request, RequestHandler, Router } from 'express'
 import { z } from 'zod'
-import type { DeskText } from '#api/client/desk/orders.ts'
+import type { DeskPage, DeskText } from '#api/client/desk/orders.ts'
 import { COURIER_CODES } from '#api/rules/couriers.ts'
 import type { Operator } from '#content-store/client/types.ts'
 import { answer } from '#content-store/http/answer.ts'
 import { jsonBody } from '#content-store/http/json-body.ts'
 import { operatorOf } from '#content-store/http/session-routes.ts'
-import { type Outcome, type Refusal, refuse } from '#content-store/outcome.ts'
+import { type Outcome, problemPath, type Refusal, refuse } from '#content-store/outcome.ts'
 import { ifAllowed, type Right } from '#content-store/operators/roles.ts'
 import { catalogue, type Messages } from '#locales/catalogue.ts'
 
@@ -32,6 +32,17 @@ export const pageFields = {
   size: z.coerce.number().int().min(1).max(MAX_PAGE).default(20),
 }
 
+/** One page of what was found with one more than its size. `codeOf` names the last row to the next page. */
+export function pageOf<Found, Row>(
+  found: readonly Found[],
+  size: number,
+  { rowOf, codeOf }: { readonly rowOf: (found: Found) => Row; readonly codeOf: (found: Found) => string },
+): DeskPage<Row> {
+  const page = found.slice(0, size)
+  const last = page.at(-1)
+  return { rows: page.map(rowOf), next: last && found.length > size ? codeOf(last) : null }
+}
+
 /** A word of the screens in both languages, for the hole of a refusal's text. */
 export const inBothLanguages = (word: (messages: Messages) => string): DeskText => ({
   zh_HK: word(catalogue.zh_HK),
@@ -46,8 +57,7 @@ export async function withInput<Input>(
 ): Promise<Outcome<unknown>> {
   const input = schema.safeParse(given)
   if (input.success) return job(input.data)
-  const path = input.error.issues[0]?.path.join('.') || 'body'
-  return refuse(400, 'requestMalformed', { values: { path } })
+  return refuse(400, 'requestMalformed', { values: { path: problemPath(input.error) || 'body' } })
 }
 
 /** Answers operators who have a right, and refuses others. */

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { z } from 'zod'
-import type { DeskOrder, DeskOrderPage, DeskReceiver, ListedDeskOrder } from '#api/client/desk/orders.ts'
+import type { DeskOrder, DeskPage, DeskReceiver, DeskText, ListedDeskOrder } from '#api/client/desk/orders.ts'
 import type { OrderOperation } from '#api/rules/desk-operations.ts'
 import { orderNumber } from '#api/order/reading/find-order.ts'
 import type { Fulfilment, FulfilmentProblem } from '#api/order/fulfilment/fulfilment.ts'
@@ -14,6 +14,7 @@ import { receiverName } from '#api/rules/postal-address.ts'
 import { toCents, toWire } from '#api/shared/money.ts'
 import { placeLines } from '#blocks/shop/address/place-lines.ts'
 import { done, type Outcome, type Refusal, refuse } from '#content-store/outcome.ts'
+import { formatMoney } from '#locales/format.ts'
 import type { Locale } from '#locales/locale.ts'
 import {
   addOperations,
@@ -21,6 +22,7 @@ import {
   inBothLanguages,
   operationsOf,
   pageFields,
+  pageOf,
   parcelFields,
   withInput,
 } from './operation.ts'
@@ -60,6 +62,12 @@ const refundSchema = z.strictObject({
 /** A status as the desk's screens call it. */
 const statusWords = (status: OrderStatus) => inBothLanguages(({ editor }) => editor.orders.statuses[status])
 
+/** An amount in cents as the desk's screens write it. */
+const moneyWords = (cents: number): DeskText => ({
+  zh_HK: formatMoney(cents / 100, 'zh_HK'),
+  en_US: formatMoney(cents / 100, 'en_US'),
+})
+
 /** A refusal of an operation in the operator's language. */
 function refusalOf(problem: FulfilmentProblem): Refusal {
   switch (problem.code) {
@@ -80,7 +88,7 @@ function refusalOf(problem: FulfilmentProblem): Refusal {
     case 'NOTHING_TO_RECEIVE':
       return refuse(409, 'nothingToReceive')
     case 'REFUND_AMOUNT':
-      return refuse(409, 'refundAmount', { values: { left: problem.left / 100 } })
+      return refuse(409, 'refundAmount', { values: { left: moneyWords(problem.left) } })
     case 'REMARK':
       return refuse(422, 'orderRemark')
   }
@@ -108,7 +116,6 @@ const OPERATIONS = {
 } satisfies Record<OrderOperation, unknown>
 
 const summaryOf = (order: StoredOrder): ListedDeskOrder => ({
-  code: order.code,
   number: order.externalNo,
   status: order.status,
   placed: new Date(order.createdAt).toISOString(),
@@ -171,11 +178,15 @@ export function orderRoutes({ orders, orderList, orderDetails, fulfilment, clock
   router.get(
     '/',
     guarded('readOrders', ({ query }) =>
-      withInput(listSchema, query, async ({ size, ...search }): Promise<Outcome<DeskOrderPage>> => {
-        const found = await orderList.latest({ ...search, most: size + 1 })
-        if (!found) return unknown
-        return done({ orders: found.slice(0, size).map(summaryOf), hasMore: found.length > size })
-      }),
+      withInput(
+        listSchema,
+        query,
+        async ({ size, ...search }): Promise<Outcome<DeskPage<ListedDeskOrder>>> => {
+          const found = await orderList.latest({ ...search, most: size + 1 })
+          if (!found) return unknown
+          return done(pageOf(found, size, { rowOf: summaryOf, codeOf: ({ code }) => code }))
+        },
+      ),
     ),
   )
   router.get(

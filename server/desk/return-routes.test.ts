@@ -257,9 +257,9 @@ describeOnBothDatabases('returns at the desk', open => {
     let after = ''
     for (let pages = 0; pages < 50; pages += 1) {
       const { data } = await ask(`?status=NEW&size=1${after}`, { role: 'publisher' })
-      seen.push(...(data['returns'] as typeof seen))
-      if (!data['hasMore']) break
-      after = `&after=${seen.at(-1)?.number}`
+      seen.push(...(data['rows'] as typeof seen))
+      if (typeof data['next'] !== 'string') break
+      after = `&after=${data['next']}`
     }
     expect(seen.map(({ number }) => number)).toEqual(expect.arrayContaining(numbers))
     expect(new Set(seen.map(({ number }) => number)).size).toBe(seen.length)
@@ -274,7 +274,7 @@ describeOnBothDatabases('returns at the desk', open => {
     const role = 'publisher'
     const numbersOf = async (query: string) => {
       const { data } = await ask(`?order=${order.externalNo}${query}`, { role })
-      return (data['returns'] as { number: string }[]).map(({ number }) => number)
+      return (data['rows'] as { number: string }[]).map(({ number }) => number)
     }
     const [approved, refused] = [await newReturn({}, NOW - 1000), await newReturn()]
     expect(await numbersOf('&status=TO_HANDLE')).toEqual([refused, approved])

@@ -19,13 +19,8 @@ import type { ReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import { orderNumber } from '#api/order/reading/find-order.ts'
 import type { OrderDetails } from '#api/order/reading/order-details.ts'
-import type { DeskText } from '#api/client/desk/orders.ts'
-import type {
-  DeskReturn,
-  DeskReturnLine,
-  DeskReturnPage,
-  ListedDeskReturn,
-} from '#api/client/desk/returns.ts'
+import type { DeskPage, DeskText } from '#api/client/desk/orders.ts'
+import type { DeskReturn, DeskReturnLine, ListedDeskReturn } from '#api/client/desk/returns.ts'
 import type { ReturnOperation } from '#api/rules/desk-operations.ts'
 import type { AfterSalesOptions } from '#api/client/order/after-sales.ts'
 import type { OrderStore } from '#api/order/order-store.ts'
@@ -42,6 +37,7 @@ import {
   inBothLanguages,
   operationsOf,
   pageFields,
+  pageOf,
   parcelFields,
   withInput,
 } from './operation.ts'
@@ -245,20 +241,25 @@ export function returnRoutes({
   router.get(
     '/',
     guarded('readOrders', ({ query }) =>
-      withInput(listSchema, query, async ({ size, order, ...search }): Promise<Outcome<DeskReturnPage>> => {
-        const own = order === undefined ? undefined : await orders.findByNumber(orderNumber(order))
-        if (order !== undefined && !own) return refuse(404, 'orderNotFound')
-        const found = await returnsDesk.list({ ...search, orderCode: own?.code, most: size + 1 })
-        if (!found) return unknown
-        const page = found.slice(0, size)
-        const known = await orders.findAll(page.map(({ head }) => head.order_code))
-        const numbers = new Map(known.map(({ code, externalNo }) => [code, externalNo]))
-        const now = clock()
-        return done({
-          returns: page.map(each => summaryOf(each, numbers.get(each.head.order_code) ?? '', now)),
-          hasMore: found.length > size,
-        })
-      }),
+      withInput(
+        listSchema,
+        query,
+        async ({ size, order, ...search }): Promise<Outcome<DeskPage<ListedDeskReturn>>> => {
+          const own = order === undefined ? undefined : await orders.findByNumber(orderNumber(order))
+          if (order !== undefined && !own) return refuse(404, 'orderNotFound')
+          const found = await returnsDesk.list({ ...search, orderCode: own?.code, most: size + 1 })
+          if (!found) return unknown
+          const known = await orders.findAll(found.map(({ head }) => head.order_code))
+          const numbers = new Map(known.map(({ code, externalNo }) => [code, externalNo]))
+          const now = clock()
+          return done(
+            pageOf(found, size, {
+              rowOf: each => summaryOf(each, numbers.get(each.head.order_code) ?? '', now),
+              codeOf: ({ head }) => head.code,
+            }),
+          )
+        },
+      ),
     ),
   )
   router.get(

@@ -46,33 +46,30 @@ const eventful: DeskOrder = shippedOrder({
 })
 
 const ALL: DeskPort['orders']['list'] = async () => ({
-  orders: [
+  rows: [
     listedOrder(),
     listedOrder({
-      code: 'O2',
       number: '202611220000000002',
       status: 'WAIT_PAY',
       isPaid: false,
       isToShip: false,
     }),
     listedOrder({
-      code: 'O3',
       number: '202611210000000003',
       status: 'WAIT_EVALUATE',
       isToShip: false,
       email: 'a.shopper.with.a.rather.long.address@mountains-and-trails.example',
     }),
     listedOrder({
-      code: 'O4',
       number: '202611200000000004',
       status: 'AUTO_CANCEL',
       isPaid: false,
       isToShip: false,
     }),
   ],
-  hasMore: true,
+  next: 'O4',
 })
-const NONE: DeskPort['orders']['list'] = async () => ({ orders: [], hasMore: false })
+const NONE: DeskPort['orders']['list'] = async () => ({ rows: [], next: null })
 
 interface Args {
   readonly list?: DeskPort['orders']['list']

@@ -53,7 +53,7 @@ const exchange: DeskReturn = deskReturn({
 })
 
 const ALL: DeskPort['returns']['list'] = async () => ({
-  returns: [
+  rows: [
     listedReturn(),
     listedReturn({
       number: 'A202611210000000002',
@@ -64,9 +64,9 @@ const ALL: DeskPort['returns']['list'] = async () => ({
     listedReturn({ number: 'A202611200000000003', status: 'FINISHED', type: 'REFUND', goDollar: 1200 }),
     listedReturn({ number: 'A202611190000000004', status: 'AUDIT_FAILED', reason: 'NOT_AS_DESCRIBED' }),
   ],
-  hasMore: true,
+  next: 'A4',
 })
-const NONE: DeskPort['returns']['list'] = async () => ({ returns: [], hasMore: false })
+const NONE: DeskPort['returns']['list'] = async () => ({ rows: [], next: null })
 
 interface Args {
   readonly list?: DeskPort['returns']['list']

@@ -20,8 +20,6 @@ export interface OrderSearch {
 
 /** An order as the desk lists it. */
 export interface ListedDeskOrder {
-  /** Names the order to the next page: `after`. */
-  readonly code: string
   readonly number: string
   readonly status: OrderStatus
   /** ISO 8601, as all times of the desk. */
@@ -35,9 +33,11 @@ export interface ListedDeskOrder {
   readonly isToShip: boolean
 }
 
-export interface DeskOrderPage {
-  readonly orders: readonly ListedDeskOrder[]
-  readonly hasMore: boolean
+/** A part of a list, the newest first. */
+export interface DeskPage<Row> {
+  readonly rows: readonly Row[]
+  /** The `after` of the next part; `null` at the end. */
+  readonly next: string | null
 }
 
 /** Units of one line; lines count from 1. */

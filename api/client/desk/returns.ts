@@ -37,11 +37,6 @@ export interface ListedDeskReturn {
   readonly isLate: boolean
 }
 
-export interface DeskReturnPage {
-  readonly returns: readonly ListedDeskReturn[]
-  readonly hasMore: boolean
-}
-
 /** Goods that come back; lines are those of the order, from 1. */
 export interface DeskReturnLine extends DeskLineUnits, DeskGoods {
   /** What was paid for these units with money. */
