@@ -72,7 +72,10 @@ async function launchWithChineseFont(): Promise<Browser> {
     join(directory, 'fonts.conf'),
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${directory}</dir><dir>${join(tmpdir(), 'fonts')}</dir><cachedir>${directory}</cachedir></fontconfig>`,
   )
-  const browser = await launchBrowser({ FONTCONFIG_FILE: join(directory, 'fonts.conf') })
+  const browser = await launchBrowser({
+    environment: { FONTCONFIG_FILE: join(directory, 'fonts.conf') },
+    isShortLived: true,
+  })
   browser.on('disconnected', () => void rm(directory, { recursive: true, force: true }))
   return browser
 }
@@ -82,7 +85,7 @@ const running = new Map<boolean, Promise<Browser>>()
 async function browserOfWorker(hasChineseFont: boolean): Promise<Browser> {
   const browser = await running.get(hasChineseFont)?.catch(() => undefined)
   if (browser?.isConnected()) return browser
-  const launched = hasChineseFont ? launchWithChineseFont() : launchBrowser()
+  const launched = hasChineseFont ? launchWithChineseFont() : launchBrowser({ isShortLived: true })
   running.set(hasChineseFont, launched)
   return launched
 }

@@ -59,7 +59,7 @@ beforeAll(async () => {
   await first.stop()
   if ((await plantVectors(first.directory)) === 0) throw new Error('No file held the markers.')
   shop = await spawnShop({ DATA_DIR: first.directory })
-  browser = await launchBrowser()
+  browser = await launchBrowser({ isShortLived: true })
 }, 120_000)
 afterAll(async () => {
   await browser?.close()

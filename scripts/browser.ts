@@ -35,10 +35,29 @@ export async function browserOptions(): Promise<LaunchOptions> {
   }
 }
 
-/** A headless Chromium for tests and screenshots. */
-export async function launchBrowser(environment: Readonly<Record<string, string>> = {}): Promise<Browser> {
-  const options = await browserOptions()
-  return playwright.launch({ ...options, env: { ...options.env, ...environment } })
+/**
+ * Switches for pages that live for seconds: without the compilers for code that runs often, a seventh less work. Not where a page's own
+ * speed is measured.
+ */
+const SHORT_LIVED = ['--js-flags=--no-opt,--no-maglev']
+
+interface Launch {
+  readonly environment?: Readonly<Record<string, string>>
+  /** Whether each page is closed after some seconds, as those of tests are. */
+  readonly isShortLived?: boolean
+}
+
+/** A headless Chromium for tests, measurements and pictures. */
+export async function launchBrowser({
+  environment = {},
+  isShortLived = false,
+}: Launch = {}): Promise<Browser> {
+  const { args = [], env, ...options } = await browserOptions()
+  return playwright.launch({
+    ...options,
+    args: isShortLived ? [...args, ...SHORT_LIVED] : args,
+    env: { ...env, ...environment },
+  })
 }
 
 // `npm test` runs this once, so that test processes do not unpack the browser at the same time.
