@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { atRest, holdRequests } from './at-rest.ts'
 import { openBrowser, WIDTHS } from './browser.ts'
-import { fillBag, oneOfEach, visitorByApi, visitorCookies } from './orders.ts'
+import { logInByApi, memberCookies, newPerson, PASSWORD, registerByApi } from './member.ts'
+import { fillBag, oneOfEach, placeOrder, visitorByApi, visitorCookies } from './orders.ts'
 import { DEMO_PAGES, drawn, MOST_SHIFT, scrollToEnd, shifts } from './shifts.ts'
 
 const { origin, visit } = openBrowser({ hasChineseFont: false })
@@ -88,6 +89,43 @@ describe.each([
     const { sum, moved } = await shifts(page)
     expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT)
   })
+})
+
+test.each([
+  ['phone', WIDTHS.phone],
+  ['desktop', WIDTHS.desktop],
+] as const)('on a %s the forms of checkout come into the room kept for them', async (_, width) => {
+  const { page } = await visit('/robots.txt', { viewport: { width, height: 900 } })
+  const token = await visitorByApi(origin)
+  await fillBag(origin, token, oneOfEach(['CR-TNT-001-RST-OS']))
+  await page.context().addCookies(visitorCookies(origin, token))
+  await page.goto('/cart?lang=en')
+  await atRest(page)
+  await page.getByRole('button', { name: 'Check out', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Guest checkout' }).click()
+  await page.waitForURL('**/checkout')
+  await atRest(page)
+  await page.reload()
+  await atRest(page)
+  const { sum, moved } = await shifts(page)
+  expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT)
+})
+
+test.each([
+  ['phone', WIDTHS.phone],
+  ['desktop', WIDTHS.desktop],
+] as const)('on a %s an order of a member comes into the room kept for it', async (_, width) => {
+  const person = newPerson()
+  await registerByApi(origin, person)
+  const { email } = person
+  const { token } = await logInByApi(origin, { email, password: PASSWORD })
+  const number = await placeOrder(origin, { token, skuCode: 'CR-TNT-001-RST-OS', email, quantity: 1 })
+  const { page } = await visit('/robots.txt', { viewport: { width, height: 900 } })
+  await page.context().addCookies(memberCookies(origin, token))
+  await page.goto(`/user/order-detail/${number}`)
+  await atRest(page)
+  const { sum, moved } = await shifts(page)
+  expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT)
 })
 
 test.each([

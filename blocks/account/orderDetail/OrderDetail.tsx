@@ -48,10 +48,11 @@ function Asked({ number }: { readonly number: string }) {
 function Whole({ order, token }: { readonly order: Order; readonly token: string | null }) {
   const t = useTranslations('account.orderDetail')
   const take = useTakeOrder()
-  const isMember = useShopper()?.isVisitor === false
+  // The order may be known before its reader is: only guests need a token.
+  const isVisitor = useShopper()?.isVisitor ?? token !== null
   return (
     <>
-      {isMember && (
+      {!isVisitor && (
         <WaysBack>
           <a href="/user/orders">{t('back')}</a>
         </WaysBack>

@@ -1,6 +1,7 @@
 import { billingAddressQuery, type SavedAddress } from '#api/client/account/address.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { useAccountQueries } from '../../shop/account/use-member.ts'
@@ -12,7 +13,7 @@ import {
   isBilledThere,
 } from '../../shop/checkout/billing-rules.ts'
 import { useCheckout } from '../../shop/checkout/checkout-store.ts'
-import { CheckoutSection, SectionWaiting } from '../../shop/checkout/CheckoutSection.tsx'
+import { CheckoutSection } from '../../shop/checkout/CheckoutSection.tsx'
 import styles from '../../shop/checkout/checkout.module.css'
 import { useSectionForm } from '../../shop/checkout/useSectionForm.ts'
 import type { CheckoutBillingOptions } from './block.ts'
@@ -25,21 +26,21 @@ export function CheckoutBilling({ options }: ViewProps<CheckoutBillingOptions>) 
       options={options}
       title={options.title || t('title')}
       placeholder={t('placeholder')}
-      lines={1}
+      room={{ phone: 0.45, wide: 0.45 }}
     >
-      {() => <KnownBilling />}
+      {waiting => <KnownBilling waiting={waiting} />}
     </CheckoutSection>
   )
 }
 
 /** The last billing address is filled in; without one, or where it cannot be read, the form begins empty. */
-function KnownBilling() {
+function KnownBilling({ waiting }: { readonly waiting: ReactNode }) {
   const { api } = useBlockContext()
   const { data, isPending } = useQuery(
     { ...billingAddressQuery(api), refetchOnWindowFocus: false },
     useAccountQueries(),
   )
-  return isPending ? <SectionWaiting lines={1} /> : <BillingForm saved={data ?? null} />
+  return isPending ? waiting : <BillingForm saved={data ?? null} />
 }
 
 function BillingForm({ saved }: { readonly saved: SavedAddress | null }) {

@@ -1,9 +1,10 @@
 import { isEmailAddress, MAX_EMAIL } from '#api/rules/email-address.ts'
 import { TextField } from '#ui/text-field/TextField.tsx'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ViewProps } from '../../page/view.ts'
 import { useMember } from '../../shop/account/use-member.ts'
-import { CheckoutSection, SectionWaiting } from '../../shop/checkout/CheckoutSection.tsx'
+import { CheckoutSection } from '../../shop/checkout/CheckoutSection.tsx'
 import styles from '../../shop/checkout/checkout.module.css'
 import { useSectionForm } from '../../shop/checkout/useSectionForm.ts'
 import { narrow } from '../../shop/form/identifier.ts'
@@ -32,20 +33,20 @@ export function CheckoutContact({ options }: ViewProps<CheckoutContactOptions>) 
       title={options.title || t('title')}
       placeholder={t('placeholder')}
       aside={login}
-      lines={1}
+      room={{ phone: 1.15, wide: 1.05 }}
     >
-      {() => {
-        if (!shopper) return <SectionWaiting lines={1} />
-        return shopper.isVisitor ? <ContactForm email="" /> : <MemberContact />
+      {waiting => {
+        if (!shopper) return waiting
+        return shopper.isVisitor ? <ContactForm email="" /> : <MemberContact waiting={waiting} />
       }}
     </CheckoutSection>
   )
 }
 
 /** A member's own address is filled in, and can be another for this order. */
-function MemberContact() {
+function MemberContact({ waiting }: { readonly waiting: ReactNode }) {
   const { profile, hasFailed } = useMember()
-  return profile || hasFailed ? <ContactForm email={profile?.email ?? ''} /> : <SectionWaiting lines={1} />
+  return profile || hasFailed ? <ContactForm email={profile?.email ?? ''} /> : waiting
 }
 
 function ContactForm({ email }: { readonly email: string }) {

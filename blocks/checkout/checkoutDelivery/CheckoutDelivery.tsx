@@ -7,13 +7,13 @@ import House from 'lucide-react/icons/house'
 import Package from 'lucide-react/icons/package'
 import Store from 'lucide-react/icons/store'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { useAccountQueries } from '../../shop/account/use-member.ts'
 import { CollectorFields } from '../../shop/address/AddressFields.tsx'
 import { checkoutActions, useCheckout } from '../../shop/checkout/checkout-store.ts'
-import { CheckoutSection, SectionWaiting } from '../../shop/checkout/CheckoutSection.tsx'
+import { CheckoutSection } from '../../shop/checkout/CheckoutSection.tsx'
 import styles from '../../shop/checkout/checkout.module.css'
 import {
   addressUnusableReason,
@@ -47,12 +47,17 @@ export function CheckoutDelivery({ options }: ViewProps<CheckoutDeliveryOptions>
       options={options}
       title={options.title || t('title')}
       placeholder={t('placeholder')}
-      lines={5}
+      room={{ phone: 12, wide: 8.5 }}
     >
-      {() => (
+      {waiting => (
         <>
-          {!shopper && <SectionWaiting lines={5} />}
-          {shopper && (shopper.isVisitor ? <DeliveryForm saved={[]} room={false} /> : <MemberDelivery />)}
+          {!shopper && waiting}
+          {shopper &&
+            (shopper.isVisitor ? (
+              <DeliveryForm saved={[]} room={false} />
+            ) : (
+              <MemberDelivery waiting={waiting} />
+            ))}
           {options.note && <p className={styles.note}>{options.note}</p>}
         </>
       )}
@@ -61,7 +66,7 @@ export function CheckoutDelivery({ options }: ViewProps<CheckoutDeliveryOptions>
 }
 
 /** A member's address book; where it cannot be read, an address is typed. Source: C-262. */
-function MemberDelivery() {
+function MemberDelivery({ waiting }: { readonly waiting: ReactNode }) {
   const { api } = useBlockContext()
   const { data, isError } = useQuery(
     { ...addressBookQuery(api), refetchOnWindowFocus: false },
@@ -70,7 +75,7 @@ function MemberDelivery() {
   return data || isError ? (
     <DeliveryForm saved={data?.addresses ?? []} room={(data?.max ?? 0) > (data?.addresses.length ?? 0)} />
   ) : (
-    <SectionWaiting lines={5} />
+    waiting
   )
 }
 

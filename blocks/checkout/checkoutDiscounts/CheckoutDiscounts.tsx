@@ -18,7 +18,7 @@ export function CheckoutDiscounts({ options }: ViewProps<CheckoutDiscountsOption
       options={options}
       title={options.title || t('title')}
       placeholder={t('placeholder')}
-      lines={2}
+      room={{ phone: 0.95, wide: 0.95 }}
     >
       {() => <Discounts showWallet={options.showWallet} />}
     </CheckoutSection>

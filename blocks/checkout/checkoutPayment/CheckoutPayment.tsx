@@ -25,7 +25,12 @@ export function CheckoutPayment({ options }: ViewProps<CheckoutPaymentOptions>) 
   const { calculation, terms } = useCheckout()
   const isFree = calculation?.amount.amount === 0
   return (
-    <CheckoutSection options={options} title={options.title || t('title')} placeholder={t('placeholder')}>
+    <CheckoutSection
+      options={options}
+      title={options.title || t('title')}
+      placeholder={t('placeholder')}
+      room={{ phone: 5, wide: 4.75 }}
+    >
       {() =>
         isFree ? (
           <p className={styles.note}>{t('nothing')}</p>

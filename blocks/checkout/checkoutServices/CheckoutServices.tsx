@@ -17,7 +17,12 @@ import { chosenServices, NO_SERVICES, type ServiceValues } from '../../shop/chec
 export function CheckoutServices({ options }: ViewProps<CheckoutServicesOptions>) {
   const t = useTranslations('checkout.checkoutServices')
   return (
-    <CheckoutSection options={options} title={options.title || t('title')} placeholder={t('placeholder')}>
+    <CheckoutSection
+      options={options}
+      title={options.title || t('title')}
+      placeholder={t('placeholder')}
+      room={{ phone: 2.6, wide: 2.6 }}
+    >
       {() => <ServicesForm options={options} />}
     </CheckoutSection>
   )

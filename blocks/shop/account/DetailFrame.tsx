@@ -29,9 +29,9 @@ export function DetailFrame({ options, title, className, children }: Props) {
   )
 }
 
-/** Until what the page is about was read. */
+/** Until what the page is about was read; as high as the window, as most of them are, so that the footer does not move. */
 export const DetailWaiting = () => (
-  <SkeletonGroup>
+  <SkeletonGroup className={styles.waiting}>
     <Skeleton lines={6} />
   </SkeletonGroup>
 )

@@ -1,6 +1,6 @@
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
-import { type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { useIsBuilder } from '../../page/view.ts'
 import { boxStyle } from '../layout/box-style.ts'
 import { EmptyBlock } from '../layout/EmptyBlock.tsx'
@@ -17,13 +17,20 @@ interface Props {
   readonly placeholder: string
   /** Beside the title, such as a link. */
   readonly aside?: ReactNode
-  /** Lines that the section has about, for the time until it shows. */
-  readonly lines?: number
-  readonly children: () => ReactNode
+  /** How high its form is about, in rem: kept free until it is there, so that the sections below do not move. */
+  readonly room: Room
+  /** Gets what stands in the place of the form while something else is unknown. */
+  readonly children: (waiting: ReactNode) => ReactNode
+}
+
+interface Room {
+  readonly phone: number
+  /** Tablets and desktops. */
+  readonly wide: number
 }
 
 /** A section of checkout under its number. Its form is there as soon as the browser knows what is ordered. */
-export function CheckoutSection({ options, title, placeholder, aside, lines = 3, children }: Props) {
+export function CheckoutSection({ options, title, placeholder, aside, room, children }: Props) {
   const id = useId()
   const isHydrated = useIsHydrated()
   const { kept, terms } = useCheckout()
@@ -38,17 +45,23 @@ export function CheckoutSection({ options, title, placeholder, aside, lines = 3,
           </h2>
           {isReady && aside}
         </header>
-        {isReady ? children() : <SectionWaiting lines={lines} />}
+        {isReady ? children(<Waiting {...room} />) : <Waiting {...room} />}
       </section>
     </div>
   )
 }
 
+/** A field and the gap below it, in rem. */
+const FIELD = 0.8
+
 /** In the place of a section's form until the shop has said what it needs. */
-export const SectionWaiting = ({ lines }: { readonly lines: number }) => (
-  <div className={styles.waiting}>
-    {Array.from({ length: lines }, (_, at) => (
-      <Skeleton key={at} shape="box" ratio="12 / 1" />
+const Waiting = ({ phone, wide }: Room) => (
+  <div
+    className={styles.waiting}
+    style={{ '--phone': `${phone}rem`, '--wide': `${wide}rem` } as CSSProperties} // the type has no custom properties
+  >
+    {Array.from({ length: Math.ceil(phone / FIELD) }, (_, at) => (
+      <Skeleton key={at} shape="box" />
     ))}
   </div>
 )
