@@ -32,6 +32,20 @@ export function watchTraffic(context: BrowserContext): void {
   })
 }
 
+/** Whether the browser draws a page. Now and then it never begins to. */
+export const isDrawn = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(
+      () =>
+        new Promise<boolean>(resolve => {
+          requestAnimationFrame(() => resolve(true))
+          // A busy machine takes a second at most.
+          setTimeout(() => resolve(false), 4000)
+        }),
+    )
+    // A page that goes elsewhere by itself cannot be asked, and is drawn.
+    .catch(() => true)
+
 /** What `asleep` says of a page of which no frame was drawn for a second. */
 const NO_FRAME = 'a frame of the screen'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { watchTraffic } from './at-rest.ts'
+import { isDrawn, watchTraffic } from './at-rest.ts'
 
 /** Phone, tablet and desktop as shoppers hold them. */
 export const WIDTHS = { phone: 390, pad: 820, desktop: 1440 } as const
@@ -112,47 +112,62 @@ export function openBrowser({ hasChineseFont = true } = {}): BrowserAtHand {
     await Promise.all(browser.contexts().map(context => context.close()))
   })
 
+  async function open(
+    path: string,
+    {
+      showsModal = false,
+      showsCookieNotice = false,
+      hasPictures = false,
+      stays = false,
+      ...options
+    }: VisitOptions,
+  ): Promise<Visit> {
+    const context = await browser.newContext({
+      viewport: { width: WIDTHS.desktop, height: 900 },
+      baseURL: origin,
+      ...options,
+    })
+    if (!stays) passing.push(context)
+    // The home modal is already closed, unless a test shows it.
+    if (!showsModal)
+      await context.addInitScript(() => {
+        // Frames of other origins do not have the shop's storage.
+        if (window === window.top) localStorage.setItem('cairn.homeModal.closed', '9999-12-31')
+      })
+    if (!showsCookieNotice)
+      await context.addInitScript(() => {
+        if (window === window.top) localStorage.setItem('cookieAccepted', '1')
+      })
+    watchTraffic(context)
+    const page = await context.newPage()
+    if (!hasPictures) await leaveOutPictures(page)
+    const problems: string[] = []
+    page.on('console', message => message.type() === 'error' && problems.push(message.text()))
+    page.on('pageerror', error => problems.push(String(error)))
+    const visited = { page, context, problems }
+    visits.push(visited)
+    await page.goto(path)
+    return visited
+  }
+
   return {
     origin,
-    async visit(
-      path: string,
-      {
-        showsModal = false,
-        showsCookieNotice = false,
-        hasPictures = false,
-        stays = false,
-        ...options
-      }: VisitOptions = {},
-    ): Promise<Visit> {
-      const context = await browser.newContext({
-        viewport: { width: WIDTHS.desktop, height: 900 },
-        baseURL: origin,
-        ...options,
-      })
-      if (!stays) passing.push(context)
-      // The home modal is already closed, unless a test shows it.
-      if (!showsModal)
-        await context.addInitScript(() => {
-          // Frames of other origins do not have the shop's storage.
-          if (window === window.top) localStorage.setItem('cairn.homeModal.closed', '9999-12-31')
-        })
-      if (!showsCookieNotice)
-        await context.addInitScript(() => {
-          if (window === window.top) localStorage.setItem('cookieAccepted', '1')
-        })
-      watchTraffic(context)
-      const page = await context.newPage()
-      if (!hasPictures) await leaveOutPictures(page)
-      const problems: string[] = []
-      page.on('console', message => message.type() === 'error' && problems.push(message.text()))
-      page.on('pageerror', error => problems.push(String(error)))
-      const visited = { page, context, problems }
-      visits.push(visited)
-      await page.goto(path)
+    async visit(path: string, options: VisitOptions = {}): Promise<Visit> {
+      let visited = await open(path, options)
+      // Without script a page cannot say whether it is drawn.
+      if (options.javaScriptEnabled === false) return visited
+      for (let attempt = 1; attempt < ATTEMPTS && !(await isDrawn(visited.page)); attempt += 1) {
+        console.error(`The browser does not draw ${path}, so it is opened again.`)
+        await visited.context.close()
+        visited = await open(path, options)
+      }
       return visited
     },
   }
 }
+
+/** How often a page is opened that the browser does not draw. */
+const ATTEMPTS = 3
 
 /** Most characters of a page's text in the output of a failed test. */
 const TOLD_CHARACTERS = 800
