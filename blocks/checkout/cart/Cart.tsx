@@ -70,7 +70,8 @@ function State({ links }: Pick<CartOptions, 'links'>) {
   return (
     <div
       className={isGuess ? styles.guess : undefined}
-      {...{ [isGuess ? 'data-unknown' : 'data-lineless']: '' }}
+      data-unknown={isGuess ? '' : undefined}
+      data-lineless={isGuess ? undefined : ''}
     >
       <EmptyBag links={links} />
     </div>

@@ -122,7 +122,7 @@ function SelectAll({ items, select }: { readonly items: readonly BagItem[] } & P
 
 /** Gone as soon as it is known that there are no lines (`opening.css`). */
 const Loading = () => (
-  <div data-coming="lines" data-unknown="">
+  <div data-unknown="">
     <SkeletonList className={shared.list} itemClass={styles.line}>
       <span />
       <Skeleton shape="box" ratio="1" />

@@ -35,6 +35,7 @@ export function CheckoutSection({ options, title, placeholder, aside, room, chil
   const isHydrated = useIsHydrated()
   const { kept, terms } = useCheckout()
   if (useIsBuilder()) return <EmptyBlock text={placeholder} />
+  const waiting = <Waiting {...room} />
   const isReady = isHydrated && kept !== undefined && terms !== undefined
   return (
     <div className="box" style={boxStyle(options.box, options.mBox)}>
@@ -45,7 +46,7 @@ export function CheckoutSection({ options, title, placeholder, aside, room, chil
           </h2>
           {isReady && aside}
         </header>
-        {isReady ? children(<Waiting {...room} />) : <Waiting {...room} />}
+        {isReady ? children(waiting) : waiting}
       </section>
     </div>
   )
