@@ -32,16 +32,16 @@ export function watchTraffic(context: BrowserContext): void {
   })
 }
 
-/** Whether the browser draws a page. Now and then it never begins to. */
-export const isDrawn = (page: Page): Promise<boolean> =>
+/** Whether the browser draws a frame of a page within so many ms. Now and then it never begins to. */
+export const isDrawn = (page: Page, withinMs: number): Promise<boolean> =>
   page
     .evaluate(
-      () =>
+      ms =>
         new Promise<boolean>(resolve => {
           requestAnimationFrame(() => resolve(true))
-          // A busy machine takes a second at most.
-          setTimeout(() => resolve(false), 4000)
+          setTimeout(() => resolve(false), ms)
         }),
+      withinMs,
     )
     // A page that goes elsewhere by itself cannot be asked, and is drawn.
     .catch(() => true)
@@ -53,13 +53,9 @@ const NO_FRAME = 'a frame of the screen'
  * What of a page is not there yet though it is due: a frame of the screen, and of the shop the page's script, the session and the blocks
  * in view. Blocks in view wake with a frame, and a busy browser now and then stops drawing a page.
  */
-const asleep = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async noFrame => {
-    const isDrawn = await new Promise<boolean>(resolve => {
-      requestAnimationFrame(() => resolve(true))
-      setTimeout(() => resolve(false), 1000)
-    })
-    if (!isDrawn) return [noFrame]
+async function asleep(page: Page): Promise<readonly string[]> {
+  if (!(await isDrawn(page, 1000))) return [NO_FRAME]
+  return page.evaluate(() => {
     // A little less than how far outside the viewport blocks wake.
     const NEAR = 350
     const isNear = (frame: Element) => {
@@ -76,7 +72,8 @@ const asleep = (page: Page): Promise<readonly string[]> =>
     if (document.documentElement.dataset.opening !== undefined) late.push('what lies below the first screen')
     const frames = [...document.querySelectorAll<HTMLElement>('[data-wakes]')].filter(isDue)
     return [...late, ...frames.map(frame => frame.dataset.block ?? frame.id)]
-  }, NO_FRAME)
+  })
+}
 
 /** Makes the browser draw a page again: a picture of one pixel needs a frame. */
 async function draw(page: Page): Promise<void> {

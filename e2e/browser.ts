@@ -156,7 +156,7 @@ export function openBrowser({ hasChineseFont = true } = {}): BrowserAtHand {
       let visited = await open(path, options)
       // Without script a page cannot say whether it is drawn.
       if (options.javaScriptEnabled === false) return visited
-      for (let attempt = 1; attempt < ATTEMPTS && !(await isDrawn(visited.page)); attempt += 1) {
+      for (let attempt = 1; attempt < ATTEMPTS && !(await isDrawn(visited.page, DRAWN_MS)); attempt += 1) {
         console.error(`The browser does not draw ${path}, so it is opened again.`)
         await visited.context.close()
         visited = await open(path, options)
@@ -165,6 +165,9 @@ export function openBrowser({ hasChineseFont = true } = {}): BrowserAtHand {
     },
   }
 }
+
+/** A busy machine takes a second at most. */
+const DRAWN_MS = 4000
 
 /** How often a page is opened that the browser does not draw. */
 const ATTEMPTS = 3

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { atRest, holdRequests } from './at-rest.ts'
 import { openBrowser, WIDTHS } from './browser.ts'
@@ -10,11 +11,21 @@ const { origin, visit } = openBrowser({ hasChineseFont: false })
 const LANGUAGES = ['zh', 'en']
 /** The Chinese font, slice by slice. */
 const SLICES = /noto-sans-hk-\d[^/]*\.woff2$/
-
-describe.each([
+/** A tent. */
+const GOODS = 'CR-TNT-001-RST-OS'
+const DEVICES = [
   ['phone', WIDTHS.phone, 844],
   ['desktop', WIDTHS.desktop, 900],
-] as const)('on a %s', (_, width, height) => {
+] as const
+
+/** Makes a page's browser a visitor's with these goods in the bag. */
+async function haveBag(page: Page, goods: readonly string[]): Promise<void> {
+  const token = await visitorByApi(origin)
+  if (goods.length > 0) await fillBag(origin, token, oneOfEach(goods))
+  await page.context().addCookies(visitorCookies(origin, token))
+}
+
+describe.each(DEVICES)('on a %s', (_, width, height) => {
   test.each(DEMO_PAGES)('nothing on %s moves by itself', async path => {
     const { page } = await visit(path, { viewport: { width, height }, hasPictures: true })
     await atRest(page)
@@ -24,14 +35,11 @@ describe.each([
   })
 })
 
-describe.each([
-  ['phone', WIDTHS.phone, 844],
-  ['desktop', WIDTHS.desktop, 900],
-] as const)('the bag on a %s', (_, width, height) => {
+describe.each(DEVICES)('the bag on a %s', (_, width, height) => {
   const ROWS = [
     ['of a newcomer', undefined],
     ['without goods', []],
-    ['with one of the goods', ['CR-TNT-001-RST-OS']],
+    ['with one of the goods', [GOODS]],
   ] as const
   /** What the shop keeps in a browser that has looked at a product. */
   async function lookAtProduct() {
@@ -49,11 +57,7 @@ describe.each([
         hasPictures: true,
         ...(goods && { storageState: await (kept ??= lookAtProduct()) }),
       })
-      if (goods) {
-        const token = await visitorByApi(origin)
-        if (goods.length > 0) await fillBag(origin, token, oneOfEach(goods))
-        await page.context().addCookies(visitorCookies(origin, token))
-      }
+      if (goods) await haveBag(page, goods)
       const release = await holdRequests(page, '**/*.js')
       await page.goto(`/cart?lang=${lang}`)
       // What came late was painted first without it.
@@ -66,19 +70,14 @@ describe.each([
   )
 })
 
-describe.each([
-  ['phone', WIDTHS.phone],
-  ['desktop', WIDTHS.desktop],
-] as const)('on a %s', (_, width) => {
+describe.each(DEVICES)('on a %s', (_, width) => {
   test.each([
     ['an empty bag', 'CartLines', []],
-    ['a bag of one', 'CartLines', ['CR-TNT-001-RST-OS']],
-    ['a bag of one', 'CartSummary', ['CR-TNT-001-RST-OS']],
+    ['a bag of one', 'CartLines', [GOODS]],
+    ['a bag of one', 'CartSummary', [GOODS]],
   ])('%s moves nothing when %s comes alive last', async (_whose, block, goods) => {
     const { page } = await visit('/robots.txt', { viewport: { width, height: 900 } })
-    const token = await visitorByApi(origin)
-    if (goods.length > 0) await fillBag(origin, token, oneOfEach(goods))
-    await page.context().addCookies(visitorCookies(origin, token))
+    await haveBag(page, goods)
     const release = await holdRequests(page, `**/${block}-*.js`)
     await page.goto('/cart')
     // The title knows of the bag now.
@@ -91,14 +90,9 @@ describe.each([
   })
 })
 
-test.each([
-  ['phone', WIDTHS.phone],
-  ['desktop', WIDTHS.desktop],
-] as const)('on a %s the forms of checkout come into the room kept for them', async (_, width) => {
+test.each(DEVICES)('on a %s the forms of checkout come into the room kept for them', async (_, width) => {
   const { page } = await visit('/robots.txt', { viewport: { width, height: 900 } })
-  const token = await visitorByApi(origin)
-  await fillBag(origin, token, oneOfEach(['CR-TNT-001-RST-OS']))
-  await page.context().addCookies(visitorCookies(origin, token))
+  await haveBag(page, [GOODS])
   await page.goto('/cart?lang=en')
   await atRest(page)
   await page.getByRole('button', { name: 'Check out', exact: true }).first().click()
@@ -111,15 +105,12 @@ test.each([
   expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT)
 })
 
-test.each([
-  ['phone', WIDTHS.phone],
-  ['desktop', WIDTHS.desktop],
-] as const)('on a %s an order of a member comes into the room kept for it', async (_, width) => {
+test.each(DEVICES)('on a %s an order of a member comes into the room kept for it', async (_, width) => {
   const person = newPerson()
   await registerByApi(origin, person)
   const { email } = person
   const { token } = await logInByApi(origin, { email, password: PASSWORD })
-  const number = await placeOrder(origin, { token, skuCode: 'CR-TNT-001-RST-OS', email, quantity: 1 })
+  const number = await placeOrder(origin, { token, skuCode: GOODS, email, quantity: 1 })
   const { page } = await visit('/robots.txt', { viewport: { width, height: 900 } })
   await page.context().addCookies(memberCookies(origin, token))
   await page.goto(`/user/order-detail/${number}`)
@@ -128,10 +119,7 @@ test.each([
   expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT)
 })
 
-test.each([
-  ['phone', WIDTHS.phone],
-  ['desktop', WIDTHS.desktop],
-] as const)(
+test.each(DEVICES)(
   'on a %s products that come late push nothing away before the eyes of who is at the foot (C-140)',
   async (_, width) => {
     const { page } = await visit('/robots.txt', { viewport: { width, height: 900 } })
