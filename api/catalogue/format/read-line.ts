@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import type { ImportProblem, UnreadLine } from './check-lines.ts'
-import { importLine, type ParsedLine } from './import-schema.ts'
+import { exportLine, importLine, type ParsedLine } from './import-schema.ts'
 
 /** A line in full, or what is wrong with it and what it would have defined. */
 export type ReadLine =
   | { readonly line: ParsedLine }
+  /** When the lines that follow were exported. Epoch milliseconds. */
+  | { readonly exportedAt: number }
   | { readonly problems: readonly ImportProblem[]; readonly unread: UnreadLine | undefined }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -102,7 +104,13 @@ export function readLine(text: string, number: number): ReadLine {
         unread,
       }
   }
+  const issuesOf = (issues: readonly z.core.$ZodIssue[]) =>
+    issues.map(issue => wrong(issue.path.join('.'), issueText(issue)))
+  if (Object(json).kind === 'export') {
+    const head = exportLine.safeParse(json, { reportInput: true })
+    return head.success ? { exportedAt: head.data.at } : { problems: issuesOf(head.error.issues), unread }
+  }
   const parsed = importLine.safeParse(json, { reportInput: true })
   if (parsed.success) return { line: parsed.data }
-  return { problems: parsed.error.issues.map(issue => wrong(issue.path.join('.'), issueText(issue))), unread }
+  return { problems: issuesOf(parsed.error.issues), unread }
 }
