@@ -232,6 +232,11 @@ async function openParts(
       liveChatUrl: settings.LIVE_CHAT_URL,
       soldCountMin: settings.SOLD_COUNT_MIN ?? (settings.DEMO ? DEMO_SOLD_COUNT_MIN : 1),
       insiderScriptUrl: settings.INSIDER_SCRIPT_URL,
+      destinations: {
+        ga4: settings.GOOGLE_ANALYTICS_ID,
+        tagManager: settings.TAG_MANAGER_ID,
+        metaPixel: settings.META_PIXEL_ID,
+      },
       currencySymbol: settings.CURRENCY_SYMBOL,
     },
     origin: () => place.origin,
