@@ -11,6 +11,7 @@ import type {
 } from '../rules/after-sales-status.ts'
 import type { CourierCode } from '../rules/couriers.ts'
 import type { CancelledBy, OrderStatus } from '../order/order-status.ts'
+import type { HolderKind } from '../order/unpaid/unpaid-limits.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
 import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/resolver-types.ts'
 
@@ -52,6 +53,7 @@ export interface Tables extends JobTables {
   order_search: OrderSearchTable
   order_count: OrderCountTable
   stock_hold: StockHoldTable
+  unpaid_hold: UnpaidHoldTable
   order_event: OrderEventTable
   shipment: ShipmentTable
   shipment_line: ShipmentLineTable
@@ -479,6 +481,8 @@ export interface OrderHeadTable {
   amount: number
   /** Receiver, delivery, services, activities: shown with the order, and not used by any rule. */
   content: Json
+  /** Keys and units that it counts in `unpaid_hold` while it waits for payment; null for one that never counted. */
+  holding: Json | null
 }
 
 export interface OrderLineTable {
@@ -555,6 +559,17 @@ export interface ExpressDetailTable {
   number: number
   happened_at: number
   remark: string
+}
+
+/** What all unpaid orders of a shopper, a contact or a network hold together. */
+export interface UnpaidHoldTable {
+  kind: HolderKind
+  /** SHA-256 of kind and key, hex. */
+  key_hash: string
+  orders: number
+  units: number
+  /** Cents. */
+  amount: number
 }
 
 /** What happened to an order; rows are added and never changed. */

@@ -91,8 +91,8 @@ export const documentTexts: Readonly<Record<string, string>> = {
     'query queryAdditionalService{queryAdditionalService{type amount{amount}promotionAmount{amount}}}',
   '5cacab371491d7deefedfe674b9f3745ab280202090887b299db9a93f67e7556':
     'query cartItemCalculate($input:CartCalculateInput!){cartItemCalculate(input:$input){amount{amount}productAmount{amount}coupon{amount}voucherDiscount{amount}discount{amount}postage{amount}missingToFreeFreight{amount}tax{amount}additionalServiceFee{amount}deductionAmount{amount}deductions{cost}discountCodes{couponCode couponType couponName couponDesc couponAmount{amount}reason message}count items{skuCode quantity price{amount}amount{amount}}activities{id name reason promoRewardAmount{amount}}userErrors{code message field}}}',
-  '5ec1507a3b09538c4ac1e9ad74b3455155f68ab35bbad3963f5230ce44652f86':
-    'mutation createOrder($input:OrderCreateInput!){createOrder(input:$input){order{orderCode externalOrderNo scheduleCancelTime orderStatus amount{amount}}userErrors{code message field}}}',
+  '2398b1e5d5ef298e137ac0af7d15111511f72d7b06efa690c2ef3dd6ed371002':
+    'mutation createOrder($input:OrderCreateInput!){createOrder(input:$input){order{orderCode externalOrderNo scheduleCancelTime orderStatus amount{amount}}userErrors{code message field orderNo}}}',
   'd528e561d977f8d30259507c9caa74b6aed7f336de2ecb9195f6794cb2827b71':
     'query queryCoupons($status:CouponStatus$pageInput:PageInput$viewInput:ViewDataInput){queryCoupons(status:$status pageInput:$pageInput viewInput:$viewInput){edges{node{...coupon}}gwpCoupons{...coupon}pageInfo{totalCount hasNextPage endCursor}viewData{value}}}fragment coupon on Coupon{id status freezeStatus name description beginTime endTime couponType amountOff{amount}percentOff giftName threshold{amount}}',
   '474c7861923fa0c15132c0a17104396387135a068d07021f353b10d9ae5edcd0':

@@ -1427,7 +1427,7 @@ export type CreateOrderMutationVariables = Exact<{
 }>;
 
 
-export type CreateOrderMutation = { readonly createOrder: { readonly order: { readonly orderCode: string, readonly externalOrderNo: string, readonly scheduleCancelTime: string, readonly orderStatus: OrderStatus, readonly amount: { readonly amount: number } } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+export type CreateOrderMutation = { readonly createOrder: { readonly order: { readonly orderCode: string, readonly externalOrderNo: string, readonly scheduleCancelTime: string, readonly orderStatus: OrderStatus, readonly amount: { readonly amount: number } } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null, readonly orderNo: string | null }> } };
 
 export type CouponFragment = { readonly id: string, readonly status: CouponStatus, readonly freezeStatus: CouponFreezeStatus, readonly name: string, readonly description: string, readonly beginTime: number, readonly endTime: number, readonly couponType: DiscountCodeType, readonly percentOff: number | null, readonly giftName: string | null, readonly amountOff: { readonly amount: number } | null, readonly threshold: { readonly amount: number } | null };
 

@@ -59,6 +59,8 @@ export type UserError = {
   readonly message: Scalars['String']['output'];
   /** Name of the input field with the error; null when the error is not about one field. */
   readonly field?: Maybe<Scalars['String']['output']>;
+  /** Number of the caller's own order that is in the way: it can be paid or cancelled first. Null without one. */
+  readonly orderNo?: Maybe<Scalars['String']['output']>;
 };
 
 /** Result of a mutation without data of its own. */
@@ -429,7 +431,8 @@ export type Mutation = {
    * are removed from the bag. Errors name their field, and nothing is saved: `ORDER_PRICE_CHANGED`, `UEC11003` (too little in stock),
    * `ORDER_EMPTY`, `ORDER_KEY_USED`, `ORDER_PRICE_ZERO`, `ORDER_GIFT_GONE`, `ORDER_AU_CAP`, `ORDER_NO_DELIVERY`, `ORDER_NO_ADDRESS`,
    * `ORDER_NO_BILLING`, `ORDER_NO_PAYMENT`, `ORDER_BAD_CONTACT`, `ORDER_GUIDE_UNKNOWN`, `ORDER_TEXT_LONG`, `ADDRESS_POINT_CLOSED`,
-   * `ADDRESS_POINT_MISSING`, `COUPON_INVALID` and the other codes of coupons, `GO_DOLLAR_BALANCE`, `GO_DOLLAR_AMOUNT`.
+   * `ADDRESS_POINT_MISSING`, `ORDER_UNPAID_MANY`, `ORDER_UNPAID_UNITS`, `ORDER_UNPAID_AMOUNT`, `ORDER_UNPAID_CONTACT`,
+   * `ORDER_UNPAID_NETWORK` (unpaid orders of this shopper, contact or network hold too much), `COUPON_INVALID` and the other codes of coupons, `GO_DOLLAR_BALANCE`, `GO_DOLLAR_AMOUNT`.
    */
   readonly createOrder: OrderResult;
   /** Starts a visitor's session. The token lives 168 hours from its last use. Error: `VISITOR_TOO_MANY` from one network address. */
@@ -3395,7 +3398,7 @@ export type CheckBaseInfo = {
   readonly paymentMethods: ReadonlyArray<OrderPayType>;
   /** Codes of the countries the shop delivers to. */
   readonly countryIds: ReadonlyArray<Scalars['String']['output']>;
-  /** Time to pay an order. Minutes. */
+  /** Time to pay an order. Minutes. Large and repeated unpaid orders have less: each order has its own `scheduleCancelTime`. */
   readonly payMinutes: Scalars['Int']['output'];
   /** Maximum value of the goods of an order to Australia. */
   readonly australiaCap: Money;
@@ -4768,6 +4771,7 @@ export type UserErrorResolvers<ContextType = unknown, ParentType extends Resolve
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DoneResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Done'] = ResolversParentTypes['Done']> = {

@@ -23,6 +23,8 @@ import {
 } from './payment/payment-attempts.ts'
 import { holdStock, releaseStock, unitsBySku } from './stock.ts'
 import { takeUnpaid } from './take-unpaid.ts'
+import { countUnpaid, storedHolding } from './unpaid/unpaid-hold.ts'
+import { type Holding, isLarge, type UnpaidLimits, type UnpaidRefusal } from './unpaid/unpaid-limits.ts'
 
 /** A line of an order to be placed. */
 interface NewOrderLine {
@@ -56,8 +58,12 @@ export interface NewOrder {
   }
   readonly lines: readonly NewOrderLine[]
   readonly content: OrderContent
-  /** Time to pay. Milliseconds. Source: C-288, CO-01. */
+  /** Time to pay; a large or repeated order has less (`unpaid/unpaid-limits.ts`). Milliseconds. Source: C-288, CO-01. */
   readonly payMs: number
+  /** Network address of the call; without one the order is not bounded by address and network. */
+  readonly address?: string | undefined
+  /** Contacts that the member has proved. */
+  readonly proved?: Holding['proved']
   /** Version of the catalogue that the amounts come from. An order by an older one is refused; without it none is. */
   readonly catalogueVersion?: number
 }
@@ -89,6 +95,8 @@ export type Placed =
   | { readonly ok: false; readonly reason: 'KEY' }
   /** The catalogue has changed since the order was calculated. */
   | { readonly ok: false; readonly reason: 'CATALOGUE' }
+  /** Unpaid orders hold too much already. */
+  | { readonly ok: false; readonly reason: 'UNPAID'; readonly over: UnpaidRefusal }
   /** One of `takes` refused; `code` is its own. */
   | { readonly ok: false; readonly reason: 'TAKEN'; readonly code: TakeRefusal }
 
@@ -120,6 +128,8 @@ export interface OrderStore {
   /** Orders whose time to pay is over, the oldest first. */
   overdue(now: number, most: number): Promise<readonly string[]>
   attemptsOf(code: string): Promise<readonly Attempt[]>
+  /** Numbers of a shopper's orders that wait for payment, as shoppers see them, the oldest first. */
+  unpaidOf(ownerCode: string): Promise<readonly string[]>
 }
 
 /** Ends a transaction whose result is a refusal. */
@@ -221,7 +231,55 @@ const ACTOR_OF: Readonly<Record<CancelledBy, string>> = {
   DEADLINE: 'deadline',
 }
 
-export function createOrderStore(db: Database): OrderStore {
+const unpaidOrders = prepare((db, { ownerCode }: { readonly ownerCode: string }) =>
+  db
+    .selectFrom('order_head')
+    .select('external_no')
+    .where('owner_code', '=', ownerCode)
+    .where('status', '=', 'WAIT_PAY')
+    .orderBy('created_at'),
+)
+
+const holdingOf = ({ owner, email, content, lines, amounts, address, proved = [] }: NewOrder): Holding => ({
+  ownerCode: owner.code,
+  isMember: owner.isMember,
+  email,
+  mobile: content.receipt.mobile,
+  address,
+  proved,
+  units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  amount: amounts.amount,
+})
+
+const shorten = prepare((db, { code, payUntil }: { readonly code: string; readonly payUntil: number }) =>
+  db.updateTable('order_head').set({ pay_until: payUntil }).where('code', '=', code),
+)
+
+/** Counts what an order holds until it is paid. Returns it with the time to pay that it gets. */
+async function boundUnpaid(
+  trx: Transaction<Tables>,
+  order: NewOrder,
+  {
+    code,
+    now,
+    limits,
+  }: { readonly code: string; readonly now: number; readonly limits: UnpaidLimits | undefined },
+): Promise<NewOrder> {
+  if (order.amounts.amount === 0) return order
+  const holding = holdingOf(order)
+  const counted = await countUnpaid(trx, holding, limits)
+  if ('refusal' in counted) throw new Refused({ ok: false, reason: 'UNPAID', over: counted.refusal })
+  if (!limits || order.payMs <= limits.shortMs || !(counted.isRepeated || isLarge(holding, limits)))
+    return order
+  await shorten(trx, { code, payUntil: now + limits.shortMs })
+  return { ...order, payMs: limits.shortMs }
+}
+
+/** @param limits bounds of unpaid orders; without them orders are counted and never refused or shortened */
+export function createOrderStore(db: Database, limits?: UnpaidLimits): OrderStore {
+  const unpaidOf = async (ownerCode: string) =>
+    (await unpaidOrders(db, { ownerCode })).rows.map(({ external_no: number }) => number)
+
   const place: OrderStore['place'] = async (order, now, takes = []) => {
     const code = `O${datedNumber(now)}`
     try {
@@ -230,6 +288,7 @@ export function createOrderStore(db: Database): OrderStore {
         if (!head) return repeated(trx, order)
         const { catalogueVersion = head.catalogueVersion } = order
         if (catalogueVersion !== head.catalogueVersion) throw new Refused({ ok: false, reason: 'CATALOGUE' })
+        const bounded = await boundUnpaid(trx, order, { code, now, limits })
         const units = unitsBySku(order.lines)
         const short = await holdStock(trx, code, units)
         if (short.length > 0) throw new Refused({ ok: false, reason: 'STOCK', skuCodes: short })
@@ -240,7 +299,7 @@ export function createOrderStore(db: Database): OrderStore {
         await insertLines(trx, order, code)
         await insertWords(trx, order, code)
         await addEvent(trx, { code, at: now, kind: 'PLACED', actor: 'shopper' })
-        const placed = placedOrder(order, { code, now })
+        const placed = placedOrder(bounded, { code, now })
         if (placed.isPaid) {
           await spendDiscounts(trx, code, now)
           await addEvent(trx, { code, at: now, kind: 'PAID', actor: 'shop', detail: { amount: 0 } })
@@ -297,6 +356,7 @@ export function createOrderStore(db: Database): OrderStore {
     },
 
     attemptsOf: code => attemptsOf(db, code),
+    unpaidOf,
   }
 }
 
@@ -363,6 +423,7 @@ async function insertHead(
     deduction: amounts.deduction,
     amount: amounts.amount,
     content: JSON.stringify(order.content),
+    holding: head.isPaid ? null : storedHolding(holdingOf(order)),
   })
   return rows[0]
 }

@@ -10,12 +10,15 @@ import { createOrderMails, type OrderMails } from './mail/order-mails.ts'
 import { createOrderStore, type OrderStore } from './order-store.ts'
 import { createPayments, type Payments } from './payment/payments.ts'
 import { createRefunds, type Refunds } from './payment/refunds.ts'
+import { type UnpaidLimits, unpaidLimits } from './unpaid/unpaid-limits.ts'
 
 export interface OrderOptions {
   /** Where orders are paid; without one the shop takes no payments. */
   readonly paymentProvider?: PaymentProvider | undefined
   /** Origin of the shop without a slash at the end; the payment provider sends browsers back there. */
   readonly origin?: () => string
+  /** Bounds of unpaid orders; by default those of `unpaidLimits()`. */
+  readonly unpaidLimits?: UnpaidLimits | undefined
 }
 
 export interface OrderServices {
@@ -40,9 +43,9 @@ export type OrderContext = CartContext & Context<OrderServices & Pick<MessagingS
 export function createOrderServices(
   db: Database,
   { report, messaging, mailFooter, canMail }: MessagingServices,
-  { paymentProvider: provider, origin = () => '' }: OrderOptions,
+  { paymentProvider: provider, origin = () => '', unpaidLimits: limits = unpaidLimits() }: OrderOptions,
 ): OrderServices {
-  const orders = createOrderStore(db)
+  const orders = createOrderStore(db, limits)
   return {
     orders,
     orderList: createOrderList(db),

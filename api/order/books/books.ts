@@ -14,6 +14,9 @@ const CANCELLED = "('CANCELED', 'AUTO_CANCEL')"
 const LINE_UNITS =
   'select order_code, sku_code, sum(quantity) as units from order_line group by order_code, sku_code'
 
+/** Units of the lines of each order. */
+const HELD_UNITS = 'select order_code, sum(quantity) as units from order_line group by order_code'
+
 const countOf = (table: string, where: string) =>
   `(select count(*) from ${table} x where x.order_code = h.code and ${where})`
 
@@ -40,6 +43,17 @@ export const BOOK_RULES: readonly BookRule[] = [
     sql: `select h.code || ' ' || s.sku_code as what from order_head h join stock_hold s on s.order_code = h.code
       where (s.state = 'HELD' and h.status in ('CANCELED', 'AUTO_CANCEL', 'WAIT_RECEIVE', 'WAIT_EVALUATE', 'COMPLETED'))
         or (s.state = 'RELEASED' and h.status not in ${CANCELLED})`,
+  },
+  {
+    name: 'what unpaid orders hold is counted under their keys',
+    isOfAll: true,
+    sql: `select u.kind || ' ' || u.key_hash as what from unpaid_hold u
+      left join order_head h on h.status = 'WAIT_PAY' and h.holding like '%"' || u.key_hash || '"%'
+      left join (${HELD_UNITS}) l on l.order_code = h.code
+      group by u.kind, u.key_hash, u.orders, u.units, u.amount
+      having u.orders <> count(h.code) or u.units <> sum(coalesce(l.units, 0)) or u.amount <> sum(coalesce(h.amount, 0))
+      union all select h.code from order_head h where h.status = 'WAIT_PAY' and h.holding is not null
+        and not exists (select 1 from unpaid_hold u where h.holding like '%"' || u.key_hash || '"%')`,
   },
   {
     name: 'the amounts of an order add up',
