@@ -16,7 +16,7 @@ export const CROWDS: UnpaidLimits = {
 
 const both = (text: string): BothTexts => ({ zh_HK: text, en_US: text })
 
-const RECEIPT: ReceiptContent = {
+export const RECEIPT: ReceiptContent = {
   firstName: 'Mei',
   lastName: 'Chan',
   mobile: '+852 91234567',
