@@ -188,7 +188,9 @@ export function createReviews({
     title: page.draft.title || page.path,
     url: previewUrl(page, token),
     blocks: [...blocksOf(page.draft.components)],
-    comments: review.comments.filter(({ isGuest }) => isGuest).map(({ from: _, ...comment }) => comment),
+    comments: review.comments
+      .filter(({ isGuest }) => isGuest)
+      .map(comment => ({ ...comment, from: undefined })),
   })
 
   /** Whether readers could take a guest of this name for an operator. */

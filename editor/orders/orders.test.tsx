@@ -10,6 +10,7 @@ import type { Around } from '../testing/world.tsx'
 import { renderInWorld } from '../testing/open-editor.tsx'
 import { OrderList } from './OrderList.tsx'
 import { OrderScreen } from './OrderScreen.tsx'
+import { UnpaidScreen } from './UnpaidScreen.tsx'
 import { deskOrder, listedOrder, shippedOrder } from './testing.ts'
 
 withModalDialogs()
@@ -31,6 +32,7 @@ function openDesk(orders: Partial<Orders>, { role = 'admin', ...around }: Around
     <>
       <Routes>
         <Route path="/orders" element={<OrderList operator={operator} />} />
+        <Route path="/orders/unpaid" element={<UnpaidScreen operator={operator} />} />
         <Route path="/orders/:number" element={<OrderScreen operator={operator} />} />
       </Routes>
       <Address />
@@ -45,6 +47,59 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) => userEvent.click(button(name))
 const inDialog = () => within(screen.getByRole('dialog'))
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+describe('stock held by unpaid orders', () => {
+  const unpaid = (number: string, email: string) => ({
+    number,
+    version: 1,
+    email,
+    mobile: '+852 91234567',
+    isMember: false,
+    units: 12,
+    amount: { amount: 1200, currencyCode: 'HKD' as const },
+    placed: '2026-11-23T04:00:00.000Z',
+    payUntil: '2026-11-23T04:30:00.000Z',
+  })
+  const holder = {
+    units: 24,
+    amount: { amount: 2400, currencyCode: 'HKD' as const },
+    orders: [unpaid('1001', 'mei@cairn.example'), unpaid('1002', 'mei@cairn.example')],
+  }
+
+  test('shows who holds most, by the kind chosen, and where an order is', async () => {
+    const asked = vi.fn<Orders['unpaid']>(async () => [holder])
+    openDesk({ unpaid: asked }, { at: '/orders/unpaid' })
+    expect(
+      await screen.findByRole('row', {
+        name: /^mei@cairn\.example 1001 ?1002 24 HK\$2,400 23 Nov 2026, 12:30 pm/,
+      }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: '1002' })).toHaveAttribute('href', '/orders/1002')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'Network address')
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('ADDRESS'))
+  })
+
+  test('releases the orders of a holder with a reason, once, and says what came of it', async () => {
+    const release = vi.fn<Orders['release']>(async () => ({ released: ['1001'], left: ['1002'] }))
+    openDesk({ unpaid: async () => [holder], release }, { at: '/orders/unpaid' })
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Release the orders of mei@cairn.example' }),
+    )
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Release' }))
+    expect(release).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Never pays')
+    await userEvent.click(dialog.getByRole('button', { name: 'Release' }))
+    await gone()
+    expect(release).toHaveBeenCalledExactlyOnceWith({
+      orders: [
+        { number: '1001', version: 1 },
+        { number: '1002', version: 1 },
+      ],
+      reason: 'Never pays',
+    })
+  })
+})
 
 describe('the list of orders', () => {
   test('says of each when, who, how much and how it stands, and loads more by the last one', async () => {

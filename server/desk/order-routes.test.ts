@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOrderStore, type NewOrder } from '#api/order/order-store.ts'
 import { newOrder, putStock } from '#api/order/testing.ts'
+import { checkBooks } from '#api/order/books/books.ts'
+import { booksOf } from '#api/testing/books.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
 import { ROLES } from '#content-store/client/types.ts'
 import { serveDesk } from './testing.ts'
@@ -70,6 +72,56 @@ describeOnBothDatabases('orders at the desk', open => {
       status: 409,
       message: 'At most HK$317.50 of this order can be refunded.',
     })
+  })
+
+  test('lists who holds how much by unpaid orders, and releases them: paid and changed ones stay', async () => {
+    const { db } = open()
+    const orders = createOrderStore(db)
+    const role = 'publisher'
+    const place = async (owner: string, units: number, email: string) => {
+      const placed = await orders.place(
+        newOrder({ cup: units }, { owner: { code: owner, isMember: false }, email, address: '203.0.113.9' }),
+        NOW,
+      )
+      if (!placed.ok) throw new Error(placed.reason)
+      return placed.order
+    }
+    const many = [
+      await place('hoarder', 40, 'a@cairn.example'),
+      await place('hoarder', 30, 'b@cairn.example'),
+    ]
+    const one = await place('honest', 1, 'c@cairn.example')
+    type Held = { units: number; orders: { number: string; version: number }[] }[]
+    const held = async (by: string) => (await ask(`/unpaid?by=${by}`, { role })).data as unknown as Held
+    const [most] = await held('SHOPPER')
+    expect(most?.units).toBe(70)
+    expect(most?.orders.map(({ number }) => number).toSorted()).toEqual(
+      many.map(({ externalNo }) => externalNo).toSorted(),
+    )
+    expect((await held('ADDRESS'))[0]?.units).toBe(71)
+    expect((await held('EMAIL')).map(({ units }) => units).slice(0, 2)).toEqual([40, 30])
+    const reserved = async () =>
+      (await db.selectFrom('sku_stock').select('reserved').where('sku_code', '=', 'cup').executeTakeFirst())
+        ?.reserved
+    const before = Number(await reserved())
+    const changed = { number: one.externalNo, version: 9 }
+    const body = {
+      orders: [...(most?.orders ?? []), changed].map(({ number, version }) => ({ number, version })),
+    }
+    expect(await ask('/unpaid/release', { role, body: { ...body, reason: '' } })).toMatchObject({
+      status: 422,
+    })
+    const { data } = await ask('/unpaid/release', { role, body: { ...body, reason: 'Never pays' } })
+    expect(data).toMatchObject({ left: [one.externalNo] })
+    expect(await reserved()).toBe(before - 70)
+    const order = await ask(`/${many[0]?.externalNo}`, { role })
+    expect(order.data).toMatchObject({ status: 'CANCELED' })
+    expect((order.data['events'] as { kind: string; actor: string }[])[0]).toMatchObject({
+      kind: 'CANCELLED',
+      actor: 'operator:publisher',
+    })
+    expect(await ask('/unpaid', { role: 'editor' })).toMatchObject({ status: 403 })
+    expect(await checkBooks(booksOf(db))).toEqual([])
   })
 
   test('lists orders by status, page after page', async () => {

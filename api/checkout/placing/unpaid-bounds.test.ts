@@ -69,7 +69,10 @@ describe.each([
         await rm(join(database.slice('sqlite:'.length), '..'), { recursive: true })
     }
   }, 60_000)
-  afterEach(async () => expect(await checkBooks(booksOf(db))).toEqual([]))
+  afterEach(async () => {
+    const problems = await checkBooks(booksOf(db))
+    if (problems.length > 0) throw new Error(JSON.stringify(problems))
+  })
 
   const newVisitor = async () => (await commerce.services.sessions.startVisitor(now)).token
   const contact = (at: number) => ({

@@ -163,3 +163,40 @@ export interface OrderOperationInput {
   /** Dollars. */
   readonly refund: Seen & { readonly amount: number; readonly reason: string }
 }
+
+/** What unpaid orders are listed by. */
+export const HOLDER_KINDS = ['SHOPPER', 'EMAIL', 'MOBILE', 'ADDRESS', 'NETWORK'] as const
+export type DeskHolderKind = (typeof HOLDER_KINDS)[number]
+
+/** An order that holds stock until it is paid. */
+export interface DeskUnpaidOrder {
+  readonly number: string
+  readonly version: number
+  readonly email: string
+  readonly mobile: string
+  readonly isMember: boolean
+  readonly units: number
+  readonly amount: WireMoney
+  readonly placed: string
+  /** It is cancelled at this moment. */
+  readonly payUntil: string
+}
+
+/** What one shopper, contact or network holds; the orders with the latest deadline first. */
+export interface DeskUnpaidHolder {
+  readonly units: number
+  readonly amount: WireMoney
+  readonly orders: readonly DeskUnpaidOrder[]
+}
+
+/** Orders to release together, each as the operator saw it. */
+export interface ReleaseUnpaid {
+  readonly orders: readonly Pick<DeskUnpaidOrder, 'number' | 'version'>[]
+  readonly reason: string
+}
+
+/** What came of releasing them: numbers of orders. `left` were paid, cancelled or changed meanwhile. */
+export interface ReleasedUnpaid {
+  readonly released: readonly string[]
+  readonly left: readonly string[]
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { releaseDiscounts } from '../../coupon/coupon-store.ts'
 import type { Database } from '../../database/database.ts'
 import type { OrderHeadTable, OrderLineTable, Tables } from '../../database/tables.ts'
 import { grantLot } from '../../go-dollar/go-dollar-store.ts'
@@ -14,7 +15,8 @@ import { addEvent } from '../order-events.ts'
 import { type OrderStatus, statusOf } from '../order-status.ts'
 import { insertRefund, paymentOf } from '../payment/refunds.ts'
 import { releaseStock, shipStock, unitsBySku } from '../stock.ts'
-import { CANCELLABLE, RECEIVABLE, SHIPPABLE } from './possible-operations.ts'
+import { releaseUnpaid } from '../unpaid/unpaid-hold.ts'
+import { CANCELLABLE, RECEIVABLE, SHIPPABLE, UNPAID } from './possible-operations.ts'
 
 /** Price of goods that earns one GO DOLLAR. Source: MO-75. */
 export const CENTS_PER_EARNED = 10_000
@@ -74,7 +76,9 @@ export interface Fulfilment {
   receive(code: string, act: Act & { readonly shipment?: number | undefined }): Promise<Fulfilled>
   /** A stop of a parcel. Source: M-205, MO-60. */
   track(code: string, stop: Act & { readonly shipment: number; readonly remark: string }): Promise<Fulfilled>
-  /** Cancels an order of which nothing was shipped, and queues a full refund. */
+  /** Cancels an order that waits for payment: what it holds is free again. A payment that arrives later goes back. */
+  cancelUnpaid(code: string, act: Act & { readonly reason: string }): Promise<Fulfilled>
+  /** Cancels a paid order of which nothing was shipped, and queues a full refund. */
   cancel(code: string, act: Act & { readonly reason: string }): Promise<Fulfilled>
   /** Queues an amount to be paid back, at most what is left of the payment. */
   refund(code: string, act: Act & { readonly amount: Cents; readonly reason: string }): Promise<Fulfilled>
@@ -327,6 +331,25 @@ export function createFulfilment(db: Database): Fulfilment {
         const detail = { shipment, remark: typedWords(remark) }
         await addEvent(trx, { code, at: now, kind: 'TRACKED', actor: actorOf(by), detail })
         return status
+      }),
+
+    cancelUnpaid: (code, { reason, version, by, now }) =>
+      inOrder(async trx => {
+        if (!isRemark(reason)) throw new Refused({ code: 'REMARK' })
+        const head = await takeOrder(trx, code, { version, allowed: UNPAID })
+        await trx
+          .updateTable('order_head')
+          .set({ cancelled_by: 'SHOP', status: 'CANCELED' })
+          .where('code', '=', code)
+          .execute()
+        // Rows are locked in the order of placing: what is held, stock, discounts.
+        await releaseUnpaid(trx, head)
+        await releaseStock(trx, code)
+        await releaseDiscounts(trx, code)
+        await returnGoDollar(trx, code, now)
+        await addEvent(trx, { code, at: now, kind: 'CANCELLED', actor: actorOf(by), detail: { reason } })
+        await countOrder(trx, head.owner_code, { from: head.status, to: 'CANCELED' })
+        return 'CANCELED'
       }),
 
     cancel: (code, { reason, version, by, now }) =>

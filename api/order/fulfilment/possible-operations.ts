@@ -6,6 +6,8 @@ import type { LineProgress, OrderStatus } from '../order-status.ts'
 export const SHIPPABLE: readonly OrderStatus[] = ['WAIT_DELIVERY', 'PARTIAL_SHIPPED', 'PARTIAL_RECEIVED']
 /** Orders of which parcels may arrive. */
 export const RECEIVABLE: readonly OrderStatus[] = ['PARTIAL_SHIPPED', 'WAIT_RECEIVE', 'PARTIAL_RECEIVED']
+/** Orders that wait for payment. */
+export const UNPAID: readonly OrderStatus[] = ['WAIT_PAY']
 /** Paid orders that the shop may still cancel. */
 export const CANCELLABLE: readonly OrderStatus[] = ['WAIT_DELIVERY']
 

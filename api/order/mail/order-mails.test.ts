@@ -137,6 +137,18 @@ describeOnBothDatabases('mails about orders', open => {
     expect(await states()).toEqual([{ state: 'GIVEN_UP', attempts: 1 }])
   })
 
+  test('a mail goes out when the clock was put back by hours, and failed ones keep their pauses', async () => {
+    await place()
+    isDown = true
+    const back = NOW - 180 * MINUTE
+    await mails().run(back)
+    await mails().run(back + MINUTE)
+    expect(await states()).toEqual([{ state: 'READY', attempts: 1 }])
+    isDown = false
+    await mails().run(back + 2 * MINUTE)
+    expect(sent).toHaveLength(1)
+  })
+
   test('a mail that went out just before a crash is the same mail when it is sent again', async () => {
     const { externalNo } = await place()
     const outbox = createOutbox(open().db, () => NOW)

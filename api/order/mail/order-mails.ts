@@ -1,3 +1,4 @@
+import { CLOCK_SKEW_MS } from '#platform/clock-skew.ts'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { OrderMailTable } from '../../database/tables.ts'
@@ -54,15 +55,23 @@ export function createOrderMails({
       .selectFrom('order_mail')
       .selectAll()
       .where('state', '=', 'READY')
-      .where('next_at', '<=', now)
+      // One that was created ahead of the clock waits for no instant of a clock that has been put back.
+      .where(eb => eb.or([eb('next_at', '<=', now), eb('created_at', '>', now + CLOCK_SKEW_MS)]))
       .orderBy('next_at')
       .orderBy('id')
 
   /** Counts an attempt before it is made; `false` when another process was faster. */
-  async function claim({ id, attempts }: Selectable<OrderMailTable>, now: number): Promise<boolean> {
+  async function claim(
+    { id, attempts, created_at }: Selectable<OrderMailTable>,
+    now: number,
+  ): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('order_mail')
-      .set({ attempts: attempts + 1, next_at: now + PAUSE_MS * 2 ** attempts })
+      .set({
+        attempts: attempts + 1,
+        next_at: now + PAUSE_MS * 2 ** attempts,
+        created_at: Math.min(created_at, now),
+      })
       .where('id', '=', id)
       .where('state', '=', 'READY')
       .where('attempts', '=', attempts)

@@ -35,10 +35,10 @@ const addHeld = prepareRows((db, rows: readonly UnpaidHoldTable[]) =>
     .insertInto('unpaid_hold')
     .values(rows)
     .onConflict(conflict =>
-      conflict.columns(['kind', 'key_hash']).doUpdateSet(({ eb, ref }) => ({
-        orders: eb(ref('unpaid_hold.orders'), '+', ref('excluded.orders')),
-        units: eb(ref('unpaid_hold.units'), '+', ref('excluded.units')),
-        amount: eb(ref('unpaid_hold.amount'), '+', ref('excluded.amount')),
+      conflict.columns(['kind', 'key_hash']).doUpdateSet(({ eb }) => ({
+        orders: eb('unpaid_hold.orders', '+', eb.ref('excluded.orders')),
+        units: eb('unpaid_hold.units', '+', eb.ref('excluded.units')),
+        amount: eb('unpaid_hold.amount', '+', eb.ref('excluded.amount')),
       })),
     )
     .returning(['kind', 'orders', 'units', 'amount']),
