@@ -11,7 +11,7 @@ import { renderInWorld } from '../testing/open-editor.tsx'
 import { OrderList } from './OrderList.tsx'
 import { OrderScreen } from './OrderScreen.tsx'
 import { UnpaidScreen } from './UnpaidScreen.tsx'
-import { deskOrder, listedOrder, shippedOrder } from './testing.ts'
+import { deskOrder, listedOrder, shippedOrder, unpaidHolder } from './testing.ts'
 
 withModalDialogs()
 afterEach(() => vi.unstubAllGlobals())
@@ -49,22 +49,7 @@ const inDialog = () => within(screen.getByRole('dialog'))
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 describe('stock held by unpaid orders', () => {
-  const unpaid = (number: string, email: string) => ({
-    number,
-    version: 1,
-    email,
-    mobile: '+852 91234567',
-    isMember: false,
-    units: 12,
-    amount: { amount: 1200, currencyCode: 'HKD' as const },
-    placed: '2026-11-23T04:00:00.000Z',
-    payUntil: '2026-11-23T04:30:00.000Z',
-  })
-  const holder = {
-    units: 24,
-    amount: { amount: 2400, currencyCode: 'HKD' as const },
-    orders: [unpaid('1001', 'mei@cairn.example'), unpaid('1002', 'mei@cairn.example')],
-  }
+  const holder = unpaidHolder()
 
   test('shows who holds most, by the kind chosen, and where an order is', async () => {
     const asked = vi.fn<Orders['unpaid']>(async () => [holder])
