@@ -5,6 +5,8 @@ import type { OrderOperation } from '#api/rules/desk-operations.ts'
 import { orderNumber } from '#api/order/reading/find-order.ts'
 import type { Fulfilment, FulfilmentProblem } from '#api/order/fulfilment/fulfilment.ts'
 import { isToShip } from '#api/order/fulfilment/possible-operations.ts'
+import type { UnitClosing } from '#api/after-sales/desk/close-units.ts'
+import { HKD } from '#api/payment/paydollar-protocol.ts'
 import type { OrderDetails } from '#api/order/reading/order-details.ts'
 import type { OrderList } from '#api/order/reading/order-list.ts'
 import { type OrderRecord, orderRecord } from '#api/order/reading/order-record.ts'
@@ -32,6 +34,7 @@ export interface OrderDeskParts {
   readonly orderList: Pick<OrderList, 'latest'>
   readonly orderDetails: (codes: readonly string[]) => OrderDetails
   readonly fulfilment: Fulfilment
+  readonly unitClosing: UnitClosing
   readonly clock: () => number
 }
 
@@ -52,6 +55,14 @@ const shipSchema = z.strictObject({
 const receiveSchema = z.strictObject({ shipment: z.int().min(1).optional(), ...seen })
 const trackSchema = z.strictObject({ shipment: z.int().min(1), remark: z.string().max(1000), ...seen })
 const cancelSchema = z.strictObject({ reason: z.string().max(1000), ...seen })
+const closeSchema = z.strictObject({
+  lines: z.array(unitSchema).min(1).max(200).optional(),
+  reason: z.string().max(1000),
+  isWrittenOff: z.boolean(),
+  paysBack: z.boolean(),
+  ...seen,
+})
+const paymentSchema = z.strictObject({ payment: z.string().min(1).max(100), ...seen })
 const refundSchema = z.strictObject({
   /** Dollars, as on the wire. */
   amount: z.number().positive().max(10_000_000).multipleOf(0.01),
@@ -91,27 +102,39 @@ function refusalOf(problem: FulfilmentProblem): Refusal {
       return refuse(409, 'refundAmount', { values: { left: moneyWords(problem.left) } })
     case 'REMARK':
       return refuse(422, 'orderRemark')
+    case 'PAYMENT_UNKNOWN':
+      return refuse(409, 'paymentUnknown')
+    case 'NOTHING_DELIVERED':
+      return refuse(409, 'nothingDelivered')
   }
 }
 
-const operation = operationsOf<Fulfilment, FulfilmentProblem>(refusalOf)
+const operation = operationsOf<OrderDeskParts, FulfilmentProblem>(refusalOf)
+
+const positionsOf = (lines: readonly { readonly line: number; readonly quantity: number }[] | undefined) =>
+  lines?.map(({ line, quantity }) => ({ position: line - 1, quantity }))
 
 /** What operators do with orders. */
 const OPERATIONS = {
-  ship: operation('shipOrders', shipSchema, (fulfilment, code, { carrier, lines, ...input }) =>
-    fulfilment.ship(code, {
-      ...input,
-      courier: carrier,
-      lines: lines?.map(({ line, quantity }) => ({ position: line - 1, quantity })),
-    }),
+  ship: operation('shipOrders', shipSchema, ({ fulfilment }, code, { carrier, lines, ...input }) =>
+    fulfilment.ship(code, { ...input, courier: carrier, lines: positionsOf(lines) }),
   ),
-  received: operation('shipOrders', receiveSchema, (fulfilment, code, input) =>
+  'close-units': operation('payBack', closeSchema, ({ unitClosing }, code, { lines, ...input }) =>
+    unitClosing.close(code, { ...input, lines: positionsOf(lines) }),
+  ),
+  received: operation('shipOrders', receiveSchema, ({ fulfilment }, code, input) =>
     fulfilment.receive(code, input),
   ),
-  track: operation('shipOrders', trackSchema, (fulfilment, code, input) => fulfilment.track(code, input)),
-  cancel: operation('payBack', cancelSchema, (fulfilment, code, input) => fulfilment.cancel(code, input)),
-  refund: operation('payBack', refundSchema, (fulfilment, code, { amount, ...input }) =>
+  track: operation('shipOrders', trackSchema, ({ fulfilment }, code, input) => fulfilment.track(code, input)),
+  'cancel-unpaid': operation('shipOrders', cancelSchema, ({ fulfilment }, code, input) =>
+    fulfilment.cancelUnpaid(code, input),
+  ),
+  cancel: operation('payBack', cancelSchema, ({ fulfilment }, code, input) => fulfilment.cancel(code, input)),
+  refund: operation('payBack', refundSchema, ({ fulfilment }, code, { amount, ...input }) =>
     fulfilment.refund(code, { ...input, amount: toCents(amount) }),
+  ),
+  'return-payment': operation('payBack', paymentSchema, ({ fulfilment }, code, input) =>
+    fulfilment.returnPayment(code, input),
   ),
 } satisfies Record<OrderOperation, unknown>
 
@@ -161,12 +184,17 @@ const detailOf = ({ amounts, receiver, ...record }: OrderRecord): DeskOrder => (
     goDollar: toWire(amounts.goDollar),
   },
   refundable: toWire(record.refundable),
+  spare: record.spare.map(payment => ({
+    ...payment,
+    amount: payment.amount === null || payment.currency !== HKD ? null : toWire(payment.amount),
+  })),
   lines: record.lines.map(line => ({ ...line, amount: toWire(line.amount) })),
   refunds: record.refunds.map(refund => ({ ...refund, amount: toWire(refund.amount) })),
 })
 
 /** Orders for operators: lists, one order, and what is done with it. */
-export function orderRoutes({ orders, orderList, orderDetails, fulfilment, clock }: OrderDeskParts): Router {
+export function orderRoutes(parts: OrderDeskParts): Router {
+  const { orders, orderList, orderDetails, clock } = parts
   const router = Router()
   const unknown = refuse(404, 'orderNotFound')
   const codeOf = async (number: string) => (await orders.findByNumber(orderNumber(number)))?.code
@@ -196,6 +224,6 @@ export function orderRoutes({ orders, orderList, orderDetails, fulfilment, clock
       return code === undefined ? unknown : detail(code)
     }),
   )
-  addOperations(router, { operations: OPERATIONS, desk: fulfilment, clock, codeOf, unknown, detail })
+  addOperations(router, { operations: OPERATIONS, desk: parts, clock, codeOf, unknown, detail })
   return router
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { createAfterSalesStore } from '#api/after-sales/after-sales-store.ts'
+import { createUnitClosing } from '#api/after-sales/desk/close-units.ts'
 import { createReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
 import { defaultReturnAddress } from '#api/after-sales/services.ts'
 import type { Database } from '#api/database/database.ts'
@@ -37,6 +38,7 @@ export async function serveDesk(db: Database, now: number) {
         orderList: createOrderList(db),
         orderDetails: codes => createOrderDetails(db, codes),
         fulfilment: createFulfilment(db),
+        unitClosing: createUnitClosing(db),
         afterSales: createAfterSalesStore(db),
         catalogue: () => ({ spus: new Map() }),
         returnsDesk: createReturnsDesk(db, { returnAddress: defaultReturnAddress() }),
