@@ -60,6 +60,7 @@ export interface Tables extends JobTables {
   express_detail: ExpressDetailTable
   payment_attempt: PaymentAttemptTable
   payment_notice: PaymentNoticeTable
+  spare_payment: SparePaymentTable
   refund: RefundTable
   order_mail: OrderMailTable
   delivery_address: DeliveryAddressTable
@@ -502,6 +503,8 @@ export interface OrderLineTable {
   deduction: number
   shipped: number
   received: number
+  /** Units that will never ship. */
+  closed: number
   /** Names in both languages, picture, options, prices, shares of activities, cents per unit. */
   content: Json
 }
@@ -604,7 +607,7 @@ export interface PaymentAttemptTable {
 
 /** A notice of the provider, kept before it is answered. */
 export interface PaymentNoticeTable {
-  /** SHA-256 of the body, hex: the same notice is kept once. */
+  /** SHA-256 of what was signed, or of a body without a valid signature; hex. The same notice is kept once. */
   id: string
   received_at: number
   body: string
@@ -616,6 +619,22 @@ export interface PaymentNoticeTable {
   ref: string
 }
 
+/** A payment beside the one of its attempt. */
+export interface SparePaymentTable {
+  /** Of the attempt. */
+  ref: string
+  /** The provider's number of the payment. */
+  pay_ref: string
+  order_code: string
+  /** `PAID_DIFFERENT`: of another amount than the order's; the shop decides what becomes of it. The others are refunded at once. */
+  kind: 'PAID_TWICE' | 'PAID_LATE' | 'PAID_DIFFERENT'
+  /** In hundredths of the currency; null when the provider named none. */
+  amount: number | null
+  /** ISO 4217 number. */
+  currency: string
+  arrived_at: number
+}
+
 /** Money to be paid back. */
 interface RefundTable {
   /** The reason and what it is about: the same refund is queued once. */
@@ -623,7 +642,7 @@ interface RefundTable {
   order_code: string
   pay_ref: string
   amount: number
-  reason: 'PAID_LATE' | 'PAID_TWICE' | 'CANCELLED' | 'SHOP' | 'RETURN'
+  reason: SparePaymentTable['kind'] | 'CANCELLED' | 'SHOP' | 'RETURN'
   /** `SENT`: the provider was asked, and its answer is not known yet. */
   state: 'QUEUED' | 'SENT' | 'DONE' | 'REFUSED'
   created_at: number

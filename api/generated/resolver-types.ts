@@ -2803,6 +2803,8 @@ export type OrderLine = {
   readonly shippedQuantity: Scalars['Int']['output'];
   /** Units that were received. */
   readonly receivedQuantity: Scalars['Int']['output'];
+  /** Units that the shop will never ship. */
+  readonly closedQuantity: Scalars['Int']['output'];
 };
 
 /** A refund of units of a line. */
@@ -2994,7 +2996,7 @@ export type OrderRefund = {
 export type OrderEvent = {
   /** When; ISO 8601 with offset. */
   readonly time: Scalars['String']['output'];
-  /** What: `PLACED`, `PAID`, `PAYMENT_FAILED`, `PAID_LATE`, `PAID_TWICE`, `CANCELLED`, `SHIPPED`, `RECEIVED`, `COMPLETED`, `REFUND_QUEUED`, `REFUNDED`. */
+  /** What: `PLACED`, `PAID`, `PAYMENT_FAILED`, `PAID_LATE`, `PAID_TWICE`, `PAID_DIFFERENT`, `CANCELLED`, `SHIPPED`, `UNITS_CLOSED`, `RECEIVED`, `COMPLETED`, `REFUND_QUEUED`, `REFUNDED`. */
   readonly kind: Scalars['String']['output'];
   /** What happened, in the language of the request. */
   readonly message: Scalars['String']['output'];
@@ -3048,7 +3050,9 @@ export type AfterSalesReason =
   /** Not wanted any more. */
   | 'CHANGED_MIND'
   /** Something else; needs a memo. */
-  | 'OTHER';
+  | 'OTHER'
+  /** The shop could not send the goods; only the shop can state this. */
+  | 'UNAVAILABLE';
 
 /** Which records are listed. */
 export type AfterSalesRecordInput = {
@@ -3115,6 +3119,8 @@ export type AfterSalesOptions = {
   readonly orderNo: Scalars['String']['output'];
   /** Days after the day of receipt on which a return can be asked for. */
   readonly days: Scalars['Int']['output'];
+  /** What is left of the payment: no more money comes back. */
+  readonly refundable: Money;
   /** Lines of the order. */
   readonly lines: ReadonlyArray<AfterSalesLineOption>;
   /** Reasons, in the order shown. */
@@ -3129,7 +3135,7 @@ export type AfterSalesLineOption = {
   readonly returnableQuantity: Scalars['Int']['output'];
   /** Until when one of them can be returned; ISO 8601 with offset, null when there are none. */
   readonly returnUntil?: Maybe<Scalars['String']['output']>;
-  /** Why there are none: `NOT_RECEIVED`, `OVERDUE`, `TAKEN` (all units are in a return already), `GIFT`; null otherwise. */
+  /** Why there are none: `NOT_RECEIVED`, `OVERDUE`, `TAKEN` (all units are in a return already), `CLOSED` (never sent), `GIFT`; null otherwise. */
   readonly problem?: Maybe<Scalars['String']['output']>;
   /** The same in the language of the request; null otherwise. */
   readonly message?: Maybe<Scalars['String']['output']>;
@@ -5622,6 +5628,7 @@ export type OrderLineResolvers<ContextType = unknown, ParentType extends Resolve
   refunds?: Resolver<ReadonlyArray<ResolversTypes['OrderLineRefund']>, ParentType, ContextType>;
   shippedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   receivedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderLineRefundResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderLineRefund'] = ResolversParentTypes['OrderLineRefund']> = {
@@ -5738,6 +5745,7 @@ export type AfterSalesResultResolvers<ContextType = unknown, ParentType extends 
 export type AfterSalesOptionsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AfterSalesOptions'] = ResolversParentTypes['AfterSalesOptions']> = {
   orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['AfterSalesLineOption']>, ParentType, ContextType>;
   reasons?: Resolver<ReadonlyArray<ResolversTypes['AfterSalesReasonOption']>, ParentType, ContextType>;
 };

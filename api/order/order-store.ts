@@ -13,7 +13,7 @@ import { sha256 } from '../shared/sha256.ts'
 import type { OrderContent, OrderLineContent } from './order-content.ts'
 import { countOrder } from './order-counts.ts'
 import { addEvent } from './order-events.ts'
-import type { CancelledBy, OrderStatus } from './order-status.ts'
+import type { CancelledBy, LineProgress, OrderStatus } from './order-status.ts'
 import {
   type Attempt,
   attemptsOf,
@@ -84,7 +84,7 @@ export interface StoredOrder {
   readonly payUntil: number
   readonly amounts: NewOrder['amounts']
   readonly content: OrderContent
-  readonly lines: readonly (NewOrderLine & { readonly shipped: number; readonly received: number })[]
+  readonly lines: readonly (NewOrderLine & LineProgress)[]
 }
 
 /** What came of placing an order. */
@@ -156,6 +156,7 @@ const lineOf = (row: OrderLineTable) => ({
   deduction: row.deduction,
   shipped: row.shipped,
   received: row.received,
+  closed: row.closed,
   content: JSON.parse(row.content) as OrderLineContent, // written below
 })
 
@@ -382,7 +383,7 @@ const placedOrder = (
   payUntil: now + order.payMs,
   amounts,
   content: order.content,
-  lines: order.lines.map(line => ({ ...line, shipped: 0, received: 0 })),
+  lines: order.lines.map(line => ({ ...line, shipped: 0, received: 0, closed: 0 })),
 })
 
 const insertNewHead = prepare((db, row: OrderHeadTable) =>
@@ -450,6 +451,7 @@ const insertLines = (trx: Transaction<Tables>, { lines }: NewOrder, code: string
       deduction: line.deduction,
       shipped: 0,
       received: 0,
+      closed: 0,
       content: JSON.stringify(line.content),
     })),
   )

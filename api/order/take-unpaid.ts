@@ -36,7 +36,7 @@ export async function takeUnpaid(
     isPaid,
     cancelledBy,
     isEvaluated: false,
-    lines: [{ quantity: 1, shipped: 0, received: 0 }],
+    lines: [{ quantity: 1, shipped: 0, received: 0, closed: 0 }],
   })
   const { rows } = await endWaiting(trx, { code, status, isPaid: isPaid ? 1 : 0, cancelledBy })
   const [ended] = rows

@@ -357,6 +357,50 @@ describe('an operation', () => {
     expect(screen.getByText('Cancelled')).toBeVisible()
   })
 
+  test('closes units that will never ship after a question, and cancels an unpaid order', async () => {
+    const operate = vi.fn<Orders['operate']>(async () => deskOrder({ operations: [] }))
+    const order = deskOrder({ operations: ['close-units', 'cancel-unpaid'] })
+    openOrder({ find: async () => order, operate })
+    await waitFor(() => button('Close units'))
+    await press('Close units')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }))
+    expect(inDialog().getByText('Enter a reason of 1 to 200 characters.')).toBeVisible()
+    await userEvent.type(inDialog().getByRole('textbox', { name: /Reason/ }), 'Broken')
+    await userEvent.click(inDialog().getByRole('checkbox', { name: 'Lost or damaged: written off' }))
+    await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }))
+    expect(inDialog().getByText('They will not be sent. This cannot be undone.')).toBeVisible()
+    await userEvent.click(inDialog().getByRole('button', { name: 'Close units' }))
+    await gone()
+    expect(operate).toHaveBeenCalledWith('close-units', NUMBER, {
+      lines: [{ line: 1, quantity: 2 }],
+      reason: 'Broken',
+      isWrittenOff: true,
+      paysBack: true,
+      version: 3,
+    })
+  })
+
+  test('shows a payment of another amount, and refunds it after a question', async () => {
+    const spare = {
+      number: '1234567',
+      kind: 'PAID_DIFFERENT',
+      amount: { amount: 1, currencyCode: 'HKD' },
+      currency: '344',
+      refund: null,
+      isReturnable: true,
+    } as const
+    const operate = vi.fn<Orders['operate']>(async () =>
+      deskOrder({ spare: [{ ...spare, refund: 'QUEUED', isReturnable: false }] }),
+    )
+    openOrder({ find: async () => deskOrder({ spare: [spare] }), operate })
+    expect(await screen.findByText(/Another amount than the order’s · Payment 1234567/)).toBeVisible()
+    await press('Refund the payment of HK$1')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Refund' }))
+    await gone()
+    expect(operate).toHaveBeenCalledWith('return-payment', NUMBER, { payment: '1234567', version: 3 })
+    expect(screen.getByText(/waiting to be sent/)).toBeVisible()
+  })
+
   test('refunds at most what is left, and only after a question that names the amount', async () => {
     const operate = vi
       .fn<Orders['operate']>()

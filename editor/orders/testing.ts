@@ -16,6 +16,7 @@ export const deskLine = (change: Partial<DeskOrderLine> = {}): DeskOrderLine => 
   quantity: 2,
   shipped: 0,
   received: 0,
+  closed: 0,
   refunded: 0,
   ...change,
 })
@@ -34,6 +35,7 @@ export const deskOrder = (change: Partial<DeskOrder> = {}): DeskOrder => ({
   isPaid: true,
   payType: 'visa',
   refundable: hkd(230),
+  spare: [],
   operations: ['ship', 'cancel', 'refund'],
   receiver: {
     name: 'Mei Chan',

@@ -55,6 +55,51 @@ describeOnBothDatabases('orders at the desk', open => {
     expect(own.toReversed()).toEqual(['SHIPPED', 'SHIPPED', 'TRACKED', 'RECEIVED'])
   })
 
+  test('closes units that will never ship, for admins; the order of which the rest has arrived ends', async () => {
+    const number = await paidOrder()
+    await ask(`/${number}/ship`, {
+      role: 'publisher',
+      body: { ...PARCEL, lines: [{ line: 1, quantity: 2 }] },
+    })
+    await ask(`/${number}/received`, { role: 'publisher', body: {} })
+    const body = { reason: 'Broken', isWrittenOff: true, paysBack: true }
+    expect((await ask(`/${number}/close-units`, { role: 'publisher', body })).status).toBe(403)
+    const { data } = await ask(`/${number}/close-units`, { role: 'admin', body })
+    expect(data).toMatchObject({
+      status: 'WAIT_EVALUATE',
+      lines: [{ closed: 0 }, { closed: 1, refunded: 1 }],
+      refunds: [{ reason: 'RETURN', amount: { amount: 100 } }],
+    })
+    const listed = await ask('/?status=TO_SHIP&size=100', { role: 'publisher' })
+    expect(JSON.stringify(listed.data)).not.toContain(number)
+  })
+
+  test('cancels an unpaid order, and shows and refunds a payment of another amount', async () => {
+    const orders = createOrderStore(open().db)
+    const placed = await orders.place(newOrder({ jacket: 1 }), NOW)
+    if (!placed.ok) throw new Error(placed.reason)
+    const { code, externalNo: number } = placed.order
+    const attempt = await orders.openAttempt(code, 'visa', NOW)
+    await orders.settle({ ref: attempt?.ref ?? '', payRef: 'small', isPaid: true, amount: 100 }, NOW)
+    const unpaid = await ask(`/${number}/cancel-unpaid`, { role: 'publisher', body: { reason: 'A mistake' } })
+    expect(unpaid.data).toMatchObject({
+      status: 'CANCELED',
+      spare: [
+        { number: 'small', kind: 'PAID_DIFFERENT', amount: { amount: 1 }, refund: null, isReturnable: true },
+      ],
+      operations: ['return-payment'],
+    })
+    const body = { payment: 'small' }
+    expect((await ask(`/${number}/return-payment`, { role: 'publisher', body })).status).toBe(403)
+    const { data } = await ask(`/${number}/return-payment`, { role: 'admin', body })
+    expect(data).toMatchObject({ spare: [{ refund: 'QUEUED', isReturnable: false }], operations: [] })
+    const again = await ask(`/${number}/return-payment`, { role: 'admin', body })
+    expect(again).toMatchObject({
+      status: 409,
+      message: 'There is no such payment to refund, or its refund is under way.',
+    })
+  })
+
   test('cancels a paid order and queues its refund, and pays back a part of another', async () => {
     const [cancelled, kept] = [await paidOrder(), await paidOrder()]
     const { data } = await ask(`/${cancelled}/cancel`, { role: 'admin', body: { reason: 'Out of stock' } })
@@ -191,7 +236,7 @@ describeOnBothDatabases('orders at the desk', open => {
     const number = await paidOrder()
     const { data } = await ask(`/${number}`, { role: 'publisher' })
     expect(data).toMatchObject({
-      operations: ['ship', 'cancel', 'refund'],
+      operations: ['ship', 'close-units', 'cancel', 'refund'],
       refundable: { amount: 330 },
       amounts: { goods: { amount: 300 }, freight: { amount: 30 } },
       payType: 'visa',

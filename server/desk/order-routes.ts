@@ -15,6 +15,8 @@ import type { OrderOperation } from '#api/rules/desk-operations.ts'
 import { orderNumber } from '#api/order/reading/find-order.ts'
 import type { Fulfilment, FulfilmentProblem } from '#api/order/fulfilment/fulfilment.ts'
 import { isToShip } from '#api/order/fulfilment/possible-operations.ts'
+import type { UnitClosing } from '#api/after-sales/desk/close-units.ts'
+import { HKD } from '#api/payment/paydollar-protocol.ts'
 import type { OrderDetails } from '#api/order/reading/order-details.ts'
 import type { OrderList } from '#api/order/reading/order-list.ts'
 import { type OrderRecord, orderRecord } from '#api/order/reading/order-record.ts'
@@ -47,6 +49,7 @@ export interface OrderDeskParts {
   readonly orderDetails: (codes: readonly string[]) => OrderDetails
   readonly fulfilment: Fulfilment
   readonly unpaidHolders: (kind: DeskHolderKind) => Promise<readonly UnpaidHolder[]>
+  readonly unitClosing: UnitClosing
   readonly clock: () => number
 }
 
@@ -77,6 +80,14 @@ const releaseSchema = z.strictObject({
     .max(MOST_RELEASED),
   reason: z.string().max(1000),
 })
+const closeSchema = z.strictObject({
+  lines: z.array(unitSchema).min(1).max(200).optional(),
+  reason: z.string().max(1000),
+  isWrittenOff: z.boolean(),
+  paysBack: z.boolean(),
+  ...seen,
+})
+const paymentSchema = z.strictObject({ payment: z.string().min(1).max(100), ...seen })
 const refundSchema = z.strictObject({
   /** Dollars, as on the wire. */
   amount: z.number().positive().max(10_000_000).multipleOf(0.01),
@@ -116,27 +127,39 @@ function refusalOf(problem: FulfilmentProblem): Refusal {
       return refuse(409, 'refundAmount', { values: { left: moneyWords(problem.left) } })
     case 'REMARK':
       return refuse(422, 'orderRemark')
+    case 'PAYMENT_UNKNOWN':
+      return refuse(409, 'paymentUnknown')
+    case 'NOTHING_DELIVERED':
+      return refuse(409, 'nothingDelivered')
   }
 }
 
-const operation = operationsOf<Fulfilment, FulfilmentProblem>(refusalOf)
+const operation = operationsOf<OrderDeskParts, FulfilmentProblem>(refusalOf)
+
+const positionsOf = (lines: readonly { readonly line: number; readonly quantity: number }[] | undefined) =>
+  lines?.map(({ line, quantity }) => ({ position: line - 1, quantity }))
 
 /** What operators do with orders. */
 const OPERATIONS = {
-  ship: operation('shipOrders', shipSchema, (fulfilment, code, { carrier, lines, ...input }) =>
-    fulfilment.ship(code, {
-      ...input,
-      courier: carrier,
-      lines: lines?.map(({ line, quantity }) => ({ position: line - 1, quantity })),
-    }),
+  ship: operation('shipOrders', shipSchema, ({ fulfilment }, code, { carrier, lines, ...input }) =>
+    fulfilment.ship(code, { ...input, courier: carrier, lines: positionsOf(lines) }),
   ),
-  received: operation('shipOrders', receiveSchema, (fulfilment, code, input) =>
+  'close-units': operation('payBack', closeSchema, ({ unitClosing }, code, { lines, ...input }) =>
+    unitClosing.close(code, { ...input, lines: positionsOf(lines) }),
+  ),
+  received: operation('shipOrders', receiveSchema, ({ fulfilment }, code, input) =>
     fulfilment.receive(code, input),
   ),
-  track: operation('shipOrders', trackSchema, (fulfilment, code, input) => fulfilment.track(code, input)),
-  cancel: operation('payBack', cancelSchema, (fulfilment, code, input) => fulfilment.cancel(code, input)),
-  refund: operation('payBack', refundSchema, (fulfilment, code, { amount, ...input }) =>
+  track: operation('shipOrders', trackSchema, ({ fulfilment }, code, input) => fulfilment.track(code, input)),
+  'cancel-unpaid': operation('shipOrders', cancelSchema, ({ fulfilment }, code, input) =>
+    fulfilment.cancelUnpaid(code, input),
+  ),
+  cancel: operation('payBack', cancelSchema, ({ fulfilment }, code, input) => fulfilment.cancel(code, input)),
+  refund: operation('payBack', refundSchema, ({ fulfilment }, code, { amount, ...input }) =>
     fulfilment.refund(code, { ...input, amount: toCents(amount) }),
+  ),
+  'return-payment': operation('payBack', paymentSchema, ({ fulfilment }, code, input) =>
+    fulfilment.returnPayment(code, input),
   ),
 } satisfies Record<OrderOperation, unknown>
 
@@ -186,6 +209,10 @@ const detailOf = ({ amounts, receiver, ...record }: OrderRecord): DeskOrder => (
     goDollar: toWire(amounts.goDollar),
   },
   refundable: toWire(record.refundable),
+  spare: record.spare.map(payment => ({
+    ...payment,
+    amount: payment.amount === null || payment.currency !== HKD ? null : toWire(payment.amount),
+  })),
   lines: record.lines.map(line => ({ ...line, amount: toWire(line.amount) })),
   refunds: record.refunds.map(refund => ({ ...refund, amount: toWire(refund.amount) })),
 })
@@ -202,14 +229,8 @@ const holderOf = ({ orders, units, amount }: UnpaidHolder): DeskUnpaidHolder => 
 })
 
 /** Orders for operators: lists, one order, and what is done with it. */
-export function orderRoutes({
-  orders,
-  orderList,
-  orderDetails,
-  fulfilment,
-  unpaidHolders,
-  clock,
-}: OrderDeskParts): Router {
+export function orderRoutes(parts: OrderDeskParts): Router {
+  const { orders, orderList, orderDetails, fulfilment, unpaidHolders, clock } = parts
   const router = Router()
   const unknown = refuse(404, 'orderNotFound')
   const codeOf = async (number: string) => (await orders.findByNumber(orderNumber(number)))?.code
@@ -265,6 +286,6 @@ export function orderRoutes({
       return code === undefined ? unknown : detail(code)
     }),
   )
-  addOperations(router, { operations: OPERATIONS, desk: fulfilment, clock, codeOf, unknown, detail })
+  addOperations(router, { operations: OPERATIONS, desk: parts, clock, codeOf, unknown, detail })
   return router
 }

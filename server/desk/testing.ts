@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { createAfterSalesStore } from '#api/after-sales/after-sales-store.ts'
+import { createUnitClosing } from '#api/after-sales/desk/close-units.ts'
 import { createReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
 import { defaultReturnAddress } from '#api/after-sales/services.ts'
 import type { Database } from '#api/database/database.ts'
@@ -39,6 +40,7 @@ export async function serveDesk(db: Database, now: number) {
         orderDetails: codes => createOrderDetails(db, codes),
         fulfilment: createFulfilment(db),
         unpaidHolders: kind => unpaidHolders(db, kind),
+        unitClosing: createUnitClosing(db),
         afterSales: createAfterSalesStore(db),
         catalogue: () => ({ spus: new Map() }),
         returnsDesk: createReturnsDesk(db, { returnAddress: defaultReturnAddress() }),

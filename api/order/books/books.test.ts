@@ -70,6 +70,12 @@ const CASES: readonly (readonly [
     ({ paid: code }) => `update payment_attempt set state = 'FAILED' where order_code = '${code}'`,
   ],
   [
+    'every other payment of the order’s amount is paid back once, and an event tells of it',
+    ({ paid: code }) =>
+      `insert into spare_payment (ref, pay_ref, order_code, kind, amount, currency, arrived_at)
+        select ref, 'second', order_code, 'PAID_TWICE', amount, '344', 0 from payment_attempt where order_code = '${code}' and state = 'PAID'`,
+  ],
+  [
     'payments are of the order’s amount',
     ({ waiting: code }) => `update payment_attempt set amount = 1 where order_code = '${code}'`,
   ],
@@ -127,6 +133,10 @@ const CASES: readonly (readonly [
   [
     'units that come back were received, each once',
     ({ returned: code }) => `update order_line set received = 0 where order_code = '${code}'`,
+  ],
+  [
+    'units that will never ship are in a refund of their own',
+    ({ waiting: code }) => `update order_line set closed = 1 where order_code = '${code}' and sku_code = 'a'`,
   ],
   [
     'a return has the units of its lines, and none when it was refused or cancelled',
@@ -215,6 +225,17 @@ const OTHER_BREAKS: typeof CASES = [
       `update payment_attempt set state = 'PAID', pay_ref = 'x', settled_at = 1 where order_code = '${code}'`,
   ],
   [
+    'every other payment of the order’s amount is paid back once, and an event tells of it',
+    ({ paid: code }) => `insert into refund (id, order_code, pay_ref, amount, reason, state, created_at)
+      values ('PAID_TWICE again', '${code}', 'x', 0, 'PAID_TWICE', 'REFUSED', 0)`,
+  ],
+  [
+    'every other payment of the order’s amount is paid back once, and an event tells of it',
+    ({ paid: code }) =>
+      `insert into spare_payment (ref, pay_ref, order_code, kind, amount, currency, arrived_at)
+        select ref, 'less', order_code, 'PAID_DIFFERENT', 1, '344', 0 from payment_attempt where order_code = '${code}' and state = 'PAID'`,
+  ],
+  [
     'payments are of the order’s amount',
     ({ paid: code }) => `update payment_attempt set pay_ref = null where order_code = '${code}'`,
   ],
@@ -281,6 +302,7 @@ describeOnBothDatabases('books', open => {
 
   const TABLES = [
     'unpaid_hold',
+    'spare_payment',
     'go_dollar_change',
     'go_dollar_use',
     'after_sales_unit',
