@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import { DEFAULT_LOCALE } from '#locales/locale.ts'
 import type { BuiltAssets } from '#renderer/document/assets.ts'
@@ -14,6 +14,7 @@ import { NotReady } from './readiness.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { PHOTO_PATH } from './after-sales-photos.ts'
 import { DESK_PATH } from '../desk/desk.ts'
+import { createPatientServer } from './patient-server.ts'
 import { PREVIEW_API_PATH } from './preview-api.ts'
 import { NOTICE_PATH } from './payment-notices.ts'
 import { EDITOR_SECURITY_POLICY, setSecurityHeaders } from './security-headers.ts'
@@ -67,12 +68,6 @@ export interface AppParts {
 /** As the power of two, in bytes: all of an answer. The default of 4 MB costs memory with each answer that is on its way. */
 const BROTLI_WINDOW = 18
 
-/**
- * How long a connection is kept without a request, ms. Longer than proxies keep theirs, mostly a minute: else one sends a request
- * on a connection that is just being closed here, and its shopper gets a 502.
- */
-const KEEP_ALIVE_MS = 75_000
-
 /** First path segments that are never pages of the storefront. */
 const SERVICES = new Set([
   'api',
@@ -95,7 +90,7 @@ const SERVICES = new Set([
 export function createApp(parts: AppParts): Server {
   const app = createServices(parts)
   const services = new Set([...SERVICES, parts.contentPrefix.slice(1)])
-  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+  return createPatientServer((request, response) => {
     const segment = request.url?.split(/[/?]/, 2)[1] ?? ''
     logRequest(parts.logger, request, response, (status, ms) => parts.metrics.observe(segment, status, ms))
     setSecurityHeaders(response, parts.isSecure)
