@@ -5,7 +5,7 @@ import { createPlainPages } from './plain-pages.ts'
 const pageOf = (body: string) => finishPage(body, { status: 200, contentType: 'text/html', headers: {} })
 
 test('a page is unpacked once, for requests that come together and for later ones', async () => {
-  const unpack = vi.fn(unpackPage)
+  const unpack = vi.fn<typeof unpackPage>(unpackPage)
   const plain = createPlainPages(10_000, unpack)
   const page = await pageOf('山徑'.repeat(500))
   const bodies = await Promise.all([plain.of(page), plain.of(page), plain.of({ ...page })])
@@ -22,7 +22,7 @@ test('what is kept never exceeds its bytes', async () => {
 })
 
 test('a page that cannot be unpacked is tried again', async () => {
-  const unpack = vi.fn(unpackPage).mockRejectedValueOnce(new Error('broken'))
+  const unpack = vi.fn<typeof unpackPage>(unpackPage).mockRejectedValueOnce(new Error('broken'))
   const plain = createPlainPages(10_000, unpack)
   const page = await pageOf('石')
   await expect(plain.of(page)).rejects.toThrow('broken')

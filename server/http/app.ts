@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import { DEFAULT_LOCALE } from '#locales/locale.ts'
 import type { BuiltAssets } from '#renderer/document/assets.ts'
+import { isLostConnection, RETRY_AFTER } from '#platform/database/lost-connection.ts'
 import { isStorageFailure } from '#platform/storage-failure.ts'
 import { readLocaleCookie } from '#api/rules/cookie.ts'
 import type { Storefront } from '#renderer/storefront.ts'
@@ -186,6 +187,8 @@ const MESSAGES: ReadonlyMap<number, string> = new Map([
   [503, 'The shop cannot save anything at the moment. Nothing was changed.'],
 ])
 
+const UNREACHABLE = 'The shop is not available at the moment. Please try again in a minute.'
+
 /** Handles unexpected errors: logs them with the request, and answers with a general message. */
 const handleError =
   (logger: Logger): ErrorRequestHandler =>
@@ -198,10 +201,12 @@ const handleError =
         { err: error, id: response.getHeader('X-Request-Id'), path: request.path },
         'request failed',
       )
-    const answered = status === 500 && isStorageFailure(error) ? 503 : status
+    const isDown = isLostConnection(error)
+    const answered = status === 500 && (isDown || isStorageFailure(error)) ? 503 : status
+    if (answered === 503) response.setHeader('Retry-After', RETRY_AFTER)
     response.status(answered).json({
       code: String(answered),
-      message: MESSAGES.get(answered) ?? 'Bad request',
+      message: isDown ? UNREACHABLE : (MESSAGES.get(answered) ?? 'Bad request'),
       data: null,
     })
   }
