@@ -187,8 +187,8 @@ export const documentTexts: Readonly<Record<string, string>> = {
     'query getCategories{getCategories{...CategoryParts children{...CategoryParts children{...CategoryParts}}}}fragment CategoryParts on Category{code path name navFrontName imageUrl}',
   'f4c2f69c8a0ce77ab0edda1c31871c5938f8757b3c8e728658d8bf60124331b0':
     'query nearKeywords($keyword:String!){shop{nearKeywords(keyword:$keyword)}}',
-  'd0fa0497ba12998ccfc8c1b8c837632dc60b39af29249e09aeaa7df59075c087':
-    'query searchSuggestions($keyword:String!){shop{searchSuggestions(keyword:$keyword){products{code title picUrl brandList{code name}isPriceFrom listPrice{amount currencyCode}price{amount currencyCode}}categories{code path name parent{name}}brands{code name}}}}',
+  'ba26aff4e9c6611e09c6b882f3f46350ed429578dc9d955edf7751605dc6024b':
+    'query searchSuggestions($keyword:String!){shop{searchSuggestions(keyword:$keyword){products{code title picUrl brandList{code name}isPriceFrom listPrice{amount currencyCode}price{amount currencyCode}}categories{code path name parent{name parent{name}}}brands{code name}}}}',
   'a9b1985b632215644972ba1cd9873b0b8bc614f5a52f312c198c7d618a277e9f':
     'query getProductByCode($codes:[String!]!){shop{productByCode(codes:$codes){...ProductCard promotions{beginTime endTime}}}}fragment CardColour on Product{code title picUrl picAlt inventory sales isPriceFrom brandList{code name}listPrice{amount currencyCode}price{amount currencyCode}colour{frontName value imageUrl}}fragment ProductCard on Product{...ProductFacts colour{frontName}styleProducts{...CardColour}}fragment ProductFacts on Product{code title subTitle onShelves inventory sales listTime picUrl picAlt images{url type}brandList{code name imageUrl}labels{code frontName}firstListTime isPriceFrom listPrice{amount currencyCode}price{amount currencyCode}promotionLabel}',
   '3ff457fef195340c4035182ad49b0b6102e03d16c30e380215ccb64dada726bb':

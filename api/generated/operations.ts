@@ -1825,7 +1825,7 @@ export type SearchSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type SearchSuggestionsQuery = { readonly shop: { readonly searchSuggestions: { readonly products: ReadonlyArray<{ readonly code: string, readonly title: string, readonly picUrl: string, readonly isPriceFrom: boolean, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null }>, readonly categories: ReadonlyArray<{ readonly code: string, readonly path: string, readonly name: string, readonly parent: { readonly name: string } | null }>, readonly brands: ReadonlyArray<{ readonly code: string, readonly name: string }> } } };
+export type SearchSuggestionsQuery = { readonly shop: { readonly searchSuggestions: { readonly products: ReadonlyArray<{ readonly code: string, readonly title: string, readonly picUrl: string, readonly isPriceFrom: boolean, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null }>, readonly categories: ReadonlyArray<{ readonly code: string, readonly path: string, readonly name: string, readonly parent: { readonly name: string, readonly parent: { readonly name: string } | null } | null }>, readonly brands: ReadonlyArray<{ readonly code: string, readonly name: string }> } } };
 
 export type GetProductByCodeQueryVariables = Exact<{
   codes: ReadonlyArray<string>;
