@@ -64,7 +64,18 @@ async function readSpus(trx: Write, since: number, sharing: Sharing): Promise<Sp
 }
 
 async function spusOf(trx: Write, codes: readonly string[], sharing: Sharing): Promise<Spu[]> {
-  const rows = await trx.selectFrom('spu').selectAll().where('code', 'in', codes).execute()
+  const rows = await trx
+    .selectFrom('spu')
+    .selectAll()
+    .select(eb => {
+      const units = eb
+        .selectFrom('spu_sold')
+        .whereRef('spu_sold.spu_code', '=', 'spu.code')
+        .select(({ fn }) => fn.sum<number | string | null>('units').as('units'))
+      return [units.as('sold'), units.where('is_recent', '=', 1).as('recently_sold')]
+    })
+    .where('code', 'in', codes)
+    .execute()
   const skus = await trx
     .selectFrom('sku')
     .leftJoin('sku_stock', 'sku_stock.sku_code', 'sku.code')
