@@ -40,12 +40,13 @@ import { orderTotals } from './migrations/0036-order-totals.ts'
 import { experimentCountTable } from './migrations/0037-experiment-count.ts'
 import { orderEmailIndex } from './migrations/0038-order-email.ts'
 import { soldCount } from './migrations/0058-sold-count.ts'
+import { stockCounted } from './migrations/0062-stock-counted.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 
 /** Applied in this order, once each. A migration that has shipped is never edited. */
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Record<string, Migration> = {
   '0001-catalogue': catalogueTables,
   '0002-session': sessionTable,
   '0003-exchange': exchangeColumn,
@@ -85,6 +86,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0037-experiment-count': experimentCountTable,
   '0038-order-email': orderEmailIndex,
   '0058-sold-count': soldCount,
+  '0062-stock-counted': stockCounted,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

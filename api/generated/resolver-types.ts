@@ -47,7 +47,7 @@ export type PageInfo = {
 export type PageInput = {
   /** Entries per page, 1 to 100; 30 when missing. */
   readonly first?: InputMaybe<Scalars['Int']['input']>;
-  /** The `endCursor` of the page before; the beginning when missing. */
+  /** The `endCursor` of the page before; the beginning when missing, null or empty. */
   readonly after?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1863,7 +1863,9 @@ export type CartActivityReason =
   /** The goods take part in another promotion of the same kind. */
   | 'EXCLUDED'
   /** The goods cost no more without it. */
-  | 'NO_BENEFIT';
+  | 'NO_BENEFIT'
+  /** It is for delivery to other countries. */
+  | 'DESTINATION';
 
 /** What a promotion does for the bag. */
 export type CartActivity = {

@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import { unstorablePathsOfJson } from '#platform/unstorable-text.ts'
 import type { ImportProblem, UnreadLine } from './check-lines.ts'
-import { importLine, type ParsedLine } from './import-schema.ts'
+import { exportLine, importLine, type ParsedLine } from './import-schema.ts'
 
 /** A line in full, or what is wrong with it and what it would have defined. */
 export type ReadLine =
   | { readonly line: ParsedLine }
+  /** When the lines that follow were exported. Epoch milliseconds. */
+  | { readonly exportedAt: number }
   | { readonly problems: readonly ImportProblem[]; readonly unread: UnreadLine | undefined }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -88,7 +90,13 @@ export function readLine(text: string, number: number): ReadLine {
   })
   const unstorable = unstorablePathsOfJson(text, json)
   if (unstorable.length > 0) return { problems: unstorable.map(path => wrong(path, UNSTORABLE)), unread }
+  const issuesOf = (issues: readonly z.core.$ZodIssue[]) =>
+    issues.map(issue => wrong(issue.path.join('.'), issueText(issue)))
+  if (Object(json).kind === 'export') {
+    const head = exportLine.safeParse(json, { reportInput: true })
+    return head.success ? { exportedAt: head.data.at } : { problems: issuesOf(head.error.issues), unread }
+  }
   const parsed = importLine.safeParse(json, { reportInput: true })
   if (parsed.success) return { line: parsed.data }
-  return { problems: parsed.error.issues.map(issue => wrong(issue.path.join('.'), issueText(issue))), unread }
+  return { problems: issuesOf(parsed.error.issues), unread }
 }
