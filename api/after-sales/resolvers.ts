@@ -1,3 +1,4 @@
+import { pageAfter } from '../shared/page-after.ts'
 import type {
   MutationCancelAfterSalesArgs,
   MutationCreateAfterSalesOrderArgs,
@@ -94,7 +95,7 @@ async function getAfterSalesRecord(
 ) {
   const { afterSales } = context.request
   const size = pageSizeOf(args, context)
-  const after = args.pageInput?.after ?? undefined
+  const after = pageAfter(args)
   const filter = await filterOf(args, context)
   const found = filter ? await afterSales.page(filter, { after, size }) : []
   if (!found) throw failure('BAD_USER_INPUT', messagesIn(context.locale)('error.badCursor'))

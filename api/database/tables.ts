@@ -26,6 +26,7 @@ export interface Tables extends JobTables {
   label: LabelTable
   attribute: AttributeTable
   spu: SpuTable
+  spu_sold: SpuSoldTable
   sku: SkuTable
   sku_stock: SkuStockTable
   promotion: PromotionTable
@@ -136,6 +137,16 @@ export interface AttributeTable {
   front_name: Json
   values_json: Json
   position: number
+}
+
+/** Units of paid orders. */
+interface SpuSoldTable {
+  spu_code: string
+  /** Days since 1970. */
+  day: number
+  units: number
+  /** 1 while the sort by sales counts the day. */
+  is_recent: Flag
 }
 
 interface SpuTable {
@@ -470,6 +481,8 @@ export interface OrderHeadTable {
   is_paid: Flag
   cancelled_by: CancelledBy | null
   is_evaluated: Flag
+  /** Whether its units are in `spu_sold`. */
+  is_sold_counted: Flag
   /** Rises with every change. */
   version: number
   created_at: number

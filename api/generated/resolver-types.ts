@@ -47,7 +47,7 @@ export type PageInfo = {
 export type PageInput = {
   /** Entries per page, 1 to 100; 30 when missing. */
   readonly first?: InputMaybe<Scalars['Int']['input']>;
-  /** The `endCursor` of the page before; the beginning when missing. */
+  /** The `endCursor` of the page before; the beginning when missing, null or empty. */
   readonly after?: InputMaybe<Scalars['String']['input']>;
 };
 

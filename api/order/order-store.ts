@@ -416,6 +416,7 @@ async function insertHead(
     is_paid: head.isPaid ? 1 : 0,
     cancelled_by: head.cancelledBy,
     is_evaluated: 0,
+    is_sold_counted: 0,
     version: head.version,
     created_at: head.createdAt,
     pay_until: head.payUntil,

@@ -1,3 +1,4 @@
+import { createSoldCount, type SoldCount } from './sold-count.ts'
 import type { CartContext } from '../cart/services.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/database.ts'
@@ -27,6 +28,7 @@ export interface OrderServices {
   readonly orderList: OrderList
   /** What the shop does with orders. */
   readonly fulfilment: Fulfilment
+  readonly soldCount: SoldCount
   /** `undefined` where payment is not set up. */
   readonly payments: Payments | undefined
   /** `undefined` where payment is not set up. */
@@ -53,6 +55,7 @@ export function createOrderServices(
     orders,
     orderList: createOrderList(db),
     fulfilment: createFulfilment(db),
+    soldCount: createSoldCount(db),
     payments: provider && createPayments({ db, orders, provider, report }),
     refunds: provider && createRefunds({ db, provider, report }),
     orderMails: canMail ? createOrderMails({ db, orders, messaging, mailFooter, report }) : undefined,

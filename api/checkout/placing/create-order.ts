@@ -253,7 +253,7 @@ async function placeByNewest(input: OrderCreateInput, owner: Owner, given: Check
   for (;;) {
     const outcome = await place(input, owner, context)
     if ('value' in outcome) return { outcome, context }
-    const view = await context.request.newestView()
+    const view = await context.request.newestView(input.orderLines.map(({ skuCode }) => skuCode))
     if (view.catalogue.version === context.view.catalogue.version) return { outcome, context }
     context = { ...context, view }
   }

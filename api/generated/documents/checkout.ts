@@ -5,7 +5,7 @@ import type * as types from '../operations.ts'
 export const checkoutDocument: PersistedDocument<types.CheckoutQuery, types.CheckoutQueryVariables> = {
   operation: 'checkout',
   kind: 'query',
-  hash: '5610c1d6aaf74b0fc9f9890c5c1e91941a40f222555e78fe766a5c538e576075',
+  hash: 'f30493c6459e1258e500ce0dbeff2797d6bae4311449579131c007db8bb994ae',
 }
 
 export const queryCheckBaseInfoDocument: PersistedDocument<types.QueryCheckBaseInfoQuery, types.QueryCheckBaseInfoQueryVariables> = {

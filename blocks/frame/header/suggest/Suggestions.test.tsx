@@ -21,7 +21,12 @@ const SHELL: SearchSuggestions['products'][number] = {
 const ANSWER: SearchSuggestions = {
   products: [SHELL],
   categories: [
-    { code: 'women-coats', path: 'women/women-coats', name: 'Jackets', parent: { name: 'Women' } },
+    {
+      code: 'women-coats',
+      path: 'women/outerwear/women-coats',
+      name: 'Jackets',
+      parent: { name: 'Outerwear', parent: { name: 'Women' } },
+    },
   ],
   brands: [{ code: 'northfell', name: 'Northfell' }],
 }
@@ -95,7 +100,7 @@ describe('while the shopper types, the field', () => {
       [1, 'Products'],
     ])
     expect(options().map(option => [option.textContent, option.getAttribute('href')])).toEqual([
-      ['Women / Jackets', '/products/women/women-coats'],
+      ['Women / Outerwear / Jackets', '/products/women/outerwear/women-coats'],
       ['Northfell', '/brand/northfell'],
       [expect.stringContaining('Cloudridge Shell'), '/item/northfell/CR-JKT-001'],
     ])
@@ -147,7 +152,7 @@ describe('by keyboard', () => {
       expect(field()).toHaveFocus()
     }
     expect(seen).toEqual([
-      '/products/women/women-coats',
+      '/products/women/outerwear/women-coats',
       '/brand/northfell',
       '/item/northfell/CR-JKT-001',
       undefined,

@@ -8,7 +8,7 @@ type SuggestedProduct = SearchSuggestions['products'][number]
 export interface SuggestionOption {
   readonly href: string
   readonly name: string
-  /** What the category lies in. */
+  /** What the category lies in, from the first level down: men and women have categories of the same name. */
   readonly within?: string | undefined
   readonly product?: SuggestedProduct
 }
@@ -31,6 +31,11 @@ const option = (type: number, value: string, name: string, within?: string): Sug
 
 const searches = (keywords: readonly string[]) => keywords.flatMap(keyword => option(8, keyword, keyword))
 
+type SuggestedCategory = SearchSuggestions['categories'][number]
+
+const withinOf = ({ parent }: SuggestedCategory) =>
+  parent ? [parent.parent?.name, parent.name].filter(name => name !== undefined).join(' / ') : undefined
+
 /** What an empty field offers. */
 export const recentGroups = (recent: readonly string[]): SuggestionGroup[] =>
   filled([{ kind: 'recent', options: searches(recent) }])
@@ -50,7 +55,7 @@ export function typedGroups(
     { kind: 'recent', options: searches(begun.slice(0, MAX_BEGUN)) },
     {
       kind: 'categories',
-      options: categories.flatMap(({ path, name, parent }) => option(2, path, name, parent?.name)),
+      options: categories.flatMap(category => option(2, category.path, category.name, withinOf(category))),
     },
     { kind: 'brands', options: brands.flatMap(({ code, name }) => option(6, code, name)) },
     {
