@@ -85,7 +85,10 @@ function painters(): Map<string, () => string> {
 /** File names of every picture, without drawing any. */
 export const mediaNames = (): readonly string[] => [...painters().keys()]
 
-/** Every picture of the demo as SVG text, by file name. The same on every run. */
+/**
+ * Every picture of the demo as SVG text, by file name. The same on every run.
+ * @internal for tests: a data folder is filled by `writeDemoMedia`
+ */
 export const demoMedia = (): Map<string, string> =>
   new Map([...painters()].map(([name, paint]) => [name, paint()]))
 
