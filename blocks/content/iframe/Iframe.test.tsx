@@ -161,7 +161,7 @@ describe('frames of version 1 (L-283, L-284, LO-62)', () => {
   test('the lists come back with all their keys, saved and read again (L-283, L-284)', () => {
     const once = migrated(media)
     expect(once.options).toMatchObject({ media })
-    const saved = JSON.parse(JSON.stringify(once.options)) as object
+    const saved = JSON.parse(JSON.stringify(once.options)) as Readonly<Record<string, unknown>>
     expect(normaliseOptions(iframeBlock, { id: 'f', version: 2, options: saved }).options).toMatchObject({
       media,
     })
