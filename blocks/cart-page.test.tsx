@@ -4,6 +4,7 @@ import type { Bag } from '#api/client/cart/cart.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { bagStore, takeBag } from './shop/cart/bag.ts'
 import { OverlayOutlet } from './shop/popups/OverlayOutlet.tsx'
+import { noteLoginOnTheWay } from './shop/checkout/kept-checkout.ts'
 import { overlays } from './shop/popups/overlay.ts'
 import { withModalDialogs } from './testing/dialogs.ts'
 import { productDetail } from './testing/product-detail.ts'
@@ -15,7 +16,11 @@ import { shopApi } from './testing/shop-api.ts'
 import { withSight } from './testing/sight.ts'
 
 /** Shows the bag's page with these answers of the api; `told` are the variables each operation was asked with. */
-function given(answers: Parameters<typeof shopApi>[1] = {}, products: Parameters<typeof shopApi>[0] = []) {
+function given(
+  answers: Parameters<typeof shopApi>[1] = {},
+  products: Parameters<typeof shopApi>[0] = [],
+  around: Parameters<typeof inPage>[1] = {},
+) {
   const { api, asked } = shopApi(products, answers)
   const page = (
     <>
@@ -23,7 +28,7 @@ function given(answers: Parameters<typeof shopApi>[1] = {}, products: Parameters
       <OverlayOutlet />
     </>
   )
-  render(inPage(page, { api }))
+  render(inPage(page, { api, ...around }))
   return asked
 }
 const show = (shown: Bag) => act(() => takeBag(shown))
@@ -109,6 +114,18 @@ describe('the bag’s page', () => {
     expect(atHand()).toBeVisible()
     see(true)
     expect(atHand()).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['after a login on the way to checkout, “Check out” has the focus', true, false, true],
+    ['back without a login, it has not', true, true, false],
+    ['after any other login, it has not', false, false, false],
+  ])('%s (C-232)', async (_, wasOnTheWay, isVisitor, hasFocus) => {
+    if (wasOnTheWay) noteLoginOnTheWay()
+    given({}, [], { isVisitor: () => Promise.resolve(isVisitor) })
+    show(bag([item('a')]))
+    await act(async () => undefined)
+    expect(document.activeElement === screen.getByRole('button', { name: 'Check out' })).toBe(hasFocus)
   })
 
   test('is read again where an earlier page has read it: goods sell out meanwhile (C-184, CO-90)', async () => {

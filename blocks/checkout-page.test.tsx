@@ -594,7 +594,9 @@ describe('opened without a valid state', () => {
   test('a visitor who has not chosen goes to the login, and home from there (C-052, M-076, MO-35)', async () => {
     sessionStorage.clear()
     await show()
-    await waitFor(() => expect(go).toHaveBeenCalledWith('/login?redirectUrl=%2F', { replace: true }))
+    await waitFor(() =>
+      expect(go).toHaveBeenCalledWith('/login?redirectUrl=%2F&from=checkout', { replace: true }),
+    )
   })
 
   test('where the shop cannot say who is shopping, the page says so and tries again when told', async () => {
@@ -606,7 +608,9 @@ describe('opened without a valid state', () => {
     const again = await screen.findByRole('button', { name: 'Try again' })
     isDown = false
     fireEvent.click(again)
-    await waitFor(() => expect(go).toHaveBeenCalledWith('/login?redirectUrl=%2F', { replace: true }))
+    await waitFor(() =>
+      expect(go).toHaveBeenCalledWith('/login?redirectUrl=%2F&from=checkout', { replace: true }),
+    )
   })
 
   test('without goods the shopper goes to the bag (CO-89)', async () => {

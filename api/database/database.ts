@@ -45,7 +45,7 @@ import type { Tables } from './tables.ts'
 export type Database = Kysely<Tables>
 
 /** Applied in this order, once each. A migration that has shipped is never edited. */
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Record<string, Migration> = {
   '0001-catalogue': catalogueTables,
   '0002-session': sessionTable,
   '0003-exchange': exchangeColumn,

@@ -248,7 +248,9 @@ export type CartActivityReason =
   /** The goods take part in another promotion of the same kind. */
   | 'EXCLUDED'
   /** The goods cost no more without it. */
-  | 'NO_BENEFIT';
+  | 'NO_BENEFIT'
+  /** It is for delivery to other countries. */
+  | 'DESTINATION';
 
 /** Line to price. */
 export type CartCalculateItem = {
