@@ -244,7 +244,12 @@ describe('beside other things over the page', () => {
     return renderView(
       'homeModal',
       HomeModal,
-      { visitor_img_url: '/media/w.jpg', visitor_alt: 'Welcome' },
+      {
+        visitor_img_url: '/media/w.jpg',
+        visitor_alt: 'Welcome',
+        user_img_url: '/media/w.jpg',
+        user_alt: 'Welcome',
+      },
       { clock, ...around },
     )
   }
