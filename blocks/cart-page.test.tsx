@@ -75,7 +75,20 @@ describe('the bag’s page', () => {
     expect(await screen.findByText('Product a')).toBeVisible()
   })
 
-  test('shows lines, gifts, and what cannot be ordered apart (C-170, C-174, C-178 … C-184)', () => {
+  test.each([
+    ['C-179', 'SOLD_OUT', 'Sold out'],
+    ['C-181', 'OFF_SHELF', 'No longer sold'],
+    ['C-178, C-182', 'UNAVAILABLE', 'No longer sold'],
+  ] as const)('%s: a line that is %s says “%s” and cannot be selected', (_, reason, words) => {
+    given()
+    show(bag([item('a')], { disableCartItems: [item('gone', { disabled: true, reason, netAmount: null })] }))
+    const gone = within(line('Product gone'))
+    expect(gone.getByText(words)).toBeVisible()
+    expect(gone.getByRole('checkbox')).not.toBeChecked()
+    expect(gone.getByRole('checkbox')).toBeDisabled()
+  })
+
+  test('shows lines, gifts, too few units, and apart what cannot be ordered (C-170, C-174, C-180, C-182, C-184)', () => {
     given()
     const gift = item('cup', { lineType: 'GIFT', promoPrice: hkd(0), netAmount: hkd(0) })
     const few = item('few', { quantity: 9, reason: 'OUT_OF_STOCK', netAmount: null })
@@ -157,7 +170,7 @@ describe('the bag’s page', () => {
   })
 })
 
-describe('products to add for less (C-194 … C-203)', () => {
+describe('products to add for less (C-194, C-201, C-202)', () => {
   const offer = (code: string, change: object = {}) => ({
     price: { amount: 50 },
     available: true,

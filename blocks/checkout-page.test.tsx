@@ -267,7 +267,7 @@ describe('checkout', () => {
       expect(within(payment).getAllByText(name)[0]).toBeVisible()
   })
 
-  test('a visitor’s order goes out once and leads to the payment in its own window (C-247 … C-250, C-277, CO-98, CO-109)', async () => {
+  test('a visitor’s order goes out once and leads to the payment in its own window (C-247/248/249/250, C-277, CO-98, CO-109)', async () => {
     const { asked } = await show()
     await fillIn()
     press()
@@ -658,7 +658,7 @@ describe('the way into checkout', () => {
     expect(asked('checkout')).toEqual([])
   })
 
-  test('a guest and a member take what the shop prepared; the bag is read again (C-233 … C-236, CO-83)', async () => {
+  test('a guest and a member take what the shop prepared; the bag is read again (C-233, C-236, CO-83)', async () => {
     const { asked } = await enter(prepared)
     expect(asked('checkout')).toEqual([{ origin: 'cart' }])
     expect(asked('cart')).toHaveLength(1)

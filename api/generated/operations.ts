@@ -248,7 +248,9 @@ export type CartActivityReason =
   /** The goods take part in another promotion of the same kind. */
   | 'EXCLUDED'
   /** The goods cost no more without it. */
-  | 'NO_BENEFIT';
+  | 'NO_BENEFIT'
+  /** It is for delivery to other countries. */
+  | 'DESTINATION';
 
 /** Line to price. */
 export type CartCalculateItem = {
@@ -1163,6 +1165,11 @@ export type DeliveryAddressesQueryVariables = Exact<{
 
 
 export type DeliveryAddressesQuery = { readonly deliveryAddresses: { readonly max: number, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly code: string, readonly receiverName: string, readonly receiverFirstName: string, readonly receiverLastName: string, readonly receiverMobile: string, readonly receiverEmail: string, readonly receiverZipcode: string, readonly deliveryMethod: AddressDeliveryMethod, readonly selfPickupShopCode: string, readonly address: string, readonly address2: string, readonly area: string, readonly country: string, readonly countryId: string, readonly province: string, readonly provinceId: string, readonly city: string, readonly cityId: string, readonly district: string, readonly districtId: string, readonly town: string, readonly townId: string, readonly isDefault: boolean, readonly isAvailable: boolean, readonly ext: { readonly deliveryMethod: AddressDeliveryMethod, readonly receiverEmail: string, readonly selfPickupShopCode: string } } }>, readonly pageInfo: { readonly totalCount: number, readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type DeliveryCountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeliveryCountriesQuery = { readonly deliveryCountries: { readonly countryIds: ReadonlyArray<string> } };
 
 export type BillingAddressQueryVariables = Exact<{ [key: string]: never; }>;
 

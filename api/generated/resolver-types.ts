@@ -1863,7 +1863,9 @@ export type CartActivityReason =
   /** The goods take part in another promotion of the same kind. */
   | 'EXCLUDED'
   /** The goods cost no more without it. */
-  | 'NO_BENEFIT';
+  | 'NO_BENEFIT'
+  /** It is for delivery to other countries. */
+  | 'DESTINATION';
 
 /** What a promotion does for the bag. */
 export type CartActivity = {

@@ -9,6 +9,7 @@ import type { MutationCreateOrderArgs, OrderCreateInput, UserError } from '../..
 import { takeGoDollar } from '../../go-dollar/order-use.ts'
 import { orderModels } from '../../order/reading/find-order.ts'
 import type { NewOrder, Placed, StoredOrder, Take, TakeRefusal } from '../../order/order-store.ts'
+import { serviceFeeNow } from '../../promotion/service-fees.ts'
 import { failure } from '../../shared/failure.ts'
 import { messagesIn } from '../../shared/messages.ts'
 import { toWire } from '../../shared/money.ts'
@@ -117,7 +118,7 @@ function newOrder(
       services: services.map(({ type, memo }) => ({
         type,
         memo,
-        amount: context.request.charges.serviceFees[type],
+        amount: serviceFeeNow(type, context.request.charges),
       })),
       activities: activitiesOf(priced),
       goDollar: amounts.deduction > 0 ? { points: amounts.deduction / 100, amount: amounts.deduction } : null,
