@@ -9,6 +9,7 @@ import {
   placeOrder,
   title,
   toGateway,
+  backToGateway,
   visitorByApi,
   visitorCookies,
 } from './orders.ts'
@@ -30,9 +31,9 @@ describe('after an order is placed', () => {
     const paying = await toGateway(page, '前往付款')
     await decide(paying, '拒絕付款', '返回網店')
     await title(paying, '付款未完成')
-    const second = await toGateway(paying, '再次付款')
-    await decide(second, '付款', '返回網店')
-    await title(second, '付款完成，多謝惠顧')
+    await backToGateway(paying, '再次付款')
+    await decide(paying, '付款', '返回網店')
+    await title(paying, '付款完成，多謝惠顧')
     await lookAgain(page)
     await title(page, '付款完成，多謝惠顧')
     expect(await page.getByText(number, { exact: true }).count()).toBe(1)
