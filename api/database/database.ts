@@ -41,6 +41,7 @@ import { experimentCountTable } from './migrations/0037-experiment-count.ts'
 import { orderEmailIndex } from './migrations/0038-order-email.ts'
 import { sparePaymentTable } from './migrations/0040-spare-payment.ts'
 import { closedUnits } from './migrations/0041-closed-units.ts'
+import { replacementColumns } from './migrations/0042-replacement.ts'
 import { stockCounted } from './migrations/0062-stock-counted.ts'
 import type { Tables } from './tables.ts'
 
@@ -88,6 +89,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0038-order-email': orderEmailIndex,
   '0040-spare-payment': sparePaymentTable,
   '0041-closed-units': closedUnits,
+  '0042-replacement': replacementColumns,
   '0062-stock-counted': stockCounted,
 }
 
