@@ -22,13 +22,13 @@ function numberFormat(locale: Locale, digits: 0 | 2): Intl.NumberFormat {
 }
 
 /**
- * Formats a price for shoppers: `HK$1,299`. Shows cents only if they are not zero.
+ * Formats a price for shoppers: `HK$1,299`, or `−HK$20` for what is taken off. Shows cents only if they are not zero.
  * @param amount dollars, as on the wire
  * @param symbol currency symbol from settings (L-160)
  */
 export function formatMoney(amount: number, locale: Locale, symbol = 'HK$'): string {
   const digits = numberFormat(locale, Math.round(amount * 100) % 100 === 0 ? 0 : 2).format(Math.abs(amount))
-  return `${amount < 0 ? '-' : ''}${symbol}${digits}`
+  return `${amount < 0 ? '−' : ''}${symbol}${digits}`
 }
 
 const TIME_ZONE = 'Asia/Hong_Kong'
@@ -44,9 +44,9 @@ function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.Date
   return made
 }
 
-/** Formats a date and time in Hong Kong time. `at` is epoch milliseconds. */
+/** Formats a date and time in Hong Kong time, by a clock of 24 hours. `at` is epoch milliseconds. */
 export const formatDateTime = (at: number, locale: Locale) =>
-  dateFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  dateFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(at)
 
 /** Formats the Hong Kong day of a moment: 2026年11月21日, 21 November 2026. `at` is epoch milliseconds. */
 export const formatDay = (at: number, locale: Locale) =>

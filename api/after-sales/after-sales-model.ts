@@ -21,7 +21,7 @@ import {
 import type { StoredOrder } from '../order/order-store.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { type Cents, toWire } from '../shared/money.ts'
-import type { AfterSalesRecord } from './after-sales-record.ts'
+import { type AfterSalesRecord, goodsOf } from './after-sales-record.ts'
 import { type AfterSalesStatus, isShopFault, NEXT_AFTER_SALES } from '../rules/after-sales-status.ts'
 import { replacementProperties } from './exchanges.ts'
 import type { ReturnAddress } from './services.ts'
@@ -102,27 +102,33 @@ function lineModels(
   { order, catalogue, locale }: Surroundings,
   shares: readonly Cents[],
 ): readonly AfterSalesLine[] {
-  return lines.flatMap(({ position, quantity, executed, amount, points, exchange_sku }, at) => {
+  return lines.flatMap(({ position, quantity, executed, amount, points, ...stored }, at) => {
     const line = order.lines[position]
     if (!line) return []
+    const { exchange_sku } = stored
+    // An exchange may have brought other goods than those of the line.
+    const goods = goodsOf(stored.goods) ?? { ...line.content, skuCode: line.skuCode, spuCode: line.spuCode }
+    const exchange = goodsOf(stored.exchange_goods)
     const isRefunded = isPaidBack(head)
     return {
       lineId: lineIdOf(position),
       executeQuantity: executed,
       total: toWire(shares[at] ?? 0),
       goDollar: isRefunded ? points : 0,
-      spuCode: line.spuCode,
-      skuCode: line.skuCode,
-      skuName: line.content.name[locale],
+      spuCode: goods.spuCode,
+      skuCode: goods.skuCode,
+      skuName: goods.name[locale],
       quantity,
-      skuProperties: propertyModels(line.content, locale),
+      skuProperties: propertyModels(goods, locale),
       listPrice: toWire(line.content.listPrice),
-      imageUrl: line.content.image,
+      imageUrl: goods.image,
       extInfos: line.content.extInfos,
       amount: toWire(amount + points * 100),
       isGift: line.lineType === 'GIFT',
       exchangeSkuCode: exchange_sku,
-      exchangeSkuProperties: replacementProperties(exchange_sku, line.spuCode, { catalogue, locale }),
+      exchangeSkuProperties: exchange
+        ? propertyModels(exchange, locale)
+        : replacementProperties(exchange_sku, line.spuCode, { catalogue, locale }),
     }
   })
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { AfterSalesLineTable, AfterSalesOrderTable, OrderHeadTable, Tables } from '../database/tables.ts'
 import { createOrderDetails } from '../order/reading/order-details.ts'
 import { addEvent } from '../order/order-events.ts'
+import type { ReplacementContent } from '../order/order-content.ts'
 import type { StoredOrder } from '../order/order-store.ts'
 import { type AfterSalesStatus, ENDED_WITHOUT_RETURN, statusesBefore } from '../rules/after-sales-status.ts'
 import { datedNumber } from '../shared/dated-number.ts'
@@ -104,19 +105,44 @@ export async function readUnits(db: Executor, order: StoredOrder): Promise<reado
     await db
       .selectFrom('after_sales_unit')
       .innerJoin('after_sales_order', 'after_sales_order.code', 'after_sales_unit.after_sales_code')
-      .select(['after_sales_unit.position', 'after_sales_unit.unit', 'type', 'reason'])
+      .innerJoin('after_sales_line', join =>
+        join
+          .onRef('after_sales_line.after_sales_code', '=', 'after_sales_unit.after_sales_code')
+          .onRef('after_sales_line.position', '=', 'after_sales_unit.position'),
+      )
+      .select([
+        'after_sales_unit.position',
+        'after_sales_unit.unit',
+        'type',
+        'reason',
+        'replaced_at',
+        'exchange_sku',
+        'exchange_goods',
+      ])
       .where('after_sales_unit.order_code', '=', order.code)
       .execute(),
   ]
   return unitsOf(
     order,
     parcels,
-    taken.map(({ position, unit, type, reason }) => ({
+    taken.map(({ position, unit, type, reason, replaced_at, exchange_sku, exchange_goods }) => ({
       position,
       unit,
+      replacedAt: replaced_at,
+      goods: goodsOf(exchange_goods) ?? otherSku(order.lines[position], exchange_sku),
       taken: reason === 'UNAVAILABLE' ? 'CLOSED' : type === 'EXCHANGE' ? 'EXCHANGE' : 'RETURN',
     })),
   )
+}
+
+/** A replacement of which no description was stored: the line's own with another SKU. */
+function otherSku(
+  line: StoredOrder['lines'][number] | undefined,
+  skuCode: string,
+): ReplacementContent | null {
+  if (!line || skuCode === '' || skuCode === line.skuCode) return null
+  const { name, image } = line.content
+  return { skuCode, spuCode: line.spuCode, name, image, properties: [] }
 }
 
 /** Locks an order's row, so that operations on one order follow each other. */
@@ -148,6 +174,18 @@ export async function lockRecord(trx: Trx, code: string) {
 const sum = (units: readonly OrderUnit[], of: 'amount' | 'points') =>
   units.reduce((total, unit) => total + unit[of], 0)
 
+/** The SKU that an exchange brings, with its description where the catalogue has one. */
+export interface Replacement {
+  readonly skuCode: string
+  readonly goods: ReplacementContent | null
+}
+
+const textOf = (goods: ReplacementContent | null | undefined) => (goods ? JSON.stringify(goods) : '')
+
+/** A description as it was stored; `null` for an empty one. */
+export const goodsOf = (text: string): ReplacementContent | null =>
+  text === '' ? null : (JSON.parse(text) as ReplacementContent) // written by `insertUnits`
+
 /** Writes a record of these units with their stored shares; gives its number. */
 export async function insertUnits(
   trx: Trx,
@@ -156,7 +194,7 @@ export async function insertUnits(
     head,
     units,
     freight = { amount: 0, points: 0 },
-    exchangeSkus = new Map(),
+    exchanges = new Map(),
     now,
   }: {
     readonly head: Pick<
@@ -166,7 +204,7 @@ export async function insertUnits(
     readonly units: readonly OrderUnit[]
     readonly freight?: { readonly amount: number; readonly points: number }
     /** What is wanted instead, by line. */
-    readonly exchangeSkus?: ReadonlyMap<number, string>
+    readonly exchanges?: ReadonlyMap<number, Replacement>
     readonly now: number
   },
 ): Promise<string> {
@@ -189,6 +227,7 @@ export async function insertUnits(
       out_courier: null,
       out_tracking_no: '',
       out_at: null,
+      replaced_at: null,
     })
     .execute()
   const byLine = Map.groupBy(units, ({ position }) => position)
@@ -202,17 +241,20 @@ export async function insertUnits(
         executed: 0,
         amount: sum(own, 'amount'),
         points: sum(own, 'points'),
-        exchange_sku: exchangeSkus.get(position) ?? '',
+        exchange_sku: exchanges.get(position)?.skuCode ?? '',
+        goods: textOf(own[0]?.goods),
+        exchange_goods: textOf(exchanges.get(position)?.goods),
       })),
     )
     .execute()
   await trx
     .insertInto('after_sales_unit')
     .values(
-      units.map(({ position, unit, amount, points }) => ({
+      units.map(({ position, unit, goods, amount, points }) => ({
         order_code: order.code,
         position,
         unit,
+        sku_code: goods?.skuCode ?? '',
         after_sales_code: code,
         amount,
         points,
@@ -232,7 +274,14 @@ export interface Step {
   readonly set?: Partial<
     Pick<
       AfterSalesOrderTable,
-      'carrier' | 'tracking_no' | 'answer' | 'type' | 'out_courier' | 'out_tracking_no' | 'out_at'
+      | 'carrier'
+      | 'tracking_no'
+      | 'answer'
+      | 'type'
+      | 'out_courier'
+      | 'out_tracking_no'
+      | 'out_at'
+      | 'replaced_at'
     >
   >
   /** The statuses it is taken from, when they are fewer than the table allows. */
@@ -259,13 +308,24 @@ export async function takeStep(
     at: now,
     kind: `AFTER_SALES_${to}`,
     actor,
-    detail: { afterSales: head.code, type: set?.type ?? head.type, lines: unitsIn(lines), ...detail },
+    detail: {
+      afterSales: head.code,
+      type: set?.type ?? head.type,
+      lines: lines.map(line => unitsIn(line, isSent(to, set?.replaced_at))),
+      ...detail,
+    },
   })
 }
 
-/** What the mail about an event lists. */
-const unitsIn = (lines: readonly { readonly position: number; readonly quantity: number }[]) =>
-  lines.map(({ position, quantity }) => ({ position, quantity }))
+/** Whether an event is about what the shop sends, not about what comes back. */
+const isSent = (to: AfterSalesStatus, replacedAt: number | null | undefined) =>
+  to === 'EXCHANGE_OUT' || typeof replacedAt === 'number'
+
+/** What the mail about an event lists; with a description where it is not the goods of the order's line. */
+function unitsIn({ position, quantity, goods, exchange_goods }: AfterSalesLineTable, isOut: boolean) {
+  const described = goodsOf(isOut ? exchange_goods : goods)
+  return { position, quantity, ...(described && { goods: described }) }
+}
 
 /** Runs an operation in one transaction; a refusal becomes a value. */
 export async function inTransaction<Result>(

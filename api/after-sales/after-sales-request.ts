@@ -1,5 +1,4 @@
 import type { Locale } from '#locales/locale.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
 import { KEY_LENGTH } from '../checkout/terms.ts'
 import type { AfterSalesOrderInput, UserError } from '../generated/resolver-types.ts'
 import type { StoredOrder } from '../order/order-store.ts'
@@ -8,7 +7,7 @@ import type { AfterSalesProblem } from './after-sales-record.ts'
 import type { AfterSalesRequest } from './after-sales-store.ts'
 import { MAX_MEMO } from '../rules/after-sales-status.ts'
 import { typedWords } from '../rules/typed-text.ts'
-import { canReplace } from './exchanges.ts'
+import { describeReplacement, type ExchangeCatalogue, replacementOf } from './exchanges.ts'
 import { MAX_PHOTOS } from './photos/photo-store.ts'
 import { RETURN_DAYS } from './returnable.ts'
 
@@ -69,7 +68,7 @@ const positionOf = (lineId: string) => (/^[1-9]\d{0,3}$/.test(lineId) ? Number(l
 export function readAfterSalesRequest(
   input: AfterSalesOrderInput,
   order: StoredOrder,
-  catalogue: Pick<Catalogue, 'spus'>,
+  catalogue: ExchangeCatalogue,
 ): AfterSalesRequest | Refusal {
   const memo = typedWords(input.memo ?? '')
   const problem = checkInput(input, memo)
@@ -77,18 +76,20 @@ export function readAfterSalesRequest(
   const type = input.type === 'EXCHANGE' ? 'EXCHANGE' : 'RETURN'
   const lines = input.lines.map(({ lineId, quantity, exchangeSkuCode }) => {
     const position = positionOf(lineId)
-    const own = order.lines[position]?.skuCode ?? ''
-    return { position, quantity, exchangeSku: type === 'EXCHANGE' ? exchangeSkuCode || own : '' }
-  })
-  const isWrong = lines.some(({ position, exchangeSku }) => {
     const line = order.lines[position]
-    return (
-      line &&
-      exchangeSku !== '' &&
-      exchangeSku !== line.skuCode &&
-      !canReplace(exchangeSku, line.spuCode, catalogue)
-    )
+    const exchangeSku = type === 'EXCHANGE' ? (exchangeSkuCode ?? '') : ''
+    const found = line && exchangeSku !== '' && replacementOf(exchangeSku, line.spuCode, catalogue)
+    return {
+      position,
+      quantity,
+      exchangeSku,
+      exchangeGoods: found ? describeReplacement(found) : undefined,
+    }
   })
+  const isWrong = lines.some(
+    ({ position, exchangeSku, exchangeGoods }) =>
+      exchangeSku !== '' && !exchangeGoods && exchangeSku !== order.lines[position]?.skuCode,
+  )
   if (isWrong) return { problem: { code: 'AFTER_SALES_EXCHANGE' }, field: 'lines' }
   return {
     type,

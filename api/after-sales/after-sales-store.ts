@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { addEvent } from '../order/order-events.ts'
+import type { ReplacementContent } from '../order/order-content.ts'
 import { ordersOf, type StoredOrder } from '../order/order-store.ts'
 import {
   AfterSalesRefused,
@@ -13,6 +14,7 @@ import {
   lockRecord,
   readRecord,
   readUnits,
+  type Replacement,
   recordsOf,
   takeStep,
 } from './after-sales-record.ts'
@@ -25,7 +27,14 @@ import {
 } from '../rules/after-sales-status.ts'
 import { sha256 } from '../shared/sha256.ts'
 import { attachPhotos } from './photos/photo-store.ts'
-import { isWholeOrder, type OrderUnit, pickUnits, sharesOf, type WantedUnits } from './returnable.ts'
+import {
+  isWholeOrder,
+  type OrderUnit,
+  pickUnits,
+  sharesOf,
+  skuOfUnit,
+  type WantedUnits,
+} from './returnable.ts'
 
 /** What a shopper asks for. */
 export interface AfterSalesRequest {
@@ -34,7 +43,11 @@ export interface AfterSalesRequest {
   readonly memo: string
   readonly method: AfterSalesMethod
   /** `exchangeSku` is empty unless another SKU is wanted instead. */
-  readonly lines: readonly (WantedUnits & { readonly exchangeSku: string })[]
+  readonly lines: readonly (WantedUnits & {
+    readonly exchangeSku: string
+    /** How the catalogue describes it. */
+    readonly exchangeGoods?: ReplacementContent | undefined
+  })[]
   /** Photos that were uploaded for this order. */
   readonly photoIds: readonly string[]
   /** The client's key for this request; a repeated request with it gives the same record. */
@@ -85,7 +98,14 @@ export interface Actor {
   readonly now: number
 }
 
-const hashOf = (request: object) => sha256(JSON.stringify(request))
+/** What was asked for, without what the catalogue says of it. */
+const hashOf = ({ lines, ...request }: AfterSalesRequest) =>
+  sha256(
+    JSON.stringify({
+      ...request,
+      lines: lines.map(({ position, quantity, exchangeSku }) => ({ position, quantity, exchangeSku })),
+    }),
+  )
 
 export function createAfterSalesStore(db: Database): AfterSalesStore {
   const handle = async (work: (trx: Transaction<Tables>) => Promise<string>): Promise<Handled> => {
@@ -202,6 +222,7 @@ const linesIn = (units: readonly OrderUnit[]) =>
   [...Map.groupBy(units, ({ position }) => position)].map(([position, own]) => ({
     position,
     quantity: own.length,
+    ...(own[0]?.goods && { goods: own[0].goods }),
   }))
 
 /** The freight comes back when the whole order does, because of a mistake of the shop. */
@@ -209,6 +230,20 @@ const freightOf = (order: StoredOrder, { reason, type }: AfterSalesRequest, unit
   type === 'RETURN' && isShopFault(reason) && isWholeOrder(order, units)
     ? sharesOf(order).freight
     : { amount: 0, points: 0 }
+
+/** What a line is exchanged for: the SKU that the shopper has now unless another one is wanted. */
+function replacementFor(
+  order: StoredOrder,
+  units: readonly OrderUnit[],
+  { type }: AfterSalesRequest,
+  { position, exchangeSku, exchangeGoods = undefined }: AfterSalesRequest['lines'][number],
+): Replacement {
+  if (type !== 'EXCHANGE') return { skuCode: '', goods: null }
+  const unit = units.find(one => one.position === position)
+  const own = unit ? skuOfUnit(order, unit) : ''
+  const skuCode = exchangeSku || own
+  return { skuCode, goods: exchangeGoods ?? (skuCode === own ? (unit?.goods ?? null) : null) }
+}
 
 const insertRecord = (
   trx: Transaction<Tables>,
@@ -222,7 +257,9 @@ const insertRecord = (
   insertUnits(trx, order, {
     units,
     freight: freightOf(order, request, units),
-    exchangeSkus: new Map(request.lines.map(({ position, exchangeSku }) => [position, exchangeSku])),
+    exchanges: new Map(
+      request.lines.map(line => [line.position, replacementFor(order, units, request, line)] as const),
+    ),
     head: {
       client_key: request.clientKey,
       request_hash: hashOf(request),

@@ -1,5 +1,4 @@
 import type { Locale } from '#locales/locale.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { AfterSalesOptions } from '../generated/resolver-types.ts'
 import { lineIdOf } from '../order/reading/order-model.ts'
 import type { StoredOrder } from '../order/order-store.ts'
@@ -7,7 +6,7 @@ import { isoInHongKong } from '../shared/hong-kong.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { type Cents, toWire } from '../shared/money.ts'
 import { AFTER_SALES_REASONS, isShopFault } from '../rules/after-sales-status.ts'
-import { exchangesOf } from './exchanges.ts'
+import { type ExchangeCatalogue, exchangesOf } from './exchanges.ts'
 import { type OrderUnit, RETURN_DAYS, returnOptions } from './returnable.ts'
 
 const SECOND_MS = 1000
@@ -34,7 +33,7 @@ export function returnOptionsModel(
     left,
     now,
   }: {
-    readonly catalogue: Pick<Catalogue, 'spus'>
+    readonly catalogue: ExchangeCatalogue
     readonly locale: Locale
     /** What is left of the payment. */
     readonly left: Cents
@@ -54,7 +53,7 @@ export function returnOptionsModel(
       message: option.problem && t(`afterSales.line.${option.problem}`, { days: RETURN_DAYS }),
       comesWith: option.comesWith.map(lineIdOf),
       refunds: refundsOf(option.units, left),
-      exchanges: exchangesOf(order.lines[option.position], catalogue, locale),
+      exchanges: exchangesOf(option.units[0]?.goods ?? order.lines[option.position], catalogue, locale),
     })),
     reasons: AFTER_SALES_REASONS.map(code => ({
       code,

@@ -13,6 +13,7 @@ import {
 } from './returnable.ts'
 
 const HOUR = 3_600_000
+const noReplacement = { replacedAt: null, goods: null }
 const DAY = 24 * HOUR
 /** Seven in the evening in Hong Kong. */
 const RECEIVED = Date.parse('2026-11-01T19:00:00+08:00')
@@ -140,11 +141,11 @@ describe('what can be returned (MO-70)', () => {
   })
 
   test('what was bought, less what is in a return already', () => {
-    const taken: TakenUnit[] = [{ position: 0, unit: 0, taken: 'RETURN' }]
+    const taken: TakenUnit[] = [{ position: 0, unit: 0, taken: 'RETURN', ...noReplacement }]
     expect(optionsOf(order({ a: 2 }), [parcel(1, [2])], taken)).toEqual([[1, null]])
     expect(pick(order({ a: 2 }), [{ position: 0, quantity: 2 }], { taken })).toBe('AFTER_SALES_UNITS')
     expect(pick(order({ a: 2 }), [{ position: 0, quantity: 1 }], { taken })).toEqual([[0, 1]])
-    taken.push({ position: 0, unit: 1, taken: 'EXCHANGE' })
+    taken.push({ position: 0, unit: 1, taken: 'EXCHANGE', ...noReplacement })
     expect(optionsOf(order({ a: 2 }), [parcel(1, [2])], taken)).toEqual([[0, 'TAKEN']])
     expect(pick(order({ a: 2 }), [{ position: 0, quantity: 1 }], { taken })).toBe('AFTER_SALES_UNITS')
   })
@@ -192,11 +193,15 @@ describe('gifts', () => {
 
   test('come back with the last unit when the others were returned before, not when they were exchanged', () => {
     const lines = [{ position: 0, quantity: 1 }]
-    expect(pick(bought, lines, { taken: [{ position: 0, unit: 0, taken: 'RETURN' }] })).toEqual([
+    expect(
+      pick(bought, lines, { taken: [{ position: 0, unit: 0, taken: 'RETURN', ...noReplacement }] }),
+    ).toEqual([
       [0, 1],
       [2, 0],
     ])
-    expect(pick(bought, lines, { taken: [{ position: 0, unit: 0, taken: 'EXCHANGE' }] })).toEqual([[0, 1]])
+    expect(
+      pick(bought, lines, { taken: [{ position: 0, unit: 0, taken: 'EXCHANGE', ...noReplacement }] }),
+    ).toEqual([[0, 1]])
   })
 
   test('stay with an exchange, and before they were received', () => {

@@ -1,3 +1,4 @@
+import type { ReplacementContent } from '../order/order-content.ts'
 import type { StoredOrder } from '../order/order-store.ts'
 import { allocate, unitShares } from '../promotion/allocate.ts'
 import { startOfHongKongDay } from '../shared/hong-kong.ts'
@@ -15,8 +16,10 @@ export const returnDeadline = (receivedAt: number): number =>
 export interface OrderUnit {
   /** Of its line, from 0. */
   readonly position: number
-  /** Inside the line, from 0. */
+  /** Inside the line, from 0; a replacement counts on from the line's quantity. */
   readonly unit: number
+  /** What an exchange has brought instead; `null` for the goods of the line. */
+  readonly goods: ReplacementContent | null
   /** What was paid for it with money. */
   readonly amount: Cents
   /** Whole GO DOLLAR that paid for it. */
@@ -39,6 +42,10 @@ export interface TakenUnit {
   readonly position: number
   readonly unit: number
   readonly taken: 'RETURN' | 'EXCHANGE' | 'CLOSED'
+  /** When its replacement arrived; `null` until then, and without one. */
+  readonly replacedAt: number | null
+  /** The replacement. */
+  readonly goods: ReplacementContent | null
 }
 
 /** How GO DOLLAR that paid for fees is shared by freight and services. */
@@ -81,7 +88,10 @@ export function sharesOf(order: StoredOrder) {
   }
 }
 
-/** All units of an order. Units of a line leave in the order of its parcels. */
+/**
+ * All units of an order, each as the shopper has it now: an exchange that has ended leaves the replacement, which is worth the share of
+ * what it replaced. Units of a line leave in the order of its parcels. Source: spec, “replacement of an exchange”.
+ */
 export function unitsOf(
   order: StoredOrder,
   parcels: readonly ReceivedParcel[],
@@ -96,13 +106,27 @@ export function unitsOf(
           .flatMap(({ quantity }) => Array.from({ length: quantity }, () => receivedAt)),
       ),
   )
-  const takenAs = new Map(taken.map(one => [`${one.position} ${one.unit}`, one.taken]))
-  return sharesOf(order).units.map(share => ({
-    ...share,
-    receivedAt: received[share.position]?.[share.unit] ?? null,
-    taken: takenAs.get(`${share.position} ${share.unit}`) ?? null,
-  }))
+  const takenBy = new Map(taken.map(one => [`${one.position} ${one.unit}`, one]))
+  return sharesOf(order).units.map(share => {
+    const step = order.lines[share.position]?.quantity ?? 1
+    let unit: OrderUnit = {
+      ...share,
+      goods: null,
+      receivedAt: received[share.position]?.[share.unit] ?? null,
+      taken: null,
+    }
+    for (;;) {
+      const by = takenBy.get(`${unit.position} ${unit.unit}`)
+      if (!by) return unit
+      if (by.replacedAt === null) return { ...unit, taken: by.taken }
+      unit = { ...unit, unit: unit.unit + step, goods: by.goods, receivedAt: by.replacedAt }
+    }
+  })
 }
+
+/** SKU of a unit as the shopper has it. */
+export const skuOfUnit = ({ lines }: StoredOrder, { position, goods }: OrderUnit): string =>
+  goods?.skuCode ?? lines[position]?.skuCode ?? ''
 
 const isGift = ({ lines }: StoredOrder, position: number) => lines[position]?.lineType === 'GIFT'
 
@@ -142,7 +166,10 @@ export function returnOptions(
     const own = units.filter(unit => unit.position === position)
     const comesWith = isGift(order, position) ? earnersOf(order, position) : []
     if (isGift(order, position)) return { position, units: [], until: null, problem: 'GIFT', comesWith }
-    const open = own.filter(unit => isReturnable(unit, now))
+    const returnable = own.filter(unit => isReturnable(unit, now))
+    // One request is about one SKU of a line: what an exchange brought comes first.
+    const first = returnable.find(({ goods }) => goods !== null) ?? returnable[0]
+    const open = returnable.filter(unit => first && skuOfUnit(order, unit) === skuOfUnit(order, first))
     const deadlines = open.map(({ receivedAt }) => returnDeadline(receivedAt ?? now))
     return {
       position,

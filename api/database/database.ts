@@ -43,6 +43,7 @@ import { sparePaymentTable } from './migrations/0040-spare-payment.ts'
 import { closedUnits } from './migrations/0041-closed-units.ts'
 import { unpaidHoldTable } from './migrations/0045-unpaid-hold.ts'
 import { soldCount } from './migrations/0058-sold-count.ts'
+import { replacementColumns } from './migrations/0042-replacement.ts'
 import { stockCounted } from './migrations/0062-stock-counted.ts'
 import type { Tables } from './tables.ts'
 
@@ -92,6 +93,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0041-closed-units': closedUnits,
   '0045-unpaid-hold': unpaidHoldTable,
   '0058-sold-count': soldCount,
+  '0042-replacement': replacementColumns,
   '0062-stock-counted': stockCounted,
 }
 

@@ -841,6 +841,8 @@ export interface AfterSalesOrderTable {
   out_courier: CourierCode | null
   out_tracking_no: string
   out_at: number | null
+  /** When the replacement arrived; it can be returned from then on. */
+  replaced_at: number | null
 }
 
 /** Units of a line of the order. */
@@ -855,14 +857,20 @@ export interface AfterSalesLineTable {
   points: number
   /** The SKU to get instead; empty unless it is an exchange. */
   exchange_sku: string
+  /** What comes back, when that is the replacement of an earlier exchange; empty for the goods of the order's line. */
+  goods: Json
+  /** The SKU to get instead as it was called then; empty without one, and when the catalogue did not have it. */
+  exchange_goods: Json
 }
 
 /** One unit of an order that is in after-sales, with its stored share. Those of refused and cancelled records are deleted. */
-interface AfterSalesUnitTable {
+export interface AfterSalesUnitTable {
   order_code: string
   position: number
-  /** From 0 inside its line. */
+  /** From 0 inside its line; a replacement counts on from the line's quantity, the replacement of a replacement from twice that. */
   unit: number
+  /** Of a replacement; empty for the SKU of the order's line. */
+  sku_code: string
   after_sales_code: string
   amount: number
   points: number

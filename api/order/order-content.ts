@@ -65,6 +65,12 @@ export interface OrderContent {
   readonly staffCode: string
 }
 
+/** The replacement of an exchange, as it was called when it was chosen. */
+export interface ReplacementContent extends Pick<OrderLineContent, 'name' | 'image' | 'properties'> {
+  readonly skuCode: string
+  readonly spuCode: string
+}
+
 /** What a line shows: `order_line.content`. */
 export interface OrderLineContent {
   readonly name: BothTexts

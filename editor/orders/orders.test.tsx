@@ -96,7 +96,7 @@ describe('the list of orders', () => {
     openDesk({ list })
     expect(
       await screen.findByRole('row', {
-        name: `${NUMBER} 23 Nov 2026, 12:00 pm Processing mei@cairn.example 2 HK$230 Paid`,
+        name: `${NUMBER} 23 Nov 2026, 12:00 Processing mei@cairn.example 2 HK$230 Paid`,
       }),
     ).toBeVisible()
     await press('Show more')

@@ -164,7 +164,7 @@ function replacementTexts(skuCode: string, spuCode: string, catalogue: Goods): r
 }
 
 const lineOf = (
-  { spuCode, exchangeSku, amount, ...line }: ReturnRecord['lines'][number],
+  { spuCode, exchangeSku, exchangeValues, amount, ...line }: ReturnRecord['lines'][number],
   catalogue: Goods,
 ): DeskReturnLine => ({
   ...line,
@@ -172,7 +172,10 @@ const lineOf = (
   exchange:
     exchangeSku === ''
       ? null
-      : { skuCode: exchangeSku, values: replacementTexts(exchangeSku, spuCode, catalogue) },
+      : {
+          skuCode: exchangeSku,
+          values: exchangeValues ?? replacementTexts(exchangeSku, spuCode, catalogue),
+        },
 })
 
 const detailOf = (record: ReturnRecord, catalogue: Goods, now: number): DeskReturn => ({

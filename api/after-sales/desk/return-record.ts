@@ -1,6 +1,6 @@
 import type { OrderDetails } from '../../order/reading/order-details.ts'
 import type { StoredOrder } from '../../order/order-store.ts'
-import type { AfterSalesRecord } from '../after-sales-record.ts'
+import { type AfterSalesRecord, goodsOf } from '../after-sales-record.ts'
 import { type AfterSalesStatus, isShopFault } from '../../rules/after-sales-status.ts'
 import { possibleSteps } from './possible-steps.ts'
 
@@ -44,20 +44,22 @@ export async function returnRecord(record: AfterSalesRecord, order: StoredOrder,
     isRefunded: head.refunded_at !== null,
     refund: refund ? { amount: refund.amount, state: refund.state } : null,
     photos: photoIds,
-    lines: lines.map(({ position, quantity, amount, exchange_sku }) => {
+    lines: lines.map(({ position, quantity, amount, exchange_sku, goods, exchange_goods }) => {
       const line = order.lines[position]
       if (!line) throw new Error(`Return ${head.code} is about line ${position} of order ${order.code}`)
+      const { skuCode, spuCode, name, image, properties } = goodsOf(goods) ?? { ...line.content, ...line }
       return {
         line: position + 1,
-        skuCode: line.skuCode,
-        spuCode: line.spuCode,
-        name: line.content.name,
-        image: line.content.image,
-        properties: line.content.properties,
+        skuCode,
+        spuCode,
+        name,
+        image,
+        properties,
         isGift: line.lineType === 'GIFT',
         quantity,
         amount,
         exchangeSku: exchange_sku,
+        exchangeValues: goodsOf(exchange_goods)?.properties.map(({ value }) => value) ?? null,
       }
     }),
     operations: possibleSteps(record),

@@ -64,21 +64,24 @@ type Trx = Transaction<Tables>
 
 const actorOf = ({ by, now }: Act): Actor => ({ actor: `operator:${by}`, now })
 
-/** Units of SKUs that a record is about. */
-async function unitsOf(trx: Trx, { head, lines }: AfterSalesRecord) {
-  const bought = await trx
-    .selectFrom('order_line')
-    .select(['position', 'sku_code'])
-    .where('order_code', '=', head.order_code)
-    .execute()
-  return (skuOf: (line: AfterSalesRecord['lines'][number]) => string) =>
-    unitsBySku(
-      lines.map(line => ({
-        skuCode: skuOf(line) || (bought.find(({ position }) => position === line.position)?.sku_code ?? ''),
-        quantity: line.quantity,
-      })),
+/** Units of SKUs that come back. */
+async function returnedUnits(trx: Trx, { head }: AfterSalesRecord) {
+  const units = await trx
+    .selectFrom('after_sales_unit')
+    .innerJoin('order_line', join =>
+      join
+        .onRef('order_line.order_code', '=', 'after_sales_unit.order_code')
+        .onRef('order_line.position', '=', 'after_sales_unit.position'),
     )
+    .select(['after_sales_unit.sku_code as replaced', 'order_line.sku_code as bought'])
+    .where('after_sales_code', '=', head.code)
+    .execute()
+  return unitsBySku(units.map(({ replaced, bought }) => ({ skuCode: replaced || bought, quantity: 1 })))
 }
+
+/** Units of SKUs that are sent instead. */
+const replacementUnits = ({ lines }: AfterSalesRecord) =>
+  unitsBySku(lines.map(({ exchange_sku, quantity }) => ({ skuCode: exchange_sku, quantity })))
 
 /** @param returnAddress where couriers bring goods back to; the mail about an approval names it */
 export function createReturnsDesk(
@@ -149,11 +152,7 @@ export function createReturnsDesk(
           .set(eb => ({ executed: eb.ref('quantity') }))
           .where('after_sales_code', '=', code)
           .execute()
-        if (!isDamaged)
-          await restock(
-            trx,
-            (await unitsOf(trx, record))(() => ''),
-          )
+        if (!isDamaged) await restock(trx, await returnedUnits(trx, record))
       }),
 
     refund: (code, act) => handle(code, (trx, found) => refund(trx, found, actorOf(act))),
@@ -162,10 +161,7 @@ export function createReturnsDesk(
       handle(code, async (trx, { record, order }) => {
         if (record.head.type !== 'EXCHANGE') throw new AfterSalesRefused({ code: 'AFTER_SALES_TYPE' })
         if (!isTrackingNo(courier, trackingNo)) throw new AfterSalesRefused({ code: 'AFTER_SALES_TRACKING' })
-        const short = await takeStock(
-          trx,
-          (await unitsOf(trx, record))(line => line.exchange_sku),
-        )
+        const short = await takeStock(trx, replacementUnits(record))
         if (short.length > 0) throw new AfterSalesRefused({ code: 'AFTER_SALES_STOCK', skuCodes: short })
         const set = { out_courier: courier, out_tracking_no: trackingNo, out_at: act.now }
         const detail = { courier, carrier: courierOf(courier).name[order.locale], trackingNo }
@@ -174,7 +170,12 @@ export function createReturnsDesk(
 
     exchangeReceived: (code, act) =>
       handle(code, (trx, { record }) =>
-        takeStep(trx, record, { to: 'FINISHED', from: EXCHANGED, ...actorOf(act) }),
+        takeStep(trx, record, {
+          to: 'FINISHED',
+          from: EXCHANGED,
+          set: { replaced_at: act.now },
+          ...actorOf(act),
+        }),
       ),
   }
 }

@@ -237,9 +237,17 @@ export const BOOK_RULES: readonly BookRule[] = [
   {
     name: 'units that come back were received, each once',
     sql: `select u.order_code || ' ' || u.position as what from
-        (select order_code, position, count(*) as units, max(unit) as last from after_sales_unit group by order_code, position) u
+        (select u.order_code, u.position, count(*) as units from after_sales_unit u
+          join order_line l on l.order_code = u.order_code and l.position = u.position
+          where u.unit < l.quantity group by u.order_code, u.position) u
       left join order_line l on l.order_code = u.order_code and l.position = u.position
-      where u.units > coalesce(l.received + l.closed, 0) or u.last >= coalesce(l.quantity, 0)`,
+      where u.units > coalesce(l.received + l.closed, 0)
+      union select u.order_code || ' ' || u.position from after_sales_unit u
+      left join order_line l on l.order_code = u.order_code and l.position = u.position
+      where u.unit >= coalesce(l.quantity, 0) and not exists (select 1 from after_sales_unit e
+        join after_sales_order a on a.code = e.after_sales_code
+        where e.order_code = u.order_code and e.position = u.position and e.unit = u.unit - l.quantity
+          and a.replaced_at is not null)`,
   },
   {
     name: 'units that will never ship are in a refund of their own',
@@ -270,7 +278,9 @@ export const BOOK_RULES: readonly BookRule[] = [
   {
     name: 'no line pays back more than was paid for it',
     sql: `select u.order_code || ' ' || u.position as what from
-        (select order_code, position, sum(amount) as amount from after_sales_unit group by order_code, position) u
+        (select x.order_code, x.position, sum(x.amount) as amount from after_sales_unit x
+          join after_sales_order a on a.code = x.after_sales_code and a.replaced_at is null
+          group by x.order_code, x.position) u
       left join order_line l on l.order_code = u.order_code and l.position = u.position
       where u.amount > coalesce(l.net - l.deduction, 0)`,
   },

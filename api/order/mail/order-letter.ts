@@ -5,7 +5,10 @@ import type { MailFooter } from '../../messaging/mail-footer.ts'
 import type { Mail } from '../../messaging/messaging.ts'
 import { messagesIn } from '../../shared/messages.ts'
 import { toWire } from '../../shared/money.ts'
+import type { BothTexts } from '../order-content.ts'
 import type { StoredOrder } from '../order-store.ts'
+
+const bothTexts = z.object({ zh_HK: z.string(), en_US: z.string() })
 
 /** What an event tells beside its kind, as far as a letter uses it. */
 const detailSchema = z.object({
@@ -16,7 +19,19 @@ const detailSchema = z.object({
   afterSales: z.string().catch(''),
   type: z.enum(['RETURN', 'EXCHANGE', 'REFUND']).catch('RETURN'),
   /** What comes back, or is in the parcel. */
-  lines: z.array(z.object({ position: z.int(), quantity: z.int() })).catch([]),
+  lines: z
+    .array(
+      z.object({
+        position: z.int(),
+        quantity: z.int(),
+        /** Where it is not what the order's line names. */
+        goods: z
+          .object({ name: bothTexts, properties: z.array(z.object({ value: bothTexts })) })
+          .optional()
+          .catch(undefined),
+      }),
+    )
+    .catch([]),
   /** Whether a parcel is the last one of its order. */
   isLast: z.boolean().catch(false),
   /** Why the shop refused. */
@@ -99,9 +114,9 @@ const isWhole = ({ lines }: StoredOrder, { lines: packed }: Detail): boolean =>
 /** Units of the lines that the event is about, one a row. */
 function unitsOf(order: StoredOrder, { lines }: Detail): readonly string[] {
   const t = messagesIn(order.locale)
-  return lines.flatMap(({ position, quantity }) => {
-    const line = order.lines[position]
-    return line ? t('letter.order.units', { name: nameOf(line, order), quantity }) : []
+  return lines.flatMap(({ position, quantity, goods }) => {
+    const content = goods ?? order.lines[position]?.content
+    return content ? t('letter.order.units', { name: nameOf(content, order), quantity }) : []
   })
 }
 
@@ -122,8 +137,14 @@ const parcelOf = ({ kind, order }: OrderNews, detail: Detail): readonly string[]
     : []
 
 /** Name, colour and size. */
-const nameOf = ({ content }: StoredOrder['lines'][number], { locale }: StoredOrder): string =>
-  [content.name, ...content.properties.map(({ value }) => value)]
+const nameOf = (
+  {
+    name,
+    properties,
+  }: { readonly name: BothTexts; readonly properties: readonly { readonly value: BothTexts }[] },
+  { locale }: StoredOrder,
+): string =>
+  [name, ...properties.map(({ value }) => value)]
     .map(text => text[locale])
     .filter(text => text !== '')
     .join(' · ')
@@ -132,7 +153,7 @@ function goodsOf(order: StoredOrder): string {
   const t = messagesIn(order.locale)
   const lines = order.lines.map(line =>
     t('letter.order.line', {
-      name: nameOf(line, order),
+      name: nameOf(line.content, order),
       quantity: line.quantity,
       amount: inWords(line.net, order),
     }),

@@ -78,7 +78,7 @@ describeOnBothDatabases('mails about orders', open => {
     await orders.cancel(code, 'DEADLINE', NOW, 'deadline')
     await mails().run(NOW)
     expect(sent.map(({ text }) => text.split('\n')[0])).toEqual([
-      'Thank you for your order. Please pay by 22 Nov 2026, 3:00 pm; after that the order is cancelled.',
+      'Thank you for your order. Please pay by 22 Nov 2026, 15:00; after that the order is cancelled.',
       'This order was not paid in time and has been cancelled. Any coupons and GO DOLLAR you used are back in your account.',
     ])
   })

@@ -135,7 +135,7 @@ function lineModel(
 }
 
 /** Colour and size. */
-export const propertyModels = ({ properties }: OrderLineContent, locale: Locale) =>
+export const propertyModels = ({ properties }: Pick<OrderLineContent, 'properties'>, locale: Locale) =>
   properties.map(({ name, value }) => ({ name: name[locale], value: value[locale] }))
 
 /** Lines are counted from 1 inside their order. */

@@ -49,7 +49,7 @@ describe('an order', () => {
     expect(screen.getByText('Order 202611200000000042')).toBeVisible()
     expect(screen.getByText('Partially shipped')).toBeVisible()
     const line = within(panel('Items').getAllByRole('listitem')[0] as HTMLElement)
-    expect(line.getByText('買 2 件 8 折: -HK$569.50')).toBeVisible()
+    expect(line.getByText('買 2 件 8 折: −HK$569.50')).toBeVisible()
     expect(line.getByText('HK$2,690.50')).toBeVisible()
     expect(line.getByText('1 shipped')).toBeVisible()
     expect(line.getByText('1 received')).toBeVisible()
@@ -79,10 +79,10 @@ describe('an order', () => {
     await show({ getOrderDetail: richOrder() })
     expect(values('Amounts')).toEqual([
       'Items: HK$4,659',
-      'Offers: -HK$569.50',
-      'Codes and coupons: -HK$100',
+      'Offers: −HK$569.50',
+      'Codes and coupons: −HK$100',
       'Services: HK$70',
-      '50 GO DOLLAR used: -HK$50',
+      '50 GO DOLLAR used: −HK$50',
       'Delivery: Free',
       'Total: HK$4,009.50',
       'Paid: HK$4,009.50',

@@ -111,10 +111,10 @@ function Amounts({ calculation, isBusy }: { readonly calculation: Calculation; r
     {
       key: 'discount',
       label: t('discount'),
-      value: `−${money(discount.amount)}`,
+      value: money(-discount.amount),
       isShown: discount.amount > 0,
     },
-    { key: 'coupon', label: t('coupon'), value: `−${money(coupon.amount)}`, isShown: coupon.amount > 0 },
+    { key: 'coupon', label: t('coupon'), value: money(-coupon.amount), isShown: coupon.amount > 0 },
     {
       key: 'postage',
       label: t('postage'),
@@ -124,7 +124,7 @@ function Amounts({ calculation, isBusy }: { readonly calculation: Calculation; r
     {
       key: 'goDollar',
       label: t('goDollar'),
-      value: `−${money(deductionAmount.amount)}`,
+      value: money(-deductionAmount.amount),
       isShown: deductionAmount.amount > 0,
     },
   ].filter(({ isShown }) => isShown !== false)

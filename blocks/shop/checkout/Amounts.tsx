@@ -12,7 +12,7 @@ export function Amounts() {
   const { amount, productAmount, discount, coupon, postage, additionalServiceFee, deductionAmount, count } =
     calculation
   const less = (key: 'discount' | 'coupon' | 'goDollar', value: number) =>
-    value > 0 ? [{ key, label: t(key), value: `−${money(value)}` }] : []
+    value > 0 ? [{ key, label: t(key), value: money(-value) }] : []
   const fee = additionalServiceFee.amount
   const rows = [
     { key: 'goods', label: t('goods', { count }), value: money(productAmount.amount) },

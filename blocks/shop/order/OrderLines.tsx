@@ -28,17 +28,12 @@ export function OrderLines({ lines, isDetailed = false }: Props) {
 function Line({ line, isDetailed }: { readonly line: OrderLine; readonly isDetailed: boolean }) {
   const t = useTranslations('account.order')
   const money = useMoney()
-  const whole = line.salePrice.amount * line.quantity
-  const was = whole > line.amount.amount ? money(whole) : undefined
   return (
     <GoodsLine
       goods={line}
       aside={
-        <Price
-          size="s"
-          price={line.isGift ? t('free') : money(line.amount.amount)}
-          was={line.isGift ? undefined : was}
-        />
+        // What offers took off is named below it: no “was” against the order's own discounts.
+        <Price size="s" price={line.isGift ? t('free') : money(line.amount.amount)} />
       }
     >
       <GoodsNote>{line.skuProperties.map(({ value }) => value).join(' / ')}</GoodsNote>
