@@ -8,7 +8,7 @@ import { type Commerce, createCommerce } from '#api/commerce.ts'
 import { type Database, openDatabase } from '#api/database/database.ts'
 import { documentTexts } from '#api/generated/document-texts.ts'
 import { getOrderListDocument } from '#api/generated/documents/order.ts'
-import { newOrder } from '#api/order/testing.ts'
+import { CROWDS, newOrder } from '#api/order/testing.ts'
 import { noticeHash } from '#api/payment/paydollar-protocol.ts'
 import { payDollar } from '#api/payment/paydollar.ts'
 import { sql } from 'kysely'
@@ -48,6 +48,7 @@ async function openShop(file: string, statements?: Statement[]): Promise<Shop> {
     database: db,
     pollMs: 0,
     services: {
+      unpaidLimits: CROWDS,
       paymentProvider: payDollar({
         address: 'http://127.0.0.1',
         merchantId: MERCHANT_ID,

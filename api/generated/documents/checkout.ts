@@ -29,5 +29,5 @@ export const cartItemCalculateDocument: PersistedDocument<types.CartItemCalculat
 export const createOrderDocument: PersistedDocument<types.CreateOrderMutation, types.CreateOrderMutationVariables> = {
   operation: 'createOrder',
   kind: 'mutation',
-  hash: '5ec1507a3b09538c4ac1e9ad74b3455155f68ab35bbad3963f5230ce44652f86',
+  hash: '2398b1e5d5ef298e137ac0af7d15111511f72d7b06efa690c2ef3dd6ed371002',
 }

@@ -15,7 +15,7 @@ export interface SuggestionOption {
 
 /** Options under one heading; `shop.header.suggest` names it. */
 export interface SuggestionGroup {
-  readonly kind: 'recent' | 'categories' | 'brands' | 'products'
+  readonly kind: 'recent' | 'popular' | 'categories' | 'brands' | 'products'
   readonly options: readonly SuggestionOption[]
 }
 
@@ -36,9 +36,14 @@ type SuggestedCategory = SearchSuggestions['categories'][number]
 const withinOf = ({ parent }: SuggestedCategory) =>
   parent ? [parent.parent?.name, parent.name].filter(name => name !== undefined).join(' / ') : undefined
 
-/** What an empty field offers. */
-export const recentGroups = (recent: readonly string[]): SuggestionGroup[] =>
-  filled([{ kind: 'recent', options: searches(recent) }])
+/** What an empty field offers: the browser's own searches, then those the shop recommends. */
+export function emptyGroups(recent: readonly string[], popular: readonly string[]): SuggestionGroup[] {
+  const known = new Set(recent.map(search => search.toLowerCase()))
+  return filled([
+    { kind: 'recent', options: searches(recent) },
+    { kind: 'popular', options: searches(popular.filter(word => !known.has(word.toLowerCase()))) },
+  ])
+}
 
 /** What a typed text offers: recent searches that begin so, then what the shop has. */
 export function typedGroups(
