@@ -4486,6 +4486,16 @@ export type UserErrorCode =
   /** Code of a refusal. */
   | 'ORDER_UNKNOWN'
   /** Code of a refusal. */
+  | 'ORDER_UNPAID_AMOUNT'
+  /** Code of a refusal. */
+  | 'ORDER_UNPAID_CONTACT'
+  /** Code of a refusal. */
+  | 'ORDER_UNPAID_MANY'
+  /** Code of a refusal. */
+  | 'ORDER_UNPAID_NETWORK'
+  /** Code of a refusal. */
+  | 'ORDER_UNPAID_UNITS'
+  /** Code of a refusal. */
   | 'PASSWORD_BAD'
   /** Code of a refusal. */
   | 'PASSWORD_MISMATCH'
