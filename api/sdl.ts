@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { userErrorCodeType } from './shared/user-error-codes.ts'
 
 /** Files that make up the schema. A new domain adds its own here. */
 const FILES = [
@@ -23,7 +24,8 @@ const FILES = [
   'support/support.graphql',
 ]
 
-/** The schema's text, one string per file. */
-export const typeDefs: readonly string[] = FILES.map(file =>
-  readFileSync(join(import.meta.dirname, file), 'utf8'),
-)
+/** The schema's text, one string per file, and the codes of refusals. */
+export const typeDefs: readonly string[] = [
+  ...FILES.map(file => readFileSync(join(import.meta.dirname, file), 'utf8')),
+  userErrorCodeType,
+]

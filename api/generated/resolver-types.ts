@@ -53,7 +53,7 @@ export type PageInput = {
 
 /** An error the shopper can act on. */
 export type UserError = {
-  /** Stable code. */
+  /** Stable code, one of `UserErrorCode` or a number. */
   readonly code: Scalars['String']['output'];
   /** Message for the shopper, in the language of the request. */
   readonly message: Scalars['String']['output'];
@@ -4246,6 +4246,314 @@ export type VisitorToken = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/**
+ * Values of `UserError.code`. It grows: show `message` for a value that you do not know. The number 00510950027 (no order with these
+ * details) is not a name and so not listed.
+ */
+export type UserErrorCode =
+  /** Code of a refusal. */
+  | 'ACCOUNT_SUSPENDED'
+  /** Code of a refusal. */
+  | 'ACCOUNT_UNKNOWN'
+  /** Code of a refusal. */
+  | 'ADDRESS_BAD'
+  /** Code of a refusal. */
+  | 'ADDRESS_COUNTRY_LIMIT'
+  /** Code of a refusal. */
+  | 'ADDRESS_LIMIT'
+  /** Code of a refusal. */
+  | 'ADDRESS_POINT_CLOSED'
+  /** Code of a refusal. */
+  | 'ADDRESS_POINT_MISSING'
+  /** Code of a refusal. */
+  | 'ADDRESS_UNKNOWN'
+  /** Code of a refusal. */
+  | 'AFTER_SALES_EXCHANGE'
+  /** Code of a refusal. */
+  | 'AFTER_SALES_GIFT'
+  /** Code of a refusal. */
+  | 'AFTER_SALES_KEY'
+  /** Code of a refusal. */
+  | 'AFTER_SALES_LINES'
+  /** Code of a refusal. */
+  | 'AFTER_SALES_MEMO'
+  /** Code of a refusal. */
+  | 'AFTER_SALES_NOT_RECEIVED'
+  /** Code of a refusal. */
+  | 'AFTER_SALES_OVERDUE'
+  /** Code of a refusal. */
+  | 'AFTER_SALES_PHOTOS'
+  /** Code of a refusal. */
+  | 'AFTER_SALES_PHOTO_LIMIT'
+  /** Code of a refusal. */
+  | 'AFTER_SALES_PHOTO_MISSING'
+  /** Code of a refusal. */
+  | 'AFTER_SALES_PHOTO_SIZE'
+  /** Code of a refusal. */
+  | 'AFTER_SALES_PHOTO_TYPE'
+  /** Code of a refusal. */
+  | 'AFTER_SALES_STATE'
+  /** Code of a refusal. */
+  | 'AFTER_SALES_STOCK'
+  /** Code of a refusal. */
+  | 'AFTER_SALES_TRACKING'
+  /** Code of a refusal. */
+  | 'AFTER_SALES_TYPE'
+  /** Code of a refusal. */
+  | 'AFTER_SALES_UNITS'
+  /** Code of a refusal. */
+  | 'AFTER_SALES_UNKNOWN'
+  /** Code of a refusal. */
+  | 'APPELLATION_BAD'
+  /** Code of a refusal. */
+  | 'BIND_FAILED'
+  /** Code of a refusal. */
+  | 'BIRTHDAY_BAD'
+  /** Code of a refusal. */
+  | 'BIRTHDAY_LOCKED'
+  /** Code of a refusal. */
+  | 'BIRTH_MONTH_BAD'
+  /** Code of a refusal. */
+  | 'CART_ADDON_EXPIRED'
+  /** Code of a refusal. */
+  | 'CART_ADDON_NOT_ALLOWED'
+  /** Code of a refusal. */
+  | 'CART_ADDON_THRESHOLD'
+  /** Code of a refusal. */
+  | 'CART_GIFT_NOT_OFFERED'
+  /** Code of a refusal. */
+  | 'CART_LINE_NOT_FOUND'
+  /** Code of a refusal. */
+  | 'CART_MERGE_NOT_VISITOR'
+  /** Code of a refusal. */
+  | 'CART_OFF_SHELF'
+  /** Code of a refusal. */
+  | 'CART_QTY_LIMIT'
+  /** Code of a refusal. */
+  | 'CART_SHARE_EMPTY'
+  /** Code of a refusal. */
+  | 'CART_SHARE_NOT_FOUND'
+  /** Code of a refusal. */
+  | 'CART_SHARE_TOO_MANY'
+  /** Code of a refusal. */
+  | 'CART_VERSION_CONFLICT'
+  /** Code of a refusal. */
+  | 'CODE_BAD_EMAIL'
+  /** Code of a refusal. */
+  | 'CODE_BAD_MOBILE'
+  /** Code of a refusal. */
+  | 'CODE_BAD_RECEIVER'
+  /** Code of a refusal. */
+  | 'CODE_EXPIRED'
+  /** Code of a refusal. */
+  | 'CODE_MISSING'
+  /** Code of a refusal. */
+  | 'CODE_NOT_SENT'
+  /** Code of a refusal. */
+  | 'CODE_TOO_MANY'
+  /** Code of a refusal. */
+  | 'CODE_TOO_SOON'
+  /** Code of a refusal. */
+  | 'CODE_WRONG'
+  /** Code of a refusal. */
+  | 'COUNTRY_BAD'
+  /** Code of a refusal. */
+  | 'COUPON_AUDIENCE'
+  /** Code of a refusal. */
+  | 'COUPON_CLAIMED'
+  /** Code of a refusal. */
+  | 'COUPON_CODE_EXPIRED'
+  /** Code of a refusal. */
+  | 'COUPON_FIRST_ORDER'
+  /** Code of a refusal. */
+  | 'COUPON_GIFT_GONE'
+  /** Code of a refusal. */
+  | 'COUPON_INVALID'
+  /** Code of a refusal. */
+  | 'COUPON_NOT_MET'
+  /** Code of a refusal. */
+  | 'COUPON_NOT_STARTED'
+  /** Code of a refusal. */
+  | 'COUPON_ONE_EACH'
+  /** Code of a refusal. */
+  | 'COUPON_PROMOTION'
+  /** Code of a refusal. */
+  | 'COUPON_TOO_MANY'
+  /** Code of a refusal. */
+  | 'EMAIL_BAD'
+  /** Code of a refusal. */
+  | 'EMAIL_IN_USE'
+  /** Code of a refusal. */
+  | 'EMAIL_MISSING'
+  /** Code of a refusal. */
+  | 'FAVORITE_GIFT'
+  /** Code of a refusal. */
+  | 'FAVORITE_LIMIT'
+  /** Code of a refusal. */
+  | 'FAVORITE_UNKNOWN_SKU'
+  /** Code of a refusal. */
+  | 'FEEDBACK_BAD_CONTENT'
+  /** Code of a refusal. */
+  | 'FEEDBACK_BAD_EMAIL'
+  /** Code of a refusal. */
+  | 'FEEDBACK_BAD_MOBILE'
+  /** Code of a refusal. */
+  | 'FEEDBACK_BAD_NAME'
+  /** Code of a refusal. */
+  | 'FEEDBACK_BAD_SUBJECT'
+  /** Code of a refusal. */
+  | 'FEEDBACK_TOO_MANY'
+  /** Code of a refusal. */
+  | 'FIRST_NAME_BAD'
+  /** Code of a refusal. */
+  | 'FORM_TOO_MANY'
+  /** Code of a refusal. */
+  | 'GO_DOLLAR_AMOUNT'
+  /** Code of a refusal. */
+  | 'GO_DOLLAR_BAD_AMOUNT'
+  /** Code of a refusal. */
+  | 'GO_DOLLAR_BALANCE'
+  /** Code of a refusal. */
+  | 'IDENTITY_GONE'
+  /** Code of a refusal. */
+  | 'IMAGE_CODE_MISSING'
+  /** Code of a refusal. */
+  | 'IMAGE_CODE_WRONG'
+  /** Code of a refusal. */
+  | 'LAST_NAME_BAD'
+  /** Code of a refusal. */
+  | 'LOGIN_BAD_INPUT'
+  /** Code of a refusal. */
+  | 'LOGIN_MISMATCH'
+  /** Code of a refusal. */
+  | 'LOGIN_NO_ACCOUNT'
+  /** Code of a refusal. */
+  | 'LOGIN_SUSPENDED'
+  /** Code of a refusal. */
+  | 'LOGIN_TOO_MANY'
+  /** Code of a refusal. */
+  | 'LOOKUP_TOO_MANY'
+  /** Code of a refusal. */
+  | 'MOBILE_BAD'
+  /** Code of a refusal. */
+  | 'MOBILE_IN_USE'
+  /** Code of a refusal. */
+  | 'MOBILE_MISSING'
+  /** Code of a refusal. */
+  | 'MOBILE_UNKNOWN'
+  /** Code of a refusal. */
+  | 'NICK_NAME_BAD'
+  /** Code of a refusal. */
+  | 'NOTICE_BAD_EMAIL'
+  /** Code of a refusal. */
+  | 'NOTICE_BAD_MOBILE'
+  /** Code of a refusal. */
+  | 'NOTICE_IN_STOCK'
+  /** Code of a refusal. */
+  | 'NOTICE_TOO_MANY'
+  /** Code of a refusal. */
+  | 'NOTICE_UNKNOWN_SKU'
+  /** Code of a refusal. */
+  | 'ORDER_AU_CAP'
+  /** Code of a refusal. */
+  | 'ORDER_BAD_CONTACT'
+  /** Code of a refusal. */
+  | 'ORDER_EMPTY'
+  /** Code of a refusal. */
+  | 'ORDER_GIFT_GONE'
+  /** Code of a refusal. */
+  | 'ORDER_GUIDE_UNKNOWN'
+  /** Code of a refusal. */
+  | 'ORDER_KEY_USED'
+  /** Code of a refusal. */
+  | 'ORDER_NOT_CANCELLABLE'
+  /** Code of a refusal. */
+  | 'ORDER_NOT_PAYABLE'
+  /** Code of a refusal. */
+  | 'ORDER_NO_ADDRESS'
+  /** Code of a refusal. */
+  | 'ORDER_NO_BILLING'
+  /** Code of a refusal. */
+  | 'ORDER_NO_DELIVERY'
+  /** Code of a refusal. */
+  | 'ORDER_NO_PAYMENT'
+  /** Code of a refusal. */
+  | 'ORDER_PRICE_CHANGED'
+  /** Code of a refusal. */
+  | 'ORDER_PRICE_ZERO'
+  /** Code of a refusal. */
+  | 'ORDER_TEXT_LONG'
+  /** Code of a refusal. */
+  | 'ORDER_UNKNOWN'
+  /** Code of a refusal. */
+  | 'ORDER_UNPAID_AMOUNT'
+  /** Code of a refusal. */
+  | 'ORDER_UNPAID_CONTACT'
+  /** Code of a refusal. */
+  | 'ORDER_UNPAID_MANY'
+  /** Code of a refusal. */
+  | 'ORDER_UNPAID_NETWORK'
+  /** Code of a refusal. */
+  | 'ORDER_UNPAID_UNITS'
+  /** Code of a refusal. */
+  | 'PASSWORD_BAD'
+  /** Code of a refusal. */
+  | 'PASSWORD_MISMATCH'
+  /** Code of a refusal. */
+  | 'PASSWORD_SAME'
+  /** Code of a refusal. */
+  | 'PASSWORD_WRONG_OLD'
+  /** Code of a refusal. */
+  | 'PAY_CLIENT'
+  /** Code of a refusal. */
+  | 'PAY_METHOD'
+  /** Code of a refusal. */
+  | 'PAY_PROVIDER'
+  /** Code of a refusal. */
+  | 'SEX_BAD'
+  /** Code of a refusal. */
+  | 'SIGN_UP_BAD_COUNTRY'
+  /** Code of a refusal. */
+  | 'SIGN_UP_BAD_EMAIL'
+  /** Code of a refusal. */
+  | 'SIGN_UP_TOO_MANY'
+  /** Code of a refusal. */
+  | 'SSO_BAD_TOKEN'
+  /** Code of a refusal. */
+  | 'SSO_EXPIRED'
+  /** Code of a refusal. */
+  | 'SSO_NO_ACCOUNT'
+  /** Code of a refusal. */
+  | 'SSO_OFF'
+  /** Code of a refusal. */
+  | 'SSO_USED'
+  /** Code of a refusal. */
+  | 'STAFF_CODE_MISSING'
+  /** Code of a refusal. */
+  | 'STAFF_NAME_MISSING'
+  /** Code of a refusal. */
+  | 'STAFF_WRONG'
+  /** Code of a refusal. */
+  | 'TERMS_MISSING'
+  /** Code of a refusal. */
+  | 'THIRD_PARTY_FAILED'
+  /** Code of a refusal. */
+  | 'THIRD_PARTY_NOT_LINKED'
+  /** Code of a refusal. */
+  | 'THIRD_PARTY_REFUSED'
+  /** Code of a refusal. */
+  | 'UEC11003'
+  /** Code of a refusal. */
+  | 'UEC11005'
+  /** Code of a refusal. */
+  | 'UEC11012'
+  /** Code of a refusal. */
+  | 'UNSUBSCRIBE_UNKNOWN'
+  /** Code of a refusal. */
+  | 'USER_CODE_EXPIRED'
+  /** Code of a refusal. */
+  | 'VISITOR_TOO_MANY';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -4549,6 +4857,7 @@ export type ResolversTypes = {
   ChineseRegion: ResolverTypeWrapper<ChineseRegion>;
   FeedbackResult: ResolverTypeWrapper<FeedbackResult>;
   VisitorToken: ResolverTypeWrapper<VisitorToken>;
+  UserErrorCode: UserErrorCode;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
 };

@@ -3,7 +3,7 @@ import { type Field, FIELDS, type FieldTerms, visitTerms } from './lexicon.ts'
 import { stemOf } from './stem.ts'
 
 /** A term and how much it counts. */
-export interface WeighedTerm {
+interface WeighedTerm {
   readonly text: string
   readonly weight: number
 }
