@@ -8,6 +8,7 @@ import express, {
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { createHandler, type Handler, type Request as Ask, type Response as Answer } from 'graphql-http'
 import type { Locale } from '#locales/locale.ts'
+import { RETRY_AFTER } from '#platform/database/lost-connection.ts'
 import type { Context } from '../context.ts'
 import { readInstant, readViewer, type ViewPoint } from '../rules/view-point.ts'
 import { failure } from '../shared/failure.ts'
@@ -16,7 +17,13 @@ import type { AnswerCache } from './answer-cache.ts'
 import { LIMITS } from './limits.ts'
 import { readParams } from './params.ts'
 import type { PersistedTexts } from './persisted.ts'
-import { type Logger, presentError, unexpectedError } from './present-errors.ts'
+import {
+  isTemporary,
+  type Logger,
+  presentError,
+  temporaryFailure,
+  unexpectedError,
+} from './present-errors.ts'
 import { type Caller, callerOf, operationOfPath } from './request.ts'
 
 export interface Transport {
@@ -170,11 +177,16 @@ function createHttpHandler({
         presentError(error, { locale, requestId, operation: operationName ?? undefined, logger })
       const { errors } = result
       const type = answerType(header(ask, 'accept'))
-      // Nothing was executed: only the newer media type may say so by its status.
-      const status = 'data' in result || type.startsWith('application/json') ? 200 : 400
-      const body = errors
-        ? JSON.stringify({ ...result, errors: errors.map(present) })
-        : answers.bodyOf(result)
+      const presented = errors?.map(present)
+      const body = presented ? JSON.stringify({ ...result, errors: presented }) : answers.bodyOf(result)
+      // Only the newer media type may say by its status that nothing was executed, or that nothing could be answered.
+      const isOlder = type.startsWith('application/json')
+      if (!isOlder && 'data' in result && !result.data && presented && isTemporary(presented))
+        return [
+          body,
+          { status: 503, statusText: '', headers: { 'content-type': type, 'retry-after': RETRY_AFTER } },
+        ]
+      const status = 'data' in result || isOlder ? 200 : 400
       return [body, { status, statusText: '', headers: { 'content-type': type } }]
     },
   })
@@ -262,7 +274,13 @@ export function createGraphqlRouter(transport: Transport): Router {
     } catch (error) {
       const { requestId } = caller
       transport.logger.error({ err: error, requestId }, 'A GraphQL request failed')
-      send(response, rejectRequest(500, unexpectedError(caller.locale, requestId)))
+      const temporary = temporaryFailure(error, caller.locale)
+      send(
+        response,
+        temporary
+          ? rejectRequest(503, temporary, { 'retry-after': RETRY_AFTER })
+          : rejectRequest(500, unexpectedError(caller.locale, requestId)),
+      )
     }
   }
   const router = Router({ mergeParams: true })
