@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Login } from '../../account/login/Login.tsx'
-import { Cart } from '../../checkout/cart/Cart.tsx'
-import { Checkout } from '../../checkout/checkout/Checkout.tsx'
-import { asPlaced } from '../../testing/placed-screen.ts'
-import { productDetail } from '../../testing/product-detail.ts'
-import { inPage } from '../../testing/render-view.tsx'
-import { ProductSummary } from '../../catalogue/productSummary/ProductSummary.tsx'
-import { productSummaryBlock } from '../../catalogue/productSummary/block.ts'
+import { Login } from './account/login/Login.tsx'
+import { Cart } from './checkout/cart/Cart.tsx'
+import { Checkout } from './checkout/checkout/Checkout.tsx'
+import { asPlaced } from './testing/placed-screen.ts'
+import { productDetail } from './testing/product-detail.ts'
+import { inPage } from './testing/render-view.tsx'
+import { ProductSummary } from './catalogue/productSummary/ProductSummary.tsx'
+import { productSummaryBlock } from './catalogue/productSummary/block.ts'
 
 test.each([
   ['the bag', <Cart key="cart" {...asPlaced} />],
