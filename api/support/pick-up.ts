@@ -3,6 +3,9 @@ import type { PickUpAddress, PickUpAddressInput } from '../generated/resolver-ty
 import type { ParsedPickUpPoint } from '../catalogue/site/site-lines.ts'
 import { regionTrail } from '../rules/region-tree.ts'
 
+/** Type of a shop among the pick-up points. Source: C-261, CO-142. */
+const SHOP = 2
+
 /** Where a point stands, from the country down. */
 const placeOf = ({ area }: ParsedPickUpPoint) => {
   const [region, district, inner] = regionTrail(area)
@@ -43,7 +46,8 @@ export function pickUpModel(point: ParsedPickUpPoint, locale: Locale): PickUpAdd
     longitude: point.longitude ?? null,
     latitude: point.latitude ?? null,
     status: point.status,
-    sameDay: point.sameDay,
+    // Shops hold goods of their own; parcels reach stations and lockers by courier.
+    sameDay: point.type === SHOP && point.sameDay,
     telephone: point.telephone || null,
     bussinessHours: point.hours[locale],
   }

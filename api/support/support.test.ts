@@ -187,13 +187,23 @@ describe('places where parcels wait', () => {
       siteText([
         pickUpPoint('L-1', { type: 3, area: '82000101', position: 3, status: 'SUSPENDED' }),
         pickUpPoint('S-1', { type: 2, area: '81000603', position: 1, sameDay: true, latitude: 22.3 }),
-        pickUpPoint('C-1', { type: 1, area: '81000101', position: 2 }),
+        pickUpPoint('C-1', { type: 1, area: '81000101', position: 2, sameDay: true }),
       ]),
     )
     expect(problems).toEqual([])
     return commerce
   }
   const ids = (places: readonly { readonly id: string }[]) => places.map(({ id }) => id)
+
+  test('a courier station never promises same-day pick-up, whatever its line says (C-261)', async () => {
+    const commerce = await open()
+    const places = await pickUpPlaces(commerce.createServerApi({ locale: 'zh_HK' }))
+    expect(places.map(({ id, sameDay }) => [id, sameDay])).toEqual([
+      ['S-1', true],
+      ['C-1', false],
+      ['L-1', false],
+    ])
+  })
 
   test('have every field the wire names, in both languages (C-261, M-196, M-243, CO-102)', async () => {
     const commerce = await open()

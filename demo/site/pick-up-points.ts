@@ -96,7 +96,7 @@ const STATIONS: readonly Place[] = [
     '81000101',
     both('中環結志街 16 號地下', 'G/F, 16 Gage Street, Central'),
     [22.2829, 114.154],
-    { telephone: '+852 3500 4101', sameDay: true },
+    { telephone: '+852 3500 4101' },
   ],
   [
     'C-0503',
@@ -104,7 +104,7 @@ const STATIONS: readonly Place[] = [
     '81000504',
     both('旺角洗衣街 119 號地下 B 舖', 'Shop B, G/F, 119 Sai Yee Street, Mong Kok'),
     [22.3203, 114.1712],
-    { telephone: '+852 3500 4102', sameDay: true },
+    { telephone: '+852 3500 4102' },
   ],
   [
     'C-0901',
@@ -161,7 +161,6 @@ const LOCKERS: readonly Place[] = [
     '81000404',
     both('黃竹坑站 A1 出口', 'Exit A1, Wong Chuk Hang Station'),
     [22.248, 114.168],
-    { sameDay: true },
   ],
   [
     'L-0501',
@@ -169,7 +168,6 @@ const LOCKERS: readonly Place[] = [
     '81000501',
     both('尖沙咀麼地道停車場地下', 'G/F, Mody Road car park, Tsim Sha Tsui'),
     [22.2985, 114.1772],
-    { sameDay: true },
   ],
   [
     'L-0705',

@@ -6,6 +6,7 @@ import { loadingCount, onLoading } from '#ui/loading/loading.ts'
 import { currentToast, onToast } from '#ui/toast/toast.ts'
 import { whenIdle } from '#ui/idle/when-idle.ts'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Surround } from './page-context.ts'
 
@@ -28,7 +29,7 @@ function useLater(need: unknown, load: () => Promise<ComponentType>) {
 }
 
 /** What stands over every page: overlays, toasts, the sign of a long wait, the cookie notice. Source: M-303, L-124, CO-08. */
-function Outlets() {
+function Outlets({ noticePlace }: { readonly noticePlace: Element }) {
   const toast = useSyncExternalStore(onToast, currentToast)
   const loading = useSyncExternalStore(onLoading, loadingCount)
   const isNoticed = useSyncExternalStore(onNoticeOpen, isNoticeOpen)
@@ -40,7 +41,7 @@ function Outlets() {
       <OverlayOutlet />
       {toasts}
       {indicator}
-      {isNoticed && notice}
+      {isNoticed && notice && createPortal(notice, noticePlace)}
     </>
   )
 }
@@ -53,9 +54,12 @@ function Outlets() {
 export function startOutlets(first: BlockContext, surround: Surround): (context: BlockContext) => void {
   let root: Root | undefined
   let context = first
+  // Before the page, so that the keyboard comes to the notice early.
+  const noticePlace = document.createElement('div')
   const draw = () => {
     root ??= createRoot(document.body.appendChild(document.createElement('div')))
-    root.render(surround(context, <Outlets />))
+    if (!noticePlace.isConnected) document.body.prepend(noticePlace)
+    root.render(surround(context, <Outlets noticePlace={noticePlace} />))
   }
   const drawOnce = () => root ?? draw()
   for (const listen of [overlays.subscribe, onToast, onLoading, onNoticeOpen]) listen(drawOnce)

@@ -1,5 +1,6 @@
 import type { ViewProps } from '../../page/view.ts'
 import type { LoginOptions } from './block.ts'
+import { NeedsScript } from '../../shop/screen/NeedsScript.tsx'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import type { ThirdPartyProviders } from '#api/client/account/identity.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
@@ -50,6 +51,7 @@ export function Login({ options, data }: ViewProps<LoginOptions, LoginData>) {
           </>
         }
       >
+        <NeedsScript />
         {isCheckout && <GuestCheckout isOffered={options.showGuestCheckout} />}
         <div className={styles.login}>
           {isCheckout && (

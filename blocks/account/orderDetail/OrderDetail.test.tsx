@@ -137,6 +137,8 @@ describe('an order', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel this order' })))
     expect(sent('orderCancel')).toEqual([{ orderId: '202611210000000007', cancelReason: 'NO_LONGER_NEEDED' }])
     expect(screen.getByText('Cancelled')).toBeVisible()
+    const [said] = screen.getAllByRole('status').filter(element => element.textContent === 'Order cancelled')
+    expect(said).toHaveFocus()
     expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull()
   })
 

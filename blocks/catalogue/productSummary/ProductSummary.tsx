@@ -18,6 +18,7 @@ import { ProductHeading } from '../../shop/catalogue/product-detail/ProductHeadi
 import { ProductLabels } from '../../shop/catalogue/product-detail/ProductLabels.tsx'
 import { QuantityField } from '../../shop/catalogue/product-detail/QuantityField.tsx'
 import { SizeChoice } from '../../shop/catalogue/product-detail/SizeChoice.tsx'
+import { NeedsScript } from '../../shop/screen/NeedsScript.tsx'
 import { useBlockContext, useTextMark, type ViewProps } from '../../page/view.ts'
 import { Actions } from './Actions.tsx'
 import styles from './ProductSummary.module.css'
@@ -105,6 +106,7 @@ function Summary({ options, choice, consignment }: SummaryProps) {
       <ColourChoice choice={choice} />
       <SizeChoice choice={choice} onSizeGuide={guide.open} />
       <QuantityField choice={choice} />
+      <NeedsScript />
       <BuyButtons choice={choice} place="page" />
       <Actions options={options} product={product} />
       <SummaryFacts product={product} showCategories={options.showCategories} />

@@ -3,6 +3,7 @@ import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.t
 import { bagStore, isEmptyBag, reloadBag, useBag } from '../../shop/cart/bag.ts'
 import shared from '../../shop/cart/bag.module.css'
 import { keepMergeNotice, useMergeNotice } from '../../shop/cart/merge-notice.ts'
+import { NeedsScript } from '../../shop/screen/NeedsScript.tsx'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import type { CartOptions } from './block.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
@@ -22,6 +23,7 @@ export function Cart({ options }: ViewProps<CartOptions>) {
     <ScreenFrame options={options}>
       <div className={styles.page}>
         <h1 className={styles.title}>{t('title')}</h1>
+        <NeedsScript />
         <MergeNotice />
         <State links={options.links} />
       </div>

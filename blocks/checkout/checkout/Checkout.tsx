@@ -17,6 +17,7 @@ import { SessionNotice } from '../../shop/checkout/SessionNotice.tsx'
 import { trackBegin } from '../../shop/checkout/track-checkout.ts'
 import { isLesser, useChangeWords } from '../../shop/checkout/useChangeWords.ts'
 import { loginHref } from '../../shop/links/safe-path.ts'
+import { NeedsScript } from '../../shop/screen/NeedsScript.tsx'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import { useIsSessionOver } from '../../shop/session/shopper.ts'
 import type { CheckoutOptions } from './block.ts'
@@ -35,6 +36,7 @@ export function Checkout({ options }: ViewProps<CheckoutOptions>) {
     <ScreenFrame options={options}>
       <div className={styles.page}>
         <h1 className={styles.title}>{t('title')}</h1>
+        <NeedsScript />
         {isExpired && <SessionNotice />}
         {hasFailed && !calculation && <ErrorState onRetry={restart} />}
         {hasFailed && calculation && (

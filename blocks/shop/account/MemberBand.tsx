@@ -16,7 +16,8 @@ interface Props {
 }
 
 /**
- * Greeting, level and go-dollar balance. Its height does not change when the data arrives: servers render it without a member.
+ * Greeting, level and go-dollar balance. Its height does not change when the data arrives: servers render it without a member,
+ * and greet no one.
  * Source: L-034 … L-037, M-006, M-090, LO-76.
  */
 export function MemberBand({ as: Greeting = 'p', children }: Props) {
@@ -32,7 +33,7 @@ export function MemberBand({ as: Greeting = 'p', children }: Props) {
     <div className={styles.band} data-member={shopper && !shopper.isVisitor ? '' : undefined}>
       <div className={styles.who}>
         <Greeting className={styles.greeting}>
-          {shopper?.isVisitor ? t('visitor') : name ? t('greeting', { name }) : t('greetingPlain')}
+          {name ? t('greeting', { name }) : t(shopper && !shopper.isVisitor ? 'greetingPlain' : 'visitor')}
         </Greeting>
         <p className={styles.marks}>
           {shopper?.isVisitor && <span>{t('visitorText')}</span>}

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button/Button.tsx'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import {
   acceptCookies,
@@ -10,15 +10,28 @@ import {
   onNoticeOpen,
 } from './consent.ts'
 import styles from './Notice.module.css'
+import { useClearFocus } from './useClearFocus.ts'
 
 /**
  * Lies at the window's lower edge until it is answered, and again for another answer, above whatever bar a page keeps there; on wide windows at the left,
  * on pads at the right, where pages have no actions; over the picture of a phone's product page. It takes no focus by itself and
- * holds none: a region of its own, read and reached after the page. One that a shopper opened has the focus and gives it back. Source: L-124, L-125, LO-89.
+ * holds none: a region of its own, read and reached before the page, off the control that has the focus. Answered, it gives the focus
+ * back; one that a shopper opened has it first. Source: L-124, L-125, LO-89.
  */
 export function CookieNotice() {
   const t = useTranslations('shop.notices')
   const notice = useRef<HTMLElement>(null)
+  const cameFrom = useRef<Element | null>(null)
+  useClearFocus(notice)
+  // A layout effect: the notice is still there, and so is the focus.
+  useLayoutEffect(() => {
+    const element = notice.current
+    return () => {
+      if (!element?.contains(document.activeElement)) return
+      const back = cameFrom.current ?? document.querySelector('main')
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+    }
+  }, [])
   const isReopened = useSyncExternalStore(onNoticeOpen, isNoticeReopened)
   useEffect(() => {
     if (!isReopened) return
@@ -27,6 +40,8 @@ export function CookieNotice() {
     return () => void (opener instanceof HTMLElement && opener.focus({ preventScroll: true }))
   }, [isReopened])
   return (
+    // Hears where the focus comes from; its buttons are what one uses.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={notice}
       tabIndex={isReopened ? -1 : undefined}
@@ -34,6 +49,9 @@ export function CookieNotice() {
       data-above-bar=""
       aria-label={t('cookies')}
       data-cookie-notice
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+      }}
     >
       <p>
         {isReopened && cookiesAnswered() && (

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useEffect, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeOverlays } from '../popups/overlay.ts'
 import { OverlayOutlet } from '../popups/OverlayOutlet.tsx'
@@ -94,6 +95,50 @@ describe('the cookie notice', () => {
     await userEvent.tab()
     expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus()
   })
+})
+
+test('answered by keyboard, the notice gives the focus back to where it came from (L-124)', async () => {
+  localStorage.clear()
+  const Page = () => {
+    const [isOpen, setOpen] = useState(true)
+    useEffect(() => onCookiesAnswered(() => setOpen(false)), [])
+    return (
+      <>
+        <button type="button">Before</button>
+        {isOpen && <CookieNotice />}
+      </>
+    )
+  }
+  render(inPage(<Page />))
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Accept' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
+})
+
+test('a control that the notice covers is scrolled clear; where that does not help, the notice goes to the other edge', async () => {
+  vi.useFakeTimers()
+  render(
+    inPage(
+      <>
+        <button type="button">Covered</button>
+        <CookieNotice />
+      </>,
+    ),
+  )
+  const control = screen.getByRole('button', { name: 'Covered' })
+  const notice = screen.getByRole('region', { name: 'Cookies' })
+  const scroll = vi.fn<() => void>()
+  control.scrollIntoView = scroll
+  for (const element of [control, notice]) element.getBoundingClientRect = () => new DOMRect(0, 500, 300, 100)
+  act(() => control.focus())
+  expect(scroll).toHaveBeenCalledOnce()
+  act(() => void vi.advanceTimersByTime(500))
+  expect(notice).toHaveAttribute('data-away')
+  vi.useRealTimers()
 })
 
 const banners = () => screen.queryAllByRole('region', { name: 'Added to your bag' })

@@ -1,8 +1,7 @@
 import type { ListedOrder, Order } from '#api/client/order/order.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
-import { showToast } from '#ui/toast/toast.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CancelDialog } from './CancelDialog.tsx'
 import styles from './OrderActions.module.css'
@@ -25,8 +24,10 @@ export function OrderActions({ order, token = null, onCancelled, children }: Pro
   const { buy, result, isBusy } = useBuyAgain(order.orderCode)
   const isOpen = order.orderStatus === 'WAIT_PAY'
   const isPending = usePaymentNews(order.orderCode) === 'pending'
+  const [isCancelled, setCancelled] = useState(false)
   return (
     <>
+      {isCancelled && <Cancelled />}
       {isOpen && isPending && <Notice>{t('confirming')}</Notice>}
       <div className={styles.actions}>
         {isOpen && !isPending && (
@@ -41,7 +42,14 @@ export function OrderActions({ order, token = null, onCancelled, children }: Pro
           </Button>
         )}
         {isOpen && !isPending && (
-          <Cancel orderCode={order.orderCode} token={token} onCancelled={onCancelled} />
+          <Cancel
+            orderCode={order.orderCode}
+            token={token}
+            onCancelled={cancelled => {
+              setCancelled(true)
+              onCancelled(cancelled)
+            }}
+          />
         )}
       </div>
       {result && <Bought result={result} />}
@@ -66,11 +74,29 @@ function Cancel({
         onClose={() => setAsking(false)}
         onCancelled={cancelled => {
           setAsking(false)
-          showToast(t('done'), { status: 'success' })
           onCancelled(cancelled)
         }}
       />
     </>
+  )
+}
+
+/** Takes the focus from the button that is gone, and says so. A list may leave the order out: the focus goes to the page then. */
+function Cancelled() {
+  const t = useTranslations('account.order.cancel')
+  const said = useRef<HTMLOutputElement>(null)
+  useEffect(() => said.current?.focus(), [])
+  useLayoutEffect(() => {
+    const element = said.current
+    return () => {
+      if (element?.contains(document.activeElement))
+        document.querySelector('main')?.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <output ref={said} tabIndex={-1} className={styles.said}>
+      <Notice tone="success">{t('done')}</Notice>
+    </output>
   )
 }
 

@@ -38,7 +38,7 @@ export function notePayment(order: string, news: PaymentNews, now: number): void
 }
 
 /** The news of an order that still hold. */
-export function paymentNews(order: string, now: number): PaymentNews | undefined {
+function paymentNews(order: string, now: number): PaymentNews | undefined {
   const note = notes().find(found => found.order === order)
   return note && now - note.at < CONFIRMATION_MS ? note.news : undefined
 }
