@@ -34,6 +34,7 @@ const LINE: KeptLine = {
   image: '',
   options: ['M'],
   price: 100,
+  extInfos: '{"categories":"men>men-shell"}',
 }
 const KEPT: KeptCheckout = { lines: [LINE], leftOut: [], couponCodes: [], clientKey: 'key-12345' }
 
@@ -296,6 +297,30 @@ describe('checkout', () => {
     })
     expect(opened.location.replace.mock.calls).toEqual([[expect.stringContaining('/payment?orderId=2026')]])
     expect(readKept()).toBeUndefined()
+  })
+
+  test('every line has what the API keeps of it: code, name, type, price, picture, properties, the way it was found (C-248)', async () => {
+    const { extInfos: _, ...earlier } = { ...LINE, skuCode: 'b' }
+    keep({ ...KEPT, lines: [LINE, earlier] })
+    const { asked } = await show()
+    await fillIn()
+    press()
+    await waitFor(() => expect(asked('createOrder')).toHaveLength(1))
+    const [{ input }] = asked('createOrder') as [{ readonly input: OrderCreateInput }]
+    expect(input.orderLines).toEqual([
+      {
+        skuCode: 'a',
+        quantity: 1,
+        lineType: 'SALABLE_PRODUCT',
+        activityId: '',
+        price: 100,
+        name: 'Product a',
+        image: '',
+        skuProperties: 'M',
+        extInfos: '{"categories":"men>men-shell"}',
+      },
+      expect.objectContaining({ skuCode: 'b', extInfos: '' }),
+    ])
   })
 
   test('without another window the page itself goes to the payment (CO-109)', async () => {

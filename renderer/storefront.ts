@@ -110,8 +110,10 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       const now = parts.clock()
       const choice = chooseLocale(lang, shortLocale)
       const locale = choice?.locale ?? DEFAULT_LOCALE
-      // An address may carry a token that opens a session or an order: pages it links to must not read it. Source: MO-28.
-      if (search.has('token') || search.has('tempToken')) response.setHeader('Referrer-Policy', 'no-referrer')
+      // An address may carry a token that opens a session or an order, or ends mails: nothing the page asks for or links to may read it.
+      // Source: MO-28.
+      if ([...search.keys()].some(name => /token$/i.test(name)))
+        response.setHeader('Referrer-Policy', 'no-referrer')
       const route = choice ? matchRoute(pathname) : ({ kind: 'notFound' } as const)
       // The language of a previewed page is not that of who looks at it: an operator's editor stays as it is.
       if (choice?.setCookie && !(route.kind === 'page' && route.isPreview))

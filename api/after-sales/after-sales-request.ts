@@ -48,7 +48,8 @@ type Refusal = { readonly problem: RequestProblem; readonly field: string }
 
 function checkInput(input: AfterSalesOrderInput, memo: string): Refusal | undefined {
   const { type, reason, clientKey } = input
-  if (type === 'REFUND') return { problem: { code: 'AFTER_SALES_TYPE' }, field: 'type' }
+  if (type === 'REFUND' || reason === 'UNAVAILABLE')
+    return { problem: { code: 'AFTER_SALES_TYPE' }, field: 'type' }
   if (Array.from(memo).length > MAX_MEMO || (reason === 'OTHER' && memo === ''))
     return { problem: { code: 'AFTER_SALES_MEMO' }, field: 'memo' }
   if (clientKey.length < KEY_LENGTH.min || clientKey.length > KEY_LENGTH.max)

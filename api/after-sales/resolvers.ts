@@ -1,3 +1,4 @@
+import { pageAfter } from '../shared/page-after.ts'
 import type {
   MutationCancelAfterSalesArgs,
   MutationCreateAfterSalesOrderArgs,
@@ -56,11 +57,12 @@ async function afterSalesOptions(
 ) {
   const order = await findOrder(orderNo, context)
   if (!order) return null
-  const { afterSales, now } = context.request
+  const { afterSales, orderDetails, now } = context.request
   const { view, locale } = context
   return returnOptionsModel(order, await afterSales.unitsOf(order), {
     catalogue: view.catalogue,
     locale,
+    left: await orderDetails([order.code]).refundable(order.code),
     now,
   })
 }
@@ -93,7 +95,7 @@ async function getAfterSalesRecord(
 ) {
   const { afterSales } = context.request
   const size = pageSizeOf(args, context)
-  const after = args.pageInput?.after ?? undefined
+  const after = pageAfter(args)
   const filter = await filterOf(args, context)
   const found = filter ? await afterSales.page(filter, { after, size }) : []
   if (!found) throw failure('BAD_USER_INPUT', messagesIn(context.locale)('error.badCursor'))
@@ -119,10 +121,12 @@ async function modelsOf(
   const codes = [...new Set(records.map(({ head }) => head.order_code))]
   const orders = new Map((await request.orders.findAll(codes)).map(order => [order.code, order]))
   const details = request.orderDetails(codes)
-  return records.flatMap(record => {
-    const order = orders.get(record.head.order_code)
-    return order ? afterSalesModel(record, { ...around(order, context), details }) : []
-  })
+  return Promise.all(
+    records.flatMap(record => {
+      const order = orders.get(record.head.order_code)
+      return order ? afterSalesModel(record, { ...around(order, context), details }) : []
+    }),
+  )
 }
 
 /** Source: M-131, M-207, M-208, M-252. */
@@ -159,13 +163,13 @@ const refused = (problem: RequestProblem, field: string | null, { locale }: Afte
   userErrors: [refusalOf(problem, field, locale)],
 })
 
-const answerOf = (
+const answerOf = async (
   handled: Handled,
   order: StoredOrder,
   { field, context }: { readonly field: string | null; readonly context: AfterSalesContext },
 ) =>
   handled.ok
-    ? { afterSalesOrder: afterSalesModel(handled.record, around(order, context)), userErrors: [] }
+    ? { afterSalesOrder: await afterSalesModel(handled.record, around(order, context)), userErrors: [] }
     : refused(handled.problem, field, context)
 
 /** Source: M-135, MO-70. */

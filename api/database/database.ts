@@ -39,6 +39,10 @@ import { latestReturnIndexes } from './migrations/0035-latest-returns.ts'
 import { orderTotals } from './migrations/0036-order-totals.ts'
 import { experimentCountTable } from './migrations/0037-experiment-count.ts'
 import { orderEmailIndex } from './migrations/0038-order-email.ts'
+import { sparePaymentTable } from './migrations/0040-spare-payment.ts'
+import { closedUnits } from './migrations/0041-closed-units.ts'
+import { unpaidHoldTable } from './migrations/0045-unpaid-hold.ts'
+import { soldCount } from './migrations/0058-sold-count.ts'
 import { stockCounted } from './migrations/0062-stock-counted.ts'
 import type { Tables } from './tables.ts'
 
@@ -84,6 +88,10 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0036-order-totals': orderTotals,
   '0037-experiment-count': experimentCountTable,
   '0038-order-email': orderEmailIndex,
+  '0040-spare-payment': sparePaymentTable,
+  '0041-closed-units': closedUnits,
+  '0045-unpaid-hold': unpaidHoldTable,
+  '0058-sold-count': soldCount,
   '0062-stock-counted': stockCounted,
 }
 

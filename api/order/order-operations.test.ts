@@ -10,7 +10,7 @@ import { everythingOf } from '../testing/selection.ts'
 import { listen, NOW } from '../testing/serve.ts'
 import { schema } from '../schema.ts'
 import type { NewOrder, StoredOrder } from './order-store.ts'
-import { newOrder, putStock, RECEIPT } from './testing.ts'
+import { CROWDS, newOrder, putStock, RECEIPT } from './testing.ts'
 
 const MINUTE = 60_000
 /** Everything an order shows. */
@@ -46,7 +46,12 @@ describeOnBothDatabases('orders over the api', open => {
       database: open().db,
       clock: () => now,
       pollMs: 0,
-      services: { ...READABLE, paymentProvider: provider, origin: () => 'https://shop.example' },
+      services: {
+        ...READABLE,
+        unpaidLimits: CROWDS,
+        paymentProvider: provider,
+        origin: () => 'https://shop.example',
+      },
     })
     await putStock(open().db, { jacket: null, socks: null })
     const { sessions } = commerce.services

@@ -134,16 +134,7 @@ export async function shipStock(
   units: readonly Units[],
 ): Promise<void> {
   for (const { skuCode, quantity } of units) {
-    const { left } = await trx
-      .updateTable('stock_hold')
-      .set(({ eb }) => ({ quantity: eb('quantity', '-', quantity) }))
-      .where('order_code', '=', orderCode)
-      .where('sku_code', '=', skuCode)
-      .where('state', '=', 'HELD')
-      .where('quantity', '>=', quantity)
-      .returning('quantity as left')
-      .executeTakeFirstOrThrow()
-    if (left === 0) await closeHold(trx, orderCode, skuCode)
+    await shrinkHold(trx, orderCode, { skuCode, quantity })
     await trx
       .updateTable('sku_stock')
       .set(({ eb }) => ({ on_hand: eb('on_hand', '-', quantity), reserved: eb('reserved', '-', quantity) }))
@@ -152,19 +143,63 @@ export async function shipStock(
   }
 }
 
+/** An order holds so many units fewer. Its lines have counted them as shipped or closed before. */
+async function shrinkHold(trx: Transaction<Tables>, orderCode: string, { skuCode, quantity }: Units) {
+  const { left } = await trx
+    .updateTable('stock_hold')
+    .set(({ eb }) => ({ quantity: eb('quantity', '-', quantity) }))
+    .where('order_code', '=', orderCode)
+    .where('sku_code', '=', skuCode)
+    .where('state', '=', 'HELD')
+    .where('quantity', '>=', quantity)
+    .returning('quantity as left')
+    .executeTakeFirstOrThrow()
+  if (left === 0) await closeHold(trx, orderCode, skuCode)
+}
+
+/**
+ * Ends the hold on units that will never ship: they can be sold to others, or are written off because they are lost or broken.
+ */
+export async function closeStock(
+  trx: Transaction<Tables>,
+  orderCode: string,
+  { units, isWrittenOff }: { readonly units: readonly Units[]; readonly isWrittenOff: boolean },
+): Promise<void> {
+  for (const { skuCode, quantity } of units) {
+    await shrinkHold(trx, orderCode, { skuCode, quantity })
+    await trx
+      .updateTable('sku_stock')
+      .set(({ eb }) => ({
+        reserved: eb('reserved', '-', quantity),
+        ...(isWrittenOff && { on_hand: eb('on_hand', '-', quantity) }),
+        is_unpublished: stockMark(0),
+      }))
+      .where('sku_code', '=', skuCode)
+      .execute()
+  }
+}
+
+/** Nothing of a SKU is left to ship: the hold shows what has left, and goes when that is nothing. */
 async function closeHold(trx: Transaction<Tables>, orderCode: string, skuCode: string): Promise<void> {
-  const { ordered } = await trx
+  const { left } = await trx
     .selectFrom('order_line')
-    .select(({ fn }) => fn.sum<number | string>('quantity').as('ordered'))
+    .select(({ fn, eb }) => fn.sum<number | string>(eb('quantity', '-', eb.ref('closed'))).as('left'))
     .where('order_code', '=', orderCode)
     .where('sku_code', '=', skuCode)
     .executeTakeFirstOrThrow()
-  await trx
-    .updateTable('stock_hold')
-    .set({ quantity: Number(ordered), state: 'SHIPPED' })
-    .where('order_code', '=', orderCode)
-    .where('sku_code', '=', skuCode)
-    .execute()
+  if (Number(left) > 0)
+    await trx
+      .updateTable('stock_hold')
+      .set({ quantity: Number(left), state: 'SHIPPED' })
+      .where('order_code', '=', orderCode)
+      .where('sku_code', '=', skuCode)
+      .execute()
+  else
+    await trx
+      .deleteFrom('stock_hold')
+      .where('order_code', '=', orderCode)
+      .where('sku_code', '=', skuCode)
+      .execute()
 }
 
 /** Units of a return can be sold again; SKUs that are not counted or no longer exist stay as they are. */

@@ -1,6 +1,7 @@
 import { visitorOf } from '../auth/customer-model.ts'
 import type { Resolvers, UserError, VisitorToken } from '../generated/resolver-types.ts'
 import type { RateLimit } from '../rate-limit/rate-limiter.ts'
+import { takeFrom } from '../rate-limit/take-from.ts'
 import { typedCode } from '../rules/typed-text.ts'
 import { messagesIn } from '../shared/messages.ts'
 import type { SupportContext } from './services.ts'
@@ -35,7 +36,7 @@ async function lookUp(
   { locale, request: { guestOrders, limiter, sessions, now, address } }: SupportContext,
 ): Promise<VisitorToken> {
   const t = messagesIn(locale)
-  if (!(await limiter.take(LOOKUP_LIMIT, address, now)))
+  if (!(await takeFrom(limiter, LOOKUP_LIMIT, { address, now })))
     return refused({ code: 'LOOKUP_TOO_MANY', message: t('lookup.tooMany'), field: null })
   const email = fold(given.email).toLowerCase()
   const order = await guestOrders.find(fold(given.orderCode), email)

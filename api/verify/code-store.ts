@@ -1,3 +1,4 @@
+import { CLOCK_SKEW_MS } from '#platform/clock-skew.ts'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { VerifyPurpose } from '../generated/resolver-types.ts'
@@ -84,6 +85,7 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
       .where('id', '=', id)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now)
+      .where('sent_at', '<=', now + CLOCK_SKEW_MS)
       .where('tries', '<', limits.tries * REQUESTERS)
       .returning(['id', 'salt', 'code_hash'])
       .executeTakeFirst()
@@ -128,7 +130,13 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
               conflict
                 .columns(['purpose', 'receiver', 'requester'])
                 .doUpdateSet(fresh)
-                .where('verify_code.sent_at', '<=', now - limits.resendAfterMs),
+                .where(eb =>
+                  eb.or([
+                    eb('verify_code.sent_at', '<=', now - limits.resendAfterMs),
+                    // Sent before the clock was put back.
+                    eb('verify_code.sent_at', '>', now + CLOCK_SKEW_MS),
+                  ]),
+                ),
             )
             .returning('id')
             .executeTakeFirst()
@@ -171,6 +179,7 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
         .where('id', '=', id)
         .where('used_at', 'is', null)
         .where('expires_at', '>', now)
+        .where('sent_at', '<=', now + CLOCK_SKEW_MS)
         .returning(['purpose', 'receiver'])
         .executeTakeFirst()
       if (!used) return false

@@ -27,6 +27,9 @@ const MAX_PAUSE_MS = 8
 /** SQLite's result code for a database that another connection has locked; extended codes have it in their low byte. */
 const SQLITE_BUSY = 5
 
+/** Connections for transactions that only read: reading a large catalogue takes seconds, and an order must not wait for it. */
+const MAX_READERS = 3
+
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
 
@@ -62,6 +65,7 @@ class Connection {
   readonly #database: DatabaseSync
   readonly #statements = new LRUCache<string, Prepared>({ max: MAX_STATEMENTS })
   #lastTurn: Promise<void> = Promise.resolve()
+  #turns = 0
 
   constructor(file: string, { isReadOnly = false } = {}) {
     this.#file = file
@@ -75,8 +79,17 @@ class Connection {
     const { promise, resolve } = Promise.withResolvers<void>()
     const before = this.#lastTurn
     this.#lastTurn = promise
+    this.#turns += 1
     await before
-    return resolve
+    return () => {
+      this.#turns -= 1
+      resolve()
+    }
+  }
+
+  /** Users that have their turn or wait for it. */
+  get turns(): number {
+    return this.#turns
   }
 
   run<Row>(sql: string, parameters: readonly unknown[] = []): QueryResult<Row> {
@@ -200,7 +213,7 @@ class NodeSqliteAdapter extends SqliteAdapter {
 class NodeSqliteDriver implements Driver {
   readonly #file: string
   #writer: Connection | undefined
-  #reader: Connection | undefined
+  readonly #readers: Connection[] = []
 
   constructor(file: string) {
     this.#file = file
@@ -215,11 +228,17 @@ class NodeSqliteDriver implements Driver {
     if (!writer) throw new Error('The database is not open.')
     return new Session({
       writer,
-      reader: () =>
-        this.#file === ':memory:'
-          ? writer
-          : (this.#reader ??= new Connection(this.#file, { isReadOnly: true })),
+      reader: () => (this.#file === ':memory:' ? writer : this.#freeReader()),
     })
+  }
+
+  /** The reader with the fewest users; another one while all are in use. */
+  #freeReader(): Connection {
+    const [best] = this.#readers.toSorted((one, other) => one.turns - other.turns)
+    if (best && (best.turns === 0 || this.#readers.length >= MAX_READERS)) return best
+    const reader = new Connection(this.#file, { isReadOnly: true })
+    this.#readers.push(reader)
+    return reader
   }
 
   async beginTransaction(session: Session, settings: TransactionSettings): Promise<void> {
@@ -239,7 +258,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    this.#reader?.close()
+    for (const reader of this.#readers) reader.close()
     this.#writer?.close()
   }
 }

@@ -80,6 +80,7 @@ export function finishBuilt(
     {
       isStrict: parts.keepsPages,
       scriptUrl: parts.config.insiderScriptUrl ?? '',
+      destinations: parts.config.destinations ?? {},
       formTargets: parts.formTargets ?? [],
     },
   )

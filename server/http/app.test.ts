@@ -130,6 +130,7 @@ test.each([
   ['/list?token=SECRET', 'no-referrer'],
   ['/user/order-detail/7?tempToken=SECRET', 'no-referrer'],
   ['/preview/home?previewToken=SECRET', 'no-referrer'],
+  ['/unsubscribe?mailToken=SECRET', 'no-referrer'],
   ['/list?sort=new', 'strict-origin-when-cross-origin'],
 ])(
   '%s goes out with Referrer-Policy %s, and without its query into the log (M-061, M-078, MO-28)',

@@ -14,6 +14,7 @@ import { sanitiseOptions } from '#content-store/publishing/sanitise.ts'
 import type { StorefrontParts } from '#renderer/storefront.ts'
 import { createOriginOf } from '../auth/origin-of.ts'
 import { openSignIn } from '../auth/sign-in.ts'
+import { unpaidLimits } from '#api/order/unpaid/unpaid-limits.ts'
 import { checkoutTerms, shopCharges } from '../settings/checkout-settings.ts'
 import { chooseMessaging } from '../settings/choose-messaging.ts'
 import { contentDirectory, contentTables, markOf, refuseContentInFiles } from './content-place.ts'
@@ -146,6 +147,7 @@ async function openParts(
       ...messagingChoice,
       addressLimits: { max: settings.ADDRESS_MAX, byCountry: settings.ADDRESS_COUNTRY_MAX },
       checkoutTerms: checkoutTerms(settings),
+      unpaidLimits: unpaidLimits(settings.UNPAID_ORDERS_PER_ADDRESS),
       charges: shopCharges(settings),
       contactEmail: contactEmail(settings),
       contactMaxLength: settings.CONTACT_MAX_LENGTH,
@@ -232,6 +234,11 @@ async function openParts(
       liveChatUrl: settings.LIVE_CHAT_URL,
       soldCountMin: settings.SOLD_COUNT_MIN ?? (settings.DEMO ? DEMO_SOLD_COUNT_MIN : 1),
       insiderScriptUrl: settings.INSIDER_SCRIPT_URL,
+      destinations: {
+        ga4: settings.GOOGLE_ANALYTICS_ID,
+        tagManager: settings.TAG_MANAGER_ID,
+        metaPixel: settings.META_PIXEL_ID,
+      },
       currencySymbol: settings.CURRENCY_SYMBOL,
     },
     origin: () => place.origin,

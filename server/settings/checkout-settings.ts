@@ -1,5 +1,6 @@
 import type { Region } from '#api/rules/regions.ts'
 import type { CheckoutTerms, DeliveryDays } from '#api/checkout/terms.ts'
+import { UNPAID_ORDERS_PER_ADDRESS } from '#api/order/unpaid/unpaid-limits.ts'
 import { DELIVERABLE, DEFAULT_TERMS } from '#api/checkout/terms.ts'
 import type { ShopCharges } from '#api/cart/services.ts'
 import { DEFAULT_FREIGHT } from '#api/promotion/freight-rates.ts'
@@ -74,6 +75,8 @@ const daysByMethod = z
 export const checkoutSettings = {
   /** Time to pay an order; then it is cancelled. Minutes. Source: C-288, CO-01. */
   ORDER_PAY_MINUTES: z.coerce.number().int().min(10).max(10_080).default(DEFAULT_TERMS.payMinutes),
+  /** Unpaid orders from one network address at a time; units, sums and the network's limits follow from it. */
+  UNPAID_ORDERS_PER_ADDRESS: z.coerce.number().int().min(5).max(1_000_000).default(UNPAID_ORDERS_PER_ADDRESS),
   /** Countries and regions the shop delivers to. Source: CO-86. */
   DELIVERY_COUNTRIES: countries,
   /** Maximum price of the goods of an order to Australia. HK$. Source: C-239, CO-87. */

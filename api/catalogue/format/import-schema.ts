@@ -12,26 +12,19 @@ import { cleanHtml } from '../../shared/clean-html.ts'
 /** Codes travel in addresses, cookies and comma-separated lists, so they stay plain. */
 const code = z
   .string()
-  .transform(visibleText)
-  .pipe(
-    z
-      .string()
-      .regex(
-        /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
-        'a code: letters, digits, dot, dash, underscore; at most 64',
-      ),
-  )
+  .overwrite(visibleText)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'a code: letters, digits, dot, dash, underscore; at most 64')
 
 /** A word of another system, kept as it is: no control characters, no half of a surrogate pair. */
 const word = z
   .string()
   .max(200)
-  .transform(visibleText)
+  .overwrite(visibleText)
   .refine(value => value.isWellFormed() && !/\p{Cc}/u.test(value), 'holds a character that cannot be kept')
 
 /** Words that shoppers read: in one spelling, without signs that show nothing, which pasted texts bring along. */
-const words = z.string().transform(visibleText)
-const someWords = words.pipe(z.string().min(1))
+const words = z.string().overwrite(visibleText)
+const someWords = words.min(1)
 
 /** The same text in both languages, neither empty. */
 const text = z.strictObject({ zh_HK: someWords, en_US: someWords })
@@ -40,7 +33,7 @@ const emptyText = { zh_HK: '', en_US: '' }
 const optionalText = z.strictObject({ zh_HK: words, en_US: words }).default(emptyText)
 
 /** What a picture shows, in a sentence or less. */
-const altWords = words.pipe(z.string().min(1).max(300))
+const altWords = words.min(1).max(300)
 const altText = z.strictObject({ zh_HK: altWords, en_US: altWords })
 
 /** Without a tag there is nothing to clean, and most texts have none. */
@@ -190,7 +183,7 @@ const spuLine = z.strictObject({
   kind: z.literal('spu'),
   code,
   /** Colour variants of one garment are spu of their own and share the style (C-056 `styleProducts`). */
-  style: word.refine(value => value !== '', 'is empty'),
+  style: word.min(1),
   title: text,
   subTitle: optionalText,
   /** Plain text or simple HTML. */

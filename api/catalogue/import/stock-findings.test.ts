@@ -134,8 +134,8 @@ describeOnBothDatabases('an import beside orders', open => {
     ])
     expect(await stock()).toEqual({ on_hand: 3, reserved: 0 })
     // Without the instant it is a new count.
-    const anew = old.replace(/\d{4}-\d\d-\d\dT.*$/, '')
-    expect((await table(anew)).problems).toEqual([])
+    const undated = old.replace(/\d{4}-\d\d-\d\dT.*$/, '')
+    expect((await table(undated)).problems).toEqual([])
     expect(await stock()).toEqual({ on_hand: 5, reserved: 0 })
   })
 

@@ -20,6 +20,8 @@ export interface OrderForm {
   readonly guideCode: string
   /** Of the shopper; empty for shoppers who are no staff. */
   readonly staffCode: string
+  /** Contacts of the order that the member has proved. */
+  readonly proved: readonly ('EMAIL' | 'MOBILE')[]
 }
 
 type Owner = ReturnType<typeof ownerOf>
@@ -94,6 +96,13 @@ function longTexts({ buyerRemark, additionalServices }: OrderCreateInput): Order
     : problems
 }
 
+/** Which contacts of the receiver are the member's own and proved. */
+function provedOf({ receipt }: Destination, account: Account | undefined): OrderForm['proved'] {
+  const isEmail = account?.is_email_verified === 1 && account.email === receipt.mail.toLowerCase()
+  const isMobile = account?.is_mobile_verified === 1 && account.mobile === receipt.mobile
+  return [...(isEmail ? (['EMAIL'] as const) : []), ...(isMobile ? (['MOBILE'] as const) : [])]
+}
+
 /** Reads everything that a shopper filled in, or returns all its errors. Source: C-242 … C-247, CO-83 … CO-92. */
 export async function readForm(
   input: OrderCreateInput,
@@ -126,5 +135,6 @@ export async function readForm(
     payType: context.request.payments?.methods.find(method => method === payType) ?? null,
     buyerRemark: typedWords(input.buyerRemark ?? ''),
     staffCode,
+    proved: provedOf(destination, account),
   }
 }

@@ -365,6 +365,7 @@ describeOnBothDatabases('fulfilment', open => {
             quantity,
             shipped: sum(position, false),
             received: sum(position, true),
+            closed: 0,
           }))
         const status = (): OrderStatus => statusOf({ ...model, lines: lines() })
         /** Does a step in the shop and in the model; gives whether the shop did it, and whether the model says so. */

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Answers, memberApi, onScreen } from '../../shop/account/testing/member.tsx'
 import { shopperStore, VISITOR } from '../../shop/session/shopper.ts'
+import { notePayment } from '../../shop/order/payment-news.ts'
 import { orderLine, orderOf, paymentForm } from '../../testing/order.ts'
 import { asPlaced } from '../../testing/placed-screen.ts'
 import { Payment } from './Payment.tsx'
@@ -16,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
+  localStorage.clear()
   history.replaceState(null, '', '/')
 })
 
@@ -117,6 +119,14 @@ describe('the way to the payment provider', () => {
       '/pay/result/202611210000000007',
     )
     expect(sent('pay')).toEqual([])
+  })
+
+  test('an order whose payment another window has just made is not paid twice (C-279, CO-114)', async () => {
+    notePayment('202611210000000007', 'pending', Date.now())
+    const sent = await show({ getOrderDetail: orderOf(), pay: paymentForm() })
+    expect(screen.getByText(/^A payment for this order is being confirmed/)).toBeVisible()
+    expect(sent('pay')).toEqual([])
+    expect(submit).not.toHaveBeenCalled()
   })
 
   test('an unknown order, and none at all, say so (M-118)', async () => {

@@ -64,7 +64,7 @@ describe('the form of an address', () => {
     ['province', '', 'stateMissing'],
     ['province', 'Hunan', 'stateMissing'],
     ['district', '', 'suburbMissing'],
-    ['receiverZipcode', '', 'zipcodeMissing'],
+    ['receiverZipcode', '', 'postcodeMissing'],
     ['receiverZipcode', '20370', 'zipcodeNot4'],
   ])('in Australia says of %s %j: %s (M-275, MO-51)', (field, value, problem) =>
     expect(addressProblems({ ...sydney, [field]: value })).toEqual({ [field]: problem }),

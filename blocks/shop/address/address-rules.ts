@@ -142,8 +142,9 @@ const SAYS: Readonly<Record<AddressField, Say>> = {
   address: missingOr('address', 'addressMissing', 'addressLong'),
   address2: () => 'addressLong',
   receiverZipcode: ({ receiverZipcode, countryId }) => {
-    if (receiverZipcode === '') return 'zipcodeMissing'
-    return addressCountry(countryId).region === 'AU' ? 'zipcodeNot4' : 'zipcodeNot6'
+    const isAustralian = addressCountry(countryId).region === 'AU'
+    if (receiverZipcode === '') return isAustralian ? 'postcodeMissing' : 'zipcodeMissing'
+    return isAustralian ? 'zipcodeNot4' : 'zipcodeNot6'
   },
 }
 

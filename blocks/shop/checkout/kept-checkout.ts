@@ -10,6 +10,8 @@ export interface KeptLine {
   readonly lineType: CheckoutLine['lineType']
   /** Promotion of a gift or an add-on; empty for goods at their own price. */
   readonly activityId: string
+  /** JSON that came with the line, such as the categories it was found in; absent in a tab that was open before lines kept it. */
+  readonly extInfos?: string
   readonly spuCode: string
   readonly title: string
   /** Empty: none. */
@@ -86,6 +88,7 @@ const keptLine = ({
   lineType,
   quantity,
   activityId,
+  extProps,
   spuCode,
   spuTitle,
   imageUrl,
@@ -99,6 +102,7 @@ const keptLine = ({
           quantity,
           lineType,
           activityId,
+          extInfos: extProps,
           spuCode,
           title: spuTitle,
           image: imageUrl,

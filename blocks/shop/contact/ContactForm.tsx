@@ -18,6 +18,15 @@ interface Props {
 
 const MAX_MOBILE = 40
 
+/** A mail with what was typed so far: what the form has no room for is written on there. Source: M-173. */
+function mailHref(address: string, { subject, content }: Props['form']['values']): string {
+  // Mail programs read a plus sign as it stands, so no `URLSearchParams`.
+  const parts = Object.entries({ subject: subject.trim(), body: content.trim().replaceAll(/\r?\n/g, '\r\n') })
+    .filter(([, words]) => words !== '')
+    .map(([name, words]) => `${name}=${encodeURIComponent(words)}`)
+  return `mailto:${address}${parts.length > 0 ? `?${parts.join('&')}` : ''}`
+}
+
 /**
  * Name, email, subject, optional mobile, and the message. What was typed and not sent shows again when the form is opened
  * again. Source: M-169, L-097.
@@ -64,7 +73,7 @@ export function ContactForm({ form, id, className }: Props) {
         <p className={styles.more}>
           {t('more')}{' '}
           {contactEmail ? (
-            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            <a href={mailHref(contactEmail, form.values)}>{contactEmail}</a>
           ) : (
             <a href={telHref(hotline)}>{hotline}</a>
           )}

@@ -30,7 +30,7 @@ const rust = productDetail({ code: 'CR-JKT-002', title: 'Cloudridge in Rust' })
 async function open(code = 'CR-JKT-001', answers: Parameters<typeof shopApi>[1] = {}) {
   const { api, asked } = shopApi([productDetail(), rust], answers)
   const go = vi.fn<BlockContext['go']>()
-  render(inPage(<OverlayOutlet />, { api, go }))
+  render(inPage(<OverlayOutlet />, { api, go, isVisitor: () => Promise.resolve(false) }))
   await act(async () => openQuickView(code, loadTexts))
   return { asked, go, dialog: await screen.findByRole('dialog') }
 }
@@ -59,33 +59,17 @@ test('shows the product with its choices and the way to its page (C-086)', async
   expect(inside.getByRole('button', { name: 'Add to bag' })).toBeVisible()
 })
 
-test('opened by a heart, it asks for a size and puts the one chosen on the wish list (M-154)', async () => {
+test('its heart asks “Which size?” with the sizes in it, not as an error (C-113)', async () => {
   const mark = { id: 'F1', skuCode: 'CR-JKT-001-PIN-M', spuCode: 'CR-JKT-001' }
-  const { api, asked } = shopApi([productDetail()], {
+  const { asked } = await open('CR-JKT-001', {
     createFavoriteGql: () => ({ createFavoriteGql: { favorite: mark, userErrors: [] } }),
   })
-  render(inPage(<OverlayOutlet />, { api, isVisitor: () => Promise.resolve(false) }))
-  await act(async () => openQuickView('CR-JKT-001', loadTexts, { marksNextSize: true }))
-  await screen.findByText('Please choose a size')
-  expect(asked('createFavoriteGql')).toEqual([])
-  await press('radio', /^M/)
-  expect(await screen.findByRole('button', { name: /^In your wish list/ })).toBeVisible()
-  expect(asked('createFavoriteGql')).toHaveLength(1)
-  expect(favorites.get().marks).toEqual([mark])
-})
-
-test('opened by the heart of a product with one size, it marks that one', async () => {
-  const [only] = productDetail().skus
-  if (!only) throw new Error('The product has no size.')
-  const mark = { id: 'F1', skuCode: only.code, spuCode: 'CR-JKT-001' }
-  const { api, asked } = shopApi([productDetail({ skus: [only] })], {
-    createFavoriteGql: () => ({ createFavoriteGql: { favorite: mark, userErrors: [] } }),
-  })
-  render(inPage(<OverlayOutlet />, { api, isVisitor: () => Promise.resolve(false) }))
-  await act(async () => openQuickView('CR-JKT-001', loadTexts, { marksNextSize: true }))
-  expect(await screen.findByRole('button', { name: /^In your wish list/ })).toBeVisible()
-  expect(asked('createFavoriteGql')).toEqual([{ input: { skuCode: only.code }, maxCount: 100 }])
+  await press('button', 'Add to wish list')
+  const question = await screen.findByRole('dialog', { name: 'Which size?' })
+  expect(currentToast()).toBeUndefined()
   expect(screen.queryByText('Please choose a size')).toBeNull()
+  await act(async () => fireEvent.click(within(question).getByRole('button', { name: 'M' })))
+  expect(asked('createFavoriteGql')).toHaveLength(1)
 })
 
 test('another colour: the way leads to it, the page’s address stays (C-083)', async () => {
