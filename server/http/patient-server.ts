@@ -60,7 +60,8 @@ function watchBodies(
       const elapsed = performance.now() - since
       const expected = (bodyRate * (elapsed - bodyGraceMs)) / 1000
       // What was sent and not read yet is the shop's own delay.
-      const isSlow = request.readableLength === 0 && socket.bytesRead - bytesBefore < expected
+      const isSlow =
+        !request.complete && request.readableLength === 0 && socket.bytesRead - bytesBefore < expected
       if (!isSlow) continue
       running.delete(request)
       if (response.headersSent) socket.destroy()
