@@ -42,15 +42,24 @@ export function createContexts<Services extends { readonly sessions: SessionStor
   clock,
   views = createCatalogueViews(),
   freshWaitMs = FRESH_WAIT_MS,
+  publishStock,
 }: {
   readonly catalogue: LiveCatalogue
   readonly services: Services
   readonly clock: () => number
   readonly views?: CatalogueViews
   readonly freshWaitMs?: number | undefined
+  /** Makes what orders have taken and given back part of the catalogue. */
+  readonly publishStock?: (() => Promise<void>) | undefined
 }): (origin: RequestOrigin) => Promise<Context<Services>> {
   const freshCatalogue = () =>
     Promise.race([catalogue.refresh(), pause(freshWaitMs, undefined, { ref: false }).then(catalogue.current)])
+
+  /** Units that an order has just given back count at once. */
+  const newestCatalogue = async () => {
+    await publishStock?.()
+    return catalogue.refresh()
+  }
 
   const callerOf = async (token: string | undefined): Promise<Caller> => {
     if (token === undefined) return { state: 'none' }
@@ -73,7 +82,7 @@ export function createContexts<Services extends { readonly sessions: SessionStor
       address,
       origin,
       freshView: async () => views(await freshCatalogue(), priceContext),
-      newestView: async () => views(await catalogue.refresh(), priceContext),
+      newestView: async () => views(await newestCatalogue(), priceContext),
     }
     let isPersonal = false
     let skipsCache = false

@@ -39,6 +39,8 @@ import { latestReturnIndexes } from './migrations/0035-latest-returns.ts'
 import { orderTotals } from './migrations/0036-order-totals.ts'
 import { experimentCountTable } from './migrations/0037-experiment-count.ts'
 import { orderEmailIndex } from './migrations/0038-order-email.ts'
+import { orderContact } from './migrations/0048-order-contact.ts'
+import { orderedLines } from './migrations/0049-ordered-lines.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -83,6 +85,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0036-order-totals': orderTotals,
   '0037-experiment-count': experimentCountTable,
   '0038-order-email': orderEmailIndex,
+  '0048-order-contact': orderContact,
+  '0049-ordered-lines': orderedLines,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

@@ -59,6 +59,8 @@ export type UserError = {
   readonly message: Scalars['String']['output'];
   /** Name of the input field with the error; null when the error is not about one field. */
   readonly field?: Maybe<Scalars['String']['output']>;
+  /** Number of the shopper's own order that is in the way, such as one that holds a code; null for all other errors. */
+  readonly externalOrderNo?: Maybe<Scalars['String']['output']>;
 };
 
 /** Result of a mutation without data of its own. */
@@ -389,7 +391,7 @@ export type Mutation = {
   readonly cancelFavorite: CancelFavoriteResult;
   /** Alias of `cancelFavorite`. */
   readonly cancelFavorites: CancelFavoriteResult;
-  /** Adds the coupon of a code to the member's account. Errors (field `code`): `COUPON_INVALID`, `COUPON_CODE_EXPIRED`, `COUPON_NOT_STARTED`, `COUPON_AUDIENCE`, `COUPON_CLAIMED`, `COUPON_TOO_MANY`. */
+  /** Adds the coupon of a code to the member's account. Errors (field `code`): `COUPON_INVALID`, `COUPON_GONE`, `COUPON_CODE_EXPIRED`, `COUPON_NOT_STARTED`, `COUPON_AUDIENCE`, `COUPON_CLAIMED`, `COUPON_TOO_MANY`. */
   readonly couponClaim: CouponClaim;
   /** Adds an address; the first becomes the default. Errors name their field: `ADDRESS_BAD`, `ADDRESS_POINT_MISSING`, `ADDRESS_POINT_CLOSED`, `ADDRESS_COUNTRY_LIMIT`; `ADDRESS_LIMIT`. */
   readonly createDeliveryAddress: AddressResult;
@@ -427,7 +429,8 @@ export type Mutation = {
   /**
    * Places an order; all amounts are calculated by the shop. The same `extInfos.clientKey` gives the same order. Ordered lines
    * are removed from the bag. Errors name their field, and nothing is saved: `ORDER_PRICE_CHANGED`, `UEC11003` (too little in stock),
-   * `ORDER_EMPTY`, `ORDER_KEY_USED`, `ORDER_PRICE_ZERO`, `ORDER_GIFT_GONE`, `ORDER_AU_CAP`, `ORDER_NO_DELIVERY`, `ORDER_NO_ADDRESS`,
+   * `ORDER_EMPTY`, `ORDER_KEY_USED`, `ORDER_LINES_TAKEN` (another order has taken them out of the bag; `externalOrderNo` is its number),
+   * `ORDER_PRICE_ZERO`, `ORDER_GIFT_GONE`, `ORDER_AU_CAP`, `ORDER_NO_DELIVERY`, `ORDER_NO_ADDRESS`,
    * `ORDER_NO_BILLING`, `ORDER_NO_PAYMENT`, `ORDER_BAD_CONTACT`, `ORDER_GUIDE_UNKNOWN`, `ORDER_TEXT_LONG`, `ADDRESS_POINT_CLOSED`,
    * `ADDRESS_POINT_MISSING`, `COUPON_INVALID` and the other codes of coupons, `GO_DOLLAR_BALANCE`, `GO_DOLLAR_AMOUNT`.
    */
@@ -536,6 +539,7 @@ export type MutationCartItemUpdateArgs = {
   oldSkuCode: Scalars['String']['input'];
   newSkuCode: Scalars['String']['input'];
   quantity: Scalars['Int']['input'];
+  activityId?: InputMaybe<Scalars['String']['input']>;
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1915,6 +1919,8 @@ export type CartActivityExchangeProductsArgs = {
 export type CartAddOn = {
   /** Special price per unit. */
   readonly price: Money;
+  /** Price that the special one is compared with, as the line in the bag has it. */
+  readonly listPrice?: Maybe<Money>;
   /** Most units at that price. */
   readonly limit: Scalars['Int']['output'];
   /** Units in the bag. */
@@ -2061,8 +2067,16 @@ export type CartDeduction = {
 
 /** Why a code or coupon takes nothing off. */
 export type CartDiscountReason =
-  /** It is unknown, another member's, used, held by an order, or all taken. */
+  /** It is unknown, or another member's. */
   | 'COUPON_INVALID'
+  /** An unpaid order of the shopper holds it: `heldBy` is its number. */
+  | 'COUPON_HELD'
+  /** The shopper has used it. */
+  | 'COUPON_USED'
+  /** Other shoppers have taken all. */
+  | 'COUPON_GONE'
+  /** The goods cost nothing without it, so it would take nothing off. */
+  | 'COUPON_NO_EFFECT'
   /** The bag does not meet its condition: `missingAmount` says how far it is. */
   | 'COUPON_NOT_MET'
   /** It cannot go with a promotion that holds the goods. */
@@ -2077,7 +2091,7 @@ export type CartDiscountReason =
   | 'COUPON_NOT_STARTED'
   /** It is for other shoppers or member levels. */
   | 'COUPON_AUDIENCE'
-  /** It is for a first order, and the shopper has placed one. */
+  /** It is for a first order, and the shopper has placed one; `heldBy` is its number while it is unpaid. */
   | 'COUPON_FIRST_ORDER'
   /** The order has one of this kind already. */
   | 'COUPON_ONE_EACH'
@@ -2098,6 +2112,10 @@ export type CartDiscountCode = {
   readonly couponDesc: Scalars['String']['output'];
   /** Why it takes nothing off; null when it counts. */
   readonly reason?: Maybe<CartDiscountReason>;
+  /** Number of the shopper's unpaid order that holds it; null when none does. */
+  readonly heldBy?: Maybe<Scalars['String']['output']>;
+  /** What delivery costs more because of it; null when it costs nothing. */
+  readonly deliveryCost?: Maybe<Money>;
   /** The reason in words; empty when it counts. */
   readonly message: Scalars['String']['output'];
   /** Amount of goods in scope that is missing. */
@@ -4770,6 +4788,7 @@ export type UserErrorResolvers<ContextType = unknown, ParentType extends Resolve
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalOrderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DoneResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Done'] = ResolversParentTypes['Done']> = {
@@ -5287,6 +5306,7 @@ export type CartActivityResolvers<ContextType = unknown, ParentType extends Reso
 
 export type CartAddOnResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartAddOn'] = ResolversParentTypes['CartAddOn']> = {
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5336,6 +5356,8 @@ export type CartDiscountCodeResolvers<ContextType = unknown, ParentType extends 
   couponName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   couponDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CartDiscountReason']>, ParentType, ContextType>;
+  heldBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missingAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };

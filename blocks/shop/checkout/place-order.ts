@@ -69,7 +69,8 @@ export async function placeOrder(ask: Ask): Promise<Placed | Refused> {
   const wish = wishOf(ask)
   if (!wish.isBilledThere) {
     const { userErrors } = await saveBillingAddress(api, addressInput(sections.billing as BillingValues))
-    if (userErrors.length > 0) return { errors: userErrors.map(error => ({ ...error, field: null })) }
+    if (userErrors.length > 0)
+      return { errors: userErrors.map(error => ({ ...error, field: null, externalOrderNo: null })) }
   }
   const { order, userErrors } = await createOrder(api, orderInput(wish))
   if (!order) {
