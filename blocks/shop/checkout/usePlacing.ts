@@ -35,6 +35,8 @@ export function usePlacing() {
   const { api, go } = useBlockContext()
   const isBuilder = useIsBuilder()
   const [notice, setNotice] = useState('')
+  /** Number of the order that has the goods already; empty for none. */
+  const [ordered, setOrdered] = useState('')
   /** Asks whether the order is to be placed without codes that have ended; absent while there is no question. */
   const [question, setQuestion] = useState<{ readonly text: string }>()
   const { setSending, expire } = checkoutActions(api)
@@ -60,6 +62,12 @@ export function usePlacing() {
     return true
   }
 
+  /** Another tab has ordered the goods: says so with the order's number, and shows the bag as it is in every tab. */
+  const showOrdered = (order: string) => {
+    setOrdered(order)
+    void reloadBag(api).catch(() => undefined)
+  }
+
   const refuse = async (errors: readonly OrderError[]) => {
     const { bySection, expired, moved, rest } = sortRefusals(errors)
     for (const [section, refusals] of bySection) sectionOf(section)?.refuse(refusals)
@@ -68,6 +76,8 @@ export function usePlacing() {
       await recalculate(api)
       return setQuestion({ text: expired.map(({ message }) => message).join(' ') })
     }
+    const order = errors.find(({ code }) => code === 'ORDER_LINES_TAKEN')?.externalOrderNo
+    if (order) return showOrdered(order)
     if (moved.length > 0) await askAgain(moved)
   }
 
@@ -94,6 +104,7 @@ export function usePlacing() {
     if (isBuilder || state.isSending || state.isExpired || !isSettled(state)) return
     if (!hasSections(state.calculation?.amount.amount === 0)) return
     setNotice('')
+    setOrdered('')
     setQuestion(undefined)
     const sections = checkSections()
     if (!sections) return setNotice(t('check'))
@@ -123,6 +134,7 @@ export function usePlacing() {
 
   return {
     notice,
+    ordered,
     question,
     place: () => void place(),
     /** The shopper orders at the original price. Source: C-222. */
