@@ -222,8 +222,8 @@ export async function createCommerce({
     if (!operation)
       return { errors: [failure('BAD_USER_INPUT', 'The document has no operation with this name.')] }
     const values = { ...variables }
-    const limitError = operation.limitError(values)
-    if (limitError) return { errors: [limitError] }
+    const inputError = operation.inputError(values)
+    if (inputError) return { errors: [inputError] }
     const result = await answers.run(operation, await contextOf({ ...asker, locale }), values)
     if (!result.errors) return result
     const present = (error: GraphQLError) =>

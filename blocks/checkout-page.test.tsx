@@ -267,7 +267,7 @@ describe('checkout', () => {
       expect(within(payment).getAllByText(name)[0]).toBeVisible()
   })
 
-  test('a visitor’s order goes out once and leads to the payment in its own window (C-247 … C-250, C-277, CO-98, CO-109)', async () => {
+  test('a visitor’s order goes out once and leads to the payment in its own window (C-247/248/249/250, C-277, CO-98, CO-109)', async () => {
     const { asked } = await show()
     await fillIn()
     press()
@@ -594,7 +594,9 @@ describe('opened without a valid state', () => {
   test('a visitor who has not chosen goes to the login, and home from there (C-052, M-076, MO-35)', async () => {
     sessionStorage.clear()
     await show()
-    await waitFor(() => expect(go).toHaveBeenCalledWith('/login?redirectUrl=%2F', { replace: true }))
+    await waitFor(() =>
+      expect(go).toHaveBeenCalledWith('/login?redirectUrl=%2F&from=checkout', { replace: true }),
+    )
   })
 
   test('where the shop cannot say who is shopping, the page says so and tries again when told', async () => {
@@ -606,7 +608,9 @@ describe('opened without a valid state', () => {
     const again = await screen.findByRole('button', { name: 'Try again' })
     isDown = false
     fireEvent.click(again)
-    await waitFor(() => expect(go).toHaveBeenCalledWith('/login?redirectUrl=%2F', { replace: true }))
+    await waitFor(() =>
+      expect(go).toHaveBeenCalledWith('/login?redirectUrl=%2F&from=checkout', { replace: true }),
+    )
   })
 
   test('without goods the shopper goes to the bag (CO-89)', async () => {
@@ -654,7 +658,7 @@ describe('the way into checkout', () => {
     expect(asked('checkout')).toEqual([])
   })
 
-  test('a guest and a member take what the shop prepared; the bag is read again (C-233 … C-236, CO-83)', async () => {
+  test('a guest and a member take what the shop prepared; the bag is read again (C-233, C-236, CO-83)', async () => {
     const { asked } = await enter(prepared)
     expect(asked('checkout')).toEqual([{ origin: 'cart' }])
     expect(asked('cart')).toHaveLength(1)

@@ -11,6 +11,7 @@ import type {
 import { findOrder, orderNumber } from '../order/reading/find-order.ts'
 import type { StoredOrder } from '../order/order-store.ts'
 import { pageSizeOf } from '../product/list/criteria.ts'
+import { typedCode, typedLine } from '../rules/typed-text.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
 import {
@@ -40,7 +41,7 @@ const around = (order: StoredOrder, { request, locale, view }: AfterSalesContext
 /** A record and its order, if the caller may see the order. */
 async function findRecord(typed: string, context: AfterSalesContext) {
   const { afterSales, orders } = context.request
-  const record = await afterSales.find(typed.trim().slice(0, MAX_NUMBER))
+  const record = await afterSales.find(typedCode(typed).slice(0, MAX_NUMBER))
   const known = record && (await orders.find(record.head.order_code))
   // Asked for without a record too: callers without a session get the same error for every number.
   const order = await findOrder(known?.externalNo ?? '', context)
@@ -143,7 +144,7 @@ async function getRefundOrderDetail(
   { code }: QueryGetRefundOrderDetailArgs,
   context: AfterSalesContext,
 ) {
-  const number = code.trim().slice(0, MAX_NUMBER)
+  const number = typedCode(code).slice(0, MAX_NUMBER)
   const plain = REFUND_NO.exec(number)?.[1]
   if (plain) {
     const order = await findOrder(orderNumber(plain), context)
@@ -205,7 +206,7 @@ function sendBackAfterSales(
   { input }: MutationSendBackAfterSalesArgs,
   context: AfterSalesContext,
 ) {
-  const parcel = { carrier: input.carrier.trim(), trackingNo: input.trackingNo.trim() }
+  const parcel = { carrier: typedLine(input.carrier), trackingNo: typedCode(input.trackingNo) }
   if (parcel.carrier === '' || parcel.carrier.length > MAX_CARRIER || !PARCEL_NO.test(parcel.trackingNo))
     return refused({ code: 'AFTER_SALES_TRACKING' }, 'trackingNo', context)
   return withRecord(input.code, context, (record, by) =>

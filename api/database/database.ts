@@ -41,12 +41,13 @@ import { experimentCountTable } from './migrations/0037-experiment-count.ts'
 import { orderEmailIndex } from './migrations/0038-order-email.ts'
 import { orderContact } from './migrations/0048-order-contact.ts'
 import { orderedLines } from './migrations/0049-ordered-lines.ts'
+import { stockCounted } from './migrations/0062-stock-counted.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 
 /** Applied in this order, once each. A migration that has shipped is never edited. */
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Record<string, Migration> = {
   '0001-catalogue': catalogueTables,
   '0002-session': sessionTable,
   '0003-exchange': exchangeColumn,
@@ -87,6 +88,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0038-order-email': orderEmailIndex,
   '0048-order-contact': orderContact,
   '0049-ordered-lines': orderedLines,
+  '0062-stock-counted': stockCounted,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

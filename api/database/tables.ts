@@ -177,6 +177,8 @@ interface SkuStockTable {
   reserved: number
   /** 1 while the catalogue's version does not count a change by an order (`catalogue/live/stock-feed.ts`). */
   is_unpublished: Generated<number>
+  /** When an import last set `on_hand`. */
+  counted_at: Generated<number | null>
 }
 
 export interface PromotionTable {

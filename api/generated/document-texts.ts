@@ -23,6 +23,8 @@ export const documentTexts: Readonly<Record<string, string>> = {
     'mutation resetPassword($input:ResetPasswordInput!){resetPassword(input:$input){...LoggedIn}}fragment Known on Customer{account nickName email mobile isStaff}fragment LoggedIn on LoginResult{token expiresAt userCode customer{...Known}userErrors{...Refusal}}fragment Refusal on UserError{code message field}',
   '0ac093aa91e5d6fa0dc3aa69994da931b450854f760a95c09b36e5467b9b0ed3':
     'query deliveryAddresses($pageInput:PageInput){deliveryAddresses(pageInput:$pageInput){max edges{cursor node{...addressFields}}pageInfo{totalCount hasNextPage endCursor}}}fragment addressFields on DeliveryAddress{code receiverName receiverFirstName receiverLastName receiverMobile receiverEmail receiverZipcode deliveryMethod selfPickupShopCode address address2 area country countryId province provinceId city cityId district districtId town townId isDefault isAvailable ext{deliveryMethod receiverEmail selfPickupShopCode}}',
+  '88c0a2c18fda53581a433d4173473190b031c8e773eee72794ebe38abf30dc6b':
+    'query deliveryCountries{deliveryCountries:queryCheckBaseInfo{countryIds}}',
   '07921d962fa26e95d33b923061d3b3f941eb65decbea9c7363fb3dad5053daa6':
     'query billingAddress{billingAddress{...addressFields}}fragment addressFields on DeliveryAddress{code receiverName receiverFirstName receiverLastName receiverMobile receiverEmail receiverZipcode deliveryMethod selfPickupShopCode address address2 area country countryId province provinceId city cityId district districtId town townId isDefault isAvailable ext{deliveryMethod receiverEmail selfPickupShopCode}}',
   '34f94771af8e773dde9196905c964f605408663ce7e3ffa726e5a4d1b72cbb0f':

@@ -1174,6 +1174,11 @@ export type DeliveryAddressesQueryVariables = Exact<{
 
 export type DeliveryAddressesQuery = { readonly deliveryAddresses: { readonly max: number, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly code: string, readonly receiverName: string, readonly receiverFirstName: string, readonly receiverLastName: string, readonly receiverMobile: string, readonly receiverEmail: string, readonly receiverZipcode: string, readonly deliveryMethod: AddressDeliveryMethod, readonly selfPickupShopCode: string, readonly address: string, readonly address2: string, readonly area: string, readonly country: string, readonly countryId: string, readonly province: string, readonly provinceId: string, readonly city: string, readonly cityId: string, readonly district: string, readonly districtId: string, readonly town: string, readonly townId: string, readonly isDefault: boolean, readonly isAvailable: boolean, readonly ext: { readonly deliveryMethod: AddressDeliveryMethod, readonly receiverEmail: string, readonly selfPickupShopCode: string } } }>, readonly pageInfo: { readonly totalCount: number, readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
+export type DeliveryCountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeliveryCountriesQuery = { readonly deliveryCountries: { readonly countryIds: ReadonlyArray<string> } };
+
 export type BillingAddressQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -43,7 +43,10 @@ export function statusOf({ isPaid, cancelledBy, lines, isEvaluated }: OrderFacts
   return some(({ shipped }) => shipped) ? 'PARTIAL_SHIPPED' : 'WAIT_DELIVERY'
 }
 
-/** Steps an order can take. What is paid never becomes unpaid, what is cancelled stays so, goods never come back on the way. */
+/**
+ * Steps an order can take. What is paid never becomes unpaid, what is cancelled stays so, goods never come back on the way.
+ * @internal for tests, which hold `statusOf` against it
+ */
 export const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   WAIT_PAY: ['WAIT_DELIVERY', 'CANCELED', 'AUTO_CANCEL'],
   WAIT_DELIVERY: ['PARTIAL_SHIPPED', 'WAIT_RECEIVE', 'CANCELED'],

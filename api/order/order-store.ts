@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { isBrokenReference } from '#platform/database/broken-reference.ts'
 import type { Locale } from '#locales/locale.ts'
 import { releaseDiscounts, spendDiscounts } from '../coupon/coupon-store.ts'
 import type { Database } from '../database/database.ts'
@@ -261,6 +262,8 @@ export function createOrderStore(db: Database): OrderStore {
       })
     } catch (error) {
       if (error instanceof Refused) return error.result
+      // An import has removed one of the SKUs while its stock was waited for.
+      if (isBrokenReference(error)) return { ok: false, reason: 'CATALOGUE' }
       throw error
     }
   }

@@ -6,7 +6,7 @@ const PAY_MS = 180 * 60_000
 
 const both = (text: string): BothTexts => ({ zh_HK: text, en_US: text })
 
-const RECEIPT: ReceiptContent = {
+export const RECEIPT: ReceiptContent = {
   firstName: 'Mei',
   lastName: 'Chan',
   mobile: '+852 91234567',

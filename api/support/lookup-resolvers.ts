@@ -1,6 +1,7 @@
 import { visitorOf } from '../auth/customer-model.ts'
 import type { Resolvers, UserError, VisitorToken } from '../generated/resolver-types.ts'
 import type { RateLimit } from '../rate-limit/rate-limiter.ts'
+import { typedCode } from '../rules/typed-text.ts'
 import { messagesIn } from '../shared/messages.ts'
 import type { SupportContext } from './services.ts'
 import { isoInHongKong } from '../shared/hong-kong.ts'
@@ -15,7 +16,7 @@ export const LOOKUP_LIMIT = {
 /** Nothing longer is the number of an order or an address (characters). */
 const MAX_TYPED = 400
 
-const fold = (text: string) => (text.length <= MAX_TYPED ? text.trim() : '')
+const fold = (text: string) => (text.length <= MAX_TYPED ? typedCode(text) : '')
 
 const refused = (error: UserError): VisitorToken => ({
   token: null,

@@ -348,7 +348,6 @@ describe('bad input gets its status and code', () => {
     `'; drop table spu; --`,
     '<script>alert(1)</script>',
     '../../etc/passwd',
-    '\u0000',
     '%00',
     '__proto__',
     'constructor',

@@ -152,8 +152,8 @@ function createHttpHandler({
       if ('answer' in choice) return choice.answer
       if ('errors' in choice) return choice.errors
       const { operation } = choice
-      const limitError = operation.limitError(variables ?? {})
-      if (limitError) return [limitError]
+      const inputError = operation.inputError(variables ?? {})
+      if (inputError) return [inputError]
       const { document, name } = operation
       const contextValue = { operation, context: await contextOf(ask.context.caller) }
       return { schema, document, operationName: name, variableValues: variables, contextValue }

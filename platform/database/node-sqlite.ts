@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import {
   type CompiledQuery,
@@ -12,6 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { onSqliteFile, openSqlite } from './sqlite-file.ts'
 
 /** Prepared statements kept per connection; the least recently used one goes first. */
 const MAX_STATEMENTS = 256
@@ -57,18 +58,14 @@ interface Prepared {
 
 /** One connection to the file. Its users take turns, because statements of others must not slip into a transaction. */
 class Connection {
+  readonly #file: string
   readonly #database: DatabaseSync
   readonly #statements = new LRUCache<string, Prepared>({ max: MAX_STATEMENTS })
   #lastTurn: Promise<void> = Promise.resolve()
 
   constructor(file: string, { isReadOnly = false } = {}) {
-    this.#database = new DatabaseSync(file, {
-      enableForeignKeyConstraints: true,
-      timeout: OPEN_TIMEOUT_MS,
-      readOnly: isReadOnly,
-    })
-    // FULL: what was answered is on the disk, also after a power cut. With NORMAL the last orders could be gone.
-    if (!isReadOnly) this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
+    this.#file = file
+    this.#database = openSqlite(file, { timeout: OPEN_TIMEOUT_MS, readOnly: isReadOnly })
     // From here on waiting is up to `retryWhileBusy`: SQLite's own way of waiting stops the whole process.
     this.#database.exec('PRAGMA busy_timeout = 0')
   }
@@ -83,6 +80,10 @@ class Connection {
   }
 
   run<Row>(sql: string, parameters: readonly unknown[] = []): QueryResult<Row> {
+    return onSqliteFile(this.#file, () => this.#run<Row>(sql, parameters))
+  }
+
+  #run<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row> {
     const { statement, givesRows } = this.#statements.get(sql) ?? this.#prepare(sql)
     const values = parameters.map(bindable)
     if (givesRows) return { rows: statement.all(...values) as Row[] }
@@ -181,9 +182,17 @@ class Session implements DatabaseConnection {
   }
 }
 
-/** Kysely would queue everything behind one connection; `Connection` lets its users take turns where they must. */
 class NodeSqliteAdapter extends SqliteAdapter {
+  /** Kysely would queue everything behind one connection; `Connection` lets its users take turns where they must. */
   override get supportsMultipleConnections(): boolean {
+    return true
+  }
+
+  /**
+   * Makes the migrations of a start, and their records, one transaction: a start that is killed leaves the tables as they were.
+   * SQLite has always rolled tables back with their rows; Kysely says no because it cannot know every driver.
+   */
+  override get supportsTransactionalDdl(): boolean {
     return true
   }
 }

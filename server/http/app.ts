@@ -101,10 +101,18 @@ export function createApp(parts: AppParts): Server {
     setSecurityHeaders(response, parts.isSecure)
     // A token for signing in or for viewing an order must not reach any other page, not even the shop's own. Source: M-078, MO-28.
     if (/token=/i.test(request.url ?? '')) response.setHeader('Referrer-Policy', 'no-referrer')
+    if (/%00/.test(request.url ?? '')) return refuseAddress(response)
     const isShop = (request.method === 'GET' || request.method === 'HEAD') && !services.has(segment)
     if (isShop && parts.devScripts.length === 0) serveShop(parts, request, response)
     else app(request, response)
   })
+}
+
+/** No address of the shop contains U+0000, and PostgreSQL refuses it as part of a text. */
+function refuseAddress(response: ServerResponse): void {
+  const message = 'The address contains a character that cannot be stored (U+0000).'
+  response.writeHead(400, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify({ code: '400', message, data: null }))
 }
 
 function serveShop(

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { DestinationStream } from 'pino'
 import { createCommerce } from '#api/commerce.ts'
+import { sweep } from '#platform/durable-file.ts'
 import { passwordCost } from '#platform/password.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { findBlock } from '#blocks/registry.ts'
@@ -88,6 +89,7 @@ async function openParts(
 ) {
   const logger = createLogger(settings.LOG_LEVEL, log)
   const mediaDirectory = join(directory, 'demo-media')
+  await sweep(directory)
   await mkdir(mediaDirectory, { recursive: true })
   const cost = passwordCost({ memoryKib: settings.PASSWORD_MEMORY_KIB, passes: settings.PASSWORD_PASSES })
   const shopAnswers: { ask: AskShop } = { ask: async () => NO_ANSWERS }

@@ -26,6 +26,9 @@ const dollars = (preset: number) =>
     .max(1_000_000)
     .default(preset / 100)
 
+/** HK$, empty without a promotion. */
+const promotionDollars = z.coerce.number().min(0).max(1_000_000).optional()
+
 const MESSAGE = `must be JSON such as ${JSON.stringify({ HK: 30, MO: 50, AU: 200, SG: 150 })}, with an amount for each of ${DELIVERABLE.join(', ')}`
 
 const feesByCountry = z
@@ -90,6 +93,9 @@ export const checkoutSettings = {
   /** Prices of the services of an order. HK$. Source: CO-92. */
   PACKAGE_FEE: dollars(DEFAULT_SERVICE_FEES.PACKAGE),
   GREETING_CARD_FEE: dollars(DEFAULT_SERVICE_FEES.GREETING_CARD),
+  /** What they cost while a promotion runs; empty without one. HK$. Source: C-264. */
+  PACKAGE_PROMOTION_FEE: promotionDollars,
+  GREETING_CARD_PROMOTION_FEE: promotionDollars,
 }
 
 const centsOf = (amount: number) => Math.round(amount * 100)
@@ -101,6 +107,8 @@ export const shopCharges = (settings: {
   readonly FREIGHT_MEMBER_PICKUP_FROM: number
   readonly PACKAGE_FEE: number
   readonly GREETING_CARD_FEE: number
+  readonly PACKAGE_PROMOTION_FEE?: number | undefined
+  readonly GREETING_CARD_PROMOTION_FEE?: number | undefined
 }): ShopCharges => ({
   freight: {
     byCountry: Object.fromEntries(
@@ -112,6 +120,12 @@ export const shopCharges = (settings: {
   serviceFees: {
     PACKAGE: centsOf(settings.PACKAGE_FEE),
     GREETING_CARD: centsOf(settings.GREETING_CARD_FEE),
+  },
+  servicePromotions: {
+    ...(settings.PACKAGE_PROMOTION_FEE !== undefined && { PACKAGE: centsOf(settings.PACKAGE_PROMOTION_FEE) }),
+    ...(settings.GREETING_CARD_PROMOTION_FEE !== undefined && {
+      GREETING_CARD: centsOf(settings.GREETING_CARD_PROMOTION_FEE),
+    }),
   },
 })
 

@@ -13,8 +13,8 @@ export const PLENTY = 100
  * shoppers can tell, else as it was.
  * @param taken 0 for units that are given back: then it counts how few there were
  */
-export const stockMark = (taken: number): RawBuilder<number> =>
-  sql<number>`case when on_hand - reserved - ${taken} < ${PLENTY} then 1 else is_unpublished end`
+export const stockMark = (taken: number | RawBuilder<number>): RawBuilder<number> =>
+  sql<number>`case when sku_stock.on_hand - sku_stock.reserved - ${taken} < ${PLENTY} then 1 else sku_stock.is_unpublished end`
 
 /** SKUs whose stock the catalogue's version does not count yet, sorted as orders take them (`api/order/stock.ts`). */
 async function markedSkus(db: Database | Write): Promise<readonly string[]> {

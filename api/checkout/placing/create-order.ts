@@ -15,6 +15,7 @@ import type {
 import { takeGoDollar } from '../../go-dollar/order-use.ts'
 import { orderModels } from '../../order/reading/find-order.ts'
 import type { NewOrder, Placed, StoredOrder, Take, TakeRefusal } from '../../order/order-store.ts'
+import { serviceFeeNow } from '../../promotion/service-fees.ts'
 import { mailboxOf } from '../../rules/mailbox.ts'
 import { failure } from '../../shared/failure.ts'
 import { messagesIn } from '../../shared/messages.ts'
@@ -132,7 +133,7 @@ function newOrder(
       services: services.map(({ type, memo }) => ({
         type,
         memo,
-        amount: context.request.charges.serviceFees[type],
+        amount: serviceFeeNow(type, context.request.charges),
       })),
       activities: activitiesOf(priced),
       goDollar: amounts.deduction > 0 ? { points: amounts.deduction / 100, amount: amounts.deduction } : null,

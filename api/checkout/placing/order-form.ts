@@ -3,7 +3,7 @@ import type { ownerOf } from '../../auth/session/session-owner.ts'
 import type { AdditionalServiceType, OrderCreateInput } from '../../generated/resolver-types.ts'
 import type { ReceiptContent } from '../../order/order-content.ts'
 import type { PaymentMethod } from '../../payment/payment-provider.ts'
-import { lengthOf } from '../../rules/feedback-rule.ts'
+import { lengthOf, typedCode, typedWords } from '../../rules/typed-text.ts'
 import type { OrderProblem } from './order-error.ts'
 import { type Destination, postalReceipt, readReceipt } from './receipt.ts'
 import type { CheckoutContext } from '../services.ts'
@@ -66,7 +66,7 @@ async function guideOf(
   staffCode: string,
   { request: { staff } }: CheckoutContext,
 ): Promise<Read<{ readonly guideCode: string }>> {
-  const typed = guideInput?.guideCode.trim() ?? ''
+  const typed = typedCode(guideInput?.guideCode ?? '')
   if (typed === '' || staffCode === '') return { guideCode: '' }
   const known = GUIDE_CODE.test(typed) ? await staff.byCode(typed) : undefined
   return known
@@ -79,7 +79,7 @@ function createInspectorServices({ additionalServices }: OrderCreateInput): Orde
   const byType = new Map((additionalServices ?? []).map(service => [service.type, service]))
   return [...byType.values()].map(({ type, memo }) => ({
     type,
-    memo: type === 'GREETING_CARD' ? (memo?.trim() ?? '') : '',
+    memo: type === 'GREETING_CARD' ? typedWords(memo ?? '') : '',
   }))
 }
 
@@ -124,7 +124,7 @@ export async function readForm(
     guideCode: guide.guideCode,
     services: createInspectorServices(input),
     payType: context.request.payments?.methods.find(method => method === payType) ?? null,
-    buyerRemark: input.buyerRemark?.trim() ?? '',
+    buyerRemark: typedWords(input.buyerRemark ?? ''),
     staffCode,
   }
 }

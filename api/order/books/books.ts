@@ -297,6 +297,7 @@ const RULES_OF_ORDERS = BOOK_RULES.filter(({ isOfAll }) => !isOfAll)
  * Checks by the same rules what some orders touch: all orders of their owners, the stock of their SKUs, their coupons, codes and
  * GO DOLLAR. Sums over all owners are left to `checkBooks`. Quick enough to run after every step of an order in a full database.
  * @param orders their codes; those that do not exist touch nothing
+ * @internal for tests, which check after every step
  */
 export async function checkBooksOfOrders(
   query: BooksQuery,

@@ -175,7 +175,7 @@ describeOnBothDatabases('fulfilment', open => {
       expect(await stockOf('endless')).toEqual({ on_hand: null, reserved: 0 })
     })
 
-    test('stops of a parcel are told, the newest first (M-205, MO-60)', async () => {
+    test('stops of a parcel are listed, the newest first (MO-60)', async () => {
       const code = await paid({ stops: 1 })
       await shop().ship(code, parcel)
       await shop().track(code, { ...act, shipment: 1, remark: ' Picked up ' })

@@ -5,6 +5,7 @@ import type { OrderHeadTable, OrderLineTable, Tables } from '../../database/tabl
 import { grantLot } from '../../go-dollar/go-dollar-store.ts'
 import { returnGoDollar } from '../../go-dollar/order-use.ts'
 import { isRemark } from '../../rules/remark.ts'
+import { typedWords } from '../../rules/typed-text.ts'
 import { inBothLanguages } from '../../shared/messages.ts'
 import type { Cents } from '../../shared/money.ts'
 import { type CourierCode, courierOf, isTrackingNo } from '../../rules/couriers.ts'
@@ -320,10 +321,10 @@ export function createFulfilment(db: Database): Fulfilment {
             order_code: code,
             number: shipment,
             happened_at: now,
-            remark: remark.trim(),
+            remark: typedWords(remark),
           })
           .execute()
-        const detail = { shipment, remark: remark.trim() }
+        const detail = { shipment, remark: typedWords(remark) }
         await addEvent(trx, { code, at: now, kind: 'TRACKED', actor: actorOf(by), detail })
         return status
       }),

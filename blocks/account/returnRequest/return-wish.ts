@@ -3,6 +3,7 @@ import type {
   AfterSalesOptions,
   AfterSalesOrderInput,
 } from '#api/client/order/after-sales.ts'
+import { typedWords } from '#api/rules/typed-text.ts'
 
 /** Units chosen by line. */
 export type ChosenUnits = Readonly<Record<string, number>>
@@ -50,7 +51,7 @@ export function problemsOf({ type, lines, reason, memo, method }: Wish): readonl
     lines: lines.length === 0,
     exchange: type === 'EXCHANGE' && lines.some(({ exchangeSkuCode }) => !exchangeSkuCode),
     reason: reason === undefined,
-    memo: reason === 'OTHER' && !memo?.trim(),
+    memo: reason === 'OTHER' && typedWords(memo ?? '') === '',
     method: method === undefined,
   }
   return (['lines', 'exchange', 'reason', 'memo', 'method'] as const).filter(name => checks[name])

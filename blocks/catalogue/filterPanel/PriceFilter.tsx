@@ -1,3 +1,4 @@
+import { typedCode } from '#api/rules/typed-text.ts'
 import { isComposingEnter } from '#ui/field/composing.ts'
 import { RangeSlider } from '#ui/range-slider/RangeSlider.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
@@ -68,7 +69,7 @@ export function PriceFilter({ query, onChange }: Props) {
             value={draft.texts?.[end] ?? range[end]}
             onChange={({ target }) => {
               const texts = draft.texts ?? range.map(String)
-              const typed = target.value.replace(/\D/g, '')
+              const typed = typedCode(target.value).replace(/\D/g, '')
               setDraft({ of: query, texts: end === 0 ? [typed, texts[1] ?? ''] : [texts[0] ?? '', typed] })
             }}
             onKeyDown={event => {

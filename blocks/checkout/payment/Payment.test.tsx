@@ -40,7 +40,7 @@ describe('the way to the payment provider', () => {
     expect(sent('pay')).toHaveLength(1)
   })
 
-  test('asks with provider, client, description, language, countdown and the ways back (C-279 … C-286, M-126, M-128)', async () => {
+  test('asks with provider, client, description, language, countdown and the ways back (C-279/280, C-284/285/286, M-126, M-128)', async () => {
     const lines = [
       orderLine('a', { name: '三合一防水外套'.repeat(5) }),
       orderLine('b', { name: '登山靴'.repeat(9) }),
@@ -56,6 +56,15 @@ describe('the way to the payment provider', () => {
       extendParams: { lang: 'E', redirect: 5, failUrl: '/pay/result/202611210000000007?isPaid=no' },
     })
     expect(Array.from(asked?.input.orderDesc ?? '')).toHaveLength(50)
+  })
+
+  test.each([
+    ['a wide window', 'PC', true],
+    ['a phone', 'WAP', false],
+  ] as const)('names its client: %s is %s (C-282, CO-108)', async (_, paymentType, isWide) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: isWide && query === '(min-width: 1025px)' }))
+    const sent = await show({ getOrderDetail: orderOf(), pay: paymentForm() })
+    expect(sent('pay')).toMatchObject([{ input: { paymentType } }])
   })
 
   test.each([

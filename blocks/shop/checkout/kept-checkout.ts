@@ -34,6 +34,7 @@ export interface KeptCheckout {
 const tab = () => window.sessionStorage
 const kept = createKeptText(checkoutKey(), tab)
 const guest = createKeptText(checkoutKey('guest'), tab)
+const resume = createKeptText(checkoutKey('resume'), tab)
 
 export type SectionName = (typeof CHECKOUT_SECTIONS)[number]
 const texts = new Map(CHECKOUT_SECTIONS.map(name => [name, createKeptText(checkoutKey(name), tab)]))
@@ -68,6 +69,16 @@ export function forgetCheckout(): void {
 /** Whether a visitor of this tab goes on without an account. Source: CO-83. */
 export const isGuest = (): boolean => guest.read() === '1'
 export const continueAsGuest = (): void => guest.write('1')
+
+/** Remembers that the shopper went to the login on the way to checkout. Source: C-232. */
+export const noteLoginOnTheWay = (): void => resume.write('1')
+
+/** Returns whether the shopper went to the login on the way to checkout, once. */
+export function wasOnTheWay(): boolean {
+  const isOnTheWay = resume.read() === '1'
+  if (isOnTheWay) resume.write('')
+  return isOnTheWay
+}
 
 export const newKey = (): string => crypto.randomUUID()
 

@@ -1,6 +1,7 @@
 import { MAX_EMAIL } from '#api/rules/email-address.ts'
-import { type FeedbackField, lengthOf, MAX_CONTENT, MAX_SUBJECT } from '#api/rules/feedback-rule.ts'
+import { type FeedbackField, MAX_CONTENT, MAX_SUBJECT } from '#api/rules/feedback-rule.ts'
 import { MAX_NAME } from '#api/rules/person.ts'
+import { lengthOf, typedWords } from '#api/rules/typed-text.ts'
 import { TextArea, TextField } from '#ui/text-field/TextField.tsx'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
@@ -56,7 +57,7 @@ export function ContactForm({ form, id, className }: Props) {
         <TextArea {...field('content')} className={styles.content} hint={t('contentHint', { max })} />
         {/* Not read aloud with every letter: the field's own hint names the limit, its error says that it is passed. */}
         <p className={styles.count} aria-hidden="true">
-          {lengthOf(form.values.content.trim())} / {max}
+          {lengthOf(typedWords(form.values.content))} / {max}
         </p>
       </div>
       {(contactEmail || hotline) && (

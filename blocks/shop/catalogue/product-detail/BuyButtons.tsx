@@ -12,6 +12,8 @@ interface Props {
   readonly choice: ProductInUse
   /** `page` keeps them at the edge of a phone's window. */
   readonly place: 'page' | 'modal'
+  /** The place of the buttons shows what was added, instead of the banner. */
+  readonly isConfirmed?: boolean
 }
 
 const LABELS = {
@@ -23,11 +25,11 @@ const LABELS = {
 } as const satisfies Record<BuyState, string>
 
 /** Add to bag, and mark as a favourite. Source: C-079, C-107, CO-22. */
-export function BuyButtons({ choice, place }: Props) {
+export function BuyButtons({ choice, place, isConfirmed = false }: Props) {
   const t = useTranslations('product.choice')
-  const { can, press, isAdding } = useBuying(choice)
+  const { can, press, isAdding } = useBuying(choice, { isConfirmed })
   return (
-    <div className={styles.buttons} data-place={place}>
+    <div className={styles.buttons} data-place={place} data-kept-clear="">
       <FavoriteButton choice={choice} />
       <Button
         size="l"

@@ -119,6 +119,36 @@ test('a failed add has the same toast as on the page (C-099, C-366, L-395)', asy
   expect(currentToast()?.message).toBe('There is not enough stock of this item.')
 })
 
+test('an add is confirmed inside the window; further presses add nothing, “Add another” does (C-098, L-126)', async () => {
+  const { asked, dialog } = await open('CR-JKT-001', {
+    cartAdd: () => ({ cartAdd: { success: true, userErrors: [] } }),
+  })
+  await press('radio', 'M')
+  const add = screen.getByRole('button', { name: 'Add to bag' })
+  await act(async () => fireEvent.click(add))
+  fireEvent.click(add)
+  const note = await within(dialog).findByRole('region', { name: 'Added to your bag' })
+  expect(note).toHaveFocus()
+  expect(within(note).getByRole('status')).toHaveTextContent('Cloudridge Waterproof ShellM · Quantity 1')
+  expect(within(note).getByRole('link', { name: 'View bag' })).toHaveAttribute('href', '/cart')
+  expect(overlays.get().shown).toHaveLength(1)
+  expect(asked('cartAdd')).toHaveLength(1)
+  await press('button', 'Add another')
+  expect(within(note).getByRole('status')).toHaveTextContent('M · Quantity 2')
+  expect(asked('cartAdd')).toHaveLength(2)
+  await press('radio', /^L/)
+  expect(screen.getByRole('button', { name: 'Add to bag' })).toBeVisible()
+})
+
+test('the second press of a double click does not follow the way to the bag that came in its place', async () => {
+  await open('CR-JKT-001', { cartAdd: () => ({ cartAdd: { success: true, userErrors: [] } }) })
+  await press('radio', 'M')
+  await press('button', 'Add to bag')
+  const link = await screen.findByRole('link', { name: 'View bag' })
+  expect(fireEvent.click(link, { detail: 2 })).toBe(false)
+  expect(screen.getByRole('dialog')).toHaveAttribute('open')
+})
+
 test('following a link closes it', async () => {
   await open()
   const link = screen.getByRole('link', { name: 'View detail' })

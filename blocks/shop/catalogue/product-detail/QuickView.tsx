@@ -102,7 +102,7 @@ function Loaded({ product, marksNextSize = false, update, hasGuide, onGuide, onC
   return (
     <>
       <div className={styles.scroll} inert={hasGuide}>
-        <QuickViewProduct choice={{ ...choice, state }} onSizeGuide={() => onGuide(true)}>
+        <QuickViewProduct choice={{ ...choice, state }} onSizeGuide={() => onGuide(true)} onClose={onClose}>
           {update && <UpdateButton choice={{ ...choice, state }} update={update} onDone={onClose} />}
         </QuickViewProduct>
       </div>
