@@ -157,7 +157,14 @@ export async function createCommerce({
   const documents = createDocuments(schema)
   const texts = createPersistedTexts()
   const answers = createAnswerCache({ isKeeping: keepAnswers })
-  const contextOf = createContexts({ catalogue, services, clock, views, freshWaitMs })
+  const contextOf = createContexts({
+    catalogue,
+    services,
+    clock,
+    views,
+    freshWaitMs,
+    publishStock: () => publishStock(db),
+  })
   const prepared = views.prepare(catalogue.current(), clock()).catch((err: unknown) => {
     logger.error({ err }, 'Preparing the search failed')
   })

@@ -33,9 +33,9 @@ interface RequestFacts {
   readonly freshView: () => Promise<CatalogueView>
   /**
    * A view of the newest catalogue, for decisions that need current prices. When the whole of it takes too long, it has no
-   * products but those of these SKUs and the gifts of promotions.
+   * products but those of these SKUs and the gifts of promotions; without SKUs it is the present one.
    */
-  readonly newestView: (skuCodes: readonly string[]) => Promise<CatalogueView>
+  readonly newestView: (skuCodes?: readonly string[]) => Promise<CatalogueView>
 }
 
 /**

@@ -42,12 +42,15 @@ export function createContexts<Services extends { readonly sessions: SessionStor
   clock,
   views = createCatalogueViews(),
   freshWaitMs = FRESH_WAIT_MS,
+  publishStock,
 }: {
   readonly catalogue: LiveCatalogue
   readonly services: Services
   readonly clock: () => number
   readonly views?: CatalogueViews
   readonly freshWaitMs?: number | undefined
+  /** Makes what orders have taken and given back part of the catalogue. */
+  readonly publishStock?: (() => Promise<void>) | undefined
 }): (origin: RequestOrigin) => Promise<Context<Services>> {
   const soon = <Late>(late: () => Late) =>
     Promise.race([catalogue.refresh(), pause(freshWaitMs, undefined, { ref: false }).then(late)])
@@ -75,10 +78,12 @@ export function createContexts<Services extends { readonly sessions: SessionStor
       address,
       origin,
       freshView: async () => views(await soon(catalogue.current), priceContext),
-      newestView: async (skuCodes: readonly string[]) => {
-        const whole = await soon(() => undefined)
+      newestView: async (skuCodes?: readonly string[]) => {
+        // Units that an order has just given back count at once.
+        await publishStock?.()
+        const whole = await soon(() => (skuCodes ? undefined : catalogue.current()))
         if (whole) return views(whole, priceContext)
-        return viewsOfGoods(await catalogue.goodsOf(skuCodes), priceContext)
+        return viewsOfGoods(await catalogue.goodsOf(skuCodes ?? []), priceContext)
       },
     }
     let isPersonal = false

@@ -25,6 +25,8 @@ const chosen = (change: Partial<Bag['calculation']['discountCodes'][number]> = {
   couponAmount: hkd(50),
   reason: null,
   message: '',
+  heldBy: null,
+  deliveryCost: null,
   ...change,
 })
 const answer = (cart: Bag, userErrors: readonly object[] = []) => ({
@@ -75,6 +77,38 @@ describe('coupons in the bag', () => {
     const field = screen.getByRole('textbox', { name: 'Promo code' })
     expect(field).toHaveAccessibleDescription(message)
     expect(field).toHaveValue('WRONG')
+  })
+
+  test('a code that an unpaid order holds names it, and offers to pay or cancel it', async () => {
+    const message = 'Your unpaid order 2026 is holding this coupon or code.'
+    show(plain, {
+      cartApplyCoupon: () => ({
+        cartApplyCoupon: answer(plain, [
+          { code: 'COUPON_HELD', message, field: 'couponCode', externalOrderNo: '2026' },
+        ]),
+      }),
+    })
+    type('TRAIL50')
+    await press('Apply')
+    expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveAccessibleDescription(message)
+    expect(screen.getByRole('link', { name: 'Pay for order 2026' })).toHaveAttribute(
+      'href',
+      '/payment?orderId=2026',
+    )
+    render(inPage(<OverlayOutlet />, { api: shopApi([]).api }))
+    await press('Cancel order 2026')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Keep order' })))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('a code that costs free delivery says what delivery costs, and can be left out', async () => {
+    const asked = show(bag({ coupon: hkd(50), discountCodes: [chosen({ deliveryCost: { amount: 30 } })] }), {
+      cartRemoveCoupon: () => ({ cartRemoveCoupon: answer(plain) }),
+    })
+    expect(screen.getByText('Delivery is HK$30 with this code.')).toBeVisible()
+    await press('Leave out HK$50 off')
+    expect(asked('cartRemoveCoupon')).toEqual([{ couponCode: 'TRAIL50' }])
   })
 
   test('a code whose condition fell away says so at its place, not among the sums too (C-220)', () => {

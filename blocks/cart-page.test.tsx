@@ -173,10 +173,10 @@ describe('the bag’s page', () => {
 describe('products to add for less (C-194, C-201, C-202)', () => {
   const offer = (code: string, change: object = {}) => ({
     price: { amount: 50 },
+    listPrice: { amount: 150 },
     available: true,
     sku: {
       code,
-      price: { amount: 150 },
       options: [{ value: code }],
       product: { code: 'socks', title: 'Trail socks', picUrl: '' },
     },
@@ -208,6 +208,35 @@ describe('products to add for less (C-194, C-201, C-202)', () => {
     expect(asked('cartAdd')).toMatchObject([
       { inputs: [{ skuCode: 'M', quantity: 1, extProps: '{"categories":"","activityId":"trail"}' }] },
     ])
+  })
+
+  test('ask for the option where there are several, and cost as much there as in the bag', async () => {
+    const asked = given()
+    const line = { lineType: 'ATTACHED_PRODUCT', activityId: 'trail', spuCode: 'socks' } as const
+    const socks = { ...item('S'), ...line, promoPrice: hkd(50), listPrice: hkd(150) }
+    show(bag([item('a'), socks], { activities: [activity] }))
+    expect(addOns().getByText('HK$150')).toBeVisible()
+    fireEvent.click(addOns().getByRole('button', { name: 'Add for HK$50: Trail socks' }))
+    expect(addOns().getByRole('combobox', { name: 'Options of Trail socks' })).toHaveAccessibleDescription(
+      'Please choose an option first.',
+    )
+    expect(asked('cartAdd')).toEqual([])
+  })
+
+  test('can be changed in the bag, among those that the offer has', async () => {
+    const asked = given({
+      cartItemUpdate: () => ({ cartItemUpdate: answer(bag([item('a')], { version: 2 })) }),
+    })
+    const line = { lineType: 'ATTACHED_PRODUCT', activityId: 'trail', spuCode: 'socks' } as const
+    show(bag([item('a'), { ...item('S'), ...line }], { activities: [activity] }))
+    fireEvent.change(screen.getByRole('combobox', { name: /^Change colour or size of/ }), {
+      target: { value: 'M' },
+    })
+    await vi.waitFor(() =>
+      expect(asked('cartItemUpdate')).toEqual([
+        { oldSkuCode: expect.stringMatching(/^S/), newSkuCode: 'M', quantity: 1, activityId: 'trail' },
+      ]),
+    )
   })
 
   test('wait for their condition and say how far it is', () => {

@@ -121,7 +121,7 @@ async function live(db: Database, seed: number, checkOrder: (code: string) => Pr
         async (trx, orderCode) =>
           (await takeGoDollar(trx, { orderCode, userCode: owner, points }, now))
             ? undefined
-            : 'GO_DOLLAR_BALANCE',
+            : { code: 'GO_DOLLAR_BALANCE' },
       ],
     )
     if (!placed.ok) throw new Error(placed.reason)

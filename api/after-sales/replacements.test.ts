@@ -140,7 +140,12 @@ describeOnBothDatabases('the replacement of an exchange', open => {
       .orderBy('id')
       .execute()
     const mails = events.map(({ kind, detail }) => {
-      const news = { kind: kind as 'AFTER_SALES_NEW', detail: JSON.parse(detail) as unknown, order }
+      const news = {
+        kind: kind as 'AFTER_SALES_NEW',
+        detail: JSON.parse(detail) as unknown,
+        order,
+        isProved: true,
+      }
       return orderLetter(
         'm',
         { ...news, order: { ...order, locale: 'en_US' } },

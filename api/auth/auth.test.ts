@@ -48,8 +48,8 @@ describeOnBothDatabases('a customer', open => {
     await emptyTables(open().db, 'account', 'session', 'rate_limit')
     now = NOW
     merged = []
-    mergeCart = async bags => {
-      merged.push(bags)
+    mergeCart = async ({ from, into, now: at }) => {
+      merged.push({ from, into, now: at })
       return undefined
     }
     await addMember(commerce.services, {
@@ -296,7 +296,7 @@ describeOnBothDatabases('a customer', open => {
 
   test.each([
     ['nothing', [], [], null],
-    ['capped units', ['a', 'b'], [], 'You have reached the limit for: a, b.'],
+    ['capped units', ['a', 'b'], [], 'Your two bags are now one. We kept as many as you can buy of: a, b.'],
     ['left-out goods', [], ['c'], 'Your bag is full. These items could not be added: c.'],
   ])('a merge says what it could not take over: %s (CO-59)', async (_, cappedSkus, droppedSkus, notice) => {
     const { token: visitor } = await loginAsVisitor(as())

@@ -25,7 +25,7 @@ export async function mergeUserCart(
       userErrors: [{ code: 'CART_MERGE_NOT_VISITOR', message, field: 'anonymousToken' }],
     }
   }
-  const report = await mergeCart({ from: visitor.userCode, into, now })
+  const report = await mergeCart({ from: visitor.userCode, into, now, view: context.view })
   await sessions.end(anonymousToken)
   return { success: true, notice: report ? noticeOf(report, context) : null, userErrors: [] }
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Database } from '../database/database.ts'
+import type { CatalogueView } from '../product/view/catalogue-view.ts'
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts'
 import { createPasswords, type PasswordCost, type Passwords } from '#platform/password.ts'
 import { type AccountStore, createAccountStore } from './account-store.ts'
@@ -25,6 +26,8 @@ export type CartMerge = (bags: {
   readonly into: string
   /** Epoch milliseconds. */
   readonly now: number
+  /** Stock and offers as the member sees them. */
+  readonly view: CatalogueView
 }) => Promise<MergeReport | undefined>
 
 /** What a shop chooses about logins. */

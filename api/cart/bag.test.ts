@@ -213,6 +213,23 @@ describe('changing a bag', () => {
     expect(lines).toBe(bag)
   })
 
+  test('an add-on changes within the offers of its promotion, and no other line with it (C-331)', () => {
+    const offers: BagFacts = {
+      ...facts(),
+      addOnOf: (_, skuCode) => (skuCode === 's9' ? null : { limitCount: 2 }),
+    }
+    const bag = [line('s1'), line('s1', 1, { activityCode: 'trail' })]
+    const to = (newSkuCode: string, quantity = 1) =>
+      changeSku(bag, { oldSkuCode: 's1', newSkuCode, quantity, activityCode: 'trail' }, offers)
+    const changed = to('s2').lines
+    expect(changed.map(({ skuCode, activityCode }) => [skuCode, activityCode])).toEqual([
+      ['s1', ''],
+      ['s2', 'trail'],
+    ])
+    expect(to('s9').errors).toEqual([{ code: 'CART_ADDON_NOT_ALLOWED', field: 'newSkuCode' }])
+    expect(to('s2', 3).errors).toMatchObject([{ code: 'CART_QTY_LIMIT', field: 'quantity' }])
+  })
+
   test('removes by sku and by line; an add-on only by its line (C-332)', () => {
     const bag = [line('s1'), line('s1', 1, { activityCode: 'trail' }), line('s2')]
     expect(removeLines(bag, { skuCodes: ['s1', 'x'], lineIds: ['line-s2'] })).toEqual([bag[1]])
@@ -227,11 +244,52 @@ describe('changing a bag', () => {
 })
 
 describe('merging a visitor’s bag into the member’s', () => {
+  /** Of everything more is left than a bag can hold. */
+  const plenty = { ...facts(), find: () => undefined }
+
+  test.each([
+    ['the stock', [line('few', 2)], [line('few', 2, { id: 'v1' })], ['3 few'], ['few']],
+    [
+      'the stock, of goods that the member does not have',
+      [],
+      [line('few', 5, { id: 'v1' })],
+      ['3 few'],
+      ['few'],
+    ],
+    [
+      'the limit of an add-on',
+      [line('s1', 1, { activityCode: 'trail' })],
+      [line('s1', 2, { activityCode: 'trail', id: 'v1' })],
+      ['2 s1 trail'],
+      ['s1'],
+    ],
+    [
+      'the stock that goods and add-on share',
+      [line('s1', 9)],
+      [line('s1', 2, { activityCode: 'trail', id: 'v1' })],
+      ['9 s1', '1 s1 trail'],
+      ['s1'],
+    ],
+    [
+      'what the member has, though less is left',
+      [line('few', 5)],
+      [line('few', 1, { id: 'v1' })],
+      ['5 few'],
+      ['few'],
+    ],
+    ['goods that are sold out', [line('gone', 1)], [line('gone', 1, { id: 'v1' })], ['2 gone'], []],
+  ] as const)('keeps to %s (M-070)', (_, member, visitor, lines, cappedSkus) => {
+    const merged = mergeBags(member, visitor, facts())
+    const inWords = merged.lines.map(one => [one.quantity, one.skuCode, one.activityCode].join(' ').trim())
+    expect(inWords.toSorted()).toEqual([...lines].toSorted())
+    expect(merged.report).toEqual({ cappedSkus, droppedSkus: [] })
+  })
+
   test('adds quantities up to the limit and reports what was cut (M-070, CO-59)', () => {
     const { lines, report } = mergeBags(
       [line('s1', 60), line('s2', 1)],
       [line('s1', 60, { id: 'v1' }), line('s3', 2, { id: 'v2' })],
-      { now: NOW },
+      plenty,
     )
     expect(inShort(lines).toSorted()).toEqual(['1 s2', '2 s3', `${MAX_UNITS} s1`])
     expect(report).toEqual({ cappedSkus: ['s1'], droppedSkus: [] })
@@ -242,7 +300,7 @@ describe('merging a visitor’s bag into the member’s', () => {
     const { lines, report } = mergeBags(
       member,
       [line('s60', 1, { id: 'v1' }), line('s61', 1, { id: 'v2' })],
-      { now: NOW },
+      plenty,
     )
     expect(lines).toHaveLength(MAX_SKUS)
     expect(lines.some(({ skuCode }) => skuCode === 's61')).toBe(true)
@@ -260,7 +318,7 @@ describe('merging a visitor’s bag into the member’s', () => {
     fc.assert(
       fc.property(bag, bag, (member, visitor) => {
         const theirs = visitor.map(one => ({ ...one, id: `v${one.id}` }))
-        const { lines } = mergeBags(member, theirs, { now: NOW })
+        const { lines } = mergeBags(member, theirs, plenty)
         expect(new Set(lines.map(({ skuCode }) => skuCode)).size).toBe(lines.length)
         expect(lines.length).toBeLessThanOrEqual(MAX_SKUS)
         for (const { skuCode, quantity } of member)

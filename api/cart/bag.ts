@@ -219,18 +219,25 @@ export function setQuantities(
 }
 
 /**
- * Changes the sku of a line in one step. Where the new sku has a line of its own, the two become one at the older place.
- * Source: C-186, C-331, CO-57.
+ * Changes the sku of a line in one step; of an add-on within the offers of its promotion. Where the new sku has a line of its own, the
+ * two become one at the older place. Source: C-186, C-331, CO-57.
  */
 export function changeSku(
   bag: readonly BagLine[],
-  input: { readonly oldSkuCode: string; readonly newSkuCode: string; readonly quantity: number },
+  input: {
+    readonly oldSkuCode: string
+    readonly newSkuCode: string
+    readonly quantity: number
+    /** Of an add-on; empty or absent for goods at their own price. */
+    readonly activityCode?: string | undefined
+  },
   facts: BagFacts,
 ): Changed {
-  const { oldSkuCode, newSkuCode, quantity } = input
-  const line = bag.find(named({ skuCode: oldSkuCode }))
+  const { oldSkuCode, newSkuCode, quantity, activityCode = '' } = input
+  const lineOf = (code: string) => bag.find(one => one.skuCode === code && one.activityCode === activityCode)
+  const line = lineOf(oldSkuCode)
   if (!line) return { lines: bag, errors: [{ code: 'CART_LINE_NOT_FOUND', field: 'oldSkuCode' }] }
-  const present = oldSkuCode === newSkuCode ? undefined : bag.find(named({ skuCode: newSkuCode }))
+  const present = oldSkuCode === newSkuCode ? undefined : lineOf(newSkuCode)
   const found = facts.find(newSkuCode)
   const stock = Math.min(found?.sku.inventory ?? MAX_UNITS, MAX_UNITS)
   const next: BagLine = {
@@ -238,13 +245,14 @@ export function changeSku(
     skuCode: newSkuCode,
     quantity: present ? Math.min(present.quantity + quantity, stock) : quantity,
     isSelected: line.isSelected || (present?.isSelected ?? false),
-    addedPrice: found ? facts.priceOf(found.sku) : null,
+    addedPrice: found && activityCode === '' ? facts.priceOf(found.sku) : null,
     updatedAt: facts.now,
   }
   const others = bag.filter(other => other !== line && other !== present)
   const problem = quantityProblem(next, others, facts)
   if (problem) {
-    const field = problem.code === 'CART_OFF_SHELF' ? 'newSkuCode' : 'quantity'
+    const isAboutSku = problem.code === 'CART_OFF_SHELF' || problem.code.startsWith('CART_ADDON')
+    const field = isAboutSku ? 'newSkuCode' : 'quantity'
     return { lines: bag, errors: [{ ...problem, field }] }
   }
   const first = present && present.id < line.id ? present : line
@@ -282,35 +290,54 @@ export const selectLines = (
       : line,
   )
 
+/** Most units that a line may have beside the others by the rules of adding. What is not for sale now may stay as it is. */
+function roomFor(line: BagLine, others: readonly BagLine[], { find, addOnOf }: MergeFacts): number {
+  const inventory = find(line.skuCode)?.sku.inventory ?? MAX_UNITS
+  const limit = line.activityCode === '' ? null : addOnOf(line.activityCode, line.skuCode)
+  // What is sold out now keeps its place in the bag, and says so.
+  const stock = inventory > 0 ? inventory : MAX_UNITS
+  const room = Math.min(stock, MAX_UNITS) - unitsOf(others, line.skuCode)
+  return Math.max(0, Math.min(room, limit?.limitCount ?? MAX_UNITS))
+}
+
+type MergeFacts = Pick<BagFacts, 'now' | 'find' | 'addOnOf'>
+
 /**
- * Adds a visitor's lines to a member's. Quantities add up to at most the unit limit; beyond the number of kinds the member's lines
- * stay, then the visitor's newest. Source: M-070, CO-59.
+ * Adds a visitor's lines to a member's. Quantities add up to at most what `addLines` allows: the unit limit, the stock, the limit of
+ * an add-on; no unit of the member's is lost. Beyond the number of kinds the member's lines stay, then the visitor's newest.
+ * Source: M-070, CO-59.
  */
 export function mergeBags(
   member: readonly BagLine[],
   visitor: readonly BagLine[],
-  facts: Pick<BagFacts, 'now'>,
+  facts: MergeFacts,
 ): { readonly lines: readonly BagLine[]; readonly report: MergeReport } {
   const capped = new Set<string>()
   const dropped: string[] = []
   const isSame = (one: BagLine) => (other: BagLine) =>
     one.skuCode === other.skuCode && one.activityCode === other.activityCode
   let lines = member
-  for (const line of visitor.toSorted((one, other) => (one.id < other.id ? 1 : -1))) {
+  // Goods before add-ons, as when they are added; each the newest first.
+  const newestFirst = visitor.toSorted((one, other) => (one.id < other.id ? 1 : -1))
+  const isAddOn = ({ activityCode }: BagLine) => activityCode !== ''
+  for (const line of [...newestFirst.filter(one => !isAddOn(one)), ...newestFirst.filter(isAddOn)]) {
     const present = lines.find(isSame(line))
-    const room = MAX_UNITS - unitsOf(lines, line.skuCode)
-    const added = Math.min(line.quantity, room)
-    if (added < line.quantity) capped.add(line.skuCode)
-    if (present) {
-      const quantity = present.quantity + added
+    const isNewKind = !isAddOn(line) && !skusOf(lines).has(line.skuCode)
+    if (isNewKind && skusOf(lines).size >= MAX_SKUS) {
+      dropped.push(line.skuCode)
+      continue
+    }
+    const others = lines.filter(other => other !== present)
+    const had = present?.quantity ?? 0
+    const quantity = Math.max(had, Math.min(had + line.quantity, roomFor(line, others, facts)))
+    if (quantity < had + line.quantity) capped.add(line.skuCode)
+    if (present)
       lines = lines.map(one =>
         one === present
           ? { ...one, quantity, isSelected: one.isSelected || line.isSelected, updatedAt: facts.now }
           : one,
       )
-    } else if (line.activityCode === '' && skusOf(lines).size >= MAX_SKUS && !skusOf(lines).has(line.skuCode))
-      dropped.push(line.skuCode)
-    else if (added > 0) lines = [...lines, { ...line, quantity: added, updatedAt: facts.now }]
+    else if (quantity > 0) lines = [...lines, { ...line, quantity, updatedAt: facts.now }]
   }
   // A line keeps its id, so a bag that moves keeps its order.
   return {

@@ -4,10 +4,10 @@ import type { QueryCartItemCalculateArgs } from '../generated/resolver-types.ts'
 import { choicesOf } from '../product/list/criteria.ts'
 import { freightFor } from './freight.ts'
 import { calculationModel } from './cart-model.ts'
-import { giftChoicesOf, MAX_PRICED_LINES, priceLines } from './price-lines.ts'
+import { giftChoicesOf, MAX_PRICED_LINES, priceLines, quantityProblems } from './price-lines.ts'
 import type { CartContext } from './services.ts'
 
-/** Source: C-214, C-215, C-334. */
+/** Prices lines that a call names; quantities that no order could have are left out and named. Source: C-214, C-215, C-334. */
 export async function cartItemCalculate(
   _: unknown,
   { input }: QueryCartItemCalculateArgs,
@@ -19,10 +19,17 @@ export async function cartItemCalculate(
   const freight = freightFor(input.receipt ?? {}, context)
   if (!freight) throw failure('BAD_USER_INPUT', t('cart.noDelivery'))
   const exchangeChoices = choicesOf(input.exchangeFilterInput, context)
+  const placed = input.cartItems.map((line, at) => ({ line, at }))
+  const isGift = ({ line }: (typeof placed)[number]) => line.lineType === 'GIFT'
+  const gifts = placed.filter(isGift)
+  const goods = placed.filter(one => !isGift(one))
+  // As an order does, but what is left is priced.
+  const wrong = quantityProblems(goods, gifts)
+  const isRight = ({ at }: (typeof placed)[number]) => !wrong.some(one => one.at === at)
   const { bag, means } = await priceLines(
     {
-      lines: input.cartItems.filter(({ lineType }) => lineType !== 'GIFT'),
-      giftChoices: giftChoicesOf(input.cartItems.filter(({ lineType }) => lineType === 'GIFT')),
+      lines: goods.filter(isRight).map(({ line }) => line),
+      giftChoices: giftChoicesOf(gifts.filter(isRight).map(({ line }) => line)),
       freight,
       services: (input.additionalServices ?? []).map(({ type }) => type),
       codes: [
@@ -33,5 +40,10 @@ export async function cartItemCalculate(
     },
     context,
   )
-  return calculationModel(bag, means, context.view, exchangeChoices)
+  const refused = wrong.map(problem => ({
+    code: problem.code,
+    field: `cartItems.${problem.at}.quantity`,
+    message: 'limit' in problem ? t('cart.unitLimit', { limit: problem.limit }) : t('cart.quantity'),
+  }))
+  return calculationModel(bag, means, context.view, { exchangeChoices, refused })
 }

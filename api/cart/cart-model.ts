@@ -2,7 +2,7 @@ import type { Locale } from '#locales/locale.ts'
 import { formatMoney } from '#locales/format.ts'
 import type { Promotion } from '../catalogue/catalogue.ts'
 import { couponModels } from '../coupon/coupon-model.ts'
-import type { CartDiscountCode } from '../generated/resolver-types.ts'
+import type { CartDiscountCode, UserError } from '../generated/resolver-types.ts'
 import type { AttributeChoice } from '../product/filter/selection.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { type Cents, toWire } from '../shared/money.ts'
@@ -29,6 +29,12 @@ function skuModel(view: CatalogueView, code: string) {
   return found ? { ...found, view } : null
 }
 
+/** The price that goods are compared with in a bag; of goods without a list price, what they cost by themselves. */
+const comparedPrice = (
+  { sku, spu }: NonNullable<ReadLine['found']>,
+  { priceContext: { audience, now } }: CatalogueView,
+): Cents | null => sku.listPrice ?? spu.listPrice ?? unitPrice(sku, audience, now)
+
 /** A line as the API gives it. Source: C-169 … C-171. */
 function cartItem({ line, found, inventory, reason }: ReadLine, { price }: ReadBag, view: CatalogueView) {
   const { audience, now } = view.priceContext
@@ -53,7 +59,7 @@ function cartItem({ line, found, inventory, reason }: ReadLine, { price }: ReadB
     imageUrl: product?.picUrl ?? '',
     inventory: found ? inventory : 0,
     promoPrice: money(unit),
-    listPrice: money(found?.sku.listPrice ?? found?.spu.listPrice ?? unit),
+    listPrice: money((found && comparedPrice(found, view)) ?? unit),
     netAmount: money(priced?.net),
     sku: found ? { ...found, view } : null,
   }
@@ -152,6 +158,7 @@ function addOnsOf(activity: Activity, { lines }: ReadBag, view: CatalogueView) {
     const limit = Math.min(limitCount, MAX_UNITS)
     return {
       price: toWire(exPrice),
+      listPrice: money(comparedPrice(sku, view)),
       limit,
       quantity,
       available: quantity < limit && isAvailable(view, skuCode, quantity + 1),
@@ -315,10 +322,17 @@ export function calculationModel(
   bag: ReadBag,
   means: Means,
   view: CatalogueView,
-  exchangeChoices?: readonly AttributeChoice[],
+  {
+    exchangeChoices,
+    refused = [],
+  }: {
+    readonly exchangeChoices?: readonly AttributeChoice[]
+    /** Errors of lines that were left out. */
+    readonly refused?: readonly UserError[]
+  } = {},
 ) {
   const { price } = bag
-  const discountCodes = discountModels(means.codes, price, view)
+  const discountCodes = discountModels(means.codes, bag, view)
   const nothing = toWire(0)
   return {
     amount: toWire(price.amount),
@@ -350,7 +364,7 @@ export function calculationModel(
     get activities() {
       return activityModels(bag, view, exchangeChoices)
     },
-    userErrors: problemsOf(price, discountCodes, view.priceContext.locale),
+    userErrors: [...refused, ...problemsOf(price, discountCodes, view.priceContext.locale)],
   }
 }
 

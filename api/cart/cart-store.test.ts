@@ -144,7 +144,13 @@ describe('bags', () => {
       await carts.change(visitor('from'), NOW, () => ({ lines: [line('m1', { skuCode: 'x', quantity: 3 })] }))
       await carts.change(member('into'), NOW, () => ({ lines: [line('m2', { skuCode: 'x', quantity: 2 })] }))
       const merge = () =>
-        carts.merge('from', 'into', NOW, (mine, theirs) => mergeBags(mine, theirs, { now: NOW }))
+        carts.merge('from', 'into', NOW, (mine, theirs) =>
+          mergeBags(mine, theirs, {
+            now: NOW,
+            find: () => undefined,
+            addOnOf: () => undefined,
+          }),
+        )
       const results = await Promise.all([merge(), merge(), merge()])
       expect(results.filter(result => result !== undefined)).toHaveLength(1)
       const { lines } = await carts.find('into', NOW)

@@ -136,16 +136,27 @@ async function giftsOf(db: Executor, owner: string): Promise<ReadonlyMap<string,
   return new Map(rows.map(row => [row.activity_code, JSON.parse(row.sku_codes) as string[]])) // written below
 }
 
-type Kept = Pick<StoredCart, 'version' | 'discountCodes' | 'goDollar'>
+interface Kept extends Pick<StoredCart, 'version' | 'discountCodes' | 'goDollar'> {
+  readonly orderedLines: readonly LineOfOrder[]
+}
 
-const keptOf = (row: { version: number; discount_codes: string; go_dollar: number }): Kept => ({
+const keptOf = (row: {
+  version: number
+  discount_codes: string
+  go_dollar: number
+  ordered_lines: string
+}): Kept => ({
   version: row.version,
   discountCodes: JSON.parse(row.discount_codes) as BagCode[], // written below
   goDollar: row.go_dollar,
+  orderedLines: JSON.parse(row.ordered_lines) as LineOfOrder[], // written below
 })
 
+/** What shoppers see of it. */
+const shownOf = ({ version, discountCodes, goDollar }: Kept) => ({ version, discountCodes, goDollar })
+
 /** What is read of a bag's own row. */
-const KEPT = ['version', 'discount_codes', 'go_dollar'] as const
+const KEPT = ['version', 'discount_codes', 'go_dollar', 'ordered_lines'] as const
 
 interface Taken extends OfOwner {
   readonly now: number
@@ -267,37 +278,123 @@ export interface OrderedUnits {
   readonly quantity: number
 }
 
+/** A line that an order has taken out of a bag. */
+export interface LineOfOrder {
+  readonly skuCode: string
+  readonly activityCode: string
+  readonly orderCode: string
+}
+
+/** Lines of orders that a bag remembers. */
+const MAX_REMEMBERED = 200
+
+type LineKey = Pick<LineOfOrder, 'skuCode' | 'activityCode'>
+const isSameLine = (one: LineKey) => (other: LineKey) =>
+  one.skuCode === other.skuCode && one.activityCode === other.activityCode
+
+/** What a bag remembers, the latest last; of each line the last order counts. */
+const remember = (known: readonly LineOfOrder[], more: readonly LineOfOrder[]): LineOfOrder[] =>
+  [...known.filter(line => !more.some(isSameLine(line))), ...more].slice(-MAX_REMEMBERED)
+
+/** Those of some lines that an order has taken which still stands. */
+async function takenBefore(
+  trx: Transaction<Tables>,
+  { orderedLines }: Kept,
+  missing: readonly OrderedUnits[],
+): Promise<readonly LineOfOrder[]> {
+  const taken = orderedLines.filter(line => missing.some(isSameLine(line)))
+  if (taken.length === 0) return []
+  const orders = await trx
+    .selectFrom('order_head')
+    .select('code')
+    .where('code', 'in', [...new Set(taken.map(({ orderCode }) => orderCode))])
+    .where('status', 'not in', ['CANCELED', 'AUTO_CANCEL'])
+    .execute()
+  return taken.filter(({ orderCode }) => orders.some(({ code }) => code === orderCode))
+}
+
+/** Deletes the lines of some SKUs and gives them back: one statement for reading and removing. */
+const takeLines = prepareRows((trx, lines: readonly (OfOwner & Pick<BagLine, 'skuCode'>)[]) =>
+  trx
+    .deleteFrom('cart_line')
+    .where(
+      'owner_code',
+      'in',
+      lines.map(({ owner }) => owner),
+    )
+    .where(
+      'sku_code',
+      'in',
+      lines.map(({ skuCode }) => skuCode),
+    )
+    .returningAll(),
+)
+
+/** Units by SKU and promotion, added up. */
+const together = (units: readonly OrderedUnits[]): OrderedUnits[] => {
+  const sums = new Map<string, OrderedUnits>()
+  for (const one of units) {
+    const key = `${one.skuCode} ${one.activityCode}`
+    sums.set(key, { ...one, quantity: one.quantity + (sums.get(key)?.quantity ?? 0) })
+  }
+  return [...sums.values()]
+}
+
 /**
  * Removes ordered units from a bag, inside the transaction that places the order; other units stay. Codes and GO DOLLAR were
  * for this order and go with it. Holds the bag's row until the end, so that orders of one shopper wait for each other.
+ * Returns lines that another order has taken meanwhile: the caller then rolls back. Lines that were never in
+ * the bag are no concern of it. Source: spec, “lines of an order”.
  */
 export async function takeOrdered(
   trx: Transaction<Tables>,
   owner: CartOwner,
   ordered: readonly OrderedUnits[],
-  now: number,
-): Promise<void> {
+  { orderCode, now }: { readonly orderCode: string; readonly now: number },
+): Promise<readonly LineOfOrder[]> {
   const kept = await take(trx, owner, now)
-  const before = await linesOf(trx, owner.code)
-  const after = before.flatMap(line => {
-    const units = ordered
-      .filter(one => one.skuCode === line.skuCode && one.activityCode === line.activityCode)
-      .reduce((sum, { quantity }) => sum + quantity, 0)
+  const wanted = together(ordered)
+  const { rows } = await takeLines(
+    trx,
+    wanted.map(({ skuCode }) => ({ owner: owner.code, skuCode })),
+  )
+  const before = rows.map(lineOf)
+  const wantedOf = (line: BagLine) => wanted.find(isSameLine(line))
+  const gone = await takenBefore(
+    trx,
+    kept,
+    wanted.filter(one => (before.find(isSameLine(one))?.quantity ?? 0) < one.quantity),
+  )
+  if (gone.length > 0) return gone
+  const left = before.flatMap(line => {
+    const units = wantedOf(line)?.quantity ?? 0
     if (units === 0) return line
     return line.quantity > units ? { ...line, quantity: line.quantity - units, updatedAt: now } : []
   })
-  if (!isSame(before, after)) await writeLines(trx, owner.code, before, after)
-  if (kept.discountCodes.length === 0 && kept.goDollar === 0) return
+  if (left.length > 0)
+    await putLines(
+      trx,
+      left.map(line => rowOf(line, owner.code)),
+    )
+  const removed = before
+    .filter(wantedOf)
+    .map(({ skuCode, activityCode }) => ({ skuCode, activityCode, orderCode }))
+  if (kept.discountCodes.length === 0 && kept.goDollar === 0 && removed.length === 0) return []
   await trx
     .updateTable('cart')
-    .set({ discount_codes: '[]', go_dollar: 0 })
+    .set({
+      discount_codes: '[]',
+      go_dollar: 0,
+      ordered_lines: JSON.stringify(remember(kept.orderedLines, removed)),
+    })
     .where('owner_code', '=', owner.code)
     .execute()
+  return []
 }
 
 export function createCartStore(db: Database): CartStore {
   const whole = async (trx: Transaction<Tables>, { code }: CartOwner, kept: Kept): Promise<StoredCart> => ({
-    ...kept,
+    ...shownOf(kept),
     lines: await linesOf(trx, code),
     giftChoices: await giftsOf(trx, code),
   })
@@ -311,13 +408,13 @@ export function createCartStore(db: Database): CartStore {
     async find(ownerCode, now) {
       const cart = await db
         .selectFrom('cart')
-        .select(['version', 'expires_at', 'discount_codes', 'go_dollar'])
+        .select(['expires_at', ...KEPT])
         .where('owner_code', '=', ownerCode)
         .executeTakeFirst()
       if (!cart || (cart.expires_at !== null && cart.expires_at <= now))
         return { version: 0, lines: [], giftChoices: new Map(), discountCodes: [], goDollar: 0 }
       const [lines, giftChoices] = await Promise.all([linesOf(db, ownerCode), giftsOf(db, ownerCode)])
-      return { ...keptOf(cart), lines, giftChoices }
+      return { ...shownOf(keptOf(cart)), lines, giftChoices }
     },
 
     async change<Result extends { readonly lines: readonly BagLine[] }>(
@@ -335,7 +432,7 @@ export function createCartStore(db: Database): CartStore {
         const giftChoices: StoredCart['giftChoices'] = isNew(kept)
           ? new Map()
           : await giftsOf(trx, owner.code)
-        const cart = { ...kept, lines: result.lines, giftChoices }
+        const cart = { ...shownOf(kept), lines: result.lines, giftChoices }
         if (isSame(before, result.lines)) throw new NothingChanged({ ...cart, version: version - 1 }, result)
         await writeLines(trx, owner.code, before, result.lines)
         return { ...result, cart }
@@ -391,7 +488,7 @@ export function createCartStore(db: Database): CartStore {
           .set(({ eb }) => ({ version: eb('version', '+', 1) }))
           .where('owner_code', '=', from)
           .where(({ eb }) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
-          .returning(['version', 'discount_codes', 'go_dollar'])
+          .returning(KEPT)
           .executeTakeFirst()
         if (!visitor) return undefined
         const [theirs, choices] = [await linesOf(trx, from), await giftsOf(trx, from)]
@@ -402,8 +499,14 @@ export function createCartStore(db: Database): CartStore {
         await writeLines(trx, into, before, result.lines)
         await moveChoices(trx, choices, into)
         // What the visitor typed last counts; the member's coupon stays.
-        const codes = keptOf(visitor).discountCodes
+        const { discountCodes: codes, orderedLines } = keptOf(visitor)
         if (codes.length > 0) await writeCodes(trx, into, codes.reduce(withCode, [...kept.discountCodes]))
+        if (orderedLines.length > 0)
+          await trx
+            .updateTable('cart')
+            .set({ ordered_lines: JSON.stringify(remember(kept.orderedLines, orderedLines)) })
+            .where('owner_code', '=', into)
+            .execute()
         return result
       }),
 

@@ -1,5 +1,6 @@
 import { type ClaimProblem, claimable, claimCoupon } from '../coupon/claim.ts'
 import type {
+  CartDiscountCode,
   MutationCartApplyCouponArgs,
   MutationCartRemoveCouponArgs,
   MutationCartUseGoDollarArgs,
@@ -8,7 +9,7 @@ import { messagesIn } from '../shared/messages.ts'
 import { modelOf, readWith } from './answer.ts'
 import { ALL_GO_DOLLAR } from './cart-model.ts'
 import { ownerOf } from '../auth/session/session-owner.ts'
-import { type CodeReason, discountModels } from './discount-model.ts'
+import { type CodeReason, discountModels, reasonInWords } from './discount-model.ts'
 import { meansOf, meansOfTyped } from './means.ts'
 import type { CartContext } from './services.ts'
 
@@ -17,11 +18,14 @@ async function refusedCode(
   reason: CodeReason | ClaimProblem,
   field: string | null,
   context: CartContext,
-  message: string = messagesIn(context.locale)(`coupon.${reason}`),
+  {
+    message = reasonInWords(reason, context.locale),
+    heldBy = null,
+  }: Partial<Pick<CartDiscountCode, 'message' | 'heldBy'>> = {},
 ) {
   const { carts, now } = context.request
   const cart = await modelOf(await carts.find(ownerOf(context).code, now), context)
-  return { success: false, cart, userErrors: [{ code: reason, message, field }] }
+  return { success: false, cart, userErrors: [{ code: reason, message, field, externalOrderNo: heldBy }] }
 }
 
 /** Puts the coupon of a code into the member's wallet first, unless one of it is there. */
@@ -57,10 +61,10 @@ export async function cartApplyCoupon(
   const others = stored.discountCodes.filter(({ kind }) => kind !== found?.kind).map(({ code }) => code)
   const together = await meansOf([...others, found?.code ?? ''], context)
   const codes = [...together.codes.filter(({ code }) => code !== found?.code), ...(found ? [found] : [])]
-  const { price } = readWith(stored, { ...means, codes }, context)
-  const tried = discountModels(codes, price, context.view).find(one => one.couponCode === found?.code)
+  const bag = readWith(stored, { ...means, codes }, context)
+  const tried = discountModels(codes, bag, context.view).find(one => one.couponCode === found?.code)
   if (!found || !tried) return refusedCode('COUPON_INVALID', 'couponCode', context)
-  if (tried.reason) return refusedCode(tried.reason, 'couponCode', context, tried.message)
+  if (tried.reason) return refusedCode(tried.reason, 'couponCode', context, tried)
   const cart = await carts.addCode(owner, now, { kind: found.kind, code: found.code })
   return { success: true, cart: await modelOf(cart, context), userErrors: [] }
 }

@@ -1,4 +1,4 @@
-import type { IssuedCoupon } from '../coupon/coupon-store.ts'
+import type { Exhausted, IssuedCoupon } from '../coupon/coupon-store.ts'
 import { asksForFirstOrder, type FoundCode, findCodes } from '../coupon/find-codes.ts'
 import { countGuess, hasGuessedTooOften } from '../coupon/guesses.ts'
 import { readTypedCode } from '../coupon/typed-code.ts'
@@ -48,13 +48,15 @@ export async function meansOf(
   const [wallet, balance, exhausted] = await Promise.all([
     isMember && (known.length > 0 || !isOrdering) ? coupons.ofMember(userCode) : [],
     isMember ? (isOrdering ? UNKNOWN_BALANCE : goDollar.balance(userCode, now)) : null,
-    isOrdering ? new Set<string>() : coupons.exhausted(sharedCampaigns(known, context), userCode),
+    isOrdering ? new Map<string, Exhausted>() : coupons.exhausted(sharedCampaigns(known, context), userCode),
   ])
   const { catalogue, priceContext } = context.view
   const { campaigns } = catalogue
-  const hasOrdered = asksForFirstOrder(known, { campaigns, wallet }) && (await coupons.hasOrdered(userCode))
+  const earlierOrder = asksForFirstOrder(known, { campaigns, wallet })
+    ? await coupons.earlierOrder(userCode)
+    : undefined
   const { audience } = priceContext
-  const facts = { campaigns, wallet, exhausted, hasOrdered, audience, now }
+  const facts = { campaigns, wallet, exhausted, earlierOrder, audience, now }
   return { codes: findCodes(known, facts), wallet, balance, now }
 }
 

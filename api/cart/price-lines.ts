@@ -2,7 +2,7 @@ import type { AdditionalServiceType } from '../generated/resolver-types.ts'
 import type { Freight } from '../promotion/freight-step.ts'
 import type { GiftChoices } from '../promotion/reward-step.ts'
 import { serviceFeeOf } from '../promotion/service-fees.ts'
-import type { BagLine } from './bag.ts'
+import { type BagLine, MAX_UNITS } from './bag.ts'
 import { type Means, type MeansOptions, meansOfTyped } from './means.ts'
 import { type ReadBag, readBag } from './read-bag.ts'
 import type { CartContext } from './services.ts'
@@ -28,6 +28,32 @@ export interface LinesToPrice {
   readonly goDollar: number
 }
 
+/** A line of a call with its place in it. */
+interface PlacedLine {
+  readonly line: { readonly skuCode: string; readonly quantity: number }
+  readonly at: number
+}
+
+/** A quantity that no line of a bag could have. */
+export type QuantityProblem = { readonly at: number } & (
+  | { readonly code: 'CART_QTY_LIMIT' }
+  | { readonly code: 'UEC11012'; readonly limit: number }
+)
+
+/** Quantities below 1, and goods of which a call names more than the limit in all. Source: C-191, C-192, C-366. */
+export function quantityProblems(
+  goods: readonly PlacedLine[],
+  gifts: readonly PlacedLine[],
+): QuantityProblem[] {
+  const units = new Map<string, number>()
+  for (const { line } of goods) units.set(line.skuCode, (units.get(line.skuCode) ?? 0) + line.quantity)
+  return [...goods, ...gifts].flatMap(({ line, at }): QuantityProblem[] => {
+    if (line.quantity < 1) return [{ at, code: 'CART_QTY_LIMIT' }]
+    if ((units.get(line.skuCode) ?? 0) > MAX_UNITS) return [{ at, code: 'UEC11012', limit: MAX_UNITS }]
+    return []
+  })
+}
+
 /** Gifts that a call names, by promotion. */
 export const giftChoicesOf = (
   gifts: readonly { readonly skuCode: string; readonly activityId?: string | null }[],
@@ -48,7 +74,7 @@ const bagLinesOf = ({ lines }: LinesToPrice, now: number): BagLine[] =>
     id: pricedLineId(at),
     skuCode,
     activityCode: activityId ?? '',
-    quantity: Math.max(1, quantity),
+    quantity,
     isSelected: true,
     addedPrice: null,
     extProps: '',

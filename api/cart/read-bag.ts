@@ -5,7 +5,7 @@ import { findSku } from '../product/find-sku.ts'
 import { covers, unitPrice } from '../product/pricing.ts'
 import { isRunning } from '../rules/period.ts'
 import { activitiesOf } from '../promotion/catalogue-activities.ts'
-import { type BagPrice, type GoDollarWish, priceBag } from '../promotion/calculate.ts'
+import { type BagPrice, type BagToPrice, type GoDollarWish, priceBag } from '../promotion/calculate.ts'
 import type { Freight } from '../promotion/freight-step.ts'
 import type { AddOnProblem, GiftChoices } from '../promotion/reward-step.ts'
 import type { Cents } from '../shared/money.ts'
@@ -34,6 +34,8 @@ export interface ReadLine {
 export interface ReadBag {
   readonly lines: readonly ReadLine[]
   readonly price: BagPrice
+  /** Cents that delivery costs more because of a code or coupon, by code; those that cost nothing are left out. */
+  readonly deliveryCosts: ReadonlyMap<string, Cents>
 }
 
 const REASON_OF: Readonly<Record<AddOnProblem, LineReason>> = {
@@ -103,7 +105,7 @@ export function readBag(
   const { catalogue, priceContext } = view
   const read = lines.map(line => readLine(line, view))
   const counted = read.filter(({ line, reason }) => line.isSelected && reason === undefined)
-  const price = priceBag({
+  const input: BagToPrice = {
     lines: counted.flatMap(line => pricedLine(line, view) ?? []),
     activities: activitiesOf(catalogue),
     audience: priceContext.audience,
@@ -111,9 +113,25 @@ export function readBag(
     isAvailable: (skuCode, quantity) => isAvailable(view, skuCode, quantity),
     discounts: codes.flatMap(code => discountOf(code) ?? []),
     ...terms,
-  })
+  }
+  const price = priceBag(input)
   const problems = new Map(price.addOnProblems.map(({ id, problem }) => [id, REASON_OF[problem]]))
-  return { lines: read.map(line => ({ ...line, reason: line.reason ?? problems.get(line.line.id) })), price }
+  return {
+    lines: read.map(line => ({ ...line, reason: line.reason ?? problems.get(line.line.id) })),
+    price,
+    deliveryCosts: deliveryCostsOf(input, price),
+  }
+}
+
+/** Cents that each code or coupon adds to delivery, because the goods fall below an amount. Source: spec, “a code that lifts the bag under free delivery”. */
+function deliveryCostsOf(input: BagToPrice, { discountOutcomes, postage }: BagPrice) {
+  const counting = postage === 0 ? [] : discountOutcomes.filter(({ amount }) => amount > 0)
+  return new Map(
+    counting.flatMap(({ code }): [string, Cents][] => {
+      const without = priceBag({ ...input, discounts: input.discounts.filter(one => one.code !== code) })
+      return without.postage < postage ? [[code, postage - without.postage]] : []
+    }),
+  )
 }
 
 /** Whether this many units of a gift are available. */

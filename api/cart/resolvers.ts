@@ -11,10 +11,6 @@ import type {
   Resolvers,
 } from '../generated/resolver-types.ts'
 import { exchangeConnection } from '../product/list/exchange-connection.ts'
-import { findSku } from '../product/find-sku.ts'
-import { covers, unitPrice } from '../product/pricing.ts'
-import { isRunning } from '../rules/period.ts'
-import { activitiesOf } from '../promotion/catalogue-activities.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
 import {
@@ -22,32 +18,25 @@ import {
   type BagFacts,
   type BagLine,
   type CartLineError,
+  type Changed,
   changeSku,
   removeLines,
   selectLines,
   setQuantities,
 } from './bag.ts'
 import { modelOf } from './answer.ts'
+import { catalogueFacts } from './bag-facts.ts'
 import { cartItemCalculate } from './calculate.ts'
 import { cartApplyCoupon, cartRemoveCoupon, cartUseGoDollar } from './coupon-operations.ts'
 import { ownerOf } from '../auth/session/session-owner.ts'
 import { CartConflict, type StoredCart } from './cart-store.ts'
 import { meansOfTyped } from './means.ts'
-import { readBag } from './read-bag.ts'
 import type { CartContext } from './services.ts'
 
 /** Lines one call may name. */
 const MAX_LINES = 50
 /** JSON that may travel with a line. */
 const MAX_EXT_PROPS = 2000
-/** What a bag costs does not matter where only the conditions of add-ons are asked. */
-const NO_TERMS = {
-  giftChoices: new Map(),
-  freight: { fee: 0, freeFrom: null },
-  goDollar: { wanted: 0, balance: 0 },
-  codes: [],
-}
-
 /** Ids that rise with time and, within one call, with each line. */
 function createIds(now: number): () => string {
   let count = 0
@@ -56,26 +45,11 @@ function createIds(now: number): () => string {
 }
 
 /** Everything that the rules of a bag look up, for this caller. */
-function factsOf({ view, request: { now } }: CartContext): BagFacts {
-  const { audience, now: moment } = view.priceContext
-  const activities = activitiesOf(view.catalogue)
-  return {
-    find: code => findSku(view.index(), code),
-    priceOf: sku => unitPrice(sku, audience, moment),
-    addOnOf: (activityCode, skuCode) => {
-      const activity = activities.byCode(activityCode)
-      if (activity?.rule.type !== 'EXCHANGE' || !isRunning(activity, moment) || !covers(activity, audience))
-        return undefined
-      return activity.rule.offers.find(offer => offer.skuCode === skuCode) ?? null
-    },
-    meetsCondition: (lines, addOn) =>
-      readBag(lines, view, NO_TERMS).lines.every(
-        ({ line, reason }) => line !== addOn || reason !== 'ADDON_THRESHOLD',
-      ),
-    nextId: createIds(now),
-    now,
-  }
-}
+const factsOf = ({ view, request: { now } }: CartContext): BagFacts => ({
+  ...catalogueFacts(view),
+  nextId: createIds(now),
+  now,
+})
 
 function messageOf(error: CartLineError, { locale }: CartContext): string {
   const t = messagesIn(locale)
@@ -105,18 +79,39 @@ function assertLineCount(count: number, { locale }: CartContext): void {
     throw failure('BAD_USER_INPUT', messagesIn(locale)('error.tooManyLines', { max: MAX_LINES }))
 }
 
-/** Changes the caller's bag by a rule and answers with the bag. */
-async function change(
+type BagRule = (lines: readonly BagLine[], facts: BagFacts) => Changed
+
+/** Too little of something is left, as far as the view of the call knows. Carries nothing: the change is tried again. */
+class TooLittleLeft extends Error {}
+
+/** Applies a rule; one that finds too little stock rolls back and is tried again with the newest. */
+async function applyRule(
   context: CartContext,
-  rule: (lines: readonly BagLine[]) => {
-    readonly lines: readonly BagLine[]
-    readonly errors: readonly CartLineError[]
-  },
+  rule: BagRule,
   expectedVersion?: number | null,
-) {
-  const { carts, now } = context.request
+): Promise<Changed & { readonly cart: StoredCart; readonly context: CartContext }> {
+  const { carts, now, newestView } = context.request
+  const owner = ownerOf(context)
+  const asFarAsKnown = (lines: readonly BagLine[]) => {
+    const changed = rule(lines, factsOf(context))
+    if (changed.errors.some(({ code }) => code === 'UEC11003')) throw new TooLittleLeft()
+    return changed
+  }
   try {
-    const { cart, errors } = await carts.change(ownerOf(context), now, rule, expectedVersion)
+    return { ...(await carts.change(owner, now, asFarAsKnown, expectedVersion)), context }
+  } catch (error) {
+    if (!(error instanceof TooLittleLeft)) throw error
+    const newest = { ...context, view: await newestView() }
+    const byNewest = (lines: readonly BagLine[]) => rule(lines, factsOf(newest))
+    return { ...(await carts.change(owner, now, byNewest, expectedVersion)), context: newest }
+  }
+}
+
+/** Changes the caller's bag by a rule and answers with the bag. */
+async function change(given: CartContext, rule: BagRule, expectedVersion?: number | null) {
+  const { carts, now } = given.request
+  try {
+    const { cart, errors, context } = await applyRule(given, rule, expectedVersion)
     return {
       success: errors.length === 0,
       /** Priced where it is asked for. */
@@ -127,8 +122,8 @@ async function change(
     }
   } catch (error) {
     if (!(error instanceof CartConflict)) throw error
-    const message = messagesIn(context.locale)('cart.conflict')
-    const cart = await modelOf(await carts.find(ownerOf(context).code, now), context)
+    const message = messagesIn(given.locale)('cart.conflict')
+    const cart = await modelOf(await carts.find(ownerOf(given).code, now), given)
     return {
       success: false,
       cart,
@@ -154,25 +149,28 @@ export function cartAdd(
   context: CartContext,
 ) {
   assertLineCount(inputs.length, context)
-  const facts = factsOf(context)
   const lines = inputs.map(({ skuCode, quantity, extProps }) => ({
     skuCode,
     quantity,
     activityCode: activityCodeOf(extProps),
     extProps: (extProps ?? '').length > MAX_EXT_PROPS ? '' : (extProps ?? ''),
   }))
-  return change(context, bag => addLines(bag, lines, facts), expectedVersion)
+  return change(context, (bag, facts) => addLines(bag, lines, facts), expectedVersion)
 }
 
 /** Source: C-330. */
 function cartUpdate(_: unknown, { inputs, expectedVersion }: MutationCartUpdateArgs, context: CartContext) {
   assertLineCount(inputs.length, context)
-  return change(context, bag => setQuantities(bag, inputs, factsOf(context)), expectedVersion)
+  return change(context, (bag, facts) => setQuantities(bag, inputs, facts), expectedVersion)
 }
 
 /** Source: C-331, CO-57. */
 const cartItemUpdate = (_: unknown, args: MutationCartItemUpdateArgs, context: CartContext) =>
-  change(context, bag => changeSku(bag, args, factsOf(context)), args.expectedVersion)
+  change(
+    context,
+    (bag, facts) => changeSku(bag, { ...args, activityCode: args.activityId ?? '' }, facts),
+    args.expectedVersion,
+  )
 
 /** Source: C-332. */
 const cartDelete = (

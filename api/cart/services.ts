@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/database.ts'
 import { DEFAULT_FREIGHT, type FreightRates } from '../promotion/freight-rates.ts'
 import { DEFAULT_SERVICE_FEES, type ServiceCharges, type ServiceFees } from '../promotion/service-fees.ts'
+import { catalogueFacts } from './bag-facts.ts'
 import { mergeBags } from './bag.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
 import { createShareStore, type ShareStore } from './share/share-store.ts'
@@ -12,9 +13,10 @@ import { createShareStore, type ShareStore } from './share/share-store.ts'
 /** Moves a visitor's bag into the member's. Source: M-070, CO-59. */
 export async function mergeCarts(
   carts: CartStore,
-  { from, into, now }: Parameters<CartMerge>[0],
+  { from, into, now, view }: Parameters<CartMerge>[0],
 ): Promise<MergeReport | undefined> {
-  const merged = await carts.merge(from, into, now, (member, visitor) => mergeBags(member, visitor, { now }))
+  const facts = { ...catalogueFacts(view), now }
+  const merged = await carts.merge(from, into, now, (member, visitor) => mergeBags(member, visitor, facts))
   return merged?.report
 }
 

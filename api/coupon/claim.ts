@@ -8,7 +8,9 @@ import type { CouponContext } from './services.ts'
 import { readTypedCode } from './typed-code.ts'
 
 /** Why a code puts no coupon into the wallet. */
-export type ClaimProblem = Exclude<CodeProblem, 'USER_CODE_EXPIRED' | 'COUPON_ONE_EACH'> | 'COUPON_CLAIMED'
+export type ClaimProblem =
+  | Exclude<CodeProblem, 'USER_CODE_EXPIRED' | 'COUPON_ONE_EACH' | 'COUPON_HELD' | 'COUPON_USED'>
+  | 'COUPON_CLAIMED'
 
 /** The campaign whose coupon a typed code puts into a wallet. */
 export function claimable(
@@ -42,5 +44,5 @@ export async function claimCoupon(
   if (coupon) return { coupon, campaign }
   const owned = await coupons.ofMember(userCode)
   const isOwned = owned.some(({ campaignCode }) => campaignCode === campaign.code)
-  return { problem: isOwned ? 'COUPON_CLAIMED' : 'COUPON_INVALID' }
+  return { problem: isOwned ? 'COUPON_CLAIMED' : 'COUPON_GONE' }
 }

@@ -123,14 +123,16 @@ describeOnBothDatabases('coupons of members', open => {
     expect(await take('o-1', 'mei')).toEqual([])
     expect(await take('o-1', 'mei')).toEqual([])
     expect(await take('o-2', 'kin')).toEqual([])
-    expect([...(await store().exhausted([code], 'lok'))]).toEqual(['TRAIL'])
+    expect([...(await store().exhausted([code], 'lok'))]).toEqual([['TRAIL', { why: 'GONE' }]])
     await release('o-1')
     await release('o-1')
     expect([...(await store().exhausted([code], 'mei'))]).toEqual([])
-    expect([...(await store().exhausted([code], 'kin'))]).toEqual(['TRAIL'])
+    expect([...(await store().exhausted([code], 'kin'))]).toEqual([
+      ['TRAIL', { why: 'HELD', orderCode: 'o-2' }],
+    ])
     await use('o-2')
     await release('o-2')
-    expect([...(await store().exhausted([code], 'kin'))]).toEqual(['TRAIL'])
+    expect([...(await store().exhausted([code], 'kin'))]).toEqual([['TRAIL', { why: 'USED' }]])
   })
 
   test('an account that is taken back leaves its coupon to another member', async () => {

@@ -185,17 +185,41 @@ export async function freezeDiscounts(
   return refused
 }
 
-/** Whether a shopper has placed an order that was not cancelled, beside the one that is being placed. */
-export async function hasOrdered(db: Database | Write, userCode: string, exceptOrder = ''): Promise<boolean> {
+/** A shopper whose first order is asked for. */
+export interface FirstOrderOf {
+  readonly userCode: string
+  /** Visitors come back under another code, so their contacts count as well. Source: spec, “first order only”. */
+  readonly contacts?: { readonly mailbox: string; readonly mobile: string }
+}
+
+/** An order of a shopper. */
+export interface EarlierOrder {
+  readonly orderCode: string
+  readonly isUnpaid: boolean
+}
+
+/** An order of a shopper that was not cancelled, a paid one first, beside the one that is being placed. */
+export async function earlierOrder(
+  db: Database | Write,
+  { userCode, contacts }: FirstOrderOf,
+  exceptOrder = '',
+): Promise<EarlierOrder | undefined> {
   const order = await db
     .selectFrom('order_head')
-    .select('code')
-    .where('owner_code', '=', userCode)
+    .select(['code', 'is_paid'])
+    .where(eb =>
+      eb.or([
+        eb('owner_code', '=', userCode),
+        ...(contacts?.mailbox ? [eb('mailbox', '=', contacts.mailbox)] : []),
+        ...(contacts?.mobile ? [eb('mobile', '=', contacts.mobile)] : []),
+      ]),
+    )
     .where('code', '!=', exceptOrder)
     .where('status', 'not in', ['CANCELED', 'AUTO_CANCEL'])
+    .orderBy('is_paid', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return order !== undefined
+  return order && { orderCode: order.code, isUnpaid: order.is_paid === 0 }
 }
 
 interface Spent {
@@ -243,6 +267,14 @@ export async function releaseDiscounts(trx: Write, orderCode: string): Promise<v
     await giveBackOne(trx, use.campaign_code, use.user_code)
 }
 
+/** Why a shopper can take no more of a campaign. */
+export type Exhausted =
+  /** Other shoppers have taken all. */
+  | { readonly why: 'GONE' }
+  | { readonly why: 'USED' }
+  /** An unpaid order of the shopper holds it. */
+  | { readonly why: 'HELD'; readonly orderCode: string }
+
 /** Coupons of members and counts of codes. Instants are epoch milliseconds. */
 export interface CouponStore {
   /** Those that end first come first. */
@@ -251,10 +283,13 @@ export interface CouponStore {
   readonly issue: (campaign: Campaign, userCode: string, now: number) => Promise<IssuedCoupon | undefined>
   /** Takes back what an account that is taken back was issued. */
   readonly withdraw: (userCode: string) => Promise<void>
-  /** Whether a shopper has placed an order that was not cancelled. */
-  readonly hasOrdered: (userCode: string) => Promise<boolean>
-  /** Of these campaigns, those of which a shopper can take no more. */
-  readonly exhausted: (campaigns: readonly Campaign[], userCode: string) => Promise<ReadonlySet<string>>
+  /** An order of a shopper that was not cancelled, a paid one first. */
+  readonly earlierOrder: (userCode: string) => Promise<EarlierOrder | undefined>
+  /** Of these campaigns, those of which a shopper can take no more, and why. */
+  readonly exhausted: (
+    campaigns: readonly Campaign[],
+    userCode: string,
+  ) => Promise<ReadonlyMap<string, Exhausted>>
 }
 
 export function createCouponStore(db: Database): CouponStore {
@@ -284,32 +319,40 @@ export function createCouponStore(db: Database): CouponStore {
         for (const { campaign_code } of gone) await giveBackOne(trx, campaign_code, userCode)
       }),
 
-    hasOrdered: userCode => hasOrdered(db, userCode),
+    earlierOrder: userCode => earlierOrder(db, { userCode }),
 
     async exhausted(campaigns, userCode) {
       const limited = campaigns.filter(one => one.limit !== null || one.limitPerShopper !== null)
-      if (limited.length === 0) return new Set()
+      if (limited.length === 0) return new Map()
+      const codes = limited.map(({ code }) => code)
       const counts = await db
         .selectFrom('campaign_count')
         .selectAll()
-        .where(
-          'campaign_code',
-          'in',
-          limited.map(({ code }) => code),
-        )
+        .where('campaign_code', 'in', codes)
         .where('user_code', 'in', [ALL, userCode])
         .execute()
       const takenOf = (code: string, user: string) =>
         counts.find(({ campaign_code, user_code }) => campaign_code === code && user_code === user)?.taken ??
         0
-      return new Set(
-        limited
-          .filter(
-            ({ code, limit, limitPerShopper }) =>
-              takenOf(code, ALL) >= (limit ?? UNLIMITED) ||
-              takenOf(code, userCode) >= (limitPerShopper ?? UNLIMITED),
-          )
-          .map(({ code }) => code),
+      const isUsedUp = ({ code, limitPerShopper }: Campaign) =>
+        takenOf(code, userCode) >= (limitPerShopper ?? UNLIMITED)
+      const exhausted = limited.filter(
+        one => isUsedUp(one) || takenOf(one.code, ALL) >= (one.limit ?? UNLIMITED),
+      )
+      if (exhausted.length === 0) return new Map()
+      const held = await db
+        .selectFrom('code_use')
+        .select(['campaign_code', 'order_code'])
+        .where('campaign_code', 'in', codes)
+        .where('user_code', '=', userCode)
+        .where('state', '=', 'FREEZE')
+        .execute()
+      return new Map(
+        exhausted.map((campaign): [string, Exhausted] => {
+          const orderCode = held.find(use => use.campaign_code === campaign.code)?.order_code
+          if (orderCode !== undefined) return [campaign.code, { why: 'HELD', orderCode }]
+          return [campaign.code, { why: isUsedUp(campaign) ? 'USED' : 'GONE' }]
+        }),
       )
     },
   }

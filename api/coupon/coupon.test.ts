@@ -3,7 +3,11 @@ import { readBag } from '../client/cart/cart.ts'
 import { bagCalls } from '../client/cart/cart-changes.ts'
 import { claimCoupon, readCouponDetail, readCoupons } from '../client/account/coupon.ts'
 import type { Commerce } from '../commerce.ts'
-import { loginAsVisitorDocument, queryGoDollarDocument } from '../generated/documents.ts'
+import {
+  loginAsVisitorDocument,
+  mergeUserCartDocument,
+  queryGoDollarDocument,
+} from '../generated/documents.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { asText, campaign, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { NOW, openCommerce } from '../testing/serve.ts'
@@ -222,7 +226,10 @@ describe('a code typed into the bag', () => {
     const calls = await withBoots(token)
     const before = await readBag(api(token))
     const { success, userErrors, cart } = await calls.applyCoupon(code)
-    expect([success, userErrors]).toEqual([false, [{ code: reason, message, field: 'couponCode' }]])
+    expect([success, userErrors]).toEqual([
+      false,
+      [{ code: reason, message, field: 'couponCode', externalOrderNo: null }],
+    ])
     expect(cart).toEqual(before)
   })
 
@@ -338,12 +345,12 @@ describe('coupons of a member', () => {
     const { token, userCode } = await member()
     expect(await commerce.issueCoupon('WELCOME', userCode)).toBe(true)
     const [coupon] = await commerce.services.coupons.ofMember(userCode)
-    await holdFor('o-1', userCode, coupon?.id ?? '')
+    await holdFor('O1', userCode, coupon?.id ?? '')
     const page = await readCoupons(api(token), 'UNUSED')
     expect(page.edges).toMatchObject([{ node: { status: 'UNUSED', freezeStatus: 'FREEZE' } }])
     const calls = await withBoots(token)
     const { userErrors } = await calls.applyCoupon(coupon?.id ?? '')
-    expect(userErrors).toMatchObject([{ code: 'COUPON_INVALID' }])
+    expect(userErrors).toMatchObject([{ code: 'COUPON_HELD', externalOrderNo: '1' }])
   })
 
   test('read OVEREND after their end (M-147, MO-79)', async () => {
@@ -464,9 +471,8 @@ describe('coupons of a member', () => {
   test('what a visitor typed goes along into the member’s bag at login (CO-59)', async () => {
     const token = await visitor()
     await (await withBoots(token)).applyCoupon('TRAIL100')
-    const { token: own, userCode } = await member()
-    const session = await commerce.services.sessions.find(token, NOW)
-    await commerce.services.mergeCart({ from: session?.userCode ?? '', into: userCode, now: NOW })
+    const { token: own } = await member()
+    await api(own).run(mergeUserCartDocument, { input: { anonymousToken: token } })
     expect(inShort(await readBag(api(own)))).toEqual({ coupon: 100, codes: [['TRAIL100', 100, null]] })
   })
 })
@@ -498,6 +504,18 @@ describe('a calculation', () => {
         },
       ],
     })
+  })
+
+  test.each([
+    ['a quantity of 0', [0], [0], 'CART_QTY_LIMIT'],
+    ['a quantity of −1', [-1], [0], 'CART_QTY_LIMIT'],
+    ['60 and 60 of one SKU', [60, 60], [0, 1], 'UEC11012'],
+  ])('refuses %s as an order does (C-191, C-192, C-366)', async (_, quantities, refused, code) => {
+    const wrong = quantities.map(quantity => ({ skuCode: 'socks-1', quantity }))
+    const calculated = await run({ cartItems: [...wrong, { skuCode: 'boots-1', quantity: 1 }] })
+    expect(calculated['userErrors']).toEqual(refused.map(at => ({ code, field: `cartItems.${at}.quantity` })))
+    // What is right is priced.
+    expect(calculated['amount']).toEqual({ amount: 630 })
   })
 
   test('says why each code does not count (C-219, C-220)', async () => {

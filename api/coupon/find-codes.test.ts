@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Campaign } from '../catalogue/campaign.ts'
 import { GUEST } from '../product/pricing.ts'
-import type { IssuedCoupon } from './coupon-store.ts'
+import type { Exhausted, IssuedCoupon } from './coupon-store.ts'
 import { asksForFirstOrder, couponStatus, findCodes, discountOf } from './find-codes.ts'
 import { readTypedCode } from './typed-code.ts'
 
@@ -49,6 +49,8 @@ const campaigns = new Map(
     campaign('SOON', { beginTime: NOW + 1 }),
     campaign('GOLD', { accountScope: 'MEMBER', levels: ['GOLD'] }),
     campaign('GONE', { limit: 1 }),
+    campaign('SPENT', { limitPerShopper: 1 }),
+    campaign('ASIDE', { limitPerShopper: 1 }),
     campaign('MINE', { type: 'PROMOTION_COUPON', grant: 'CLAIM' }),
     campaign('OWN', { grant: 'ISSUED' }),
   ].map(one => [one.code, one]),
@@ -64,8 +66,12 @@ const wallet = [
 const facts = {
   campaigns,
   wallet,
-  exhausted: new Set(['GONE']),
-  hasOrdered: false,
+  exhausted: new Map<string, Exhausted>([
+    ['GONE', { why: 'GONE' }],
+    ['SPENT', { why: 'USED' }],
+    ['ASIDE', { why: 'HELD', orderCode: 'O1' }],
+  ]),
+  earlierOrder: undefined,
   audience: GUEST,
   now: NOW,
 }
@@ -82,11 +88,13 @@ describe('codes of a bag', () => {
     ['a code that was stopped', 'STOPPED', 'COUPON_CODE_EXPIRED'],
     ['a code that has not begun', 'SOON', 'COUPON_NOT_STARTED'],
     ['a code for other members', 'GOLD', 'COUPON_AUDIENCE'],
-    ['a code that is all taken', 'GONE', 'COUPON_INVALID'],
+    ['a code that others have taken all of', 'GONE', 'COUPON_GONE'],
+    ['a code that the shopper has used', 'SPENT', 'COUPON_USED'],
+    ['a code that an unpaid order holds', 'ASIDE', 'COUPON_HELD'],
     ['a coupon of the member', 'C-FREE', undefined],
     ['the code that put it into the wallet', 'MINE', undefined],
-    ['a used coupon', 'C-USED', 'COUPON_INVALID'],
-    ['a coupon that an order holds', 'C-HELD', 'COUPON_INVALID'],
+    ['a used coupon', 'C-USED', 'COUPON_USED'],
+    ['a coupon that an order holds', 'C-HELD', 'COUPON_HELD'],
     ['a coupon that has ended', 'C-OVER', 'COUPON_CODE_EXPIRED'],
     ['the member’s own code', 'C-OWN', undefined],
     ['the member’s own code that has ended', 'C-OWN-OVER', 'USER_CODE_EXPIRED'],
@@ -112,7 +120,10 @@ describe('codes of a bag', () => {
     const first = { ...facts, campaigns: new Map([['FIRST', campaign('FIRST', { firstOrderOnly: true })]]) }
     expect(asksForFirstOrder(['first'], first)).toBe(true)
     expect(findCodes(['FIRST'], first)[0]?.problem).toBeUndefined()
-    expect(findCodes(['FIRST'], { ...first, hasOrdered: true })[0]?.problem).toBe('COUPON_FIRST_ORDER')
+    const after = (isUnpaid: boolean) =>
+      findCodes(['FIRST'], { ...first, earlierOrder: { orderCode: 'O1', isUnpaid } })[0]
+    expect([after(false)?.problem, after(false)?.heldBy]).toEqual(['COUPON_FIRST_ORDER', undefined])
+    expect([after(true)?.problem, after(true)?.heldBy]).toEqual(['COUPON_FIRST_ORDER', 'O1'])
   })
 
   test('the same code twice is one code', () => {

@@ -3,13 +3,19 @@ import { type Audience, covers } from '../product/pricing.ts'
 import type { Discount } from '../promotion/code-step.ts'
 import { periodState } from '../rules/period.ts'
 import { typedCode } from '../rules/typed-text.ts'
-import type { IssuedCoupon } from './coupon-store.ts'
+import type { EarlierOrder, Exhausted, IssuedCoupon } from './coupon-store.ts'
 import { readTypedCode } from './typed-code.ts'
 
 /** Why a code takes nothing off, before any goods are looked at. Source: C-219, C-223, CO-71 … CO-74. */
 export type CodeProblem =
-  /** Unknown, another member's, used, held by an order, or all taken. */
+  /** Unknown, or another member's. */
   | 'COUPON_INVALID'
+  /** An unpaid order of the shopper holds it. */
+  | 'COUPON_HELD'
+  /** The shopper has used it. */
+  | 'COUPON_USED'
+  /** Other shoppers have taken all. */
+  | 'COUPON_GONE'
   | 'COUPON_CODE_EXPIRED'
   /** The same, of a code that is one member's own. */
   | 'USER_CODE_EXPIRED'
@@ -33,6 +39,8 @@ export interface FoundCode {
   /** The coupon, where it is not a shared code. */
   readonly coupon?: IssuedCoupon
   readonly problem?: CodeProblem
+  /** Code of the shopper's unpaid order in the way: it holds the code, or is the first order. */
+  readonly heldBy?: string
 }
 
 /** What codes are looked up in. */
@@ -41,9 +49,9 @@ export interface CodeFacts {
   /** Coupons of the shopper alone: those of others are unknown. */
   readonly wallet: readonly IssuedCoupon[]
   /** Campaigns of which the shopper can take no more. */
-  readonly exhausted: ReadonlySet<string>
-  /** Whether the shopper has placed an order that was not cancelled. */
-  readonly hasOrdered: boolean
+  readonly exhausted: ReadonlyMap<string, Exhausted>
+  /** An order of the shopper that was not cancelled, a paid one first. */
+  readonly earlierOrder: EarlierOrder | undefined
   readonly audience: Audience
   /** Epoch milliseconds. */
   readonly now: number
@@ -84,20 +92,31 @@ function couponFor(code: string, { wallet, campaigns, now }: CodeFacts): IssuedC
   return claimed.find(isFree) ?? claimed[0]
 }
 
-function problemOf(
-  campaign: Campaign,
-  coupon: IssuedCoupon | undefined,
-  facts: CodeFacts,
-): CodeProblem | undefined {
-  const { audience, exhausted, hasOrdered, now } = facts
+type Problem = Pick<FoundCode, 'problem' | 'heldBy'>
+
+/** Problem of a campaign of which the shopper can take no more. */
+function exhaustedProblem(exhausted: Exhausted): Problem {
+  if (exhausted.why === 'HELD') return { problem: 'COUPON_HELD', heldBy: exhausted.orderCode }
+  return { problem: `COUPON_${exhausted.why}` }
+}
+
+function problemOf(campaign: Campaign, coupon: IssuedCoupon | undefined, facts: CodeFacts): Problem {
+  const { audience, exhausted, earlierOrder, now } = facts
   const state = periodState(coupon ?? campaign, now)
-  if (coupon && coupon.state !== 'NORMAL') return 'COUPON_INVALID'
+  if (coupon?.state === 'USED') return { problem: 'COUPON_USED' }
+  if (coupon?.state === 'FREEZE')
+    return { problem: 'COUPON_HELD', ...(coupon.orderCode && { heldBy: coupon.orderCode }) }
   if (state === 'ENDED' || campaign.isStopped)
-    return coupon && campaign.type === 'PROMOTION_CODE' ? 'USER_CODE_EXPIRED' : 'COUPON_CODE_EXPIRED'
-  if (state === 'NOT_STARTED') return 'COUPON_NOT_STARTED'
-  if (!covers(campaign, audience)) return 'COUPON_AUDIENCE'
-  if (campaign.firstOrderOnly && hasOrdered) return 'COUPON_FIRST_ORDER'
-  return !coupon && exhausted.has(campaign.code) ? 'COUPON_INVALID' : undefined
+    return {
+      problem: coupon && campaign.type === 'PROMOTION_CODE' ? 'USER_CODE_EXPIRED' : 'COUPON_CODE_EXPIRED',
+    }
+  if (state === 'NOT_STARTED') return { problem: 'COUPON_NOT_STARTED' }
+  if (!covers(campaign, audience)) return { problem: 'COUPON_AUDIENCE' }
+  const taken = coupon ? undefined : exhausted.get(campaign.code)
+  if (taken) return exhaustedProblem(taken)
+  if (!campaign.firstOrderOnly || !earlierOrder) return {}
+  const { isUnpaid, orderCode } = earlierOrder
+  return { problem: 'COUPON_FIRST_ORDER', ...(isUnpaid && { heldBy: orderCode }) }
 }
 
 function findCode(typed: string, facts: CodeFacts): FoundCode {
@@ -112,13 +131,12 @@ function findCode(typed: string, facts: CodeFacts): FoundCode {
   const campaign = facts.campaigns.get(coupon?.campaignCode ?? code)
   // A code that puts a coupon into the wallet takes nothing off by itself.
   if (!campaign || (!coupon && campaign.grant !== 'SHARED')) return { ...unknown, code }
-  const problem = problemOf(campaign, coupon, facts)
   return {
     code: coupon?.id ?? code,
     kind: campaign.type,
     campaign,
     ...(coupon && { coupon }),
-    ...(problem && { problem }),
+    ...problemOf(campaign, coupon, facts),
   }
 }
 

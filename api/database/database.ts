@@ -44,6 +44,8 @@ import { closedUnits } from './migrations/0041-closed-units.ts'
 import { unpaidHoldTable } from './migrations/0045-unpaid-hold.ts'
 import { soldCount } from './migrations/0058-sold-count.ts'
 import { replacementColumns } from './migrations/0042-replacement.ts'
+import { orderContact } from './migrations/0048-order-contact.ts'
+import { orderedLines } from './migrations/0049-ordered-lines.ts'
 import { stockCounted } from './migrations/0062-stock-counted.ts'
 import type { Tables } from './tables.ts'
 
@@ -94,6 +96,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0045-unpaid-hold': unpaidHoldTable,
   '0058-sold-count': soldCount,
   '0042-replacement': replacementColumns,
+  '0048-order-contact': orderContact,
+  '0049-ordered-lines': orderedLines,
   '0062-stock-counted': stockCounted,
 }
 

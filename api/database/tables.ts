@@ -436,6 +436,8 @@ interface CartTable {
   discount_codes: ColumnType<Json, Json | undefined, Json>
   /** Whole GO DOLLAR that the shopper wants to use at most. */
   go_dollar: ColumnType<number, number | undefined, number>
+  /** Lines that orders have taken out of it, the latest last: `[{ "skuCode", "activityCode", "orderCode" }]`. */
+  ordered_lines: ColumnType<Json, Json | undefined, Json>
 }
 
 /** What a shopper wants, not what it costs: prices and stock are looked up when the bag is read. */
@@ -475,6 +477,9 @@ export interface OrderHeadTable {
   request_hash: string
   /** Folded. */
   email: string
+  /** The mailbox behind `email` in one spelling (`rules/mailbox.ts`), and the receiver's mobile: they tell a visitor's first order. */
+  mailbox: string
+  mobile: string
   locale: Locale
   /** Follows from the columns below and the lines (`order/order-status.ts`). */
   status: OrderStatus

@@ -59,8 +59,8 @@ export type UserError = {
   readonly message: Scalars['String']['output'];
   /** Name of the input field with the error; null when the error is not about one field. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** Number of the caller's own order that is in the way: it can be paid or cancelled first. Null without one. */
-  readonly orderNo?: Maybe<Scalars['String']['output']>;
+  /** Number of the caller's own order that is in the way, such as one that holds a code: it can be paid or cancelled first. Null without one. */
+  readonly externalOrderNo?: Maybe<Scalars['String']['output']>;
 };
 
 /** Result of a mutation without data of its own. */
@@ -391,7 +391,7 @@ export type Mutation = {
   readonly cancelFavorite: CancelFavoriteResult;
   /** Alias of `cancelFavorite`. */
   readonly cancelFavorites: CancelFavoriteResult;
-  /** Adds the coupon of a code to the member's account. Errors (field `code`): `COUPON_INVALID`, `COUPON_CODE_EXPIRED`, `COUPON_NOT_STARTED`, `COUPON_AUDIENCE`, `COUPON_CLAIMED`, `COUPON_TOO_MANY`. */
+  /** Adds the coupon of a code to the member's account. Errors (field `code`): `COUPON_INVALID`, `COUPON_GONE`, `COUPON_CODE_EXPIRED`, `COUPON_NOT_STARTED`, `COUPON_AUDIENCE`, `COUPON_CLAIMED`, `COUPON_TOO_MANY`. */
   readonly couponClaim: CouponClaim;
   /** Adds an address; the first becomes the default. Errors name their field: `ADDRESS_BAD`, `ADDRESS_POINT_MISSING`, `ADDRESS_POINT_CLOSED`, `ADDRESS_COUNTRY_LIMIT`; `ADDRESS_LIMIT`. */
   readonly createDeliveryAddress: AddressResult;
@@ -419,7 +419,7 @@ export type Mutation = {
    * Requests a return or an exchange of received units. The same key gives the same record again. Errors: `ORDER_UNKNOWN`,
    * `AFTER_SALES_LINES` (none, a line twice, or an unknown line), `AFTER_SALES_UNITS` (more than can be returned), `AFTER_SALES_NOT_RECEIVED`,
    * `AFTER_SALES_OVERDUE` (received more than 14 days ago), `AFTER_SALES_GIFT` (a gift comes back with its goods), `AFTER_SALES_MEMO`,
-   * `AFTER_SALES_TYPE`, `AFTER_SALES_EXCHANGE` (not a SKU of the same product), `AFTER_SALES_PHOTOS`, `AFTER_SALES_KEY`.
+   * `AFTER_SALES_TYPE`, `AFTER_SALES_EXCHANGE` (not a SKU of the same style), `AFTER_SALES_PHOTOS`, `AFTER_SALES_KEY`.
    */
   readonly createAfterSalesOrder: AfterSalesResult;
   /** Cancels a return or an exchange before the goods are sent back. Errors: `AFTER_SALES_UNKNOWN`, `AFTER_SALES_STATE`. */
@@ -429,7 +429,8 @@ export type Mutation = {
   /**
    * Places an order; all amounts are calculated by the shop. The same `extInfos.clientKey` gives the same order. Ordered lines
    * are removed from the bag. Errors name their field, and nothing is saved: `ORDER_PRICE_CHANGED`, `UEC11003` (too little in stock),
-   * `ORDER_EMPTY`, `ORDER_KEY_USED`, `ORDER_PRICE_ZERO`, `ORDER_GIFT_GONE`, `ORDER_AU_CAP`, `ORDER_NO_DELIVERY`, `ORDER_NO_ADDRESS`,
+   * `ORDER_EMPTY`, `ORDER_KEY_USED`, `ORDER_LINES_TAKEN` (another order has taken them out of the bag; `externalOrderNo` is its number),
+   * `ORDER_PRICE_ZERO`, `ORDER_GIFT_GONE`, `ORDER_AU_CAP`, `ORDER_NO_DELIVERY`, `ORDER_NO_ADDRESS`,
    * `ORDER_NO_BILLING`, `ORDER_NO_PAYMENT`, `ORDER_BAD_CONTACT`, `ORDER_GUIDE_UNKNOWN`, `ORDER_TEXT_LONG`, `ADDRESS_POINT_CLOSED`,
    * `ADDRESS_POINT_MISSING`, `ORDER_UNPAID_MANY`, `ORDER_UNPAID_UNITS`, `ORDER_UNPAID_AMOUNT`, `ORDER_UNPAID_CONTACT`,
    * `ORDER_UNPAID_NETWORK` (unpaid orders of this shopper, contact or network hold too much), `COUPON_INVALID` and the other codes of coupons, `GO_DOLLAR_BALANCE`, `GO_DOLLAR_AMOUNT`.
@@ -539,6 +540,7 @@ export type MutationCartItemUpdateArgs = {
   oldSkuCode: Scalars['String']['input'];
   newSkuCode: Scalars['String']['input'];
   quantity: Scalars['Int']['input'];
+  activityId?: InputMaybe<Scalars['String']['input']>;
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1918,6 +1920,8 @@ export type CartActivityExchangeProductsArgs = {
 export type CartAddOn = {
   /** Special price per unit. */
   readonly price: Money;
+  /** Price that the special one is compared with, as the line in the bag has it. */
+  readonly listPrice?: Maybe<Money>;
   /** Most units at that price. */
   readonly limit: Scalars['Int']['output'];
   /** Units in the bag. */
@@ -2064,8 +2068,16 @@ export type CartDeduction = {
 
 /** Why a code or coupon takes nothing off. */
 export type CartDiscountReason =
-  /** It is unknown, another member's, used, held by an order, or all taken. */
+  /** It is unknown, or another member's. */
   | 'COUPON_INVALID'
+  /** An unpaid order of the shopper holds it: `heldBy` is its number. */
+  | 'COUPON_HELD'
+  /** The shopper has used it. */
+  | 'COUPON_USED'
+  /** Other shoppers have taken all. */
+  | 'COUPON_GONE'
+  /** The goods cost nothing without it, so it would take nothing off. */
+  | 'COUPON_NO_EFFECT'
   /** The bag does not meet its condition: `missingAmount` says how far it is. */
   | 'COUPON_NOT_MET'
   /** It cannot go with a promotion that holds the goods. */
@@ -2080,7 +2092,7 @@ export type CartDiscountReason =
   | 'COUPON_NOT_STARTED'
   /** It is for other shoppers or member levels. */
   | 'COUPON_AUDIENCE'
-  /** It is for a first order, and the shopper has placed one. */
+  /** It is for a first order, and the shopper has placed one; `heldBy` is its number while it is unpaid. */
   | 'COUPON_FIRST_ORDER'
   /** The order has one of this kind already. */
   | 'COUPON_ONE_EACH'
@@ -2101,6 +2113,10 @@ export type CartDiscountCode = {
   readonly couponDesc: Scalars['String']['output'];
   /** Why it takes nothing off; null when it counts. */
   readonly reason?: Maybe<CartDiscountReason>;
+  /** Number of the shopper's unpaid order that holds it; null when none does. */
+  readonly heldBy?: Maybe<Scalars['String']['output']>;
+  /** What delivery costs more because of it; null when it costs nothing. */
+  readonly deliveryCost?: Maybe<Money>;
   /** The reason in words; empty when it counts. */
   readonly message: Scalars['String']['output'];
   /** Amount of goods in scope that is missing. */
@@ -3091,7 +3107,7 @@ export type AfterSalesLineInput = {
   readonly lineId: Scalars['ID']['input'];
   /** Units. */
   readonly quantity: Scalars['Int']['input'];
-  /** SKU of the same product to get instead; the same SKU by default. Only for exchanges. */
+  /** SKU of the same product, or of another colour of it, to get instead; the same SKU by default. Only for exchanges. */
   readonly exchangeSkuCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3143,7 +3159,7 @@ export type AfterSalesLineOption = {
   readonly comesWith: ReadonlyArray<Scalars['ID']['output']>;
   /** What comes back in money for 1, 2 … returned units, without freight. */
   readonly refunds: ReadonlyArray<AfterSalesAmount>;
-  /** What the line can be exchanged for: enabled SKUs of its product, in the catalogue's order; empty once the product is gone. */
+  /** What the line can be exchanged for: enabled SKUs of its product, then of its other colours; empty once the product is gone. */
   readonly exchanges: ReadonlyArray<AfterSalesExchange>;
 };
 
@@ -4368,17 +4384,25 @@ export type UserErrorCode =
   /** Code of a refusal. */
   | 'COUPON_GIFT_GONE'
   /** Code of a refusal. */
+  | 'COUPON_GONE'
+  /** Code of a refusal. */
+  | 'COUPON_HELD'
+  /** Code of a refusal. */
   | 'COUPON_INVALID'
   /** Code of a refusal. */
   | 'COUPON_NOT_MET'
   /** Code of a refusal. */
   | 'COUPON_NOT_STARTED'
   /** Code of a refusal. */
+  | 'COUPON_NO_EFFECT'
+  /** Code of a refusal. */
   | 'COUPON_ONE_EACH'
   /** Code of a refusal. */
   | 'COUPON_PROMOTION'
   /** Code of a refusal. */
   | 'COUPON_TOO_MANY'
+  /** Code of a refusal. */
+  | 'COUPON_USED'
   /** Code of a refusal. */
   | 'EMAIL_BAD'
   /** Code of a refusal. */
@@ -4465,6 +4489,8 @@ export type UserErrorCode =
   | 'ORDER_GUIDE_UNKNOWN'
   /** Code of a refusal. */
   | 'ORDER_KEY_USED'
+  /** Code of a refusal. */
+  | 'ORDER_LINES_TAKEN'
   /** Code of a refusal. */
   | 'ORDER_NOT_CANCELLABLE'
   /** Code of a refusal. */
@@ -5088,7 +5114,7 @@ export type UserErrorResolvers<ContextType = unknown, ParentType extends Resolve
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  orderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalOrderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DoneResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Done'] = ResolversParentTypes['Done']> = {
@@ -5606,6 +5632,7 @@ export type CartActivityResolvers<ContextType = unknown, ParentType extends Reso
 
 export type CartAddOnResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartAddOn'] = ResolversParentTypes['CartAddOn']> = {
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5655,6 +5682,8 @@ export type CartDiscountCodeResolvers<ContextType = unknown, ParentType extends 
   couponName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   couponDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CartDiscountReason']>, ParentType, ContextType>;
+  heldBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missingAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };

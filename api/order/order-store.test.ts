@@ -83,9 +83,9 @@ describeOnBothDatabases('orders', open => {
       await putStock(open().db, { taken: 1 })
       const refused = await store().place(newOrder({ taken: 1 }), NOW, [
         async () => undefined,
-        async () => 'COUPON_INVALID',
+        async () => ({ code: 'COUPON_INVALID' }),
       ])
-      expect(refused).toEqual({ ok: false, reason: 'TAKEN', code: 'COUPON_INVALID' })
+      expect(refused).toEqual({ ok: false, reason: 'TAKEN', refusal: { code: 'COUPON_INVALID' } })
       expect(await reserved(open().db, 'taken')).toBe(0)
     })
 

@@ -7,8 +7,10 @@ import { prepare, prepareRows } from '../database/prepared.ts'
 import type { OrderHeadTable, OrderLineTable, OrderSearchTable, Tables } from '../database/tables.ts'
 import { returnGoDollar } from '../go-dollar/order-use.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
+import { mailboxOf } from '../rules/mailbox.ts'
 import { datedNumber } from '../shared/dated-number.ts'
 import type { Cents } from '../shared/money.ts'
+import { orderNumberOf } from '../shared/order-number.ts'
 import { sha256 } from '../shared/sha256.ts'
 import type { OrderContent, OrderLineContent } from './order-content.ts'
 import { countOrder } from './order-counts.ts'
@@ -99,14 +101,21 @@ export type Placed =
   /** Unpaid orders hold too much already. */
   | { readonly ok: false; readonly reason: 'UNPAID'; readonly over: UnpaidRefusal }
   /** One of `takes` refused; `code` is its own. */
-  | { readonly ok: false; readonly reason: 'TAKEN'; readonly code: TakeRefusal }
+  | { readonly ok: false; readonly reason: 'TAKEN'; readonly refusal: TakeRefusal }
 
 /**
  * Something else that an order takes in the same transaction, such as a coupon; returns an error code when it is not available.
  */
 export type Take = (trx: Transaction<Tables>, orderCode: string) => Promise<TakeRefusal | undefined>
 /** What cannot be had any more. */
-export type TakeRefusal = 'COUPON_INVALID' | 'COUPON_FIRST_ORDER' | 'GO_DOLLAR_BALANCE'
+export type TakeRefusal =
+  | { readonly code: 'COUPON_INVALID' | 'COUPON_FIRST_ORDER' | 'GO_DOLLAR_BALANCE' }
+  /** Another order of the shopper has these lines. */
+  | {
+      readonly code: 'ORDER_LINES_TAKEN'
+      readonly orderCode: string
+      readonly skuCodes: readonly string[]
+    }
 
 export interface OrderStore {
   /** Places an order completely or not at all. The same key gives the same order. Source: CO-97, CO-98. */
@@ -114,8 +123,12 @@ export interface OrderStore {
   find(code: string): Promise<StoredOrder | undefined>
   /** Those that exist, in no order. */
   findAll(codes: readonly string[]): Promise<readonly StoredOrder[]>
-  /** The order of a shopper's key, if it asked for the same. Source: CO-98. */
-  findByKey(ownerCode: string, clientKey: string, request: object): Promise<StoredOrder | undefined>
+  /** The order of a shopper's key; `CHANGED` if it asked for something else. Source: CO-98. */
+  findByKey(
+    ownerCode: string,
+    clientKey: string,
+    request: object,
+  ): Promise<StoredOrder | 'CHANGED' | undefined>
   /** By the number that shoppers see. */
   findByNumber(externalNo: string): Promise<StoredOrder | undefined>
   /**
@@ -296,16 +309,14 @@ export function createOrderStore(db: Database, limits?: UnpaidLimits): OrderStor
         if (short.length > 0) throw new Refused({ ok: false, reason: 'STOCK', skuCodes: short })
         for (const take of takes) {
           const refusal = await take(trx, code)
-          if (refusal) throw new Refused({ ok: false, reason: 'TAKEN', code: refusal })
+          if (refusal) throw new Refused({ ok: false, reason: 'TAKEN', refusal })
         }
         await insertLines(trx, order, code)
         await insertWords(trx, order, code)
         await addEvent(trx, { code, at: now, kind: 'PLACED', actor: 'shopper' })
         const placed = placedOrder(bounded, { code, now })
-        if (placed.isPaid) {
-          await spendDiscounts(trx, code, now)
-          await addEvent(trx, { code, at: now, kind: 'PAID', actor: 'shop', detail: { amount: 0 } })
-        }
+        // Nothing is to pay, so no payment is recorded either.
+        if (placed.isPaid) await spendDiscounts(trx, code, now)
         await countOrder(trx, placed.ownerCode, { from: undefined, to: placed.status })
         return { ok: true as const, order: placed, isRepeated: false }
       })
@@ -326,7 +337,8 @@ export function createOrderStore(db: Database, limits?: UnpaidLimits): OrderStor
         : ordersOf(db, await db.selectFrom('order_head').selectAll().where('code', 'in', codes).execute()),
     findByKey: async (ownerCode, clientKey, request) => {
       const known = await keyOwner(db, ownerCode, clientKey)
-      return known?.request_hash === hashOf(request) ? readOrder(db, 'code', known.code) : undefined
+      if (!known) return undefined
+      return known.request_hash === hashOf(request) ? readOrder(db, 'code', known.code) : 'CHANGED'
     },
     findByNumber: externalNo => readOrder(db, 'external_no', externalNo),
 
@@ -370,7 +382,7 @@ const placedOrder = (
   { code, now }: { readonly code: string; readonly now: number },
 ): StoredOrder => ({
   code,
-  externalNo: code.slice(1),
+  externalNo: orderNumberOf(code),
   ownerCode: owner.code,
   isMember: owner.isMember,
   email: order.email,
@@ -411,6 +423,8 @@ async function insertHead(
     client_key: order.clientKey,
     request_hash: hashOf(order.request),
     email: head.email,
+    mailbox: mailboxOf(head.email),
+    mobile: order.content.receipt.mobile,
     locale: head.locale,
     status: head.status,
     is_paid: head.isPaid ? 1 : 0,
@@ -462,7 +476,7 @@ const insertSearch = prepare((db, row: OrderSearchTable) => db.insertInto('order
 /** What lists of orders search: the number and the names of the goods. */
 const insertWords = (trx: Transaction<Tables>, { owner, lines }: NewOrder, code: string) => {
   const names = new Set(lines.flatMap(({ content: { name } }) => [name.zh_HK, name.en_US]))
-  const words = [code.slice(1), ...names].join('\n').toLowerCase()
+  const words = [orderNumberOf(code), ...names].join('\n').toLowerCase()
   return insertSearch(trx, { order_code: code, owner_code: owner.code, words })
 }
 

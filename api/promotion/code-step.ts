@@ -22,14 +22,15 @@ export interface Discount {
 }
 
 /**
- * What a coupon or code did, or why it did nothing. `PROMOTION`: an activity holds the goods; `GIFT_GONE`: its gift cannot be had.
+ * What a coupon or code did, or why it did nothing. `PROMOTION`: an activity holds the goods; `GIFT_GONE`: its gift cannot be had; `NO_BENEFIT`:
+ * there is nothing left to take off.
  * Source: C-220, C-221, M-151.
  */
 export interface DiscountOutcome {
   readonly code: string
   readonly kind: Discount['kind']
   readonly amount: Cents
-  readonly reason?: 'UNDER_THRESHOLD' | 'OUT_OF_SCOPE' | 'PROMOTION' | 'GIFT_GONE'
+  readonly reason?: 'UNDER_THRESHOLD' | 'OUT_OF_SCOPE' | 'PROMOTION' | 'GIFT_GONE' | 'NO_BENEFIT'
   readonly missing?: Missing
   /** The gift it gives; its number or code identifies the activity. */
   readonly gift?: Gift
@@ -59,6 +60,7 @@ function applyDiscount(
     return { code, kind, amount: 0, gift: { activityCode: code, skuCode, quantity, earnedBy } }
   }
   const amount = 'amount' in off ? Math.min(net, off.amount) : percentOf(net, off.percent)
+  if (amount === 0) return { ...refused, reason: 'NO_BENEFIT' }
   spread(fitting, code, amount)
   return { code, kind, amount }
 }

@@ -53,7 +53,7 @@ describeOnBothDatabases('units that will never ship', open => {
         async (trx, orderCode) =>
           (await takeGoDollar(trx, { orderCode, userCode: owner, points }, NOW))
             ? undefined
-            : 'GO_DOLLAR_BALANCE',
+            : { code: 'GO_DOLLAR_BALANCE' },
       ],
     )
     if (!placed.ok) throw new Error(placed.reason)

@@ -253,7 +253,7 @@ describeOnBothDatabases('the desk of returns', open => {
           async (trx, orderCode) =>
             (await takeGoDollar(trx, { orderCode, userCode: member, points }, NOW))
               ? undefined
-              : 'GO_DOLLAR_BALANCE',
+              : { code: 'GO_DOLLAR_BALANCE' },
         ],
       )
       if (!placed.ok) throw new Error(placed.reason)

@@ -1,5 +1,5 @@
-import { MAX_SKUS, MAX_UNITS } from '../../cart/bag.ts'
-import { pricedLineId } from '../../cart/price-lines.ts'
+import { MAX_SKUS } from '../../cart/bag.ts'
+import { pricedLineId, quantityProblems } from '../../cart/price-lines.ts'
 import type { LineReason, ReadBag, ReadLine } from '../../cart/read-bag.ts'
 import type { Spu } from '../../catalogue/catalogue.ts'
 import type { OrderCreateInput, OrderLineInput } from '../../generated/resolver-types.ts'
@@ -31,27 +31,26 @@ export function skuName(skuCode: string, view: CatalogueView): string {
   return spu ? spu.title[view.priceContext.locale] : skuCode
 }
 
-/** Units of each SKU, gifts left out. */
-const unitsOf = ({ goods }: SortedLines) => {
-  const units = new Map<string, number>()
-  for (const { line } of goods) units.set(line.skuCode, (units.get(line.skuCode) ?? 0) + line.quantity)
-  return units
-}
-
 /** What is wrong with the lines before anything is looked up. Source: C-191, C-192, C-366 … C-370. */
 export function lineProblems(lines: SortedLines): OrderProblem[] {
   if (lines.goods.length === 0) return [{ code: 'ORDER_EMPTY', field: 'orderLines' }]
-  const units = unitsOf(lines)
+  const quantities = new Map(quantityProblems(lines.goods, lines.gifts).map(one => [one.at, one]))
   const problems = [...lines.goods, ...lines.gifts].flatMap(({ line, at }): OrderProblem[] => {
     const field = `orderLines.${at}`
-    if (line.quantity < 1) return [{ code: 'CART_QTY_LIMIT', field: `${field}.quantity` }]
-    if ((units.get(line.skuCode) ?? 0) > MAX_UNITS)
-      return [{ code: 'UEC11012', field: `${field}.quantity`, values: { limit: MAX_UNITS } }]
+    const quantity = quantities.get(at)
+    if (quantity)
+      return [
+        {
+          code: quantity.code,
+          field: `${field}.quantity`,
+          ...('limit' in quantity && { values: { limit: quantity.limit } }),
+        },
+      ]
     if (lengthOf(line.extInfos ?? '') > MAX_LINE_EXT)
       return [{ code: 'ORDER_TEXT_LONG', field: `${field}.extInfos`, values: { max: MAX_LINE_EXT } }]
     return []
   })
-  return units.size > MAX_SKUS
+  return new Set(lines.goods.map(({ line }) => line.skuCode)).size > MAX_SKUS
     ? [...problems, { code: 'UEC11005', field: 'orderLines', values: { limit: MAX_SKUS } }]
     : problems
 }

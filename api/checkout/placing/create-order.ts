@@ -2,18 +2,26 @@ import { formatMoney } from '#locales/format.ts'
 import { ownerOf } from '../../auth/session/session-owner.ts'
 import { type OrderedUnits, takeOrdered } from '../../cart/cart-store.ts'
 import { freightFor } from '../../cart/freight.ts'
-import { discountModels } from '../../cart/discount-model.ts'
+import { discountModels, reasonInWords } from '../../cart/discount-model.ts'
+import { meansOf } from '../../cart/means.ts'
 import { giftChoicesOf, MAX_PRICED_LINES, priceLines } from '../../cart/price-lines.ts'
-import { freezeDiscounts, hasOrdered } from '../../coupon/coupon-store.ts'
-import type { MutationCreateOrderArgs, OrderCreateInput, UserError } from '../../generated/resolver-types.ts'
+import { earlierOrder, type FirstOrderOf, freezeDiscounts } from '../../coupon/coupon-store.ts'
+import type {
+  CartDiscountCode,
+  MutationCreateOrderArgs,
+  OrderCreateInput,
+  UserError,
+} from '../../generated/resolver-types.ts'
 import { takeGoDollar } from '../../go-dollar/order-use.ts'
 import { orderModels } from '../../order/reading/find-order.ts'
 import type { NewOrder, Placed, StoredOrder, Take, TakeRefusal } from '../../order/order-store.ts'
 import type { UnpaidRefusal } from '../../order/unpaid/unpaid-limits.ts'
 import { serviceFeeNow } from '../../promotion/service-fees.ts'
+import { mailboxOf } from '../../rules/mailbox.ts'
 import { failure } from '../../shared/failure.ts'
 import { messagesIn } from '../../shared/messages.ts'
 import { toWire } from '../../shared/money.ts'
+import { orderNumberOf } from '../../shared/order-number.ts'
 import { changedAmounts } from './check-amounts.ts'
 import { goodsProblems, lineProblems, skuName, sortLines } from './check-goods.ts'
 import { readForm, type OrderForm } from './order-form.ts'
@@ -36,17 +44,24 @@ function assertCall({ orderLines, extInfos }: OrderCreateInput, { locale }: Chec
   if (!fits || !/^[\w-]+$/.test(clientKey)) throw failure('BAD_USER_INPUT', t('checkout.badKey', KEY_LENGTH))
 }
 
+/** Codes that take nothing off, as errors. */
+const codeErrors = (codes: readonly CartDiscountCode[]): UserError[] =>
+  codes.flatMap(({ reason, message, heldBy }) =>
+    reason ? { code: reason, message, field: 'discountCodes', externalOrderNo: heldBy } : [],
+  )
+
 /** Codes, coupons and GO DOLLAR that do not count. Source: C-219 … C-225, C-381. */
 function meansErrors({ bag, codes, view }: Priced): UserError[] {
-  const refused = discountModels(codes, bag.price, view).flatMap(({ reason, message }) =>
-    reason ? { code: reason, message, field: 'discountCodes' } : [],
-  )
+  const refused = codeErrors(discountModels(codes, bag, view))
   const { goDollarProblem } = bag.price
   if (!goDollarProblem) return refused
   const code = goDollarProblem === 'OVER_BALANCE' ? 'GO_DOLLAR_BALANCE' : 'GO_DOLLAR_AMOUNT'
   const message = messagesIn(view.priceContext.locale)(`cart.${code}`)
   return [...refused, { code, message, field: 'prePayDeductions' }]
 }
+
+const codesOf = ({ discountCodes }: OrderCreateInput) =>
+  (discountCodes ?? []).map(({ couponCode }) => couponCode)
 
 /** Prices the goods of the call, and checks them and all amounts. Source: C-239 … C-243, C-250, CO-95. */
 async function price(
@@ -67,7 +82,7 @@ async function price(
       giftChoices: giftChoicesOf(lines.gifts.map(({ line }) => line)),
       freight,
       services: form.services.map(({ type }) => type),
-      codes: (input.discountCodes ?? []).map(({ couponCode }) => couponCode),
+      codes: codesOf(input),
       goDollar: input.prePayDeductions ?? 0,
     },
     context,
@@ -135,11 +150,30 @@ function newOrder(
 }
 
 /** What another order has taken meanwhile. */
-function takenError(code: TakeRefusal, { locale }: CheckoutContext): UserError {
-  const t = messagesIn(locale)
-  return code === 'GO_DOLLAR_BALANCE'
-    ? { code, field: 'prePayDeductions', message: t(`cart.${code}`) }
-    : { code, field: 'discountCodes', message: t(`coupon.${code}`) }
+async function takenErrors(
+  refusal: TakeRefusal,
+  input: OrderCreateInput,
+  { bag, view }: Priced,
+  context: CheckoutContext,
+): Promise<UserError[]> {
+  const t = messagesIn(context.locale)
+  const { code } = refusal
+  if (code === 'GO_DOLLAR_BALANCE') return [{ code, field: 'prePayDeductions', message: t(`cart.${code}`) }]
+  if (code === 'ORDER_LINES_TAKEN') {
+    const externalOrderNo = orderNumberOf(refusal.orderCode)
+    const names = new Set(refusal.skuCodes.map(skuCode => skuName(skuCode, view)))
+    const message = t('checkout.ORDER_LINES_TAKEN', {
+      number: externalOrderNo,
+      names: [...names].join(context.locale === 'zh_HK' ? '、' : ', '),
+    })
+    return [{ code, field: 'orderLines', message, externalOrderNo }]
+  }
+  // The order only knows that it cannot have them. Whose they are now is asked again.
+  const { codes } = await meansOf(codesOf(input), context)
+  const errors = codeErrors(discountModels(codes, bag, view))
+  return errors.length > 0
+    ? errors
+    : [{ code, field: 'discountCodes', message: reasonInWords(code, context.locale) }]
 }
 
 /** What to do about unpaid orders that hold too much: numbers of orders are named to their owner only. */
@@ -149,28 +183,36 @@ async function unpaidProblem(
   { locale, request: { orders } }: CheckoutContext,
 ): Promise<OrderProblem> {
   const own = await orders.unpaidOf(owner.code)
-  const [orderNo] = own
+  const [externalOrderNo] = own
   const values = {
     count: own.length,
-    number: orderNo ?? 'none',
+    number: externalOrderNo ?? 'none',
     max: what === 'amount' ? formatMoney(toWire(most).amount, locale) : most,
     contact: kind === 'MOBILE' ? 'mobile' : 'email',
   }
-  const problem = { field: null, values, orderNo }
+  const problem = { field: null, values, externalOrderNo }
   if (kind === 'ADDRESS' || kind === 'NETWORK') return { code: 'ORDER_UNPAID_NETWORK', ...problem }
   if (what === 'units') return { code: 'ORDER_UNPAID_UNITS', ...problem }
   if (what === 'amount') return { code: 'ORDER_UNPAID_AMOUNT', ...problem }
   return { code: kind === 'SHOPPER' ? 'ORDER_UNPAID_MANY' : 'ORDER_UNPAID_CONTACT', ...problem }
 }
+const keyErrors = (context: CheckoutContext) =>
+  userErrorsOf([{ code: 'ORDER_KEY_USED', field: 'extInfos.clientKey' }], context)
 
 /** What the transaction found out, and the look at the catalogue before it did not know. */
 async function refusalOf(
   placed: Exclude<Placed, { ok: true }>,
   {
+    input,
     priced,
     owner,
     context,
-  }: { readonly priced: Priced; readonly owner: Owner; readonly context: CheckoutContext },
+  }: {
+    readonly input: OrderCreateInput
+    readonly priced: Priced
+    readonly owner: Owner
+    readonly context: CheckoutContext
+  },
 ): Promise<UserError[]> {
   const field = (skuCode: string) => {
     const at = [...priced.lines.goods, ...priced.lines.gifts].find(({ line }) => line.skuCode === skuCode)?.at
@@ -190,13 +232,13 @@ async function refusalOf(
         context,
       )
     case 'KEY':
-      return userErrorsOf([{ code: 'ORDER_KEY_USED', field: 'extInfos.clientKey' }], context)
+      return keyErrors(context)
     case 'CATALOGUE':
       return []
     case 'UNPAID':
       return userErrorsOf([await unpaidProblem(placed.over, owner, context)], context)
     case 'TAKEN':
-      return [takenError(placed.code, context)]
+      return takenErrors(placed.refusal, input, priced, context)
   }
 }
 
@@ -207,22 +249,37 @@ function takesOf(order: NewOrder, { codes }: Priced, { request: { now } }: Check
   const campaigns = codes.flatMap(({ coupon, campaign }) => (campaign && !coupon ? campaign : []))
   const isForFirstOrder = codes.some(({ campaign }) => campaign?.firstOrderOnly)
   return [
-    async trx => {
-      await takeOrdered(trx, owner, unitsOf(order), now)
-      return undefined
+    async (trx, orderCode) => {
+      const [first, ...more] = await takeOrdered(trx, owner, unitsOf(order), { orderCode, now })
+      if (!first) return undefined
+      const { orderCode: takenBy } = first
+      const skuCodes = [first, ...more].flatMap(one => (one.orderCode === takenBy ? one.skuCode : []))
+      return { code: 'ORDER_LINES_TAKEN', orderCode: takenBy, skuCodes }
     },
-    async (trx, orderCode) =>
-      isForFirstOrder && (await hasOrdered(trx, owner.code, orderCode)) ? 'COUPON_FIRST_ORDER' : undefined,
     async (trx, orderCode) => {
       const wish = { orderCode, userCode: owner.code, couponIds, campaigns }
-      return (await freezeDiscounts(trx, wish, now)).length > 0 ? 'COUPON_INVALID' : undefined
+      const refused = await freezeDiscounts(trx, wish, now)
+      return refused.length > 0 ? { code: 'COUPON_INVALID' } : undefined
+    },
+    // After the codes are held: orders with the same code wait for each other, so that of two at once one is the first.
+    async (trx, orderCode) => {
+      const earlier = isForFirstOrder && (await earlierOrder(trx, firstOrderOf(order), orderCode))
+      return earlier ? { code: 'COUPON_FIRST_ORDER' } : undefined
     },
     async (trx, orderCode) => {
       const wish = { orderCode, userCode: owner.code, points: content.goDollar?.points ?? 0 }
-      return (await takeGoDollar(trx, wish, now)) ? undefined : 'GO_DOLLAR_BALANCE'
+      return (await takeGoDollar(trx, wish, now)) ? undefined : { code: 'GO_DOLLAR_BALANCE' }
     },
   ]
 }
+
+/** Members are known by their account, visitors by their contacts as well. Source: spec, “first order only”. */
+const firstOrderOf = ({ owner, email, content }: NewOrder): FirstOrderOf => ({
+  userCode: owner.code,
+  ...(!owner.isMember && {
+    contacts: { mailbox: mailboxOf(email), mobile: content.receipt.mobile },
+  }),
+})
 
 /** Units that leave the bag. */
 const unitsOf = ({ lines }: NewOrder): OrderedUnits[] =>
@@ -241,7 +298,7 @@ async function place(
   const { orders, now } = context.request
   const placed = await orders.place(order, now, takesOf(order, priced.value, context))
   if (placed.ok) return { value: placed.order }
-  return { userErrors: await refusalOf(placed, { priced: priced.value, owner, context }) }
+  return { userErrors: await refusalOf(placed, { input, priced: priced.value, owner, context }) }
 }
 
 /**
@@ -268,5 +325,6 @@ export async function createOrder(_: unknown, { input }: MutationCreateOrderArgs
   if ('value' in outcome) return answer(outcome.value)
   // What the first call took may be what the second one lacks.
   const known = await context.request.orders.findByKey(owner.code, input.extInfos.clientKey, input)
-  return known ? answer(known) : { order: null, userErrors: outcome.userErrors }
+  if (known && known !== 'CHANGED') return answer(known)
+  return { order: null, userErrors: known ? keyErrors(context) : outcome.userErrors }
 }

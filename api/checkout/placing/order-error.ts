@@ -41,14 +41,14 @@ export interface OrderProblem {
   /** What the message names. */
   readonly values?: Readonly<Record<string, string | number>>
   /** Number of an order of the shopper's that is in the way. */
-  readonly orderNo?: string | undefined
+  readonly externalOrderNo?: string | undefined
 }
 
 /** Problems in the language of the caller. */
 export const userErrorsOf = (problems: readonly OrderProblem[], { locale }: CheckoutContext): UserError[] =>
-  problems.map(({ code, field, values, orderNo }) => ({
+  problems.map(({ code, field, values, externalOrderNo }) => ({
     code,
     field,
-    ...(orderNo !== undefined && { orderNo }),
+    ...(externalOrderNo !== undefined && { externalOrderNo }),
     message: messagesIn(locale)(`checkout.${code}`, { name: 'none', ...values }),
   }))

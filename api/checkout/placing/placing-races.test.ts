@@ -113,7 +113,7 @@ describe.each([
       tokens.map(token => ({ token, input: orderInput({ 'jacket-1': 1 }, change) })),
     )
     expect(placed(answers)).toHaveLength(10)
-    expect(codesOf(answers)).toEqual(['COUPON_INVALID'])
+    expect(codesOf(answers)).toEqual(['COUPON_GONE'])
     expect(await db.selectFrom('code_use').select('order_code').execute()).toHaveLength(10)
     expect(await reserved('jacket-1')).toBe(10)
   }, 60_000)

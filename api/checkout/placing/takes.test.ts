@@ -102,7 +102,7 @@ describeOnBothDatabases('what an order takes', open => {
       expect(first.userErrors).toEqual([])
       expect(await stateOf()).toBe('FREEZE')
       expect(codesOf(await place(orderInput({ 'jacket-1': 1 }, withCoupon(id, 90)), token))).toEqual([
-        ['COUPON_INVALID', 'discountCodes'],
+        ['COUPON_HELD', 'discountCodes'],
       ])
       await cancel(first.order)
       expect(await stateOf()).toBe('NORMAL')
@@ -127,7 +127,7 @@ describeOnBothDatabases('what an order takes', open => {
         {
           code: 'COUPON_FIRST_ORDER',
           field: 'discountCodes',
-          message: 'This coupon is for your first order.',
+          message: `This coupon is for your first order, and order ${plain.order?.orderCode} is still unpaid. Cancel it to use the coupon here.`,
         },
       ])
       await cancel(plain.order)
@@ -149,7 +149,7 @@ describeOnBothDatabases('what an order takes', open => {
       )
     const first = await place(input(), token)
     expect((await place(input(), token)).userErrors).toEqual([])
-    expect(codesOf(await place(input(), token))).toEqual([['COUPON_INVALID', 'discountCodes']])
+    expect(codesOf(await place(input(), token))).toEqual([['COUPON_HELD', 'discountCodes']])
     await commerce.services.orders.cancel(first.order?.code ?? '', 'DEADLINE', now, '')
     expect((await place(input(), token)).userErrors).toEqual([])
   })

@@ -15,7 +15,7 @@ import { listen, NOW } from '../../testing/serve.ts'
 import { CREATE_ORDER, HOME, orderInput, TEST_PROVIDER } from '../testing.ts'
 
 const MINUTE = 60_000
-const ASK = CREATE_ORDER.replace('code message field }', 'code message field orderNo }')
+const ASK = CREATE_ORDER.replace('code message field }', 'code message field externalOrderNo }')
 /** SKUs of the shop, so many units each. */
 const [SKUS, UNITS] = [80, 99] as const
 const skuOf = (at: number) => `s${at % SKUS}-1`
@@ -31,7 +31,7 @@ interface Answer {
   readonly userErrors: readonly {
     readonly code: string
     readonly message: string
-    readonly orderNo: string | null
+    readonly externalOrderNo: string | null
   }[]
 }
 
@@ -131,8 +131,8 @@ describe.each([
     expect(codesOf(answers)).toEqual(['ORDER_UNPAID_MANY'])
     const [error] = (await place(token, orderInput({ 's0-1': 1 }))).userErrors
     const numbers = placedOf(answers).map(({ orderCode }) => orderCode)
-    expect(numbers).toContain(error?.orderNo)
-    expect(error?.message).toContain(error?.orderNo)
+    expect(numbers).toContain(error?.externalOrderNo)
+    expect(error?.message).toContain(error?.externalOrderNo)
   }, 60_000)
 
   test('a shopper with two unpaid orders has the whole time for both; a third and a large one have 30 minutes', async () => {
@@ -197,7 +197,7 @@ describe.each([
     expect(placedOf(answers)).toHaveLength(8)
     expect(codesOf(answers)).toEqual(['ORDER_UNPAID_CONTACT'])
     // Numbers of others are not told.
-    expect(answers[8]?.userErrors[0]?.orderNo).toBeNull()
+    expect(answers[8]?.userErrors[0]?.externalOrderNo).toBeNull()
     const { token } = await logInNew(commerce.services, {
       email: 'meichan@gmail.com',
       is_email_verified: 1,

@@ -23,6 +23,8 @@ export const bagCalls = (api: Api) => ({
     readonly oldSkuCode: string
     readonly newSkuCode: string
     readonly quantity: number
+    /** Of an add-on, which stays within the offers of its promotion. */
+    readonly activityId?: string
   }) => (await api.run(cartItemUpdateDocument, change)).cartItemUpdate,
   chooseGifts: async (activityId: string, skuCodes: readonly string[]) =>
     (await api.run(cartChooseGiftsDocument, { activityId, skuCodes })).cartChooseGifts,

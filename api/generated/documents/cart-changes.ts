@@ -5,47 +5,47 @@ import type * as types from '../operations.ts'
 export const cartUpdateDocument: PersistedDocument<types.CartUpdateMutation, types.CartUpdateMutationVariables> = {
   operation: 'cartUpdate',
   kind: 'mutation',
-  hash: '00a3ac102556e54e37068fa060bbb2c644b87a67bea769784dc42df90e5a8011',
+  hash: '6916351315565e477238d91c97dc13879b64e4cb4233cbe13fdcb24a9cdc07d2',
 }
 
 export const cartItemUpdateDocument: PersistedDocument<types.CartItemUpdateMutation, types.CartItemUpdateMutationVariables> = {
   operation: 'cartItemUpdate',
   kind: 'mutation',
-  hash: '14a86ca6d1ad19a929cbae31dc926f0980bc1bd11beadacc51a4d5ba2b089dc4',
+  hash: '2d53707b0160fd2be3d1b7edee86632719707e548719b02348871b4e095b2b53',
 }
 
 export const cartDeleteDocument: PersistedDocument<types.CartDeleteMutation, types.CartDeleteMutationVariables> = {
   operation: 'cartDelete',
   kind: 'mutation',
-  hash: '3890b113fa108399b7862f5db99d3d7c36a25e6d6f21ad0acdefb6c51577f1fb',
+  hash: 'fd366c91c6959f557c2fe3f8e8fbce0b97e14ed147dbe76848e71c4456b842d7',
 }
 
 export const cartSelectUpdateDocument: PersistedDocument<types.CartSelectUpdateMutation, types.CartSelectUpdateMutationVariables> = {
   operation: 'cartSelectUpdate',
   kind: 'mutation',
-  hash: '228125f9b7666bb6fe86263ae5fcec9787b790b54f429035c78f803d5f17ec3c',
+  hash: 'ed5bcd8126f1b4fd5d599a46a6e6ca895c9edbdbcce9015617221520f85632e1',
 }
 
 export const cartChooseGiftsDocument: PersistedDocument<types.CartChooseGiftsMutation, types.CartChooseGiftsMutationVariables> = {
   operation: 'cartChooseGifts',
   kind: 'mutation',
-  hash: 'deee4ef3b5b890c370ca38df763ddb14853659090245f678e0a399c10ef964ad',
+  hash: 'cb74f968f4472f0fdaed9366247c86287e89acd91c4b7b4abeb99009bc8cd776',
 }
 
 export const cartApplyCouponDocument: PersistedDocument<types.CartApplyCouponMutation, types.CartApplyCouponMutationVariables> = {
   operation: 'cartApplyCoupon',
   kind: 'mutation',
-  hash: '0b09d75377db3a8678b32a64b823998cdafb062c48818bebf78a4c2562cd7e0a',
+  hash: '16f5d1d10616c40a9b6c156e20cd845b64dcc64449eb92e356e9a925b4486709',
 }
 
 export const cartRemoveCouponDocument: PersistedDocument<types.CartRemoveCouponMutation, types.CartRemoveCouponMutationVariables> = {
   operation: 'cartRemoveCoupon',
   kind: 'mutation',
-  hash: '1ff6e0c1a4bfaa0057b7a39456e67379184fcff85b919350945f3bef35ffe14b',
+  hash: 'dfb9f876c8459310e0392d11d244c229ac23b084e8451e55172db6e532bc78f1',
 }
 
 export const cartUseGoDollarDocument: PersistedDocument<types.CartUseGoDollarMutation, types.CartUseGoDollarMutationVariables> = {
   operation: 'cartUseGoDollar',
   kind: 'mutation',
-  hash: '7c7035820a3eee8448c32ec9769c8502dc0258c4389c6bb8c3c611c4a1948696',
+  hash: 'f22b45a93bdf78f29275be834af95e2cdba27d971ad505471e6b603763956c65',
 }

@@ -5,11 +5,11 @@ import type * as types from '../operations.ts'
 export const cartDocument: PersistedDocument<types.CartQuery, types.CartQueryVariables> = {
   operation: 'cart',
   kind: 'query',
-  hash: '786604f72616501e539d252038f3d43911bc574382d6f51670c96183f591e4dd',
+  hash: '9a3b7a58accc33f5db21b0f214f52748fc9913995a6b04ceffe91120d7bcf8aa',
 }
 
 export const cartAddDocument: PersistedDocument<types.CartAddMutation, types.CartAddMutationVariables> = {
   operation: 'cartAdd',
   kind: 'mutation',
-  hash: 'b17781850e092a3f03f48452f283bf46ffaa807f5a0824b2b310946f8d2e4896',
+  hash: '73e0517435d6ea749f04471a68e94e1c4095b641d63b39d5f84e65142272c393',
 }

@@ -23,11 +23,11 @@ export const queryAdditionalServiceDocument: PersistedDocument<types.QueryAdditi
 export const cartItemCalculateDocument: PersistedDocument<types.CartItemCalculateQuery, types.CartItemCalculateQueryVariables> = {
   operation: 'cartItemCalculate',
   kind: 'query',
-  hash: '5cacab371491d7deefedfe674b9f3745ab280202090887b299db9a93f67e7556',
+  hash: 'd5efc658b1227436b2c3cca8519b0d6bfc9e1ffc9732559fd2d0ad3be030a286',
 }
 
 export const createOrderDocument: PersistedDocument<types.CreateOrderMutation, types.CreateOrderMutationVariables> = {
   operation: 'createOrder',
   kind: 'mutation',
-  hash: '2398b1e5d5ef298e137ac0af7d15111511f72d7b06efa690c2ef3dd6ed371002',
+  hash: 'de186c212fd521aea98e359be673286cfe556770e4a1920eb5191f236a6f3ffd',
 }

@@ -23,7 +23,7 @@ export const orderCancelDocument: PersistedDocument<types.OrderCancelMutation, t
 export const orderBuyAgainDocument: PersistedDocument<types.OrderBuyAgainMutation, types.OrderBuyAgainMutationVariables> = {
   operation: 'orderBuyAgain',
   kind: 'mutation',
-  hash: '952522a46ecfac5cc67d0ef1c2225a4f25c6d69fcebec214ad91cc161f02a554',
+  hash: '5eeeb68efee8cf8df87e40bb03fa47a8b73b2533146a3f5c946b6b9f21114509',
 }
 
 export const payDocument: PersistedDocument<types.PayMutation, types.PayMutationVariables> = {

@@ -28,9 +28,9 @@ describe('my coupons', () => {
     expect(first?.getByText('10% off')).toBeVisible()
     expect(first?.getByText('From HK$500')).toBeVisible()
     expect(first?.getByText('Valid until 31 December 2026')).toBeVisible()
-    expect(first?.getByRole('link', { name: 'Use in my bag' })).toHaveAttribute('href', '/cart')
+    expect(first?.getByRole('button', { name: 'Use in my bag: Coupon c-1' })).toBeVisible()
     expect(second?.getByText('Reserved for an unpaid order')).toBeVisible()
-    expect(second?.queryByRole('link')).toBeNull()
+    expect(second?.queryByRole('button', { name: /^Use in my bag/ })).toBeNull()
     expect(third?.getByText('HK$100 off')).toBeVisible()
     expect(third?.getByText('Your code: OWN-1')).toBeVisible()
   })
@@ -55,6 +55,18 @@ describe('my coupons', () => {
     expect(names()).toEqual(['Coupon c-1', 'Coupon cup', 'Coupon c-2', 'Coupon sock'])
     expect(screen.getByText('Gift: Socks')).toBeVisible()
     expect(sent('queryCoupons')).toMatchObject([{}, { pageInput: { after: 'c-2' } }])
+  })
+
+  test('“Use in my bag” applies the coupon there; one that the bag does not suit says why', async () => {
+    const message = 'Your bag does not meet the requirements of this coupon.'
+    const refusal = { code: 'COUPON_NOT_MET', message, field: 'couponCode', externalOrderNo: null }
+    const sent = await show({
+      queryCoupons: couponPage([coupon('c-1')]),
+      cartApplyCoupon: { success: false, cart: null, userErrors: [refusal] },
+    })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Use in my bag: Coupon c-1' })))
+    expect(sent('cartApplyCoupon')).toEqual([{ couponCode: 'c-1' }])
+    expect(screen.getByText(message)).toBeVisible()
   })
 
   test('tabs ask for used and expired ones (M-146, M-147)', async () => {

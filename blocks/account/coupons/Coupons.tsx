@@ -1,5 +1,6 @@
 import type { Coupon, CouponStatus } from '#api/client/account/coupon.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { Tabs } from '#ui/tabs/Tabs.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
@@ -15,6 +16,7 @@ import type { ScreenOptions } from '../../shop/screen/screen.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import styles from './Coupons.module.css'
 import { type CouponContent, useClaim, useCoupons } from './useCoupons.ts'
+import { useInBag } from './useInBag.ts'
 
 const STATUSES = ['UNUSED', 'USED', 'OVEREND'] as const satisfies readonly CouponStatus[]
 
@@ -97,6 +99,7 @@ interface CardProps {
 function CouponCard({ coupon, content }: CardProps) {
   const t = useTranslations('account.coupons')
   const words = useCouponWords()
+  const inBag = useInBag()
   const { id, name, status, freezeStatus, couponType } = coupon
   const description = content?.description ?? coupon.description
   const threshold = words.threshold(coupon)
@@ -125,15 +128,31 @@ function CouponCard({ coupon, content }: CardProps) {
             label={t('detailsOf', { name })}
             text={t('details')}
             failed={t('detailsFailed')}
-            action={() => <ButtonLink href="/cart">{t('use')}</ButtonLink>}
+            action={close => (
+              <Button
+                onClick={() => {
+                  close()
+                  void inBag.use(id)
+                }}
+              >
+                {t('use')}
+              </Button>
+            )}
           />
         </div>
         {words.canUse(coupon) && (
-          <ButtonLink variant="line" href="/cart" className={styles.action}>
+          <Button
+            variant="line"
+            className={styles.action}
+            isLoading={inBag.isBusy}
+            aria-label={t('useTitle', { name })}
+            onClick={() => void inBag.use(id)}
+          >
             {t('use')}
-          </ButtonLink>
+          </Button>
         )}
       </div>
+      {inBag.refusal && <Notice tone="error">{inBag.refusal}</Notice>}
     </Card>
   )
 }

@@ -59,23 +59,15 @@ interface ProductProps {
   readonly isMet: boolean
 }
 
-/** One product: what it costs with this bag, its size, and the button. */
+/** One product: what it costs with this bag, its size, and the button. Of several sizes none is chosen until the shopper does. */
 function Product({ activityId, offers, isMet }: ProductProps) {
   const t = useTranslations('service.cartAddOns')
   const money = useMoney()
-  const { add } = useBagChanges()
-  const [chosen, choose] = useState('')
-  const [isAdding, setAdding] = useState(false)
-  const open = offers.filter(({ available }) => available)
-  const offer = open.find(({ sku }) => sku.code === chosen) ?? open[0]
-  const { sku, price } = offer ?? offers[0] ?? {}
-  if (!sku || !price) return null
+  const { open, offer, choose, isMissing, isAdding, add } = useChosenOffer(offers, activityId)
+  const shown = offer ?? open[0] ?? offers[0]
+  if (!shown) return null
+  const { sku, price, listPrice } = shown
   const { title, picUrl, code } = sku.product
-  const press = async () => {
-    setAdding(true)
-    await add({ skuCode: sku.code, quantity: 1, categories: [], activityId })
-    setAdding(false)
-  }
   return (
     <li className={styles.offer}>
       <Picture src={picUrl} alt="" width={72} height={72} ratio="1" className={styles.picture} />
@@ -84,29 +76,30 @@ function Product({ activityId, offers, isMet }: ProductProps) {
         <Price
           size="s"
           price={money(price.amount)}
-          was={sku.price && sku.price.amount > price.amount ? money(sku.price.amount) : undefined}
+          was={listPrice && listPrice.amount > price.amount ? money(listPrice.amount) : undefined}
         />
-        {open.length > 1 && (
+        {open.length > 1 ? (
           <Select
             label={t('variant', { title })}
             isLabelHidden
-            value={sku.code}
-            choices={open.map(each => ({
-              value: each.sku.code,
-              label: each.sku.options.map(({ value }) => value).join(' / '),
-            }))}
+            placeholder={t('choose')}
+            value={offer?.sku.code ?? ''}
+            error={isMissing ? t('chooseFirst') : undefined}
+            choices={open.map(each => ({ value: each.sku.code, label: variantOf(each) }))}
             onChange={({ target }) => choose(target.value)}
           />
+        ) : (
+          <p className={shared.small}>{variantOf(shown)}</p>
         )}
       </div>
-      {offer ? (
+      {open.length > 0 ? (
         <Button
           variant="line"
           size="s"
           disabled={!isMet}
           isLoading={isAdding}
           aria-label={t('addTitle', { title, amount: money(price.amount) })}
-          onClick={() => void press()}
+          onClick={() => void add()}
         >
           {t('add', { amount: money(price.amount) })}
         </Button>
@@ -115,4 +108,32 @@ function Product({ activityId, offers, isMet }: ProductProps) {
       )}
     </li>
   )
+}
+
+const variantOf = ({ sku }: Offer) => sku.options.map(({ value }) => value).join(' / ')
+
+/** The offer that the shopper has chosen; the only one that is left needs no choice. */
+function useChosenOffer(offers: readonly Offer[], activityId: string) {
+  const { add } = useBagChanges()
+  const [chosen, setChosen] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const [isAdding, setAdding] = useState(false)
+  const open = offers.filter(({ available }) => available)
+  const offer = open.length === 1 ? open[0] : open.find(({ sku }) => sku.code === chosen)
+  return {
+    open,
+    offer,
+    isMissing,
+    isAdding,
+    choose: (skuCode: string) => {
+      setChosen(skuCode)
+      setMissing(false)
+    },
+    add: async () => {
+      if (!offer) return setMissing(true)
+      setAdding(true)
+      await add({ skuCode: offer.sku.code, quantity: 1, categories: [], activityId })
+      setAdding(false)
+    },
+  }
 }

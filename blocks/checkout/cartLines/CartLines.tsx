@@ -57,6 +57,7 @@ function Groups({ bag: { ableCartItems, disableCartItems, activities }, options,
             changes={changes}
             onRemove={() => void take(entry.item)}
             showBrand={options.showBrand}
+            variants={variantsOf(entry.item, activities)}
             offers={options.showOffers ? activities.filter(isOutOfReachOf(entry.item)) : []}
           />
         ) : (
@@ -92,6 +93,14 @@ function Groups({ bag: { ableCartItems, disableCartItems, activities }, options,
     </>
   )
 }
+
+/** Add-ons of the same product and promotion that can be had, and the one of the line. */
+const variantsOf = ({ lineType, activityId, spuCode, sku }: BagItem, activities: Bag['activities']) =>
+  lineType === 'ATTACHED_PRODUCT'
+    ? (activities.find(({ id }) => id === activityId)?.addOns ?? []).filter(
+        offer => offer.sku.product.code === spuCode && (offer.available || offer.sku.code === sku?.code),
+      )
+    : []
 
 /** Offers that a line takes part in and that do not count for the bag yet. */
 const isOutOfReachOf =

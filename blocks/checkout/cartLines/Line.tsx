@@ -2,6 +2,7 @@ import type { Bag, BagItem } from '#api/client/cart/cart.ts'
 import { productPath } from '#api/rules/address.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import { Price } from '#ui/price/Price.tsx'
+import { Select } from '#ui/select/Select.tsx'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import shared from '../../shop/cart/bag.module.css'
@@ -12,6 +13,8 @@ import { LinePicture, LineWords } from '../../shop/goods/LineParts.tsx'
 import { useMoney } from '../../shop/price/use-money.ts'
 import styles from './CartLines.module.css'
 
+type AddOn = Bag['activities'][number]['addOns'][number]
+
 interface LineProps {
   readonly item: BagItem
   /** Names the line's element while the bag has it. */
@@ -21,10 +24,12 @@ interface LineProps {
   readonly showBrand: boolean
   /** Offers that do not count yet. */
   readonly offers: Bag['activities']
+  /** What an add-on could be instead; empty for other lines. */
+  readonly variants: readonly AddOn[]
 }
 
 /** One line: what it is, why it cannot be ordered, quantity and price. Source: C-178 … C-184. */
-export function Line({ item, entryKey, changes, onRemove, showBrand, offers }: LineProps) {
+export function Line({ item, entryKey, changes, onRemove, showBrand, offers, variants }: LineProps) {
   const t = useTranslations('service.cartLines')
   const { lineType, sku, spuTitle, spuCode, imageUrl, reason, selected } = item
   const nameId = useId()
@@ -56,7 +61,8 @@ export function Line({ item, entryKey, changes, onRemove, showBrand, offers }: L
         <p id={nameId} className={styles.name}>
           {href ? <a href={href}>{title}</a> : title}
         </p>
-        {sku && sku.options.length > 0 && (
+        {variants.length > 1 && <AddOnVariant {...{ item, title, changes, variants }} />}
+        {sku && sku.options.length > 0 && variants.length < 2 && (
           <p className={shared.small}>{sku.options.map(({ value }) => value).join(' / ')}</p>
         )}
         {!isGift && (
@@ -86,6 +92,30 @@ export function Line({ item, entryKey, changes, onRemove, showBrand, offers }: L
         )}
       </LineWords>
     </li>
+  )
+}
+
+interface VariantProps extends Pick<LineProps, 'item' | 'variants'> {
+  readonly title: string
+  readonly changes: Pick<BagChanges, 'changeSku'>
+}
+
+/** Colour and size of an add-on, among those that its promotion offers. */
+function AddOnVariant({ item: { sku, quantity, activityId }, title, changes, variants }: VariantProps) {
+  const t = useTranslations('service.cartLines')
+  return (
+    <Select
+      label={t('changeTitle', { title })}
+      isLabelHidden
+      value={sku?.code ?? ''}
+      choices={variants.map(each => ({
+        value: each.sku.code,
+        label: each.sku.options.map(({ value }) => value).join(' / '),
+      }))}
+      onChange={({ target }) =>
+        void changes.changeSku(sku?.code ?? '', { skuCode: target.value, quantity, activityId })
+      }
+    />
   )
 }
 

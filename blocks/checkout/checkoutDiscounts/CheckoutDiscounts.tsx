@@ -46,6 +46,7 @@ function Discounts({ showWallet }: { readonly showWallet: boolean }) {
       <Coupons
         codes={state.calculation?.discountCodes ?? bag.calculation.discountCodes}
         wallet={showWallet ? bag.calculation.availableCoupons : []}
+        onReleased={checkoutActions(api).again}
       />
       {balance > 0 && (
         <div>

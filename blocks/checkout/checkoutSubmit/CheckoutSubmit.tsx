@@ -8,6 +8,7 @@ import { isSettled, useCheckout } from '../../shop/checkout/checkout-store.ts'
 import { useHasSections } from '../../shop/checkout/sections.ts'
 import { SessionNotice } from '../../shop/checkout/SessionNotice.tsx'
 import { usePlacing } from '../../shop/checkout/usePlacing.ts'
+import { payResultHref } from '../../shop/order/order-links.ts'
 import { boxStyle } from '../../shop/layout/box-style.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { useMoney } from '../../shop/price/use-money.ts'
@@ -21,7 +22,7 @@ export function CheckoutSubmit({ options: { text, box, mBox } }: ViewProps<Check
   const isHydrated = useIsHydrated()
   const state = useCheckout()
   const isComplete = useHasSections(state.calculation?.amount.amount === 0)
-  const { notice, blockingOrder, place, question, placeWithout, stay } = usePlacing()
+  const { notice, blockingOrder, ordered, place, question, placeWithout, stay } = usePlacing()
   if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
   const { calculation, isSending, isExpired, kept, terms, pending } = state
   if (!isHydrated || !kept) return null
@@ -40,11 +41,21 @@ export function CheckoutSubmit({ options: { text, box, mBox } }: ViewProps<Check
             {blockingOrder && (
               <>
                 {' '}
-                <a className={styles.link} href={`/pay/result/${encodeURIComponent(blockingOrder)}`}>
-                  {t('blocking', { number: blockingOrder })}
+                <a className={styles.link} href={payResultHref(blockingOrder)}>
+                  {t('toOrder', { order: blockingOrder })}
                 </a>
               </>
             )}
+          </Notice>
+        )}
+        {ordered && (
+          <Notice tone="error">
+            <p>{t('ordered', { order: ordered })}</p>
+            <p>
+              <a className={styles.link} href={payResultHref(ordered)}>
+                {t('toOrder', { order: ordered })}
+              </a>
+            </p>
           </Notice>
         )}
         <Button

@@ -9,27 +9,44 @@ import { useBlockContext } from '../../page/view.ts'
 import { useMoney } from '../price/use-money.ts'
 import { DetailButton } from '../coupon/DetailButton.tsx'
 import { bagActions } from './bag-actions.ts'
+import { reloadBag } from './bag.ts'
 import shared from './bag.module.css'
 import styles from './Coupons.module.css'
+import { OrderInTheWay } from './OrderInTheWay.tsx'
 import { useBagChanges } from './use-bag-changes.ts'
 
 type Calculation = Bag['calculation']
 type Coupon = Calculation['availableCoupons'][number]
+type ChosenCode = Calculation['discountCodes'][number]
 
 interface Props {
   /** Codes and coupons of the bag, and what each does to what is shown. */
   readonly codes: Calculation['discountCodes']
   /** The member's coupons; empty shows none. */
   readonly wallet: readonly Coupon[]
+  /** Called when an order that held a code was cancelled, after the bag was read again. */
+  readonly onReleased?: () => void
 }
 
 /** A field for a code, what counts now and why something does not, and the member's coupons. Source: C-176, C-216 … C-221. */
-export function Coupons({ codes, wallet }: Props) {
+export function Coupons({ codes, wallet, onReleased }: Props) {
+  const { api } = useBlockContext()
   const code = useCode()
+  const readAgain = async () => {
+    // A failure shows with the next reading.
+    await reloadBag(api).catch(() => undefined)
+    onReleased?.()
+  }
   return (
     <>
       <CodeForm {...code} />
-      <Chosen codes={codes} />
+      {code.heldBy && (
+        <OrderInTheWay
+          order={code.heldBy}
+          onCancelled={() => void code.apply(code.refused).then(readAgain)}
+        />
+      )}
+      <Chosen codes={codes} onReleased={() => void readAgain()} />
       {wallet.length > 0 && <Wallet coupons={wallet} codes={codes} onUse={id => void code.apply(id)} />}
     </>
   )
@@ -41,13 +58,16 @@ function useCode() {
   const { api } = useBlockContext()
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
+  const [held, setHeld] = useState<{ readonly by: string; readonly code: string }>()
   const [isBusy, setBusy] = useState(false)
   const apply = async (code: string) => {
+    setHeld(undefined)
     if (typedCode(code) === '') return setError(t('empty'))
     setBusy(true)
     try {
       const [refusal] = await bagActions(api).applyCoupon(code)
       setError(refusal?.message)
+      if (refusal?.externalOrderNo) setHeld({ by: refusal.externalOrderNo, code })
       if (!refusal) setText('')
     } catch {
       setError(t('failed'))
@@ -55,10 +75,12 @@ function useCode() {
       setBusy(false)
     }
   }
-  return { text, setText, error, isBusy, apply }
+  return { text, setText, error, isBusy, apply, heldBy: held?.by, refused: held?.code ?? '' }
 }
 
-function CodeForm({ text, setText, error, isBusy, apply }: ReturnType<typeof useCode>) {
+type CodeFormProps = Pick<ReturnType<typeof useCode>, 'text' | 'setText' | 'error' | 'isBusy' | 'apply'>
+
+function CodeForm({ text, setText, error, isBusy, apply }: CodeFormProps) {
   const t = useTranslations('service.cartCoupon')
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -83,31 +105,46 @@ function CodeForm({ text, setText, error, isBusy, apply }: ReturnType<typeof use
   )
 }
 
-/** Codes and coupons of the bag; those that do not count say why. */
-function Chosen({ codes }: { readonly codes: Calculation['discountCodes'] }) {
+interface ChosenProps {
+  readonly codes: Calculation['discountCodes']
+  readonly onReleased: () => void
+}
+
+/** Codes and coupons of the bag; those that do not count say why, those that cost free delivery what it costs. */
+function Chosen({ codes, onReleased }: ChosenProps) {
   const t = useTranslations('service.cartCoupon')
   const money = useMoney()
   const { removeCoupon } = useBagChanges()
+  const wordsOf = ({ couponCode, couponName, couponAmount, reason, message }: ChosenCode) => {
+    const name = couponName || couponCode
+    if (reason) return `${t('waiting', { name })} ${message}`
+    return couponAmount.amount > 0
+      ? t('applied', { name, amount: money(couponAmount.amount) })
+      : t('appliedGift', { name })
+  }
   return (
     <output>
-      {codes.map(({ couponCode, couponName, couponAmount, reason, message }) => {
+      {codes.map(code => {
+        const { couponCode, couponName, reason, heldBy, deliveryCost } = code
         const name = couponName || couponCode
         return (
           <span key={couponCode} className={styles.chosen}>
-            <span className={reason ? shared.reason : undefined}>
-              {reason
-                ? `${t('waiting', { name })} ${message}`
-                : couponAmount.amount > 0
-                  ? t('applied', { name, amount: money(couponAmount.amount) })
-                  : t('appliedGift', { name })}
+            <span>
+              <span className={reason ? shared.reason : undefined}>{wordsOf(code)}</span>
+              {deliveryCost && (
+                <span className={styles.delivery}>
+                  {t('delivery', { amount: money(deliveryCost.amount) })}
+                </span>
+              )}
+              {heldBy && <OrderInTheWay order={heldBy} onCancelled={onReleased} />}
             </span>
             <button
               type="button"
               className={shared.link}
-              aria-label={t('remove', { name })}
+              aria-label={t(deliveryCost ? 'leaveOutTitle' : 'remove', { name })}
               onClick={() => void removeCoupon(couponCode)}
             >
-              {t('removeShort')}
+              {t(deliveryCost ? 'leaveOut' : 'removeShort')}
             </button>
           </span>
         )

@@ -23,7 +23,12 @@ export interface BagActions {
   /** Another SKU takes the place of one, in one step. Source: C-331. */
   readonly changeSku: (
     oldSkuCode: string,
-    next: { readonly skuCode: string; readonly quantity: number },
+    next: {
+      readonly skuCode: string
+      readonly quantity: number
+      /** Of an add-on, which stays within the offers of its promotion. */
+      readonly activityId?: string
+    },
   ) => Promise<BagAnswer['userErrors']>
   readonly chooseGift: (activityId: string, skuCode: string) => Promise<BagAnswer['userErrors']>
   /** A code as typed, or the number of a coupon. */
@@ -97,8 +102,10 @@ function createBagActions(api: Api): BagActions {
           ),
         () => calls.select(skuCodes, selected),
       ),
-    changeSku: (oldSkuCode, { skuCode: newSkuCode, quantity }) =>
-      change(asIs, () => calls.changeSku({ oldSkuCode, newSkuCode, quantity })),
+    changeSku: (oldSkuCode, { skuCode: newSkuCode, quantity, activityId }) =>
+      change(asIs, () =>
+        calls.changeSku({ oldSkuCode, newSkuCode, quantity, ...(activityId && { activityId }) }),
+      ),
     chooseGift: (activityId, skuCode) => change(asIs, () => calls.chooseGifts(activityId, [skuCode])),
     applyCoupon: couponCode => change(asIs, () => calls.applyCoupon(couponCode)),
     removeCoupon: couponCode => change(asIs, () => calls.removeCoupon(couponCode)),

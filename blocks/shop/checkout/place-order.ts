@@ -70,7 +70,7 @@ export async function placeOrder(ask: Ask): Promise<Placed | Refused> {
   if (!wish.isBilledThere) {
     const { userErrors } = await saveBillingAddress(api, addressInput(sections.billing as BillingValues))
     if (userErrors.length > 0)
-      return { errors: userErrors.map(error => ({ ...error, field: null, orderNo: null })) }
+      return { errors: userErrors.map(error => ({ ...error, field: null, externalOrderNo: null })) }
   }
   const { order, userErrors } = await createOrder(api, orderInput(wish))
   if (!order) {

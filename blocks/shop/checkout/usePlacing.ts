@@ -37,6 +37,8 @@ export function usePlacing() {
   const [notice, setNotice] = useState('')
   /** Number of an unpaid order of the shopper's that is in the way. */
   const [blockingOrder, setBlockingOrder] = useState('')
+  /** Number of the order that has the goods already; empty for none. */
+  const [ordered, setOrdered] = useState('')
   /** Asks whether the order is to be placed without codes that have ended; absent while there is no question. */
   const [question, setQuestion] = useState<{ readonly text: string }>()
   const { setSending, expire } = checkoutActions(api)
@@ -62,15 +64,23 @@ export function usePlacing() {
     return true
   }
 
+  /** Another tab has ordered the goods: says so with the order's number, and shows the bag as it is in every tab. */
+  const showOrdered = (order: string) => {
+    setOrdered(order)
+    void reloadBag(api).catch(() => undefined)
+  }
+
   const refuse = async (errors: readonly OrderError[]) => {
     const { bySection, expired, moved, rest } = sortRefusals(errors)
     for (const [section, refusals] of bySection) sectionOf(section)?.refuse(refusals)
     setNotice(rest.map(({ message }) => message).join(' ') || (bySection.size > 0 ? t('check') : ''))
-    setBlockingOrder(rest.find(({ orderNo }) => orderNo)?.orderNo ?? '')
+    setBlockingOrder(rest.find(({ externalOrderNo }) => externalOrderNo)?.externalOrderNo ?? '')
     if (expired.length > 0) {
       await recalculate(api)
       return setQuestion({ text: expired.map(({ message }) => message).join(' ') })
     }
+    const order = errors.find(({ code }) => code === 'ORDER_LINES_TAKEN')?.externalOrderNo
+    if (order) return showOrdered(order)
     if (moved.length > 0) await askAgain(moved)
   }
 
@@ -98,6 +108,7 @@ export function usePlacing() {
     if (!hasSections(state.calculation?.amount.amount === 0)) return
     setNotice('')
     setBlockingOrder('')
+    setOrdered('')
     setQuestion(undefined)
     const sections = checkSections()
     if (!sections) return setNotice(t('check'))
@@ -128,6 +139,7 @@ export function usePlacing() {
   return {
     notice,
     blockingOrder,
+    ordered,
     question,
     place: () => void place(),
     /** The shopper orders at the original price. Source: C-222. */

@@ -14,7 +14,14 @@ function refusalOf(error: unknown): BagAnswer {
   return {
     success: false,
     cart: null,
-    userErrors: [{ code: isNamed ? error.code : 'PECERR999', message: error.message, field: null }],
+    userErrors: [
+      {
+        code: isNamed ? error.code : 'PECERR999',
+        message: error.message,
+        field: null,
+        externalOrderNo: null,
+      },
+    ],
   }
 }
 

@@ -1,0 +1,364 @@
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { readBag } from '../../client/cart/cart.ts'
+import { bagCalls } from '../../client/cart/cart-changes.ts'
+import type { Commerce } from '../../commerce.ts'
+import { cartAddDocument, loginAsVisitorDocument, mergeUserCartDocument } from '../../generated/documents.ts'
+import { checkBooks } from '../../order/books/books.ts'
+import { booksOf } from '../../testing/books.ts'
+import { asText, campaign, promotion, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
+import { describeOnBothDatabases } from '../../testing/databases.ts'
+import { logInNew } from '../../testing/members.ts'
+import { NOW } from '../../testing/serve.ts'
+import { pickUpPoint } from '../../testing/site-lines.ts'
+import { collectedAt, CREATE_ORDER, HOME, orderInput, placingShop, SAVE_BILLING } from '../testing.ts'
+
+const SHARED = { off: { amount: 5000 } } as const
+const goods = [
+  ...surroundings,
+  spu('jacket', { skus: [sku('jacket-1', { inventory: 500 })] }),
+  spu('scarce', { skus: [sku('scarce-1', { inventory: 6 })] }),
+  spu('last', { skus: [sku('last-1', { inventory: 1 })] }),
+  spu('fleece', { salePrice: 100_000, skus: [sku('fleece-1', { inventory: 500 })] }),
+  spu('socks', { salePrice: 4990, skus: [sku('socks-1', { inventory: 500 })] }),
+  spu('cup', { salePrice: null, listPrice: 9900, skus: [sku('cup-1', { inventory: 500 })] }),
+  promotion('add-socks', {
+    type: 'EXCHANGE',
+    spus: ['scarce'],
+    exchange: [{ spu: 'socks', price: 2000, limit: 2 }],
+    rule: { from: { units: 1 } },
+  }),
+  promotion('gift', {
+    type: 'PRESENT',
+    spus: ['scarce'],
+    rule: { from: { units: 1 }, gifts: [{ sku: 'cup-1' }] },
+  }),
+  campaign('ONCE50', { ...SHARED, limitPerShopper: 1 }),
+  campaign('FIRST10', { off: { percent: 10 }, firstOrderOnly: true, limitPerShopper: null }),
+  campaign('ALLOFF', { off: { percent: 100 }, limitPerShopper: null }),
+  campaign('MINE50', { ...SHARED, type: 'PROMOTION_COUPON', grant: 'ISSUED', limitPerShopper: null }),
+  campaign('LIFTS50', { ...SHARED, limitPerShopper: null }),
+]
+interface Answer {
+  readonly order: {
+    readonly code: string
+    readonly orderCode: string
+    readonly orderStatus: string
+    readonly amount: { readonly amount: number }
+  } | null
+  readonly userErrors: readonly { readonly code: string; readonly field: string; readonly message: string }[]
+}
+
+/** Ways to write one code. */
+const SPELLINGS = ['ONCE50', 'once50', 'ＯＮＣＥ５０'] as const
+
+describeOnBothDatabases('shoppers’ cases', open => {
+  let commerce: Commerce
+  let now = NOW
+  beforeAll(async () => {
+    commerce = await placingShop({
+      database: open().db,
+      clock: () => now,
+      goods,
+      site: [pickUpPoint('shop-1', { type: 2 })],
+    })
+    return () => commerce.close()
+  })
+  afterEach(async () => {
+    const problems = await checkBooks(booksOf(open().db))
+    if (problems.length > 0) throw new Error(JSON.stringify(problems))
+    now = NOW
+  })
+
+  const newMember = () => logInNew(commerce.services, { password_hash: null }, now)
+  const newVisitor = async () =>
+    (await commerce.createServerApi({}).run(loginAsVisitorDocument, {})).loginAsVisitor.token ?? ''
+  const apiOf = (token: string) => commerce.createServerApi({ locale: 'en_US', token })
+  const add = async (token: string, skuCode: string, quantity = 1, extProps?: string) =>
+    (await apiOf(token).run(cartAddDocument, { inputs: [{ skuCode, quantity, extProps }] })).cartAdd
+  const place = async (input: object, token: string): Promise<Answer> => {
+    const { data, errors } = await commerce.execute({
+      query: CREATE_ORDER,
+      variables: { input },
+      token,
+      locale: 'en_US',
+    })
+    if (!data) throw new Error(JSON.stringify(errors))
+    return data['createOrder'] as Answer
+  }
+  const codesOf = ({ userErrors }: Answer) => userErrors.map(({ code }) => code)
+  const cancel = ({ order }: Answer) =>
+    commerce.services.orders.cancel(order?.code ?? '', 'SHOPPER', now, 'WRONG_ITEMS')
+  const pay = async ({ order }: Answer) => {
+    const code = order?.code ?? ''
+    const attempt = await commerce.services.orders.openAttempt(code, 'visa', now)
+    if (!attempt) throw new Error(`Order ${code} cannot be paid`)
+    await commerce.services.orders.settle(
+      { ref: attempt.ref, payRef: `P${attempt.ref}`, isPaid: true, amount: attempt.amount },
+      now,
+    )
+  }
+  const withCode = (couponCode: string, coupon: number, more: object = {}) => ({
+    discountCodes: [{ couponCode, couponType: 'PROMOTION_CODE' }],
+    coupon,
+    amount: 900 - coupon + 30,
+    freight: 30,
+    ...more,
+  })
+  const applied = async (token: string, code: string) => {
+    const { userErrors } = await bagCalls(apiOf(token)).applyCoupon(code)
+    return userErrors.map(one => [one.code, one.externalOrderNo])
+  }
+
+  test('a code that the shopper’s own unpaid order holds names that order, in every spelling; it is free after cancelling and used after paying (case 17)', async () => {
+    const { token } = await newMember()
+    await add(token, 'jacket-1')
+    const first = await place(orderInput({ 'jacket-1': 1 }, withCode('ONCE50', 50)), token)
+    expect(first.userErrors).toEqual([])
+    await add(token, 'jacket-1')
+    for (const spelling of SPELLINGS)
+      expect(await applied(token, spelling)).toEqual([['COUPON_HELD', first.order?.orderCode]])
+    const refused = await place(orderInput({ 'jacket-1': 1 }, withCode('once50', 50)), token)
+    expect(refused.userErrors).toMatchObject([
+      {
+        code: 'COUPON_HELD',
+        field: 'discountCodes',
+        message: `Your unpaid order ${first.order?.orderCode} is holding this coupon or code. Pay for that order or cancel it first.`,
+      },
+    ])
+    await cancel(first)
+    expect(await applied(token, 'ＯＮＣＥ５０')).toEqual([])
+    const second = await place(orderInput({ 'jacket-1': 1 }, withCode('ONCE50', 50)), token)
+    expect(second.userErrors).toEqual([])
+    await pay(second)
+    await add(token, 'jacket-1')
+    expect(await applied(token, 'once50')).toEqual([['COUPON_USED', null]])
+  })
+
+  test('an order of 0.00 needs no payment, records none and sends no mail about one (case 22, CO-100)', async () => {
+    const token = await newVisitor()
+    await add(token, 'jacket-1')
+    await commerce.execute({ query: SAVE_BILLING, token })
+    const free = {
+      ...withCode('ALLOFF', 900),
+      ...collectedAt('shop-1'),
+      extInfos: { clientKey: 'free-order-of-tests', sameAsAddress: false },
+      freight: 0,
+      amount: 0,
+    }
+    const { order, userErrors } = await place(orderInput({ 'jacket-1': 1 }, free), token)
+    expect(userErrors).toEqual([])
+    expect(order).toMatchObject({ orderStatus: 'WAIT_DELIVERY', amount: { amount: 0 } })
+    const code = order?.code ?? ''
+    const { db } = open()
+    const kinds = await db.selectFrom('order_event').select('kind').where('order_code', '=', code).execute()
+    expect(kinds).toEqual([{ kind: 'PLACED' }])
+    const mails = await db.selectFrom('order_mail').select('kind').where('order_code', '=', code).execute()
+    expect(mails).toEqual([{ kind: 'PLACED' }])
+    expect(await commerce.services.orders.attemptsOf(code)).toEqual([])
+  })
+
+  test('goods that cost nothing pay for their delivery alone (case 22, C-240)', async () => {
+    const token = await newVisitor()
+    await add(token, 'jacket-1')
+    const { order } = await place(orderInput({ 'jacket-1': 1 }, withCode('ALLOFF', 900)), token)
+    expect(order).toMatchObject({ orderStatus: 'WAIT_PAY', amount: { amount: 30 } })
+  })
+
+  test('a coupon that would take nothing is neither held nor used, and says why (case 22)', async () => {
+    const { code, token } = await newMember()
+    await commerce.issueCoupon('MINE50', code)
+    const coupon = async () => (await commerce.services.coupons.ofMember(code))[0]
+    const id = (await coupon())?.id ?? ''
+    await add(token, 'jacket-1')
+    expect(await applied(token, 'ALLOFF')).toEqual([])
+    expect(await applied(token, id)).toEqual([['COUPON_NO_EFFECT', null]])
+    const both = {
+      ...withCode('ALLOFF', 900),
+      discountCodes: [
+        { couponCode: 'ALLOFF', couponType: 'PROMOTION_CODE' },
+        { couponCode: id, couponType: 'PROMOTION_COUPON' },
+      ],
+    }
+    const { order, userErrors } = await place(orderInput({ 'jacket-1': 1 }, both), token)
+    expect([order, userErrors.map(one => one.message)]).toEqual([
+      null,
+      ['This coupon or code would take nothing off: your items already cost nothing.'],
+    ])
+    expect((await coupon())?.state).toBe('NORMAL')
+  })
+
+  test.each(['member', 'visitor'] as const)(
+    'one bag checked out in two tabs of a %s makes one order, and the other tab learns its number (case 25)',
+    async kind => {
+      const token = kind === 'member' ? (await newMember()).token : await newVisitor()
+      await add(token, 'jacket-1')
+      const first = await place(orderInput({ 'jacket-1': 1 }), token)
+      const second = await place(orderInput({ 'jacket-1': 1 }), token)
+      expect(second).toMatchObject({
+        order: null,
+        userErrors: [
+          {
+            code: 'ORDER_LINES_TAKEN',
+            field: 'orderLines',
+            message: expect.stringContaining(`already in your order ${first.order?.orderCode}`),
+          },
+        ],
+      })
+      await add(token, 'jacket-1')
+      const both = await Promise.all([
+        place(orderInput({ 'jacket-1': 1 }), token),
+        place(orderInput({ 'jacket-1': 1 }), token),
+      ])
+      expect(both.filter(({ order }) => order)).toHaveLength(1)
+      expect(both.flatMap(codesOf)).toEqual(['ORDER_LINES_TAKEN'])
+      // A cancelled order holds nothing any more.
+      for (const answer of [first, ...both]) if (answer.order) await cancel(answer)
+      expect((await place(orderInput({ 'jacket-1': 1 }), token)).userErrors).toEqual([])
+    },
+  )
+
+  test('a code for a first order counts once for a member, also for two orders at once (case 26)', async () => {
+    const { token } = await newMember()
+    const input = () => orderInput({ 'jacket-1': 1 }, withCode('FIRST10', 90))
+    const both = await Promise.all([place(input(), token), place(input(), token)])
+    const [placed] = both.filter(({ order }) => order)
+    expect(both.flatMap(codesOf)).toEqual(['COUPON_FIRST_ORDER'])
+    await add(token, 'jacket-1')
+    expect(await applied(token, 'first10')).toEqual([['COUPON_FIRST_ORDER', placed?.order?.orderCode]])
+    if (placed) await cancel(placed)
+    const again = await place(input(), token)
+    expect(again.userErrors).toEqual([])
+    await pay(again)
+    expect(codesOf(await place(input(), token))).toEqual(['COUPON_FIRST_ORDER'])
+  })
+
+  test.each([
+    ['e-mail address in another spelling', { mail: 'NEW.one+2@Example.com', mobile: '91230001' }],
+    ['mobile', { mail: 'other@example.com', mobile: '9123 4001' }],
+  ])(
+    'a visitor with the same %s has had the first order, whichever the browser (case 26)',
+    async (_, receiver) => {
+      const first = { mail: 'new.one@example.com', mobile: '91234001' }
+      const input = (contact: object) =>
+        orderInput({ 'jacket-1': 1 }, withCode('FIRST10', 90, { receiptInfo: { ...HOME, ...contact } }))
+      const placed = await place(input(first), await newVisitor())
+      expect(placed.userErrors).toEqual([])
+      const refused = await place(input(receiver), await newVisitor())
+      // The number of an order in another browser stays its owner’s.
+      expect(refused.userErrors).toMatchObject([
+        { code: 'COUPON_FIRST_ORDER', message: 'This coupon is for your first order.' },
+      ])
+      await cancel(placed)
+      const again = await place(input(receiver), await newVisitor())
+      expect(again.userErrors).toEqual([])
+      await cancel(again)
+    },
+  )
+
+  test('of two visitors’ orders with one e-mail address at once, one has the code for a first order (case 26)', async () => {
+    const contact = { mail: 'twice@example.com', mobile: '91234777' }
+    const input = () =>
+      orderInput({ 'jacket-1': 1 }, withCode('FIRST10', 90, { receiptInfo: { ...HOME, ...contact } }))
+    const tokens = [await newVisitor(), await newVisitor()]
+    const both = await Promise.all(tokens.map(token => place(input(), token)))
+    expect(both.filter(({ order }) => order)).toHaveLength(1)
+    expect(both.flatMap(codesOf)).toEqual(['COUPON_FIRST_ORDER'])
+  })
+
+  test('units that a cancelled order gives back can be bought at once', async () => {
+    const [first, second] = [await newVisitor(), await newVisitor()]
+    await add(first, 'last-1')
+    const placed = await place(orderInput({ 'last-1': 1 }), first)
+    expect(placed.userErrors).toEqual([])
+    // A refused order makes the shop look at its stock, so the bag knows as well.
+    expect(codesOf(await place(orderInput({ 'last-1': 1 }), await newVisitor()))).toEqual(['UEC11003'])
+    expect((await add(second, 'last-1')).userErrors.map(({ code }) => code)).toEqual(['UEC11003'])
+    await cancel(placed)
+    expect((await add(second, 'last-1')).userErrors).toEqual([])
+    const bought = await place(orderInput({ 'last-1': 1 }), second)
+    expect(bought.userErrors).toEqual([])
+    await cancel(bought)
+    expect((await place(orderInput({ 'last-1': 1 }), await newVisitor())).userErrors).toEqual([])
+  })
+
+  test('merging two bags keeps to stock and limits, says so, and doubles nothing (case 34, M-070)', async () => {
+    const visitor = await newVisitor()
+    await add(visitor, 'scarce-1', 5)
+    await add(visitor, 'socks-1', 2, '{"activityId":"add-socks"}')
+    expect(await applied(visitor, 'LIFTS50')).toEqual([])
+    const { token } = await newMember()
+    await add(token, 'scarce-1', 4)
+    await add(token, 'socks-1', 1, '{"activityId":"add-socks"}')
+    await bagCalls(apiOf(token)).select(['scarce-1'], false)
+    const merge = async () =>
+      (await apiOf(token).run(mergeUserCartDocument, { input: { anonymousToken: visitor } })).mergeUserCart
+    expect(await merge()).toMatchObject({
+      success: true,
+      notice: 'Your two bags are now one. We kept as many as you can buy of: scarce jacket, socks jacket.',
+    })
+    await merge()
+    const bag = await readBag(apiOf(token))
+    const lines = bag.ableCartItems.map(one => `${one.quantity} ${one.sku?.code} ${one.lineType}`)
+    expect(lines.toSorted()).toEqual([
+      '1 cup-1 GIFT',
+      '2 socks-1 ATTACHED_PRODUCT',
+      '6 scarce-1 SALABLE_PRODUCT',
+    ])
+    expect(bag.calculation.discountCodes).toMatchObject([{ couponCode: 'LIFTS50', reason: null }])
+    // The old tab’s session is over.
+    await expect(add(visitor, 'scarce-1')).rejects.toThrow(/session/i)
+  })
+
+  test('a code that costs free delivery says what delivery costs with it', async () => {
+    const token = await newVisitor()
+    await add(token, 'fleece-1')
+    expect((await readBag(apiOf(token))).calculation.postage).toEqual({ amount: 0 })
+    const { cart } = await bagCalls(apiOf(token)).applyCoupon('LIFTS50')
+    expect(cart?.calculation).toMatchObject({
+      postage: { amount: 30 },
+      discountCodes: [{ couponCode: 'LIFTS50', reason: null, deliveryCost: { amount: 30 } }],
+    })
+  })
+
+  test('sums sent as binary fractions are accepted to the cent, and one cent away refused (case 31)', async () => {
+    const token = await newVisitor()
+    const sums = (productAmount: number) => ({
+      orderLines: [{ skuCode: 'socks-1', quantity: 3, lineType: 'SALABLE_PRODUCT', price: 49.9 }],
+      productAmount,
+      amount: productAmount + 30,
+      freight: 30,
+    })
+    expect((await place(orderInput({}, sums(149.70000000000002)), token)).userErrors).toEqual([])
+    expect(codesOf(await place(orderInput({}, sums(149.71)), token))).toEqual([
+      'ORDER_PRICE_CHANGED',
+      'ORDER_PRICE_CHANGED',
+    ])
+  })
+
+  test('an order keeps its units and sum while its bag and the price change, and the code is held once (case 24)', async () => {
+    const { token } = await newMember()
+    await add(token, 'scarce-1', 2)
+    const first = await place(orderInput({ 'scarce-1': 2, 'cup-1': 0 }, giftsOf(2)), token)
+    expect(first.userErrors).toEqual([])
+    await add(token, 'scarce-1', 3)
+    expect(await applied(token, 'ONCE50')).toEqual([])
+    const dearer = spu('scarce', { salePrice: 95_000, skus: [sku('scarce-1', { inventory: 6 })] })
+    await commerce.importCatalogue(asText([dearer]))
+    await pay(first)
+    const bag = await readBag(apiOf(token))
+    expect(bag.ableCartItems[0]).toMatchObject({ quantity: 3, promoPrice: { amount: 950 } })
+    expect((await commerce.services.orders.find(first.order?.code ?? ''))?.amounts.amount).toBe(180_000)
+    await commerce.importCatalogue(asText([spu('scarce', { skus: [sku('scarce-1', { inventory: 6 })] })]))
+  })
+})
+
+/** Lines of so many scarce goods with the gift that comes with them. */
+const giftsOf = (quantity: number) => ({
+  orderLines: [
+    { skuCode: 'scarce-1', quantity, lineType: 'SALABLE_PRODUCT', price: 900 },
+    { skuCode: 'cup-1', quantity: 1, lineType: 'GIFT', activityId: 'gift', price: 0 },
+  ],
+  productAmount: quantity * 900,
+  amount: quantity * 900,
+  freight: 0,
+})
