@@ -11,7 +11,7 @@ import type {
 } from '../rules/after-sales-status.ts'
 import type { CourierCode } from '../rules/couriers.ts'
 import type { CancelledBy, OrderStatus } from '../order/order-status.ts'
-import type { HolderKind } from '../order/unpaid/unpaid-limits.ts'
+import type { HolderKind } from '../rules/holder-kinds.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
 import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/resolver-types.ts'
 

@@ -17,9 +17,9 @@ const OPERATOR_PLACES = 200
 /** Open comments of guests on one page. */
 const MAX_GUEST_COMMENTS = 100
 /** Open comments through one preview link: one that went astray cannot fill a page. */
-export const MAX_LINK_COMMENTS = 60
+const MAX_LINK_COMMENTS = 60
 /** Open comments of one guest, that is from one network address through one link. */
-export const MAX_COMMENTS_OF_GUEST = 30
+const MAX_COMMENTS_OF_GUEST = 30
 /** Replies to one comment. */
 const MAX_REPLIES = 100
 

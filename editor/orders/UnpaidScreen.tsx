@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { type DeskHolderKind, type DeskUnpaidHolder, HOLDER_KINDS } from '#api/client/desk/orders.ts'
+import type { DeskUnpaidHolder } from '#api/client/desk/orders.ts'
+import { HOLDER_KINDS, type HolderKind } from '#api/rules/holder-kinds.ts'
 import type { Operator } from '#content-store/client/types.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -33,7 +34,7 @@ function Unpaid({ operator }: { readonly operator: Operator }) {
   const list = useTranslations('editor.orders')
   const environment = useEnvironment()
   const client = useQueryClient()
-  const [by, setBy] = useState<DeskHolderKind>('SHOPPER')
+  const [by, setBy] = useState<HolderKind>('SHOPPER')
   const [releasing, setReleasing] = useState<DeskUnpaidHolder>()
   const { data, error, isPending } = useQuery({
     queryKey: ['orders', 'unpaid', by],
@@ -52,7 +53,7 @@ function Unpaid({ operator }: { readonly operator: Operator }) {
         <Link to="/orders">{list('back')}</Link>
       </p>
       <div className={desk.finders}>
-        <Select<DeskHolderKind>
+        <Select<HolderKind>
           label={t('by')}
           value={by}
           choices={HOLDER_KINDS.map(value => ({ value, label: t(`kinds.${value}`) }))}
@@ -83,7 +84,7 @@ function Unpaid({ operator }: { readonly operator: Operator }) {
 
 interface HolderRowProps {
   readonly holder: DeskUnpaidHolder
-  readonly by: DeskHolderKind
+  readonly by: HolderKind
   readonly onRelease: () => void
 }
 

@@ -1,5 +1,4 @@
 import type {
-  DeskHolderKind,
   DeskOrder,
   DeskPage,
   DeskUnpaidHolder,
@@ -16,6 +15,7 @@ import type {
   ReturnOperationInput,
   ReturnSearch,
 } from '#api/client/desk/returns.ts'
+import type { HolderKind } from '#api/rules/holder-kinds.ts'
 import type { OrderOperation, ReturnOperation } from '#api/rules/desk-operations.ts'
 import type { AfterSalesOptions } from '#api/client/order/after-sales.ts'
 import { type CallOptions, ContentError, createCall } from '#content-store/client/call.ts'
@@ -27,7 +27,7 @@ interface OrderPort {
   /** `undefined` when there is no order of that number. */
   readonly find: (number: string) => Promise<DeskOrder | undefined>
   /** Who holds how much stock by unpaid orders, the most first. */
-  readonly unpaid: (by: DeskHolderKind) => Promise<readonly DeskUnpaidHolder[]>
+  readonly unpaid: (by: HolderKind) => Promise<readonly DeskUnpaidHolder[]>
   /** Cancels unpaid orders, so that their stock can be sold. */
   readonly release: (given: ReleaseUnpaid) => Promise<ReleasedUnpaid>
   /** Resolves to the order after the operation. */

@@ -1,15 +1,13 @@
 import { Router } from 'express'
 import { z } from 'zod'
-import {
-  type DeskHolderKind,
-  type DeskOrder,
-  type DeskPage,
-  type DeskReceiver,
-  type DeskText,
-  type DeskUnpaidHolder,
-  HOLDER_KINDS,
-  type ListedDeskOrder,
-  type ReleasedUnpaid,
+import type {
+  DeskOrder,
+  DeskPage,
+  DeskReceiver,
+  DeskText,
+  DeskUnpaidHolder,
+  ListedDeskOrder,
+  ReleasedUnpaid,
 } from '#api/client/desk/orders.ts'
 import type { OrderOperation } from '#api/rules/desk-operations.ts'
 import { orderNumber } from '#api/order/reading/find-order.ts'
@@ -23,6 +21,7 @@ import { type OrderRecord, orderRecord } from '#api/order/reading/order-record.t
 import { ORDER_STATUSES, type OrderStatus } from '#api/order/order-status.ts'
 import type { OrderStore, StoredOrder } from '#api/order/order-store.ts'
 import type { UnpaidHolder } from '#api/order/unpaid/unpaid-list.ts'
+import { HOLDER_KINDS, type HolderKind } from '#api/rules/holder-kinds.ts'
 import { receiverName } from '#api/rules/postal-address.ts'
 import { isRemark } from '#api/rules/remark.ts'
 import { toCents, toWire } from '#api/shared/money.ts'
@@ -48,7 +47,7 @@ export interface OrderDeskParts {
   readonly orderList: Pick<OrderList, 'latest'>
   readonly orderDetails: (codes: readonly string[]) => OrderDetails
   readonly fulfilment: Fulfilment
-  readonly unpaidHolders: (kind: DeskHolderKind) => Promise<readonly UnpaidHolder[]>
+  readonly unpaidHolders: (kind: HolderKind) => Promise<readonly UnpaidHolder[]>
   readonly unitClosing: UnitClosing
   readonly clock: () => number
 }

@@ -195,10 +195,6 @@ export interface OrderOperationInput {
   readonly refund: Seen & { readonly amount: number; readonly reason: string }
 }
 
-/** What unpaid orders are listed by. */
-export const HOLDER_KINDS = ['SHOPPER', 'EMAIL', 'MOBILE', 'ADDRESS', 'NETWORK'] as const
-export type DeskHolderKind = (typeof HOLDER_KINDS)[number]
-
 /** An order that holds stock until it is paid. */
 export interface DeskUnpaidOrder {
   readonly number: string

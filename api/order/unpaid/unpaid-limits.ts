@@ -1,10 +1,8 @@
 import { networkOf } from '#platform/network.ts'
+import type { HolderKind } from '../../rules/holder-kinds.ts'
 import { mailboxOf } from '../../rules/mailbox.ts'
 import type { Cents } from '../../shared/money.ts'
 import { sha256 } from '../../shared/sha256.ts'
-
-/** What unpaid orders are counted by: the shopper's account or session, the contacts, the network address and its network. */
-export type HolderKind = 'SHOPPER' | 'EMAIL' | 'MOBILE' | 'ADDRESS' | 'NETWORK'
 
 /** Something that unpaid orders have together. */
 interface Held {

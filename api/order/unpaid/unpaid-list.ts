@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts'
+import type { HolderKind } from '../../rules/holder-kinds.ts'
 import type { Cents } from '../../shared/money.ts'
 import type { OrderContent } from '../order-content.ts'
 import { readHolding } from './unpaid-hold.ts'
-import type { HolderKind } from './unpaid-limits.ts'
 
 /** Unpaid orders looked at, the latest deadlines first: large and repeated ones end soonest. */
 const MOST_ORDERS = 5000
