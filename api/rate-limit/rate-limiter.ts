@@ -44,6 +44,8 @@ export interface RateLimiter {
    * that is `undefined` (a caller in process) is neither counted nor limited.
    */
   readonly take: (limit: RateLimit, key: string | undefined, now: number) => Promise<boolean>
+  /** Returns true if `take` would return false. */
+  readonly isFull: (limit: RateLimit, key: string, now: number) => Promise<boolean>
   /** Undoes one `take`. */
   readonly giveBack: (limit: RateLimit, key: string) => Promise<void>
   /** Counts one failure of a key. Returns the count, or `undefined` while the key is locked. */
@@ -91,6 +93,17 @@ export function createRateLimiter(db: Database): RateLimiter {
       .set({ count: sql<number>`case when count > ${by} then count - ${by} else 0 end` })
       .where('key_hash', '=', hashOf(name, key))
       .execute()
+  }
+
+  const hasAtLeast = async (name: string, key: string, least: number, now: number) => {
+    const row = await db
+      .selectFrom('rate_limit')
+      .select('key_hash')
+      .where('key_hash', '=', hashOf(name, key))
+      .where('count', '>=', least)
+      .where('expires_at', '>', now)
+      .executeTakeFirst()
+    return row !== undefined
   }
 
   return {
@@ -147,16 +160,9 @@ export function createRateLimiter(db: Database): RateLimiter {
       return Math.max(0, (row?.locked_until ?? 0) - now)
     },
 
-    async hasFailures({ name }, key, least, now) {
-      const row = await db
-        .selectFrom('rate_limit')
-        .select('key_hash')
-        .where('key_hash', '=', hashOf(name, key))
-        .where('count', '>=', least)
-        .where('expires_at', '>', now)
-        .executeTakeFirst()
-      return row !== undefined
-    },
+    isFull: async ({ name, most }, key, now) => most < 1 || hasAtLeast(name, key, most, now),
+
+    hasFailures: ({ name }, key, least, now) => hasAtLeast(name, key, least, now),
 
     async clearFailures({ name }, key) {
       const row = await db

@@ -152,6 +152,8 @@ async function openParts(
       paymentProvider: payment.provider,
       returnAddress: returnAddress(settings),
       smsPerDay: settings.SMS_PER_DAY,
+      smsPerNetworkAndDay: settings.SMS_PER_NETWORK_AND_DAY,
+      smsPerCountryAndDay: settings.SMS_PER_COUNTRY_AND_DAY,
       verifyLimits: verifyLimits(settings),
       secret,
       thirdParties,
