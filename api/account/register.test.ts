@@ -418,7 +418,7 @@ describeOnBothDatabases('registration', open => {
     expect((await accounts()).filter(account => account.mobile === '+852 91234567')).toHaveLength(1)
   })
 
-  test('somebody else’s e-mail as an unproved second contact never blocks its owner, who gets it with the code (MO-15, case 55)', async () => {
+  test('another person’s e-mail as an unproved second contact never blocks its owner, who gets it with the code (MO-15, case 55)', async () => {
     const owner = 'owner@example.test'
     await sendVerifyCode(as(), { mobile: '91234567', countryCode: 'HK', purpose: 'REGISTER' })
     const mobile = { verifiedBy: 'MOBILE', mobile: '91234567', email: owner } as const

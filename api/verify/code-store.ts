@@ -139,7 +139,7 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
       .execute()
   }
 
-  /** The code that is valid, unless nobody or not this requester may still try it. */
+  /** The code that is valid, unless this requester, or all of them, have no try left. */
   const usableRow = async (executor: Database, sending: Sending, now: number) => {
     const row = await rowOf(sending, executor)
     if (!row || row.used_at !== null || row.expires_at <= now || row.tries >= mostTries) return undefined
