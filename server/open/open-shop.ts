@@ -189,7 +189,7 @@ async function openParts(
     }
     await ensureShells(content.store)
   })
-  await refuseDemoPasswords(settings, content.operators)
+  await refuseDemoPasswords(settings, content.operators, commerce.services)
   if ((await content.operators.list()).length === 0) logger.warn(NO_OPERATOR)
   const images = await openImages({
     directory: join(directory, 'cache/images'),
