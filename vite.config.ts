@@ -1,7 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './scripts/compiled-messages.ts'
-import { everyViewInManifest, layerOrder, plainIcons, shopFilesOnly } from './scripts/build-plugins.ts'
+import {
+  everyViewInManifest,
+  layerOrder,
+  neverCompiling,
+  plainIcons,
+  shopFilesOnly,
+} from './scripts/build-plugins.ts'
 import { editorChunk } from './scripts/editor-chunk.ts'
 import { shopChunks } from './scripts/shop-chunks.ts'
 
@@ -16,6 +22,7 @@ export default defineConfig(({ command }) => ({
     react(),
     compiledMessages(),
     plainIcons(),
+    neverCompiling(),
     layerOrder(),
     everyViewInManifest(),
     shopFilesOnly(Object.values(editor)),

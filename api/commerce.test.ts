@@ -143,7 +143,9 @@ describe('a product', () => {
       onShelves: true,
       style: 'SHELL',
       title: 'Three-layer shell',
+      brandList: [{ code: 'northcairn' }],
     })
+    expect(node?.images.length).toBeGreaterThan(0)
     expect(node?.categories.map(entry => entry.path)).toEqual(['men', 'men/men-jackets'])
     expect(node?.styleProducts.map(product => product.code)).toEqual(['SHELL-GRN', 'SHELL-NVY'])
     expect((await api().run(productDetailGqlDocument, { code: 'none' })).node).toBeNull()

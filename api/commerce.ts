@@ -16,6 +16,7 @@ import { type Database, openDatabase } from './database/database.ts'
 import { failure } from './shared/failure.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
 import { orderJobs } from './order/order-jobs.ts'
+import { purgeUnpaid } from './order/unpaid/unpaid-hold.ts'
 import { schema } from './schema.ts'
 import { createInProcessApi } from './client/in-process.ts'
 import { createCatalogueViews } from './product/view/catalogue-view.ts'
@@ -197,6 +198,7 @@ export async function createCommerce({
     repeat(PURGE_MS, () => imageCodes.purge(clock()), 'Deleting old image codes failed'),
     repeat(PURGE_MS, () => verifyCodes.purge(clock()), 'Deleting old verification codes failed'),
     repeat(PURGE_MS, () => limiter.purge(clock()), 'Deleting old rate limits failed'),
+    repeat(PURGE_MS, () => purgeUnpaid(db), 'Deleting empty sums of unpaid orders failed'),
     repeat(PURGE_MS, () => carts.purge(clock()), 'Deleting old bags failed'),
     repeat(PURGE_MS, () => addresses.purge(clock()), 'Deleting old billing addresses failed'),
     repeat(PURGE_MS, () => shares.purge(clock()), 'Deleting old shared bags failed'),
@@ -215,8 +217,8 @@ export async function createCommerce({
     if (!operation)
       return { errors: [failure('BAD_USER_INPUT', 'The document has no operation with this name.')] }
     const values = { ...variables }
-    const limitError = operation.limitError(values)
-    if (limitError) return { errors: [limitError] }
+    const inputError = operation.inputError(values)
+    if (inputError) return { errors: [inputError] }
     const result = await answers.run(operation, await contextOf({ ...asker, locale }), values)
     if (!result.errors) return result
     const present = (error: GraphQLError) =>

@@ -40,8 +40,11 @@ interface RequestFacts {
   readonly origin: string | undefined
   /** The catalogue view after checking the database; the present one when that takes too long. */
   readonly freshView: () => Promise<CatalogueView>
-  /** The same, but waits as long as it takes: for decisions that need current prices. */
-  readonly newestView: () => Promise<CatalogueView>
+  /**
+   * A view of the newest catalogue, for decisions that need current prices. When the whole of it takes too long, it has no
+   * products but those of these SKUs and the gifts of promotions.
+   */
+  readonly newestView: (skuCodes: readonly string[]) => Promise<CatalogueView>
 }
 
 /**

@@ -52,8 +52,10 @@ export function createContexts<Services extends { readonly sessions: SessionStor
   readonly views?: CatalogueViews
   readonly freshWaitMs?: number | undefined
 }): (origin: RequestOrigin) => Promise<Context<Services>> {
-  const freshCatalogue = () =>
-    Promise.race([catalogue.refresh(), pause(freshWaitMs, undefined, { ref: false }).then(catalogue.current)])
+  const soon = <Late>(late: () => Late) =>
+    Promise.race([catalogue.refresh(), pause(freshWaitMs, undefined, { ref: false }).then(late)])
+  /** Views of a few goods each: they must not take the place of the views of the whole catalogue. */
+  const viewsOfGoods = createCatalogueViews()
 
   const callerOf = async (token: string | undefined): Promise<Caller> => {
     if (token === undefined) return { state: 'none' }
@@ -84,8 +86,12 @@ export function createContexts<Services extends { readonly sessions: SessionStor
       address,
       origin,
       browser,
-      freshView: async () => views(await freshCatalogue(), priceContext),
-      newestView: async () => views(await catalogue.refresh(), priceContext),
+      freshView: async () => views(await soon(catalogue.current), priceContext),
+      newestView: async (skuCodes: readonly string[]) => {
+        const whole = await soon(() => undefined)
+        if (whole) return views(whole, priceContext)
+        return viewsOfGoods(await catalogue.goodsOf(skuCodes), priceContext)
+      },
     }
     let isPersonal = false
     let skipsCache = false

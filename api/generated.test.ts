@@ -26,7 +26,7 @@ describe('client documents', () => {
       : [100, 100]
     const variables = { codes: Array.from({ length: codes }, String), pageInput: { first }, code: 'x' }
     for (const operation of prepared.errors ? [] : prepared.operations)
-      expect(operation.limitError(variables)).toBeUndefined()
+      expect(operation.inputError(variables)).toBeUndefined()
   })
 })
 

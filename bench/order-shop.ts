@@ -10,7 +10,7 @@ export const MERCHANT_ID = '88888888'
 export const SIGNING: Signing = { algorithm: 'sha256', secrets: ['a secret of benchmarks'] }
 export const MERCHANT_API = { loginId: 'api', password: 'a password of benchmarks' }
 
-const PRODUCTS = 20
+const PRODUCTS = 60
 export const skuOf = (at: number) => `K${String(at % PRODUCTS).padStart(2, '0')}-1`
 
 const both = (zh_HK: string, en_US: string) => ({ zh_HK, en_US })

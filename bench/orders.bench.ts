@@ -8,7 +8,7 @@ import { type Commerce, createCommerce } from '#api/commerce.ts'
 import { type Database, openDatabase } from '#api/database/database.ts'
 import { documentTexts } from '#api/generated/document-texts.ts'
 import { getOrderListDocument } from '#api/generated/documents/order.ts'
-import { newOrder } from '#api/order/testing.ts'
+import { CROWDS, newOrder } from '#api/order/testing.ts'
 import { noticeHash } from '#api/payment/paydollar-protocol.ts'
 import { payDollar } from '#api/payment/paydollar.ts'
 import { sql } from 'kysely'
@@ -18,6 +18,7 @@ import { type BenchResult, median, percentile } from './result.ts'
 /** Enough orders that the code is compiled as in a process that has run for a while. */
 const [WARM_UP, ORDERS] = [200, 200] as const
 const LINES = 3
+const MANY_LINES = 50
 /** Orders of two shoppers whose lists are compared, and lists of each. */
 const [FEW, MANY, LISTS] = [10, 10_000, 300] as const
 const YEAR_MS = 365 * 86_400_000
@@ -47,6 +48,7 @@ async function openShop(file: string, statements?: Statement[]): Promise<Shop> {
     database: db,
     pollMs: 0,
     services: {
+      unpaidLimits: CROWDS,
       paymentProvider: payDollar({
         address: 'http://127.0.0.1',
         merchantId: MERCHANT_ID,
@@ -70,9 +72,9 @@ async function ask(
   return data
 }
 
-const unitsOf = (at: number) =>
+const unitsOf = (at: number, lines = LINES) =>
   Object.fromEntries(
-    Array.from({ length: LINES }, (_, line) => [skuOf(at * 7 + line), 1 + ((at + line) % 2)]),
+    Array.from({ length: lines }, (_, line) => [skuOf(at * 7 + line), 1 + ((at + line) % 2)]),
   )
 
 async function placeOrder(shop: Shop, units: Readonly<Record<string, number>>) {
@@ -185,11 +187,14 @@ async function recordWrites(folder: string, copy: string) {
     })
     orders.push(steps)
   }
-  statements.length = 0
-  await placeOrder(shop, unitsOf(1))
-  const perOrder = statements.length
+  const countOf = async (lines: number) => {
+    statements.length = 0
+    await placeOrder(shop, unitsOf(1, lines))
+    return statements.length
+  }
+  const [perOrder, perLargeOrder] = [await countOf(LINES), await countOf(MANY_LINES)]
   await closeShop(shop)
-  return { orders, perOrder }
+  return { orders, perOrder, perLargeOrder }
 }
 
 async function closeShop({ commerce, db }: Shop): Promise<void> {
@@ -259,7 +264,7 @@ export async function run(): Promise<BenchResult[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cairn-orders-'))
   try {
     const copy = join(folder, 'floor.db')
-    const { orders, perOrder } = await recordWrites(folder, copy)
+    const { orders, perOrder, perLargeOrder } = await recordWrites(folder, copy)
     const { ours, floor } = await timeInTurn(folder, copy, orders)
     return [
       {
@@ -275,6 +280,13 @@ export async function run(): Promise<BenchResult[]> {
         unit: 'statements',
         must: { atMost: 20 },
         details: `${LINES} lines, a visitor, reads and writes`,
+      },
+      {
+        name: `SQL statements of one createOrder with ${MANY_LINES} lines`,
+        value: perLargeOrder,
+        unit: 'statements',
+        must: { atMost: 20 },
+        details: 'a visitor, reads and writes',
       },
       await measureList(),
     ]

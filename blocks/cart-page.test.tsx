@@ -4,6 +4,7 @@ import type { Bag } from '#api/client/cart/cart.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { bagStore, takeBag } from './shop/cart/bag.ts'
 import { OverlayOutlet } from './shop/popups/OverlayOutlet.tsx'
+import { noteLoginOnTheWay } from './shop/checkout/kept-checkout.ts'
 import { overlays } from './shop/popups/overlay.ts'
 import { withModalDialogs } from './testing/dialogs.ts'
 import { productDetail } from './testing/product-detail.ts'
@@ -15,7 +16,11 @@ import { shopApi } from './testing/shop-api.ts'
 import { withSight } from './testing/sight.ts'
 
 /** Shows the bag's page with these answers of the api; `told` are the variables each operation was asked with. */
-function given(answers: Parameters<typeof shopApi>[1] = {}, products: Parameters<typeof shopApi>[0] = []) {
+function given(
+  answers: Parameters<typeof shopApi>[1] = {},
+  products: Parameters<typeof shopApi>[0] = [],
+  around: Parameters<typeof inPage>[1] = {},
+) {
   const { api, asked } = shopApi(products, answers)
   const page = (
     <>
@@ -23,7 +28,7 @@ function given(answers: Parameters<typeof shopApi>[1] = {}, products: Parameters
       <OverlayOutlet />
     </>
   )
-  render(inPage(page, { api }))
+  render(inPage(page, { api, ...around }))
   return asked
 }
 const show = (shown: Bag) => act(() => takeBag(shown))
@@ -70,7 +75,20 @@ describe('the bag’s page', () => {
     expect(await screen.findByText('Product a')).toBeVisible()
   })
 
-  test('shows lines, gifts, and what cannot be ordered apart (C-170, C-174, C-178 … C-184)', () => {
+  test.each([
+    ['C-179', 'SOLD_OUT', 'Sold out'],
+    ['C-181', 'OFF_SHELF', 'No longer sold'],
+    ['C-178, C-182', 'UNAVAILABLE', 'No longer sold'],
+  ] as const)('%s: a line that is %s says “%s” and cannot be selected', (_, reason, words) => {
+    given()
+    show(bag([item('a')], { disableCartItems: [item('gone', { disabled: true, reason, netAmount: null })] }))
+    const gone = within(line('Product gone'))
+    expect(gone.getByText(words)).toBeVisible()
+    expect(gone.getByRole('checkbox')).not.toBeChecked()
+    expect(gone.getByRole('checkbox')).toBeDisabled()
+  })
+
+  test('shows lines, gifts, too few units, and apart what cannot be ordered (C-170, C-174, C-180, C-182, C-184)', () => {
     given()
     const gift = item('cup', { lineType: 'GIFT', promoPrice: hkd(0), netAmount: hkd(0) })
     const few = item('few', { quantity: 9, reason: 'OUT_OF_STOCK', netAmount: null })
@@ -96,6 +114,18 @@ describe('the bag’s page', () => {
     expect(atHand()).toBeVisible()
     see(true)
     expect(atHand()).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['after a login on the way to checkout, “Check out” has the focus', true, false, true],
+    ['back without a login, it has not', true, true, false],
+    ['after any other login, it has not', false, false, false],
+  ])('%s (C-232)', async (_, wasOnTheWay, isVisitor, hasFocus) => {
+    if (wasOnTheWay) noteLoginOnTheWay()
+    given({}, [], { isVisitor: () => Promise.resolve(isVisitor) })
+    show(bag([item('a')]))
+    await act(async () => undefined)
+    expect(document.activeElement === screen.getByRole('button', { name: 'Check out' })).toBe(hasFocus)
   })
 
   test('is read again where an earlier page has read it: goods sell out meanwhile (C-184, CO-90)', async () => {
@@ -140,7 +170,7 @@ describe('the bag’s page', () => {
   })
 })
 
-describe('products to add for less (C-194 … C-203)', () => {
+describe('products to add for less (C-194, C-201, C-202)', () => {
   const offer = (code: string, change: object = {}) => ({
     price: { amount: 50 },
     available: true,

@@ -34,6 +34,7 @@ const LINE: KeptLine = {
   image: '',
   options: ['M'],
   price: 100,
+  extInfos: '{"categories":"men>men-shell"}',
 }
 const KEPT: KeptCheckout = { lines: [LINE], leftOut: [], couponCodes: [], clientKey: 'key-12345' }
 
@@ -267,7 +268,7 @@ describe('checkout', () => {
       expect(within(payment).getAllByText(name)[0]).toBeVisible()
   })
 
-  test('a visitor’s order goes out once and leads to the payment in its own window (C-247 … C-250, C-277, CO-98, CO-109)', async () => {
+  test('a visitor’s order goes out once and leads to the payment in its own window (C-247/248/249/250, C-277, CO-98, CO-109)', async () => {
     const { asked } = await show()
     await fillIn()
     press()
@@ -296,6 +297,30 @@ describe('checkout', () => {
     })
     expect(opened.location.replace.mock.calls).toEqual([[expect.stringContaining('/payment?orderId=2026')]])
     expect(readKept()).toBeUndefined()
+  })
+
+  test('every line has what the API keeps of it: code, name, type, price, picture, properties, the way it was found (C-248)', async () => {
+    const { extInfos: _, ...earlier } = { ...LINE, skuCode: 'b' }
+    keep({ ...KEPT, lines: [LINE, earlier] })
+    const { asked } = await show()
+    await fillIn()
+    press()
+    await waitFor(() => expect(asked('createOrder')).toHaveLength(1))
+    const [{ input }] = asked('createOrder') as [{ readonly input: OrderCreateInput }]
+    expect(input.orderLines).toEqual([
+      {
+        skuCode: 'a',
+        quantity: 1,
+        lineType: 'SALABLE_PRODUCT',
+        activityId: '',
+        price: 100,
+        name: 'Product a',
+        image: '',
+        skuProperties: 'M',
+        extInfos: '{"categories":"men>men-shell"}',
+      },
+      expect.objectContaining({ skuCode: 'b', extInfos: '' }),
+    ])
   })
 
   test('without another window the page itself goes to the payment (CO-109)', async () => {
@@ -594,7 +619,9 @@ describe('opened without a valid state', () => {
   test('a visitor who has not chosen goes to the login, and home from there (C-052, M-076, MO-35)', async () => {
     sessionStorage.clear()
     await show()
-    await waitFor(() => expect(go).toHaveBeenCalledWith('/login?redirectUrl=%2F', { replace: true }))
+    await waitFor(() =>
+      expect(go).toHaveBeenCalledWith('/login?redirectUrl=%2F&from=checkout', { replace: true }),
+    )
   })
 
   test('where the shop cannot say who is shopping, the page says so and tries again when told', async () => {
@@ -606,7 +633,9 @@ describe('opened without a valid state', () => {
     const again = await screen.findByRole('button', { name: 'Try again' })
     isDown = false
     fireEvent.click(again)
-    await waitFor(() => expect(go).toHaveBeenCalledWith('/login?redirectUrl=%2F', { replace: true }))
+    await waitFor(() =>
+      expect(go).toHaveBeenCalledWith('/login?redirectUrl=%2F&from=checkout', { replace: true }),
+    )
   })
 
   test('without goods the shopper goes to the bag (CO-89)', async () => {
@@ -654,7 +683,7 @@ describe('the way into checkout', () => {
     expect(asked('checkout')).toEqual([])
   })
 
-  test('a guest and a member take what the shop prepared; the bag is read again (C-233 … C-236, CO-83)', async () => {
+  test('a guest and a member take what the shop prepared; the bag is read again (C-233, C-236, CO-83)', async () => {
     const { asked } = await enter(prepared)
     expect(asked('checkout')).toEqual([{ origin: 'cart' }])
     expect(asked('cart')).toHaveLength(1)

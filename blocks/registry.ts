@@ -4,6 +4,7 @@ import type { AnyBlock } from './page/define-block.ts'
 /**
  * Every block by its folder, in palette order. A new block is one line here; `npm run codegen` writes the imports, the views
  * and whatever else follows from it (`docs/decisions/021-a-block-is-a-folder.md`).
+ * @internal for codegen, which reads it as text, and its test
  */
 export const FOLDERS = [
   'content/swiper',

@@ -61,6 +61,8 @@ test.each([
   ['a list', json('[]'), 400, /not valid/],
   ['500 nested levels', json(`{"path":${nested(500)}}`), 422, /nested too deeply/],
   ['half a million nested levels', json(`{"path":${nested(6000)}}`), 422, /nested too deeply/],
+  ['U+0000', json({ path: 'a\0b' }), 422, /at path contains .*U\+0000/],
+  ['half of a surrogate pair', json({ path, token: 'a\ud842' }), 422, /at token contains/],
   ['more than it reads', json({ path, more: 'x'.repeat(20_000) }), 413, /limit is 16 KB/],
   ['a form', { method: 'POST', body: new URLSearchParams({ path }) }, 415, /Only JSON/],
 ] as const)('%s gets its code and its message (LO-07)', async (_, init, status, message) => {

@@ -205,6 +205,7 @@ export function createContentStore({
     reviews,
     repository,
     verifyPreview,
+    operators,
     clock,
     onChange: key => events.tell(key, { kind: 'review' }),
     onNews(news) {

@@ -1,23 +1,21 @@
 import { fork } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { mediaNames, writeDemoMedia } from './media.ts'
+import { lacksDrawings, writeDemoMedia } from './media.ts'
 
 /** What the drawing process tells when it ends. */
 type Outcome =
   | { readonly written: number }
-  | { readonly message: string; readonly code: string | undefined; readonly syscall: string | undefined }
+  | ({ readonly message: string } & Pick<NodeJS.ErrnoException, 'code' | 'syscall' | 'path'>)
 
 /**
  * Draws or copies what a directory lacks, in a process of its own: 700 drawings with their packed copies leave 40 MB behind, which
  * the shop would hold for as long as it runs. The process ends with the shop's.
  *
  * @returns how many files were written
- * @throws Error with the `code` and `syscall` of what went wrong there
+ * @throws Error with the `code`, `syscall` and `path` of what went wrong there
  */
 export async function drawDemoMedia(directory: string): Promise<number> {
-  const there = new Set(await readdir(directory).catch(() => []))
-  if (mediaNames().every(name => there.has(name))) return writeDemoMedia(directory)
+  if (!(await lacksDrawings(directory))) return writeDemoMedia(directory)
   const painter = fork(fileURLToPath(import.meta.url), [directory], { execArgv: [] })
   const outcome = await new Promise<Outcome>((resolve, reject) => {
     painter.once('message', message => resolve(message as Outcome)) // sent below
@@ -36,8 +34,8 @@ async function draw(directory: string): Promise<Outcome> {
   try {
     return { written: await writeDemoMedia(directory) }
   } catch (error) {
-    const { message, code, syscall } = error as NodeJS.ErrnoException // only files are written
-    return { message, code, syscall }
+    const { message, code, syscall, path } = error as NodeJS.ErrnoException // only files are written
+    return { message, code, syscall, path }
   }
 }
 

@@ -1,7 +1,8 @@
-import { copyFile, mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { sweep, syncFolder, writeWhole } from '#platform/durable-file.ts'
 import { CAMPAIGN_PICTURES } from './art/campaign.ts'
 import { EDITORIAL_PICTURES } from './art/editorial.ts'
 import { FLAG_PICTURES } from './art/flags.ts'
@@ -85,32 +86,62 @@ function painters(): Map<string, () => string> {
 /** File names of every picture, without drawing any. */
 export const mediaNames = (): readonly string[] => [...painters().keys()]
 
-/** Every picture of the demo as SVG text, by file name. The same on every run. */
+/**
+ * Every picture of the demo as SVG text, by file name. The same on every run.
+ * @internal for tests: a data folder is filled by `writeDemoMedia`
+ */
 export const demoMedia = (): Map<string, string> =>
   new Map([...painters()].map(([name, paint]) => [name, paint()]))
 
 /** A drawing is text that shrinks to a quarter; packed once here, it costs nothing to serve. One that has its name is whole. */
 async function writeWithGzip(file: string, drawing: string): Promise<void> {
-  await writeFile(`${file}.gz`, await zip(drawing))
-  await writeFile(`${file}.tmp`, drawing)
-  await rename(`${file}.tmp`, file)
+  await writeWhole(`${file}.gz`, await zip(drawing))
+  await writeWhole(file, drawing)
 }
 
+/** Drawings that are made at once: the disk syncs one while the next is drawn, and each takes a third of a megabyte. */
+const AT_ONCE = 8
+
+/** Names of files with content. A power cut can leave a file of an earlier version empty; it counts as missing. */
+async function filledFiles(directory: string): Promise<ReadonlySet<string>> {
+  const names = await readdir(directory)
+  const sizes = await Promise.all(names.map(async name => (await stat(join(directory, name))).size))
+  return new Set(names.filter((_, at) => sizes[at] !== 0))
+}
+
+interface MissingFiles {
+  readonly drawings: readonly (readonly [name: string, paint: () => string])[]
+  readonly kept: typeof KEPT
+}
+
+/** Files that a directory lacks, wholly or in part: a drawing has a packed copy. */
+async function missingFiles(directory: string): Promise<MissingFiles> {
+  const there = await filledFiles(directory)
+  return {
+    drawings: [...painters()].filter(([name]) => !there.has(name) || !there.has(`${name}.gz`)),
+    kept: KEPT.filter(([, name]) => !there.has(name)),
+  }
+}
+
+/** Returns true if a directory lacks drawings. A missing directory lacks all. */
+export const lacksDrawings = async (directory: string): Promise<boolean> =>
+  (await missingFiles(directory).catch(() => undefined))?.drawings.length !== 0
+
 /**
- * Draws or copies what a directory lacks.
- * @returns how many files were written
+ * Draws or copies files that a directory lacks.
+ * @returns number of written files
  */
 export async function writeDemoMedia(directory: string): Promise<number> {
   await mkdir(directory, { recursive: true })
-  const there = new Set(await readdir(directory))
-  const missing = [...painters()].filter(([name]) => !there.has(name))
-  // One after the other: each drawing with its packer takes a third of a megabyte, and there are 700 of them.
-  for (const [name, paint] of missing) await writeWithGzip(join(directory, name), paint())
-  const absent = KEPT.filter(([, name]) => !there.has(name))
-  await Promise.all(
-    absent.map(([folder, name]) =>
-      copyFile(new URL(`${folder}/${name}`, import.meta.url), join(directory, name)),
-    ),
-  )
-  return missing.length + absent.length
+  await sweep(directory)
+  const { drawings, kept } = await missingFiles(directory)
+  const waiting = drawings.values()
+  const draw = async () => {
+    for (const [name, paint] of waiting) await writeWithGzip(join(directory, name), paint())
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, draw))
+  for (const [folder, name] of kept)
+    await writeWhole(join(directory, name), await readFile(new URL(`${folder}/${name}`, import.meta.url)))
+  if (drawings.length + kept.length > 0) await syncFolder(directory)
+  return drawings.length + kept.length
 }

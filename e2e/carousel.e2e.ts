@@ -104,7 +104,7 @@ describe('the countdown of a slide', () => {
     expect(html.match(/role="timer".*?<\/div>/s)?.[0].replaceAll(/<[^>]*>/g, '')).toContain('00:00:00')
   })
 
-  test('stands where its percentages say, on phones too (L-188, L-191 … L-196)', async () => {
+  test('stands where its percentages say, on phones too (L-188, L-191/192)', async () => {
     const path = await carousel('countdown-place', [
       picture('place', { count_down: true, time: inHongKong(600_000) }),
     ])

@@ -9,6 +9,7 @@ import {
   placeOrder,
   title,
   toGateway,
+  backToGateway,
   visitorByApi,
   visitorCookies,
 } from './orders.ts'
@@ -30,9 +31,9 @@ describe('after an order is placed', () => {
     const paying = await toGateway(page, '前往付款')
     await decide(paying, '拒絕付款', '返回網店')
     await title(paying, '付款未完成')
-    const second = await toGateway(paying, '再次付款')
-    await decide(second, '付款', '返回網店')
-    await title(second, '付款完成，多謝惠顧')
+    await backToGateway(paying, '再次付款')
+    await decide(paying, '付款', '返回網店')
+    await title(paying, '付款完成，多謝惠顧')
     await lookAgain(page)
     await title(page, '付款完成，多謝惠顧')
     expect(await page.getByText(number, { exact: true }).count()).toBe(1)
@@ -77,11 +78,19 @@ describe('after an order is placed', () => {
     const email = newPerson().email
     const token = await visitorByApi(origin)
     const number = await placeOrder(origin, { token, skuCode: TARP, email })
-    const visited = await visit(
-      `/user/order-detail/${number}?lang=en&tempToken=${await orderToken(origin, number, email)}`,
-    )
+    const secret = await orderToken(origin, number, email)
+    const visited = await visit(`/help?lang=en`)
     const { page } = visited
+    const told: string[] = []
+    page.on('request', request => {
+      const isArrival = request.isNavigationRequest()
+      if (!isArrival && (request.url() + (request.headers()['referer'] ?? '')).includes(secret))
+        told.push(request.url())
+    })
+    await page.goto(`${origin}/user/order-detail/${number}?lang=en&tempToken=${secret}`)
     await page.getByText(`Order ${number}`, { exact: true }).waitFor()
+    // No picture or file is asked for under the address with the token.
+    expect(told).toEqual([])
     // The address can be shared and the page loaded again.
     expect(new URL(page.url()).searchParams.get('tempToken')).toBe('kept')
     await page.reload()

@@ -248,6 +248,12 @@ export async function toGateway(page: Page, link: string): Promise<Page> {
   return paying
 }
 
+/** Presses a link that pays again in the window that was at the gateway before. */
+export async function backToGateway(paying: Page, link: string): Promise<void> {
+  await paying.getByRole('link', { name: link, exact: true }).click()
+  await paying.waitForURL(/payForm/)
+}
+
 /** As when the shopper comes back to this window. */
 export const lookAgain = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))

@@ -69,7 +69,7 @@ describe('addresses', () => {
     ['/preview?previewToken=forged', 403],
     ['/preview', 403],
   ])(
-    '%s answers %i with a page of the shop (C-042, C-049, C-054, C-055, L-129 … L-132, M-293, LO-07, LO-95, LO-101)',
+    '%s answers %i with a page of the shop (C-042, C-049, C-054, C-055, L-129/130/131/132, M-293, LO-07, LO-95, LO-101)',
     async (path, status) => {
       const answer = await get(path)
       expect(answer.status).toBe(status)

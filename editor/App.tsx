@@ -15,6 +15,7 @@ import { MediaRoom } from './media/MediaRoom.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { OrderList } from './orders/OrderList.tsx'
 import { OrderScreen } from './orders/OrderScreen.tsx'
+import { UnpaidScreen } from './orders/UnpaidScreen.tsx'
 import { PageRoute } from './page/PageRoute.tsx'
 import { PageList } from './pages/PageList.tsx'
 import { GuestScreen } from './review/GuestScreen.tsx'
@@ -80,6 +81,10 @@ export function App({ connect }: { readonly connect: Ports }) {
                 <Route
                   path="/orders"
                   element={<SignedIn>{operator => <OrderList operator={operator} />}</SignedIn>}
+                />
+                <Route
+                  path="/orders/unpaid"
+                  element={<SignedIn>{operator => <UnpaidScreen operator={operator} />}</SignedIn>}
                 />
                 <Route
                   path="/orders/:number"

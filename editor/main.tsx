@@ -4,15 +4,11 @@ import './editor.css'
 import { createContentClient } from '#content-store/client/client.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { createRoot } from 'react-dom/client'
-import { z } from 'zod'
 import { App } from './App.tsx'
 import { contentOf } from './services/content.ts'
 import { createDesk } from './services/desk.ts'
 import { createPreview } from './services/preview.ts'
 import { createInspectorServices } from './services/create-inspector-services.ts'
-
-// The page's security policy forbids compiling code from text; zod then need not try.
-z.config({ jitless: true })
 
 const element = document.getElementById('editor')
 if (!element) throw new Error('The editor page has no #editor.')

@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Api } from '#api/client/api.ts'
+import { ApiError } from '#api/client/api-error.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PICK_VARIANT } from '#blocks/shop/experiment/pick-script.ts'
@@ -465,6 +466,29 @@ test('a page that is there in English only is offered to those who read Chinese,
   expect([english.status, english.body.includes('<i>own</i>')]).toEqual([200, true])
   expect((await ask(storefront, '/landingPage/none')).body).not.toContain('閱讀英文版')
 })
+
+const DOWN = new ApiError('DATABASE_UNAVAILABLE', 'down')
+const CUT = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+
+test.each([
+  ['the pages', '/', { readPage: () => Promise.reject(CUT) }, '出了點問題'],
+  ['the pages', '/?lang=en', { readPage: () => Promise.reject(CUT) }, 'Something went wrong'],
+  ['sessions', '/user', { isMember: () => Promise.reject(CUT) }, '出了點問題'],
+  [
+    'goods',
+    '/product/x',
+    { apiFor: () => ({ ...apiWith(() => Promise.reject(DOWN)), run: () => Promise.reject(DOWN) }) },
+    '出了點問題',
+  ],
+])(
+  'while the database of %s does not answer, %s is a page with 503 that says when to ask again (L-132)',
+  async (_, url, change, title) => {
+    const storefront = createStorefront({ ...parts(), ...change })
+    const { status, headers, body } = await ask(storefront, url, { cookie: 'auth_token=member' })
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
+    expect(body).toContain(`<title>${title}`)
+  },
+)
 
 test('an error page of the shop stays light: what failed may be what ways on are made of (L-132)', async () => {
   const storefront = createStorefront({ ...parts(), isMember: () => Promise.reject(new Error('disk')) })

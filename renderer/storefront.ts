@@ -7,11 +7,12 @@ import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
 import type { PageMeter, PageRequest } from './build/build-page.ts'
 import { chooseLocale } from './route/choose-locale.ts'
 import { checkGuards } from './route/guards.ts'
-import { createHtmlCache, type HtmlCache } from './build/html-cache.ts'
+import { createHtmlCache, type FinishedPage, type HtmlCache } from './build/html-cache.ts'
 import { type MatchedRoute, matchRoute } from './route/match-route.ts'
 import { cacheKey, isKeepable, variantOf } from './build/page-keys.ts'
 import { createPageCompressor } from './build/page-compressor.ts'
 import { createPageMaker, type MakerParts, type PageMaker, type PageToMake } from './build/page-maker.ts'
+import { createPlainPages } from './build/plain-pages.ts'
 import { createPageSource, type PageSourceParts } from './source/page-source.ts'
 import { resolveRoute } from './route/resolve-route.ts'
 import { sampleProductCode } from './source/sample-product.ts'
@@ -57,6 +58,9 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   const previews = createPageSource({ ...parts, keepsPages: false })
   const maker = createPageMaker(parts, { source, previews }, cache)
   const compress = createPageCompressor(cache)
+  const plain = createPlainPages()
+  const serve = (request: IncomingMessage, response: ServerResponse, page: FinishedPage) =>
+    servePage(request, response, page, plain)
 
   /** Whether the request carries a member's session. */
   const isMember = async ({ headers }: IncomingMessage) => {
@@ -95,7 +99,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       }
       return maker.measured(page, preview.token, meter)
     },
-    cacheUses: () => ({ pages: cache.use(), compiled_pages: source.cacheUse() }),
+    cacheUses: () => ({ pages: cache.use(), plain_pages: plain.use(), compiled_pages: source.cacheUse() }),
     forgetPages() {
       source.forget()
       maker.forget()
@@ -106,8 +110,10 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       const now = parts.clock()
       const choice = chooseLocale(lang, shortLocale)
       const locale = choice?.locale ?? DEFAULT_LOCALE
-      // An address may carry a token that opens a session or an order: pages it links to must not read it. Source: MO-28.
-      if (search.has('token') || search.has('tempToken')) response.setHeader('Referrer-Policy', 'no-referrer')
+      // An address may carry a token that opens a session or an order, or ends mails: nothing the page asks for or links to may read it.
+      // Source: MO-28.
+      if ([...search.keys()].some(name => /token$/i.test(name)))
+        response.setHeader('Referrer-Policy', 'no-referrer')
       const route = choice ? matchRoute(pathname) : ({ kind: 'notFound' } as const)
       // The language of a previewed page is not that of who looks at it: an operator's editor stays as it is.
       if (choice?.setCookie && !(route.kind === 'page' && route.isPreview))
@@ -127,7 +133,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
         now,
       }
       const fail = async (error: unknown) =>
-        servePage(incoming, response, await maker.failed(error, request, isPayload))
+        serve(incoming, response, await maker.failed(error, request, isPayload))
       try {
         const to = await checkGuards(guards, {
           pathname,
@@ -148,19 +154,18 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       const key = cacheKey(isPayload, locale, pathname + variant)
       const kept = choice && cache.get(key, now)
       if (kept) {
-        await servePage(incoming, response, kept)
+        await serve(incoming, response, kept)
         return compress(key, kept)
       }
       if (route.kind === 'redirect') return moveTo(route.to)
-      if (route.kind === 'notFound')
-        return servePage(incoming, response, await maker.missing(request, isPayload))
+      if (route.kind === 'notFound') return serve(incoming, response, await maker.missing(request, isPayload))
       try {
         const resolved = await resolve(route, { pathname, search, locale, token: preview.token, now })
         if (resolved.kind === 'redirect') return moveTo(resolved.to)
         if (resolved.kind === 'notFound')
-          return servePage(incoming, response, await maker.missing(request, isPayload))
+          return serve(incoming, response, await maker.missing(request, isPayload))
         if (resolved.kind === 'gone')
-          return servePage(incoming, response, await maker.missing(request, isPayload, 410))
+          return serve(incoming, response, await maker.missing(request, isPayload, 410))
         const page: PageToMake = {
           request: { ...request, route: resolved.route, isPreview: route.isPreview },
           contentPath: route.contentPath,
@@ -170,7 +175,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
           isKept: isKeepable(pathname, route.target, variant),
         }
         const finished = await (route.isPreview ? maker.preview(page, preview) : maker.released(page))
-        await servePage(incoming, response, finished)
+        await serve(incoming, response, finished)
       } catch (error) {
         await fail(error)
       }

@@ -49,7 +49,10 @@ export const BORDERS: readonly Border[] = [
     not: ['react'],
   },
   { place: 'content-store/client', may: ['blocks/page', 'locales'], not: ['node:*', 'express', 'lowdb'] },
-  { place: 'renderer', may: ['platform/byte-cache.ts', ...BELOW_RENDERER] },
+  {
+    place: 'renderer',
+    may: ['platform/byte-cache.ts', 'platform/database/lost-connection.ts', ...BELOW_RENDERER],
+  },
   { place: 'renderer/view', may: ['renderer', ...BELOW_RENDERER], not: ['node:*', 'express', 'zod'] },
   { place: 'renderer/client', may: ['renderer', ...BELOW_RENDERER], not: ['node:*', 'express', 'zod'] },
   { place: 'editor', may: ['renderer', ...BELOW_RENDERER], not: ['node:*', 'express'] },

@@ -18,6 +18,25 @@ export function plainIcons(): Plugin {
   }
 }
 
+const ZOD_CORE = /\/zod\/v4\/core\/core\.js$/
+const ZOD_SETTINGS = '__zod_globalConfig = {}'
+
+/**
+ * Tells zod in browsers not to compile parsers from text. It would try while the first schema is made, and the pages' security policy
+ * reports each try. Set where zod makes its settings: `z.config` in an entry comes after the schemas that the entry imports.
+ */
+export const neverCompiling = (): Plugin => ({
+  name: 'cairn:never-compiling',
+  apply: 'build',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
+  transform(code, id) {
+    if (!ZOD_CORE.test(normalizePath(id))) return undefined
+    if (!code.includes(ZOD_SETTINGS))
+      throw new Error(`${id} makes its settings in another way than expected.`)
+    return { code: code.replace(ZOD_SETTINGS, '__zod_globalConfig = { jitless: true }'), map: null }
+  },
+})
+
 /** The order of our cascade layers, as `ui/tokens.css` declares it in its first line. */
 const ORDER =
   readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8')

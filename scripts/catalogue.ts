@@ -11,6 +11,7 @@ import {
 } from '#api/catalogue/import/import-catalogue.ts'
 import type { ImportProblem } from '#api/catalogue/format/check-lines.ts'
 import { exportPrices, importPrices } from '#api/catalogue/prices/import-prices.ts'
+import { tableText } from '#api/catalogue/prices/table-text.ts'
 import { reportLines } from '#api/catalogue/import/report-text.ts'
 import { linesOf, textOf } from '#api/catalogue/format/text-lines.ts'
 import { createProgress } from './catalogue-progress.ts'
@@ -76,10 +77,11 @@ async function runImport(file: string, { isDry, isJson }: { isDry: boolean; isJs
       progress.tell(`${share} %: ${count(at.linesRead)} lines read, ${count(at.linesTaken)} compared`)
     },
   }
-  const text = textOf(stream)
   const isTable = file.toLowerCase().endsWith('.csv')
   const result = await withDatabase(db =>
-    isTable ? importPrices(db, text, options) : importCatalogue(db, linesOf(text), options),
+    isTable
+      ? importPrices(db, tableText(stream), options)
+      : importCatalogue(db, linesOf(textOf(stream)), options),
   )
   progress.end()
   if (isJson) console.log(JSON.stringify({ dryRun: isDry, ...result }))
@@ -105,8 +107,8 @@ const runExport = (file: string, isTable: boolean) =>
   writingTo(file, write =>
     withDatabase(async db => {
       if (isTable || file.toLowerCase().endsWith('.csv'))
-        return `${count(await exportPrices(db, write))} skus written.`
-      const counts = await exportCatalogue(db, write)
+        return `${count(await exportPrices(db, write, Date.now()))} skus written.`
+      const counts = await exportCatalogue(db, write, Date.now())
       const parts = Object.entries(counts).map(([kind, number]) => `${count(number)} ${kind}`)
       return parts.length > 0 ? `${parts.join(', ')} written.` : 'The catalogue is empty.'
     }),

@@ -35,8 +35,8 @@ export function orderText(order: OrderRecord): string {
     '',
     'Lines',
     ...order.lines.map(
-      ({ line, skuCode, name, quantity, shipped, received }) =>
-        `  ${line}  ${skuCode}  ${name.en_US}: ${quantity} ordered, ${shipped} shipped, ${received} received`,
+      ({ line, skuCode, name, quantity, shipped, received, closed }) =>
+        `  ${line}  ${skuCode}  ${name.en_US}: ${quantity} ordered, ${shipped} shipped, ${received} received${closed > 0 ? `, ${closed} closed` : ''}`,
     ),
     ...section(
       'Shipments',
@@ -46,6 +46,12 @@ export function orderText(order: OrderRecord): string {
         const end = received === null ? 'on its way' : `received ${isoMinute(received)}`
         return `${shipment}  ${courier} ${trackingNo}, lines ${units}, shipped ${isoMinute(shipped)}, ${end}`
       },
+    ),
+    ...section(
+      'Payments that the order does not keep',
+      order.spare,
+      ({ number, kind, amount, currency, refund }) =>
+        `${amount === null ? `currency ${currency}` : dollars(amount)}  ${kind}  ${number}  ${refund ?? 'not paid back'}`,
     ),
     ...section('Refunds', order.refunds, ({ id, amount, state }) => `${dollars(amount)}  ${state}  ${id}`),
     ...section('Events', order.events, ({ time, kind, actor }) => `${isoMinute(time)}  ${kind}  ${actor}`),
@@ -76,6 +82,10 @@ export function problemText(number: string, problem: FulfilmentProblem): string 
       return `Order ${number} has no shipment on its way.`
     case 'REFUND_AMOUNT':
       return `At most ${dollars(problem.left)} of order ${number} can be paid back.`
+    case 'PAYMENT_UNKNOWN':
+      return `Order ${number} has no such payment to pay back, or its refund is under way.`
+    case 'NOTHING_DELIVERED':
+      return `Nothing of order ${number} would be sent: cancel it instead.`
     case 'REMARK':
       return 'A reason or remark must have 1 to 200 characters.'
   }

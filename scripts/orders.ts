@@ -22,6 +22,7 @@ import { createAfterSalesStore } from '#api/after-sales/after-sales-store.ts'
 import { askForShopper, type SpokenRequest } from '#api/after-sales/desk/ask-for-shopper.ts'
 import { readCatalogue } from '#api/catalogue/live/catalogue-reader.ts'
 import type { AfterSalesRecord } from '#api/after-sales/after-sales-record.ts'
+import { createUnitClosing } from '#api/after-sales/desk/close-units.ts'
 import { createReturnsDesk, type ReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
 import { returnAddress } from '#server/settings/return-address.ts'
 import { commandLine } from './command-line.ts'
@@ -47,10 +48,15 @@ const USAGE = `Usage:
       Adds a tracking remark to a parcel.
   npm run orders -- received <number> [--shipment <n>]
       Marks one shipment as received, or all of them.
+  npm run orders -- close-units <number> --reason <text> [--lines 1:2,2:1] [--write-off] [--no-refund]
+      Closes units that will never ship, and refunds what was paid for them. Without --lines closes everything that is left.
+      They are for sale again, unless --write-off is given. --no-refund: their share was refunded before.
   npm run orders -- cancel <number> --reason <text>
-      Cancels an order before anything is shipped. Queues a refund of what was paid.
+      Cancels an order that is not paid, or of which nothing is shipped. Queues a refund of what was paid.
   npm run orders -- refund <number> --amount <dollars> --reason <text>
       Queues a refund of this amount.
+  npm run orders -- return-payment <number> --payment <number>
+      Queues the refund of a payment that the order does not keep, by the provider's number of it.
 
   npm run orders -- returns [--status <status>] [--most <count>]
       Lists the latest returns and exchanges, 20 without --most.
@@ -105,7 +111,10 @@ function parse(args: readonly string[]) {
         amount: text,
         by: text,
         photos: text,
+        payment: text,
         damaged: { type: 'boolean', default: false },
+        'write-off': { type: 'boolean', default: false },
+        'no-refund': { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
       },
     })
@@ -123,7 +132,9 @@ function exitWith(error: unknown): never {
   process.exit(status)
 }
 
-const need = (name: 'carrier' | 'lines' | 'reason' | 'remark' | 'amount' | 'shipment'): string => {
+const need = (
+  name: 'carrier' | 'lines' | 'reason' | 'remark' | 'amount' | 'shipment' | 'payment',
+): string => {
   const value = values[name]
   if (value === undefined) throw new UsageError(`--${name} is missing.`)
   return value
@@ -218,7 +229,22 @@ const OPERATIONS: Readonly<
       now,
       shipment: values.shipment === undefined ? undefined : countOf('shipment', values.shipment),
     }),
-  cancel: (db, { code }, now) => createFulfilment(db).cancel(code, { by, now, reason: need('reason') }),
+  'close-units': (db, { code }, now) =>
+    createUnitClosing(db).close(code, {
+      by,
+      now,
+      lines: values.lines === undefined ? undefined : unitsOf(values.lines),
+      reason: need('reason'),
+      isWrittenOff: values['write-off'],
+      paysBack: !values['no-refund'],
+    }),
+  cancel: (db, { code, status }, now) => {
+    const fulfilment = createFulfilment(db)
+    const act = { by, now, reason: need('reason') }
+    return status === 'WAIT_PAY' ? fulfilment.cancelUnpaid(code, act) : fulfilment.cancel(code, act)
+  },
+  'return-payment': (db, { code }, now) =>
+    createFulfilment(db).returnPayment(code, { by, now, payment: need('payment') }),
   refund: (db, { code }, now) =>
     createFulfilment(db).refund(code, { by, now, amount: centsOf(need('amount')), reason: need('reason') }),
 }

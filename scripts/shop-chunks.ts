@@ -88,6 +88,8 @@ export const shopChunks = [
   { name: 'bag-actions', test: /\/blocks\/shop\/cart\/bag-actions\.ts$/, priority: 1 },
   { name: 'told-change', test: /\/blocks\/shop\/cart\/use-told-change\.ts$/, priority: 1 },
   { name: 'bag-kit', test: BAG, minShareCount: 2 },
+  // Apart from the forms that read with it: the bag does too.
+  { name: 'typed-text', test: /\/api\/rules\/typed-text\.ts$/, priority: 1 },
   // Apart from what only lists share: the bag watches an edge too.
   { name: 'scroll-edge', test: /\/blocks\/shop\/layout\/scroll-edge\.ts$/, priority: 1 },
   // Fetched together, some seconds after load.

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { type Database, openDatabase } from '#api/database/database.ts'
 import { databaseUrl } from '#server/open/open-database.ts'
+import { startProblem } from '#server/open/start-problem.ts'
 import { readSettings, type Settings, SettingsError } from '#server/settings/settings.ts'
 
 /** Wrong usage of a command. The message says why; without one, the usage itself is the answer. */
@@ -15,7 +16,7 @@ export function failureOf(
   error: unknown,
   usage: string,
 ): { readonly message: string; readonly status: 1 | 2 } {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = startProblem(error) ?? (error instanceof Error ? error.message : String(error))
   if (error instanceof UsageError || isParseError(error))
     return { message: `${message}\n\n${usage}`.trim(), status: 2 }
   return { message, status: error instanceof SettingsError ? 2 : 1 }

@@ -14,6 +14,13 @@ describe('rows a text names', () => {
     ['no section, decision, product code or longer number', 'C-§3, CO-105, CR-105, C-1050, ABC-105', []],
     ['nothing backwards', 'C-150 … C-149', []],
   ])('%s', (_, text, rows) => expect([...namedIn(text)]).toEqual(rows))
+
+  test('in the title of a test are those written out: a range names none of them', () =>
+    expect([...namedIn('(C-117, C-125 … C-127, L-105/106)', { ranges: false })]).toEqual([
+      'C-117',
+      'L-105',
+      'L-106',
+    ]))
 })
 
 describe('rows of the specification', () => {

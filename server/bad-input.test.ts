@@ -6,7 +6,7 @@ import { type Commerce, createCommerce } from '#api/commerce.ts'
 import type { Tables } from '#api/database/tables.ts'
 import { checkBooks } from '#api/order/books/books.ts'
 import type { StoredOrder } from '#api/order/order-store.ts'
-import { newOrder } from '#api/order/testing.ts'
+import { CROWDS, newOrder } from '#api/order/testing.ts'
 import { payDollar } from '#api/payment/paydollar.ts'
 import { noticeHash, type Signing } from '#api/payment/paydollar-protocol.ts'
 import { booksOf } from '#api/testing/books.ts'
@@ -119,6 +119,7 @@ describeOnBothDatabases('bad input to the running shop changes no row', open => 
       // Refused notices are logged.
       logger: { error: () => undefined },
       services: {
+        unpaidLimits: CROWDS,
         passwordCost: CHEAP,
         paymentProvider: payDollar({ address, merchantId: MERCHANT, signing, api }),
         origin: () => shop,

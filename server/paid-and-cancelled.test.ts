@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CREATE_ORDER, orderInput, TEST_PROVIDER } from '#api/checkout/testing.ts'
+import { CROWDS } from '#api/order/testing.ts'
 import { type Commerce, createCommerce } from '#api/commerce.ts'
 import { type Database, openDatabase } from '#api/database/database.ts'
 import { checkBooks } from '#api/order/books/books.ts'
@@ -61,7 +62,11 @@ describe.each([
         database: database.url,
         clock: () => NOW,
         pollMs: 0,
-        services: { passwordCost: CHEAP, paymentProvider: { ...TEST_PROVIDER, query: async () => [] } },
+        services: {
+          passwordCost: CHEAP,
+          unpaidLimits: CROWDS,
+          paymentProvider: { ...TEST_PROVIDER, query: async () => [] },
+        },
       })
       const { payments } = engine.services
       if (!payments) throw new Error('There is a payment provider.')

@@ -1,5 +1,6 @@
 import type { UniqueField } from '../auth/account-store.ts'
 import type { VerifiedBy } from '../generated/resolver-types.ts'
+import { typedCode } from '../rules/typed-text.ts'
 import { FORM_LIMIT } from '../verify/limits.ts'
 import { readEmail, readMobile } from '../verify/receiver.ts'
 import type { Read } from './person-form.ts'
@@ -27,8 +28,8 @@ export const CONTACT_KINDS = {
 
 /** Reads both; one that is there must be good. Source: M-038, M-265 … M-271, M-273. */
 export function readContacts({ email, mobile, countryCode }: TypedContacts): Read<Contacts> {
-  const typedEmail = email?.trim() ? email : undefined
-  const typedMobile = mobile?.trim() ? mobile : undefined
+  const typedEmail = email && typedCode(email) ? email : undefined
+  const typedMobile = mobile && typedCode(mobile) ? mobile : undefined
   const values = {
     email: (typedEmail && readEmail(typedEmail)) ?? null,
     mobile: (typedMobile && readMobile(typedMobile, countryCode)) ?? null,

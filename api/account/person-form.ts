@@ -1,5 +1,6 @@
 import { isAppellation, isBirthday, isMonth, isPersonName, isSex, type Sex } from '../rules/person.ts'
 import { isRegion, type Region } from '../rules/regions.ts'
+import { typedLine } from '../rules/typed-text.ts'
 import { type FormErrorCode, type FormError, formError } from '../auth/form-errors.ts'
 
 /** A person's data as typed in forms; absent fields are ignored. */
@@ -28,7 +29,7 @@ export interface Read<Values> {
 
 /** A name with single spaces inside and none around; `undefined` when it is not a name. Source: M-274, MO-101. */
 export function readName(typed: string): string | undefined {
-  const name = typed.length <= MAX_TYPED ? typed.replace(/\s+/g, ' ').trim() : ''
+  const name = typed.length <= MAX_TYPED ? typedLine(typed) : ''
   return isPersonName(name) ? name : undefined
 }
 

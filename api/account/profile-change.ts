@@ -1,5 +1,6 @@
 import type { Account } from '../auth/account-store.ts'
 import type { UpdateMemberInput } from '../generated/resolver-types.ts'
+import { typedCode, typedLine } from '../rules/typed-text.ts'
 import { consentColumns } from '../auth/consent.ts'
 import { type Contacts, readContacts } from './contacts.ts'
 import {
@@ -41,7 +42,7 @@ function changeBirth(input: UpdateMemberInput, account: Account, today: string):
 
 function changeNickName({ nickName }: UpdateMemberInput): Read<ProfileColumns> {
   if (typeof nickName !== 'string') return { values: {}, errors: [] }
-  if (nickName.trim() === '') return { values: { nick_name: null }, errors: [] }
+  if (typedLine(nickName) === '') return { values: { nick_name: null }, errors: [] }
   const nick_name = readName(nickName)
   return nick_name === undefined
     ? { values: {}, errors: [formError('NICK_NAME_BAD', 'nickName')] }
@@ -79,7 +80,7 @@ export function contactChanges(
 ): { readonly changes: Partial<Record<keyof Contacts, string>>; readonly errors: readonly FormError[] } {
   const countryCode = input.countryCode ?? account.country_code
   const { values, errors } = readContacts({ ...input, countryCode })
-  const isCodeGiven = Boolean(input.verifyCode?.trim())
+  const isCodeGiven = typedCode(input.verifyCode ?? '') !== ''
   const isToProve = {
     email: isCodeGiven && account.is_email_verified === 0,
     mobile: isCodeGiven && account.is_mobile_verified === 0,

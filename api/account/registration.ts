@@ -1,4 +1,5 @@
 import { isPassword } from '../rules/password-rule.ts'
+import { typedCode } from '../rules/typed-text.ts'
 import type { CreateMemberInput, UserRegisterInput } from '../generated/resolver-types.ts'
 import { CONTACT_KINDS, type Contacts, readContacts } from './contacts.ts'
 import { type BirthColumns, type PersonColumns, type Read, readBirth, readPerson } from './person-form.ts'
@@ -20,8 +21,8 @@ export function readJoin(input: JoinInput, today: string): Read<JoinValues> {
   const person = readPerson(input)
   const birth = readBirth(input, today)
   const errors: FormError[] = [...contacts.errors]
-  if (!input[field]?.trim()) errors.push(formError(missing, field))
-  if (input.verifyCode.trim() === '') errors.push(formError('CODE_MISSING', 'verifyCode'))
+  if (typedCode(input[field] ?? '') === '') errors.push(formError(missing, field))
+  if (typedCode(input.verifyCode) === '') errors.push(formError('CODE_MISSING', 'verifyCode'))
   errors.push(...person.errors, ...birth.errors)
   if (birth.errors.length === 0 && birth.values.birth_month === undefined)
     errors.push(formError('BIRTH_MONTH_BAD', 'birthMonth'))
@@ -43,7 +44,7 @@ export function passwordErrors(password: string, confirmPassword: string): reado
 export function staffErrors({ isStaff, staffCode, staffName }: UserRegisterInput): readonly FormError[] {
   if (isStaff !== true) return []
   const errors: FormError[] = []
-  if (!staffCode?.trim()) errors.push(formError('STAFF_CODE_MISSING', 'staffCode'))
-  if (!staffName?.trim()) errors.push(formError('STAFF_NAME_MISSING', 'staffName'))
+  if (typedCode(staffCode ?? '') === '') errors.push(formError('STAFF_CODE_MISSING', 'staffCode'))
+  if (typedCode(staffName ?? '') === '') errors.push(formError('STAFF_NAME_MISSING', 'staffName'))
   return errors
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { typedCode } from '../rules/typed-text.ts'
 
 /** A member of staff. */
 export interface StaffMember {
@@ -23,7 +24,7 @@ export interface Staff {
   readonly isEmpty: () => Promise<boolean>
 }
 
-const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+const fold = (text: string) => typedCode(text).normalize('NFKC').toLowerCase()
 
 const isPlausible = ({ code, name }: Pick<StaffMember, 'code' | 'name'>) =>
   code.trim() !== '' && name.trim() !== '' && code.length <= MAX_STAFF_CODE && name.length <= MAX_STAFF_NAME

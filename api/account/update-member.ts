@@ -5,6 +5,7 @@ import { type Account, isAccount } from '../auth/account-store.ts'
 import { memberOf } from '../auth/session/member-session.ts'
 import type { AccountTable } from '../database/tables.ts'
 import type { MemberProfileResult, UpdateMemberInput } from '../generated/resolver-types.ts'
+import { typedCode } from '../rules/typed-text.ts'
 import { codeError } from '../verify/code-error.ts'
 import { usedFieldErrors } from './contacts.ts'
 import { profileOf } from './profile.ts'
@@ -27,7 +28,7 @@ async function proofsOf(
   const { email, mobile } = changes
   const receivers = [email, mobile].filter(receiver => receiver !== undefined)
   if (receivers.length === 0) return { codes: [], columns: {}, errors: [] }
-  if (typed.trim() === '')
+  if (typedCode(typed) === '')
     return { codes: [], columns: {}, errors: [formError('CODE_MISSING', 'verifyCode')] }
   const checked = await Promise.all(
     receivers.map(receiver =>

@@ -1,3 +1,4 @@
+import { pageAfter } from '../shared/page-after.ts'
 import type { Locale } from '#locales/locale.ts'
 import { memberOf } from '../auth/session/member-session.ts'
 import { ownerOf } from '../auth/session/session-owner.ts'
@@ -138,7 +139,7 @@ async function deliveryAddresses(
 ) {
   const { user_code } = await memberOf(context)
   const all = await context.request.addresses.of(user_code)
-  const after = args.pageInput?.after
+  const after = pageAfter(args)
   const before = after ? all.findIndex(({ code }) => code === after) : -1
   if (after && before < 0) throw failure('BAD_USER_INPUT', messagesIn(context.locale)('error.badCursor'))
   const rest = all.slice(before + 1)

@@ -20,7 +20,7 @@ import {
 } from '../order/reading/order-model.ts'
 import type { StoredOrder } from '../order/order-store.ts'
 import { messagesIn } from '../shared/messages.ts'
-import { toWire } from '../shared/money.ts'
+import { type Cents, toWire } from '../shared/money.ts'
 import type { AfterSalesRecord } from './after-sales-record.ts'
 import { type AfterSalesStatus, isShopFault, NEXT_AFTER_SALES } from '../rules/after-sales-status.ts'
 import { replacementProperties } from './exchanges.ts'
@@ -78,18 +78,38 @@ const addressOf = (
         mobile: returnAddress.mobile,
       }
 
+/** Money that a record pays back: what was queued, or what will be, at most what is left of the payment. */
+async function moneyOf({ head, refund }: AfterSalesRecord, { details }: Surroundings): Promise<Cents> {
+  if (!isPaidBack(head)) return 0
+  if (head.refunded_at !== null) return refund?.amount ?? 0
+  const asked = head.amount + head.freight
+  return asked === 0 ? 0 : Math.min(asked, await details.refundable(head.order_code))
+}
+
+/** Shares of the money that a record pays back: of its lines in their order, then of its freight. */
+function sharesOfMoney({ head, lines }: AfterSalesRecord, money: Cents) {
+  let left = money
+  const take = (most: Cents) => {
+    const part = Math.min(most, left)
+    left -= part
+    return part
+  }
+  return { lines: lines.map(({ amount }) => take(amount)), freight: take(head.freight) }
+}
+
 function lineModels(
   { head, lines }: AfterSalesRecord,
   { order, catalogue, locale }: Surroundings,
+  shares: readonly Cents[],
 ): readonly AfterSalesLine[] {
-  return lines.flatMap(({ position, quantity, executed, amount, points, exchange_sku }) => {
+  return lines.flatMap(({ position, quantity, executed, amount, points, exchange_sku }, at) => {
     const line = order.lines[position]
     if (!line) return []
     const isRefunded = isPaidBack(head)
     return {
       lineId: lineIdOf(position),
       executeQuantity: executed,
-      total: toWire(isRefunded ? amount : 0),
+      total: toWire(shares[at] ?? 0),
       goDollar: isRefunded ? points : 0,
       spuCode: line.spuCode,
       skuCode: line.skuCode,
@@ -122,8 +142,13 @@ function replacementOf({ head }: AfterSalesRecord, locale: Locale): AfterSalesOr
 }
 
 /** A return or an exchange in one language. Source: M-207, M-208. */
-export function afterSalesModel(record: AfterSalesRecord, around: Surroundings): AfterSalesModel {
+export async function afterSalesModel(
+  record: AfterSalesRecord,
+  around: Surroundings,
+): Promise<AfterSalesModel> {
   const { head } = record
+  const money = await moneyOf(record, around)
+  const shares = sharesOfMoney(record, money)
   const { order, locale } = around
   const isRefunded = isPaidBack(head)
   return {
@@ -134,15 +159,15 @@ export function afterSalesModel(record: AfterSalesRecord, around: Surroundings):
     createdAt: isoInHongKong(head.created_at),
     extInfos: '{}',
     markTag: '',
-    total: toWire(isRefunded ? head.amount + head.freight : 0),
-    freight: toWire(isRefunded ? head.freight : 0),
+    total: toWire(money),
+    freight: toWire(shares.freight),
     goDollar: isRefunded ? head.points : 0,
     refundOrderNo: isRefunded ? refundNoOf(record) : '',
     refundStatus: refundStatusOf(record),
     type: head.type,
     afterSalesStatus: head.status,
     nextStep: nextStepOf(record, locale),
-    lines: lineModels(record, around),
+    lines: lineModels(record, around, shares.lines),
     reason: head.reason,
     reasonName: messagesIn(locale)(`afterSales.reason.${head.reason}`),
     method: head.method,
@@ -182,14 +207,19 @@ export async function eventModels(
 }
 
 /** The refund of a record; `null` when there is none. Source: M-206, MO-71. */
-export function recordRefundModel(record: AfterSalesRecord, around: Surroundings): RefundOrder | null {
+export async function recordRefundModel(
+  record: AfterSalesRecord,
+  around: Surroundings,
+): Promise<RefundOrder | null> {
   const { head, refund } = record
   const refundStatus = refundStatusOf(record)
   if (!refundStatus) return null
+  const money = await moneyOf(record, around)
+  const shares = sharesOfMoney(record, money)
   const paidAt = refund ? refund.handled_at : head.refunded_at
   return {
     refundStatus,
-    refundOrderLines: lineModels(record, around).map(line => ({
+    refundOrderLines: lineModels(record, around, shares.lines).map(line => ({
       refundThingCode: line.lineId,
       skuCode: line.skuCode,
       spuCode: line.spuCode,
@@ -208,8 +238,8 @@ export function recordRefundModel(record: AfterSalesRecord, around: Surroundings
     description: head.memo,
     method: head.type === 'REFUND' ? null : head.method,
     returnAddress: addressOf(record, around),
-    refundTotal: toWire(refund ? refund.amount : head.amount + head.freight),
-    freight: toWire(head.freight),
+    refundTotal: toWire(money),
+    freight: toWire(shares.freight),
     goDollar: head.points,
     refundedAt: refundStatus === 'REFUNDED' && paidAt !== null ? isoInHongKong(paidAt) : null,
   }

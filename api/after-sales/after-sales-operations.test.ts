@@ -3,6 +3,9 @@ import type { Locale } from '#locales/locale.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import type { NewOrder } from '../order/order-store.ts'
 import { schema } from '../schema.ts'
+import { checkBooks } from '../order/books/books.ts'
+import { newOrder } from '../order/testing.ts'
+import { booksOf } from '../testing/books.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { READABLE, logInNew } from '../testing/members.ts'
 import { everythingOf } from '../testing/selection.ts'
@@ -15,7 +18,7 @@ const typeOf = (name: string) => everythingOf(schema.getType(name) as Parameters
 const RECORD = typeOf('AfterSalesOrder')
 const RESULT = `{ afterSalesOrder ${RECORD} userErrors { code field message } }`
 const OPTIONS =
-  '{ orderNo days lines { lineId returnableQuantity returnUntil problem message comesWith refunds { amount { amount } goDollar } } reasons { code name isShopFault } }'
+  '{ orderNo days refundable { amount } lines { lineId returnableQuantity returnUntil problem message comesWith refunds { amount { amount } goDollar } } reasons { code name isShopFault } }'
 
 describeOnBothDatabases('returns over the api', open => {
   let commerce: Commerce
@@ -345,6 +348,41 @@ describeOnBothDatabases('returns over the api', open => {
       reason: 'CHANGED_MIND',
     })
     expect(unwanted.afterSalesOrder).toMatchObject({ total: { amount: 300 }, freight: { amount: 0 } })
+  })
+
+  test('after a refund by hand, options, record and refund say what is left (M-135, M-206)', async () => {
+    const { externalNo, code } = await buy('member', { amounts: newOrder({ jacket: 2, socks: 1 }).amounts })
+    const { token } = people.member
+    const act = { by: 'wing', now }
+    await commerce.services.fulfilment.refund(code, { ...act, amount: 25_000, reason: 'Late' })
+    const left = { amount: 80 }
+    const { refundable, lines } = await options(externalNo, token)
+    expect(refundable).toEqual(left)
+    expect(lines[0].refunds).toMatchObject([{ amount: left }, { amount: left }])
+    const { afterSalesOrder: asked } = await apply(externalNo, token, {
+      lines: '{ lineId: "1", quantity: 2 } { lineId: "2", quantity: 1 }',
+      reason: 'CHANGED_MIND',
+    })
+    const worth = { total: left, lines: [{ total: left }, { total: { amount: 0 } }] }
+    expect(asked).toMatchObject(worth)
+    const { returnsDesk } = commerce.services
+    await returnsDesk.approve(asked.code, act)
+    await returnsDesk.receivedBack(asked.code, act)
+    await returnsDesk.refund(asked.code, act)
+    expect(await detail(asked.code, token)).toMatchObject(worth)
+    const refund = await run(
+      `{ answer: getRefundOrderDetail(code: "${asked.code}") { refundTotal { amount } refundOrderLines { amount { amount } } } }`,
+      token,
+    )
+    expect(refund.answer).toEqual({
+      refundTotal: left,
+      refundOrderLines: [{ amount: left }, { amount: { amount: 0 } }],
+    })
+    // A second press from an old page finds nothing left.
+    expect(
+      await commerce.services.fulfilment.refund(code, { ...act, amount: 8000, reason: 'Again' }),
+    ).toMatchObject({ problem: { code: 'REFUND_AMOUNT', left: 0 } })
+    expect(await checkBooks(booksOf(open().db))).toEqual([])
   })
 
   test('an exchange pays nothing back', async () => {

@@ -5,6 +5,7 @@ import { createOrderDetails } from '../order/reading/order-details.ts'
 import { addEvent } from '../order/order-events.ts'
 import type { StoredOrder } from '../order/order-store.ts'
 import { type AfterSalesStatus, ENDED_WITHOUT_RETURN, statusesBefore } from '../rules/after-sales-status.ts'
+import { datedNumber } from '../shared/dated-number.ts'
 import { type OrderUnit, type UnitsProblem, unitsOf } from './returnable.ts'
 
 type Trx = Transaction<Tables>
@@ -103,17 +104,17 @@ export async function readUnits(db: Executor, order: StoredOrder): Promise<reado
     await db
       .selectFrom('after_sales_unit')
       .innerJoin('after_sales_order', 'after_sales_order.code', 'after_sales_unit.after_sales_code')
-      .select(['after_sales_unit.position', 'after_sales_unit.unit', 'after_sales_order.type'])
+      .select(['after_sales_unit.position', 'after_sales_unit.unit', 'type', 'reason'])
       .where('after_sales_unit.order_code', '=', order.code)
       .execute(),
   ]
   return unitsOf(
     order,
     parcels,
-    taken.map(({ position, unit, type }) => ({
+    taken.map(({ position, unit, type, reason }) => ({
       position,
       unit,
-      taken: type === 'EXCHANGE' ? ('EXCHANGE' as const) : ('RETURN' as const),
+      taken: reason === 'UNAVAILABLE' ? 'CLOSED' : type === 'EXCHANGE' ? 'EXCHANGE' : 'RETURN',
     })),
   )
 }
@@ -142,6 +143,83 @@ export async function lockRecord(trx: Trx, code: string) {
   const record = await readRecord(trx, code)
   if (!record) throw new AfterSalesRefused({ code: 'AFTER_SALES_UNKNOWN' })
   return { order, record }
+}
+
+const sum = (units: readonly OrderUnit[], of: 'amount' | 'points') =>
+  units.reduce((total, unit) => total + unit[of], 0)
+
+/** Writes a record of these units with their stored shares; gives its number. */
+export async function insertUnits(
+  trx: Trx,
+  order: StoredOrder,
+  {
+    head,
+    units,
+    freight = { amount: 0, points: 0 },
+    exchangeSkus = new Map(),
+    now,
+  }: {
+    readonly head: Pick<
+      AfterSalesOrderTable,
+      'client_key' | 'request_hash' | 'type' | 'status' | 'reason' | 'memo' | 'method' | 'refunded_at'
+    >
+    readonly units: readonly OrderUnit[]
+    readonly freight?: { readonly amount: number; readonly points: number }
+    /** What is wanted instead, by line. */
+    readonly exchangeSkus?: ReadonlyMap<number, string>
+    readonly now: number
+  },
+): Promise<string> {
+  const code = `A${datedNumber(now)}`
+  await trx
+    .insertInto('after_sales_order')
+    .values({
+      ...head,
+      code,
+      order_code: order.code,
+      owner_code: order.ownerCode,
+      carrier: '',
+      tracking_no: '',
+      answer: '',
+      amount: sum(units, 'amount'),
+      freight: freight.amount,
+      points: sum(units, 'points') + freight.points,
+      earned_back: 0,
+      created_at: now,
+      out_courier: null,
+      out_tracking_no: '',
+      out_at: null,
+    })
+    .execute()
+  const byLine = Map.groupBy(units, ({ position }) => position)
+  await trx
+    .insertInto('after_sales_line')
+    .values(
+      [...byLine].map(([position, own]) => ({
+        after_sales_code: code,
+        position,
+        quantity: own.length,
+        executed: 0,
+        amount: sum(own, 'amount'),
+        points: sum(own, 'points'),
+        exchange_sku: exchangeSkus.get(position) ?? '',
+      })),
+    )
+    .execute()
+  await trx
+    .insertInto('after_sales_unit')
+    .values(
+      units.map(({ position, unit, amount, points }) => ({
+        order_code: order.code,
+        position,
+        unit,
+        after_sales_code: code,
+        amount,
+        points,
+      })),
+    )
+    .execute()
+  return code
 }
 
 /** Who takes a step, and what is to be known of it. */

@@ -7,6 +7,7 @@ import { messagesIn } from '../shared/messages.ts'
 import type { AfterSalesProblem } from './after-sales-record.ts'
 import type { AfterSalesRequest } from './after-sales-store.ts'
 import { MAX_MEMO } from '../rules/after-sales-status.ts'
+import { typedWords } from '../rules/typed-text.ts'
 import { canReplace } from './exchanges.ts'
 import { MAX_PHOTOS } from './photos/photo-store.ts'
 import { RETURN_DAYS } from './returnable.ts'
@@ -47,7 +48,8 @@ type Refusal = { readonly problem: RequestProblem; readonly field: string }
 
 function checkInput(input: AfterSalesOrderInput, memo: string): Refusal | undefined {
   const { type, reason, clientKey } = input
-  if (type === 'REFUND') return { problem: { code: 'AFTER_SALES_TYPE' }, field: 'type' }
+  if (type === 'REFUND' || reason === 'UNAVAILABLE')
+    return { problem: { code: 'AFTER_SALES_TYPE' }, field: 'type' }
   if (Array.from(memo).length > MAX_MEMO || (reason === 'OTHER' && memo === ''))
     return { problem: { code: 'AFTER_SALES_MEMO' }, field: 'memo' }
   if (clientKey.length < KEY_LENGTH.min || clientKey.length > KEY_LENGTH.max)
@@ -69,7 +71,7 @@ export function readAfterSalesRequest(
   order: StoredOrder,
   catalogue: Pick<Catalogue, 'spus'>,
 ): AfterSalesRequest | Refusal {
-  const memo = (input.memo ?? '').trim()
+  const memo = typedWords(input.memo ?? '')
   const problem = checkInput(input, memo)
   if (problem) return problem
   const type = input.type === 'EXCHANGE' ? 'EXCHANGE' : 'RETURN'

@@ -7,6 +7,7 @@ import {
   AfterSalesRefused,
   type AfterSalesProblem,
   type AfterSalesRecord,
+  insertUnits,
   inTransaction,
   lockOrder,
   lockRecord,
@@ -22,7 +23,6 @@ import {
   type AfterSalesType,
   isShopFault,
 } from '../rules/after-sales-status.ts'
-import { datedNumber } from '../shared/dated-number.ts'
 import { sha256 } from '../shared/sha256.ts'
 import { attachPhotos } from './photos/photo-store.ts'
 import { isWholeOrder, type OrderUnit, pickUnits, sharesOf, type WantedUnits } from './returnable.ts'
@@ -86,9 +86,6 @@ export interface Actor {
 }
 
 const hashOf = (request: object) => sha256(JSON.stringify(request))
-
-const sum = (units: readonly OrderUnit[], of: 'amount' | 'points') =>
-  units.reduce((total, unit) => total + unit[of], 0)
 
 export function createAfterSalesStore(db: Database): AfterSalesStore {
   const handle = async (work: (trx: Transaction<Tables>) => Promise<string>): Promise<Handled> => {
@@ -213,7 +210,7 @@ const freightOf = (order: StoredOrder, { reason, type }: AfterSalesRequest, unit
     ? sharesOf(order).freight
     : { amount: 0, points: 0 }
 
-async function insertRecord(
+const insertRecord = (
   trx: Transaction<Tables>,
   order: StoredOrder,
   {
@@ -221,15 +218,12 @@ async function insertRecord(
     units,
     now,
   }: { readonly request: AfterSalesRequest; readonly units: readonly OrderUnit[]; readonly now: number },
-): Promise<string> {
-  const code = `A${datedNumber(now)}`
-  const freight = freightOf(order, request, units)
-  await trx
-    .insertInto('after_sales_order')
-    .values({
-      code,
-      order_code: order.code,
-      owner_code: order.ownerCode,
+): Promise<string> =>
+  insertUnits(trx, order, {
+    units,
+    freight: freightOf(order, request, units),
+    exchangeSkus: new Map(request.lines.map(({ position, exchangeSku }) => [position, exchangeSku])),
+    head: {
       client_key: request.clientKey,
       request_hash: hashOf(request),
       type: request.type,
@@ -237,47 +231,7 @@ async function insertRecord(
       reason: request.reason,
       memo: request.memo,
       method: request.method,
-      carrier: '',
-      tracking_no: '',
-      answer: '',
-      amount: sum(units, 'amount'),
-      freight: freight.amount,
-      points: sum(units, 'points') + freight.points,
-      earned_back: 0,
-      created_at: now,
       refunded_at: null,
-      out_courier: null,
-      out_tracking_no: '',
-      out_at: null,
-    })
-    .execute()
-  const byLine = Map.groupBy(units, ({ position }) => position)
-  await trx
-    .insertInto('after_sales_line')
-    .values(
-      [...byLine].map(([position, own]) => ({
-        after_sales_code: code,
-        position,
-        quantity: own.length,
-        executed: 0,
-        amount: sum(own, 'amount'),
-        points: sum(own, 'points'),
-        exchange_sku: request.lines.find(line => line.position === position)?.exchangeSku ?? '',
-      })),
-    )
-    .execute()
-  await trx
-    .insertInto('after_sales_unit')
-    .values(
-      units.map(({ position, unit, amount, points }) => ({
-        order_code: order.code,
-        position,
-        unit,
-        after_sales_code: code,
-        amount,
-        points,
-      })),
-    )
-    .execute()
-  return code
-}
+    },
+    now,
+  })

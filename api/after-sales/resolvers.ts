@@ -1,3 +1,4 @@
+import { pageAfter } from '../shared/page-after.ts'
 import type {
   MutationCancelAfterSalesArgs,
   MutationCreateAfterSalesOrderArgs,
@@ -11,6 +12,7 @@ import type {
 import { findOrder, orderNumber } from '../order/reading/find-order.ts'
 import type { StoredOrder } from '../order/order-store.ts'
 import { pageSizeOf } from '../product/list/criteria.ts'
+import { typedCode, typedLine } from '../rules/typed-text.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
 import {
@@ -40,7 +42,7 @@ const around = (order: StoredOrder, { request, locale, view }: AfterSalesContext
 /** A record and its order, if the caller may see the order. */
 async function findRecord(typed: string, context: AfterSalesContext) {
   const { afterSales, orders } = context.request
-  const record = await afterSales.find(typed.trim().slice(0, MAX_NUMBER))
+  const record = await afterSales.find(typedCode(typed).slice(0, MAX_NUMBER))
   const known = record && (await orders.find(record.head.order_code))
   // Asked for without a record too: callers without a session get the same error for every number.
   const order = await findOrder(known?.externalNo ?? '', context)
@@ -55,11 +57,12 @@ async function afterSalesOptions(
 ) {
   const order = await findOrder(orderNo, context)
   if (!order) return null
-  const { afterSales, now } = context.request
+  const { afterSales, orderDetails, now } = context.request
   const { view, locale } = context
   return returnOptionsModel(order, await afterSales.unitsOf(order), {
     catalogue: view.catalogue,
     locale,
+    left: await orderDetails([order.code]).refundable(order.code),
     now,
   })
 }
@@ -92,7 +95,7 @@ async function getAfterSalesRecord(
 ) {
   const { afterSales } = context.request
   const size = pageSizeOf(args, context)
-  const after = args.pageInput?.after ?? undefined
+  const after = pageAfter(args)
   const filter = await filterOf(args, context)
   const found = filter ? await afterSales.page(filter, { after, size }) : []
   if (!found) throw failure('BAD_USER_INPUT', messagesIn(context.locale)('error.badCursor'))
@@ -118,10 +121,12 @@ async function modelsOf(
   const codes = [...new Set(records.map(({ head }) => head.order_code))]
   const orders = new Map((await request.orders.findAll(codes)).map(order => [order.code, order]))
   const details = request.orderDetails(codes)
-  return records.flatMap(record => {
-    const order = orders.get(record.head.order_code)
-    return order ? afterSalesModel(record, { ...around(order, context), details }) : []
-  })
+  return Promise.all(
+    records.flatMap(record => {
+      const order = orders.get(record.head.order_code)
+      return order ? afterSalesModel(record, { ...around(order, context), details }) : []
+    }),
+  )
 }
 
 /** Source: M-131, M-207, M-208, M-252. */
@@ -143,7 +148,7 @@ async function getRefundOrderDetail(
   { code }: QueryGetRefundOrderDetailArgs,
   context: AfterSalesContext,
 ) {
-  const number = code.trim().slice(0, MAX_NUMBER)
+  const number = typedCode(code).slice(0, MAX_NUMBER)
   const plain = REFUND_NO.exec(number)?.[1]
   if (plain) {
     const order = await findOrder(orderNumber(plain), context)
@@ -158,13 +163,13 @@ const refused = (problem: RequestProblem, field: string | null, { locale }: Afte
   userErrors: [refusalOf(problem, field, locale)],
 })
 
-const answerOf = (
+const answerOf = async (
   handled: Handled,
   order: StoredOrder,
   { field, context }: { readonly field: string | null; readonly context: AfterSalesContext },
 ) =>
   handled.ok
-    ? { afterSalesOrder: afterSalesModel(handled.record, around(order, context)), userErrors: [] }
+    ? { afterSalesOrder: await afterSalesModel(handled.record, around(order, context)), userErrors: [] }
     : refused(handled.problem, field, context)
 
 /** Source: M-135, MO-70. */
@@ -205,7 +210,7 @@ function sendBackAfterSales(
   { input }: MutationSendBackAfterSalesArgs,
   context: AfterSalesContext,
 ) {
-  const parcel = { carrier: input.carrier.trim(), trackingNo: input.trackingNo.trim() }
+  const parcel = { carrier: typedLine(input.carrier), trackingNo: typedCode(input.trackingNo) }
   if (parcel.carrier === '' || parcel.carrier.length > MAX_CARRIER || !PARCEL_NO.test(parcel.trackingNo))
     return refused({ code: 'AFTER_SALES_TRACKING' }, 'trackingNo', context)
   return withRecord(input.code, context, (record, by) =>

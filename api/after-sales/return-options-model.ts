@@ -5,17 +5,22 @@ import { lineIdOf } from '../order/reading/order-model.ts'
 import type { StoredOrder } from '../order/order-store.ts'
 import { isoInHongKong } from '../shared/hong-kong.ts'
 import { messagesIn } from '../shared/messages.ts'
-import { toWire } from '../shared/money.ts'
+import { type Cents, toWire } from '../shared/money.ts'
 import { AFTER_SALES_REASONS, isShopFault } from '../rules/after-sales-status.ts'
 import { exchangesOf } from './exchanges.ts'
 import { type OrderUnit, RETURN_DAYS, returnOptions } from './returnable.ts'
 
 const SECOND_MS = 1000
 
-/** What 1, 2 … further units of a line pay back. */
-const refundsOf = (open: readonly OrderUnit[]) =>
+/** What 1, 2 … further units of a line pay back, at most what is left. */
+const refundsOf = (open: readonly OrderUnit[], left: Cents) =>
   open.map((_, at) => ({
-    amount: toWire(open.slice(0, at + 1).reduce((sum, { amount }) => sum + amount, 0)),
+    amount: toWire(
+      Math.min(
+        left,
+        open.slice(0, at + 1).reduce((sum, { amount }) => sum + amount, 0),
+      ),
+    ),
     goDollar: open.slice(0, at + 1).reduce((sum, { points }) => sum + points, 0),
   }))
 
@@ -26,13 +31,21 @@ export function returnOptionsModel(
   {
     catalogue,
     locale,
+    left,
     now,
-  }: { readonly catalogue: Pick<Catalogue, 'spus'>; readonly locale: Locale; readonly now: number },
+  }: {
+    readonly catalogue: Pick<Catalogue, 'spus'>
+    readonly locale: Locale
+    /** What is left of the payment. */
+    readonly left: Cents
+    readonly now: number
+  },
 ) {
   const t = messagesIn(locale)
   return {
     orderNo: order.externalNo,
     days: RETURN_DAYS,
+    refundable: toWire(left),
     lines: returnOptions(order, units, now).map(option => ({
       lineId: lineIdOf(option.position),
       returnableQuantity: option.units.length,
@@ -40,7 +53,7 @@ export function returnOptionsModel(
       problem: option.problem,
       message: option.problem && t(`afterSales.line.${option.problem}`, { days: RETURN_DAYS }),
       comesWith: option.comesWith.map(lineIdOf),
-      refunds: refundsOf(option.units),
+      refunds: refundsOf(option.units, left),
       exchanges: exchangesOf(order.lines[option.position], catalogue, locale),
     })),
     reasons: AFTER_SALES_REASONS.map(code => ({

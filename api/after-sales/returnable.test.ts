@@ -34,7 +34,7 @@ const order = (units: Readonly<Record<string, number>>, change: Partial<StoredOr
     payUntil: 0,
     amounts,
     content,
-    lines: lines.map(line => ({ ...line, shipped: line.quantity, received: line.quantity })),
+    lines: lines.map(line => ({ ...line, shipped: line.quantity, received: line.quantity, closed: 0 })),
     ...change,
   }
 }

@@ -23,8 +23,8 @@ export interface OrderUnit {
   readonly points: number
   /** `null` until its parcel arrived. */
   readonly receivedAt: number | null
-  /** Whether it comes back, or is exchanged. */
-  readonly taken: 'RETURN' | 'EXCHANGE' | null
+  /** Whether it comes back, is exchanged, or will never ship. */
+  readonly taken: TakenUnit['taken'] | null
 }
 
 /** A parcel, as far as returns ask. */
@@ -38,7 +38,7 @@ export interface ReceivedParcel {
 export interface TakenUnit {
   readonly position: number
   readonly unit: number
-  readonly taken: 'RETURN' | 'EXCHANGE'
+  readonly taken: 'RETURN' | 'EXCHANGE' | 'CLOSED'
 }
 
 /** How GO DOLLAR that paid for fees is shared by freight and services. */
@@ -107,7 +107,7 @@ export function unitsOf(
 const isGift = ({ lines }: StoredOrder, position: number) => lines[position]?.lineType === 'GIFT'
 
 /** Why nothing of a line can be returned. */
-type LineProblem = 'NOT_RECEIVED' | 'OVERDUE' | 'TAKEN' | 'GIFT'
+type LineProblem = 'NOT_RECEIVED' | 'OVERDUE' | 'TAKEN' | 'CLOSED' | 'GIFT'
 
 /** What can be returned of a line now. */
 export interface LineOption {
@@ -125,6 +125,7 @@ const isReturnable = ({ receivedAt, taken }: OrderUnit, now: number) =>
   receivedAt !== null && taken === null && now < returnDeadline(receivedAt)
 
 function problemOf(units: readonly OrderUnit[]): LineProblem {
+  if (units.every(({ taken }) => taken === 'CLOSED')) return 'CLOSED'
   if (units.every(({ taken }) => taken !== null)) return 'TAKEN'
   return units.some(({ receivedAt, taken }) => receivedAt !== null && taken === null)
     ? 'OVERDUE'
@@ -189,7 +190,8 @@ function wantedProblem(
   for (const { position, quantity } of wanted) {
     const option = options[position]
     if (!option) return { code: 'AFTER_SALES_LINES' }
-    if (option.problem && option.problem !== 'TAKEN') return { code: PROBLEM_CODES[option.problem] }
+    if (option.problem && option.problem !== 'TAKEN' && option.problem !== 'CLOSED')
+      return { code: PROBLEM_CODES[option.problem] }
     if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > option.units.length)
       return { code: 'AFTER_SALES_UNITS', left: option.units.length }
   }
@@ -222,7 +224,11 @@ export function pickUnits(
   const picked = wanted.flatMap(({ position, quantity }) => options[position]?.units.slice(0, quantity) ?? [])
   if (isExchange) return { units: picked }
   const gone = new Set(picked)
-  const gifts = fallingGifts(order, units, unit => unit.taken === 'RETURN' || gone.has(unit))
+  const gifts = fallingGifts(
+    order,
+    units,
+    unit => unit.taken === 'RETURN' || unit.taken === 'CLOSED' || gone.has(unit),
+  )
   return { units: [...picked, ...gifts] }
 }
 

@@ -5,6 +5,7 @@ import type { OrderContext, OrderServices } from '../order/services.ts'
 import { inBothLanguages } from '../shared/messages.ts'
 import type { Context } from '../context.ts'
 import { createPhotoStore, type PhotoStore } from './photos/photo-store.ts'
+import { createUnitClosing, type UnitClosing } from './desk/close-units.ts'
 import { createReturnsDesk, type ReturnsDesk } from './desk/returns-desk.ts'
 import { type AfterSalesStore, createAfterSalesStore } from './after-sales-store.ts'
 
@@ -26,6 +27,8 @@ export interface AfterSalesServices {
   /** What the shop does with returns. */
   readonly returnsDesk: ReturnsDesk
   readonly returnAddress: ReturnAddress
+  /** Ends orders of which some units never ship. */
+  readonly unitClosing: UnitClosing
   /** Photos of returned goods. */
   readonly returnPhotos: PhotoStore
 }
@@ -48,5 +51,6 @@ export const createAfterSalesServices = (
   afterSales: createAfterSalesStore(db),
   returnsDesk: createReturnsDesk(db, { returnAddress }),
   returnAddress,
+  unitClosing: createUnitClosing(db),
   returnPhotos: createPhotoStore(db, { sessions, orders }),
 })

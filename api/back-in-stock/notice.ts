@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress } from '../rules/email-address.ts'
+import { typedCode } from '../rules/typed-text.ts'
 
 /** What a shopper enters to be notified when a SKU is back in stock. */
 export interface NoticeInput {
@@ -18,11 +19,12 @@ export type NoticeErrorCode =
 /** Typed characters, separators included; numbers have 8 to 15 digits (E.164). */
 const MAX_MOBILE = 30
 
-const email = z.string().trim().toLowerCase().refine(isEmailAddress)
+const email = z.string().transform(typedCode).pipe(z.string().toLowerCase().refine(isEmailAddress))
 const mobile = z
   .string()
   .max(MAX_MOBILE)
-  .regex(/^[\d\s()+-]*$/)
+  .transform(typedCode)
+  .pipe(z.string().regex(/^[\d\s()+-]*$/))
   .transform(text => text.replace(/[^\d+]/g, ''))
   .pipe(z.string().regex(/^(\+?\d{8,15})?$/))
 

@@ -1,6 +1,8 @@
 import type { Resolvers } from '../generated/resolver-types.ts'
+import { mailboxOf } from '../rules/mailbox.ts'
 import { messagesIn } from '../shared/messages.ts'
 import type { RateLimit } from '../rate-limit/rate-limiter.ts'
+import { takeFrom } from '../rate-limit/take-from.ts'
 import { type NoticeErrorCode, readNotice, skuError } from './notice.ts'
 import type { BackInStockContext } from './services.ts'
 
@@ -12,7 +14,7 @@ const FIELDS = {
 } as const satisfies Record<NoticeErrorCode, string>
 
 const ADDRESS_LIMIT: RateLimit = { name: 'notice', most: 30, window: 3_600_000 }
-/** Notices for one e-mail address on one Hong Kong day, from all senders together. */
+/** Notices for one mailbox on one Hong Kong day, from all senders together. */
 const RECEIVER_LIMIT: RateLimit = { name: 'notice to', most: 20, window: 'day' }
 
 export const backInStockResolvers: Resolvers<BackInStockContext> = {
@@ -25,12 +27,12 @@ export const backInStockResolvers: Resolvers<BackInStockContext> = {
         success: false,
         userErrors: [{ code: 'NOTICE_TOO_MANY', message: t('notice.NOTICE_TOO_MANY'), field: null }],
       })
-      if (!(await limiter.take(ADDRESS_LIMIT, address, now))) return tooMany()
+      if (!(await takeFrom(limiter, ADDRESS_LIMIT, { address, now }))) return tooMany()
       const { refusals, skuCode, email, mobile } = readNotice(input)
       const aboutSku = skuError(skuCode === undefined ? undefined : await notices.sku(skuCode))
       const all = aboutSku ? [...refusals, aboutSku] : refusals
       if (skuCode !== undefined && all.length === 0) {
-        if (!(await limiter.take(RECEIVER_LIMIT, email, now))) return tooMany()
+        if (!(await limiter.take(RECEIVER_LIMIT, mailboxOf(email), now))) return tooMany()
         await notices.open({ skuCode, email, mobile, locale, createdAt: now })
       }
       const userErrors = all.map(code => ({ code, message: t(`notice.${code}`), field: FIELDS[code] }))

@@ -152,13 +152,21 @@ interface Taken extends OfOwner {
   readonly expiresAt: number | null
 }
 
-/** The bag's row, if there is one that has not run out. */
+/** Makes the bag's row, or counts its version up; nothing for a bag that has run out. */
 const takeRow = prepare((db, { owner, now, expiresAt }: Taken) =>
   db
-    .updateTable('cart')
-    .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: now, expires_at: expiresAt }))
-    .where('owner_code', '=', owner)
-    .where(({ eb }) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .insertInto('cart')
+    .values({ owner_code: owner, version: 1, updated_at: now, expires_at: expiresAt })
+    .onConflict(conflict =>
+      conflict
+        .column('owner_code')
+        .doUpdateSet(({ eb, ref }) => ({
+          version: eb('cart.version', '+', 1),
+          updated_at: ref('excluded.updated_at'),
+          expires_at: ref('excluded.expires_at'),
+        }))
+        .where(({ eb }) => eb.or([eb('cart.expires_at', 'is', null), eb('cart.expires_at', '>', now)])),
+    )
     .returning(KEPT),
 )
 
@@ -167,27 +175,18 @@ const takeRow = prepare((db, { owner, now, expiresAt }: Taken) =>
  * that has run out is gone, purged or not: its lines and choices go with its row.
  */
 async function take(trx: Transaction<Tables>, { code, isMember }: CartOwner, now: number): Promise<Kept> {
-  const expires_at = isMember ? null : now + VISITOR_CART_MS
-  const {
-    rows: [known],
-  } = await takeRow(trx, { owner: code, now, expiresAt: expires_at })
-  if (known) return keptOf(known)
-  if (!isMember)
+  const taken = { owner: code, now, expiresAt: isMember ? null : now + VISITOR_CART_MS }
+  let [row] = (await takeRow(trx, taken)).rows
+  if (!row) {
     await trx.deleteFrom('cart').where('owner_code', '=', code).where('expires_at', '<=', now).execute()
-  const row = await trx
-    .insertInto('cart')
-    .values({ owner_code: code, version: 1, updated_at: now, expires_at })
-    .onConflict(conflict =>
-      conflict.column('owner_code').doUpdateSet(({ eb }) => ({
-        version: eb('cart.version', '+', 1),
-        updated_at: now,
-        expires_at,
-      })),
-    )
-    .returning(KEPT)
-    .executeTakeFirstOrThrow()
+    ;[row] = (await takeRow(trx, taken)).rows
+  }
+  if (!row) throw new Error(`The bag of ${code} could not be taken`)
   return keptOf(row)
 }
+
+/** A bag that was just made has neither lines nor choices: they need no statement. */
+const isNew = ({ version }: Kept) => version === 1
 
 const writeCodes = (trx: Transaction<Tables>, ownerCode: string, codes: readonly BagCode[]) =>
   trx
@@ -331,9 +330,11 @@ export function createCartStore(db: Database): CartStore {
         const { version } = kept
         if (typeof expectedVersion === 'number' && expectedVersion !== version - 1)
           throw new CartConflict(version - 1)
-        const before = await linesOf(trx, owner.code)
+        const before = isNew(kept) ? [] : await linesOf(trx, owner.code)
         const result = change(before)
-        const giftChoices = await giftsOf(trx, owner.code)
+        const giftChoices: StoredCart['giftChoices'] = isNew(kept)
+          ? new Map()
+          : await giftsOf(trx, owner.code)
         const cart = { ...kept, lines: result.lines, giftChoices }
         if (isSame(before, result.lines)) throw new NothingChanged({ ...cart, version: version - 1 }, result)
         await writeLines(trx, owner.code, before, result.lines)

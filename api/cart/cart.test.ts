@@ -97,7 +97,7 @@ describe('the bag', () => {
     })
   })
 
-  test('holds what was added, with the prices of now (C-168, C-169, C-171)', async () => {
+  test('holds what was added, with the prices of now (C-168, C-169)', async () => {
     const { token, success, userErrors } = await bagOf([line('jacket-few', 2), line('socks-1')])
     expect([success, userErrors]).toEqual([true, []])
     const { cart } = await api(token, 'zh_HK').run(cartDocument, {})
@@ -181,7 +181,7 @@ describe('the bag', () => {
     expect(inShort(cartDelete.cart)).toEqual(['SALABLE_PRODUCT 4 socks-1'])
   })
 
-  test('counts only what is selected (C-185, C-187, C-333)', async () => {
+  test('counts only what is selected (C-185, C-187)', async () => {
     const { token } = await bagOf([line('jacket-few'), line('socks-1')])
     const { cartSelectUpdate } = await api(token).run(cartSelectUpdateDocument, {
       selected: false,

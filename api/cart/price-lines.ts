@@ -69,7 +69,7 @@ export async function priceLines(
   const bag = readBag(bagLinesOf(wish, view.priceContext.now), view, {
     giftChoices: wish.giftChoices,
     freight: wish.freight,
-    serviceFee: serviceFeeOf(wish.services, context.request.charges.serviceFees),
+    serviceFee: serviceFeeOf(wish.services, context.request.charges),
     // A visitor's deduction is 0 without a word. Source: C-009, M-142.
     goDollar: {
       wanted: means.balance === null ? 0 : Math.max(0, wish.goDollar),

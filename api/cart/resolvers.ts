@@ -1,3 +1,4 @@
+import { isStorable } from '#platform/unstorable-text.ts'
 import { randomBytes } from 'node:crypto'
 import type {
   MutationCartAddArgs,
@@ -140,7 +141,7 @@ async function change(
 function activityCodeOf(extProps: string | null | undefined): string {
   try {
     const { activityId } = JSON.parse(extProps ?? '{}') as { readonly activityId?: unknown }
-    return typeof activityId === 'string' ? activityId.slice(0, 64) : ''
+    return typeof activityId === 'string' && isStorable(activityId) ? activityId.slice(0, 64) : ''
   } catch {
     return ''
   }

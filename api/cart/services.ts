@@ -4,7 +4,7 @@ import type { GoDollarServices } from '../go-dollar/services.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/database.ts'
 import { DEFAULT_FREIGHT, type FreightRates } from '../promotion/freight-rates.ts'
-import { DEFAULT_SERVICE_FEES, type ServiceFees } from '../promotion/service-fees.ts'
+import { DEFAULT_SERVICE_FEES, type ServiceCharges, type ServiceFees } from '../promotion/service-fees.ts'
 import { mergeBags } from './bag.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
 import { createShareStore, type ShareStore } from './share/share-store.ts'
@@ -19,14 +19,17 @@ export async function mergeCarts(
 }
 
 /** What a shop charges beside its goods. */
-export interface ShopCharges {
+export interface ShopCharges extends ServiceCharges {
   readonly freight: FreightRates
-  readonly serviceFees: ServiceFees
 }
 
 export interface CartOptions {
   /** The rest is as in `DEFAULT_FREIGHT` and `DEFAULT_SERVICE_FEES`. */
-  readonly charges?: { readonly freight?: Partial<FreightRates>; readonly serviceFees?: Partial<ServiceFees> }
+  readonly charges?: {
+    readonly freight?: Partial<FreightRates>
+    readonly serviceFees?: Partial<ServiceFees>
+    readonly servicePromotions?: Partial<ServiceFees>
+  }
 }
 
 export interface CartServices {
@@ -42,6 +45,7 @@ export const createCartServices = (db: Database, { charges }: CartOptions = {}):
   charges: {
     freight: { ...DEFAULT_FREIGHT, ...charges?.freight },
     serviceFees: { ...DEFAULT_SERVICE_FEES, ...charges?.serviceFees },
+    servicePromotions: charges?.servicePromotions ?? {},
   },
   carts: createCartStore(db),
   shares: createShareStore(db),

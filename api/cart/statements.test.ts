@@ -88,4 +88,15 @@ describeOnBothDatabases('a bag of twenty lines and two hundred activities', open
     const sent = statements.slice(before)
     expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(MOST)
   })
+
+  test('the first line of a new visitor goes into the bag in five statements, BEGIN and COMMIT included', async () => {
+    const { statements } = open()
+    const { token: own } = (await commerce.createServerApi({}).run(loginAsVisitorDocument, {})).loginAsVisitor
+    const before = statements.length
+    const inputs = [{ skuCode: skuOf(0), quantity: 1 }]
+    const { cartAdd } = await commerce.createServerApi({ token: own ?? '' }).run(cartAddDocument, { inputs })
+    expect(cartAdd.userErrors).toEqual([])
+    const sent = statements.slice(before)
+    expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(5)
+  })
 })

@@ -7,6 +7,7 @@ import type {
   TransportMethodName,
 } from '../generated/resolver-types.ts'
 import type { FreightRates } from '../promotion/freight-rates.ts'
+import { promotionFee } from '../promotion/service-fees.ts'
 import { countryIdsOf } from '../rules/postal-address.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { toWire } from '../shared/money.ts'
@@ -82,7 +83,14 @@ export const queryAdditionalService = (
   __: unknown,
   { request }: CheckoutContext,
 ): ShopAdditionalService[] =>
-  SERVICES.map(type => ({ type, amount: toWire(request.charges.serviceFees[type]), promotionAmount: null }))
+  SERVICES.map(type => {
+    const promotion = promotionFee(type, request.charges)
+    return {
+      type,
+      amount: toWire(request.charges.serviceFees[type]),
+      promotionAmount: promotion === undefined ? null : toWire(promotion),
+    }
+  })
 
 /** Source: C-351. */
 export function queryCheckBaseInfo(_: unknown, __: unknown, context: CheckoutContext): CheckBaseInfo {

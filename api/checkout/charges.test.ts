@@ -27,7 +27,8 @@ describe('a shop with charges of its own (C-268, CO-69, CO-70, CO-92)', () => {
         paymentProvider: TEST_PROVIDER,
         charges: {
           freight: { byCountry: { HK: 4500, MO: 6000 }, freeFrom: 300_000, memberPickupFrom: 150_000 },
-          serviceFees: { PACKAGE: 3550 },
+          serviceFees: { PACKAGE: 3550, GREETING_CARD: 1000 },
+          servicePromotions: { GREETING_CARD: 600, PACKAGE: 9900 },
         },
         checkoutTerms: {
           deliveryDays: {
@@ -86,6 +87,40 @@ describe('a shop with charges of its own (C-268, CO-69, CO-70, CO-92)', () => {
       order: {
         amount: { amount: 980.5 },
         additionalServices: [{ serviceType: 'PACKAGE', amount: { amount: 35.5 } }],
+      },
+    })
+  })
+
+  test('an order pays what a service costs in a promotion; one that is dearer than usual is none (C-264)', async () => {
+    const { queryAdditionalService } = await ask(
+      '{ queryAdditionalService { type amount { amount } promotionAmount { amount } } }',
+      visitor,
+    )
+    expect(queryAdditionalService).toEqual([
+      { type: 'PACKAGE', amount: { amount: 35.5 }, promotionAmount: null },
+      { type: 'GREETING_CARD', amount: { amount: 10 }, promotionAmount: { amount: 6 } },
+    ])
+    const usual = orderInput(
+      { 'hat-1': 1 },
+      {
+        receiptInfo: HOME,
+        additionalServices: [{ type: 'GREETING_CARD', memo: 'Hi' }],
+        freight: 45,
+        additionalServiceFee: 10,
+        amount: 955,
+      },
+    )
+    const { createOrder: refused } = await ask(CREATE_ORDER, visitor, { input: usual })
+    const fields = (refused as { userErrors: { field: string }[] }).userErrors.map(({ field }) => field)
+    expect(fields.toSorted()).toEqual(['additionalServiceFee', 'amount'])
+    const { createOrder } = await ask(CREATE_ORDER, visitor, {
+      input: { ...usual, additionalServiceFee: 6, amount: 951 },
+    })
+    expect(createOrder).toMatchObject({
+      userErrors: [],
+      order: {
+        amount: { amount: 951 },
+        additionalServices: [{ serviceType: 'GREETING_CARD', amount: { amount: 6 } }],
       },
     })
   })

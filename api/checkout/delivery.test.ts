@@ -72,7 +72,7 @@ describe('where and how an order is delivered', () => {
     ['a courier’s station', 'station-1', 'COURIER_PICKUP'],
     ['a locker', 'locker-1', 'COURIER_PICKUP'],
   ])(
-    '%s: free of charge, billed to the saved address (C-255 … C-259, CO-91, CO-103)',
+    '%s: free of charge, billed to the saved address (C-255/256/257, C-259, CO-91, CO-103)',
     async (_, point, method) => {
       const token = await newVisitor()
       await ask(SAVE_BILLING, token)
@@ -241,7 +241,7 @@ describe('where and how an order is delivered', () => {
     })
   })
 
-  test('what checkout offers (C-254 … C-264, C-269, C-274, C-351, C-352, M-297)', async () => {
+  test('what checkout offers (C-254, C-258, C-263, C-269, C-274, C-351, C-352, M-297)', async () => {
     const query = `{ queryCheckBaseInfo { transportMethods { transportMethod transportName pickupTypes distributionType expressCompanyCode expressTime sortNo }
       additionalServices { type amount { amount } promotionAmount { amount } } paymentMethods countryIds payMinutes
       australiaCap { amount } freeFreightFrom { amount } maxRemark maxMemo } queryAdditionalService { type amount { amount } } }`

@@ -1,4 +1,6 @@
 import { type Commerce, type CommerceOptions, createCommerce } from '../commerce.ts'
+import { CROWDS } from '../order/testing.ts'
+import type { UnpaidLimits } from '../order/unpaid/unpaid-limits.ts'
 import { payDollar } from '../payment/paydollar.ts'
 import type { PaymentProvider } from '../payment/payment-provider.ts'
 import { asText } from '../testing/catalogue-lines.ts'
@@ -17,6 +19,8 @@ export const TEST_PROVIDER: PaymentProvider = payDollar({
 
 interface PlacingOptions extends Pick<CommerceOptions, 'database' | 'clock'> {
   readonly goods: Parameters<typeof asText>[0]
+  /** Bounds of unpaid orders; none by default. */
+  readonly unpaidLimits?: UnpaidLimits
   /** Pick-up points and the like. */
   readonly site?: Parameters<typeof siteText>[0]
 }
@@ -27,8 +31,9 @@ export async function placingShop({
   site = [],
   clock = () => NOW,
   database,
+  unpaidLimits: limits = CROWDS,
 }: PlacingOptions): Promise<Commerce> {
-  const services = { ...READABLE, paymentProvider: TEST_PROVIDER }
+  const services = { ...READABLE, paymentProvider: TEST_PROVIDER, unpaidLimits: limits }
   const commerce = await createCommerce({ database, clock, pollMs: 0, services })
   const answers = [await commerce.importCatalogue(asText(goods)), await commerce.importSite(siteText(site))]
   const problems = answers.flatMap(answer => answer.problems)

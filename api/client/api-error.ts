@@ -13,6 +13,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Codes of failures that end without the client: the same call may succeed later. */
+export const TEMPORARY_CODES: ReadonlySet<unknown> = new Set(['DATABASE_UNAVAILABLE', 'STORAGE_UNAVAILABLE'])
+
 /** Whether a call did not reach the shop, or its answer did not come back. */
 export const isConnectionError = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'NETWORK' || error.code === 'TIMEOUT')

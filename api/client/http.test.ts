@@ -83,7 +83,7 @@ describe('a query', () => {
     })
   })
 
-  test('carries channel, language, token and media type (C-311 … C-316, L-363, M-214)', async () => {
+  test('carries channel, language, token and media type (C-311/312/313, C-316, L-363, M-214)', async () => {
     let token: string | undefined = 'first'
     const api = client({ token: () => token })
     await api.run(brandsGqlDocument, {})

@@ -36,7 +36,10 @@ interface Body {
 /** GET is off for the page, whichever client met the reason. */
 let mayGet = true
 
-/** For tests: resets to the state of a page that was just loaded. */
+/**
+ * Resets to the state of a page that was just loaded.
+ * @internal for tests
+ */
 export const forgetRefusedGet = () => {
   mayGet = true
 }

@@ -8,6 +8,7 @@ import { type Database, openDatabase } from '../database/database.ts'
 import { asText, campaign, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { NOW, openCommerce } from '../testing/serve.ts'
 import { freezeDiscounts, spendDiscounts } from './coupon-store.ts'
+import { siteText, viewData } from '../testing/site-lines.ts'
 import { logInNew } from '../testing/members.ts'
 
 const both = (zh_HK: string, en_US: string) => ({ zh_HK, en_US })
@@ -281,7 +282,7 @@ describe('a code typed into the bag', () => {
 })
 
 describe('coupons of a member', () => {
-  test('are claimed by a code, listed by status with their type, and count in the bag (M-146, M-147, M-149, M-209, M-244)', async () => {
+  test('are claimed by a code, listed by status with their type, and count in the bag (M-146, M-147, M-149, M-209)', async () => {
     const { token } = await member()
     const { coupon, userErrors } = await claimCoupon(api(token), 'wallet')
     expect(userErrors).toEqual([])
@@ -353,7 +354,7 @@ describe('coupons of a member', () => {
     expect((await readCoupons(later, 'UNUSED')).pageInfo.totalCount).toBe(0)
   })
 
-  test('are paged with those that bring a gift among them, each once (M-151, M-244)', async () => {
+  test('are paged with those that bring a gift among them, each once (M-151)', async () => {
     const { token, userCode } = await member()
     for (const code of ['WELCOME', 'CUP', 'WALLET']) {
       if (code === 'WELCOME') await commerce.issueCoupon(code, userCode)
@@ -418,6 +419,30 @@ describe('coupons of a member', () => {
       firstOrderOnly: false,
       stacks: true,
     })
+  })
+
+  test('come with the settings of the front end that are asked for, and none unasked (M-244)', async () => {
+    const { token, userCode } = await member()
+    await commerce.issueCoupon('WELCOME', userCode)
+    const picture = viewData('coupon-art', {
+      position: 'coupon',
+      type: 'image',
+      module: 'wallet',
+      value: '{"a":1}',
+    })
+    await commerce.importSite(siteText([picture, viewData('other', { position: 'home' })]))
+    const query = `query ($view: ViewDataInput) { queryCoupons(status: UNUSED, viewInput: $view) {
+      edges { cursor node { name } } gwpCoupons { name } pageInfo { totalCount hasNextPage endCursor }
+      viewData { position type module value } } }`
+    const ask = async (view?: object) =>
+      (await commerce.execute({ query, variables: { view }, token })).data?.['queryCoupons']
+    expect(await ask({ modelCode: 'shop', position: 'coupon' })).toEqual({
+      edges: [{ cursor: expect.stringMatching(/./), node: { name: expect.stringMatching(/./) } }],
+      gwpCoupons: [],
+      pageInfo: { totalCount: 1, hasNextPage: false, endCursor: expect.stringMatching(/./) },
+      viewData: [{ position: 'coupon', type: 'image', module: 'wallet', value: '{"a":1}' }],
+    })
+    expect(await ask()).toMatchObject({ viewData: [] })
   })
 
   test('are paged by `endCursor` (M-244)', async () => {
@@ -507,7 +532,7 @@ describe('a calculation', () => {
     expect(await offers({ exchangeFilterInput: [{ code: 'outdoor', values: ['nothing'] }] })).toBe(0)
   })
 
-  test('uses GO DOLLAR up to balance and amount, and none of a visitor (C-009, C-224 … C-226, M-139, M-142 … M-144)', async () => {
+  test('uses GO DOLLAR up to balance and amount, and none of a visitor (C-009, C-224/225/226, M-139, M-142/143/144)', async () => {
     const { token, userCode } = await member()
     await grant(userCode, 700)
     expect(await run({ prePayDeductions: 30 }, token)).toMatchObject({

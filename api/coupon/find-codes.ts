@@ -2,6 +2,7 @@ import type { Campaign } from '../catalogue/campaign.ts'
 import { type Audience, covers } from '../product/pricing.ts'
 import type { Discount } from '../promotion/code-step.ts'
 import { periodState } from '../rules/period.ts'
+import { typedCode } from '../rules/typed-text.ts'
 import type { IssuedCoupon } from './coupon-store.ts'
 import { readTypedCode } from './typed-code.ts'
 
@@ -101,7 +102,7 @@ function problemOf(
 
 function findCode(typed: string, facts: CodeFacts): FoundCode {
   const unknown = {
-    code: typed.trim().slice(0, MAX_SHOWN),
+    code: typedCode(typed).slice(0, MAX_SHOWN),
     kind: 'PROMOTION_CODE' as const,
     problem: 'COUPON_INVALID' as const,
   }

@@ -1,3 +1,4 @@
+import { pageAfter } from '../shared/page-after.ts'
 import { memberOf } from '../auth/session/member-session.ts'
 import type {
   Coupon,
@@ -33,7 +34,7 @@ async function queryCoupons(
   const all = couponModels(await request.coupons.ofMember(user_code), { view, now: request.now }).filter(
     coupon => coupon.status === status,
   )
-  const after = args.pageInput?.after
+  const after = pageAfter(args)
   const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0
   if (after && from === 0) throw failure('BAD_USER_INPUT', messagesIn(locale)('error.badCursor'))
   const page = all.slice(from, from + size)

@@ -1,3 +1,5 @@
+import { typedCode } from '../rules/typed-text.ts'
+
 /** Longest code that is looked up; what is longer is no code. */
 const MAX_LENGTH = 64
 
@@ -7,7 +9,7 @@ const MAX_LENGTH = 64
  */
 export function readTypedCode(typed: string): string | undefined {
   if (typed.length > 4 * MAX_LENGTH) return undefined
-  const code = typed
+  const code = typedCode(typed)
     .normalize('NFKC')
     .replaceAll(/\s/g, '')
     .replaceAll(/[‐‑‒–—―−]/g, '-')

@@ -39,12 +39,17 @@ import { latestReturnIndexes } from './migrations/0035-latest-returns.ts'
 import { orderTotals } from './migrations/0036-order-totals.ts'
 import { experimentCountTable } from './migrations/0037-experiment-count.ts'
 import { orderEmailIndex } from './migrations/0038-order-email.ts'
+import { sparePaymentTable } from './migrations/0040-spare-payment.ts'
+import { closedUnits } from './migrations/0041-closed-units.ts'
+import { unpaidHoldTable } from './migrations/0045-unpaid-hold.ts'
+import { soldCount } from './migrations/0058-sold-count.ts'
+import { stockCounted } from './migrations/0062-stock-counted.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 
 /** Applied in this order, once each. A migration that has shipped is never edited. */
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Record<string, Migration> = {
   '0001-catalogue': catalogueTables,
   '0002-session': sessionTable,
   '0003-exchange': exchangeColumn,
@@ -83,6 +88,11 @@ const MIGRATIONS: Record<string, Migration> = {
   '0036-order-totals': orderTotals,
   '0037-experiment-count': experimentCountTable,
   '0038-order-email': orderEmailIndex,
+  '0040-spare-payment': sparePaymentTable,
+  '0041-closed-units': closedUnits,
+  '0045-unpaid-hold': unpaidHoldTable,
+  '0058-sold-count': soldCount,
+  '0062-stock-counted': stockCounted,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

@@ -11,6 +11,7 @@ import type {
 } from '../rules/after-sales-status.ts'
 import type { CourierCode } from '../rules/couriers.ts'
 import type { CancelledBy, OrderStatus } from '../order/order-status.ts'
+import type { HolderKind } from '../order/unpaid/unpaid-limits.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
 import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/resolver-types.ts'
 
@@ -25,6 +26,7 @@ export interface Tables extends JobTables {
   label: LabelTable
   attribute: AttributeTable
   spu: SpuTable
+  spu_sold: SpuSoldTable
   sku: SkuTable
   sku_stock: SkuStockTable
   promotion: PromotionTable
@@ -52,12 +54,14 @@ export interface Tables extends JobTables {
   order_search: OrderSearchTable
   order_count: OrderCountTable
   stock_hold: StockHoldTable
+  unpaid_hold: UnpaidHoldTable
   order_event: OrderEventTable
   shipment: ShipmentTable
   shipment_line: ShipmentLineTable
   express_detail: ExpressDetailTable
   payment_attempt: PaymentAttemptTable
   payment_notice: PaymentNoticeTable
+  spare_payment: SparePaymentTable
   refund: RefundTable
   order_mail: OrderMailTable
   delivery_address: DeliveryAddressTable
@@ -135,6 +139,16 @@ export interface AttributeTable {
   position: number
 }
 
+/** Units of paid orders. */
+interface SpuSoldTable {
+  spu_code: string
+  /** Days since 1970. */
+  day: number
+  units: number
+  /** 1 while the sort by sales counts the day. */
+  is_recent: Flag
+}
+
 interface SpuTable {
   code: string
   style: string
@@ -177,6 +191,8 @@ interface SkuStockTable {
   reserved: number
   /** 1 while the catalogue's version does not count a change by an order (`catalogue/live/stock-feed.ts`). */
   is_unpublished: Generated<number>
+  /** When an import last set `on_hand`. */
+  counted_at: Generated<number | null>
 }
 
 export interface PromotionTable {
@@ -465,6 +481,8 @@ export interface OrderHeadTable {
   is_paid: Flag
   cancelled_by: CancelledBy | null
   is_evaluated: Flag
+  /** Whether its units are in `spu_sold`. */
+  is_sold_counted: Flag
   /** Rises with every change. */
   version: number
   created_at: number
@@ -479,6 +497,8 @@ export interface OrderHeadTable {
   amount: number
   /** Receiver, delivery, services, activities: shown with the order, and not used by any rule. */
   content: Json
+  /** Keys and units that it counts in `unpaid_hold` while it waits for payment; null for one that never counted. */
+  holding: Json | null
 }
 
 export interface OrderLineTable {
@@ -496,6 +516,8 @@ export interface OrderLineTable {
   deduction: number
   shipped: number
   received: number
+  /** Units that will never ship. */
+  closed: number
   /** Names in both languages, picture, options, prices, shares of activities, cents per unit. */
   content: Json
 }
@@ -557,6 +579,17 @@ export interface ExpressDetailTable {
   remark: string
 }
 
+/** What all unpaid orders of a shopper, a contact or a network hold together. */
+export interface UnpaidHoldTable {
+  kind: HolderKind
+  /** SHA-256 of kind and key, hex. */
+  key_hash: string
+  orders: number
+  units: number
+  /** Cents. */
+  amount: number
+}
+
 /** What happened to an order; rows are added and never changed. */
 export interface OrderEventTable {
   /** Rises with time. */
@@ -587,7 +620,7 @@ export interface PaymentAttemptTable {
 
 /** A notice of the provider, kept before it is answered. */
 export interface PaymentNoticeTable {
-  /** SHA-256 of the body, hex: the same notice is kept once. */
+  /** SHA-256 of what was signed, or of a body without a valid signature; hex. The same notice is kept once. */
   id: string
   received_at: number
   body: string
@@ -599,6 +632,22 @@ export interface PaymentNoticeTable {
   ref: string
 }
 
+/** A payment beside the one of its attempt. */
+export interface SparePaymentTable {
+  /** Of the attempt. */
+  ref: string
+  /** The provider's number of the payment. */
+  pay_ref: string
+  order_code: string
+  /** `PAID_DIFFERENT`: of another amount than the order's; the shop decides what becomes of it. The others are refunded at once. */
+  kind: 'PAID_TWICE' | 'PAID_LATE' | 'PAID_DIFFERENT'
+  /** In hundredths of the currency; null when the provider named none. */
+  amount: number | null
+  /** ISO 4217 number. */
+  currency: string
+  arrived_at: number
+}
+
 /** Money to be paid back. */
 interface RefundTable {
   /** The reason and what it is about: the same refund is queued once. */
@@ -606,7 +655,7 @@ interface RefundTable {
   order_code: string
   pay_ref: string
   amount: number
-  reason: 'PAID_LATE' | 'PAID_TWICE' | 'CANCELLED' | 'SHOP' | 'RETURN'
+  reason: SparePaymentTable['kind'] | 'CANCELLED' | 'SHOP' | 'RETURN'
   /** `SENT`: the provider was asked, and its answer is not known yet. */
   state: 'QUEUED' | 'SENT' | 'DONE' | 'REFUSED'
   created_at: number

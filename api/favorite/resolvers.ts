@@ -1,3 +1,4 @@
+import { pageAfter } from '../shared/page-after.ts'
 import { memberOf } from '../auth/session/member-session.ts'
 import type {
   MutationCancelFavoriteArgs,
@@ -69,7 +70,7 @@ async function queryFavorites(_: unknown, args: Partial<QueryQueryFavoritesArgs>
       filter: args.filter ?? 'ALL',
       sort: args.sort ?? 'NEWEST',
       first: pageSizeOf(args, context),
-      after: args.pageInput?.after ?? undefined,
+      after: pageAfter(args),
     },
   )
   if (!page) throw failure('BAD_USER_INPUT', messagesIn(context.locale)('error.badCursor'))

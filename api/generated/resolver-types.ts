@@ -47,7 +47,7 @@ export type PageInfo = {
 export type PageInput = {
   /** Entries per page, 1 to 100; 30 when missing. */
   readonly first?: InputMaybe<Scalars['Int']['input']>;
-  /** The `endCursor` of the page before; the beginning when missing. */
+  /** The `endCursor` of the page before; the beginning when missing, null or empty. */
   readonly after?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -59,6 +59,8 @@ export type UserError = {
   readonly message: Scalars['String']['output'];
   /** Name of the input field with the error; null when the error is not about one field. */
   readonly field?: Maybe<Scalars['String']['output']>;
+  /** Number of the caller's own order that is in the way: it can be paid or cancelled first. Null without one. */
+  readonly orderNo?: Maybe<Scalars['String']['output']>;
 };
 
 /** Result of a mutation without data of its own. */
@@ -429,7 +431,8 @@ export type Mutation = {
    * are removed from the bag. Errors name their field, and nothing is saved: `ORDER_PRICE_CHANGED`, `UEC11003` (too little in stock),
    * `ORDER_EMPTY`, `ORDER_KEY_USED`, `ORDER_PRICE_ZERO`, `ORDER_GIFT_GONE`, `ORDER_AU_CAP`, `ORDER_NO_DELIVERY`, `ORDER_NO_ADDRESS`,
    * `ORDER_NO_BILLING`, `ORDER_NO_PAYMENT`, `ORDER_BAD_CONTACT`, `ORDER_GUIDE_UNKNOWN`, `ORDER_TEXT_LONG`, `ADDRESS_POINT_CLOSED`,
-   * `ADDRESS_POINT_MISSING`, `COUPON_INVALID` and the other codes of coupons, `GO_DOLLAR_BALANCE`, `GO_DOLLAR_AMOUNT`.
+   * `ADDRESS_POINT_MISSING`, `ORDER_UNPAID_MANY`, `ORDER_UNPAID_UNITS`, `ORDER_UNPAID_AMOUNT`, `ORDER_UNPAID_CONTACT`,
+   * `ORDER_UNPAID_NETWORK` (unpaid orders of this shopper, contact or network hold too much), `COUPON_INVALID` and the other codes of coupons, `GO_DOLLAR_BALANCE`, `GO_DOLLAR_AMOUNT`.
    */
   readonly createOrder: OrderResult;
   /** Starts a visitor's session. The token lives 168 hours from its last use. Error: `VISITOR_TOO_MANY` from one network address. */
@@ -1863,7 +1866,9 @@ export type CartActivityReason =
   /** The goods take part in another promotion of the same kind. */
   | 'EXCLUDED'
   /** The goods cost no more without it. */
-  | 'NO_BENEFIT';
+  | 'NO_BENEFIT'
+  /** It is for delivery to other countries. */
+  | 'DESTINATION';
 
 /** What a promotion does for the bag. */
 export type CartActivity = {
@@ -2798,6 +2803,8 @@ export type OrderLine = {
   readonly shippedQuantity: Scalars['Int']['output'];
   /** Units that were received. */
   readonly receivedQuantity: Scalars['Int']['output'];
+  /** Units that the shop will never ship. */
+  readonly closedQuantity: Scalars['Int']['output'];
 };
 
 /** A refund of units of a line. */
@@ -2989,7 +2996,7 @@ export type OrderRefund = {
 export type OrderEvent = {
   /** When; ISO 8601 with offset. */
   readonly time: Scalars['String']['output'];
-  /** What: `PLACED`, `PAID`, `PAYMENT_FAILED`, `PAID_LATE`, `PAID_TWICE`, `CANCELLED`, `SHIPPED`, `RECEIVED`, `COMPLETED`, `REFUND_QUEUED`, `REFUNDED`. */
+  /** What: `PLACED`, `PAID`, `PAYMENT_FAILED`, `PAID_LATE`, `PAID_TWICE`, `PAID_DIFFERENT`, `CANCELLED`, `SHIPPED`, `UNITS_CLOSED`, `RECEIVED`, `COMPLETED`, `REFUND_QUEUED`, `REFUNDED`. */
   readonly kind: Scalars['String']['output'];
   /** What happened, in the language of the request. */
   readonly message: Scalars['String']['output'];
@@ -3043,7 +3050,9 @@ export type AfterSalesReason =
   /** Not wanted any more. */
   | 'CHANGED_MIND'
   /** Something else; needs a memo. */
-  | 'OTHER';
+  | 'OTHER'
+  /** The shop could not send the goods; only the shop can state this. */
+  | 'UNAVAILABLE';
 
 /** Which records are listed. */
 export type AfterSalesRecordInput = {
@@ -3110,6 +3119,8 @@ export type AfterSalesOptions = {
   readonly orderNo: Scalars['String']['output'];
   /** Days after the day of receipt on which a return can be asked for. */
   readonly days: Scalars['Int']['output'];
+  /** What is left of the payment: no more money comes back. */
+  readonly refundable: Money;
   /** Lines of the order. */
   readonly lines: ReadonlyArray<AfterSalesLineOption>;
   /** Reasons, in the order shown. */
@@ -3124,7 +3135,7 @@ export type AfterSalesLineOption = {
   readonly returnableQuantity: Scalars['Int']['output'];
   /** Until when one of them can be returned; ISO 8601 with offset, null when there are none. */
   readonly returnUntil?: Maybe<Scalars['String']['output']>;
-  /** Why there are none: `NOT_RECEIVED`, `OVERDUE`, `TAKEN` (all units are in a return already), `GIFT`; null otherwise. */
+  /** Why there are none: `NOT_RECEIVED`, `OVERDUE`, `TAKEN` (all units are in a return already), `CLOSED` (never sent), `GIFT`; null otherwise. */
   readonly problem?: Maybe<Scalars['String']['output']>;
   /** The same in the language of the request; null otherwise. */
   readonly message?: Maybe<Scalars['String']['output']>;
@@ -3395,7 +3406,7 @@ export type CheckBaseInfo = {
   readonly paymentMethods: ReadonlyArray<OrderPayType>;
   /** Codes of the countries the shop delivers to. */
   readonly countryIds: ReadonlyArray<Scalars['String']['output']>;
-  /** Time to pay an order. Minutes. */
+  /** Time to pay an order. Minutes. Large and repeated unpaid orders have less: each order has its own `scheduleCancelTime`. */
   readonly payMinutes: Scalars['Int']['output'];
   /** Maximum value of the goods of an order to Australia. */
   readonly australiaCap: Money;
@@ -4768,6 +4779,7 @@ export type UserErrorResolvers<ContextType = unknown, ParentType extends Resolve
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DoneResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Done'] = ResolversParentTypes['Done']> = {
@@ -5616,6 +5628,7 @@ export type OrderLineResolvers<ContextType = unknown, ParentType extends Resolve
   refunds?: Resolver<ReadonlyArray<ResolversTypes['OrderLineRefund']>, ParentType, ContextType>;
   shippedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   receivedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderLineRefundResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderLineRefund'] = ResolversParentTypes['OrderLineRefund']> = {
@@ -5732,6 +5745,7 @@ export type AfterSalesResultResolvers<ContextType = unknown, ParentType extends 
 export type AfterSalesOptionsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AfterSalesOptions'] = ResolversParentTypes['AfterSalesOptions']> = {
   orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['AfterSalesLineOption']>, ParentType, ContextType>;
   reasons?: Resolver<ReadonlyArray<ResolversTypes['AfterSalesReasonOption']>, ParentType, ContextType>;
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { inBothLanguages } from '../shared/messages.ts'
@@ -92,16 +93,42 @@ export async function returnGoDollar(trx: Write, orderCode: string, now: number)
     .where('returned_at', 'is', null)
     .returning(['lot_id as lotId', 'user_code as userCode', 'points'])
     .execute()
+  const earlier = uses.length > 0 ? await returnedBefore(trx, orderCode) : []
   for (const use of uses.toSorted(byLot)) {
+    const own = earlier.filter(({ from_lot_id }) => from_lot_id === use.lotId)
+    const points = own.reduce((left, change) => left - change.points, use.points)
     const { numUpdatedRows } = await trx
       .updateTable('go_dollar_lot')
-      .set(({ eb }) => ({ remaining: eb('remaining', '+', use.points) }))
+      .set(({ eb }) => ({ remaining: eb('remaining', '+', points) }))
       .where('id', '=', use.lotId)
       .where('expires_at', '>=', now + MIN_LIFE_MS)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) await returnToOwnLot(trx, { orderCode, ...use }, now)
+    const lotId =
+      numUpdatedRows === 0n ? await returnToOwnLot(trx, { orderCode, ...use, points }, now) : use.lotId
+    for (const change of own) await takeIntoUse(trx, { ...change, lot_id: lotId }, now)
   }
 }
+
+/** GO DOLLAR that units of an order have given back already. */
+const returnedBefore = (trx: Write, orderCode: string) =>
+  trx
+    .selectFrom('go_dollar_change')
+    .select(['after_sales_code', 'order_code', 'user_code', 'from_lot_id', 'points'])
+    .where('order_code', '=', orderCode)
+    .where('kind', '=', 'RETURNED')
+    .orderBy('id')
+    .execute()
+
+/** The whole use counts as given back, so what came back before no longer counts by itself. */
+const takeIntoUse = (
+  trx: Write,
+  change: Awaited<ReturnType<typeof returnedBefore>>[number] & { readonly lot_id: string },
+  now: number,
+) =>
+  trx
+    .insertInto('go_dollar_change')
+    .values({ ...change, id: randomUUID(), kind: 'RETURNED', points: -change.points, changed_at: now })
+    .execute()
 
 /** Nothing is granted by it: the lot holds what came back, and nothing of the old lot lives longer. */
 async function returnToOwnLot(
@@ -113,7 +140,7 @@ async function returnToOwnLot(
     readonly points: number
   },
   now: number,
-): Promise<void> {
+): Promise<string> {
   const id = `${use.orderCode} ${use.lotId}`
   await trx
     .insertInto('go_dollar_lot')
@@ -133,4 +160,5 @@ async function returnToOwnLot(
     .where('order_code', '=', use.orderCode)
     .where('lot_id', '=', use.lotId)
     .execute()
+  return id
 }

@@ -1,6 +1,7 @@
 import type { NewsletterContext } from './services.ts'
 import type { Resolvers, SignUpResult, SignUpType, TeaserInput } from '../generated/resolver-types.ts'
 import type { RateLimit } from '../rate-limit/rate-limiter.ts'
+import { takeFrom } from '../rate-limit/take-from.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { readSignUp, type SignUpErrorCode } from './sign-up.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -28,7 +29,8 @@ async function signUp(
   const userErrors = refusals.map(code => ({ code, message: t(`signUp.${code}`), field: FIELDS[code] }))
   if (userErrors.length > 0) return { success: false, userErrors }
   const isAdmitted =
-    (await limiter.take(MINUTE_LIMIT, address, now)) && (await limiter.take(HOUR_LIMIT, address, now))
+    (await takeFrom(limiter, MINUTE_LIMIT, { address, now })) &&
+    (await takeFrom(limiter, HOUR_LIMIT, { address, now }))
   if (!isAdmitted) {
     const message = t('signUp.SIGN_UP_TOO_MANY')
     return { success: false, userErrors: [{ code: 'SIGN_UP_TOO_MANY', message, field: null }] }

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../rules/email-address.ts'
 import { isRegion, type Region } from '../rules/regions.ts'
+import { typedCode } from '../rules/typed-text.ts'
 
 /** Form input; `country` is absent where the form does not ask. */
 interface SignUpInput {
@@ -15,7 +16,7 @@ const MAX_TYPED = 400
 
 /** The address folded and the region, or what is wrong. Source: M-184, M-257, M-273. */
 export function readSignUp({ email, country }: SignUpInput) {
-  const folded = email.length <= MAX_TYPED ? email.trim().toLowerCase() : ''
+  const folded = email.length <= MAX_TYPED ? typedCode(email).toLowerCase() : ''
   const region: Region | undefined = country !== undefined && isRegion(country) ? country : undefined
   const refusals: SignUpErrorCode[] = []
   if (!isEmailAddress(folded)) refusals.push('SIGN_UP_BAD_EMAIL')

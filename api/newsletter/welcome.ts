@@ -1,5 +1,6 @@
 import type { Locale } from '#locales/locale.ts'
 import type { SignUpType } from '../generated/resolver-types.ts'
+import { mailboxOf } from '../rules/mailbox.ts'
 import { messagesIn } from '../shared/messages.ts'
 import type { MailFooter } from '../messaging/mail-footer.ts'
 import type { Mail } from '../messaging/messaging.ts'
@@ -23,7 +24,7 @@ export interface Welcome {
   readonly settled: () => Promise<void>
 }
 
-/** Welcome mails to one address on one Hong Kong day, however often it leaves the list and comes back. */
+/** Welcome mails to one mailbox on one Hong Kong day, however often it leaves the list and comes back. */
 const RECEIVER_LIMIT: RateLimit = { name: 'welcome', most: 1, window: 'day' }
 
 /** The welcome mail, with an unsubscribe link. Source: MO-90. */
@@ -46,7 +47,7 @@ export function createWelcome(
   const onTheirWay = new Set<Promise<void>>()
   const send = async (reader: NewReader, now: number) => {
     try {
-      if (await limiter.take(RECEIVER_LIMIT, reader.email, now))
+      if (await limiter.take(RECEIVER_LIMIT, mailboxOf(reader.email), now))
         await messaging.mail(letterOf(reader, mailFooter))
     } catch (error) {
       report(error, 'A sign-up is kept, but its welcome letter was not taken')

@@ -3,11 +3,13 @@ import type { OrderMails } from './mail/order-mails.ts'
 import type { Fulfilment } from './fulfilment/fulfilment.ts'
 import type { OrderStore } from './order-store.ts'
 import type { Payments } from './payment/payments.ts'
+import type { SoldCount } from './sold-count.ts'
 import type { Refunds } from './payment/refunds.ts'
 
 interface OrderJobParts {
   readonly orders: OrderStore
   readonly fulfilment: Fulfilment
+  readonly soldCount: SoldCount
   /** `undefined` where payment is not set up. */
   readonly payments: Payments | undefined
   readonly refunds: Refunds | undefined
@@ -24,6 +26,7 @@ const MOST_CANCELLED = 100
 export const orderJobs = ({
   orders,
   fulfilment,
+  soldCount,
   payments,
   refunds,
   orderMails,
@@ -39,6 +42,12 @@ export const orderJobs = ({
     everyMs: 3600 * SECOND_MS,
     hasWork: now => fulfilment.hasReceived(now),
     run: async ({ now }) => void (await fulfilment.completeReceived(now)),
+  },
+  {
+    name: 'orders.sold',
+    everyMs: 60 * SECOND_MS,
+    hasWork: soldCount.hasWork,
+    run: ({ now }) => soldCount.run(now),
   },
   ...(payments ? paymentJobs(payments) : []),
   ...(refunds ? [refundJob(refunds)] : []),

@@ -10,7 +10,7 @@ import { everythingOf } from '../testing/selection.ts'
 import { listen, NOW } from '../testing/serve.ts'
 import { schema } from '../schema.ts'
 import type { NewOrder, StoredOrder } from './order-store.ts'
-import { newOrder, putStock } from './testing.ts'
+import { CROWDS, newOrder, putStock, RECEIPT } from './testing.ts'
 
 const MINUTE = 60_000
 /** Everything an order shows. */
@@ -46,7 +46,12 @@ describeOnBothDatabases('orders over the api', open => {
       database: open().db,
       clock: () => now,
       pollMs: 0,
-      services: { ...READABLE, paymentProvider: provider, origin: () => 'https://shop.example' },
+      services: {
+        ...READABLE,
+        unpaidLimits: CROWDS,
+        paymentProvider: provider,
+        origin: () => 'https://shop.example',
+      },
     })
     await putStock(open().db, { jacket: null, socks: null })
     const { sessions } = commerce.services
@@ -101,7 +106,7 @@ describeOnBothDatabases('orders over the api', open => {
   const fieldOf = (form: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1]
 
   describe('the detail', () => {
-    test('tells everything of an order, by any of its numbers (C-253, C-265, M-116, M-197 … M-200, M-203, M-246, MO-57)', async () => {
+    test('tells everything of an order, by any of its numbers (C-253, C-265, M-116, M-197, M-200, M-203, M-246, MO-57)', async () => {
       const order = await place('member')
       const told = await detail(order.externalNo, people.member.token)
       expect(told).toMatchObject({
@@ -133,12 +138,57 @@ describeOnBothDatabases('orders over the api', open => {
           },
           { id: '2', skuCode: 'socks' },
         ],
-        receiptInfo: { name: 'Mei Chan', country: 'Hong Kong', mail: 'shopper@cairn.example' },
+        distributionType: 'EXPRESS',
+        orderActivities: [],
+        orderDeductions: [],
+        receiptInfo: {
+          name: 'Mei Chan',
+          mobile: RECEIPT.mobile,
+          mail: 'shopper@cairn.example',
+          address: RECEIPT.address.en_US,
+          country: 'Hong Kong',
+          province: RECEIPT.province.en_US,
+          city: RECEIPT.city.en_US,
+          district: RECEIPT.district.en_US,
+          zipCode: RECEIPT.zipCode,
+          selfPickupShopCode: '',
+          distributionType: 'EXPRESS',
+          logisticsProvider: '',
+          extInfos: '{}',
+        },
         extInfos: { payType: 'visa', sameAsAddress: true },
         refundOrders: [],
         events: [{ kind: 'PLACED', message: 'Order placed.' }],
       })
       expect(await detail(order.code, people.member.token)).toEqual(told)
+    })
+
+    test('of a shipped order follows its parcel, the newest stop first (M-201, M-205, MO-60)', async () => {
+      const { code, externalNo } = await place('member')
+      const { orders, fulfilment } = commerce.services
+      const attempt = await orders.openAttempt(code, 'visa', now)
+      if (!attempt) throw new Error('No attempt')
+      const { ref, amount } = attempt
+      await orders.settle({ ref, payRef: `paid ${ref}`, isPaid: true, amount }, now)
+      const step = { by: 'ada', now }
+      await fulfilment.ship(code, { ...step, courier: 'SF', trackingNo: 'SF1234567890', memo: 'Fragile' })
+      await fulfilment.track(code, { ...step, shipment: 1, remark: 'Picked up' })
+      await fulfilment.track(code, { ...step, now: now + MINUTE, shipment: 1, remark: 'In the van' })
+      const stop = (remark: string, minute: number) => ({
+        expressCode: 'SF1234567890',
+        companyName: 'SF Express',
+        remark,
+        createTime: `2026-11-21T12:0${minute}:00+08:00`,
+      })
+      expect((await detail(externalNo, people.member.token)).logistics).toMatchObject([
+        {
+          providerCode: 'SF',
+          providerName: 'SF Express',
+          memo: 'Fragile',
+          trackingNo: 'SF1234567890',
+          expressDetails: [stop('In the van', 1), stop('Picked up', 0)],
+        },
+      ])
     })
 
     test('speaks the language of the request, whichever the order was placed in', async () => {

@@ -8,7 +8,12 @@ import {
   statusOf,
 } from './order-status.ts'
 
-const line = (quantity: number, shipped = 0, received = 0): LineProgress => ({ quantity, shipped, received })
+const line = (quantity: number, shipped = 0, received = 0, closed = 0): LineProgress => ({
+  quantity,
+  shipped,
+  received,
+  closed,
+})
 const facts = (change: Partial<OrderFacts> = {}): OrderFacts => ({
   isPaid: true,
   cancelledBy: null,

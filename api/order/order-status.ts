@@ -17,6 +17,8 @@ export interface LineProgress {
   readonly quantity: number
   readonly shipped: number
   readonly received: number
+  /** Units that will never ship. */
+  readonly closed: number
 }
 
 /** Who ended an order: the shopper, the shop, or the deadline. */
@@ -35,7 +37,8 @@ export interface OrderFacts {
 export function statusOf({ isPaid, cancelledBy, lines, isEvaluated }: OrderFacts): OrderStatus {
   if (cancelledBy !== null) return cancelledBy === 'DEADLINE' ? 'AUTO_CANCEL' : 'CANCELED'
   if (!isPaid) return 'WAIT_PAY'
-  const all = (count: (line: LineProgress) => number) => lines.every(line => count(line) >= line.quantity)
+  const all = (count: (line: LineProgress) => number) =>
+    lines.every(line => count(line) + line.closed >= line.quantity)
   const some = (count: (line: LineProgress) => number) => lines.some(line => count(line) > 0)
   if (all(({ received }) => received)) return isEvaluated ? 'COMPLETED' : 'WAIT_EVALUATE'
   if (some(({ received }) => received)) return 'PARTIAL_RECEIVED'
@@ -43,7 +46,10 @@ export function statusOf({ isPaid, cancelledBy, lines, isEvaluated }: OrderFacts
   return some(({ shipped }) => shipped) ? 'PARTIAL_SHIPPED' : 'WAIT_DELIVERY'
 }
 
-/** Steps an order can take. What is paid never becomes unpaid, what is cancelled stays so, goods never come back on the way. */
+/**
+ * Steps an order can take. What is paid never becomes unpaid, what is cancelled stays so, goods never come back on the way.
+ * @internal for tests, which hold `statusOf` against it
+ */
 export const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   WAIT_PAY: ['WAIT_DELIVERY', 'CANCELED', 'AUTO_CANCEL'],
   WAIT_DELIVERY: ['PARTIAL_SHIPPED', 'WAIT_RECEIVE', 'CANCELED'],

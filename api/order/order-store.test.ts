@@ -65,6 +65,20 @@ describeOnBothDatabases('orders', open => {
       expect(await reserved(open().db, 'some')).toBe(0)
     })
 
+    test('not when an import removes one of the SKUs while they wait for its stock', async () => {
+      const { db } = open()
+      await putStock(db, { fading: 3, staying: 3 })
+      const [placing] = await db.transaction().execute(async trx => {
+        await trx.deleteFrom('sku').where('code', '=', 'fading').execute()
+        const started = store().place(newOrder({ fading: 1, staying: 1 }), NOW)
+        await new Promise(resolve => setTimeout(resolve, 100))
+        // In a list: the transaction must not wait for the order.
+        return [started]
+      })
+      expect((await placing)?.ok).toBe(false)
+      expect(await reserved(db, 'staying')).toBe(0)
+    })
+
     test('with everything else they take, or not at all', async () => {
       await putStock(open().db, { taken: 1 })
       const refused = await store().place(newOrder({ taken: 1 }), NOW, [

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { isBrokenReference } from '#platform/database/broken-reference.ts'
 import type { Locale } from '#locales/locale.ts'
 import { releaseDiscounts, spendDiscounts } from '../coupon/coupon-store.ts'
 import type { Database } from '../database/database.ts'
@@ -12,7 +13,7 @@ import { sha256 } from '../shared/sha256.ts'
 import type { OrderContent, OrderLineContent } from './order-content.ts'
 import { countOrder } from './order-counts.ts'
 import { addEvent } from './order-events.ts'
-import type { CancelledBy, OrderStatus } from './order-status.ts'
+import type { CancelledBy, LineProgress, OrderStatus } from './order-status.ts'
 import {
   type Attempt,
   attemptsOf,
@@ -23,6 +24,8 @@ import {
 } from './payment/payment-attempts.ts'
 import { holdStock, releaseStock, unitsBySku } from './stock.ts'
 import { takeUnpaid } from './take-unpaid.ts'
+import { countUnpaid, storedHolding } from './unpaid/unpaid-hold.ts'
+import { type Holding, isLarge, type UnpaidLimits, type UnpaidRefusal } from './unpaid/unpaid-limits.ts'
 
 /** A line of an order to be placed. */
 interface NewOrderLine {
@@ -56,8 +59,12 @@ export interface NewOrder {
   }
   readonly lines: readonly NewOrderLine[]
   readonly content: OrderContent
-  /** Time to pay. Milliseconds. Source: C-288, CO-01. */
+  /** Time to pay; a large or repeated order has less (`unpaid/unpaid-limits.ts`). Milliseconds. Source: C-288, CO-01. */
   readonly payMs: number
+  /** Network address of the call; without one the order is not bounded by address and network. */
+  readonly address?: string | undefined
+  /** Contacts that the member has proved. */
+  readonly proved?: Holding['proved']
   /** Version of the catalogue that the amounts come from. An order by an older one is refused; without it none is. */
   readonly catalogueVersion?: number
 }
@@ -77,7 +84,7 @@ export interface StoredOrder {
   readonly payUntil: number
   readonly amounts: NewOrder['amounts']
   readonly content: OrderContent
-  readonly lines: readonly (NewOrderLine & { readonly shipped: number; readonly received: number })[]
+  readonly lines: readonly (NewOrderLine & LineProgress)[]
 }
 
 /** What came of placing an order. */
@@ -89,6 +96,8 @@ export type Placed =
   | { readonly ok: false; readonly reason: 'KEY' }
   /** The catalogue has changed since the order was calculated. */
   | { readonly ok: false; readonly reason: 'CATALOGUE' }
+  /** Unpaid orders hold too much already. */
+  | { readonly ok: false; readonly reason: 'UNPAID'; readonly over: UnpaidRefusal }
   /** One of `takes` refused; `code` is its own. */
   | { readonly ok: false; readonly reason: 'TAKEN'; readonly code: TakeRefusal }
 
@@ -120,6 +129,8 @@ export interface OrderStore {
   /** Orders whose time to pay is over, the oldest first. */
   overdue(now: number, most: number): Promise<readonly string[]>
   attemptsOf(code: string): Promise<readonly Attempt[]>
+  /** Numbers of a shopper's orders that wait for payment, as shoppers see them, the oldest first. */
+  unpaidOf(ownerCode: string): Promise<readonly string[]>
 }
 
 /** Ends a transaction whose result is a refusal. */
@@ -145,6 +156,7 @@ const lineOf = (row: OrderLineTable) => ({
   deduction: row.deduction,
   shipped: row.shipped,
   received: row.received,
+  closed: row.closed,
   content: JSON.parse(row.content) as OrderLineContent, // written below
 })
 
@@ -221,7 +233,55 @@ const ACTOR_OF: Readonly<Record<CancelledBy, string>> = {
   DEADLINE: 'deadline',
 }
 
-export function createOrderStore(db: Database): OrderStore {
+const unpaidOrders = prepare((db, { ownerCode }: { readonly ownerCode: string }) =>
+  db
+    .selectFrom('order_head')
+    .select('external_no')
+    .where('owner_code', '=', ownerCode)
+    .where('status', '=', 'WAIT_PAY')
+    .orderBy('created_at'),
+)
+
+const holdingOf = ({ owner, email, content, lines, amounts, address, proved = [] }: NewOrder): Holding => ({
+  ownerCode: owner.code,
+  isMember: owner.isMember,
+  email,
+  mobile: content.receipt.mobile,
+  address,
+  proved,
+  units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  amount: amounts.amount,
+})
+
+const shorten = prepare((db, { code, payUntil }: { readonly code: string; readonly payUntil: number }) =>
+  db.updateTable('order_head').set({ pay_until: payUntil }).where('code', '=', code),
+)
+
+/** Counts what an order holds until it is paid. Returns it with the time to pay that it gets. */
+async function boundUnpaid(
+  trx: Transaction<Tables>,
+  order: NewOrder,
+  {
+    code,
+    now,
+    limits,
+  }: { readonly code: string; readonly now: number; readonly limits: UnpaidLimits | undefined },
+): Promise<NewOrder> {
+  if (order.amounts.amount === 0) return order
+  const holding = holdingOf(order)
+  const counted = await countUnpaid(trx, holding, limits)
+  if ('refusal' in counted) throw new Refused({ ok: false, reason: 'UNPAID', over: counted.refusal })
+  if (!limits || order.payMs <= limits.shortMs || !(counted.isRepeated || isLarge(holding, limits)))
+    return order
+  await shorten(trx, { code, payUntil: now + limits.shortMs })
+  return { ...order, payMs: limits.shortMs }
+}
+
+/** @param limits bounds of unpaid orders; without them orders are counted and never refused or shortened */
+export function createOrderStore(db: Database, limits?: UnpaidLimits): OrderStore {
+  const unpaidOf = async (ownerCode: string) =>
+    (await unpaidOrders(db, { ownerCode })).rows.map(({ external_no: number }) => number)
+
   const place: OrderStore['place'] = async (order, now, takes = []) => {
     const code = `O${datedNumber(now)}`
     try {
@@ -230,6 +290,7 @@ export function createOrderStore(db: Database): OrderStore {
         if (!head) return repeated(trx, order)
         const { catalogueVersion = head.catalogueVersion } = order
         if (catalogueVersion !== head.catalogueVersion) throw new Refused({ ok: false, reason: 'CATALOGUE' })
+        const bounded = await boundUnpaid(trx, order, { code, now, limits })
         const units = unitsBySku(order.lines)
         const short = await holdStock(trx, code, units)
         if (short.length > 0) throw new Refused({ ok: false, reason: 'STOCK', skuCodes: short })
@@ -240,7 +301,7 @@ export function createOrderStore(db: Database): OrderStore {
         await insertLines(trx, order, code)
         await insertWords(trx, order, code)
         await addEvent(trx, { code, at: now, kind: 'PLACED', actor: 'shopper' })
-        const placed = placedOrder(order, { code, now })
+        const placed = placedOrder(bounded, { code, now })
         if (placed.isPaid) {
           await spendDiscounts(trx, code, now)
           await addEvent(trx, { code, at: now, kind: 'PAID', actor: 'shop', detail: { amount: 0 } })
@@ -250,6 +311,8 @@ export function createOrderStore(db: Database): OrderStore {
       })
     } catch (error) {
       if (error instanceof Refused) return error.result
+      // An import has removed one of the SKUs while its stock was waited for.
+      if (isBrokenReference(error)) return { ok: false, reason: 'CATALOGUE' }
       throw error
     }
   }
@@ -297,6 +360,7 @@ export function createOrderStore(db: Database): OrderStore {
     },
 
     attemptsOf: code => attemptsOf(db, code),
+    unpaidOf,
   }
 }
 
@@ -319,7 +383,7 @@ const placedOrder = (
   payUntil: now + order.payMs,
   amounts,
   content: order.content,
-  lines: order.lines.map(line => ({ ...line, shipped: 0, received: 0 })),
+  lines: order.lines.map(line => ({ ...line, shipped: 0, received: 0, closed: 0 })),
 })
 
 const insertNewHead = prepare((db, row: OrderHeadTable) =>
@@ -352,6 +416,7 @@ async function insertHead(
     is_paid: head.isPaid ? 1 : 0,
     cancelled_by: head.cancelledBy,
     is_evaluated: 0,
+    is_sold_counted: 0,
     version: head.version,
     created_at: head.createdAt,
     pay_until: head.payUntil,
@@ -363,6 +428,7 @@ async function insertHead(
     deduction: amounts.deduction,
     amount: amounts.amount,
     content: JSON.stringify(order.content),
+    holding: head.isPaid ? null : storedHolding(holdingOf(order)),
   })
   return rows[0]
 }
@@ -386,6 +452,7 @@ const insertLines = (trx: Transaction<Tables>, { lines }: NewOrder, code: string
       deduction: line.deduction,
       shipped: 0,
       received: 0,
+      closed: 0,
       content: JSON.stringify(line.content),
     })),
   )

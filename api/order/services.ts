@@ -1,3 +1,4 @@
+import { createSoldCount, type SoldCount } from './sold-count.ts'
 import type { CartContext } from '../cart/services.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/database.ts'
@@ -10,12 +11,16 @@ import { createOrderMails, type OrderMails } from './mail/order-mails.ts'
 import { createOrderStore, type OrderStore } from './order-store.ts'
 import { createPayments, type Payments } from './payment/payments.ts'
 import { createRefunds, type Refunds } from './payment/refunds.ts'
+import { type HolderKind, type UnpaidLimits, unpaidLimits } from './unpaid/unpaid-limits.ts'
+import { type UnpaidHolder, unpaidHolders } from './unpaid/unpaid-list.ts'
 
 export interface OrderOptions {
   /** Where orders are paid; without one the shop takes no payments. */
   readonly paymentProvider?: PaymentProvider | undefined
   /** Origin of the shop without a slash at the end; the payment provider sends browsers back there. */
   readonly origin?: () => string
+  /** Bounds of unpaid orders; by default those of `unpaidLimits()`. */
+  readonly unpaidLimits?: UnpaidLimits | undefined
 }
 
 export interface OrderServices {
@@ -23,6 +28,7 @@ export interface OrderServices {
   readonly orderList: OrderList
   /** What the shop does with orders. */
   readonly fulfilment: Fulfilment
+  readonly soldCount: SoldCount
   /** `undefined` where payment is not set up. */
   readonly payments: Payments | undefined
   /** `undefined` where payment is not set up. */
@@ -30,6 +36,8 @@ export interface OrderServices {
   /** `undefined` where the shop cannot send mail. */
   readonly orderMails: OrderMails | undefined
   readonly shopOrigin: () => string
+  /** Unpaid orders by who holds them. */
+  readonly unpaidHolders: (kind: HolderKind) => Promise<readonly UnpaidHolder[]>
   /** What happened to these orders. */
   readonly orderDetails: (codes: readonly string[]) => OrderDetails
 }
@@ -40,17 +48,19 @@ export type OrderContext = CartContext & Context<OrderServices & Pick<MessagingS
 export function createOrderServices(
   db: Database,
   { report, messaging, mailFooter, canMail }: MessagingServices,
-  { paymentProvider: provider, origin = () => '' }: OrderOptions,
+  { paymentProvider: provider, origin = () => '', unpaidLimits: limits = unpaidLimits() }: OrderOptions,
 ): OrderServices {
-  const orders = createOrderStore(db)
+  const orders = createOrderStore(db, limits)
   return {
     orders,
     orderList: createOrderList(db),
     fulfilment: createFulfilment(db),
+    soldCount: createSoldCount(db),
     payments: provider && createPayments({ db, orders, provider, report }),
     refunds: provider && createRefunds({ db, provider, report }),
     orderMails: canMail ? createOrderMails({ db, orders, messaging, mailFooter, report }) : undefined,
     shopOrigin: origin,
+    unpaidHolders: kind => unpaidHolders(db, kind),
     orderDetails: codes => createOrderDetails(db, codes),
   }
 }

@@ -1,6 +1,6 @@
-import { type ExpressionBuilder, sql, type Transaction } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { stockMark } from '../catalogue/live/stock-feed.ts'
-import { prepare, prepareRows } from '../database/prepared.ts'
+import { prepareRows } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** Units of a SKU. */
@@ -18,28 +18,68 @@ export function unitsBySku(lines: readonly Units[]): readonly Units[] {
     .toSorted((one, other) => (one.skuCode < other.skuCode ? -1 : 1))
 }
 
-/** Whether as many are left as are asked for; those that are not counted always are. */
-const hasLeft = (quantity: number) => (eb: ExpressionBuilder<Tables, 'sku_stock'>) =>
-  eb.or([eb('on_hand', 'is', null), eb(sql<number>`on_hand - reserved`, '>=', quantity)])
+/** Units of the SKU that a statement of `forUnits` is at. */
+const UNITS = sql<number>`excluded.reserved`
+
+/** Holds for SKUs of which as many are left as are asked for; those that are not counted always are. */
+const HAS_LEFT = sql<boolean>`sku_stock.on_hand is null or sku_stock.on_hand - sku_stock.reserved >= ${UNITS}`
 
 /**
- * Takes units SKU by SKU.
- * @param take how many rows it changed; none where there is too little
- * @returns the SKUs of which there is too little
+ * A statement that changes the stock of any number of SKUs, in the order of `rows`, and returns those it has changed. An upsert
+ * that only ever updates: both databases run through its rows in the order given, while an UPDATE of PostgreSQL locks rows in
+ * any order, and two orders for the same goods could wait for each other in a circle.
+ *
+ * @param change assignments; amounts are `UNITS`
+ * @param where leaves SKUs out
  */
-async function shortOf(units: readonly Units[], take: (one: Units) => Promise<bigint>): Promise<string[]> {
-  const short: string[] = []
-  for (const one of units) if ((await take(one)) === 0n) short.push(one.skuCode)
-  return short
+const forUnits = (change: RawBuilder<unknown>, where: RawBuilder<boolean> = sql`true`) =>
+  prepareRows<Units, { readonly sku_code: string }>((db, rows) => {
+    const wanted = rows.map(
+      ({ skuCode, quantity }, at) =>
+        sql`(${sql.lit(at)}, cast(${skuCode} as text), cast(${quantity} as integer))`,
+    )
+    return {
+      compile: () =>
+        sql<{ readonly sku_code: string }>`
+          with wanted (place, code, units) as (values ${sql.join(wanted)})
+          insert into sku_stock (sku_code, reserved)
+          select code, units from wanted
+          where exists (select 1 from sku_stock as known where known.sku_code = wanted.code)
+          order by place
+          on conflict (sku_code) do update set ${change} where ${where}
+          returning sku_code`.compile(db),
+    }
+  })
+
+/** SKUs per statement: a bag has fewer. Bounds how many statements are prepared. */
+const CHUNK = 100
+
+/** Runs a statement of `forUnits`, in the order of the codes. Returns the SKUs that it has not changed. */
+async function change(
+  trx: Transaction<Tables>,
+  units: readonly Units[],
+  statement: ReturnType<typeof forUnits>,
+): Promise<readonly string[]> {
+  const sorted = unitsBySku(units)
+  const left = new Set(sorted.map(({ skuCode }) => skuCode))
+  for (let from = 0; from < sorted.length; from += CHUNK)
+    for (const row of (await statement(trx, sorted.slice(from, from + CHUNK))).rows) left.delete(row.sku_code)
+  return [...left]
 }
 
 /** Asks and takes in one statement. */
-const reserve = prepare((db, { skuCode, quantity }: Units) =>
-  db
-    .updateTable('sku_stock')
-    .set(({ eb }) => ({ reserved: eb('reserved', '+', quantity), is_unpublished: stockMark(quantity) }))
-    .where('sku_code', '=', skuCode)
-    .where(hasLeft(quantity)),
+const reserve = forUnits(
+  sql`reserved = sku_stock.reserved + ${UNITS}, is_unpublished = ${stockMark(UNITS)}`,
+  HAS_LEFT,
+)
+const giveBack = forUnits(sql`reserved = sku_stock.reserved - ${UNITS}, is_unpublished = ${stockMark(0)}`)
+const takeOut = forUnits(
+  sql`on_hand = sku_stock.on_hand - ${UNITS}, is_unpublished = ${stockMark(UNITS)}`,
+  HAS_LEFT,
+)
+const putBack = forUnits(
+  sql`on_hand = sku_stock.on_hand + ${UNITS}, is_unpublished = ${stockMark(0)}`,
+  sql`sku_stock.on_hand is not null`,
 )
 
 const insertHolds = prepareRows((db, rows: readonly (Units & { readonly orderCode: string })[]) =>
@@ -54,15 +94,15 @@ const insertHolds = prepareRows((db, rows: readonly (Units & { readonly orderCod
 )
 
 /**
- * Holds stock for an order. Returns the SKUs with too little stock; the caller then rolls the transaction back. Each update
- * checks and takes in one statement, so that two orders never get the same unit. Source: CO-97, C-366.
+ * Holds stock for an order. Returns the SKUs with too little stock; the caller then rolls the transaction back. One
+ * statement checks and takes, so that two orders never get the same unit. Source: CO-97, C-366.
  */
 export async function holdStock(
   trx: Transaction<Tables>,
   orderCode: string,
   units: readonly Units[],
 ): Promise<readonly string[]> {
-  const short = await shortOf(units, async one => (await reserve(trx, one)).numAffectedRows ?? 0n)
+  const short = await change(trx, units, reserve)
   if (short.length > 0 || units.length === 0) return short
   await insertHolds(
     trx,
@@ -80,14 +120,8 @@ export async function releaseStock(trx: Transaction<Tables>, orderCode: string):
     .where('state', '=', 'HELD')
     .returning(['sku_code', 'quantity'])
     .execute()
-  for (const { skuCode, quantity } of unitsBySku(
-    released.map(row => ({ skuCode: row.sku_code, quantity: row.quantity })),
-  ))
-    await trx
-      .updateTable('sku_stock')
-      .set(({ eb }) => ({ reserved: eb('reserved', '-', quantity), is_unpublished: stockMark(0) }))
-      .where('sku_code', '=', skuCode)
-      .execute()
+  const units = released.map(row => ({ skuCode: row.sku_code, quantity: row.quantity }))
+  await change(trx, units, giveBack)
 }
 
 /**
@@ -100,16 +134,7 @@ export async function shipStock(
   units: readonly Units[],
 ): Promise<void> {
   for (const { skuCode, quantity } of units) {
-    const { left } = await trx
-      .updateTable('stock_hold')
-      .set(({ eb }) => ({ quantity: eb('quantity', '-', quantity) }))
-      .where('order_code', '=', orderCode)
-      .where('sku_code', '=', skuCode)
-      .where('state', '=', 'HELD')
-      .where('quantity', '>=', quantity)
-      .returning('quantity as left')
-      .executeTakeFirstOrThrow()
-    if (left === 0) await closeHold(trx, orderCode, skuCode)
+    await shrinkHold(trx, orderCode, { skuCode, quantity })
     await trx
       .updateTable('sku_stock')
       .set(({ eb }) => ({ on_hand: eb('on_hand', '-', quantity), reserved: eb('reserved', '-', quantity) }))
@@ -118,30 +143,68 @@ export async function shipStock(
   }
 }
 
+/** An order holds so many units fewer. Its lines have counted them as shipped or closed before. */
+async function shrinkHold(trx: Transaction<Tables>, orderCode: string, { skuCode, quantity }: Units) {
+  const { left } = await trx
+    .updateTable('stock_hold')
+    .set(({ eb }) => ({ quantity: eb('quantity', '-', quantity) }))
+    .where('order_code', '=', orderCode)
+    .where('sku_code', '=', skuCode)
+    .where('state', '=', 'HELD')
+    .where('quantity', '>=', quantity)
+    .returning('quantity as left')
+    .executeTakeFirstOrThrow()
+  if (left === 0) await closeHold(trx, orderCode, skuCode)
+}
+
+/**
+ * Ends the hold on units that will never ship: they can be sold to others, or are written off because they are lost or broken.
+ */
+export async function closeStock(
+  trx: Transaction<Tables>,
+  orderCode: string,
+  { units, isWrittenOff }: { readonly units: readonly Units[]; readonly isWrittenOff: boolean },
+): Promise<void> {
+  for (const { skuCode, quantity } of units) {
+    await shrinkHold(trx, orderCode, { skuCode, quantity })
+    await trx
+      .updateTable('sku_stock')
+      .set(({ eb }) => ({
+        reserved: eb('reserved', '-', quantity),
+        ...(isWrittenOff && { on_hand: eb('on_hand', '-', quantity) }),
+        is_unpublished: stockMark(0),
+      }))
+      .where('sku_code', '=', skuCode)
+      .execute()
+  }
+}
+
+/** Nothing of a SKU is left to ship: the hold shows what has left, and goes when that is nothing. */
 async function closeHold(trx: Transaction<Tables>, orderCode: string, skuCode: string): Promise<void> {
-  const { ordered } = await trx
+  const { left } = await trx
     .selectFrom('order_line')
-    .select(({ fn }) => fn.sum<number | string>('quantity').as('ordered'))
+    .select(({ fn, eb }) => fn.sum<number | string>(eb('quantity', '-', eb.ref('closed'))).as('left'))
     .where('order_code', '=', orderCode)
     .where('sku_code', '=', skuCode)
     .executeTakeFirstOrThrow()
-  await trx
-    .updateTable('stock_hold')
-    .set({ quantity: Number(ordered), state: 'SHIPPED' })
-    .where('order_code', '=', orderCode)
-    .where('sku_code', '=', skuCode)
-    .execute()
+  if (Number(left) > 0)
+    await trx
+      .updateTable('stock_hold')
+      .set({ quantity: Number(left), state: 'SHIPPED' })
+      .where('order_code', '=', orderCode)
+      .where('sku_code', '=', skuCode)
+      .execute()
+  else
+    await trx
+      .deleteFrom('stock_hold')
+      .where('order_code', '=', orderCode)
+      .where('sku_code', '=', skuCode)
+      .execute()
 }
 
 /** Units of a return can be sold again; SKUs that are not counted or no longer exist stay as they are. */
 export async function restock(trx: Transaction<Tables>, units: readonly Units[]): Promise<void> {
-  for (const { skuCode, quantity } of units)
-    await trx
-      .updateTable('sku_stock')
-      .set(({ eb }) => ({ on_hand: eb('on_hand', '+', quantity), is_unpublished: stockMark(0) }))
-      .where('sku_code', '=', skuCode)
-      .where('on_hand', 'is not', null)
-      .execute()
+  await change(trx, units, putBack)
 }
 
 /**
@@ -149,12 +212,4 @@ export async function restock(trx: Transaction<Tables>, units: readonly Units[])
  * back.
  */
 export const takeStock = (trx: Transaction<Tables>, units: readonly Units[]): Promise<readonly string[]> =>
-  shortOf(units, async ({ skuCode, quantity }) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('sku_stock')
-      .set(({ eb }) => ({ on_hand: eb('on_hand', '-', quantity), is_unpublished: stockMark(quantity) }))
-      .where('sku_code', '=', skuCode)
-      .where(hasLeft(quantity))
-      .executeTakeFirst()
-    return numUpdatedRows
-  })
+  change(trx, units, takeOut)

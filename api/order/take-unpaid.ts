@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { prepare } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
 import { type CancelledBy, type OrderStatus, statusOf } from './order-status.ts'
+import { releaseUnpaid } from './unpaid/unpaid-hold.ts'
 
 interface Ending {
   readonly code: string
@@ -17,7 +18,7 @@ const endWaiting = prepare((db, { code, status, isPaid, cancelledBy }: Ending) =
     .set(({ eb }) => ({ is_paid: isPaid, cancelled_by: cancelledBy, status, version: eb('version', '+', 1) }))
     .where('code', '=', code)
     .where('status', '=', 'WAIT_PAY')
-    .returning('owner_code'),
+    .returning(['owner_code', 'holding', 'amount']),
 )
 
 /**
@@ -35,8 +36,11 @@ export async function takeUnpaid(
     isPaid,
     cancelledBy,
     isEvaluated: false,
-    lines: [{ quantity: 1, shipped: 0, received: 0 }],
+    lines: [{ quantity: 1, shipped: 0, received: 0, closed: 0 }],
   })
   const { rows } = await endWaiting(trx, { code, status, isPaid: isPaid ? 1 : 0, cancelledBy })
-  return rows[0] && { ownerCode: rows[0].owner_code, status }
+  const [ended] = rows
+  if (!ended) return undefined
+  await releaseUnpaid(trx, ended)
+  return { ownerCode: ended.owner_code, status }
 }

@@ -1,12 +1,22 @@
 import type { Database } from '../database/database.ts'
 import type { BothTexts, OrderContent, ReceiptContent } from './order-content.ts'
 import type { NewOrder } from './order-store.ts'
+import { type UnpaidLimits, unpaidLimits } from './unpaid/unpaid-limits.ts'
 
 const PAY_MS = 180 * 60_000
 
+const BOUNDLESS = { orders: 1_000_000, units: 1_000_000, amount: 100_000_000_000 }
+/** For tests whose shoppers share contacts and an address, and leave orders unpaid. */
+export const CROWDS: UnpaidLimits = {
+  ...unpaidLimits(),
+  most: { SHOPPER: BOUNDLESS, EMAIL: BOUNDLESS, MOBILE: BOUNDLESS, ADDRESS: BOUNDLESS, NETWORK: BOUNDLESS },
+  usual: { SHOPPER: 1e6, EMAIL: 1e6, MOBILE: 1e6, ADDRESS: 1e6, NETWORK: 1e6 },
+  large: BOUNDLESS,
+}
+
 const both = (text: string): BothTexts => ({ zh_HK: text, en_US: text })
 
-const RECEIPT: ReceiptContent = {
+export const RECEIPT: ReceiptContent = {
   firstName: 'Mei',
   lastName: 'Chan',
   mobile: '+852 91234567',

@@ -64,12 +64,24 @@ export const requestHash = (
   algorithm: HashAlgorithm,
 ): string => hash(algorithm, [merchantId, orderRef, currCode, amount, payType, secret])
 
+/** The part of a notice that is signed. */
+const signedParts = ({ src, prc, successcode, Ref, PayRef, Cur, Amt, payerAuth }: SignedNotice) => [
+  src,
+  prc,
+  successcode,
+  Ref,
+  PayRef,
+  Cur,
+  Amt,
+  payerAuth,
+]
+
+/** The same as one text. */
+export const signedText = (notice: SignedNotice): string => signedParts(notice).join('|')
+
 /** Signature of a notice. */
-export const noticeHash = (
-  { src, prc, successcode, Ref, PayRef, Cur, Amt, payerAuth }: SignedNotice,
-  secret: string,
-  algorithm: HashAlgorithm,
-): string => hash(algorithm, [src, prc, successcode, Ref, PayRef, Cur, Amt, payerAuth, secret])
+export const noticeHash = (notice: SignedNotice, secret: string, algorithm: HashAlgorithm): string =>
+  hash(algorithm, [...signedParts(notice), secret])
 
 /** Whether one of the hashes given, separated by commas, is one of those expected. Takes the same time for every wrong one. */
 export const isSigned = (given: string, expected: readonly string[]): boolean =>

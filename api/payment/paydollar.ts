@@ -8,6 +8,7 @@ import {
   readAmount,
   requestHash,
   type SignedNotice,
+  signedText,
   type Signing,
   writeAmount,
 } from './paydollar-protocol.ts'
@@ -114,6 +115,7 @@ function readNotice({ algorithm, secrets }: Signing, body: string): Notice {
   if (!isSigned(value('secureHash'), expected)) return { ok: false, reason: 'signature', ref: notice.Ref }
   return {
     ok: true,
+    signed: signedText(notice),
     record: {
       ref: notice.Ref,
       payRef: notice.PayRef,

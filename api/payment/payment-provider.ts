@@ -49,7 +49,12 @@ export interface PaymentRecord {
 
 /** A notice from the provider's server: a record, or a reason to distrust it, with the name it claims to be about. */
 export type Notice =
-  | { readonly ok: true; readonly record: PaymentRecord }
+  | {
+      readonly ok: true
+      readonly record: PaymentRecord
+      /** What the signature covers: notices that differ in anything else are the same notice. */
+      readonly signed: string
+    }
   | { readonly ok: false; readonly reason: 'malformed' | 'signature'; readonly ref: string }
 
 /** The provider does not answer, or not in its protocol. The caller should try again later. */

@@ -5,6 +5,13 @@ import type { Cents } from '../shared/money.ts'
 /** What the bag must contain: goods worth an amount, or a number of units. */
 export type Threshold = { readonly amount: Cents } | { readonly units: number }
 
+/** Goods of the activity's scope worth so much, on their way to one of its countries. */
+interface FreightCondition {
+  readonly from: Cents
+  /** Codes such as `HK`; empty or absent: every country that the shop delivers to. */
+  readonly countries?: readonly string[]
+}
+
 /** What an activity does once its condition holds. Percentages are whole numbers from 1 to 100. Source: CO-63. */
 export type ActivityRule =
   /** A fixed unit price for a period. The price is one of the sku's promotion prices, so every page shows it. */
@@ -47,8 +54,8 @@ export type ActivityRule =
         readonly limitCount: number
       }[]
     }
-  | { readonly type: 'FREIGHT_SATISFY_REDUCE'; readonly from: Cents; readonly reduce: Cents }
-  | { readonly type: 'FREIGHT_SATISFY_DISCOUNT'; readonly from: Cents; readonly percentOff: number }
+  | ({ readonly type: 'FREIGHT_SATISFY_REDUCE'; readonly reduce: Cents } & FreightCondition)
+  | ({ readonly type: 'FREIGHT_SATISFY_DISCOUNT'; readonly percentOff: number } & FreightCondition)
 
 export type RuleOf<Type extends ActivityRule['type']> = Extract<ActivityRule, { type: Type }>
 

@@ -21,12 +21,18 @@ export function percentOf(base: Cents, percent: number): Cents {
 }
 
 /**
- * Spreads `total` over `weights` by largest remainder: the parts add up to `total`, none is above its weight, ties go to the
+ * Spreads `total` over `weights` by largest remainder: the parts add up to `total`, none is above its limit, ties go to the
  * earlier weight, and a weight of 0 gets nothing. Source: spec, “rounding”.
  *
+ * @param weights whole numbers; they may be finer than cents
+ * @param limits most that each part may be. Cents; the weight by default
  * @throws RangeError if `total` is above the sum of the weights
  */
-export function allocate(total: Cents, weights: readonly Cents[]): Cents[] {
+export function allocate(
+  total: Cents,
+  weights: readonly number[],
+  limits: readonly Cents[] = weights,
+): Cents[] {
   const sum = weights.reduce((before, weight) => before + weight, 0)
   if (total < 0 || total > sum) throw new RangeError(`${total} cents do not fit into weights of ${sum}`)
   if (total === 0) return weights.map(() => 0)
@@ -36,7 +42,8 @@ export function allocate(total: Cents, weights: readonly Cents[]): Cents[] {
   if (rest === 0) return result
   const byRemainder = parts.toSorted((one, other) => other.remainder - one.remainder || one.at - other.at)
   // A remainder is only left where a share is below its weight, and fewer cents are left than there are remainders.
-  for (const { at } of byRemainder.slice(0, rest)) result[at] = (result[at] ?? 0) + 1
+  const open = byRemainder.filter(({ at }) => (result[at] ?? 0) < (limits[at] ?? 0))
+  for (const { at } of open.slice(0, rest)) result[at] = (result[at] ?? 0) + 1
   return result
 }
 

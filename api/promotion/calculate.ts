@@ -156,7 +156,7 @@ export function priceBag(bag: BagToPrice): BagPrice {
   }
 
   const units = applyUnitActivities(goods, open)
-  const sets = applySetActivities(open)
+  const sets = applySetActivities(goods, open)
   const thresholds = applyThresholdActivities(open)
   const { outcomes: giftOutcomes, gifts } = applyGiftActivities(open, {
     choices: bag.giftChoices,
@@ -172,7 +172,7 @@ export function priceBag(bag: BagToPrice): BagPrice {
   )
   const all = [...goods, ...addOns].toSorted((one, other) => byId(one.line, other.line))
   // An empty bag goes nowhere.
-  const freight = applyFreight(netOf(all), all.length > 0 ? bag.freight : NO_FREIGHT, open)
+  const freight = applyFreight(all, all.length > 0 ? bag.freight : NO_FREIGHT, open)
   const serviceFee = all.length > 0 ? (bag.serviceFee ?? 0) : 0
   const payable = netOf(all) + freight.postage + serviceFee
   const { deduction, problem } = deductGoDollar(payable, bag.goDollar)

@@ -63,13 +63,17 @@ function applyDiscount(
   return { code, kind, amount }
 }
 
+/** Returns true if an activity has made the line cheaper, in the bag or already on its page. Source: spec, “`stacks: false`”. */
+const isReduced = ({ adjustments, line: { pricedBy, unitPrice, basePrice } }: WorkingLine): boolean =>
+  adjustments.length > 0 || (pricedBy !== undefined && unitPrice < basePrice)
+
 /** Step 5, codes and coupons: the code first, then the coupon from what is left. Source: CO-64, CO-71; “code first” is our choice. */
 export function applyDiscounts(
   lines: readonly WorkingLine[],
   discounts: readonly Discount[],
   isAvailable: IsAvailable,
 ): DiscountOutcome[] {
-  const reduced = new Set(lines.filter(({ adjustments }) => adjustments.length > 0))
+  const reduced = new Set(lines.filter(isReduced))
   const isCode = ({ kind }: Discount) => kind === 'PROMOTION_CODE'
   return [...discounts.filter(isCode), ...discounts.filter(one => !isCode(one))].map(discount =>
     applyDiscount(discount, lines, { reduced, isAvailable }),

@@ -38,7 +38,11 @@ export function freightTo(
   const code = country ?? HOME_MARKET
   const fee = byCountry[code]
   if (fee === undefined) return undefined
-  if (!isPickup) return { fee, freeFrom: FREE_COUNTRIES.has(code) ? freeFrom : null }
-  if (memberPickupFrom === 0) return { fee: 0, freeFrom: null }
-  return { fee: byCountry[HOME_MARKET] ?? fee, freeFrom: isMember ? memberPickupFrom : null }
+  if (!isPickup) return { fee, freeFrom: FREE_COUNTRIES.has(code) ? freeFrom : null, country: code }
+  if (memberPickupFrom === 0) return { fee: 0, freeFrom: null, country: code }
+  return {
+    fee: byCountry[HOME_MARKET] ?? fee,
+    freeFrom: isMember ? memberPickupFrom : null,
+    country: code,
+  }
 }

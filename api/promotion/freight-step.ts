@@ -1,13 +1,15 @@
 import type { Cents } from '../shared/money.ts'
 import { type ActivityOf, type Concern, ofTypes } from './activity.ts'
 import { percentOf } from './allocate.ts'
-import type { Outcome } from './working-bag.ts'
+import { inScope, netOf, type Outcome, type WorkingLine } from './working-bag.ts'
 
 /** What delivery costs before any promotion, and from which amount of goods it is free. Source: CO-69. */
 export interface Freight {
   readonly fee: Cents
   /** `null` where delivery is never free. */
   readonly freeFrom: Cents | null
+  /** Where the goods go; absent for a bag that goes nowhere. */
+  readonly country?: string
 }
 
 /** Freight to pay, and what is missing until it is free: `undefined` when it is, or never can be. */
@@ -23,19 +25,26 @@ const freightsOf = ofTypes('FREIGHT_SATISFY_REDUCE', 'FREIGHT_SATISFY_DISCOUNT')
 const saving = ({ rule }: FreightActivity, fee: Cents) =>
   rule.type === 'FREIGHT_SATISFY_REDUCE' ? Math.min(fee, rule.reduce) : percentOf(fee, rule.percentOff)
 
+const goesTo = ({ rule: { countries = [] } }: FreightActivity, country: string | undefined) =>
+  countries.length === 0 || (country !== undefined && countries.includes(country))
+
 /**
- * Step 6, freight. Free from the shop's threshold on; below it the first freight activity whose condition holds takes its part.
- * @param goods cents of all goods after promotions, codes and coupons, add-ons included. Source: CO-64, CO-69
+ * Step 6, freight. Free from the shop's threshold on; below it the first freight activity whose condition holds takes its part. An
+ * activity counts the goods of its scope alone, and holds for its countries.
+ * @param lines all goods after promotions, codes and coupons, add-ons included. Source: CO-64, CO-69; spec, “threshold of FREIGHT_SATISFY_*”
  */
 export function applyFreight(
-  goods: Cents,
-  { fee, freeFrom }: Freight,
+  lines: readonly WorkingLine[],
+  { fee, freeFrom, country }: Freight,
   concerns: readonly Concern<unknown>[],
 ): FreightResult {
-  const isFree = fee === 0 || (freeFrom !== null && goods >= freeFrom)
+  const all = netOf(lines)
+  const isFree = fee === 0 || (freeFrom !== null && all >= freeFrom)
   let applied: Outcome | undefined
   const outcomes = freightsOf(concerns).map(({ activity }): Outcome => {
     const { code, rule } = activity
+    if (!goesTo(activity, country)) return { code, amount: 0, reason: 'DESTINATION' }
+    const goods = netOf(inScope(lines, activity))
     if (goods < rule.from) {
       return { code, amount: 0, reason: 'UNDER_THRESHOLD', missing: { amount: rule.from - goods } }
     }
@@ -47,7 +56,7 @@ export function applyFreight(
   const postage = isFree ? 0 : fee - (applied?.amount ?? 0)
   return {
     postage,
-    ...(!isFree && freeFrom !== null && { missingToFree: freeFrom - goods }),
+    ...(!isFree && freeFrom !== null && { missingToFree: freeFrom - all }),
     outcomes,
   }
 }

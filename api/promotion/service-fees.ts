@@ -6,6 +6,22 @@ export type ServiceFees = Readonly<Record<AdditionalServiceType, Cents>>
 
 export const DEFAULT_SERVICE_FEES: ServiceFees = { PACKAGE: 2000, GREETING_CARD: 1000 }
 
+/** What services cost, and what they cost while a promotion of the shop runs. */
+export interface ServiceCharges {
+  readonly serviceFees: ServiceFees
+  readonly servicePromotions: Readonly<Partial<ServiceFees>>
+}
+
+/** What a service costs now, if a promotion makes it cheaper. Source: C-264. */
+export function promotionFee(type: AdditionalServiceType, charges: ServiceCharges): Cents | undefined {
+  const fee = charges.servicePromotions[type]
+  return fee !== undefined && fee < charges.serviceFees[type] ? fee : undefined
+}
+
+/** What a service costs now. */
+export const serviceFeeNow = (type: AdditionalServiceType, charges: ServiceCharges): Cents =>
+  promotionFee(type, charges) ?? charges.serviceFees[type]
+
 /** What services cost together; each counts once. */
-export const serviceFeeOf = (types: readonly AdditionalServiceType[], fees: ServiceFees): Cents =>
-  [...new Set(types)].reduce((sum, type) => sum + fees[type], 0)
+export const serviceFeeOf = (types: readonly AdditionalServiceType[], charges: ServiceCharges): Cents =>
+  [...new Set(types)].reduce((sum, type) => sum + serviceFeeNow(type, charges), 0)

@@ -10,6 +10,8 @@ const setsOf = ofTypes('BUNDLE', 'FULL_FREE')
 interface Unit {
   readonly working: WorkingLine
   readonly price: Cents
+  /** Place of its line in the bag. */
+  readonly at: number
   /** The activity whose set uses it. */
   setOf?: string
 }
@@ -17,8 +19,9 @@ interface Unit {
 const worthOf = (units: readonly Unit[]): Cents => units.reduce((sum, { price }) => sum + price, 0)
 const isFree = ({ setOf }: Unit) => setOf === undefined
 
-/** Marks units as used by a set and takes `amount` off them, spread by their prices. */
-function takeSet(units: readonly Unit[], code: string, amount: Cents): void {
+/** Marks units as used by a set and takes `amount` off them, spread by their prices; ties go to the earlier line. */
+function takeSet(picked: readonly Unit[], code: string, amount: Cents): void {
+  const units = picked.toSorted((one, other) => one.at - other.at)
   const shares = allocate(
     amount,
     units.map(({ price }) => price),
@@ -87,20 +90,23 @@ function applySets(activity: SetActivity, units: readonly Unit[]): Outcome {
   }
 }
 
-const unitsOf = (working: WorkingLine): Unit[] =>
-  unitShares(working.net, working.line.quantity).map(price => ({ working, price }))
+const unitsOf = (working: WorkingLine, at: number): Unit[] =>
+  unitShares(working.net, working.line.quantity).map(price => ({ working, price, at }))
 
 /**
- * Step 2, sets of units: bundles and “buy N, cheapest M free”. Sets are made from the dearest units first, and a unit belongs to one set.
+ * Step 2, sets of units: bundles and “buy N, cheapest M free”. Sets are made from the dearest units first, of equal ones from those of
+ * the earlier line, and a unit belongs to one set.
  * What a set saves is spread over all its units by their prices, so a returned unit pays back its fair share.
  * Source: CO-63, CO-64; “dearest first” is our choice, for the shopper.
  */
-export function applySetActivities(concerns: readonly Concern<WorkingLine>[]): Outcome[] {
+export function applySetActivities(
+  bag: readonly WorkingLine[],
+  concerns: readonly Concern<WorkingLine>[],
+): Outcome[] {
   const sets = setsOf(concerns)
+  if (sets.length === 0) return []
   // Prices of units are those before this step, whatever the sets so far took off their lines.
-  const units = new Map<WorkingLine, readonly Unit[]>()
-  for (const { lines } of sets)
-    for (const working of lines) if (!units.has(working)) units.set(working, unitsOf(working))
+  const units = new Map(bag.map((working, at) => [working, unitsOf(working, at)]))
   return sets.map(({ activity, lines }) => {
     const scoped = lines.flatMap(working => units.get(working) ?? [])
     return applySets(

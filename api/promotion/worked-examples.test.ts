@@ -87,6 +87,7 @@ describe('the worked examples of docs/promotions.csv (CO-63 … CO-71, C-206 …
       'CART_ADDON_EXPIRED',
       'CART_ADDON_NOT_ALLOWED',
       'CART_ADDON_THRESHOLD',
+      'DESTINATION',
       'ENDED',
       'EXCLUDED',
       'NOT_STARTED',

@@ -36,6 +36,8 @@ type Reason =
   | 'EXCLUDED'
   /** The goods cost no more without it. */
   | 'NO_BENEFIT'
+  /** Delivery to other countries only. */
+  | 'DESTINATION'
 
 /** How far a bag is from a threshold. */
 export type Missing = { readonly amount: Cents } | { readonly units: number }

@@ -149,6 +149,34 @@ describeOnBothDatabases('the rate limiter', open => {
     })
   })
 
+  describe('after a clock was put back by three hours', () => {
+    const BACK = NOW - 3 * HOUR
+
+    test('a full window is over at once', async () => {
+      const limit: RateLimit = { name: 'back', most: 1, window: HOUR }
+      expect(await limiter().take(limit, 'one', NOW)).toBe(true)
+      expect(await limiter().take(limit, 'one', NOW)).toBe(false)
+      expect(await limiter().take(limit, 'one', BACK)).toBe(true)
+      expect(await limiter().take(limit, 'one', BACK)).toBe(false)
+    })
+
+    test('a lock and failures are over at once, and count again', async () => {
+      const policy: FailurePolicy = { name: 'back', restMs: HOUR, lock: { from: 2, delays: [15 * MINUTE] } }
+      await limiter().countFailure(policy, 'one', NOW)
+      expect(await limiter().countFailure(policy, 'one', NOW)).toBe(2)
+      expect(await limiter().lockedFor(policy, 'one', BACK)).toBe(0)
+      expect(await limiter().hasFailures(policy, 'one', 1, BACK)).toBe(false)
+      expect(await limiter().countFailure(policy, 'one', BACK)).toBe(1)
+    })
+
+    test('clocks that differ by seconds count together', async () => {
+      const limit: RateLimit = { name: 'skew', most: 2, window: MINUTE }
+      expect(await limiter().take(limit, 'one', NOW)).toBe(true)
+      expect(await limiter().take(limit, 'one', NOW - 20_000)).toBe(true)
+      expect(await limiter().take(limit, 'one', NOW - 20_000)).toBe(false)
+    })
+  })
+
   test('a purge deletes what is over, and keeps counts and locks that run', async () => {
     await limiter().take({ name: 'short', most: 1, window: MINUTE }, 'one', NOW)
     await limiter().take({ name: 'long', most: 1, window: HOUR }, 'one', NOW)

@@ -1,3 +1,4 @@
+import { CLOCK_SKEW_MS } from '#platform/clock-skew.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { startOfHongKongDay } from '../shared/hong-kong.ts'
@@ -65,6 +66,17 @@ export interface RateLimiter {
 const windowEnd = (window: RateLimit['window'], now: number) =>
   window === 'day' ? startOfHongKongDay(now) + DAY_MS : now + window
 
+/** Length of a window at most. Milliseconds. */
+const lengthOf = (window: RateLimit['window']) => (window === 'day' ? DAY_MS : window)
+
+/** Whether a stored instant is ahead, but no further than `lengthMs` could have set it: a clock may have been put back since. */
+const isAhead = (column: 'expires_at' | 'locked_until', now: number, lengthMs: number) =>
+  sql<boolean>`(${sql.ref(`rate_limit.${column}`)} > ${instant(now)} and ${sql.ref(`rate_limit.${column}`)} <= ${instant(now + lengthMs + CLOCK_SKEW_MS)})`
+
+/** Longest time that a policy locks a key. Milliseconds. */
+const longestLock = (lock: FailurePolicy['lock']) =>
+  lock === undefined ? 0 : 'after' in lock ? lock.ms : Math.max(...lock.delays)
+
 const hashOf = (name: string, key: string) => sha256(`${name} ${key}`)
 
 /** PostgreSQL would take a bare parameter inside `case` for text. */
@@ -95,13 +107,17 @@ export function createRateLimiter(db: Database): RateLimiter {
       .execute()
   }
 
-  const hasAtLeast = async (name: string, key: string, least: number, now: number) => {
+  /** Returns true if a count that runs for `lengthMs` at most has reached `least`. */
+  const hasAtLeast = async (
+    { name, key, least, lengthMs }: { name: string; key: string; least: number; lengthMs: number },
+    now: number,
+  ) => {
     const row = await db
       .selectFrom('rate_limit')
       .select('key_hash')
       .where('key_hash', '=', hashOf(name, key))
       .where('count', '>=', least)
-      .where('expires_at', '>', now)
+      .where(isAhead('expires_at', now, lengthMs))
       .executeTakeFirst()
     return row !== undefined
   }
@@ -111,7 +127,7 @@ export function createRateLimiter(db: Database): RateLimiter {
       if (key === undefined) return true
       if (most < 1) return false
       const end = windowEnd(window, now)
-      const isRunning = sql<boolean>`rate_limit.expires_at > ${instant(now)}`
+      const isRunning = isAhead('expires_at', now, lengthOf(window))
       const counted = await db
         .insertInto('rate_limit')
         .values({ key_hash: hashOf(name, key), count: 1, expires_at: end, locked_until: 0 })
@@ -122,7 +138,7 @@ export function createRateLimiter(db: Database): RateLimiter {
               count: sql<number>`case when ${isRunning} then rate_limit.count + 1 else 1 end`,
               expires_at: sql<number>`case when ${isRunning} then rate_limit.expires_at else ${instant(end)} end`,
             })
-            .where(eb => eb.or([eb('rate_limit.expires_at', '<=', now), eb('rate_limit.count', '<', most)])),
+            .where(eb => eb.or([eb.not(isRunning), eb('rate_limit.count', '<', most)])),
         )
         .returning('count')
         .executeTakeFirst()
@@ -130,7 +146,7 @@ export function createRateLimiter(db: Database): RateLimiter {
     },
 
     async countFailure({ name, restMs, lock }, key, now) {
-      const isRunning = sql<boolean>`rate_limit.expires_at > ${instant(now)}`
+      const isRunning = isAhead('expires_at', now, restMs)
       const count = sql<number>`case when ${isRunning} then rate_limit.count + 1 else 1 end`
       const row = await db
         .insertInto('rate_limit')
@@ -144,25 +160,28 @@ export function createRateLimiter(db: Database): RateLimiter {
           conflict
             .column('key_hash')
             .doUpdateSet({ count, expires_at: now + restMs, locked_until: lockedUntil(lock, count, now) })
-            .where('rate_limit.locked_until', '<=', now),
+            .where(eb => eb.not(isAhead('locked_until', now, longestLock(lock)))),
         )
         .returning('count')
         .executeTakeFirst()
       return row?.count
     },
 
-    async lockedFor({ name }, key, now) {
+    async lockedFor({ name, lock }, key, now) {
       const row = await db
         .selectFrom('rate_limit')
         .select('locked_until')
         .where('key_hash', '=', hashOf(name, key))
+        .where(isAhead('locked_until', now, longestLock(lock)))
         .executeTakeFirst()
-      return Math.max(0, (row?.locked_until ?? 0) - now)
+      return row ? row.locked_until - now : 0
     },
 
-    isFull: async ({ name, most }, key, now) => most < 1 || hasAtLeast(name, key, most, now),
+    isFull: async ({ name, most, window }, key, now) =>
+      most < 1 || hasAtLeast({ name, key, least: most, lengthMs: lengthOf(window) }, now),
 
-    hasFailures: ({ name }, key, least, now) => hasAtLeast(name, key, least, now),
+    hasFailures: ({ name, restMs }, key, least, now) =>
+      hasAtLeast({ name, key, least, lengthMs: restMs }, now),
 
     async clearFailures({ name }, key) {
       const row = await db

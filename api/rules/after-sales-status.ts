@@ -26,7 +26,8 @@ export const AFTER_SALES_REASONS = [
   'CHANGED_MIND',
   'OTHER',
 ] as const
-export type AfterSalesReason = (typeof AFTER_SALES_REASONS)[number]
+/** `UNAVAILABLE`: the shop cannot send units that were paid for; no shopper asks for it. */
+export type AfterSalesReason = (typeof AFTER_SALES_REASONS)[number] | 'UNAVAILABLE'
 
 const SHOP_FAULTS: ReadonlySet<AfterSalesReason> = new Set(['FAULTY', 'WRONG_ITEM', 'NOT_AS_DESCRIBED'])
 

@@ -1,5 +1,13 @@
 /** What an operator can do with an order; named as its route below `/api/desk/orders/:number`. */
-export type OrderOperation = 'ship' | 'received' | 'track' | 'cancel' | 'refund'
+export type OrderOperation =
+  | 'ship'
+  | 'close-units'
+  | 'received'
+  | 'track'
+  | 'cancel-unpaid'
+  | 'cancel'
+  | 'refund'
+  | 'return-payment'
 
 /** What an operator can do with a return; named as its route below `/api/desk/returns/:number`. */
 export type ReturnOperation =

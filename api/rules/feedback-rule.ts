@@ -1,6 +1,7 @@
 import { isEmailAddress } from './email-address.ts'
 import { isPersonName, MAX_NAME } from './person.ts'
 import { isPhone, normalisePhone } from './phone.ts'
+import { lengthOf, typedCode, typedLine, typedWords } from './typed-text.ts'
 
 /** A message to customer service, in the order its form asks. Source: M-169, L-097. */
 export const FEEDBACK_FIELDS = ['name', 'email', 'subject', 'mobile', 'content'] as const
@@ -19,9 +20,6 @@ export type FeedbackProblems = Readonly<Partial<Record<FeedbackField, FeedbackPr
 /** As it is sent and kept: trimmed, the mobile with its prefix or not there at all. Source: M-175, M-176, L-107, L-108. */
 export type FeedbackMessage = Omit<FeedbackTyped, 'mobile'> & { readonly mobile?: string }
 
-/** Code points: what a database counts too. */
-export const lengthOf = (text: string) => Array.from(text).length
-
 /** Control characters break headers of letters, half a surrogate pair breaks databases. */
 const isPlain = (text: string) => text.isWellFormed() && !/\p{Cc}/u.test(text)
 
@@ -31,7 +29,7 @@ const nameProblem = (name: string): FeedbackProblem | undefined =>
 const words = (text: string, max: number): FeedbackProblem | undefined =>
   lengthOf(text) > max ? 'tooLong' : isPlain(text.replace(/[\n\r\t]/g, ' ')) ? undefined : 'wrong'
 
-/** What is wrong with a field, trimmed; one that may be empty and is has no problem. */
+/** What is wrong with a field as it was read; one that may be empty and is has no problem. */
 const PROBLEM_OF: Readonly<
   Record<FeedbackField, (text: string, maxContent: number) => FeedbackProblem | undefined>
 > = {
@@ -40,6 +38,15 @@ const PROBLEM_OF: Readonly<
   subject: subject => (isPlain(subject) ? words(subject, MAX_SUBJECT) : 'wrong'),
   mobile: mobile => (isPhone(normalisePhone(mobile)) ? undefined : 'wrong'),
   content: words,
+}
+
+/** A subject keeps its line breaks, for which it is refused. */
+const READ: Readonly<Record<FeedbackField, (typed: string) => string>> = {
+  name: typedLine,
+  email: typedCode,
+  subject: typedWords,
+  mobile: typedCode,
+  content: typedWords,
 }
 
 /**
@@ -55,16 +62,16 @@ export function readFeedback(
   readonly problems: FeedbackProblems
   readonly message: FeedbackMessage
 } {
-  const trimmed = Object.fromEntries(
-    FEEDBACK_FIELDS.map(field => [field, typed[field].trim()]),
+  const read = Object.fromEntries(
+    FEEDBACK_FIELDS.map(field => [field, READ[field](typed[field])]),
   ) as unknown as FeedbackTyped // every field is there, by construction
   const problems: Partial<Record<FeedbackField, FeedbackProblem>> = {}
   for (const field of FEEDBACK_FIELDS) {
-    const text = trimmed[field]
+    const text = read[field]
     const isOptional = field === 'mobile'
     const problem = text === '' ? (isOptional ? undefined : 'missing') : PROBLEM_OF[field](text, maxContent)
     if (problem) problems[field] = problem
   }
-  const { mobile, ...rest } = trimmed
+  const { mobile, ...rest } = read
   return { problems, message: { ...rest, ...(mobile && { mobile: normalisePhone(mobile) }) } }
 }

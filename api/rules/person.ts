@@ -1,10 +1,16 @@
+import { lengthOf, visibleText } from './typed-text.ts'
+
 /** Longest name (characters). Source: M-170, MO-101. */
 export const MAX_NAME = 50
-const NAME = /^[A-Za-z0-9\u4E00-\u9FFF ]+$/
+/** A mark belongs to the letter before it. Joiners stay where `visibleText` keeps them. */
+const NAME = /^(?:[\p{L}\p{Script=Han}0-9][\p{M}\u200c\u200d]*| )+$/u
 
-/** Letters, digits, Chinese characters and spaces, 1 to 50. Source: M-274, MO-101, LO-90. */
+/**
+ * Letters of every script with their marks, digits, Chinese characters of every block and spaces, 1 to 50, in the spelling that
+ * `visibleText` gives. Source: M-274, MO-101, LO-90.
+ */
 export const isPersonName = (text: string): boolean =>
-  text.trim() !== '' && text.length <= MAX_NAME && NAME.test(text)
+  text.trim() !== '' && lengthOf(text) <= MAX_NAME && NAME.test(text) && visibleText(text) === text
 
 /** Forms of address, in the order of the forms. Source: MO-16. */
 export const APPELLATIONS = ['MR', 'MRS', 'MS', 'MISS'] as const

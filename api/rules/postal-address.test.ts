@@ -70,6 +70,7 @@ describe('an address', () => {
 
   test.each([
     ['province', ''],
+    ['province', 'Hunan'],
     ['city', ''],
     ['district', ''],
     ['receiverZipcode', '20370'],
@@ -86,6 +87,35 @@ describe('an address', () => {
     ['820000', 'anything', ['districtId']],
   ] as const)('in country %s has postal codes such as %s', (countryId, receiverZipcode, problems) =>
     expect(problemsOf({ ...sydney, countryId, receiverZipcode })).toEqual(problems),
+  )
+
+  test.each([
+    ['receiverFirstName', '\u200B\u200B'],
+    ['address', '\u200B\u200B'],
+    ['address', '\u3164'],
+    ['receiverMobile', '\u2800'],
+  ] as const)('with %s %j, which shows nothing, is refused as empty (M-275)', (field, value) =>
+    expect(problemsOf({ ...home, [field]: value })).toEqual([field]),
+  )
+
+  test('is kept without direction controls, in one spelling and with plain digits (M-274, M-275)', () =>
+    expect(
+      readAddress({ ...home, receiverLastName: 'Jose\u0301', address: '\u202E皇后大道１２號' }),
+    ).toMatchObject({ address: { receiverLastName: 'José', address: '皇后大道12號' } }))
+
+  test.each([
+    ['16', '0412 345 678', '+61 412345678'],
+    ['190', '81234567', '+65 81234567'],
+    ['1', '13800138000', '+86 13800138000'],
+  ] as const)('in country %s has the number %j as %j (M-296)', (countryId, receiverMobile, kept) =>
+    expect(
+      readAddress({
+        ...sydney,
+        countryId,
+        receiverMobile,
+        receiverZipcode: countryId === '16' ? '2037' : '510000',
+      }),
+    ).toMatchObject({ address: { receiverMobile: kept } }),
   )
 
   test('names every wrong field, in the order of the form', () =>

@@ -1,10 +1,10 @@
 import type { Locale } from '#locales/locale.ts'
 import { isEmailAddress } from './email-address.ts'
-import { lengthOf } from './feedback-rule.ts'
 import { isPersonName } from './person.ts'
-import { isPhone, normalisePhone, PHONE_AREAS } from './phone.ts'
+import { isPhone, normalisePhone, normalisePhoneIn, PHONE_AREAS } from './phone.ts'
 import { regionTrail } from './region-tree.ts'
 import type { Region } from './regions.ts'
+import { lengthOf, typedCode, typedLine } from './typed-text.ts'
 
 /** How the countries that addresses may have write them. Source: M-275, M-295, MO-47, MO-51. */
 export interface AddressCountry {
@@ -16,7 +16,21 @@ export interface AddressCountry {
   readonly fixedZipcode?: string
   /** The city of a country that is one. */
   readonly fixedCity?: string
+  /** States of a country that writes them by their codes, with their English names; forms offer them. */
+  readonly states?: Readonly<Record<string, string>>
 }
+
+/** Of Australia, where an address names a suburb, a state and a postcode. */
+const AUSTRALIAN_STATES = {
+  NSW: 'New South Wales',
+  VIC: 'Victoria',
+  QLD: 'Queensland',
+  WA: 'Western Australia',
+  SA: 'South Australia',
+  TAS: 'Tasmania',
+  ACT: 'Australian Capital Territory',
+  NT: 'Northern Territory',
+} as const
 
 /** By country code, in the order of forms. Source: M-295. */
 export const ADDRESS_COUNTRIES: Readonly<Record<string, AddressCountry>> = {
@@ -24,7 +38,7 @@ export const ADDRESS_COUNTRIES: Readonly<Record<string, AddressCountry>> = {
   '820000': { region: 'MO', places: 'codes', zipcode: /^999078$/, fixedZipcode: '999078' },
   '1': { region: 'CN', places: 'texts', zipcode: /^\d{6}$/ },
   '190': { region: 'SG', places: 'texts', zipcode: /^\d{6}$/, fixedCity: 'Singapore' },
-  '16': { region: 'AU', places: 'texts', zipcode: /^\d{4}$/ },
+  '16': { region: 'AU', places: 'texts', zipcode: /^\d{4}$/, states: AUSTRALIAN_STATES },
 }
 
 /** Codes of the countries of regions, in their order. Source: M-295. */
@@ -70,7 +84,6 @@ export type TypedContact = Pick<
 export const regionOfCountry = (countryId: string): Region | undefined =>
   Object.hasOwn(ADDRESS_COUNTRIES, countryId) ? ADDRESS_COUNTRIES[countryId]?.region : undefined
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 const fits = (text: string, longest: number) => text !== '' && lengthOf(text) <= longest
 
 /**
@@ -79,6 +92,14 @@ const fits = (text: string, longest: number) => text !== '' && lengthOf(text) <=
  */
 const hasMobileDigits = (phone: string) =>
   [8, 11].includes(phone.replace(/^\+\d+ /, '').length) || phone.startsWith(PHONE_AREAS.AU.prefix)
+
+/** A province as it is kept: the code of a state where the country has codes, typed as such or by name. Empty when it is none of them. */
+export function readProvince(typed: string, { states }: AddressCountry): string {
+  const province = typedLine(typed)
+  if (!states) return province
+  const folded = province.toUpperCase()
+  return Object.keys(states).find(code => code === folded || states[code]?.toUpperCase() === folded) ?? ''
+}
 
 /** Fields of places that are missing or wrong. */
 function placeProblems(address: TypedAddress, { places, fixedCity }: AddressCountry): AddressField[] {
@@ -96,11 +117,13 @@ function placeProblems(address: TypedAddress, { places, fixedCity }: AddressCoun
   return problems
 }
 
-const tidyContact = (typed: TypedContact): TypedContact => ({
-  receiverFirstName: tidy(typed.receiverFirstName),
-  receiverLastName: tidy(typed.receiverLastName),
-  receiverMobile: normalisePhone(typed.receiverMobile),
-  receiverEmail: typed.receiverEmail.trim(),
+const tidyContact = (typed: TypedContact, region: Region | undefined): TypedContact => ({
+  receiverFirstName: typedLine(typed.receiverFirstName),
+  receiverLastName: typedLine(typed.receiverLastName),
+  receiverMobile: region
+    ? normalisePhoneIn(region, typed.receiverMobile)
+    : normalisePhone(typed.receiverMobile),
+  receiverEmail: typedCode(typed.receiverEmail),
 })
 
 /** Fields of a contact that are wrong, in the order of the form. */
@@ -114,11 +137,16 @@ function contactProblems(contact: TypedContact): (keyof TypedContact)[] {
   return problems
 }
 
-/** Reads who receives a parcel: the contact to keep, or the fields that are wrong. Source: M-269, M-273, M-274. */
+/**
+ * Reads who receives a parcel: the contact to keep, or the fields that are wrong. Source: M-269, M-273, M-274.
+ *
+ * @param region where it is collected; a number without a prefix is one of there
+ */
 export function readContact(
   typed: TypedContact,
+  region?: Region,
 ): { readonly contact: TypedContact } | { readonly problems: readonly (keyof TypedContact)[] } {
-  const contact = tidyContact(typed)
+  const contact = tidyContact(typed, region)
   const problems = contactProblems(contact)
   return problems.length > 0 ? { problems } : { contact }
 }
@@ -134,16 +162,16 @@ export function readAddress(
   if (!country) return { problems: ['countryId'] }
   const isByCode = country.places === 'codes'
   const address: TypedAddress = {
-    ...tidyContact(typed),
+    ...tidyContact(typed, country.region),
     countryId: typed.countryId,
     districtId: isByCode ? typed.districtId : '',
     townId: isByCode ? typed.townId : '',
-    province: isByCode ? '' : tidy(typed.province),
-    city: isByCode ? '' : (country.fixedCity ?? tidy(typed.city)),
-    district: isByCode ? '' : tidy(typed.district),
-    address: tidy(typed.address),
-    address2: tidy(typed.address2),
-    receiverZipcode: country.fixedZipcode ?? typed.receiverZipcode.trim(),
+    province: isByCode ? '' : readProvince(typed.province, country),
+    city: isByCode ? '' : (country.fixedCity ?? typedLine(typed.city)),
+    district: isByCode ? '' : typedLine(typed.district),
+    address: typedLine(typed.address),
+    address2: typedLine(typed.address2),
+    receiverZipcode: country.fixedZipcode ?? typedCode(typed.receiverZipcode),
   }
   const wrong: readonly (AddressField | false)[] = [
     ...contactProblems(address),

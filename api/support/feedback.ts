@@ -1,6 +1,7 @@
 import { FEEDBACK_FIELDS, type FeedbackField, readFeedback } from '../rules/feedback-rule.ts'
 import type { FeedbackResult, UserError } from '../generated/resolver-types.ts'
 import type { RateLimit } from '../rate-limit/rate-limiter.ts'
+import { takeFrom } from '../rate-limit/take-from.ts'
 import { messagesIn } from '../shared/messages.ts'
 import type { SupportContext } from './services.ts'
 
@@ -50,7 +51,7 @@ export async function createFeedback(
         field,
       })),
     )
-  if (!(await limiter.take(FEEDBACK_LIMIT, address, now)))
+  if (!(await takeFrom(limiter, FEEDBACK_LIMIT, { address, now })))
     return refused([{ code: 'FEEDBACK_TOO_MANY', message: t('feedback.FEEDBACK_TOO_MANY'), field: null }])
   const id = await contact.feedback.add({ message, locale, now })
   void contact.forward(message, id, now)

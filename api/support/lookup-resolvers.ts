@@ -1,6 +1,8 @@
 import { visitorOf } from '../auth/customer-model.ts'
 import type { Resolvers, UserError, VisitorToken } from '../generated/resolver-types.ts'
 import type { RateLimit } from '../rate-limit/rate-limiter.ts'
+import { takeFrom } from '../rate-limit/take-from.ts'
+import { typedCode } from '../rules/typed-text.ts'
 import { messagesIn } from '../shared/messages.ts'
 import type { SupportContext } from './services.ts'
 import { isoInHongKong } from '../shared/hong-kong.ts'
@@ -15,7 +17,7 @@ export const LOOKUP_LIMIT = {
 /** Nothing longer is the number of an order or an address (characters). */
 const MAX_TYPED = 400
 
-const fold = (text: string) => (text.length <= MAX_TYPED ? text.trim() : '')
+const fold = (text: string) => (text.length <= MAX_TYPED ? typedCode(text) : '')
 
 const refused = (error: UserError): VisitorToken => ({
   token: null,
@@ -34,7 +36,7 @@ async function lookUp(
   { locale, request: { guestOrders, limiter, sessions, now, address } }: SupportContext,
 ): Promise<VisitorToken> {
   const t = messagesIn(locale)
-  if (!(await limiter.take(LOOKUP_LIMIT, address, now)))
+  if (!(await takeFrom(limiter, LOOKUP_LIMIT, { address, now })))
     return refused({ code: 'LOOKUP_TOO_MANY', message: t('lookup.tooMany'), field: null })
   const email = fold(given.email).toLowerCase()
   const order = await guestOrders.find(fold(given.orderCode), email)

@@ -90,7 +90,7 @@ describe('the cost of a query', () => {
       `{ shop { products(first: 100) { edges { node { ${skus} } } } } }`,
     )
     if (prepared.errors) throw prepared.errors[0]
-    expect(prepared.operations[0]?.limitError({})?.message).toMatch(
+    expect(prepared.operations[0]?.inputError({})?.message).toMatch(
       /^Query is too complex \(cost [1-9]\d{0,2}(,\d{3})+, limit 20,000\)\.$/,
     )
   })

@@ -13,6 +13,7 @@ import {
 } from 'graphql'
 import { getVariableValues } from 'graphql/execution'
 import { LRUCache } from 'lru-cache'
+import { isStorable, unstorablePaths } from '#platform/unstorable-text.ts'
 import { compileQuery } from './compile-query.ts'
 import { costCounter } from './cost.ts'
 import { documentLimits } from './document-limits.ts'
@@ -26,8 +27,11 @@ export interface PreparedOperation {
   readonly kind: OperationDefinitionNode['operation']
   readonly document: DocumentNode
   readonly isIntrospection: boolean
-  /** The error for an operation that is too complex with these variables; `undefined` when it may run. */
-  readonly limitError: (variables: Readonly<Record<string, unknown>>) => GraphQLError | undefined
+  /**
+   * The error for variables with a text that no database stores, or for an operation that is too complex with them; `undefined`
+   * when it may run.
+   */
+  readonly inputError: (variables: Readonly<Record<string, unknown>>) => GraphQLError | undefined
   readonly run: (
     context: unknown,
     variables: Readonly<Record<string, unknown>>,
@@ -45,6 +49,32 @@ const coded = (error: GraphQLError, code: 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALI
     positions: error.positions,
     extensions: { ...error.extensions, code },
   })
+
+/** The error for a text that no database stores. @param where `$input.remark`, or the argument or field of a literal */
+const unstorableText = (where: string) =>
+  new GraphQLError(
+    `${where} contains a character that cannot be stored (U+0000 or half of a surrogate pair).`,
+    {
+      extensions: { code: 'BAD_USER_INPUT', field: where.replace(/^\$/, '') },
+    },
+  )
+
+/** Errors of texts in the document itself that no database stores. */
+function unstorableLiterals(document: DocumentNode): GraphQLError[] {
+  const errors: GraphQLError[] = []
+  visit(document, {
+    StringValue(node, _key, _parent, _path, ancestors) {
+      if (isStorable(node.value)) return
+      const names = ancestors.flatMap(ancestor =>
+        'kind' in ancestor && (ancestor.kind === Kind.ARGUMENT || ancestor.kind === Kind.OBJECT_FIELD)
+          ? [ancestor.name.value]
+          : [],
+      )
+      errors.push(unstorableText(names.join('.')))
+    },
+  })
+  return errors
+}
 
 function isIntrospection(operation: OperationDefinitionNode, document: DocumentNode): boolean {
   let found = false
@@ -73,7 +103,9 @@ function prepareOperation(
     kind: operation.operation,
     document,
     isIntrospection: isIntrospection(operation, document),
-    limitError(variables) {
+    inputError(variables) {
+      const [path] = unstorablePaths(variables)
+      if (path !== undefined) return unstorableText(`$${path}`)
       const cost = costOf(variables) + ofSchema
       if (cost <= LIMITS.cost) return undefined
       const [found, limit] = [cost, LIMITS.cost].map(count => count.toLocaleString('en-US'))
@@ -109,6 +141,8 @@ function prepare(schema: GraphQLSchema, text: string): PreparedDocument {
   }
   const invalid = validate(schema, document, specifiedRules, { maxErrors: 20 })
   if (invalid.length > 0) return { errors: invalid.map(error => coded(error, 'GRAPHQL_VALIDATION_FAILED')) }
+  const unstorable = unstorableLiterals(document)
+  if (unstorable.length > 0) return { errors: unstorable }
   const tooMuch = documentLimits(document)
   if (tooMuch.length > 0) return { errors: tooMuch }
   const operations = document.definitions.filter(definition => definition.kind === Kind.OPERATION_DEFINITION)

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Locale } from '#locales/locale.ts'
+import { TEMPORARY_CODES } from '../client/api-error.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
+import { isLostConnection } from '#platform/database/lost-connection.ts'
 import { isStorageFailure } from '#platform/storage-failure.ts'
 import { QueueFull } from '#platform/work-queue.ts'
 
@@ -24,9 +26,20 @@ export const unexpectedError = (locale: Locale, requestId: string) =>
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
   })
 
+/** Returns true if a part of an answer failed for a reason that ends without the client. */
+export const isTemporary = (errors: readonly GraphQLFormattedError[]): boolean =>
+  errors.some(({ extensions }) => TEMPORARY_CODES.has(extensions?.['code']))
+
+/** An error of the disk or of the connection to the database, which ends by itself; `undefined` for others. */
+export function temporaryFailure(cause: unknown, locale: Locale): GraphQLError | undefined {
+  if (isStorageFailure(cause)) return failure('STORAGE_UNAVAILABLE', messagesIn(locale)('error.storage'))
+  if (isLostConnection(cause)) return failure('DATABASE_UNAVAILABLE', messagesIn(locale)('error.unreachable'))
+  return undefined
+}
+
 /**
  * An error as clients get it. What is meant for them has a code and keeps its words; wrong variables get theirs; what a full queue
- * refuses asks to come again; a disk that takes nothing is named; anything else is a surprise: logged with the request's id, and told as a sentence without details. Source: C-319, CO-125.
+ * refuses asks to come again; a disk that takes nothing and a database that does not answer are named; anything else is a surprise: logged with the request's id, and told as a sentence without details. Source: C-319, CO-125.
  */
 export function presentError(
   error: GraphQLError,
@@ -53,9 +66,6 @@ export function presentError(
     return { ...busy.toJSON(), locations, path }
   }
   logger.error({ err: cause, requestId, operation, path }, 'A GraphQL field failed')
-  if (isStorageFailure(cause)) {
-    const full = failure('STORAGE_UNAVAILABLE', messagesIn(locale)('error.storage'))
-    return { ...full.toJSON(), path }
-  }
-  return { ...unexpectedError(locale, requestId).toJSON(), path }
+  const told = temporaryFailure(cause, locale) ?? unexpectedError(locale, requestId)
+  return { ...told.toJSON(), path }
 }

@@ -8,6 +8,7 @@ import express, {
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { createHandler, type Handler, type Request as Ask, type Response as Answer } from 'graphql-http'
 import type { Locale } from '#locales/locale.ts'
+import { RETRY_AFTER } from '#platform/database/lost-connection.ts'
 import { KNOWN_BROWSER_COOKIE, KNOWN_BROWSER_SECONDS } from '../auth/known-browser.ts'
 import type { BrowserCookie, Context } from '../context.ts'
 import { readCookie, serialiseCookie } from '../rules/cookie.ts'
@@ -18,7 +19,13 @@ import type { AnswerCache } from './answer-cache.ts'
 import { LIMITS } from './limits.ts'
 import { readParams } from './params.ts'
 import type { PersistedTexts } from './persisted.ts'
-import { type Logger, presentError, unexpectedError } from './present-errors.ts'
+import {
+  isTemporary,
+  type Logger,
+  presentError,
+  temporaryFailure,
+  unexpectedError,
+} from './present-errors.ts'
 import { type Caller, callerOf, operationOfPath } from './request.ts'
 
 export interface Transport {
@@ -159,8 +166,8 @@ function createHttpHandler({
       if ('answer' in choice) return choice.answer
       if ('errors' in choice) return choice.errors
       const { operation } = choice
-      const limitError = operation.limitError(variables ?? {})
-      if (limitError) return [limitError]
+      const inputError = operation.inputError(variables ?? {})
+      if (inputError) return [inputError]
       const { document, name } = operation
       const contextValue = { operation, context: await contextOf(ask.context.caller) }
       return { schema, document, operationName: name, variableValues: variables, contextValue }
@@ -177,11 +184,16 @@ function createHttpHandler({
         presentError(error, { locale, requestId, operation: operationName ?? undefined, logger })
       const { errors } = result
       const type = answerType(header(ask, 'accept'))
-      // Nothing was executed: only the newer media type may say so by its status.
-      const status = 'data' in result || type.startsWith('application/json') ? 200 : 400
-      const body = errors
-        ? JSON.stringify({ ...result, errors: errors.map(present) })
-        : answers.bodyOf(result)
+      const presented = errors?.map(present)
+      const body = presented ? JSON.stringify({ ...result, errors: presented }) : answers.bodyOf(result)
+      // Only the newer media type may say by its status that nothing was executed, or that nothing could be answered.
+      const isOlder = type.startsWith('application/json')
+      if (!isOlder && 'data' in result && !result.data && presented && isTemporary(presented))
+        return [
+          body,
+          { status: 503, statusText: '', headers: { 'content-type': type, 'retry-after': RETRY_AFTER } },
+        ]
+      const status = 'data' in result || isOlder ? 200 : 400
       return [body, { status, statusText: '', headers: { 'content-type': type } }]
     },
   })
@@ -281,7 +293,13 @@ export function createGraphqlRouter(transport: Transport): Router {
     } catch (error) {
       const { requestId } = caller
       transport.logger.error({ err: error, requestId }, 'A GraphQL request failed')
-      send(response, rejectRequest(500, unexpectedError(caller.locale, requestId)))
+      const temporary = temporaryFailure(error, caller.locale)
+      send(
+        response,
+        temporary
+          ? rejectRequest(503, temporary, { 'retry-after': RETRY_AFTER })
+          : rejectRequest(500, unexpectedError(caller.locale, requestId)),
+      )
     }
   }
   const router = Router({ mergeParams: true })

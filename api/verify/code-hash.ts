@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { typedCode } from '../rules/typed-text.ts'
 
 /** Who a code was sent to and what for; it counts for nothing else. */
 export interface CodeUse {
@@ -57,6 +58,6 @@ const MAX_TYPED = 40
 /** The digits of a typed code, full-width ones of Chinese input methods and spaces included; `undefined` for anything else. */
 export function readCode(typed: string, length: number): string | undefined {
   if (typed.length > MAX_TYPED) return undefined
-  const code = typed.normalize('NFKC').replace(/\s/g, '')
+  const code = typedCode(typed).replaceAll(' ', '')
   return code.length === length && DIGITS.test(code) ? code : undefined
 }

@@ -40,6 +40,16 @@ describeOnBothDatabases('verification codes', open => {
     expect(await codes().use('id' in checked ? checked.id : '', START + 10 * MINUTE)).toBe(false)
   })
 
+  test('a clock that is put back prolongs no code, and stops no further one', async () => {
+    const code = codeOf(await codes().issue(MING, START))
+    const checked = await codes().check(MING, code, START)
+    const back = START - 180 * MINUTE
+    expect(await codes().check(MING, code, back)).toEqual({ state: 'expired' })
+    expect(await codes().use('id' in checked ? checked.id : '', back)).toBe(false)
+    const next = codeOf(await codes().issue(MING, back))
+    expect(await codes().check(MING, next, back)).toMatchObject({ state: 'right' })
+  })
+
   test('it is used once, by one of many at the same time (MO-19)', async () => {
     const code = codeOf(await codes().issue(MING, START))
     const checked = await codes().check(MING, code, START)

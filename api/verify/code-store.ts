@@ -1,3 +1,4 @@
+import { CLOCK_SKEW_MS } from '#platform/clock-skew.ts'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { VerifyPurpose } from '../generated/resolver-types.ts'
@@ -78,6 +79,10 @@ class TooSoon extends Error {}
 const requesterKey = (what: string, { requester = '', knownBrowser }: Sending) =>
   knownBrowser === undefined ? `${what} ${requester}` : `${what} browser ${knownBrowser}`
 
+/** Returns true until a code expires; one from before the clock was put back has expired. */
+const isLasting = (row: { readonly sent_at: number; readonly expires_at: number }, now: number) =>
+  row.expires_at > now && row.sent_at <= now + CLOCK_SKEW_MS
+
 /** Marks the id of a code that was proved by its link. */
 const LINK_MARK = ' link'
 const rowIdOf = (id: string) => (id.endsWith(LINK_MARK) ? id.slice(0, -LINK_MARK.length) : id)
@@ -122,6 +127,7 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
       .where('id', '=', id)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now)
+      .where('sent_at', '<=', now + CLOCK_SKEW_MS)
       .$if(!isKnown, query => query.where('tries', '<', mostTries))
       .returning('id')
       .executeTakeFirst()
@@ -142,7 +148,7 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
   /** The code that is valid, unless this requester, or all of them, have no try left. */
   const usableRow = async (executor: Database, sending: Sending, now: number) => {
     const row = await rowOf(sending, executor)
-    if (!row || row.used_at !== null || row.expires_at <= now || row.tries >= mostTries) return undefined
+    if (!row || row.used_at !== null || !isLasting(row, now) || row.tries >= mostTries) return undefined
     const hasTried = await createRateLimiter(executor).isFull(
       triesLimit(limits),
       requesterKey(row.id, sending),
@@ -155,7 +161,7 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
     const row = await rowOf(sending)
     if (!row || row.used_at !== null) return { state: 'wrong' }
     if (!isSameHash(proofOfSalt(secret, sending, row.salt), proof)) return { state: 'wrong' }
-    return row.sent_at + LINK_MS > now
+    return row.sent_at + LINK_MS > now && row.sent_at <= now + CLOCK_SKEW_MS
       ? { state: 'right', id: `${row.id}${LINK_MARK}` }
       : { state: 'expired' }
   }
@@ -185,7 +191,13 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
               conflict
                 .columns(['purpose', 'receiver', 'requester'])
                 .doUpdateSet(row)
-                .where('verify_code.sent_at', '<=', now - limits.resendAfterMs),
+                .where(eb =>
+                  eb.or([
+                    eb('verify_code.sent_at', '<=', now - limits.resendAfterMs),
+                    // Sent before the clock was put back.
+                    eb('verify_code.sent_at', '>', now + CLOCK_SKEW_MS),
+                  ]),
+                ),
             )
             .returning('id')
             .executeTakeFirst()
@@ -211,7 +223,7 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
       const code = readCode(typed, limits.digits)
       const row = code === undefined ? undefined : await rowOf(sending)
       if (code === undefined || !row || row.used_at !== null) return { state: 'wrong' }
-      if (row.expires_at <= now) return { state: 'expired' }
+      if (!isLasting(row, now)) return { state: 'expired' }
       if (!(await takeTry(row.id, sending, now))) {
         const isUnused = (await rowOf(sending))?.used_at === null
         return { state: isUnused ? 'expired' : 'wrong' }
@@ -228,6 +240,7 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
         .set({ used_at: now })
         .where('id', '=', rowIdOf(id))
         .where('used_at', 'is', null)
+        .where('sent_at', '<=', now + CLOCK_SKEW_MS)
         .where(eb => (isLink ? eb('sent_at', '>', now - LINK_MS) : eb('expires_at', '>', now)))
         .returning('id')
         .executeTakeFirst()

@@ -1,13 +1,14 @@
 import { isEmailAddress } from '../rules/email-address.ts'
 import { isPhone, normalisePhone } from '../rules/phone.ts'
 import { isRegion } from '../rules/regions.ts'
+import { typedCode } from '../rules/typed-text.ts'
 
 /** Longest text looked at (characters); what is longer is no address, spaces around it or not. */
 const MAX_TYPED = 400
 
 /** A typed e-mail address as it is kept, folded; `undefined` when it is none. Source: M-273, MO-09. */
 export function readEmail(typed: string): string | undefined {
-  const folded = typed.length <= MAX_TYPED ? typed.trim().toLowerCase() : ''
+  const folded = typed.length <= MAX_TYPED ? typedCode(typed).toLowerCase() : ''
   return isEmailAddress(folded) ? folded : undefined
 }
 

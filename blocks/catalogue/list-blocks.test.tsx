@@ -383,7 +383,7 @@ describe('products', () => {
     await waitFor(() => expect(cards()).toHaveLength(60))
   })
 
-  test('ads stand at their places, 536 by 890, with link and words (L-231, L-233 … L-236)', () => {
+  test('ads stand at their places, 536 by 890, with link and words (L-231, L-233/234/235/236)', () => {
     const ad = {
       kindCode: '',
       imgUrl: '/media/ad.jpg',

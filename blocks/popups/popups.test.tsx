@@ -244,7 +244,12 @@ describe('beside other things over the page', () => {
     return renderView(
       'homeModal',
       HomeModal,
-      { visitor_img_url: '/media/w.jpg', visitor_alt: 'Welcome' },
+      {
+        visitor_img_url: '/media/w.jpg',
+        visitor_alt: 'Welcome',
+        user_img_url: '/media/w.jpg',
+        user_alt: 'Welcome',
+      },
       { clock, ...around },
     )
   }
@@ -259,6 +264,21 @@ describe('beside other things over the page', () => {
     await pass(5100)
     expect(shown()).toEqual(['Sale'])
     expect(localStorage.getItem('cairn.popups')).toBe('{"day":"2026-11-21","shown":{"Sale":1}}')
+  })
+
+  test('a member who closed the home modal sees no other pop-up on this page, and those of the next one (L-342, LO-36)', async () => {
+    welcome({ isVisitor: () => Promise.resolve(false) })
+    promotion('Sale', { timeout: 5 })
+    await pass(2000)
+    expect(shown()).toEqual(['Welcome'])
+    close()
+    await pass(120_000)
+    expect(shown()).toEqual([])
+    window.history.replaceState(null, '', '/list')
+    act(() => overlays.set({ shown: [] }))
+    fireEvent.click(document.body)
+    await pass(5200)
+    expect(shown()).toEqual(['Sale'])
   })
 
   test('a home modal waits for the pop-up before it (LO-36)', async () => {

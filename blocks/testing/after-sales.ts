@@ -116,6 +116,7 @@ export const returnOptions = (
 ): AfterSalesOptions => ({
   orderNo: '202611200000000042',
   days: 14,
+  refundable: { amount: 100_000 },
   lines: [...lines],
   reasons: [
     { code: 'FAULTY', name: 'Faulty or damaged', isShopFault: true },

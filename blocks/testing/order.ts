@@ -23,6 +23,7 @@ export const orderLine = (id: string, change: Partial<OrderLine> = {}): OrderLin
   refunds: [],
   shippedQuantity: 0,
   receivedQuantity: 0,
+  closedQuantity: 0,
   ...change,
 })
 

@@ -53,6 +53,8 @@ export interface CommentedBlock {
 export interface PageComment extends CommentReply {
   /** `by` is the name that a guest gave. */
   readonly isGuest: boolean
+  /** Hashes of a guest's preview link and network address; absent for operators. Not part of answers to guests. */
+  readonly from?: { readonly link: string; readonly address: string } | undefined
   /** `null`: about the page as a whole. */
   readonly block: CommentedBlock | null
   /** Option by its keys and places (`items.1.link`); empty for the block as a whole. */

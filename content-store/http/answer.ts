@@ -1,5 +1,5 @@
 import { detailText } from '#blocks/page/checks/detail-text.ts'
-import { isLostConnection } from '#platform/database/lost-connection.ts'
+import { isLostConnection, RETRY_AFTER } from '#platform/database/lost-connection.ts'
 import { isStorageFailure } from '#platform/storage-failure.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { DEFAULT_LOCALE, isLocale, languageTag, type Locale } from '#locales/locale.ts'
@@ -121,6 +121,8 @@ export const errorAnswer =
   (error: unknown, req, res, next) => {
     const refusal = refusalOf(error)
     if (!refusal) report(error, req)
+    const isTemporary = !refusal && (isStorageFailure(error) || isLostConnection(error))
+    if (isTemporary && !res.headersSent) res.setHeader('Retry-After', RETRY_AFTER)
     if (res.headersSent) next(error)
     else if (refusal) answer(req, res, refusal)
     else if (isStorageFailure(error)) send(res, 503, refusalText(localeOf(req), 'storage'), null)

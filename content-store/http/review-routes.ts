@@ -1,3 +1,4 @@
+import { networkOf } from '#platform/network.ts'
 import { type Request, type RequestHandler, Router } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import type { Operator } from '../client/types.ts'
@@ -9,8 +10,9 @@ import { address, operatorOf, sameOriginOnly } from './session-routes.ts'
 
 const SMALL_BODY = 16 * 1024
 
-/** Comments that one address can leave in a quarter of an hour. */
+/** Comments that one address, and its network, can leave in a quarter of an hour. */
 const GUEST_COMMENTS = 20
+const NETWORK_COMMENTS = 60
 const GUEST_WINDOW_MS = 15 * 60_000
 
 type Params = { readonly key: string; readonly id: string }
@@ -68,19 +70,24 @@ export function reviewRoutes(reviews: Reviews): Router {
 export function guestRoutes(reviews: Reviews): Router {
   const router = Router()
   const small = jsonBody(SMALL_BODY)
-  const limited = rateLimit({
-    windowMs: GUEST_WINDOW_MS,
-    limit: GUEST_COMMENTS,
-    keyGenerator: address,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    handler: (req, res) => answer(req, res, refuse(429, 'tooManyGuestComments')),
-  })
+  const atMost = (limit: number, keyGenerator: (req: Request) => string) =>
+    rateLimit({
+      windowMs: GUEST_WINDOW_MS,
+      limit,
+      keyGenerator,
+      standardHeaders: 'draft-8',
+      legacyHeaders: false,
+      handler: (req, res) => answer(req, res, refuse(429, 'tooManyGuestComments')),
+    })
+  const limited = [
+    atMost(GUEST_COMMENTS, address),
+    atMost(NETWORK_COMMENTS, req => networkOf(address(req)) ?? ''),
+  ]
   router.post('/releasePage/comments', ...small, async (req, res) =>
     answer(req, res, await reviews.guestReview(req.body)),
   )
-  router.post('/releasePage/comments/new', sameOriginOnly, limited, ...small, async (req, res) =>
-    answer(req, res, await reviews.guestComment(req.body)),
+  router.post('/releasePage/comments/new', sameOriginOnly, ...limited, ...small, async (req, res) =>
+    answer(req, res, await reviews.guestComment(req.body, address(req))),
   )
   return router
 }

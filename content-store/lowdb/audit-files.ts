@@ -2,7 +2,8 @@ import { mkdir, open, readdir, readFile, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AuditEntry } from '../client/audit.ts'
 import type { AuditRepository } from '../repository.ts'
-import { DamagedFile, removeDurably, syncFolder } from './durable-file.ts'
+import { onFile, readText, removeDurably, syncFolder } from '#platform/durable-file.ts'
+import { DamagedFile } from './json-file.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 
 /** Entries of one file; a full one is followed by the next. */
@@ -27,7 +28,7 @@ export async function openAuditFiles(
   const names = (await readdir(folder)).filter(name => /^\d{10}\.jsonl$/.test(name)).sort()
 
   async function read(name: string): Promise<readonly AuditEntry[]> {
-    const text = await readFile(join(folder, name), 'utf8')
+    const text = (await readText(join(folder, name))) ?? ''
     // What follows the last line break was cut short by a crash.
     return text
       .slice(0, text.lastIndexOf('\n') + 1)
@@ -37,9 +38,10 @@ export async function openAuditFiles(
 
   /** A line that a crash cut short makes room, so that the next one does not continue it. */
   async function mend(name: string) {
-    const bytes = await readFile(join(folder, name))
+    const file = join(folder, name)
+    const bytes = await onFile(file, () => readFile(file))
     const end = bytes.lastIndexOf('\n') + 1
-    if (end < bytes.length) await truncate(join(folder, name), end)
+    if (end < bytes.length) await truncate(file, end)
   }
 
   let last = 0

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import type { Campaign } from '../client/types.ts'
 import type { CampaignRepository } from '../repository.ts'
 import { campaignSchema, deepFrozen } from '../stored/campaign.ts'
-import { DamagedFile } from './durable-file.ts'
+import { DamagedFile } from './json-file.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
-import { readDocument, sweep, writeDocument } from './documents.ts'
+import { sweep } from '#platform/durable-file.ts'
+import { readDocument, writeDocument } from './documents.ts'
 
 /**
  * Campaigns as files, one each: a change replaces one file, so that all pages of a campaign change together or not at all.
@@ -15,7 +16,7 @@ export async function openCampaignFiles(directory: string): Promise<CampaignRepo
   const folder = join(directory, 'campaigns')
   const fileOf = (id: string) => join(folder, `${id}.json`)
   await mkdir(folder, { recursive: true })
-  await sweep(folder)
+  await sweep(folder, { recursive: true })
   const queue = oneAtATime()
   const kept = new Map<string, Campaign>()
   for (const name of (await readdir(folder)).sort()) {

@@ -1,8 +1,6 @@
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Low } from 'lowdb'
 import type { z } from 'zod'
-import { DamagedFile, DurableJsonFile, TEMPORARY } from './durable-file.ts'
+import { DamagedFile, DurableJsonFile } from './json-file.ts'
 
 /** One document through lowdb; `undefined` when there is none, throws an error that names the file when it is broken. */
 export async function readDocument<Schema extends z.ZodType>(
@@ -21,9 +19,3 @@ export async function readDocument<Schema extends z.ZodType>(
 /** Replaces a document durably. */
 export const writeDocument = <Data>(file: string, data: Data) =>
   new Low(new DurableJsonFile<Data>(file), data).write()
-
-/** Removes files that a crash left half written. Their writes were never acknowledged. */
-export async function sweep(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
-    if (entry.isFile() && entry.name.endsWith(TEMPORARY)) await rm(join(entry.parentPath, entry.name))
-}

@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LetterRepository } from '../repository.ts'
 import { waitingSchema } from '../stored/letter.ts'
-import { readDocument, sweep, writeDocument } from './documents.ts'
+import { readDocument, writeDocument } from './documents.ts'
+import { sweep } from '#platform/durable-file.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 
 /**

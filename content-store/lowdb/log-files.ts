@@ -1,9 +1,10 @@
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createByteCache } from '#platform/byte-cache.ts'
 import type { LogEntry } from '../client/model/steps.ts'
 import { MAX_LOG } from '../repository.ts'
-import { DamagedFile, isMissing, syncFolder, writeDurably } from './durable-file.ts'
+import { readText, syncFolder, writeDurably } from '#platform/durable-file.ts'
+import { DamagedFile } from './json-file.ts'
 
 /** Bytes of logs that stay in memory: those of pages that operators edit at the moment. A log of 5,000 steps takes 2 to 5 MB. */
 const MAX_BYTES = 16 * 1024 * 1024
@@ -42,13 +43,8 @@ export function openLogFiles(directory: string, maxBytes = MAX_BYTES): LogFiles 
 
   async function readFileOf(key: string, revision: number): Promise<readonly LogEntry[]> {
     const file = fileOf(key)
-    let text: string
-    try {
-      text = await readFile(file, 'utf8')
-    } catch (error) {
-      if (isMissing(error)) return []
-      throw error
-    }
+    const text = await readText(file)
+    if (text === undefined) return []
     // What follows the last line break was cut short by a crash.
     const lines = text.slice(0, text.lastIndexOf('\n') + 1).split('\n')
     const all = lines.flatMap((line, index) => (line === '' ? [] : [parseLine(file, line, index)]))

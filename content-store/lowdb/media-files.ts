@@ -4,7 +4,8 @@ import { Low } from 'lowdb'
 import type { MediaItem } from '../client/media.ts'
 import { MEDIA_FILE, type MediaStore, uploadedItem } from '../media/media.ts'
 import { addressOf, fileOf, idOf, mediaItemSchema } from '../stored/media-item.ts'
-import { DamagedFile, DurableJsonFile, removeDurably, TEMPORARY, writeDurably } from './durable-file.ts'
+import { removeDurably, TEMPORARY, writeDurably } from '#platform/durable-file.ts'
+import { DamagedFile, DurableJsonFile } from './json-file.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 
 const isKeptHere = (item: Pick<MediaItem, 'url'>) => MEDIA_FILE.test(fileOf(item))

@@ -6,7 +6,7 @@ import { createPasswords, type PasswordCost } from '#platform/password.ts'
 import { z } from 'zod'
 import { assertUsable, type Operators, SESSION_MS } from '../operators/operators.ts'
 import { operatorsSchema, tokenHash } from '../stored/operator.ts'
-import { DamagedFile, DurableJsonFile } from './durable-file.ts'
+import { DamagedFile, DurableJsonFile } from './json-file.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 
 const sessionsSchema = z.object({

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BinnedPage } from '../repository.ts'
-import { removeDurably, syncFolder, writeDurably } from './durable-file.ts'
+import { removeDurably, syncFolder, writeDurably } from '#platform/durable-file.ts'
 
 /** What a page has besides its own file, each in a folder. */
 export const PARTS = ['releases', 'drafts', 'log'] as const

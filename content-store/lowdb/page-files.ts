@@ -14,8 +14,9 @@ import {
   storedPageSchema,
   storedReleaseSchema,
 } from '../stored/page.ts'
-import { readDocument, sweep, writeDocument } from './documents.ts'
-import { removeDurably, syncFolder } from './durable-file.ts'
+import { readDocument, writeDocument } from './documents.ts'
+import { removeDurably, sweep, syncFolder } from '#platform/durable-file.ts'
+import { DamagedFile, MissingFile } from './json-file.ts'
 import { openLogFiles } from './log-files.ts'
 import { openPageBin, PARTS } from './page-bin.ts'
 import { openPageMoves } from './page-moves.ts'
@@ -49,7 +50,7 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
   const contentFile = (key: string, locale: Locale) => join(directory, 'content', `${key}_${locale}.json`)
   for (const name of ['pages', 'content', TOGETHER, ...PARTS]) {
     await mkdir(folder(name), { recursive: true })
-    await sweep(folder(name))
+    await sweep(folder(name), { recursive: true })
   }
 
   const queue = oneAtATime()
@@ -129,10 +130,10 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
 
   async function load(key: string): Promise<void> {
     const page = await findPage(key)
-    if (page?.key !== key) throw new Error(`${pageFile(key)} does not hold the page its name says`)
+    if (page?.key !== key) throw new DamagedFile(pageFile(key), 'it does not hold the page its name says')
     const { liveVersion } = page
     if (liveVersion !== null && !(await findRelease(key, liveVersion)))
-      throw new Error(`${releaseFile(key, liveVersion)} is missing, and shoppers should see it`)
+      throw new MissingFile(releaseFile(key, liveVersion), pageFile(key))
     heads.set(key, headOf(page))
   }
   await finishBoth()

@@ -4,7 +4,7 @@ import type { Redirect } from '../client/types.ts'
 import type { StoredPage } from '../repository.ts'
 import { redirectsSchema } from '../stored/page.ts'
 import { readDocument, writeDocument } from './documents.ts'
-import { isThere, removeDurably } from './durable-file.ts'
+import { isThere, removeDurably } from '#platform/durable-file.ts'
 import { copyFolder, PARTS } from './page-bin.ts'
 
 type Redirects = readonly Redirect[]

@@ -4,8 +4,8 @@ import type { PageReview } from '../client/reviews.ts'
 import type { ReviewRepository } from '../repository.ts'
 import { NO_REVIEW } from '../reviews/review-changes.ts'
 import { reviewSchema } from '../stored/review.ts'
-import { readDocument, sweep, writeDocument } from './documents.ts'
-import { removeDurably } from './durable-file.ts'
+import { readDocument, writeDocument } from './documents.ts'
+import { removeDurably, sweep } from '#platform/durable-file.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function openReviewFiles(directory: string): Promise<ReviewReposito
   const folder = join(directory, 'reviews')
   const fileOf = (key: string) => join(folder, `${key}.json`)
   await mkdir(folder, { recursive: true })
-  await sweep(folder)
+  await sweep(folder, { recursive: true })
   const queue = oneAtATime()
   const kept = new Map<string, PageReview>()
   for (const name of await readdir(folder)) {

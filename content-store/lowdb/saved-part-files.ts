@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { SavedPart } from '../client/types.ts'
 import type { SavedPartRepository } from '../repository.ts'
 import { savedPartSchema } from '../stored/saved-part.ts'
-import { readDocument, sweep, writeDocument } from './documents.ts'
-import { DamagedFile, removeDurably } from './durable-file.ts'
+import { readDocument, writeDocument } from './documents.ts'
+import { removeDurably, sweep } from '#platform/durable-file.ts'
+import { DamagedFile } from './json-file.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function openSavedPartFiles(directory: string): Promise<SavedPartRe
   const folder = join(directory, 'saved')
   const fileOf = (id: string) => join(folder, `${id}.json`)
   await mkdir(folder, { recursive: true })
-  await sweep(folder)
+  await sweep(folder, { recursive: true })
   const queue = oneAtATime()
   const kept = new Map<string, SavedPart>()
   for (const name of await readdir(folder)) {

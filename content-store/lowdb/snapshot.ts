@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readdir, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { isMissing, TEMPORARY } from './durable-file.ts'
+import { isMissing, TEMPORARY } from '#platform/durable-file.ts'
 
 /** What readers of pages need, in this order: a file is linked before what it points to, because that was written before it. */
 const PARTS = ['campaigns', 'redirects.json', 'pages', 'releases', 'log', 'media'] as const

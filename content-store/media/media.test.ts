@@ -182,6 +182,20 @@ test('pictures are listed newest first, and the same picture is kept once', asyn
   expect(await client.media()).toMatchObject({ items: [second, first], total: 2 })
 })
 
+test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
+  'bytes behind the end of a %s are not kept: no page or archive travels in a picture',
+  async format => {
+    const { signedIn, host } = await serveForTest()
+    const { client } = await signedIn('editor')
+    const bytes = await picture(format)
+    const { url } = await client.upload(
+      file(Buffer.concat([bytes, Buffer.from('<script>alert(1)</script>')]), 'polyglot'),
+    )
+    const kept = Buffer.from(await (await fetch(host + url)).arrayBuffer())
+    expect(kept.equals(bytes)).toBe(true)
+  },
+)
+
 test('a photo is measured the way it is shown, after the camera’s rotation', async () => {
   const { signedIn } = await serveForTest()
   const { client } = await signedIn('editor')

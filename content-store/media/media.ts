@@ -9,6 +9,7 @@ import type { Operator } from '../client/types.ts'
 import { mediaPage, parseMediaQuery } from './media-list.ts'
 import type { createMediaReplacing } from './media-replace.ts'
 import type { FindUses } from './media-uses.ts'
+import { onlyPicture } from './only-picture.ts'
 import { done, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
 import { BIN_MS } from '../pages/page-bin.ts'
 import { ifAllowed, may } from '../operators/roles.ts'
@@ -89,12 +90,14 @@ const open = (bytes: Uint8Array, isMoving = false) =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: isMoving })
 
 /**
- * Removes what a camera wrote into a picture: place, time, photographer. The picture is turned upright and encoded again at a
- * quality where the difference cannot be seen; the colour profile is kept. A picture without such data stays byte for byte.
+ * Removes what a camera wrote into a picture (place, time, photographer) and all other bytes that do not show. A picture with such data of a
+ * camera is turned upright and encoded again at a quality where the difference cannot be seen; the colour profile is kept. Others keep
+ * their picture bit for bit.
  */
 async function withoutMetadata(bytes: Uint8Array, type: string): Promise<Uint8Array> {
   const { exif, xmp, iptc, pages = 1 } = await open(bytes).metadata()
-  if (type === 'image/gif' || (!exif && !xmp && !iptc)) return bytes
+  const clean = type === 'image/gif' || (!exif && !xmp && !iptc) ? onlyPicture(bytes, type) : undefined
+  if (clean) return clean
   const picture = open(bytes, pages > 1)
     .autoOrient()
     .keepIccProfile()
@@ -105,6 +108,8 @@ async function withoutMetadata(bytes: Uint8Array, type: string): Promise<Uint8Ar
       return picture.webp({ quality: 95 }).toBuffer()
     case 'image/avif':
       return picture.avif({ quality: 85, effort: 2 }).toBuffer()
+    case 'image/gif':
+      return picture.gif().toBuffer()
     default:
       return picture.png().toBuffer()
   }

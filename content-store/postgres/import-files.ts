@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { LOCALES } from '#locales/locale.ts'
 import { openFiles } from '../lowdb/open-files.ts'
 import { MEDIA_FILE } from '../media/media.ts'
-import { isMissing } from '../lowdb/durable-file.ts'
+import { isMissing } from '#platform/durable-file.ts'
 import { migrateContent } from './migrations.ts'
 import type { ContentTables, ContentTransaction, SharedDatabase } from './tables.ts'
 

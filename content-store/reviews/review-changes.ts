@@ -12,8 +12,14 @@ import { done, type Outcome, refuse } from '../outcome.ts'
 const MAX_REQUESTS = 50
 /** Comments of one page. Resolved ones make room, the oldest first. */
 const MAX_COMMENTS = 500
-/** Open comments of guests on one page: a link that went astray cannot fill it. */
+/** Of these, places that comments of guests never take. */
+const OPERATOR_PLACES = 200
+/** Open comments of guests on one page. */
 const MAX_GUEST_COMMENTS = 100
+/** Open comments through one preview link: one that went astray cannot fill a page. */
+export const MAX_LINK_COMMENTS = 60
+/** Open comments of one guest, that is from one network address through one link. */
+export const MAX_COMMENTS_OF_GUEST = 30
 /** Replies to one comment. */
 const MAX_REPLIES = 100
 
@@ -53,25 +59,35 @@ export function answering(review: PageReview, id: string, answer: Answer): Outco
 export const publishedNow = (review: PageReview, answer: Answer): PageReview | undefined =>
   openRequest(review) && answered(review, answer)
 
-/** Makes room for one more comment; `undefined` when all are open. */
-function withRoom(comments: readonly PageComment[]): readonly PageComment[] | undefined {
-  if (comments.length < MAX_COMMENTS) return comments
-  const oldest = comments.findIndex(({ resolved }) => resolved !== null)
+/** Makes room for one more comment; `undefined` when all are open. A guest's takes the place of a guest's only. */
+function withRoom(comments: readonly PageComment[], isGuest: boolean): readonly PageComment[] | undefined {
+  if (comments.length < MAX_COMMENTS - (isGuest ? OPERATOR_PLACES : 0)) return comments
+  const oldest = comments.findIndex(comment => comment.resolved !== null && (comment.isGuest || !isGuest))
   return oldest < 0 ? undefined : comments.toSpliced(oldest, 1)
+}
+
+/** The bound that one more open comment of a guest would pass. */
+function guestLimit(open: readonly PageComment[], from: PageComment['from']): number | undefined {
+  const guests = open.filter(({ isGuest }) => isGuest)
+  const ofLink = guests.filter(comment => from && comment.from?.link === from.link)
+  const ofGuest = ofLink.filter(comment => comment.from?.address === from?.address)
+  if (ofGuest.length >= MAX_COMMENTS_OF_GUEST) return MAX_COMMENTS_OF_GUEST
+  if (ofLink.length >= MAX_LINK_COMMENTS) return MAX_LINK_COMMENTS
+  return guests.length >= MAX_GUEST_COMMENTS ? MAX_GUEST_COMMENTS : undefined
 }
 
 interface NewComment {
   readonly isGuest: boolean
+  readonly from?: PageComment['from']
   readonly block: CommentedBlock | null
   readonly path: string
   readonly text: string
 }
 
 export function commenting(review: PageReview, deed: Deed, comment: NewComment): Outcome<PageReview> {
-  const guests = openComments(review).filter(({ isGuest }) => isGuest)
-  if (comment.isGuest && guests.length >= MAX_GUEST_COMMENTS)
-    return refuse(409, 'tooManyComments', { values: { max: MAX_GUEST_COMMENTS } })
-  const comments = withRoom(review.comments)
+  const limit = comment.isGuest ? guestLimit(openComments(review), comment.from) : undefined
+  if (limit !== undefined) return refuse(409, 'tooManyComments', { values: { max: limit } })
+  const comments = withRoom(review.comments, comment.isGuest)
   if (!comments) return refuse(409, 'tooManyComments', { values: { max: MAX_COMMENTS } })
   return done({ ...review, comments: [...comments, { ...deed, ...comment, replies: [], resolved: null }] })
 }

@@ -236,14 +236,74 @@ test.each([
   expect(await store.guestComment(given)).toMatchObject({ status })
 })
 
-test('a link that went astray cannot fill a page: 100 open comments of guests, and the rest is refused', async () => {
+test('a link that went astray cannot fill a page: 60 open comments through it, 100 of all guests, and operators have room', async () => {
+  const { store, clock } = await opened()
+  const { token } = orThrow(await store.previewLink(editor, SUMMER))
+  const given = { path: LINKED, previewToken: token, name: 'Mina', blockId: null, text: 'Hi' }
+  /** How many comments a link takes. */
+  const fill = async (link: string) => {
+    for (let count = 0; ; count++) {
+      const { status } = await store.guestComment({ ...given, previewToken: link }, `203.0.113.${count % 9}`)
+      if (status === 409 || count > 200) return count
+    }
+  }
+  expect(await fill(token)).toBe(60)
+  clock.pass(1000)
+  // A link for the customer still has room.
+  expect(await fill(orThrow(await store.previewLink(editor, SUMMER)).token)).toBe(40)
+  orThrow(await store.comment(editor, SUMMER, remark))
+})
+
+test('one guest leaves 30 open comments at most; resolved ones make room', async () => {
   const { store } = await opened()
   const { token } = orThrow(await store.previewLink(editor, SUMMER))
   const given = { path: LINKED, previewToken: token, name: 'Mina', blockId: null, text: 'Hi' }
-  for (let count = 0; count < 100; count++) orThrow(await store.guestComment(given))
-  expect(await store.guestComment(given)).toMatchObject({ status: 409, message: 'tooManyComments' })
-  orThrow(await store.comment(editor, SUMMER, remark))
+  const say = (address: string) => store.guestComment(given, address)
+  for (let count = 0; count < 30; count++) orThrow(await say('203.0.113.7'))
+  expect(await say('203.0.113.7')).toMatchObject({ status: 409, message: 'tooManyComments' })
+  orThrow(await say('203.0.113.8'))
+  const { comments } = orThrow(await store.review(editor, SUMMER))
+  orThrow(await store.resolve(editor, SUMMER, comments[0]?.id ?? '', { isResolved: true }))
+  orThrow(await say('203.0.113.7'))
 })
+
+test('comments of guests never push out those of operators', async () => {
+  const { store } = await opened()
+  const { token } = orThrow(await store.previewLink(editor, SUMMER))
+  const resolveLast = async () => {
+    const last = orThrow(await store.review(editor, SUMMER)).comments.at(-1)
+    orThrow(await store.resolve(editor, SUMMER, last?.id ?? '', { isResolved: true }))
+  }
+  orThrow(await store.comment(editor, SUMMER, { ...remark, text: 'of an operator' }))
+  await resolveLast()
+  for (let count = 0; count < 310; count++) {
+    const text = `of a guest ${count}`
+    orThrow(
+      await store.guestComment({ path: LINKED, previewToken: token, name: 'Mina', blockId: null, text }),
+    )
+    await resolveLast()
+  }
+  const { comments } = orThrow(await store.review(editor, SUMMER))
+  expect(comments).toHaveLength(300)
+  expect(comments[0]?.text).toBe('of an operator')
+}, 30_000)
+
+test.each(['admin', 'Ada', 'ＡＤＡ', 'Аdа', 'A d a', 'Ed\u200Bitor', '  cairn '])(
+  'a guest cannot speak as “%s”',
+  async name => {
+    const { store, operators } = await opened()
+    await operators.create({ name: 'Ada', role: 'editor', password: PASSWORD })
+    const { token } = orThrow(await store.previewLink(editor, SUMMER))
+    const given = { path: LINKED, previewToken: token, blockId: null, text: 'Hi' }
+    expect(await store.guestComment({ ...given, name })).toMatchObject({
+      status: 422,
+      message: 'guestNameTaken',
+      data: { path: 'name' },
+    })
+    const { comments } = orThrow(await store.guestComment({ ...given, name: 'Adam' }, '203.0.113.7'))
+    expect(comments[0]?.from).toBeUndefined()
+  },
+)
 
 test('a link of yesterday no longer lets guests comment', async () => {
   const { store, clock } = await opened()

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Component } from '#blocks/page/page.ts'
 import {
@@ -26,6 +26,8 @@ import type { PageEditing } from '../pages/pages.ts'
 import { type Previews, previewUrl } from '../pages/previews.ts'
 import type { PageHead, PageRepository, ReviewRepository, StoredPage } from '../repository.ts'
 import { answering, asking, commenting, publishedNow, replying, resolving } from './review-changes.ts'
+import { lookAlike } from '../operators/look-alike.ts'
+import type { Operators } from '../operators/operators.ts'
 import { ifAllowed, may } from '../operators/roles.ts'
 
 /** How operators agree on a page before it goes live. See `docs/decisions/041-publishing-together.md`. */
@@ -47,8 +49,11 @@ export interface Reviews {
   readonly resolve: (actor: Operator, key: string, id: string, given: unknown) => Promise<Outcome<PageReview>>
   /** `given`: `{ path, previewToken }`. What a guest, who has a preview link, sees. */
   readonly guestReview: (given: unknown) => Promise<Outcome<GuestReview>>
-  /** `given`: `{ path, previewToken, name, blockId, text }`. */
-  readonly guestComment: (given: unknown) => Promise<Outcome<GuestReview>>
+  /**
+   * `given`: `{ path, previewToken, name, blockId, text }`. 422 for a name that looks like an operator's; 409 when the guest, the link
+   * or the page has too many open comments. `address` is the guest's network address.
+   */
+  readonly guestComment: (given: unknown, address?: string) => Promise<Outcome<GuestReview>>
 }
 
 /** An event, for the people who receive mail about it. */
@@ -90,6 +95,11 @@ const refuseField = (path: string): Refusal =>
   refuse(422, 'invalidReview', { values: { path }, data: { path } })
 const malformed = (error: z.ZodError): Refusal => refuseField(problemPath(error))
 
+/** Names that no guest may give, beside those of operators. */
+const RESERVED_NAMES = ['admin', 'administrator', 'editor', 'publisher', 'Cairn']
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
+
 const newId = () => randomBytes(8).toString('hex')
 
 function* blocksOf(components: readonly Component[]): Generator<CommentedBlock> {
@@ -113,6 +123,7 @@ interface Parts {
   readonly reviews: ReviewRepository
   readonly repository: Pick<PageRepository, 'head' | 'heads' | 'find' | 'change'>
   readonly verifyPreview: Previews['verifyPreview']
+  readonly operators: Pick<Operators, 'list'>
   /** Epoch milliseconds. */
   readonly clock: () => number
   /** Called with each change that was kept. */
@@ -129,6 +140,7 @@ export function createReviews({
   reviews,
   repository,
   verifyPreview,
+  operators,
   clock,
   onChange,
   onNews,
@@ -176,8 +188,17 @@ export function createReviews({
     title: page.draft.title || page.path,
     url: previewUrl(page, token),
     blocks: [...blocksOf(page.draft.components)],
-    comments: review.comments.filter(({ isGuest }) => isGuest),
+    comments: review.comments
+      .filter(({ isGuest }) => isGuest)
+      .map(comment => ({ ...comment, from: undefined })),
   })
+
+  /** Whether readers could take a guest of this name for an operator. */
+  const isOperatorName = async (name: string) => {
+    const names = [...RESERVED_NAMES, ...(await operators.list()).map(operator => operator.name)]
+    const alike = lookAlike(name)
+    return names.some(each => lookAlike(each) === alike)
+  }
 
   /** The page that a preview link opens; the token is checked first, so that the answer does not say which pages exist. */
   async function behindLink({
@@ -273,7 +294,7 @@ export function createReviews({
         guestView(page, reviews.find(page.key), parsed.data.previewToken),
       )
     },
-    async guestComment(given) {
+    async guestComment(given, address = '') {
       const parsed = guestSchema.safeParse(given)
       if (!parsed.success) return malformed(parsed.error)
       const { name, blockId, text } = parsed.data
@@ -281,10 +302,16 @@ export function createReviews({
       if (found.status !== 200) return found
       const block = blockIn(found.data, blockId)
       if (block === undefined) return noBlock
+      if (await isOperatorName(name)) return refuse(422, 'guestNameTaken', { data: { path: 'name' } })
       const { key } = found.data
+      const from = {
+        link: hashOf(parsed.data.previewToken),
+        // The token keeps addresses from being guessed from their hashes.
+        address: hashOf(`${parsed.data.previewToken} ${address}`),
+      }
       const deed = { by: name, at: clock(), id: newId() }
       const outcome = await keep(key, review =>
-        commenting(review, deed, { isGuest: true, block, path: '', text }),
+        commenting(review, deed, { isGuest: true, from, block, path: '', text }),
       )
       const page = await repository.head(key)
       if (page) tell('commented', page, outcome, { by: name, isGuest: true, words: text })

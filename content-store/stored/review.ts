@@ -21,6 +21,7 @@ export const reviewSchema = z.object({
   comments: z.array(
     replySchema.extend({
       isGuest: z.boolean(),
+      from: z.object({ link: z.string(), address: z.string() }).optional(),
       block: z.object({ id: z.string(), name: z.string(), code: z.string() }).nullable(),
       path: z.string(),
       replies: z.array(replySchema),

@@ -21,12 +21,6 @@ export const WORDS = {
   },
   down: { headline: [both('停下來的時候', 'For when you stop')], under: both('羽絨', 'Down') },
   granite: { headline: [both('陪你十年', 'Ten years to wear')], under: both('花崗皮靴', 'Granite boots') },
-  visitor: {
-    over: both('Cairn 會員', 'Cairn members'),
-    headline: [both('山上見', 'See you up there')],
-    under: both('首單九折、每月導賞行', '10% off your first order, monthly walks'),
-    button: both('一分鐘登記', 'Join in a minute'),
-  },
   knitWeek: {
     over: both('田壠針織週', 'Furrow & Fold knit week'),
     headline: [both('三件', 'Three knits'), both('過一個冬天', 'for one winter')],
@@ -53,12 +47,6 @@ export const WORDS = {
   toSport: {
     headline: [both('運動館', 'Sport')],
     under: both('跑山、行山', 'Trail running and hiking'),
-  },
-  member: {
-    over: both('歡迎回來', 'Welcome back'),
-    headline: [both('今季新貨', 'New this season')],
-    under: both('走過麥徑才上架', 'Tested on the MacLehose Trail'),
-    button: both('看外套', 'See jackets'),
   },
 } as const satisfies Record<string, Words>
 

@@ -188,28 +188,6 @@ const PICTURES: readonly LetteredPicture[] = [
   tile('tee', 'teeRidge', 'sky'),
   tile('roll', 'rollPack', 'lagoon'),
   tile('cap', 'cap', 'rust'),
-  [
-    'modal-visitor',
-    sceneWith('trail', [1200, 760], WORDS.visitor, {
-      ink: '#2a2413',
-      veil: ['#fff0d0', 0.8, 'left'],
-      left: 84,
-      top: 84,
-      headline: 104,
-      small: 38,
-    }),
-  ],
-  [
-    'modal-member',
-    sceneWith('forest', [1200, 760], WORDS.member, {
-      ink: '#12301f',
-      veil: ['#f2f5df', 0.8, 'left'],
-      left: 84,
-      top: 84,
-      headline: 104,
-      small: 38,
-    }),
-  ],
 ]
 
 /** Pictures with words on them, one file a language: `poster-walk-zh.svg`. */

@@ -179,11 +179,11 @@ export function promotionLines(base: number): PromotionLine[] {
       code: 'freight-800',
       type: 'FREIGHT_SATISFY_REDUCE',
       name: both('滿 HK$800 減運費 HK$30', 'HK$30 off delivery from HK$800'),
-      description: both('香港及澳門適用。', 'Hong Kong and Macau.'),
+      description: both('適用於鞋履，送貨至香港及澳門。', 'On footwear delivered in Hong Kong or Macau.'),
       priority: 60,
       ...days(30, 60),
       spus: codesOf('BOT', 'SHO'),
-      rule: { from: cents(800), reduce: cents(30) },
+      rule: { from: cents(800), reduce: cents(30), countries: ['HK', 'MO'] },
     }),
     line({
       code: 'freight-heavy',

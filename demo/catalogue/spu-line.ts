@@ -190,6 +190,8 @@ export function spuLine(product: Product, base: number): SpuLine {
   const price = style.sale ?? style.list
   const picture = (view: PictureView) => MEDIA_ROOT + pictureName(code, view)
   const sales = drawSales(product, random)
+  // Not used: the numbers of the stock come after it, and tests of the shop know them.
+  random()
   const listed = base - style.listedDaysAgo * DAY + 10 * 3_600_000
   return {
     kind: 'spu',
@@ -201,7 +203,8 @@ export function spuLine(product: Product, base: number): SpuLine {
     listTime: instant(listed),
     onShelves: !OFF_SHELF.includes(code),
     sales,
-    recentSales: Math.min(sales, Math.floor(random() * 60)),
+    // All of them recent: best sellers stand in the order of the numbers on their cards.
+    recentSales: sales,
     brands: [style.brand],
     categories: [...style.categories],
     images: imagesOf(code),

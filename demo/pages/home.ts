@@ -328,16 +328,25 @@ const names = (setting: Setting): Placed =>
     { style: { padding: '24px 0' } },
   )
 
-const welcome = ({ say, lettered }: Setting): Placed =>
+const welcome = ({ say, picture }: Setting): Placed =>
   set(
     'homeModal',
     say('歡迎彈窗', 'Welcome'),
     {
-      visitor_img_url: lettered('modal-visitor'),
-      visitor_alt: say('加入會員，山上見：登記成為會員', 'See you up there: become a Cairn member'),
+      visitor_img_url: picture('scene-trail'),
+      visitor_alt: say('午後的山徑', 'A trail in the afternoon'),
+      visitor_heading: say('山上見', 'See you up there'),
+      visitor_text: say(
+        '會員首張訂單九折，每月有導賞行。',
+        'Members get 10% off their first order and a guided walk each month.',
+      ),
+      visitor_button: say('一分鐘登記', 'Join in a minute'),
       visitor_link: link.page('register'),
-      user_img_url: lettered('modal-member'),
-      user_alt: say('歡迎回來：看看今季新貨', 'Welcome back: see what is new this season'),
+      user_img_url: picture('scene-forest'),
+      user_alt: say('林中小徑', 'A path through the forest'),
+      user_heading: say('歡迎回來，今季新貨到了', 'Welcome back. The new season is here'),
+      user_text: say('走過麥徑才上架。', 'Tested on the MacLehose Trail.'),
+      user_button: say('看外套', 'See jackets'),
       user_link: link.category('men', 'men-outerwear'),
       modal_width: 860,
     },

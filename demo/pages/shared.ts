@@ -85,8 +85,8 @@ export const service = ({ say }: Setting): Placed =>
       {
         title: say('送貨要多久？運費怎樣計？', 'How long is delivery, and what does it cost?'),
         content: say(
-          '<p>香港訂單一般 3 至 5 個工作天送達，澳門另加 2 天。訂單滿 <strong>HK$1,000</strong> 免運費；也可以選擇門市自取，費用全免，貨到後門市會致電通知你。</p>',
-          '<p>3 to 5 business days in Hong Kong, two more for Macau. Delivery is free on orders from <strong>HK$1,000</strong>. Or pick it up at a store free of charge: we will call you when your order has arrived.</p>',
+          '<p>香港訂單一般 3 至 5 個工作天送達，澳門另加 2 天。香港及澳門訂單滿 <strong>HK$1,000</strong> 免運費；也可以選擇門市自取，費用全免，貨到後門市會致電通知你。</p>',
+          '<p>3 to 5 business days in Hong Kong, two more for Macau. Delivery there is free on orders from <strong>HK$1,000</strong>. Or pick it up at a store free of charge: we will call you when your order has arrived.</p>',
         ),
       },
       {

@@ -41,8 +41,8 @@ export const product = ({ locale, say }: Setting): DemoPage => ({
             {
               title: say('送貨', 'Delivery'),
               content: say(
-                '<p>滿 HK$1,000 免運費。香港 3 至 5 個工作天送達，澳門另加 2 天。亦可免費到門市自取。</p>',
-                '<p>Free delivery from HK$1,000. It takes 3 to 5 business days in Hong Kong, two more for Macau. Store pick-up is free.</p>',
+                '<p>香港及澳門滿 HK$1,000 免運費。香港 3 至 5 個工作天送達，澳門另加 2 天。寄往新加坡及澳洲的運費於結帳時列明。亦可免費到門市自取。</p>',
+                '<p>Free delivery in Hong Kong and Macau from HK$1,000. It takes 3 to 5 business days in Hong Kong, two more for Macau. Checkout shows the charge for Singapore and Australia. Store pick-up is free.</p>',
               ),
             },
             {

@@ -7,7 +7,7 @@ import { catalogueLines } from '../catalogue/lines.ts'
 import { GOLDEN_SEARCHES } from './golden-searches.ts'
 
 /** Searches that have to be right. Raise it when more are. */
-const MINIMUM = 191
+const MINIMUM = 201
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00')
 const FIRST = 3
@@ -42,8 +42,8 @@ function isNamed({ code, brands, categories, labels, attributes, options }: Line
 const expectedOf = (names: string) =>
   products.filter(line => names.split(' ').some(name => isNamed(line, name))).map(({ code }) => code)
 
-test('the list holds 191 different searches', () => {
-  expect(new Set(GOLDEN_SEARCHES.map(([keyword]) => keyword)).size).toBe(191)
+test('the list holds 201 different searches', () => {
+  expect(new Set(GOLDEN_SEARCHES.map(([keyword]) => keyword)).size).toBe(201)
   expect(GOLDEN_SEARCHES.filter(([, names]) => expectedOf(names).length === 0)).toEqual([])
 })
 

@@ -106,6 +106,20 @@ const SYNONYMS: readonly GoldenSearch[] = [
   ['旅行袋', DUFFELS],
 ]
 
+/** Signs that show nothing, signs between the parts of a word, and words that only join others. */
+const SIGNS_AND_FILLERS: readonly GoldenSearch[] = [
+  ['gore-tex', `${SHELLS} ${RAIN_JACKETS} BOT TRS-003 TRS-007`],
+  ['gore tex', `${SHELLS} ${RAIN_JACKETS} BOT TRS-003 TRS-007`],
+  ['goretex', `${SHELLS} ${RAIN_JACKETS} BOT TRS-003 TRS-007`],
+  ['gore\u2011tex', `${SHELLS} ${RAIN_JACKETS} BOT TRS-003 TRS-007`],
+  ['tent for two', 'TNT-001 TNT-004'],
+  ['a tent for two people', 'TNT-001 TNT-004'],
+  ['\ufeffglove\u00ads', GLOVES],
+  ['防\u200b水\ufe0f外套', `${SHELLS} ${RAIN_JACKETS}`],
+  ['男裝防水', '@men'],
+  ['女裝防水', '@women'],
+]
+
 /** Singular, plural and other endings. */
 const ENDINGS: readonly GoldenSearch[] = [
   ['jackets', 'JKT FLC'],
@@ -270,6 +284,7 @@ export const GOLDEN_SEARCHES: readonly GoldenSearch[] = [
   ...CHARACTERS,
   ...COMPOUNDS,
   ...SYNONYMS,
+  ...SIGNS_AND_FILLERS,
   ...ENDINGS,
   ...TYPOS,
   ...COLOURS,

@@ -112,7 +112,7 @@ test('pictures of menus exist', async () => {
   expect(named.filter(url => !there.has(url))).toEqual([])
 })
 
-test('the fixed texts stand where they belong (L-002, L-419 … L-425, M-297)', () => {
+test('the fixed texts stand where they belong (L-002, L-419/420/421/422/423/424/425, M-297)', () => {
   const text = (code: string) => DOCUMENTS.find(document => document.code === code)?.content
   expect(text('delivery')?.zh_HK).toMatch(/3 至 5 個工作天[^]*香港及澳門訂單滿 HK\$1,000 免運費/)
   expect(text('delivery')?.en_US).toMatch(/3 to 5 business days[^]*from HK\$1,000[^]*Hong Kong and Macau/)

@@ -16,6 +16,8 @@ interface Props<Row, Status extends string> {
   readonly operator: Operator
   /** Its address, and its texts: `editor.orders`, `editor.returns`. */
   readonly name: 'orders' | 'returns'
+  /** Beside the title. */
+  readonly action?: ReactNode
   readonly columns: readonly string[]
   readonly searchable: Searchable<Status>
   readonly statusName: (status: Status) => string
@@ -29,6 +31,7 @@ interface Props<Row, Status extends string> {
 export function ListScreen<Row, Status extends string>({
   operator,
   name,
+  action,
   columns,
   searchable,
   statusName,
@@ -41,7 +44,7 @@ export function ListScreen<Row, Status extends string>({
   const { data, error, isPending, ...more } = useRows([name, search], after => read(search, after))
   const isAll = Object.keys(search).length === 0
   return (
-    <Desk operator={operator} title={t('title')} introduction={t('text')}>
+    <Desk operator={operator} title={t('title')} action={action} introduction={t('text')}>
       <Filters
         key={search.about}
         {...{ name, search, searchable, statusName }}

@@ -11,25 +11,49 @@ import { useDeskMoney } from '../desk/use-desk-money.ts'
 export function CancelDialog({ order, onDone, onClose }: OrderDialogProps) {
   const t = useTranslations('editor.orders.cancel')
   const money = useDeskMoney()
-  const [reason, setReason] = useState('')
-  const [hasTried, setTried] = useState(false)
   const cancel = useOrderOperation('cancel', order, () => onDone(t('done', { number: order.number })))
-  const submit = () => {
-    setTried(true)
-    if (isRemark(reason)) cancel.start({ reason })
-  }
   const amount = order.refundable.amount > 0 ? money(order.refundable) : 'none'
   return (
-    <OperationDialog
+    <CancelForm
       title={t('title', { number: order.number })}
+      text={t('text', { amount })}
+      operation={cancel}
+      onClose={onClose}
+    />
+  )
+}
+
+interface Props {
+  readonly title: string
+  readonly text: string
+  readonly operation: {
+    readonly isPending: boolean
+    readonly error: Error | null
+    readonly start: (input: { readonly reason: string }) => void
+  }
+  readonly onClose: () => void
+}
+
+/** Asks for the reason of a cancellation. */
+export function CancelForm({ title, text, operation, onClose }: Props) {
+  const t = useTranslations('editor.orders.cancel')
+  const [reason, setReason] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const submit = () => {
+    setTried(true)
+    if (isRemark(reason)) operation.start({ reason })
+  }
+  return (
+    <OperationDialog
+      title={title}
       submit={t('submit')}
       isGrave
-      isPending={cancel.isPending}
-      error={cancel.error}
+      isPending={operation.isPending}
+      error={operation.error}
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>{t('text', { amount })}</p>
+      <p>{text}</p>
       <RemarkField
         label={t('reason')}
         hint={t('reasonHint')}

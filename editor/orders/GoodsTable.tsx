@@ -31,6 +31,7 @@ function GoodsRow({ line }: { readonly line: DeskOrderLine }) {
       </td>
       <td data-label={t('shipped')} className={styles.count}>
         {line.shipped}
+        {line.closed > 0 && <small>{t('closedUnits', { count: line.closed })}</small>}
       </td>
       <td data-label={t('receivedUnits')} className={styles.count}>
         {line.received}

@@ -11,6 +11,8 @@ const BUTTONS = [
   { operation: 'ship', variant: 'solid', right: 'orders' },
   { operation: 'received', variant: 'line', right: 'orders' },
   { operation: 'refund', variant: 'line', right: 'payBack' },
+  { operation: 'close-units', variant: 'line', right: 'payBack' },
+  { operation: 'cancel-unpaid', variant: 'line', right: 'orders' },
   { operation: 'cancel', variant: 'line', right: 'payBack' },
 ] as const satisfies readonly { readonly operation: OrderOperation; readonly [more: string]: string }[]
 

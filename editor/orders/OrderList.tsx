@@ -29,6 +29,7 @@ function Orders({ operator }: { readonly operator: Operator }) {
     <ListScreen
       operator={operator}
       name="orders"
+      action={<Link to="/orders/unpaid">{t('unpaid.open')}</Link>}
       columns={[t('number'), t('placed'), t('status'), t('email'), t('units'), t('amount'), t('payment')]}
       searchable={ORDER_SEARCH}
       statusName={status => t(`statuses.${status}`)}

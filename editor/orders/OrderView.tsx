@@ -19,6 +19,7 @@ import { type Asked, OrderDialog } from './OrderDialog.tsx'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 import { PackingList } from './PackingList.tsx'
 import { ParcelList } from './ParcelList.tsx'
+import { SparePayments } from './SparePayments.tsx'
 import styles from './orders.module.css'
 import { useEventText } from './use-event-text.ts'
 
@@ -72,6 +73,11 @@ export function OrderView({ order, operator }: Props) {
             <DeskSection title={t('payment')}>
               <Payment order={order} />
             </DeskSection>
+            {order.spare.length > 0 && (
+              <DeskSection title={t('spare.title')}>
+                <SparePayments order={order} role={operator.role} onAsk={setAsked} />
+              </DeskSection>
+            )}
             {order.refunds.length > 0 && (
               <DeskSection title={t('refunds.title')}>
                 <RefundList refunds={order.refunds} />

@@ -10,7 +10,8 @@ export function PackingList({ order }: { readonly order: DeskOrder }) {
   const t = useTranslations('editor.orders')
   const { uiLocale } = useEnvironment()
   const open = unshippedLines(order.lines)
-  const lines = open.length > 0 ? open : order.lines
+  const lines =
+    open.length > 0 ? open : order.lines.map(line => ({ ...line, left: line.quantity - line.closed }))
   const { receiver } = order
   return (
     <section className={styles.packing}>
@@ -31,13 +32,13 @@ export function PackingList({ order }: { readonly order: DeskOrder }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ line, name, properties, skuCode, quantity, shipped }) => (
+          {lines.map(({ line, name, properties, skuCode, left }) => (
             <tr key={line}>
               <td className={styles.tick}>
                 {[name[uiLocale], ...properties.map(({ value }) => value[uiLocale])].join(' · ')}
               </td>
               <td>{skuCode}</td>
-              <td>{open.length > 0 ? quantity - shipped : quantity}</td>
+              <td>{left}</td>
             </tr>
           ))}
         </tbody>

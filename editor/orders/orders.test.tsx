@@ -10,7 +10,8 @@ import type { Around } from '../testing/world.tsx'
 import { renderInWorld } from '../testing/open-editor.tsx'
 import { OrderList } from './OrderList.tsx'
 import { OrderScreen } from './OrderScreen.tsx'
-import { deskOrder, listedOrder, shippedOrder } from './testing.ts'
+import { UnpaidScreen } from './UnpaidScreen.tsx'
+import { deskOrder, listedOrder, shippedOrder, unpaidHolder } from './testing.ts'
 
 withModalDialogs()
 afterEach(() => vi.unstubAllGlobals())
@@ -31,6 +32,7 @@ function openDesk(orders: Partial<Orders>, { role = 'admin', ...around }: Around
     <>
       <Routes>
         <Route path="/orders" element={<OrderList operator={operator} />} />
+        <Route path="/orders/unpaid" element={<UnpaidScreen operator={operator} />} />
         <Route path="/orders/:number" element={<OrderScreen operator={operator} />} />
       </Routes>
       <Address />
@@ -45,6 +47,44 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) => userEvent.click(button(name))
 const inDialog = () => within(screen.getByRole('dialog'))
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+describe('stock held by unpaid orders', () => {
+  const holder = unpaidHolder()
+
+  test('shows who holds most, by the kind chosen, and where an order is', async () => {
+    const asked = vi.fn<Orders['unpaid']>(async () => [holder])
+    openDesk({ unpaid: asked }, { at: '/orders/unpaid' })
+    expect(
+      await screen.findByRole('row', {
+        name: /^mei@cairn\.example 1001 ?1002 24 HK\$2,400 23 Nov 2026, 12:30 pm/,
+      }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: '1002' })).toHaveAttribute('href', '/orders/1002')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'Network address')
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('ADDRESS'))
+  })
+
+  test('releases the orders of a holder with a reason, once, and says what came of it', async () => {
+    const release = vi.fn<Orders['release']>(async () => ({ released: ['1001'], left: ['1002'] }))
+    openDesk({ unpaid: async () => [holder], release }, { at: '/orders/unpaid' })
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Release the orders of mei@cairn.example' }),
+    )
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Release' }))
+    expect(release).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Never pays')
+    await userEvent.click(dialog.getByRole('button', { name: 'Release' }))
+    await gone()
+    expect(release).toHaveBeenCalledExactlyOnceWith({
+      orders: [
+        { number: '1001', version: 1 },
+        { number: '1002', version: 1 },
+      ],
+      reason: 'Never pays',
+    })
+  })
+})
 
 describe('the list of orders', () => {
   test('says of each when, who, how much and how it stands, and loads more by the last one', async () => {
@@ -315,6 +355,50 @@ describe('an operation', () => {
     await gone()
     expect(operate).toHaveBeenCalledExactlyOnceWith('cancel', NUMBER, { reason: 'Out of stock', version: 3 })
     expect(screen.getByText('Cancelled')).toBeVisible()
+  })
+
+  test('closes units that will never ship after a question, and cancels an unpaid order', async () => {
+    const operate = vi.fn<Orders['operate']>(async () => deskOrder({ operations: [] }))
+    const order = deskOrder({ operations: ['close-units', 'cancel-unpaid'] })
+    openOrder({ find: async () => order, operate })
+    await waitFor(() => button('Close units'))
+    await press('Close units')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }))
+    expect(inDialog().getByText('Enter a reason of 1 to 200 characters.')).toBeVisible()
+    await userEvent.type(inDialog().getByRole('textbox', { name: /Reason/ }), 'Broken')
+    await userEvent.click(inDialog().getByRole('checkbox', { name: 'Lost or damaged: written off' }))
+    await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }))
+    expect(inDialog().getByText('They will not be sent. This cannot be undone.')).toBeVisible()
+    await userEvent.click(inDialog().getByRole('button', { name: 'Close units' }))
+    await gone()
+    expect(operate).toHaveBeenCalledWith('close-units', NUMBER, {
+      lines: [{ line: 1, quantity: 2 }],
+      reason: 'Broken',
+      isWrittenOff: true,
+      paysBack: true,
+      version: 3,
+    })
+  })
+
+  test('shows a payment of another amount, and refunds it after a question', async () => {
+    const spare = {
+      number: '1234567',
+      kind: 'PAID_DIFFERENT',
+      amount: { amount: 1, currencyCode: 'HKD' },
+      currency: '344',
+      refund: null,
+      isReturnable: true,
+    } as const
+    const operate = vi.fn<Orders['operate']>(async () =>
+      deskOrder({ spare: [{ ...spare, refund: 'QUEUED', isReturnable: false }] }),
+    )
+    openOrder({ find: async () => deskOrder({ spare: [spare] }), operate })
+    expect(await screen.findByText(/Another amount than the order’s · Payment 1234567/)).toBeVisible()
+    await press('Refund the payment of HK$1')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Refund' }))
+    await gone()
+    expect(operate).toHaveBeenCalledWith('return-payment', NUMBER, { payment: '1234567', version: 3 })
+    expect(screen.getByText(/waiting to be sent/)).toBeVisible()
   })
 
   test('refunds at most what is left, and only after a question that names the amount', async () => {

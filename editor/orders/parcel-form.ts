@@ -9,13 +9,15 @@ export interface ParcelForm extends NewParcel {
   readonly units: readonly DeskLineUnits[]
 }
 
-/** Lines with units that have not left. */
-export const unshippedLines = (lines: readonly DeskOrderLine[]): readonly DeskOrderLine[] =>
-  lines.filter(({ shipped, quantity }) => shipped < quantity)
+/** Lines with units that have not left and may, and how many those are. */
+export const unshippedLines = (lines: readonly DeskOrderLine[]) =>
+  lines
+    .map(line => ({ ...line, left: line.quantity - line.shipped - line.closed }))
+    .filter(({ left }) => left > 0)
 
 /** All units that have not left. */
 export const unshippedUnits = (lines: readonly DeskOrderLine[]): readonly DeskLineUnits[] =>
-  unshippedLines(lines).map(({ line, shipped, quantity }) => ({ line, quantity: quantity - shipped }))
+  unshippedLines(lines).map(({ line, left }) => ({ line, quantity: left }))
 
 /** Fields that have to be corrected. */
 export type ParcelProblem = 'trackingNo' | 'memo' | 'units'

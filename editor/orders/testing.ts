@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskOrderLine, ListedDeskOrder } from '#api/client/desk/orders.ts'
+import type { DeskOrder, DeskOrderLine, DeskUnpaidHolder, ListedDeskOrder } from '#api/client/desk/orders.ts'
 import type { WireMoney } from '#locales/format.ts'
 
 const hkd = (amount: number): WireMoney => ({ amount, currencyCode: 'HKD' })
@@ -16,6 +16,7 @@ export const deskLine = (change: Partial<DeskOrderLine> = {}): DeskOrderLine => 
   quantity: 2,
   shipped: 0,
   received: 0,
+  closed: 0,
   refunded: 0,
   ...change,
 })
@@ -34,6 +35,7 @@ export const deskOrder = (change: Partial<DeskOrder> = {}): DeskOrder => ({
   isPaid: true,
   payType: 'visa',
   refundable: hkd(230),
+  spare: [],
   operations: ['ship', 'cancel', 'refund'],
   receiver: {
     name: 'Mei Chan',
@@ -91,4 +93,24 @@ export const listedOrder = (change: Partial<ListedDeskOrder> = {}): ListedDeskOr
   units: 2,
   isToShip: true,
   ...change,
+})
+
+/** Unpaid orders of one shopper, twelve items each. */
+export const unpaidHolder = (
+  numbers: readonly string[] = ['1001', '1002'],
+  email = 'mei@cairn.example',
+): DeskUnpaidHolder => ({
+  units: numbers.length * 12,
+  amount: hkd(numbers.length * 1200),
+  orders: numbers.map(number => ({
+    number,
+    version: 1,
+    email,
+    mobile: '+852 91234567',
+    isMember: false,
+    units: 12,
+    amount: hkd(1200),
+    placed: '2026-11-23T04:00:00.000Z',
+    payUntil: '2026-11-23T04:30:00.000Z',
+  })),
 })

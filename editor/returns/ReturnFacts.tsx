@@ -15,7 +15,8 @@ export function ReturnFacts({ record }: { readonly record: DeskReturn }) {
   const t = useTranslations('editor.returns')
   const money = useDeskMoney()
   const worth = useWorth()
-  const { order, type, reason, memo, method, parcel, replacement, amount, goDollar, refund, answer } = record
+  const { order, type, reason, memo, method, parcel, replacement, amount, goDollar } = record
+  const { refundable, refund, answer } = record
   return (
     <Facts
       rows={[
@@ -40,6 +41,8 @@ export function ReturnFacts({ record }: { readonly record: DeskReturn }) {
         [t('parcel'), parcel],
         [t('replacement'), replacement && <Parcel key="parcel" parcel={replacement} />],
         [t('worth'), worth(amount, goDollar)],
+        // A refund by hand may have left less than the goods cost.
+        [t('left'), !record.isRefunded && refundable.amount < amount.amount ? money(refundable) : ''],
         [t('refund'), refund && t('refundOf', { state: refund.state, amount: money(refund.amount) })],
         [t('answer'), answer],
       ]}

@@ -15,6 +15,7 @@ withModalDialogs()
 const optionsOf = (lines: readonly AfterSalesLineOption[]): AfterSalesOptions => ({
   orderNo: '42',
   days: 14,
+  refundable: { amount: 100_000 },
   lines,
   reasons: (['FAULTY', 'OTHER'] as const).map(code => ({ code, name: code, isShopFault: true })),
 })

@@ -7,7 +7,13 @@ const soldOut = returnOption({
   lineId: '2',
   exchanges: returnOption().exchanges.map(each => ({ ...each, isInStock: false })),
 })
-const options: AfterSalesOptions = { orderNo: '42', days: 14, reasons: [], lines: [returnOption(), soldOut] }
+const options: AfterSalesOptions = {
+  orderNo: '42',
+  days: 14,
+  refundable: { amount: 100_000 },
+  reasons: [],
+  lines: [returnOption(), soldOut],
+}
 const form = (change: Partial<RequestForm> = {}): RequestForm => ({
   ...EMPTY_REQUEST,
   units: { 1: 2 },

@@ -31,12 +31,16 @@ export const mostUnits = (
 export const unitsOf = (option: AfterSalesLineOption, { type, units }: RequestForm): number =>
   Math.min(units[option.lineId] ?? 0, mostUnits(option, type))
 
-/** What is refunded for the chosen units, in dollars and whole GO DOLLAR; nothing for an exchange. */
-export function refundOf(form: RequestForm, { lines }: AfterSalesOptions) {
+/** What is refunded for the chosen units, at most what is left, in dollars and whole GO DOLLAR; nothing for an exchange. */
+export function refundOf(form: RequestForm, { lines, refundable }: AfterSalesOptions) {
   const parts =
     form.type === 'RETURN' ? lines.flatMap(option => option.refunds[unitsOf(option, form) - 1] ?? []) : []
   const cents = parts.reduce((sum, { amount }) => sum + Math.round(amount.amount * 100), 0)
-  return { amount: cents / 100, goDollar: parts.reduce((sum, { goDollar }) => sum + goDollar, 0) }
+  const left = Math.round(refundable.amount * 100)
+  return {
+    amount: Math.min(cents, left) / 100,
+    goDollar: parts.reduce((sum, { goDollar }) => sum + goDollar, 0),
+  }
 }
 
 export type RequestProblem = 'lines' | 'exchange' | 'reason' | 'memo' | 'method'

@@ -1,9 +1,13 @@
 import type {
+  DeskHolderKind,
   DeskOrder,
   DeskPage,
+  DeskUnpaidHolder,
   ListedDeskOrder,
   OrderOperationInput,
   OrderSearch,
+  ReleasedUnpaid,
+  ReleaseUnpaid,
 } from '#api/client/desk/orders.ts'
 import type {
   DeskReturn,
@@ -22,6 +26,10 @@ interface OrderPort {
   readonly list: (search: OrderSearch, after?: string) => Promise<DeskPage<ListedDeskOrder>>
   /** `undefined` when there is no order of that number. */
   readonly find: (number: string) => Promise<DeskOrder | undefined>
+  /** Who holds how much stock by unpaid orders, the most first. */
+  readonly unpaid: (by: DeskHolderKind) => Promise<readonly DeskUnpaidHolder[]>
+  /** Cancels unpaid orders, so that their stock can be sold. */
+  readonly release: (given: ReleaseUnpaid) => Promise<ReleasedUnpaid>
   /** Resolves to the order after the operation. */
   readonly operate: <Operation extends OrderOperation>(
     operation: Operation,
@@ -75,6 +83,8 @@ export function createDesk(options: Omit<CallOptions, 'baseUrl'>): DeskPort {
     orders: {
       list: (search, after) => call('GET', `/orders?${queryOf({ ...search, after })}`),
       find: number => ifKnown(call('GET', order(number))),
+      unpaid: by => call('GET', `/orders/unpaid?${queryOf({ by })}`),
+      release: given => call('POST', '/orders/unpaid/release', given),
       operate: (operation, number, input) => call('POST', order(number, `/${operation}`), input),
     },
     returns: {

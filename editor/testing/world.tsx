@@ -106,7 +106,14 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
 type DeskAnswers = { readonly [Subject in keyof DeskPort]?: Partial<DeskPort[Subject]> }
 
 const deskPort = ({ orders, returns }: DeskAnswers = {}): DeskPort => ({
-  orders: { list: unasked, find: unasked, operate: unasked, ...orders },
+  orders: {
+    list: unasked,
+    find: unasked,
+    operate: unasked,
+    unpaid: unasked,
+    release: unasked,
+    ...orders,
+  },
   returns: {
     list: unasked,
     find: unasked,

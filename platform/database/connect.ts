@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Dialect, Kysely, type LogEvent } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
@@ -7,9 +7,12 @@ import { isLostConnection } from './lost-connection.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { type DatabaseReports, postgresDialect } from './postgres.ts'
 
+/** Begins the address of a file. */
+const SQLITE = 'sqlite:'
+
 function dialectOf(url: string, reports: DatabaseReports): Dialect {
-  if (url.startsWith('sqlite:')) {
-    const file = url.slice('sqlite:'.length)
+  if (url.startsWith(SQLITE)) {
+    const file = url.slice(SQLITE.length)
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
     return nodeSqliteDialect(file)
   }
@@ -20,14 +23,34 @@ function dialectOf(url: string, reports: DatabaseReports): Dialect {
 /** Longest pause between attempts to reach a database at the start. Milliseconds. */
 const LONGEST_PAUSE_MS = 10_000
 
-/** Runs the migrations that are missing. */
+/**
+ * A start of an earlier version, which did not migrate in one transaction, was killed in the middle. The message is for operators.
+ */
+export class TablesHalfMade extends Error {
+  constructor(file: string, migration: string, cause: Error) {
+    super(
+      `DATA_DIR: ${file} was left half made by a start that was interrupted (${migration}: ${cause.message}). Restore the database from the backup made before that start. If the shop never opened with it, move ${basename(file)} away: the next start makes a new one.`,
+      { cause },
+    )
+  }
+}
+
+/** Messages of SQLite for tables, columns and indexes that a migration finds already made. */
+const ALREADY_MADE = /already exists|duplicate column name/
+
+/** Runs the migrations that are missing: all of them or, if this process is killed, none. */
 async function migrate<Tables>(
   database: Kysely<Tables>,
   migrations: Record<string, Migration>,
+  url: string,
 ): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  const { error, results } = await migrator.migrateToLatest()
+  if (!error) return
+  const failed = results?.find(({ status }) => status === 'Error')
+  if (failed && url.startsWith(SQLITE) && error instanceof Error && ALREADY_MADE.test(error.message))
+    throw new TablesHalfMade(url.slice(SQLITE.length), failed.migrationName, error)
+  throw error
 }
 
 /** Runs a job until the database answers, with longer and longer pauses. */
@@ -66,7 +89,7 @@ export async function connect<Tables>({
 }: ConnectOptions): Promise<Kysely<Tables>> {
   const database = new Kysely<Tables>({ dialect: dialectOf(url, reports), ...(log && { log }) })
   try {
-    const bringUpToDate = () => migrate(database, migrations)
+    const bringUpToDate = () => migrate(database, migrations, url)
     await (onWait ? untilReachable(bringUpToDate, onWait) : bringUpToDate())
   } catch (error) {
     await database.destroy()

@@ -14,6 +14,9 @@ const SQL_STATES = /^(08\w{3}|57P0[123]|53300)$/
 /** Errors of the driver that carry no code. */
 const MESSAGES = /^(Connection terminated|Client has encountered a connection error)/
 
+/** When to ask again, for the header `Retry-After`. A lost connection is tried again with each request. Seconds. */
+export const RETRY_AFTER = '10'
+
 /** Whether the connection failed, not the statement: the same work may succeed on another connection. */
 export function isLostConnection(error: unknown): error is Error {
   if (!(error instanceof Error)) return false

@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import {
   type CompiledQuery,
@@ -12,6 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { onSqliteFile, openSqlite } from './sqlite-file.ts'
 
 /** Prepared statements kept per connection; the least recently used one goes first. */
 const MAX_STATEMENTS = 256
@@ -25,6 +26,9 @@ const MAX_PAUSE_MS = 8
 
 /** SQLite's result code for a database that another connection has locked; extended codes have it in their low byte. */
 const SQLITE_BUSY = 5
+
+/** Connections for transactions that only read: reading a large catalogue takes seconds, and an order must not wait for it. */
+const MAX_READERS = 3
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
@@ -57,18 +61,15 @@ interface Prepared {
 
 /** One connection to the file. Its users take turns, because statements of others must not slip into a transaction. */
 class Connection {
+  readonly #file: string
   readonly #database: DatabaseSync
   readonly #statements = new LRUCache<string, Prepared>({ max: MAX_STATEMENTS })
   #lastTurn: Promise<void> = Promise.resolve()
+  #turns = 0
 
   constructor(file: string, { isReadOnly = false } = {}) {
-    this.#database = new DatabaseSync(file, {
-      enableForeignKeyConstraints: true,
-      timeout: OPEN_TIMEOUT_MS,
-      readOnly: isReadOnly,
-    })
-    // FULL: what was answered is on the disk, also after a power cut. With NORMAL the last orders could be gone.
-    if (!isReadOnly) this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
+    this.#file = file
+    this.#database = openSqlite(file, { timeout: OPEN_TIMEOUT_MS, readOnly: isReadOnly })
     // From here on waiting is up to `retryWhileBusy`: SQLite's own way of waiting stops the whole process.
     this.#database.exec('PRAGMA busy_timeout = 0')
   }
@@ -78,11 +79,24 @@ class Connection {
     const { promise, resolve } = Promise.withResolvers<void>()
     const before = this.#lastTurn
     this.#lastTurn = promise
+    this.#turns += 1
     await before
-    return resolve
+    return () => {
+      this.#turns -= 1
+      resolve()
+    }
+  }
+
+  /** Users that have their turn or wait for it. */
+  get turns(): number {
+    return this.#turns
   }
 
   run<Row>(sql: string, parameters: readonly unknown[] = []): QueryResult<Row> {
+    return onSqliteFile(this.#file, () => this.#run<Row>(sql, parameters))
+  }
+
+  #run<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row> {
     const { statement, givesRows } = this.#statements.get(sql) ?? this.#prepare(sql)
     const values = parameters.map(bindable)
     if (givesRows) return { rows: statement.all(...values) as Row[] }
@@ -181,9 +195,17 @@ class Session implements DatabaseConnection {
   }
 }
 
-/** Kysely would queue everything behind one connection; `Connection` lets its users take turns where they must. */
 class NodeSqliteAdapter extends SqliteAdapter {
+  /** Kysely would queue everything behind one connection; `Connection` lets its users take turns where they must. */
   override get supportsMultipleConnections(): boolean {
+    return true
+  }
+
+  /**
+   * Makes the migrations of a start, and their records, one transaction: a start that is killed leaves the tables as they were.
+   * SQLite has always rolled tables back with their rows; Kysely says no because it cannot know every driver.
+   */
+  override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
@@ -191,7 +213,7 @@ class NodeSqliteAdapter extends SqliteAdapter {
 class NodeSqliteDriver implements Driver {
   readonly #file: string
   #writer: Connection | undefined
-  #reader: Connection | undefined
+  readonly #readers: Connection[] = []
 
   constructor(file: string) {
     this.#file = file
@@ -206,11 +228,17 @@ class NodeSqliteDriver implements Driver {
     if (!writer) throw new Error('The database is not open.')
     return new Session({
       writer,
-      reader: () =>
-        this.#file === ':memory:'
-          ? writer
-          : (this.#reader ??= new Connection(this.#file, { isReadOnly: true })),
+      reader: () => (this.#file === ':memory:' ? writer : this.#freeReader()),
     })
+  }
+
+  /** The reader with the fewest users; another one while all are in use. */
+  #freeReader(): Connection {
+    const [best] = this.#readers.toSorted((one, other) => one.turns - other.turns)
+    if (best && (best.turns === 0 || this.#readers.length >= MAX_READERS)) return best
+    const reader = new Connection(this.#file, { isReadOnly: true })
+    this.#readers.push(reader)
+    return reader
   }
 
   async beginTransaction(session: Session, settings: TransactionSettings): Promise<void> {
@@ -230,7 +258,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    this.#reader?.close()
+    for (const reader of this.#readers) reader.close()
     this.#writer?.close()
   }
 }

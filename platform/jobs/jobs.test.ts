@@ -42,6 +42,22 @@ describeOnBothDatabases('jobs', open => {
     expect(rounds).toHaveLength(2)
   })
 
+  test('a clock that is put back by hours stops no job: neither a dead process’s lease nor the next round', async () => {
+    const work = job({ everyMs: 5 * MINUTE })
+    const dead = job({ run: () => new Promise(() => undefined) })
+    expect(await process('one').attempt(work)).toBe(true)
+    void process('one').attempt(dead)
+    await vi.waitFor(async () => {
+      const leases = await open().db.selectFrom('job_lease').select('name').execute()
+      expect(leases.map(({ name }) => name)).toContain(dead.name)
+    })
+    now -= 3 * 60 * MINUTE
+    expect(await process('other').attempt(work)).toBe(true)
+    expect(await process('other').attempt({ ...dead, run: async () => rounds.push('dead') })).toBe(true)
+    // Clocks that differ by seconds take no lease from each other.
+    expect(await process('third').attempt(work)).toBe(false)
+  })
+
   test('a round under way keeps others away as long as it lives', async () => {
     let finish = () => undefined as void
     const lasting = new Promise<void>(resolve => {

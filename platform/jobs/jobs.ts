@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import { CLOCK_SKEW_MS } from '../clock-skew.ts'
 
 /** How long a lease lasts without being renewed. Milliseconds. */
 const LEASE_MS = 30_000
@@ -66,6 +67,14 @@ export interface Jobs {
   close(): Promise<void>
 }
 
+/** Whether an instant has come, or was set by a clock that has been put back since. */
+const isOver = (
+  eb: ExpressionBuilder<JobTables, 'job_lease'>,
+  column: 'job_lease.until' | 'job_lease.next_at',
+  now: number,
+  lengthMs: number,
+) => eb.or([eb(column, '<=', now), eb(column, '>', now + lengthMs + CLOCK_SKEW_MS)])
+
 /**
  * Jobs with leases: one table says which process runs which job until when. The lease of a crashed process expires, and another
  * process resumes.
@@ -77,7 +86,7 @@ export function createJobs({ db, clock, report, holder = randomUUID() }: JobsOpt
   let isClosed = false
 
   /** Takes the lease of a job that is due and free. */
-  async function take({ name }: Job, now: number): Promise<boolean> {
+  async function take({ name, everyMs }: Job, now: number): Promise<boolean> {
     const taken = await db
       .insertInto('job_lease')
       .values({ name, holder, until: now + LEASE_MS, next_at: 0 })
@@ -85,8 +94,8 @@ export function createJobs({ db, clock, report, holder = randomUUID() }: JobsOpt
         conflict
           .column('name')
           .doUpdateSet(eb => ({ holder: eb.ref('excluded.holder'), until: eb.ref('excluded.until') }))
-          .where('job_lease.until', '<=', now)
-          .where('job_lease.next_at', '<=', now),
+          .where(eb => isOver(eb, 'job_lease.until', now, LEASE_MS))
+          .where(eb => isOver(eb, 'job_lease.next_at', now, everyMs)),
       )
       .returning('name')
       .executeTakeFirst()

@@ -3,6 +3,7 @@ import type { BuiltPage } from './build-page.ts'
 import type { AppConfig } from '../client/config.ts'
 import { isPersonalPage, renderDocument } from '../document/document.ts'
 import { type FinishedPage, finishPage } from './html-cache.ts'
+import { errorHeaders } from './page-error.ts'
 import { pageSecurityPolicy } from '../document/security-policy.ts'
 
 /** What every document of the shop is made with. */
@@ -34,6 +35,7 @@ function headersOf({ payload: { status, isPreview, guardedFor, head } }: BuiltPa
     'Cache-Control': isKept && !guardedFor ? 'no-cache' : 'no-store',
     ...(!head.isIndexed && { 'X-Robots-Tag': 'noindex, nofollow' }),
     ...(isPreview && { 'Referrer-Policy': 'no-referrer' }),
+    ...errorHeaders(status),
   }
 }
 
@@ -78,6 +80,7 @@ export function finishBuilt(
     {
       isStrict: parts.keepsPages,
       scriptUrl: parts.config.insiderScriptUrl ?? '',
+      destinations: parts.config.destinations ?? {},
       formTargets: parts.formTargets ?? [],
     },
   )

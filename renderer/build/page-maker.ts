@@ -14,7 +14,7 @@ import { withScreen } from '../source/default-pages.ts'
 import { type DocumentParts, finishBuilt } from './finish-built.ts'
 import { type FinishedPage, finishPage, type HtmlCache } from './html-cache.ts'
 import { headOf } from '../seo/page-head.ts'
-import { PageError, statusOf } from './page-error.ts'
+import { errorHeaders, PageError, statusOf } from './page-error.ts'
 import { cacheKey } from './page-keys.ts'
 import { emptyPage, type PageSource } from '../source/page-source.ts'
 import type { RenderModule } from './render-module.ts'
@@ -134,7 +134,7 @@ export function createPageMaker(
       return finishPage(barePage(status, request.locale), {
         status,
         contentType: 'text/html; charset=utf-8',
-        headers: { 'Cache-Control': 'no-store' },
+        headers: { 'Cache-Control': 'no-store', ...errorHeaders(status) },
       })
     }
   }

@@ -1,11 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type FinishedPage, unpackPage } from './html-cache.ts'
+import type { FinishedPage } from './html-cache.ts'
+import type { PlainPages } from './plain-pages.ts'
 
 /** The body in the best encoding that the request accepts and the page has. */
-async function encoded(page: FinishedPage, accept: string): Promise<{ body: Buffer; encoding?: string }> {
+async function encoded(
+  page: FinishedPage,
+  accept: string,
+  plain: PlainPages,
+): Promise<{ body: Buffer; encoding?: string }> {
   if (page.br && /\bbr\b/.test(accept)) return { body: page.br, encoding: 'br' }
   if (/\bgzip\b/.test(accept)) return { body: page.gzip, encoding: 'gzip' }
-  return { body: await unpackPage(page) }
+  return { body: await plain.of(page) }
 }
 
 /** Sends a finished page, or 304 when the browser has it already. Headers already set on the response stay. */
@@ -13,6 +18,7 @@ export async function servePage(
   request: IncomingMessage,
   response: ServerResponse,
   page: FinishedPage,
+  plain: PlainPages,
 ): Promise<void> {
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value)
   response.setHeader('ETag', page.etag)
@@ -22,7 +28,7 @@ export async function servePage(
     response.end()
     return
   }
-  const { body, encoding } = await encoded(page, String(request.headers['accept-encoding'] ?? ''))
+  const { body, encoding } = await encoded(page, String(request.headers['accept-encoding'] ?? ''), plain)
   response.statusCode = page.status
   response.setHeader('Content-Type', page.contentType)
   response.setHeader('Content-Length', body.length)

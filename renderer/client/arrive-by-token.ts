@@ -2,7 +2,7 @@ import { ApiError } from '#api/client/api-error.ts'
 import type { Api } from '#api/client/api.ts'
 import { ssoLogin } from '#api/client/account/identity.ts'
 import type { SessionActions } from '#blocks/page/view.ts'
-import { type Locale, languageTag } from '#locales/locale.ts'
+import { languageTag } from '#locales/locale.ts'
 import { showToast, TOAST_MS } from '#ui/toast/toast.ts'
 import { type AbstractIntlMessages, createTranslator } from 'use-intl/core'
 

@@ -1,3 +1,5 @@
+import type { Destinations } from '#blocks/shop/tracking/destination.ts'
+
 /** Settings the server inlines into every page of the shop. Its absence means the editor's canvas. Source: LO-08, L-161. */
 export interface AppConfig {
   readonly contentHost: string
@@ -16,6 +18,8 @@ export interface AppConfig {
   readonly currencySymbol: string
   /** Address of the personalization script; empty or absent for none. Source: L-413. */
   readonly insiderScriptUrl?: string
+  /** Services that the shop's events go to after consent. Source: C-393, CO-08. */
+  readonly destinations?: Destinations
 }
 
 declare global {

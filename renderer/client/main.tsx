@@ -5,6 +5,7 @@ import { createHttpApi } from '#api/client/http.ts'
 import { LOCALE_COOKIE, readCookie } from '#api/rules/cookie.ts'
 import { startCardActions } from '#blocks/shop/catalogue/product-card/card-actions.ts'
 import { cookiesAccepted, onCookiesAccepted } from '#blocks/shop/notices/consent.ts'
+import type { Destinations } from '#blocks/shop/tracking/destination.ts'
 import { track } from '#blocks/shop/tracking/tracking.ts'
 import type { Locale } from '#locales/locale.ts'
 import { whenIdle } from '#ui/idle/when-idle.ts'
@@ -39,16 +40,27 @@ function trackView({ route, status, isPreview }: PageFacts): void {
     track('view_item', { ecommerce: { items: [{ item_id: route.code }] } })
 }
 
-/** Runs the personalization script as soon as cookies are accepted. Source: L-413, CO-08. */
-function personalize(scriptUrl: string): void {
-  const start = async () => {
+/** Runs what talks to third parties as soon as cookies are accepted. Source: L-413, C-393, CO-08. */
+function afterConsent(begin: () => Promise<void>): void {
+  const start = () => {
     if (!cookiesAccepted()) return
     end()
+    void begin()
+  }
+  const end = onCookiesAccepted(start)
+  start()
+}
+
+const personalize = (scriptUrl: string) =>
+  afterConsent(async () => {
     const { startPersonalization } = await import('#blocks/shop/tracking/personalization.ts')
     startPersonalization(scriptUrl)
-  }
-  const end = onCookiesAccepted(() => void start())
-  void start()
+  })
+
+/** Sends events to the shop's accounts; of a draft, none. */
+function sendEvents(destinations: Destinations, { isPreview }: PageFacts): void {
+  if (!isPreview && Object.values(destinations).some(Boolean))
+    afterConsent(async () => (await import('#blocks/shop/tracking/send-to.ts')).sendTo(destinations))
 }
 
 /** The line at the top runs from a press on a link until the next page is there. Source: L-412, LO-110. */
@@ -97,6 +109,7 @@ async function start(payload: string, config: AppConfig): Promise<void> {
   showProgress()
   trackView(page)
   if (config.insiderScriptUrl) personalize(config.insiderScriptUrl)
+  sendEvents(config.destinations ?? {}, page)
   // Who is shopping is asked once the page stands; with a token to log in by, that comes first.
   const begin = async () => {
     const isKnown = keeper.token() !== undefined

@@ -11,6 +11,7 @@ const address = () => location.pathname + location.search + location.hash
 
 afterEach(() => {
   window.__TOKEN__ = undefined
+  window.__ORDER_TOKEN__ = undefined
   history.replaceState(null, '', '/')
 })
 
@@ -25,8 +26,28 @@ test.each([
   expect(history.state).toEqual({ key: 'kept' })
 })
 
-test.each(['/', '/?token=', '/?tempToken=T', '/list?keyword=a%20b&lang=en'])('no token in %s', from => {
-  arriveAt(from)
-  expect(window.__TOKEN__).toBeUndefined()
-  expect(address()).toBe(from)
-})
+test.each([
+  [
+    '/user/order-detail/7?tempToken=T&from=mail#top',
+    '/user/order-detail/7?tempToken=kept&from=mail#top',
+    undefined,
+  ],
+  ['/user/order-detail/7?lang=en&token=S&tempToken=T', '/user/order-detail/7?tempToken=kept', 'S'],
+])(
+  '%s: the token of an order is kept for the page, and no picture is asked for with it (M-078)',
+  (from, to, session) => {
+    arriveAt(from)
+    expect([window.__ORDER_TOKEN__, window.__TOKEN__]).toEqual(['T', session])
+    expect(address()).toBe(to)
+  },
+)
+
+test.each(['/', '/?token=', '/?tempToken=', '/?tempToken=kept', '/list?keyword=a%20b&lang=en'])(
+  'no token in %s',
+  from => {
+    arriveAt(from)
+    expect(window.__TOKEN__).toBeUndefined()
+    expect(window.__ORDER_TOKEN__).toBeUndefined()
+    expect(address()).toBe(from)
+  },
+)

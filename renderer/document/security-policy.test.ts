@@ -22,6 +22,15 @@ test('with an address its origin, and no other, may run and be called (L-413, LO
   expect(policy).toContain("connect-src 'self' https://personal.example;")
 })
 
+test('each service that events go to adds its own origins, and no other (C-393)', () => {
+  const policy = pageSecurityPolicy(OWN, { destinations: { ga4: 'G-AB12CD34', metaPixel: '' } })
+  expect(policy).toContain("script-src 'self' 'sha256-abc' https://www.googletagmanager.com;")
+  expect(policy).toMatch(
+    /connect-src 'self' https:\/\/www\.googletagmanager\.com https:\/\/\*\.google-analytics\.com /,
+  )
+  expect(policy).not.toContain('facebook')
+})
+
 test('forms go to the shop, and to the payment provider where there is one (C-277)', () => {
   expect(pageSecurityPolicy(OWN)).toContain("form-action 'self';")
   expect(pageSecurityPolicy(OWN, { formTargets: ['https://pay.example'] })).toContain(

@@ -1,3 +1,5 @@
+import { type Destinations, destinationOrigins } from '#blocks/shop/tracking/destination.ts'
+
 /**
  * The Content-Security-Policy of a finished page of the shop. Its inline scripts and its style element are named by hash,
  * because a page that is kept cannot carry a fresh nonce. Style attributes are allowed (spacing, hot areas, theme colours).
@@ -7,26 +9,32 @@ export function pageSecurityPolicy(
   {
     isStrict = true,
     scriptUrl = '',
+    destinations = {},
     formTargets = [],
   }: {
     readonly isStrict?: boolean
     readonly scriptUrl?: string
+    /** Services that the shop's events go to. Source: C-393. */
+    readonly destinations?: Destinations
     readonly formTargets?: readonly string[]
   } = {},
 ): string {
   // The personalization script, and where it reports to. Source: L-413.
   const guest = scriptUrl ? [new URL(scriptUrl).origin] : []
+  const { scripts, calls } = destinationOrigins(destinations)
   const directives: Record<string, string> = {
     'default-src': "'self'",
     // While developing, Vite injects styles and inline scripts of its own.
-    'script-src': ["'self'", ...(isStrict ? scriptHashes : ["'unsafe-inline'"]), ...guest].join(' '),
+    'script-src': ["'self'", ...(isStrict ? scriptHashes : ["'unsafe-inline'"]), ...guest, ...scripts].join(
+      ' ',
+    ),
     'style-src': ["'self'", ...(isStrict ? styleHashes : ["'unsafe-inline'"])].join(' '),
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: https:",
     'media-src': "'self' https:",
     // `ui/fonts/square.css`
     'font-src': "'self' data:",
-    'connect-src': ["'self'", ...(isStrict ? [] : ['ws:']), ...guest].join(' '),
+    'connect-src': ["'self'", ...(isStrict ? [] : ['ws:']), ...guest, ...calls].join(' '),
     'frame-src': "'self' https:",
     'frame-ancestors': "'self'",
     'base-uri': "'self'",

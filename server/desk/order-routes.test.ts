@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOrderStore, type NewOrder } from '#api/order/order-store.ts'
 import { newOrder, putStock } from '#api/order/testing.ts'
+import { checkBooks } from '#api/order/books/books.ts'
+import { booksOf } from '#api/testing/books.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
 import { ROLES } from '#content-store/client/types.ts'
 import { serveDesk } from './testing.ts'
@@ -53,6 +55,51 @@ describeOnBothDatabases('orders at the desk', open => {
     expect(own.toReversed()).toEqual(['SHIPPED', 'SHIPPED', 'TRACKED', 'RECEIVED'])
   })
 
+  test('closes units that will never ship, for admins; the order of which the rest has arrived ends', async () => {
+    const number = await paidOrder()
+    await ask(`/${number}/ship`, {
+      role: 'publisher',
+      body: { ...PARCEL, lines: [{ line: 1, quantity: 2 }] },
+    })
+    await ask(`/${number}/received`, { role: 'publisher', body: {} })
+    const body = { reason: 'Broken', isWrittenOff: true, paysBack: true }
+    expect((await ask(`/${number}/close-units`, { role: 'publisher', body })).status).toBe(403)
+    const { data } = await ask(`/${number}/close-units`, { role: 'admin', body })
+    expect(data).toMatchObject({
+      status: 'WAIT_EVALUATE',
+      lines: [{ closed: 0 }, { closed: 1, refunded: 1 }],
+      refunds: [{ reason: 'RETURN', amount: { amount: 100 } }],
+    })
+    const listed = await ask('/?status=TO_SHIP&size=100', { role: 'publisher' })
+    expect(JSON.stringify(listed.data)).not.toContain(number)
+  })
+
+  test('cancels an unpaid order, and shows and refunds a payment of another amount', async () => {
+    const orders = createOrderStore(open().db)
+    const placed = await orders.place(newOrder({ jacket: 1 }), NOW)
+    if (!placed.ok) throw new Error(placed.reason)
+    const { code, externalNo: number } = placed.order
+    const attempt = await orders.openAttempt(code, 'visa', NOW)
+    await orders.settle({ ref: attempt?.ref ?? '', payRef: 'small', isPaid: true, amount: 100 }, NOW)
+    const unpaid = await ask(`/${number}/cancel-unpaid`, { role: 'publisher', body: { reason: 'A mistake' } })
+    expect(unpaid.data).toMatchObject({
+      status: 'CANCELED',
+      spare: [
+        { number: 'small', kind: 'PAID_DIFFERENT', amount: { amount: 1 }, refund: null, isReturnable: true },
+      ],
+      operations: ['return-payment'],
+    })
+    const body = { payment: 'small' }
+    expect((await ask(`/${number}/return-payment`, { role: 'publisher', body })).status).toBe(403)
+    const { data } = await ask(`/${number}/return-payment`, { role: 'admin', body })
+    expect(data).toMatchObject({ spare: [{ refund: 'QUEUED', isReturnable: false }], operations: [] })
+    const again = await ask(`/${number}/return-payment`, { role: 'admin', body })
+    expect(again).toMatchObject({
+      status: 409,
+      message: 'There is no such payment to refund, or its refund is under way.',
+    })
+  })
+
   test('cancels a paid order and queues its refund, and pays back a part of another', async () => {
     const [cancelled, kept] = [await paidOrder(), await paidOrder()]
     const { data } = await ask(`/${cancelled}/cancel`, { role: 'admin', body: { reason: 'Out of stock' } })
@@ -70,6 +117,56 @@ describeOnBothDatabases('orders at the desk', open => {
       status: 409,
       message: 'At most HK$317.50 of this order can be refunded.',
     })
+  })
+
+  test('lists who holds how much by unpaid orders, and releases them: paid and changed ones stay', async () => {
+    const { db } = open()
+    const orders = createOrderStore(db)
+    const role = 'publisher'
+    const place = async (owner: string, units: number, email: string) => {
+      const placed = await orders.place(
+        newOrder({ cup: units }, { owner: { code: owner, isMember: false }, email, address: '203.0.113.9' }),
+        NOW,
+      )
+      if (!placed.ok) throw new Error(placed.reason)
+      return placed.order
+    }
+    const many = [
+      await place('hoarder', 40, 'a@cairn.example'),
+      await place('hoarder', 30, 'b@cairn.example'),
+    ]
+    const one = await place('honest', 1, 'c@cairn.example')
+    type Held = { units: number; orders: { number: string; version: number }[] }[]
+    const held = async (by: string) => (await ask(`/unpaid?by=${by}`, { role })).data as unknown as Held
+    const [most] = await held('SHOPPER')
+    expect(most?.units).toBe(70)
+    expect(most?.orders.map(({ number }) => number).toSorted()).toEqual(
+      many.map(({ externalNo }) => externalNo).toSorted(),
+    )
+    expect((await held('ADDRESS'))[0]?.units).toBe(71)
+    expect((await held('EMAIL')).map(({ units }) => units).slice(0, 2)).toEqual([40, 30])
+    const reserved = async () =>
+      (await db.selectFrom('sku_stock').select('reserved').where('sku_code', '=', 'cup').executeTakeFirst())
+        ?.reserved
+    const before = Number(await reserved())
+    const changed = { number: one.externalNo, version: 9 }
+    const body = {
+      orders: [...(most?.orders ?? []), changed].map(({ number, version }) => ({ number, version })),
+    }
+    expect(await ask('/unpaid/release', { role, body: { ...body, reason: '' } })).toMatchObject({
+      status: 422,
+    })
+    const { data } = await ask('/unpaid/release', { role, body: { ...body, reason: 'Never pays' } })
+    expect(data).toMatchObject({ left: [one.externalNo] })
+    expect(await reserved()).toBe(before - 70)
+    const order = await ask(`/${many[0]?.externalNo}`, { role })
+    expect(order.data).toMatchObject({ status: 'CANCELED' })
+    expect((order.data['events'] as { kind: string; actor: string }[])[0]).toMatchObject({
+      kind: 'CANCELLED',
+      actor: 'operator:publisher',
+    })
+    expect(await ask('/unpaid', { role: 'editor' })).toMatchObject({ status: 403 })
+    expect(await checkBooks(booksOf(db))).toEqual([])
   })
 
   test('lists orders by status, page after page', async () => {
@@ -139,7 +236,7 @@ describeOnBothDatabases('orders at the desk', open => {
     const number = await paidOrder()
     const { data } = await ask(`/${number}`, { role: 'publisher' })
     expect(data).toMatchObject({
-      operations: ['ship', 'cancel', 'refund'],
+      operations: ['ship', 'close-units', 'cancel', 'refund'],
       refundable: { amount: 330 },
       amounts: { goods: { amount: 300 }, freight: { amount: 30 } },
       payType: 'visa',

@@ -1,23 +1,39 @@
 import { Router } from 'express'
 import { z } from 'zod'
-import type { DeskOrder, DeskPage, DeskReceiver, DeskText, ListedDeskOrder } from '#api/client/desk/orders.ts'
+import {
+  type DeskHolderKind,
+  type DeskOrder,
+  type DeskPage,
+  type DeskReceiver,
+  type DeskText,
+  type DeskUnpaidHolder,
+  HOLDER_KINDS,
+  type ListedDeskOrder,
+  type ReleasedUnpaid,
+} from '#api/client/desk/orders.ts'
 import type { OrderOperation } from '#api/rules/desk-operations.ts'
 import { orderNumber } from '#api/order/reading/find-order.ts'
 import type { Fulfilment, FulfilmentProblem } from '#api/order/fulfilment/fulfilment.ts'
 import { isToShip } from '#api/order/fulfilment/possible-operations.ts'
+import type { UnitClosing } from '#api/after-sales/desk/close-units.ts'
+import { HKD } from '#api/payment/paydollar-protocol.ts'
 import type { OrderDetails } from '#api/order/reading/order-details.ts'
 import type { OrderList } from '#api/order/reading/order-list.ts'
 import { type OrderRecord, orderRecord } from '#api/order/reading/order-record.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#api/order/order-status.ts'
 import type { OrderStore, StoredOrder } from '#api/order/order-store.ts'
+import type { UnpaidHolder } from '#api/order/unpaid/unpaid-list.ts'
 import { receiverName } from '#api/rules/postal-address.ts'
+import { isRemark } from '#api/rules/remark.ts'
 import { toCents, toWire } from '#api/shared/money.ts'
 import { placeLines } from '#blocks/shop/address/place-lines.ts'
+import { jsonBody } from '#content-store/http/json-body.ts'
 import { done, type Outcome, type Refusal, refuse } from '#content-store/outcome.ts'
 import { formatMoney } from '#locales/format.ts'
 import type { Locale } from '#locales/locale.ts'
 import {
   addOperations,
+  BODY_BYTES,
   guarded,
   inBothLanguages,
   operationsOf,
@@ -32,6 +48,8 @@ export interface OrderDeskParts {
   readonly orderList: Pick<OrderList, 'latest'>
   readonly orderDetails: (codes: readonly string[]) => OrderDetails
   readonly fulfilment: Fulfilment
+  readonly unpaidHolders: (kind: DeskHolderKind) => Promise<readonly UnpaidHolder[]>
+  readonly unitClosing: UnitClosing
   readonly clock: () => number
 }
 
@@ -52,6 +70,24 @@ const shipSchema = z.strictObject({
 const receiveSchema = z.strictObject({ shipment: z.int().min(1).optional(), ...seen })
 const trackSchema = z.strictObject({ shipment: z.int().min(1), remark: z.string().max(1000), ...seen })
 const cancelSchema = z.strictObject({ reason: z.string().max(1000), ...seen })
+const holdersSchema = z.object({ by: z.enum(HOLDER_KINDS).default('SHOPPER') })
+/** Most orders released at once. */
+const MOST_RELEASED = 100
+const releaseSchema = z.strictObject({
+  orders: z
+    .array(z.strictObject({ number: z.string().max(40), version: z.int().min(1) }))
+    .min(1)
+    .max(MOST_RELEASED),
+  reason: z.string().max(1000),
+})
+const closeSchema = z.strictObject({
+  lines: z.array(unitSchema).min(1).max(200).optional(),
+  reason: z.string().max(1000),
+  isWrittenOff: z.boolean(),
+  paysBack: z.boolean(),
+  ...seen,
+})
+const paymentSchema = z.strictObject({ payment: z.string().min(1).max(100), ...seen })
 const refundSchema = z.strictObject({
   /** Dollars, as on the wire. */
   amount: z.number().positive().max(10_000_000).multipleOf(0.01),
@@ -91,27 +127,39 @@ function refusalOf(problem: FulfilmentProblem): Refusal {
       return refuse(409, 'refundAmount', { values: { left: moneyWords(problem.left) } })
     case 'REMARK':
       return refuse(422, 'orderRemark')
+    case 'PAYMENT_UNKNOWN':
+      return refuse(409, 'paymentUnknown')
+    case 'NOTHING_DELIVERED':
+      return refuse(409, 'nothingDelivered')
   }
 }
 
-const operation = operationsOf<Fulfilment, FulfilmentProblem>(refusalOf)
+const operation = operationsOf<OrderDeskParts, FulfilmentProblem>(refusalOf)
+
+const positionsOf = (lines: readonly { readonly line: number; readonly quantity: number }[] | undefined) =>
+  lines?.map(({ line, quantity }) => ({ position: line - 1, quantity }))
 
 /** What operators do with orders. */
 const OPERATIONS = {
-  ship: operation('shipOrders', shipSchema, (fulfilment, code, { carrier, lines, ...input }) =>
-    fulfilment.ship(code, {
-      ...input,
-      courier: carrier,
-      lines: lines?.map(({ line, quantity }) => ({ position: line - 1, quantity })),
-    }),
+  ship: operation('shipOrders', shipSchema, ({ fulfilment }, code, { carrier, lines, ...input }) =>
+    fulfilment.ship(code, { ...input, courier: carrier, lines: positionsOf(lines) }),
   ),
-  received: operation('shipOrders', receiveSchema, (fulfilment, code, input) =>
+  'close-units': operation('payBack', closeSchema, ({ unitClosing }, code, { lines, ...input }) =>
+    unitClosing.close(code, { ...input, lines: positionsOf(lines) }),
+  ),
+  received: operation('shipOrders', receiveSchema, ({ fulfilment }, code, input) =>
     fulfilment.receive(code, input),
   ),
-  track: operation('shipOrders', trackSchema, (fulfilment, code, input) => fulfilment.track(code, input)),
-  cancel: operation('payBack', cancelSchema, (fulfilment, code, input) => fulfilment.cancel(code, input)),
-  refund: operation('payBack', refundSchema, (fulfilment, code, { amount, ...input }) =>
+  track: operation('shipOrders', trackSchema, ({ fulfilment }, code, input) => fulfilment.track(code, input)),
+  'cancel-unpaid': operation('shipOrders', cancelSchema, ({ fulfilment }, code, input) =>
+    fulfilment.cancelUnpaid(code, input),
+  ),
+  cancel: operation('payBack', cancelSchema, ({ fulfilment }, code, input) => fulfilment.cancel(code, input)),
+  refund: operation('payBack', refundSchema, ({ fulfilment }, code, { amount, ...input }) =>
     fulfilment.refund(code, { ...input, amount: toCents(amount) }),
+  ),
+  'return-payment': operation('payBack', paymentSchema, ({ fulfilment }, code, input) =>
+    fulfilment.returnPayment(code, input),
   ),
 } satisfies Record<OrderOperation, unknown>
 
@@ -161,12 +209,28 @@ const detailOf = ({ amounts, receiver, ...record }: OrderRecord): DeskOrder => (
     goDollar: toWire(amounts.goDollar),
   },
   refundable: toWire(record.refundable),
+  spare: record.spare.map(payment => ({
+    ...payment,
+    amount: payment.amount === null || payment.currency !== HKD ? null : toWire(payment.amount),
+  })),
   lines: record.lines.map(line => ({ ...line, amount: toWire(line.amount) })),
   refunds: record.refunds.map(refund => ({ ...refund, amount: toWire(refund.amount) })),
 })
 
+const holderOf = ({ orders, units, amount }: UnpaidHolder): DeskUnpaidHolder => ({
+  units,
+  amount: toWire(amount),
+  orders: orders.map(({ placedAt, payUntil, ...order }) => ({
+    ...order,
+    amount: toWire(order.amount),
+    placed: new Date(placedAt).toISOString(),
+    payUntil: new Date(payUntil).toISOString(),
+  })),
+})
+
 /** Orders for operators: lists, one order, and what is done with it. */
-export function orderRoutes({ orders, orderList, orderDetails, fulfilment, clock }: OrderDeskParts): Router {
+export function orderRoutes(parts: OrderDeskParts): Router {
+  const { orders, orderList, orderDetails, fulfilment, unpaidHolders, clock } = parts
   const router = Router()
   const unknown = refuse(404, 'orderNotFound')
   const codeOf = async (number: string) => (await orders.findByNumber(orderNumber(number)))?.code
@@ -189,6 +253,32 @@ export function orderRoutes({ orders, orderList, orderDetails, fulfilment, clock
       ),
     ),
   )
+  /** Cancels orders one by one; those that no longer wait, or are not as the operator saw them, stay as they are. */
+  const release = async (given: z.output<typeof releaseSchema>, by: string) => {
+    if (!isRemark(given.reason)) return refuse(422, 'orderRemark')
+    const [released, left]: [string[], string[]] = [[], []]
+    for (const { number, version } of given.orders) {
+      const code = await codeOf(number)
+      const act = { reason: given.reason, version, by, now: clock() }
+      const result = code === undefined ? undefined : await fulfilment.cancelUnpaid(code, act)
+      const list = result?.ok ? released : left
+      list.push(number)
+    }
+    return done<ReleasedUnpaid>({ released, left })
+  }
+  router.get(
+    '/unpaid',
+    guarded('readOrders', ({ query }) =>
+      withInput(holdersSchema, query, async ({ by }) => done((await unpaidHolders(by)).map(holderOf))),
+    ),
+  )
+  router.post(
+    '/unpaid/release',
+    ...jsonBody(BODY_BYTES),
+    guarded('shipOrders', ({ body }, { name }) =>
+      withInput(releaseSchema, body, given => release(given, name)),
+    ),
+  )
   router.get(
     '/:number',
     guarded<{ number: string }>('readOrders', async ({ params }) => {
@@ -196,6 +286,6 @@ export function orderRoutes({ orders, orderList, orderDetails, fulfilment, clock
       return code === undefined ? unknown : detail(code)
     }),
   )
-  addOperations(router, { operations: OPERATIONS, desk: fulfilment, clock, codeOf, unknown, detail })
+  addOperations(router, { operations: OPERATIONS, desk: parts, clock, codeOf, unknown, detail })
   return router
 }

@@ -271,7 +271,8 @@ export function returnRoutes({
         async ({ order: number }): Promise<Outcome<AfterSalesOptions>> => {
           const order = await orders.findByNumber(orderNumber(number))
           if (!order) return refuse(404, 'orderNotFound')
-          const around = { catalogue: catalogue(), locale: localeOf(request), now: clock() }
+          const left = await orderDetails([order.code]).refundable(order.code)
+          const around = { catalogue: catalogue(), locale: localeOf(request), left, now: clock() }
           return done(returnOptionsModel(order, await afterSales.unitsOf(order), around))
         },
       ),

@@ -2,12 +2,14 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { createAfterSalesStore } from '#api/after-sales/after-sales-store.ts'
+import { createUnitClosing } from '#api/after-sales/desk/close-units.ts'
 import { createReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
 import { defaultReturnAddress } from '#api/after-sales/services.ts'
 import type { Database } from '#api/database/database.ts'
 import { createFulfilment } from '#api/order/fulfilment/fulfilment.ts'
 import { createOrderDetails } from '#api/order/reading/order-details.ts'
 import { createOrderList } from '#api/order/reading/order-list.ts'
+import { unpaidHolders } from '#api/order/unpaid/unpaid-list.ts'
 import { createOrderStore } from '#api/order/order-store.ts'
 import { ROLES, type Role } from '#content-store/client/types.ts'
 import type { Operators } from '#content-store/operators/operators.ts'
@@ -37,6 +39,8 @@ export async function serveDesk(db: Database, now: number) {
         orderList: createOrderList(db),
         orderDetails: codes => createOrderDetails(db, codes),
         fulfilment: createFulfilment(db),
+        unpaidHolders: kind => unpaidHolders(db, kind),
+        unitClosing: createUnitClosing(db),
         afterSales: createAfterSalesStore(db),
         catalogue: () => ({ spus: new Map() }),
         returnsDesk: createReturnsDesk(db, { returnAddress: defaultReturnAddress() }),

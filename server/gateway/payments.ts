@@ -1,5 +1,5 @@
-import { DatabaseSync } from 'node:sqlite'
 import { HKD, noticeHash, readAmount, type Signing } from '#api/payment/paydollar-protocol.ts'
+import { onSqliteFile, openSqlite } from '#platform/database/sqlite-file.ts'
 
 /** What a tester can make the gateway do with the notice of a payment. */
 export const NOTICE_WAYS = ['normal', 'early', 'late', 'twice', 'wrongHash', 'wrongAmount', 'none'] as const
@@ -33,15 +33,19 @@ export interface Delivery {
 /** Most payments kept; the oldest is forgotten first. */
 const MOST_PAYMENTS = 100_000
 
+/** How long a statement waits for another process. Milliseconds. */
+const LOCK_TIMEOUT_MS = 5000
+
 const TABLES = `
-  PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;
+  BEGIN IMMEDIATE;
   CREATE TABLE IF NOT EXISTS payment (
     pay_ref INTEGER PRIMARY KEY AUTOINCREMENT, ref TEXT NOT NULL UNIQUE, form TEXT NOT NULL, cents INTEGER NOT NULL,
     outcome TEXT NOT NULL, refunded INTEGER NOT NULL
   );
   CREATE TABLE IF NOT EXISTS delivery (id INTEGER PRIMARY KEY, ref TEXT NOT NULL, body TEXT NOT NULL);
   INSERT INTO sqlite_sequence (name, seq) SELECT 'payment', 1000000
-    WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'payment');`
+    WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'payment');
+  COMMIT;`
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -58,8 +62,8 @@ const paymentOf = (row: Row | undefined): Payment | undefined =>
  * @param file path, or `:memory:`
  */
 export function createPayments(file: string) {
-  const db = new DatabaseSync(file)
-  db.exec(TABLES)
+  const db = openSqlite(file, { timeout: LOCK_TIMEOUT_MS })
+  onSqliteFile(file, () => db.exec(TABLES))
   const byRef = db.prepare('SELECT * FROM payment WHERE ref = ?')
   const byPayRef = db.prepare('SELECT * FROM payment WHERE pay_ref = ?')
   const insert = db.prepare(

@@ -7,6 +7,7 @@ import { type Commerce, createCommerce } from '#api/commerce.ts'
 import { receivedOrder } from '#api/after-sales/testing.ts'
 import { openDatabase, type Database } from '#api/database/database.ts'
 import type { StoredOrder } from '#api/order/order-store.ts'
+import { newOrder, putStock } from '#api/order/testing.ts'
 import { afterSalesPhotos, PHOTO_PATH } from './after-sales-photos.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00')
@@ -120,6 +121,60 @@ describe('photos of returned goods (MO-70)', () => {
       headers: { authorization: `Bearer ${owner}` },
     })
     expect(empty.status).toBe(400)
+  })
+
+  test('a form that breaks off is refused, and is no fault of the shop', async () => {
+    for (const body of [
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nhalf',
+      'no form',
+      '--x\r\nbroken',
+    ]) {
+      const response = await fetch(`${address}?orderNo=${order.externalNo}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${owner}`, 'content-type': 'multipart/form-data; boundary=x' },
+        body,
+      })
+      expect(response.status).toBe(400)
+    }
+    const unbounded = await fetch(`${address}?orderNo=${order.externalNo}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${owner}`, 'content-type': 'multipart/form-data' },
+      body: 'x',
+    })
+    expect(unbounded.status).toBe(400)
+  })
+
+  test('of an order that has not arrived are refused, whoever has placed it', async () => {
+    const { orders, sessions } = commerce.services
+    const visitor = await sessions.startVisitor(NOW)
+    await putStock(db, { tent: 1 })
+    const placed = await orders.place(
+      newOrder({ tent: 1 }, { owner: { code: visitor.session.userCode, isMember: false } }),
+      NOW,
+    )
+    if (!placed.ok) throw new Error(placed.reason)
+    const before = await rows()
+    expect(await send(jpeg, { token: visitor.token, orderNo: placed.order.externalNo })).toMatchObject({
+      status: 409,
+      code: 'AFTER_SALES_NOT_RECEIVED',
+    })
+    expect(await rows()).toBe(before)
+  })
+
+  test('forty at once: ten are kept', async () => {
+    const session = await commerce.services.sessions.startVisitor(NOW)
+    const busy = await receivedOrder(db, {
+      now: NOW,
+      change: { owner: { code: session.session.userCode, isMember: false } },
+    })
+    const sent = await Promise.all(
+      Array.from({ length: 40 }, () => send(jpeg, { token: session.token, orderNo: busy.externalNo })),
+    )
+    const count = (status: number) => sent.filter(one => one.status === status).length
+    expect([count(201), count(429)]).toEqual([10, 30])
+    const kept = db.selectFrom('after_sales_photo').select('id').where('order_code', '=', busy.code)
+    expect(await kept.execute()).toHaveLength(10)
+    await db.deleteFrom('after_sales_photo').where('order_code', '=', busy.code).execute()
   })
 
   test('a return takes at most five of its own order, each once; those that no return takes are deleted after a day', async () => {

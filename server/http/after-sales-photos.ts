@@ -12,6 +12,9 @@ const upload = multer({
   limits: { fileSize: MAX_PHOTO_BYTES, files: 1, fields: 0, parts: 1 },
 }).single('file')
 
+/** Uploads of one order read at once: each is in memory. */
+const MOST_UNDER_WAY = 10
+
 type Problem = PhotoProblem | 'AFTER_SALES_PHOTO_MISSING'
 
 const STATUS: Readonly<Record<Problem, number>> = {
@@ -20,6 +23,7 @@ const STATUS: Readonly<Record<Problem, number>> = {
   AFTER_SALES_PHOTO_SIZE: 413,
   AFTER_SALES_PHOTO_TYPE: 415,
   AFTER_SALES_PHOTO_LIMIT: 429,
+  AFTER_SALES_NOT_RECEIVED: 409,
   AFTER_SALES_PHOTO_MISSING: 400,
 }
 
@@ -31,11 +35,11 @@ function refuse(request: Request, response: Response, code: Problem): void {
 
 /** The one file of the body, or why there is none. */
 const receive = (request: Request, response: Response) =>
-  new Promise<Uint8Array | Problem>((resolve, reject) => {
+  new Promise<Uint8Array | Problem>(resolve => {
     upload(request, response, (error: unknown) => {
-      if (error instanceof MulterError)
-        resolve(error.code === 'LIMIT_FILE_SIZE' ? 'AFTER_SALES_PHOTO_SIZE' : 'AFTER_SALES_PHOTO_MISSING')
-      else if (error) reject(error instanceof Error ? error : new Error('The upload could not be read'))
+      if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') resolve('AFTER_SALES_PHOTO_SIZE')
+      // The file stays in memory, so what cannot be read is the caller's form.
+      else if (error) resolve('AFTER_SALES_PHOTO_MISSING')
       else resolve(request.file ? request.file.buffer : 'AFTER_SALES_PHOTO_MISSING')
     })
   })
@@ -49,6 +53,7 @@ const tokenOf = (request: Request): string | undefined =>
  */
 export function afterSalesPhotos(photos: PhotoStore, clock: () => number): Router {
   const router = express.Router()
+  const underWay = new Map<string, number>()
   router.use((_, response, next) => {
     response.setHeader('Cache-Control', 'no-store')
     next()
@@ -59,11 +64,20 @@ export function afterSalesPhotos(photos: PhotoStore, clock: () => number): Route
     // Before the body is read: strangers send no megabytes.
     const problem = await photos.mayAdd(token, order, clock())
     if (problem) return refuse(request, response, problem)
-    const bytes = await receive(request, response)
-    if (typeof bytes === 'string') return refuse(request, response, bytes)
-    const added = await photos.add(token, { orderNo: order, bytes }, clock())
-    if ('problem' in added) return refuse(request, response, added.problem)
-    response.status(201).json({ id: added.id })
+    const sending = underWay.get(order) ?? 0
+    if (sending >= MOST_UNDER_WAY) return refuse(request, response, 'AFTER_SALES_PHOTO_LIMIT')
+    underWay.set(order, sending + 1)
+    try {
+      const bytes = await receive(request, response)
+      if (typeof bytes === 'string') return refuse(request, response, bytes)
+      const added = await photos.add(token, { orderNo: order, bytes }, clock())
+      if ('problem' in added) return refuse(request, response, added.problem)
+      response.status(201).json({ id: added.id })
+    } finally {
+      const left = (underWay.get(order) ?? 1) - 1
+      if (left > 0) underWay.set(order, left)
+      else underWay.delete(order)
+    }
   })
   router.get('/:id', async (request, response) => {
     const photo = await photos.read(tokenOf(request), request.params.id, clock())

@@ -56,6 +56,15 @@ async function serve(change?: Partial<AppParts>): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
+test.each(['/list?keyword=a%00b', '/product/%00', '/api/after-sales/photos?orderNo=%00'])(
+  'an address with U+0000 is refused: %s',
+  async path => {
+    const response = await fetch((await serve()) + path)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: '400', message: expect.stringContaining('U+0000') })
+  },
+)
+
 test('connections are kept for longer than a proxy keeps its own', async () => {
   const { headers } = await fetch(`${await serve()}/healthz`)
   const [, seconds] = /^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '') ?? []
@@ -121,6 +130,7 @@ test.each([
   ['/list?token=SECRET', 'no-referrer'],
   ['/user/order-detail/7?tempToken=SECRET', 'no-referrer'],
   ['/preview/home?previewToken=SECRET', 'no-referrer'],
+  ['/unsubscribe?mailToken=SECRET', 'no-referrer'],
   ['/list?sort=new', 'strict-origin-when-cross-origin'],
 ])(
   '%s goes out with Referrer-Policy %s, and without its query into the log (M-061, M-078, MO-28)',

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import { DEFAULT_LOCALE } from '#locales/locale.ts'
 import type { BuiltAssets } from '#renderer/document/assets.ts'
+import { isLostConnection, RETRY_AFTER } from '#platform/database/lost-connection.ts'
 import { isStorageFailure } from '#platform/storage-failure.ts'
 import { readLocaleCookie } from '#api/rules/cookie.ts'
 import type { Storefront } from '#renderer/storefront.ts'
@@ -14,6 +15,7 @@ import { NotReady } from './readiness.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { PHOTO_PATH } from './after-sales-photos.ts'
 import { DESK_PATH } from '../desk/desk.ts'
+import { createPatientServer } from './patient-server.ts'
 import { PREVIEW_API_PATH } from './preview-api.ts'
 import { NOTICE_PATH } from './payment-notices.ts'
 import { EDITOR_SECURITY_POLICY, setSecurityHeaders } from './security-headers.ts'
@@ -67,12 +69,6 @@ export interface AppParts {
 /** As the power of two, in bytes: all of an answer. The default of 4 MB costs memory with each answer that is on its way. */
 const BROTLI_WINDOW = 18
 
-/**
- * How long a connection is kept without a request, ms. Longer than proxies keep theirs, mostly a minute: else one sends a request
- * on a connection that is just being closed here, and its shopper gets a 502.
- */
-const KEEP_ALIVE_MS = 75_000
-
 /** First path segments that are never pages of the storefront. */
 const SERVICES = new Set([
   'api',
@@ -95,16 +91,24 @@ const SERVICES = new Set([
 export function createApp(parts: AppParts): Server {
   const app = createServices(parts)
   const services = new Set([...SERVICES, parts.contentPrefix.slice(1)])
-  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+  return createPatientServer((request, response) => {
     const segment = request.url?.split(/[/?]/, 2)[1] ?? ''
     logRequest(parts.logger, request, response, (status, ms) => parts.metrics.observe(segment, status, ms))
     setSecurityHeaders(response, parts.isSecure)
     // A token for signing in or for viewing an order must not reach any other page, not even the shop's own. Source: M-078, MO-28.
     if (/token=/i.test(request.url ?? '')) response.setHeader('Referrer-Policy', 'no-referrer')
+    if (/%00/.test(request.url ?? '')) return refuseAddress(response)
     const isShop = (request.method === 'GET' || request.method === 'HEAD') && !services.has(segment)
     if (isShop && parts.devScripts.length === 0) serveShop(parts, request, response)
     else app(request, response)
   })
+}
+
+/** No address of the shop contains U+0000, and PostgreSQL refuses it as part of a text. */
+function refuseAddress(response: ServerResponse): void {
+  const message = 'The address contains a character that cannot be stored (U+0000).'
+  response.writeHead(400, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify({ code: '400', message, data: null }))
 }
 
 function serveShop(
@@ -183,6 +187,8 @@ const MESSAGES: ReadonlyMap<number, string> = new Map([
   [503, 'The shop cannot save anything at the moment. Nothing was changed.'],
 ])
 
+const UNREACHABLE = 'The shop is not available at the moment. Please try again in a minute.'
+
 /** Handles unexpected errors: logs them with the request, and answers with a general message. */
 const handleError =
   (logger: Logger): ErrorRequestHandler =>
@@ -195,10 +201,12 @@ const handleError =
         { err: error, id: response.getHeader('X-Request-Id'), path: request.path },
         'request failed',
       )
-    const answered = status === 500 && isStorageFailure(error) ? 503 : status
+    const isDown = isLostConnection(error)
+    const answered = status === 500 && (isDown || isStorageFailure(error)) ? 503 : status
+    if (answered === 503) response.setHeader('Retry-After', RETRY_AFTER)
     response.status(answered).json({
       code: String(answered),
-      message: MESSAGES.get(answered) ?? 'Bad request',
+      message: isDown ? UNREACHABLE : (MESSAGES.get(answered) ?? 'Bad request'),
       data: null,
     })
   }

@@ -1,8 +1,12 @@
 import express, { type Router } from 'express'
+import { isStorable } from '#platform/unstorable-text.ts'
 import type { Payments } from '#api/order/payment/payments.ts'
 
 /** Where PayDollar's server posts its notices ("datafeed"); entered in the merchant's portal. */
 export const NOTICE_PATH = '/api/payment/paydollar/datafeed'
+
+/** A form with its `%00` read; everything else may stay as it is. */
+const decoded = (form: string) => form.replaceAll('%00', '\0')
 
 /** Takes the provider's notices: `OK` once one is kept, 400 for one that the provider did not sign. Source: CO-113. */
 export function paymentNotices(payments: Pick<Payments, 'takeNotice'>, clock: () => number): Router {
@@ -14,7 +18,9 @@ export function paymentNotices(payments: Pick<Payments, 'takeNotice'>, clock: ()
     async (request, response) => {
       const body: unknown = request.body
       const answer =
-        typeof body === 'string' && body !== '' ? await payments.takeNotice(body, clock()) : 'refused'
+        typeof body === 'string' && body !== '' && isStorable(decoded(body))
+          ? await payments.takeNotice(body, clock())
+          : 'refused'
       response.setHeader('Cache-Control', 'no-store')
       response
         .status(answer === 'taken' ? 200 : 400)

@@ -56,6 +56,8 @@ test('an emptied folder is no trouble', async () => {
 
 test('what was half written when the power went is swept up', async () => {
   await writeFile(join(directory, 'x.part'), 'half')
+  await writeFile(join(directory, 'y.webp.0123abcd.tmp'), 'half')
+  await writeFile(join(directory, 'z.webp'), '')
   await open()
   expect(await readdir(directory)).toEqual([])
 })

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { CacheUse } from '#platform/byte-cache.ts'
+import { TEMPORARY, writeWhole } from '#platform/durable-file.ts'
 
 /** Encoded pictures on the disk. */
 export interface PictureCache {
@@ -14,7 +14,8 @@ export interface PictureCache {
 }
 
 const KEY = /^[\w.-]+$/
-const UNFINISHED = '.part'
+/** Suffixes of files that are not finished; the second is of earlier versions. */
+const UNFINISHED = [TEMPORARY, '.part']
 
 export interface CacheOptions {
   readonly directory: string
@@ -25,7 +26,7 @@ export interface CacheOptions {
 
 /**
  * Stores pictures as files in one folder and removes the least recently used ones. The folder can be deleted at any time; missing
- * pictures are made again. A file is written under another name and renamed, so that it is never incomplete.
+ * pictures are made again. A file has its name once it is on the disk, so that it is never incomplete.
  */
 export async function openPictureCache({ directory, maxBytes, report }: CacheOptions): Promise<PictureCache> {
   await mkdir(directory, { recursive: true })
@@ -65,30 +66,26 @@ export async function openPictureCache({ directory, maxBytes, report }: CacheOpt
     async set(key, bytes) {
       if (!KEY.test(key)) throw new Error(`${key} is not a valid file name`)
       if (bytes.length > maxBytes) return
-      const unfinished = join(directory, `${randomUUID()}${UNFINISHED}`)
       try {
-        await writeFile(unfinished, bytes)
-        await rename(unfinished, join(directory, key))
+        await writeWhole(join(directory, key), bytes)
         remember(key, bytes.length)
         await removeEvicted()
       } catch (error) {
         report(error)
-        await rm(unfinished, { force: true }).catch(report)
       }
     },
     use: () => ({ entries: files.size, bytes: files.calculatedSize, maxBytes, hits, misses }),
   }
 }
 
-/** The files from earlier runs, oldest first. Removes incomplete ones. */
+/** The files from earlier runs, oldest first. Removes incomplete ones, and those that a power cut left empty. */
 async function oldestFirst(directory: string) {
   const names = await readdir(directory)
   const files = await Promise.all(
     names.map(async name => {
-      if (!name.endsWith(UNFINISHED)) {
-        const { size, mtimeMs } = await stat(join(directory, name))
+      const { size, mtimeMs } = await stat(join(directory, name))
+      if (size > 0 && !UNFINISHED.some(suffix => name.endsWith(suffix)))
         return [{ name, bytes: size, mtimeMs }]
-      }
       await rm(join(directory, name), { force: true })
       return []
     }),

@@ -1,10 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, expect, test } from 'vitest'
-import { DamagedLock, DataFolderInUse, DataFolderNotWritable, lockDataFolder } from './data-folder.ts'
+import {
+  DamagedLock,
+  DataFolderInUse,
+  DataFolderNotWritable,
+  lockDataFolder,
+  readSecret,
+} from './data-folder.ts'
 
 async function folder(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'cairn-lock-'))
@@ -86,3 +92,14 @@ test.skipIf(process.platform === 'win32')(
     expect(await Promise.all(modes)).toEqual(['700', '600', '700', '600'])
   },
 )
+
+test('the secret of the first start stays; one that a power cut left empty is made again', async () => {
+  const directory = await folder()
+  const first = await readSecret(directory, undefined)
+  expect(await readSecret(directory, undefined)).toBe(first)
+  await writeFile(join(directory, 'secret'), '')
+  const second = await readSecret(directory, undefined)
+  expect(second).toMatch(/^[\w-]{43}$/)
+  expect(await readFile(join(directory, 'secret'), 'utf8')).toBe(second)
+  expect(await readdir(directory)).toEqual(['secret'])
+})

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { isDamagedSqlite, sqliteCode } from '#platform/database/sqlite-file.ts'
+import { readText, writeDurably } from '#platform/durable-file.ts'
 
 /** Another process uses this data folder. The message is for operators. */
 export class DataFolderInUse extends Error {
@@ -35,20 +37,14 @@ export class DamagedLock extends Error {
 }
 
 const SQLITE_BUSY = 5
-/** Codes of SQLite for files that are no database or broken (CORRUPT, NOTADB). */
-export const SQLITE_DAMAGED: readonly unknown[] = [11, 26]
-
 /** Keeps the databases reachable: a collected database would release its lock. */
 const held = new Set<DatabaseSync>()
-
-const sqliteCode = (error: unknown) =>
-  error instanceof Error && 'errcode' in error ? error.errcode : undefined
 
 /** Why the lock could not be taken. */
 function lockProblem(error: unknown, directory: string): unknown {
   const code = sqliteCode(error)
   if (code === SQLITE_BUSY) return new DataFolderInUse(directory)
-  if (SQLITE_DAMAGED.includes(code)) return new DamagedLock(join(directory, LOCK_FILE), error)
+  if (isDamagedSqlite(error)) return new DamagedLock(join(directory, LOCK_FILE), error)
   return code === undefined ? error : new DataFolderNotWritable(directory, error)
 }
 
@@ -95,16 +91,17 @@ export function lockDataFolder(directory: string): () => void {
   }
 }
 
-/** The signing secret: the setting's, otherwise the one created at the first start and kept in the data folder. */
+/**
+ * The signing secret: the setting's, otherwise the one created at the first start and kept in the data folder. One that a power cut
+ * left empty is made again; links signed before are void.
+ */
 export async function readSecret(directory: string, given: string | undefined): Promise<string> {
   if (given) return given
   const file = join(directory, 'secret')
   await mkdir(directory, { recursive: true })
+  const stored = (await readText(file))?.trim()
+  if (stored) return stored
   const fresh = randomBytes(32).toString('base64url')
-  try {
-    await writeFile(file, fresh, { flag: 'wx', mode: 0o600 })
-    return fresh
-  } catch {
-    return (await readFile(file, 'utf8')).trim()
-  }
+  await writeDurably(file, fresh, { mode: 0o600 })
+  return fresh
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeDurably } from '#content-store/lowdb/durable-file.ts'
+import { removeDurably, writeDurably } from '#platform/durable-file.ts'
 
 /** Stands in the data folder while a new shop is filled. */
 export const FILLING_FILE = 'filling'
@@ -22,7 +21,7 @@ export function fileMark(directory: string): FillingMark {
   return {
     isThere: async () => existsSync(file),
     put: () => writeDurably(file, NOTE),
-    remove: () => rm(file, { force: true }),
+    remove: () => removeDurably(file),
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { DestinationStream } from 'pino'
 import { createCommerce } from '#api/commerce.ts'
+import { sweep } from '#platform/durable-file.ts'
 import { passwordCost } from '#platform/password.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { findBlock } from '#blocks/registry.ts'
@@ -13,6 +14,7 @@ import { sanitiseOptions } from '#content-store/publishing/sanitise.ts'
 import type { StorefrontParts } from '#renderer/storefront.ts'
 import { createOriginOf } from '../auth/origin-of.ts'
 import { openSignIn } from '../auth/sign-in.ts'
+import { unpaidLimits } from '#api/order/unpaid/unpaid-limits.ts'
 import { checkoutTerms, shopCharges } from '../settings/checkout-settings.ts'
 import { chooseMessaging } from '../settings/choose-messaging.ts'
 import { contentDirectory, contentTables, markOf, refuseContentInFiles } from './content-place.ts'
@@ -88,6 +90,7 @@ async function openParts(
 ) {
   const logger = createLogger(settings.LOG_LEVEL, log)
   const mediaDirectory = join(directory, 'demo-media')
+  await sweep(directory)
   await mkdir(mediaDirectory, { recursive: true })
   const cost = passwordCost({ memoryKib: settings.PASSWORD_MEMORY_KIB, passes: settings.PASSWORD_PASSES })
   const shopAnswers: { ask: AskShop } = { ask: async () => NO_ANSWERS }
@@ -144,6 +147,7 @@ async function openParts(
       ...messagingChoice,
       addressLimits: { max: settings.ADDRESS_MAX, byCountry: settings.ADDRESS_COUNTRY_MAX },
       checkoutTerms: checkoutTerms(settings),
+      unpaidLimits: unpaidLimits(settings.UNPAID_ORDERS_PER_ADDRESS),
       charges: shopCharges(settings),
       contactEmail: contactEmail(settings),
       contactMaxLength: settings.CONTACT_MAX_LENGTH,
@@ -232,6 +236,11 @@ async function openParts(
       liveChatUrl: settings.LIVE_CHAT_URL,
       soldCountMin: settings.SOLD_COUNT_MIN ?? (settings.DEMO ? DEMO_SOLD_COUNT_MIN : 1),
       insiderScriptUrl: settings.INSIDER_SCRIPT_URL,
+      destinations: {
+        ga4: settings.GOOGLE_ANALYTICS_ID,
+        tagManager: settings.TAG_MANAGER_ID,
+        metaPixel: settings.META_PIXEL_ID,
+      },
       currencySymbol: settings.CURRENCY_SYMBOL,
     },
     origin: () => place.origin,

@@ -1,6 +1,8 @@
-import { DamagedFile } from '#content-store/lowdb/durable-file.ts'
+import { DamagedFile, MissingFile } from '#content-store/lowdb/json-file.ts'
+import { TablesHalfMade } from '#platform/database/connect.ts'
 import { ContentInFiles } from './content-place.ts'
-import { DamagedLock, DataFolderInUse, DataFolderNotWritable, SQLITE_DAMAGED } from './data-folder.ts'
+import { DamagedLock, DataFolderInUse, DataFolderNotWritable } from './data-folder.ts'
+import { fileProblem } from './file-problem.ts'
 import { DemoPasswordsInUse } from '../settings/demo-passwords.ts'
 import { GatewayPortTaken } from '../gateway/open-gateway.ts'
 import { SettingsError } from '../settings/settings.ts'
@@ -13,6 +15,8 @@ const MESSAGES = [
   DamagedLock,
   DemoPasswordsInUse,
   DamagedFile,
+  MissingFile,
+  TablesHalfMade,
   ContentInFiles,
   GatewayPortTaken,
 ]
@@ -35,11 +39,8 @@ export function startProblem(error: unknown): string | undefined {
   if (!('code' in error)) return undefined
   if (typeof error.code === 'string' && error.code in REFUSED_BY_DATABASE)
     return REFUSED_BY_DATABASE[error.code]
-  if ('errcode' in error && SQLITE_DAMAGED.includes(error.errcode))
-    return `DATA_DIR: the shop’s database (shop.db) is damaged: ${error.message}. Restore it from a backup. Without one, move shop.db, shop.db-wal and shop.db-shm away: the next start begins with an empty database.`
-  if (!('syscall' in error)) return undefined
+  if (!('syscall' in error && LISTENING.includes(error.syscall))) return fileProblem(error)
   const port = 'port' in error ? `port ${String(error.port)}` : 'this port'
-  if (!LISTENING.includes(error.syscall)) return undefined
   switch (error.code) {
     case 'EADDRINUSE':
       return `PORT: another program already listens on ${port}. Stop it, or set PORT to another port.`

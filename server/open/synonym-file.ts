@@ -1,7 +1,7 @@
-import { copyFile, readFile, stat } from 'node:fs/promises'
-import { constants } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { isMissing, isThere, writeDurably } from '#platform/durable-file.ts'
 
 /** The operators' list of synonyms, in the data folder. */
 const FILE = 'synonyms.txt'
@@ -34,10 +34,6 @@ export interface SynonymFile {
   readonly close: () => void
 }
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
-const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
-
 /** The groups of a list as they are written, without comments. */
 const groupsOf = (text: string) =>
   text
@@ -63,9 +59,7 @@ export async function openSynonymFile({
   let timer: ReturnType<typeof setInterval> | undefined
 
   if (seed) {
-    await copyFile(seed, file, constants.COPYFILE_EXCL).catch((error: unknown) => {
-      if (!isThere(error)) throw error
-    })
+    if (!(await isThere(file))) await writeDurably(file, await readFile(seed))
     await nameMissing(seed)
   }
 

@@ -1,5 +1,6 @@
 import type { Region } from '#api/rules/regions.ts'
 import type { CheckoutTerms, DeliveryDays } from '#api/checkout/terms.ts'
+import { UNPAID_ORDERS_PER_ADDRESS } from '#api/order/unpaid/unpaid-limits.ts'
 import { DELIVERABLE, DEFAULT_TERMS } from '#api/checkout/terms.ts'
 import type { ShopCharges } from '#api/cart/services.ts'
 import { DEFAULT_FREIGHT } from '#api/promotion/freight-rates.ts'
@@ -25,6 +26,9 @@ const dollars = (preset: number) =>
     .min(0)
     .max(1_000_000)
     .default(preset / 100)
+
+/** HK$, empty without a promotion. */
+const promotionDollars = z.coerce.number().min(0).max(1_000_000).optional()
 
 const MESSAGE = `must be JSON such as ${JSON.stringify({ HK: 30, MO: 50, AU: 200, SG: 150 })}, with an amount for each of ${DELIVERABLE.join(', ')}`
 
@@ -71,6 +75,8 @@ const daysByMethod = z
 export const checkoutSettings = {
   /** Time to pay an order; then it is cancelled. Minutes. Source: C-288, CO-01. */
   ORDER_PAY_MINUTES: z.coerce.number().int().min(10).max(10_080).default(DEFAULT_TERMS.payMinutes),
+  /** Unpaid orders from one network address at a time; units, sums and the network's limits follow from it. */
+  UNPAID_ORDERS_PER_ADDRESS: z.coerce.number().int().min(5).max(1_000_000).default(UNPAID_ORDERS_PER_ADDRESS),
   /** Countries and regions the shop delivers to. Source: CO-86. */
   DELIVERY_COUNTRIES: countries,
   /** Maximum price of the goods of an order to Australia. HK$. Source: C-239, CO-87. */
@@ -90,6 +96,9 @@ export const checkoutSettings = {
   /** Prices of the services of an order. HK$. Source: CO-92. */
   PACKAGE_FEE: dollars(DEFAULT_SERVICE_FEES.PACKAGE),
   GREETING_CARD_FEE: dollars(DEFAULT_SERVICE_FEES.GREETING_CARD),
+  /** What they cost while a promotion runs; empty without one. HK$. Source: C-264. */
+  PACKAGE_PROMOTION_FEE: promotionDollars,
+  GREETING_CARD_PROMOTION_FEE: promotionDollars,
 }
 
 const centsOf = (amount: number) => Math.round(amount * 100)
@@ -101,6 +110,8 @@ export const shopCharges = (settings: {
   readonly FREIGHT_MEMBER_PICKUP_FROM: number
   readonly PACKAGE_FEE: number
   readonly GREETING_CARD_FEE: number
+  readonly PACKAGE_PROMOTION_FEE?: number | undefined
+  readonly GREETING_CARD_PROMOTION_FEE?: number | undefined
 }): ShopCharges => ({
   freight: {
     byCountry: Object.fromEntries(
@@ -112,6 +123,12 @@ export const shopCharges = (settings: {
   serviceFees: {
     PACKAGE: centsOf(settings.PACKAGE_FEE),
     GREETING_CARD: centsOf(settings.GREETING_CARD_FEE),
+  },
+  servicePromotions: {
+    ...(settings.PACKAGE_PROMOTION_FEE !== undefined && { PACKAGE: centsOf(settings.PACKAGE_PROMOTION_FEE) }),
+    ...(settings.GREETING_CARD_PROMOTION_FEE !== undefined && {
+      GREETING_CARD: centsOf(settings.GREETING_CARD_PROMOTION_FEE),
+    }),
   },
 })
 

@@ -52,6 +52,9 @@ test.each([
   ['PAYDOLLAR_ADDRESS', 'paydollar'],
   ['PAYDOLLAR_HASH', 'md5'],
   ['PAYDOLLAR_PAY_CODES', '{"cash":"C"}'],
+  ['GOOGLE_ANALYTICS_ID', 'UA-12345-1'],
+  ['TAG_MANAGER_ID', 'G-AB12CD34'],
+  ['META_PIXEL_ID', '12345" onload'],
   ['GATEWAY_PORT', '70000'],
   ['ADDRESS_MAX', '0'],
   ['ORDER_PAY_MINUTES', '9'],
@@ -220,7 +223,7 @@ test.each([
   expect(checkoutTerms(settings).deliveryDays.HOME_DELIVERY).toEqual(byCountry)
 })
 
-test('the api gets what the shop charges in cents (CO-69, CO-70, CO-92)', () => {
+test('the api gets what the shop charges in cents (C-264, CO-69, CO-70, CO-92)', () => {
   expect(shopCharges(readSettings({}))).toEqual({
     freight: {
       byCountry: { HK: 3000, MO: 5000, AU: 20_000, SG: 15_000 },
@@ -228,6 +231,7 @@ test('the api gets what the shop charges in cents (CO-69, CO-70, CO-92)', () => 
       memberPickupFrom: 0,
     },
     serviceFees: { PACKAGE: 2000, GREETING_CARD: 1000 },
+    servicePromotions: {},
   })
   const settings = {
     FREIGHT_FEES: '{"HK":12.5,"MO":0,"AU":1,"SG":2}',
@@ -235,10 +239,13 @@ test('the api gets what the shop charges in cents (CO-69, CO-70, CO-92)', () => 
     FREIGHT_MEMBER_PICKUP_FROM: '200',
     PACKAGE_FEE: '0',
     GREETING_CARD_FEE: '9.9',
+    PACKAGE_PROMOTION_FEE: '',
+    GREETING_CARD_PROMOTION_FEE: '5',
   }
   expect(shopCharges(readSettings(settings))).toEqual({
     freight: { byCountry: { HK: 1250, MO: 0, AU: 100, SG: 200 }, freeFrom: 80_000, memberPickupFrom: 20_000 },
     serviceFees: { PACKAGE: 0, GREETING_CARD: 990 },
+    servicePromotions: { GREETING_CARD: 500 },
   })
 })
 
@@ -270,6 +277,8 @@ test('.env.example describes every setting', () => {
     DATABASE_URL: 'sqlite:x',
     SOLD_COUNT_MIN: '1',
     GATEWAY_PORT: '0',
+    PACKAGE_PROMOTION_FEE: '1',
+    GREETING_CARD_PROMOTION_FEE: '1',
     RETURN_ADDRESS: JSON.stringify(RETURN_ADDRESS),
   })
   const known = Object.keys(settings)

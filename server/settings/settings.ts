@@ -6,6 +6,7 @@ import {
   oidcProvidersSetting,
   ssoIssuersSetting,
 } from '../auth/third-party-settings.ts'
+import { type Service, SERVICES } from '#blocks/shop/tracking/destination.ts'
 import { isLoopback, isPublicOrigin, type ShopPlace } from './loopback.ts'
 import { admitsDemoPasswords, opensDevPages, publicWarnings } from '../dev/opens-dev-pages.ts'
 import { checkoutSettings } from './checkout-settings.ts'
@@ -45,6 +46,11 @@ const addressesByCountry = z
 
 const address = (protocol: RegExp, message: string) =>
   z.union([z.literal(''), z.url({ protocol, error: message })]).default('')
+
+const accountWith = (service: Service) => {
+  const { account, example } = SERVICES[service]
+  return z.union([z.literal(''), z.string().regex(account, `must look like ${example}`)]).default('')
+}
 
 const isPostgres = (url: string | undefined) => url !== undefined && !url.startsWith('sqlite:')
 
@@ -97,6 +103,10 @@ const settingsSchema = z
     SOLD_COUNT_MIN: z.coerce.number().int().min(1).max(1_000_000).optional(),
     /** Address of a personalization script, loaded after the cookie notice is accepted. */
     INSIDER_SCRIPT_URL: address(/^https$/, 'must start with https://'),
+    /** The shop's accounts with services that its events go to, after the cookie notice is accepted. Source: C-393, CO-08. */
+    GOOGLE_ANALYTICS_ID: accountWith('ga4'),
+    TAG_MANAGER_ID: accountWith('tagManager'),
+    META_PIXEL_ID: accountWith('metaPixel'),
     /** Fills empty stores with the demo shop and its operators. */
     DEMO: flag(true),
     /** Password of the demo's operators and members, instead of the public ones. */

@@ -1,7 +1,8 @@
 import type { DeskOrder } from '#api/client/desk/orders.ts'
 import { OrderList } from '#editor/orders/OrderList.tsx'
 import { OrderScreen } from '#editor/orders/OrderScreen.tsx'
-import { deskLine, deskOrder, listedOrder, shippedOrder } from '#editor/orders/testing.ts'
+import { deskLine, deskOrder, listedOrder, shippedOrder, unpaidHolder } from '#editor/orders/testing.ts'
+import { UnpaidScreen } from '#editor/orders/UnpaidScreen.tsx'
 import type { DeskPort } from '#editor/services/desk.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
@@ -75,6 +76,8 @@ interface Args {
   readonly list?: DeskPort['orders']['list']
   /** With it the screen of this order shows. */
   readonly find?: DeskPort['orders']['find']
+  /** With it the screen of stock held by unpaid orders shows. */
+  readonly unpaid?: DeskPort['orders']['unpaid']
   readonly role?: 'editor' | 'publisher' | 'admin'
 }
 
@@ -82,9 +85,13 @@ interface Args {
 const meta = {
   title: 'Editor/Orders',
   parameters: { layout: 'fullscreen' },
-  render: ({ list = ALL, find, role = 'admin' }: Args) => (
-    <DeskStory desk={{ orders: { list, ...(find && { find }) } }} at={find ? '/orders/1' : '/orders'}>
+  render: ({ list = ALL, find, unpaid, role = 'admin' }: Args) => (
+    <DeskStory
+      desk={{ orders: { list, ...(find && { find }), ...(unpaid && { unpaid }) } }}
+      at={find ? '/orders/1' : unpaid ? '/orders/unpaid' : '/orders'}
+    >
       <Routes>
+        <Route path="/orders/unpaid" element={<UnpaidScreen operator={{ name: 'ada', role }} />} />
         <Route path="/orders" element={<OrderList operator={{ name: 'ada', role }} />} />
         <Route path="/orders/:number" element={<OrderScreen operator={{ name: 'ada', role }} />} />
       </Routes>
@@ -108,6 +115,13 @@ export const EventfulInEnglish: Story = { ...Eventful, globals: ENGLISH }
 export const EventfulOnPhone: Story = { ...Eventful, globals: ON_PHONE }
 export const Unknown: Story = { args: { find: async () => undefined } }
 export const LoadingOne: Story = { args: { find: never } }
+const MANY = Array.from({ length: 14 }, (_, at) => `20261123000000${String(at).padStart(4, '0')}`)
+export const Unpaid: Story = {
+  args: { unpaid: async () => [unpaidHolder(MANY, 'hoarder@example.com'), unpaidHolder()] },
+}
+export const UnpaidInEnglish: Story = { ...Unpaid, globals: ENGLISH }
+export const UnpaidOnPhone: Story = { ...Unpaid, globals: ON_PHONE }
+export const NothingUnpaid: Story = { args: { unpaid: async () => [] } }
 export const FailedOne: Story = { args: { find: failing } }
 export const Shipping: Story = {
   ...EventfulInEnglish,

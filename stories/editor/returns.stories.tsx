@@ -127,6 +127,7 @@ export const LargePhoto: Story = {
 const options: DeskPort['returns']['options'] = async () => ({
   orderNo: '202611230000000001',
   days: 14,
+  refundable: { amount: 1000 },
   reasons: [
     { code: 'FAULTY', name: '商品有瑕疵或損壞', isShopFault: true },
     { code: 'OTHER', name: '其他原因', isShopFault: false },

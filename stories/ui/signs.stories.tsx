@@ -8,7 +8,6 @@ import { Price } from '#ui/price/Price.tsx'
 import { ProgressBar } from '#ui/progress-bar/ProgressBar.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import { Spinner } from '#ui/spinner/Spinner.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -116,7 +115,7 @@ export const Pictures: StoryObj = {
 export const OnlyHeard: StoryObj = {
   render: () => (
     <p>
-      3 <VisuallyHidden>件商品在購物袋內</VisuallyHidden>
+      3 <span className="visuallyHidden">件商品在購物袋內</span>
     </p>
   ),
 }

@@ -50,7 +50,7 @@ describe('toast', () => {
   })
 
   test.each(['default', 'success', 'error', 'old-error'] as const)(
-    'can be of status %s (C-385, L-408, M-302, CO-136)',
+    'can be of status %s (C-385, M-302, CO-136)',
     status => {
       showToast('Words', { status })
       expect(currentToast()?.status).toBe(status)

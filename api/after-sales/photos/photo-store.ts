@@ -21,6 +21,8 @@ export type PhotoProblem =
   | 'AFTER_SALES_PHOTO_SIZE'
   | 'AFTER_SALES_PHOTO_TYPE'
   | 'AFTER_SALES_PHOTO_LIMIT'
+  /** Nothing of the order can come back yet. */
+  | 'AFTER_SALES_NOT_RECEIVED'
 
 type Token = string | undefined
 type Found = { readonly order: StoredOrder } | { readonly problem: PhotoProblem }
@@ -51,8 +53,8 @@ export function createPhotoStore(
     const order = await orders.findByNumber(orderNumber(orderNo))
     return order && maySee(order, session) ? { order } : { problem: 'ORDER_UNKNOWN' }
   }
-  const isFull = async (orderCode: string) => {
-    const { count } = await db
+  const isFull = async (orderCode: string, executor: Database | Transaction<Tables> = db) => {
+    const { count } = await executor
       .selectFrom('after_sales_photo')
       .select(({ fn }) => fn.countAll<number | string>().as('count'))
       .where('order_code', '=', orderCode)
@@ -63,6 +65,8 @@ export function createPhotoStore(
   const check = async (token: Token, orderNo: string, now: number): Promise<Found> => {
     const found = await orderOf(token, orderNo, now)
     if ('problem' in found) return found
+    if (found.order.lines.every(({ received }) => received === 0))
+      return { problem: 'AFTER_SALES_NOT_RECEIVED' }
     return (await isFull(found.order.code)) ? { problem: 'AFTER_SALES_PHOTO_LIMIT' } : found
   }
 
@@ -79,17 +83,28 @@ export function createPhotoStore(
       const photo = await cleanPhoto(bytes)
       if (!photo) return { problem: 'AFTER_SALES_PHOTO_TYPE' }
       const id = randomUUID()
-      await db
-        .insertInto('after_sales_photo')
-        .values({
-          id,
-          order_code: found.order.code,
-          after_sales_code: null,
-          bytes: Buffer.from(photo),
-          created_at: now,
-        })
-        .execute()
-      return { id }
+      const { code } = found.order
+      const isStored = await db.transaction().execute(async trx => {
+        // Uploads of one order are counted one after the other.
+        await trx
+          .updateTable('order_head')
+          .set(eb => ({ version: eb.ref('version') }))
+          .where('code', '=', code)
+          .execute()
+        if (await isFull(code, trx)) return false
+        await trx
+          .insertInto('after_sales_photo')
+          .values({
+            id,
+            order_code: code,
+            after_sales_code: null,
+            bytes: Buffer.from(photo),
+            created_at: now,
+          })
+          .execute()
+        return true
+      })
+      return isStored ? { id } : { problem: 'AFTER_SALES_PHOTO_LIMIT' }
     },
 
     async read(token, id, now) {

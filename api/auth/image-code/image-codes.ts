@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../database/database.ts'
 import { CODE_SIGNS, drawCode } from './draw-code.ts'
+import { typedCode } from '../../rules/typed-text.ts'
 import { sha256 } from '../../shared/sha256.ts'
 
 /** Source: MO-11. */
@@ -23,7 +24,8 @@ export interface ImageCodes {
   readonly purge: (now: number) => Promise<number>
 }
 
-const codeHashOf = (token: string, code: string) => sha256(`${token} ${code.trim().toUpperCase()}`)
+const codeHashOf = (token: string, code: string) =>
+  sha256(`${token} ${typedCode(code).replaceAll(' ', '').toUpperCase()}`)
 
 /** @param draw makes a data address of a code; another one in tests, which cannot read pictures */
 export function createImageCodes(

@@ -1,6 +1,7 @@
 import { isEmailAddress } from '../../rules/email-address.ts'
 import { isPhone, normalisePhone } from '../../rules/phone.ts'
 import { isRegion, type Region } from '../../rules/regions.ts'
+import { typedCode } from '../../rules/typed-text.ts'
 import type { Login } from '../account-store.ts'
 
 /** How login forms name an account. One of `account` and `mobile`. */
@@ -32,9 +33,9 @@ const mobileOf = (text: string, country: Region | undefined): Login | undefined 
 export function readLoginName({ account, mobile, countryCode }: TypedName): ReadName {
   const country = countryCode?.trim() || undefined
   if (country !== undefined && !isRegion(country)) return { field: 'countryCode', isEmpty: false }
-  const name = account?.slice(0, MAX_TYPED).trim() ?? ''
+  const name = typedCode(account?.slice(0, MAX_TYPED) ?? '')
   if (name === '' && typeof mobile === 'string') {
-    if (mobile.trim() === '') return { field: 'mobile', isEmpty: true }
+    if (typedCode(mobile) === '') return { field: 'mobile', isEmpty: true }
     const login = mobileOf(mobile, country)
     return login ? { login, field: 'mobile' } : { field: 'mobile', isEmpty: false }
   }

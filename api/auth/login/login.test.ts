@@ -83,7 +83,7 @@ describeOnBothDatabases('password login', open => {
     expect((await login(name)).userErrors).toEqual([])
   })
 
-  test('a staff member is staff, an ordinary member is not, and both are of the same level (M-001, M-009, M-014, MO-01)', async () => {
+  test('a staff member is staff, an ordinary member is not, and both are of the same level (M-001, M-009, MO-01)', async () => {
     await addMember(commerce.services, { email: 's@b.com', staff_code: 'S001', staff_name: 'Ling' })
     const [member, staff] = [await login({}), await login({ account: 's@b.com' })]
     const query = `query customer { customer { isVisitor isStaff memberInfo { levelCode staffCode } gwpMemberInfo { staffCode staffName } } }`

@@ -1,5 +1,6 @@
 import type { AuthContext } from '../services.ts'
 import type { UserError, UserLoginInput } from '../../generated/resolver-types.ts'
+import { typedCode } from '../../rules/typed-text.ts'
 import { messagesIn } from '../../shared/messages.ts'
 import type { Account } from '../account-store.ts'
 import { PASSWORD_RANKS, type PasswordRank } from '#platform/password.ts'
@@ -45,7 +46,7 @@ async function checkImageCode(
   { request: { imageCodes, now } }: AuthContext,
   { imageVerifyCode, imageVerifyToken }: Credentials,
 ): Promise<LoginErrorKey | undefined> {
-  const [code, token] = [imageVerifyCode?.trim() ?? '', imageVerifyToken ?? '']
+  const [code, token] = [typedCode(imageVerifyCode ?? ''), imageVerifyToken ?? '']
   if (code === '') return 'codeMissing'
   return (await imageCodes.isRead({ token, code }, now)) ? undefined : 'codeWrong'
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { chunks, storedRows, storedSpus, type Write } from '../rows/catalogue-writer.ts'
 import type { ImportLine } from '../format/import-schema.ts'
+import { isoInHongKong } from '../../shared/hong-kong.ts'
 import { atOneMoment } from '../rows/moment.ts'
 import { compactLine, lineOfRow, lineOfSpu } from '../rows/stored-lines.ts'
 import { SINGLE_ROW_KINDS, type SingleRowKind, type SpuRows } from '../rows/stored-rows.ts'
@@ -81,10 +82,17 @@ const NAMES_GOODS: ReadonlySet<SingleRowKind> = new Set(['promotion', 'campaign'
  * Writes the whole catalogue as lines that `importCatalogue` takes: what is referred to first, each kind in the order of its
  * codes, only what differs from the defaults. The same catalogue gives the same bytes on every database.
  *
+ * @param exportedAt written into the first line, so that an import notices stock that moved since. Epoch milliseconds
  * @returns lines per kind
  */
-export const exportCatalogue = (db: Database, write: LineSink): Promise<Record<string, number>> =>
+export const exportCatalogue = (
+  db: Database,
+  write: LineSink,
+  exportedAt?: number,
+): Promise<Record<string, number>> =>
   atOneMoment(db, async trx => {
+    if (exportedAt !== undefined)
+      await write(JSON.stringify({ kind: 'export', at: isoInHongKong(exportedAt) }))
     const counts: Record<string, number> = {}
     const goods = await exportedGoods(trx)
     const writeSingles = async (kind: SingleRowKind) => {

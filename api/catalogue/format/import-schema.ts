@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ruleProblems } from './promotion-rule.ts'
 import type { Period } from '../../rules/period.ts'
+import { visibleText } from '../../rules/typed-text.ts'
 import { cleanHtml } from '../../shared/clean-html.ts'
 
 /**
@@ -11,22 +12,29 @@ import { cleanHtml } from '../../shared/clean-html.ts'
 /** Codes travel in addresses, cookies and comma-separated lists, so they stay plain. */
 const code = z
   .string()
+  .overwrite(visibleText)
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'a code: letters, digits, dot, dash, underscore; at most 64')
 
 /** A word of another system, kept as it is: no control characters, no half of a surrogate pair. */
 const word = z
   .string()
   .max(200)
+  .overwrite(visibleText)
   .refine(value => value.isWellFormed() && !/\p{Cc}/u.test(value), 'holds a character that cannot be kept')
 
+/** Words that shoppers read: in one spelling, without signs that show nothing, which pasted texts bring along. */
+const words = z.string().overwrite(visibleText)
+const someWords = words.min(1)
+
 /** The same text in both languages, neither empty. */
-const text = z.strictObject({ zh_HK: z.string().min(1), en_US: z.string().min(1) })
+const text = z.strictObject({ zh_HK: someWords, en_US: someWords })
 const emptyText = { zh_HK: '', en_US: '' }
 /** A text that may be missing. */
-const optionalText = z.strictObject({ zh_HK: z.string(), en_US: z.string() }).default(emptyText)
+const optionalText = z.strictObject({ zh_HK: words, en_US: words }).default(emptyText)
 
 /** What a picture shows, in a sentence or less. */
-const altText = z.strictObject({ zh_HK: z.string().min(1).max(300), en_US: z.string().min(1).max(300) })
+const altWords = words.min(1).max(300)
+const altText = z.strictObject({ zh_HK: altWords, en_US: altWords })
 
 /** Without a tag there is nothing to clean, and most texts have none. */
 const clean = (html: string) => (html.includes('<') ? cleanHtml(html) : html)
@@ -336,6 +344,9 @@ const campaignLine = z
     message: 'a coupon belongs to a member and cannot be shared; make it a PROMOTION_CODE',
     path: ['grant'],
   })
+
+/** First line of an export: stock that moved later is not overwritten by what follows. */
+export const exportLine = z.strictObject({ kind: z.literal('export'), at: instant })
 
 export const importLine = z.discriminatedUnion('kind', [
   brandLine,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REGIONS } from '../../rules/regions.ts'
 import type { PromotionType } from './import-schema.ts'
 
 const code = z.string().min(1).max(64)
@@ -27,6 +28,9 @@ function rising(list: readonly { readonly from: z.output<typeof threshold> }[]):
 
 /** Whether the promotion counts the products listed in `spus`, or all products of the shop. */
 const scope = { scope: z.enum(['LISTED', 'ALL']).default('LISTED') }
+
+/** Countries that a freight promotion holds for; without them, all that the shop delivers to. */
+const freightTo = { countries: z.array(z.enum(REGIONS)).min(1).optional() }
 
 /** What a promotion of each type does in the bag. Amounts in cents. Source: CO-63. */
 const RULES = {
@@ -65,8 +69,8 @@ const RULES = {
       .max(10),
   }),
   EXCHANGE: z.strictObject({ ...scope, from: threshold }),
-  FREIGHT_SATISFY_REDUCE: z.strictObject({ ...scope, from: cents, reduce: cents.min(1) }),
-  FREIGHT_SATISFY_DISCOUNT: z.strictObject({ ...scope, from: cents, percentOff }),
+  FREIGHT_SATISFY_REDUCE: z.strictObject({ ...scope, ...freightTo, from: cents, reduce: cents.min(1) }),
+  FREIGHT_SATISFY_DISCOUNT: z.strictObject({ ...scope, ...freightTo, from: cents, percentOff }),
 } as const satisfies Partial<Record<PromotionType, z.ZodType>>
 
 type RuleType = keyof typeof RULES

@@ -1,10 +1,13 @@
 import type { z } from 'zod'
+import { unstorablePathsOfJson } from '#platform/unstorable-text.ts'
 import type { ImportProblem, UnreadLine } from './check-lines.ts'
-import { importLine, type ParsedLine } from './import-schema.ts'
+import { exportLine, importLine, type ParsedLine } from './import-schema.ts'
 
 /** A line in full, or what is wrong with it and what it would have defined. */
 export type ReadLine =
   | { readonly line: ParsedLine }
+  /** When the lines that follow were exported. Epoch milliseconds. */
+  | { readonly exportedAt: number }
   | { readonly problems: readonly ImportProblem[]; readonly unread: UnreadLine | undefined }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -15,6 +18,9 @@ const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',
   object: 'an object { … }',
 }
+
+/** The problem with a text that no database stores. */
+const UNSTORABLE = 'holds a character that cannot be kept (NUL or half of a pair)'
 
 const count = (value: number | bigint) => value.toLocaleString('en-US')
 
@@ -57,16 +63,6 @@ function issueText(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Half of a surrogate pair, or NUL, as JSON may write them; a quick look before the long one. */
-const SUSPICIOUS = /\\u(?:0000|[dD][89a-fA-F])|\0|\p{Cs}/u
-
-/** Texts that no database keeps as they are: NUL, and half of a pair that stands for one character. */
-function badTexts(value: unknown, path: readonly (string | number)[] = []): string[] {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [path.join('.')] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => badTexts(part, [...path, key]))
-}
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 function unreadLine(json: unknown): UnreadLine | undefined {
@@ -92,17 +88,15 @@ export function readLine(text: string, number: number): ReadLine {
     path,
     message,
   })
-  if (SUSPICIOUS.test(text)) {
-    const bad = badTexts(json)
-    if (bad.length > 0)
-      return {
-        problems: bad.map(path =>
-          wrong(path, 'holds a character that cannot be kept (NUL or half of a pair)'),
-        ),
-        unread,
-      }
+  const unstorable = unstorablePathsOfJson(text, json)
+  if (unstorable.length > 0) return { problems: unstorable.map(path => wrong(path, UNSTORABLE)), unread }
+  const issuesOf = (issues: readonly z.core.$ZodIssue[]) =>
+    issues.map(issue => wrong(issue.path.join('.'), issueText(issue)))
+  if (Object(json).kind === 'export') {
+    const head = exportLine.safeParse(json, { reportInput: true })
+    return head.success ? { exportedAt: head.data.at } : { problems: issuesOf(head.error.issues), unread }
   }
   const parsed = importLine.safeParse(json, { reportInput: true })
   if (parsed.success) return { line: parsed.data }
-  return { problems: parsed.error.issues.map(issue => wrong(issue.path.join('.'), issueText(issue))), unread }
+  return { problems: issuesOf(parsed.error.issues), unread }
 }

@@ -2,6 +2,13 @@ import { differences, type FieldChange } from './differences.ts'
 import { type Read, skuOwners, storedRows, storedSpus } from '../rows/catalogue-writer.ts'
 import type { ImportProblem, LineChecker } from '../format/check-lines.ts'
 import type { createReport } from './import-report.ts'
+import {
+  type DroppedSku,
+  droppedProblems,
+  shelfWarnings,
+  type StockChange,
+  stockProblems,
+} from './stock-findings.ts'
 import type { ParsedLine } from '../format/import-schema.ts'
 import type { StagedRow } from '../rows/staged-rows.ts'
 import { lineOfRow, lineOfSpu } from '../rows/stored-lines.ts'
@@ -13,27 +20,54 @@ import {
   type SingleRowKind,
   type SpuRows,
   spuRowsOf,
+  unmovedSkus,
 } from '../rows/stored-rows.ts'
 
 /** A checked line and where it stands in its file. */
 export interface NumberedLine<Line extends ParsedLine = ParsedLine> {
   readonly number: number
   readonly line: Line
+  /** When the file was exported, if it says so. Epoch milliseconds. */
+  readonly exportedAt?: number | undefined
 }
 type SpuLine = Extract<ParsedLine, { kind: 'spu' }>
 
 export interface BatchesOptions {
   readonly db: Read
   readonly checker: Pick<LineChecker, 'ownerOf' | 'hasSpu'>
+  readonly warn: (warnings: readonly ImportProblem[]) => void
   readonly report: ReturnType<typeof createReport>
   /** Takes what is to be written; a dry run forgets it. */
   readonly stage: (rows: readonly StagedRow[]) => Promise<void>
 }
 
+/** SKUs of a product whose stock a line changes. */
+const stockChanges = ({
+  number,
+  exportedAt,
+  rows,
+  before,
+}: {
+  readonly number: number
+  readonly exportedAt: number | undefined
+  readonly rows: SpuRows
+  readonly before: SpuRows | undefined
+}): StockChange[] => {
+  const stored = new Map(before?.skus.map(sku => [sku.code, sku.on_hand]))
+  return rows.skus.flatMap(({ code, on_hand }, index) => {
+    const known = stored.get(code)
+    if (known === undefined || known === on_hand) return []
+    const path = `skus.${index}.inventory`
+    return [{ line: number, path, sku: code, before: known, count: on_hand, countedAt: exportedAt }]
+  })
+}
+
 /** Compares batches of checked lines with what is stored, and stages each line that differs. */
-export function createBatches({ db, checker, report, stage }: BatchesOptions) {
+export function createBatches({ db, checker, warn, report, stage }: BatchesOptions) {
+  /** What orders hold or have moved of the stock that the file sets. */
+  const stock: ImportProblem[] = []
   /** Skus that their product no longer lists; another may have taken them over by the end of the file. */
-  const dropped: string[] = []
+  const dropped: DroppedSku[] = []
   /** Skus that belonged to a product the file had not named yet. */
   const contested: (ImportProblem & { readonly owner: string })[] = []
 
@@ -85,21 +119,33 @@ export function createBatches({ db, checker, report, stage }: BatchesOptions) {
       db,
       lines.map(({ line }) => line.code),
     )
-    const entries = lines.map(({ number, line }) => ({
+    const entries = lines.map(({ number, line, exportedAt }) => ({
       number,
+      exportedAt,
       rows: spuRowsOf(line),
       before: stored.get(line.code),
     }))
     await meetOwners(entries)
-    const toWrite: SpuRows[] = []
-    for (const { rows, before } of entries) {
+    stock.push(...(await stockProblems(db, entries.flatMap(stockChanges))))
+    const toWrite: StagedRow[] = []
+    for (const { number, rows, before } of entries) {
       const fields = changesOf(before, rows)
       report.note('spu', rows.spu.code, fields)
       const kept = new Set(rows.skus.map(sku => sku.code))
-      dropped.push(...(before?.skus ?? []).map(sku => sku.code).filter(code => !kept.has(code)))
-      if (fields?.length !== 0) toWrite.push(rows)
+      for (const { code } of before?.skus ?? [])
+        if (!kept.has(code)) dropped.push({ line: number, sku: code })
+      if (fields?.length !== 0) toWrite.push({ kind: 'spu', rows, unmoved: unmovedSkus(before, rows) })
     }
-    await stage(toWrite.map(rows => ({ kind: 'spu', rows })))
+    const taken = entries.filter(
+      ({ rows, before }) => before?.spu.on_shelves === 1 && rows.spu.on_shelves === 0,
+    )
+    warn(
+      await shelfWarnings(
+        db,
+        taken.map(({ number, rows }) => ({ line: number, rows })),
+      ),
+    )
+    await stage(toWrite)
   }
 
   return {
@@ -117,11 +163,15 @@ export function createBatches({ db, checker, report, stage }: BatchesOptions) {
     },
     /** After the last batch: removes skus that no line lists any more, and tells which were taken from products left alone. */
     async finish(): Promise<readonly ImportProblem[]> {
-      const gone = dropped.filter(code => checker.ownerOf(code) === undefined)
-      await stage(gone.map(code => ({ kind: 'removed-sku', code })))
-      return contested
-        .filter(({ owner }) => !checker.hasSpu(owner))
-        .map(({ line, path, message }) => ({ line, path, message }))
+      const gone = dropped.filter(({ sku }) => checker.ownerOf(sku) === undefined)
+      await stage(gone.map(({ sku }) => ({ kind: 'removed-sku', code: sku })))
+      return [
+        ...stock,
+        ...(await droppedProblems(db, gone)),
+        ...contested
+          .filter(({ owner }) => !checker.hasSpu(owner))
+          .map(({ line, path, message }) => ({ line, path, message })),
+      ]
     },
   }
 }

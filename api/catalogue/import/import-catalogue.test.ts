@@ -51,6 +51,18 @@ describeOnBothDatabases('importing a catalogue', open => {
     }
   })
 
+  test('titles and codes lose pasted signs that show nothing, and have one spelling', async () => {
+    const title = { zh_HK: '防\u00AD水外套', en_US: 'Wind\u200Bproof cafe\u0301 shell' }
+    const { problems } = await load([...surroundings, spu('a\u200B', { title, skus: [sku('\uFEFFa-1')] })])
+    expect(problems).toEqual([])
+    const found = (await stored()).spus.get('a')
+    expect(found?.title).toEqual({ zh_HK: '防水外套', en_US: 'Windproof café shell' })
+    expect(found?.skus.map(({ code }) => code)).toEqual(['a-1'])
+    expect((await load([spu('b', { title: { zh_HK: '\u3164', en_US: 'B' } })])).problems).toMatchObject([
+      { of: 'spu b', path: 'title.zh_HK', message: 'is empty' },
+    ])
+  })
+
   test('what says the same again changes nothing, not even the version', async () => {
     const lines = [...surroundings, spu('a'), spu('b'), promotion('p', { spus: ['a'] })]
     const { version } = await load(lines)

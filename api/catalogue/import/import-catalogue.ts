@@ -57,9 +57,12 @@ async function readLines(
   const report = createReport()
   const found: ImportProblem[] = []
   const checker = createLineChecker(await storedCodes(db))
-  const batches = createBatches({ db, checker, report, stage })
+  const warnings: ImportProblem[] = []
+  const warn = (more: readonly ImportProblem[]) => void warnings.push(...more)
+  const batches = createBatches({ db, checker, warn, report, stage })
   let batch: NumberedLine[] = []
   let [linesRead, linesTaken, isReadable] = [0, 0, true]
+  let exportedAt: number | undefined
 
   const take = async () => {
     if (found.length === 0) await batches.take(batch)
@@ -81,7 +84,7 @@ async function readLines(
       })
   const result = () => ({
     problems: inOrder(found),
-    warnings: inOrder(checker.warnings),
+    warnings: inOrder([...checker.warnings, ...warnings]),
     counts,
     report: report.report,
   })
@@ -90,13 +93,14 @@ async function readLines(
     linesRead += 1
     if (text.trim() === '') continue
     const read = readLine(text, linesRead)
-    if ('line' in read) {
+    if ('exportedAt' in read) exportedAt = read.exportedAt
+    else if ('line' in read) {
       const { line } = read
       names[linesRead] = `${line.kind} ${line.code}`
       counts[line.kind] = (counts[line.kind] ?? 0) + 1
       const problemsHere = checker.check(linesRead, line)
       found.push(...problemsHere)
-      if (problemsHere.length === 0) batch.push({ number: linesRead, line })
+      if (problemsHere.length === 0) batch.push({ number: linesRead, line, exportedAt })
     } else {
       if (read.unread) checker.expect(read.unread)
       else isReadable = false

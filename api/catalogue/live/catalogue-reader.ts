@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import type { AttributeTable, CategoryTable } from '../../database/tables.ts'
-import { runInTurns, type Steps, visitSteps } from '../../shared/steps.ts'
-import type { Write } from '../rows/catalogue-writer.ts'
+import type { AttributeTable, CategoryTable, PromotionTable } from '../../database/tables.ts'
+import { runAtOnce, runInTurns, type Steps, visitSteps } from '../../shared/steps.ts'
+import { chunks, type Write } from '../rows/catalogue-writer.ts'
 import { readSite } from '../site/site.ts'
 import {
   ascending,
@@ -57,35 +57,84 @@ async function* changedCodes(trx: Write, since: number): AsyncGenerator<readonly
 async function readSpus(trx: Write, since: number, sharing: Sharing): Promise<Spu[]> {
   const spus: Spu[] = []
   for await (const codes of changedCodes(trx, since)) {
-    const rows = await trx.selectFrom('spu').selectAll().where('code', 'in', codes).execute()
-    const skus = await trx
-      .selectFrom('sku')
-      .leftJoin('sku_stock', 'sku_stock.sku_code', 'sku.code')
-      .selectAll('sku')
-      .select(['sku_stock.on_hand', 'sku_stock.reserved'])
-      .where('sku.spu_code', 'in', codes)
-      .orderBy('sku.position')
-      .execute()
-    const skusOf = Map.groupBy(skus, row => row.spu_code)
-    for (const row of rows) spus.push(spuOf(row, skusOf.get(row.code) ?? [], sharing))
+    spus.push(...(await spusOf(trx, codes, sharing)))
     await nextTurn()
   }
   return spus
 }
 
+async function spusOf(trx: Write, codes: readonly string[], sharing: Sharing): Promise<Spu[]> {
+  const rows = await trx
+    .selectFrom('spu')
+    .selectAll()
+    .select(eb => {
+      const units = eb
+        .selectFrom('spu_sold')
+        .whereRef('spu_sold.spu_code', '=', 'spu.code')
+        .select(({ fn }) => fn.sum<number | string | null>('units').as('units'))
+      return [units.as('sold'), units.where('is_recent', '=', 1).as('recently_sold')]
+    })
+    .where('code', 'in', codes)
+    .execute()
+  const skus = await trx
+    .selectFrom('sku')
+    .leftJoin('sku_stock', 'sku_stock.sku_code', 'sku.code')
+    .selectAll('sku')
+    .select(['sku_stock.on_hand', 'sku_stock.reserved'])
+    .where('sku.spu_code', 'in', codes)
+    .orderBy('sku.position')
+    .execute()
+  const skusOf = Map.groupBy(skus, row => row.spu_code)
+  return rows.map(row => spuOf(row, skusOf.get(row.code) ?? [], sharing))
+}
+
+/** The products that some SKUs belong to, in the order of their codes. */
+async function readSpusWith(trx: Write, skuCodes: readonly string[], sharing: Sharing): Promise<Spu[]> {
+  const spus: Spu[] = []
+  for (const part of chunks([...new Set(skuCodes)])) {
+    const owners = await trx
+      .selectFrom('sku')
+      .select('spu_code')
+      .distinct()
+      .where('code', 'in', part)
+      .orderBy('spu_code')
+      .execute()
+    const codes = owners.map(({ spu_code: code }) => code)
+    if (codes.length === 0) continue
+    spus.push(...(await spusOf(trx, codes, sharing)))
+  }
+  return spus
+}
+
+/** SKUs that promotions give away. */
+const giftSkus = (rows: readonly Selectable<PromotionTable>[]): readonly string[] =>
+  rows.flatMap(({ rule: text, is_stopped: isStopped }) => {
+    const rule =
+      isStopped === 1 ? null : read<{ readonly gifts?: readonly { readonly sku: string }[] } | null>(text)
+    return rule?.gifts?.map(({ sku }) => sku) ?? []
+  })
+
 /** What is stored now, products only where they changed after what is known: nine statements, and three more per 100 products. */
-const readStored = (db: Database, known: Catalogue | undefined, sharing: Sharing) =>
-  atOneMoment(db, async trx => ({
-    version: (await trx.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version,
-    brands: await trx.selectFrom('brand').selectAll().orderBy('position').orderBy('code').execute(),
-    categories: await trx.selectFrom('category').selectAll().orderBy('position').orderBy('code').execute(),
-    labels: await trx.selectFrom('label').selectAll().orderBy('code').execute(),
-    attributes: await trx.selectFrom('attribute').selectAll().orderBy('position').orderBy('code').execute(),
-    promotions: await trx.selectFrom('promotion').selectAll().orderBy('priority').orderBy('code').execute(),
-    campaigns: await trx.selectFrom('campaign').selectAll().orderBy('code').execute(),
-    spus: await readSpus(trx, known?.version ?? -1, sharing),
-    site: await readSite(trx, known),
-  }))
+const readStored = (
+  db: Database,
+  known: Catalogue | undefined,
+  spusFor: (trx: Write, promotions: readonly Selectable<PromotionTable>[]) => Promise<Spu[]>,
+) =>
+  atOneMoment(db, async trx => {
+    const rows = await readSmallTables(trx, known)
+    return { ...rows, spus: await spusFor(trx, rows.promotions) }
+  })
+
+const readSmallTables = async (trx: Write, known: Catalogue | undefined) => ({
+  version: (await trx.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version,
+  brands: await trx.selectFrom('brand').selectAll().orderBy('position').orderBy('code').execute(),
+  categories: await trx.selectFrom('category').selectAll().orderBy('position').orderBy('code').execute(),
+  labels: await trx.selectFrom('label').selectAll().orderBy('code').execute(),
+  attributes: await trx.selectFrom('attribute').selectAll().orderBy('position').orderBy('code').execute(),
+  promotions: await trx.selectFrom('promotion').selectAll().orderBy('priority').orderBy('code').execute(),
+  campaigns: await trx.selectFrom('campaign').selectAll().orderBy('code').execute(),
+  site: await readSite(trx, known),
+})
 
 /** A category while its tree is still growing. */
 type GrowingCategory = Omit<Category, 'path' | 'parent' | 'children'> & {
@@ -172,18 +221,14 @@ function* spusWith(
   return yield* withChanges(known, yield* changedSpus(read, known, promotions))
 }
 
-/**
- * The catalogue as the database has it now.
- *
- * @param known an earlier reading; products that have not changed since are taken from it
- */
-export async function readCatalogue(db: Database, known?: Catalogue): Promise<Catalogue> {
-  const before = known && states.get(known)
-  const sharing = before?.sharing ?? createSharing()
-  const rows = await readStored(db, known, sharing)
-  const promotions = promotionIndex(rows.promotions, before?.promotions)
+/** A catalogue of rows and of the products that were made of some of them. */
+function catalogueOf(
+  rows: Awaited<ReturnType<typeof readStored>>,
+  promotions: PromotionIndex,
+  spus: SpuCollection,
+): Catalogue {
   const running = rows.promotions.filter(row => row.is_stopped === 0)
-  const catalogue: Catalogue = {
+  return {
     version: rows.version,
     brands: byCode(
       rows.brands.map(row => ({ code: row.code, name: read<Text>(row.name), imageUrl: row.image_url })),
@@ -198,11 +243,43 @@ export async function readCatalogue(db: Database, known?: Catalogue): Promise<Ca
     ),
     attributes: byCode(rows.attributes.map(attributeOf)),
     site: rows.site,
-    ...(await runInTurns(spusWith(rows.spus, known, promotions))),
+    ...spus,
     promotions: new Map([...promotions.promotions].map(([code, { promotion }]) => [code, promotion])),
     campaigns: byCode(rows.campaigns.map(campaignOf)),
     priceChanges: ascending(running.flatMap(row => [row.begin_time, row.end_time])),
   }
+}
+
+/**
+ * The catalogue as the database has it now.
+ *
+ * @param known an earlier reading; products that have not changed since are taken from it
+ */
+export async function readCatalogue(db: Database, known?: Catalogue): Promise<Catalogue> {
+  const before = known && states.get(known)
+  const sharing = before?.sharing ?? createSharing()
+  const rows = await readStored(db, known, trx => readSpus(trx, known?.version ?? -1, sharing))
+  const promotions = promotionIndex(rows.promotions, before?.promotions)
+  const catalogue = catalogueOf(rows, promotions, await runInTurns(spusWith(rows.spus, known, promotions)))
   states.set(catalogue, { promotions, sharing })
   return catalogue
+}
+
+/**
+ * The catalogue as the database has it now, with no products but those of some SKUs and the gifts of promotions: all that the price of an
+ * order follows from. Takes milliseconds, however much has changed.
+ *
+ * @param known an earlier reading of the whole catalogue; promotions and site entries that have not changed are taken from it
+ */
+export async function readGoods(
+  db: Database,
+  skuCodes: readonly string[],
+  known: Catalogue,
+): Promise<Catalogue> {
+  const sharing = createSharing()
+  const rows = await readStored(db, known, (trx, stored) =>
+    readSpusWith(trx, [...skuCodes, ...giftSkus(stored)], sharing),
+  )
+  const promotions = promotionIndex(rows.promotions, states.get(known)?.promotions)
+  return catalogueOf(rows, promotions, runAtOnce(spusWith(rows.spus, undefined, promotions)))
 }

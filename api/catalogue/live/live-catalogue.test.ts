@@ -43,6 +43,39 @@ describeOnBothDatabases('the catalogue in memory', open => {
     expect(live.current()).toBe(await refreshing)
   })
 
+  test('gives the goods of an order as they are now while the whole of it is still being prepared', async () => {
+    const { db, statements } = open()
+    const gift = promotion('present', {
+      type: 'PRESENT',
+      spus: ['wanted'],
+      rule: { from: { units: 1 }, gifts: [{ sku: 'mug-1' }] },
+    } as Parameters<typeof promotion>[1])
+    await importCatalogue(
+      db,
+      asText([
+        ...surroundings,
+        spu('wanted', { skus: [sku('wanted-1')] }),
+        spu('other', { skus: [sku('other-1')] }),
+        spu('mug', { productType: 'GIFT', salePrice: null, skus: [sku('mug-1')] }),
+        gift,
+      ]),
+    )
+    const prepare = vi.fn<() => Promise<void>>(() => new Promise(() => undefined))
+    const live = await createLiveCatalogue(db, { prepare })
+    const lines = [spu('wanted', { salePrice: 60_000, skus: [sku('wanted-1')] })]
+    await importCatalogue(db, asText(lines))
+    void live.refresh()
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalledOnce())
+    const before = statements.length
+    const goods = await live.goodsOf(['wanted-1', 'no-such-sku'])
+    expect(statements.slice(before).filter(sql => sql.startsWith('select'))).toHaveLength(12)
+    expect(goods.version).toBe(live.current().version + 1)
+    expect([...goods.spus.keys()]).toEqual(['mug', 'wanted'])
+    expect(goods.spus.get('wanted')).toMatchObject({ salePrice: 60_000, promotions: [{ code: 'present' }] })
+    expect(live.current().spus.get('wanted')?.salePrice).not.toBe(60_000)
+    expect((await live.goodsOf(['no-such-sku'])).version).toBe(goods.version)
+  })
+
   test('what changed is all that is read again, in a fixed number of statements', async () => {
     const { db, statements } = open()
     await importCatalogue(

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import { readingAgain } from '#platform/reading-again.ts'
-import { readCatalogue, storedVersion } from './catalogue-reader.ts'
+import { readCatalogue, readGoods, storedVersion } from './catalogue-reader.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 /** The catalogue in memory, kept up with the database. */
@@ -8,6 +8,11 @@ export interface LiveCatalogue {
   readonly current: () => Catalogue
   /** Reads what other processes have changed. One statement when nothing did. */
   readonly refresh: () => Promise<Catalogue>
+  /**
+   * The newest catalogue with no products but those of some SKUs and the gifts of promotions, read at once: after a large import
+   * `refresh` takes up to a minute.
+   */
+  readonly goodsOf: (skuCodes: readonly string[]) => Promise<Catalogue>
   /** Called with the new version after every change. Returns a function that ends it. */
   readonly onChange: (listener: (version: number) => void) => () => void
 }
@@ -38,6 +43,7 @@ export async function createLiveCatalogue(
   return {
     current: () => catalogue,
     refresh: readingAgain(readNew).read,
+    goodsOf: skuCodes => readGoods(db, skuCodes, catalogue),
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

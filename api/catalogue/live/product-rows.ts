@@ -4,7 +4,11 @@ import type { Sku, Spu } from '../catalogue.ts'
 import type { Sharing } from './sharing.ts'
 import type { SpuContent } from '../rows/stored-rows.ts'
 
-type SpuRow = Selectable<Tables['spu']>
+type SpuRow = Selectable<Tables['spu']> & {
+  /** Units of paid orders, all and those of the last months. PostgreSQL gives sums as texts. */
+  readonly sold: number | string | null
+  readonly recently_sold: number | string | null
+}
 type SkuRow = Selectable<SkuTable> & { readonly on_hand: number | null; readonly reserved: number | null }
 
 const NONE: readonly never[] = []
@@ -53,8 +57,8 @@ export const spuOf = (row: SpuRow, skus: readonly SkuRow[], sharing: Sharing): S
   onShelves: row.on_shelves === 1,
   listTime: row.list_time,
   firstListTime: row.first_list_time,
-  sales: row.sales,
-  recentSales: row.recent_sales,
+  sales: row.sales + Number(row.sold ?? 0),
+  recentSales: row.recent_sales + Number(row.recently_sold ?? 0),
   listPrice: row.list_price,
   salePrice: row.sale_price,
   skus: skus.map(sku => skuOf(sku, sharing)),

@@ -13,8 +13,8 @@ export const PLENTY = 100
  * shoppers can tell, else as it was.
  * @param taken 0 for units that are given back: then it counts how few there were
  */
-export const stockMark = (taken: number): RawBuilder<number> =>
-  sql<number>`case when on_hand - reserved - ${taken} < ${PLENTY} then 1 else is_unpublished end`
+export const stockMark = (taken: number | RawBuilder<number>): RawBuilder<number> =>
+  sql<number>`case when sku_stock.on_hand - sku_stock.reserved - ${taken} < ${PLENTY} then 1 else sku_stock.is_unpublished end`
 
 /** SKUs whose stock the catalogue's version does not count yet, sorted as orders take them (`api/order/stock.ts`). */
 async function markedSkus(db: Database | Write): Promise<readonly string[]> {
@@ -25,6 +25,27 @@ async function markedSkus(db: Database | Write): Promise<readonly string[]> {
     .where(eb => eb('is_unpublished', '=', eb.lit(1)))
     .execute()
   return rows.map(row => row.sku_code).toSorted((one, other) => (one < other ? -1 : 1))
+}
+
+/**
+ * Takes the version's row, which is the lock between processes; false while an import is being merged: its rows belong to the version
+ * after it.
+ */
+export async function claimVersion(trx: Write): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('catalogue_version')
+    .set(eb => ({ version: eb.ref('version') }))
+    .where('merging_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Marks products as changed in a new version. */
+export async function markChanged(trx: Write, spuCodes: readonly string[]): Promise<void> {
+  if (spuCodes.length === 0) return
+  const version = await nextVersion(trx)
+  for (const part of chunks(spuCodes))
+    await trx.updateTable('spu').set({ changed_in: version }).where('code', 'in', part).execute()
 }
 
 /** Marks the products of these SKUs as changed in a new version. */
@@ -46,13 +67,7 @@ async function countUp(trx: Write, skuCodes: readonly string[]): Promise<void> {
 export async function publishStock(db: Database): Promise<void> {
   if ((await markedSkus(db)).length === 0) return
   await db.transaction().execute(async trx => {
-    // The version's row is the lock between processes. Rows of an import that is being merged belong to the version after it.
-    const { numUpdatedRows } = await trx
-      .updateTable('catalogue_version')
-      .set(eb => ({ version: eb.ref('version') }))
-      .where('merging_id', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return
+    if (!(await claimVersion(trx))) return
     const skuCodes = await markedSkus(trx)
     if (skuCodes.length === 0) return
     await countUp(trx, skuCodes)

@@ -13,12 +13,54 @@ export class CsvError extends Error {
   }
 }
 
+/** Signs that spreadsheets put between cells. */
+const SEPARATORS = [',', ';', '\t'] as const
+export type Separator = (typeof SEPARATORS)[number]
+
+/** Longest header looked at (characters). */
+const MAX_HEADER = 65_536
+
+/** A table's text and the sign between its cells. */
+export interface SeparatedText {
+  readonly separator: Separator
+  readonly pieces: AsyncIterable<string>
+  /** Lines left out at the start: Excel's `sep=;`. */
+  readonly skipped: number
+}
+
+/** Finds the sign between the cells: what a first line `sep=;` says, else what the header has most of. */
+export async function separated(pieces: AsyncIterable<string>): Promise<SeparatedText> {
+  const rest = pieces[Symbol.asyncIterator]()
+  let head = ''
+  const hasLine = () => /[\r\n]./s.test(head)
+  while (!hasLine() && head.length < MAX_HEADER) {
+    const { value, done } = await rest.next()
+    if (done) break
+    head += value
+  }
+  const declared = /^"?sep=([,;\t])"?(?:\r\n|\r|\n|$)/i.exec(head)
+  const text = head.slice(declared?.[0].length ?? 0)
+  const header = text.split(/[\r\n]/, 1)[0] ?? ''
+  const [most = ','] = SEPARATORS.toSorted((a, b) => header.split(b).length - header.split(a).length)
+  return {
+    separator: (declared?.[1] as Separator | undefined) ?? most, // one of the three in the pattern
+    skipped: declared ? 1 : 0,
+    pieces: (async function* () {
+      yield text
+      yield* { [Symbol.asyncIterator]: () => rest }
+    })(),
+  }
+}
+
 /**
- * Records of a comma-separated table as RFC 4180 has it: cells with commas, quotes or line breaks stand in quotes, a quote inside is
- * doubled, records end in CRLF or LF. Empty lines are left out.
+ * Records of a table as RFC 4180 has it: cells with separators, quotes or line breaks stand in quotes, a quote inside is
+ * doubled, records end in CRLF, LF or CR. Empty lines are left out.
  * @throws CsvError
  */
-export async function* csvRecords(pieces: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
+export async function* csvRecords(
+  pieces: AsyncIterable<string>,
+  separator: Separator = ',',
+): AsyncGenerator<CsvRecord> {
   let [cells, cell]: [string[], string] = [[], '']
   let state: 'start' | 'plain' | 'quoted' | 'closed' = 'start'
   let [line, begin] = [1, 1]
@@ -37,7 +79,7 @@ export async function* csvRecords(pieces: AsyncIterable<string>): AsyncGenerator
     return isEmpty ? undefined : record
   }
   const outside = (character: string) => {
-    if (character === ',') endCell()
+    if (character === separator) endCell()
     else if (character === '"' && state === 'start') state = 'quoted'
     else if (state === 'closed') throw new CsvError(line, 'text after a closing quote')
     else if (character === '"') throw new CsvError(line, 'a quote inside a cell that is not quoted')
@@ -49,22 +91,22 @@ export async function* csvRecords(pieces: AsyncIterable<string>): AsyncGenerator
 
   for await (const piece of pieces) {
     for (const character of piece) {
-      if (isAfterReturn && character !== '\n')
-        throw new CsvError(line, 'a carriage return without a line feed')
+      // The line feed of a CRLF: the return has ended the record.
+      const isSecondHalf = isAfterReturn && character === '\n'
       isAfterReturn = false
+      if (isSecondHalf) continue
       if (state === 'quoted') {
         if (character === '"') state = 'closed'
         else cell += character
       } else if (state === 'closed' && character === '"') {
         cell += '"'
         state = 'quoted'
-      } else if (character === '\r') {
-        isAfterReturn = true
-      } else if (character === '\n') {
+      } else if (character === '\r' || character === '\n') {
+        isAfterReturn = character === '\r'
         const record = endRecord()
         if (record) yield record
       } else outside(character)
-      if (character === '\n') {
+      if (character === '\n' || (character === '\r' && isAfterReturn)) {
         line += 1
         // The state is looked at again: a line feed inside quotes does not end the record.
         if ((state as string) !== 'quoted') begin = line
@@ -72,7 +114,6 @@ export async function* csvRecords(pieces: AsyncIterable<string>): AsyncGenerator
     }
   }
   if (state === 'quoted') throw new CsvError(begin, 'a quote that is never closed')
-  if (isAfterReturn) throw new CsvError(line, 'a carriage return without a line feed')
   const record = endRecord()
   if (record) yield record
 }

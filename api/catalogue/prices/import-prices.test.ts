@@ -1,10 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { asText, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
 import { describeOnBothDatabases, emptyTables } from '../../testing/databases.ts'
 import { readCatalogue } from '../live/catalogue-reader.ts'
 import { generateCatalogue } from '../generator/generate.ts'
 import { importCatalogue } from '../import/import-catalogue.ts'
 import { exportPrices, importPrices } from './import-prices.ts'
+import { tableText } from './table-text.ts'
 
 const sizes = (...codes: string[]) => ({
   size: codes.map(code => ({ code, name: { zh_HK: code, en_US: code } })),
@@ -122,5 +123,65 @@ describeOnBothDatabases('the table of prices and stock', open => {
     expect((await product('a'))?.salePrice).toBe(5_000)
     expect((await load(before.join('\n'))).problems).toEqual([])
     expect(await table()).toEqual(before)
+  })
+
+  describe('as spreadsheets save it', () => {
+    const TABLE = 'sku,sale_price,inventory\r\na-S,799.00,9\r\n'
+    const bytes = (encoding: BufferEncoding, text: string, mark: readonly number[] = []) =>
+      Buffer.concat([Buffer.from(mark), Buffer.from(text, encoding)])
+    const asTabs = TABLE.replaceAll(',', '\t')
+    const bigEndian = (text: string) => Buffer.from(text, 'utf16le').swap16()
+
+    async function* inChunks(all: Buffer) {
+      for (let at = 0; at < all.length; at += 7) yield all.subarray(at, at + 7)
+    }
+    const loadBytes = (all: Buffer) => importPrices(open().db, tableText(inChunks(all)))
+    const stored = async () => {
+      const found = (await product('a'))?.skus[0]
+      return { salePrice: found?.salePrice, inventory: found?.inventory }
+    }
+
+    test.each<[string, Buffer]>([
+      ['rows of commas alone', bytes('utf8', `${TABLE},,\r\n,,\r\n,,,\r\n`)],
+      ['UTF-8 with its mark', bytes('utf8', TABLE, [0xef, 0xbb, 0xbf])],
+      ['UTF-16 with tabs', bytes('utf16le', asTabs, [0xff, 0xfe])],
+      ['UTF-16 without its mark', bytes('utf16le', asTabs)],
+      ['UTF-16, high byte first', Buffer.concat([Buffer.from([0xfe, 0xff]), bigEndian(asTabs)])],
+      ['carriage returns alone', bytes('utf8', TABLE.replaceAll('\r\n', '\r'))],
+      ['a first line sep=,', bytes('utf8', `sep=,\r\n${TABLE}`)],
+      [
+        'a first line sep=; and amounts with a comma',
+        bytes('utf8', 'sep=;\r\nsku;sale_price;inventory\r\na-S;799,00;9\r\n'),
+      ],
+      ['semicolons', bytes('utf8', TABLE.replaceAll(',', ';'))],
+      ['empty columns at the end', bytes('utf8', 'sku,sale_price,inventory,,\r\na-S,799.00,9,,\r\n')],
+      [
+        'full-width digits and blanks without width',
+        bytes('utf8', 'sku,sale_price,inventory\r\na-S\u200B,７９９．００,９\r\n'),
+      ],
+    ])('%s', async (_, all) => {
+      expect((await loadBytes(all)).problems).toEqual([])
+      expect(await stored()).toEqual({ salePrice: 79_900, inventory: 9 })
+    })
+
+    test('Big5 is refused in one sentence that names it and the way out, and nothing is written', async () => {
+      const { version } = await readCatalogue(open().db)
+      // 備註 in Big5.
+      const big5 = Buffer.concat([
+        Buffer.from('sku,inventory,'),
+        Buffer.from([0xb3, 0xc6, 0xb5, 0xf9]),
+        Buffer.from('\r\na-S,9,\r\n'),
+      ])
+      const { problems } = await loadBytes(big5)
+      expect(problems).toEqual([
+        { line: 1, path: '', message: expect.stringMatching(/^is not UTF-8\. .*Big5.*“CSV UTF-8/) },
+      ])
+      expect((await readCatalogue(open().db)).version).toBe(version)
+    })
+
+    test('lines are counted as the spreadsheet shows them, after sep= too', async () => {
+      const { problems } = await loadBytes(bytes('utf8', 'sep=;\r\nsku;inventory\r\n;;\r\na-S;many\r\n'))
+      expect(problems).toMatchObject([{ line: 4, path: 'inventory' }])
+    })
   })
 })

@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../../database/database.ts'
 import { type Read, skuOwners, storedSpus } from '../rows/catalogue-writer.ts'
 import type { ImportProblem } from '../format/check-lines.ts'
-import { CsvError, csvLine, csvRecords } from './csv.ts'
+import { CsvError, csvLine, csvRecords, separated } from './csv.ts'
+import { TableEncodingError } from './table-text.ts'
 import { differences } from '../import/differences.ts'
 import { eachSpu, type LineSink } from '../export/export-catalogue.ts'
 import { type ImportOptions, type ImportResult, MAX_PROBLEMS } from '../import/import-catalogue.ts'
@@ -10,9 +11,19 @@ import { compare, importStaged } from '../import/import-staged.ts'
 import { atOneMoment } from '../rows/moment.ts'
 import type { StagedRow } from '../rows/staged-rows.ts'
 import { createReport } from '../import/import-report.ts'
-import { PRICE_COLUMNS, type PriceRow, readHeader, readRow, writeRow } from './price-table.ts'
+import { type StockChange, stockProblems } from '../import/stock-findings.ts'
+import { isoInHongKong } from '../../shared/hong-kong.ts'
+import {
+  COUNTED_COLUMN,
+  isEmptyRow,
+  PRICE_COLUMNS,
+  type PriceRow,
+  readHeader,
+  readRow,
+  writeRow,
+} from './price-table.ts'
 import { lineOfSpu } from '../rows/stored-lines.ts'
-import { sameSpuRows, type SpuRows, type StockedSkuRow } from '../rows/stored-rows.ts'
+import { sameSpuRows, type SpuRows, type StockedSkuRow, unmovedSkus } from '../rows/stored-rows.ts'
 
 /** Rows compared together. */
 const BATCH = 400
@@ -59,7 +70,15 @@ async function readTable(pieces: AsyncIterable<string>): Promise<PriceTable> {
   let columns: ReturnType<typeof readHeader>
   let rowsRead = 0
   try {
-    for await (const { line, cells } of csvRecords(pieces)) {
+    const text = await separated(pieces)
+    for await (const record of csvRecords(text.pieces, text.separator)) {
+      if (isEmptyRow(record.cells)) continue
+      const line = record.line + text.skipped
+      // Where cells are separated by semicolons, amounts have a comma.
+      const cells =
+        text.separator === ';'
+          ? record.cells.map(cell => cell.replace(/^\s*(\d+),(\d{1,2})\s*$/, '$1.$2'))
+          : record.cells
       const complain = (path: string, message: string) => void problems.push({ line, path, message })
       if (!columns) {
         columns = readHeader(cells, complain)
@@ -74,12 +93,24 @@ async function readTable(pieces: AsyncIterable<string>): Promise<PriceTable> {
       if (problems.length >= MAX_PROBLEMS) break
     }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    problems.push({ line: error.line, path: '', message: error.message })
+    if (error instanceof CsvError) problems.push({ line: error.line, path: '', message: error.message })
+    else if (error instanceof TableEncodingError)
+      return { rows: new Map(), problems: [{ line: 1, path: '', message: error.message }], rowsRead: 0 }
+    else throw error
   }
   if (!columns && problems.length === 0) problems.push({ line: 1, path: '', message: 'there is no header' })
   return { rows, problems, rowsRead }
 }
+
+/** SKUs of a product whose stock the rows change. */
+const stockChanges = (before: SpuRows, after: SpuRows, rows: PriceTable['rows']): StockChange[] =>
+  after.skus.flatMap(({ code, on_hand }, index) => {
+    const row = rows.get(code)
+    const known = before.skus[index]?.on_hand ?? null
+    if (!row || known === on_hand) return []
+    const { line, countedAt } = row
+    return [{ line, path: 'inventory', sku: code, before: known, count: on_hand, countedAt }]
+  })
 
 /** Compares the products that the rows name with what is stored, each once, and stages those that differ. */
 async function compareRows(
@@ -101,13 +132,15 @@ async function compareRows(
       if (!owners.has(sku)) problems.push({ line, path: 'sku', message: `there is no sku ${sku}` })
     }
     const codes = [...new Set(owners.values())].filter(code => !seen.has(code))
-    const toWrite: SpuRows[] = []
+    const toWrite: StagedRow[] = []
+    const changes: StockChange[] = []
     for (const [code, before] of await storedSpus(db, codes)) {
       seen.add(code)
       const after = withRows(before, rows)
       const isSame = sameSpuRows(before, after)
       report.note('spu', code, isSame ? [] : differences(lineOfSpu(before), lineOfSpu(after)))
-      if (!isSame) toWrite.push(after)
+      if (!isSame) toWrite.push({ kind: 'spu', rows: after, unmoved: unmovedSkus(before, after) })
+      changes.push(...stockChanges(before, after, rows))
       for (const sku of isSame ? [] : after.skus) {
         const line = rows.get(sku.code)?.line
         const isAbove = sku.sale_price !== null && sku.list_price !== null && sku.sale_price > sku.list_price
@@ -120,7 +153,8 @@ async function compareRows(
           })
       }
     }
-    if (problems.length === 0) await stage(toWrite.map(spu => ({ kind: 'spu', rows: spu })))
+    problems.push(...(await stockProblems(db, changes)))
+    if (problems.length === 0) await stage(toWrite)
     onProgress?.({ step: 'comparing', linesRead: skus.length, linesTaken: from + part.length })
     await nextTurn()
   }
@@ -128,7 +162,7 @@ async function compareRows(
 }
 
 /**
- * Sets prices and stock from a comma-separated table with the columns of `PRICE_COLUMNS`: all or nothing, what differs under
+ * Sets prices and stock from a table, separated by commas, semicolons or tabs, with the columns of `PRICE_COLUMNS`: all or nothing, what differs under
  * one new catalogue version. Empty cells change nothing, `-` removes a value. Any wrong row stops it. Holds the rows in memory.
  *
  * @param pieces the table's text, cut anywhere
@@ -156,15 +190,18 @@ export async function importPrices(
 
 /**
  * Writes prices and stock of every sku as a table that `importPrices` takes, products and skus in their order.
+ * @param exportedAt written beside each count, so that an import notices stock that moved since. Epoch milliseconds
  * @returns how many rows
  */
-export const exportPrices = (db: Database, write: LineSink): Promise<number> =>
+export const exportPrices = (db: Database, write: LineSink, exportedAt?: number): Promise<number> =>
   atOneMoment(db, async trx => {
     let rows = 0
-    await write(csvLine(PRICE_COLUMNS))
+    const instant = exportedAt === undefined ? [] : [isoInHongKong(exportedAt)]
+    await write(csvLine([...PRICE_COLUMNS, ...instant.map(() => COUNTED_COLUMN)]))
     await eachSpu(trx, async ({ skus }) => {
       for (const { code, on_hand: inventory, list_price, sale_price, default_price } of skus) {
-        await write(csvLine(writeRow(code, { list_price, sale_price, default_price, inventory })))
+        const values = { list_price, sale_price, default_price, inventory }
+        await write(csvLine([...writeRow(code, values), ...instant]))
         rows += 1
       }
     })

@@ -1,12 +1,19 @@
+import { typedCode } from '../../rules/typed-text.ts'
+
 /** Columns of the table of prices and stock; all but `sku` may be left out. */
 export const PRICE_COLUMNS = ['sku', 'list_price', 'sale_price', 'default_price', 'inventory'] as const
-type PriceColumn = (typeof PRICE_COLUMNS)[number]
-export type ValueColumn = Exclude<PriceColumn, 'sku'>
+/** When stock was counted: an export writes its instant, so that stock that moved later is not overwritten unnoticed. */
+export const COUNTED_COLUMN = 'counted_at'
+const KNOWN_COLUMNS = [...PRICE_COLUMNS, COUNTED_COLUMN] as const
+type PriceColumn = (typeof KNOWN_COLUMNS)[number]
+export type ValueColumn = Exclude<(typeof PRICE_COLUMNS)[number], 'sku'>
 
 /** What one row sets; columns that are left alone are missing. Cents and units. */
 export interface PriceRow {
   readonly sku: string
   readonly values: Readonly<Partial<Record<ValueColumn, number | null>>>
+  /** Epoch milliseconds; missing for a new count. */
+  readonly countedAt?: number
 }
 
 type Complain = (path: string, message: string) => void
@@ -16,14 +23,21 @@ const MAX_UNITS = 2_000_000_000
 /** Stands for “none”: no struck price, a gift, no default price, stock that is not counted. */
 const NONE = '-'
 
-const isPriceColumn = (name: string): name is PriceColumn => PRICE_COLUMNS.some(known => known === name)
+const isPriceColumn = (name: string): name is PriceColumn => KNOWN_COLUMNS.some(known => known === name)
+
+/** Cells without the empty ones at the end, which spreadsheets add. */
+const filledCells = (cells: readonly string[]) =>
+  cells.slice(0, cells.findLastIndex(cell => cell.trim() !== '') + 1)
+
+/** Whether a record is a row of separators alone. */
+export const isEmptyRow = (cells: readonly string[]): boolean => filledCells(cells).length === 0
 
 /** The columns of a header, in the file's order; `undefined` when it is none of ours. */
 export function readHeader(cells: readonly string[], complain: Complain): PriceColumn[] | undefined {
-  const names = cells.map(cell => cell.trim().toLowerCase())
+  const names = filledCells(cells).map(cell => typedCode(cell).toLowerCase())
   const columns = names.filter(isPriceColumn)
   for (const name of new Set(names.filter(candidate => !isPriceColumn(candidate))))
-    complain(name, `is no column; known are ${PRICE_COLUMNS.join(', ')}`)
+    complain(name, `is no column; known are ${KNOWN_COLUMNS.join(', ')}`)
   for (const name of new Set(columns.filter((column, index) => columns.indexOf(column) !== index)))
     complain(name, 'stands in the header twice')
   if (!columns.includes('sku')) complain('sku', 'this column must be there')
@@ -38,6 +52,12 @@ function readCents(text: string): number | undefined {
   return cents <= MAX_CENTS ? cents : undefined
 }
 
+/** An instant with its zone; `NaN` for anything else. */
+const readInstant = (text: string): number =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text)
+    ? Date.parse(text)
+    : Number.NaN
+
 function readUnits(text: string): number | undefined {
   const units = /^\d{1,10}$/.test(text) ? Number(text) : Infinity
   return units <= MAX_UNITS ? units : undefined
@@ -49,16 +69,21 @@ export function readRow(
   cells: readonly string[],
   complain: Complain,
 ): PriceRow | undefined {
-  if (cells.length !== columns.length) {
+  if (cells.length < columns.length || filledCells(cells).length > columns.length) {
     complain('', `has ${cells.length} cells where the header has ${columns.length}`)
     return undefined
   }
   let sku = ''
+  let countedAt: number | undefined
   const values: Partial<Record<ValueColumn, number | null>> = {}
   columns.forEach((column, index) => {
-    const text = (cells[index] ?? '').trim()
+    const text = typedCode(cells[index] ?? '')
     if (column === 'sku') sku = text
-    else if (text === NONE) values[column] = null
+    else if (column === COUNTED_COLUMN) {
+      if (text !== '') countedAt = readInstant(text)
+      if (Number.isNaN(countedAt))
+        complain(column, 'must be an instant such as 2026-11-21T10:00:00+08:00, or empty for a new count')
+    } else if (text === NONE) values[column] = null
     else if (text !== '') {
       const value = column === 'inventory' ? readUnits(text) : readCents(text)
       if (value === 0 && column === 'sale_price')
@@ -70,7 +95,7 @@ export function readRow(
     }
   })
   if (sku === '') complain('sku', 'is empty')
-  return sku === '' ? undefined : { sku, values }
+  return sku === '' ? undefined : { sku, values, ...(countedAt !== undefined && { countedAt }) }
 }
 
 const dollars = (cents: number | null) =>

@@ -1,9 +1,9 @@
-import type { Insertable, Transaction } from 'kysely'
+import { type Insertable, sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Text } from '../catalogue.ts'
 import type { StoredCodes, ValueUser } from '../format/check-lines.ts'
-import type { SingleRow, SingleRowKind, SpuContent, SpuRows } from './stored-rows.ts'
+import type { SingleRow, SingleRowKind, SpuContent, SpuRows, StockedSkuRow } from './stored-rows.ts'
 
 export type Write = Transaction<Tables>
 /** A database or a transaction: for what only reads. */
@@ -171,11 +171,36 @@ export const writeRows = <Kind extends SingleRowKind>(
   rows: readonly SingleRow<Kind>[],
 ): Promise<void> => upsert(trx, kind, 'code', rows as readonly Insertable<Tables[Kind]>[])
 
-/** Writes products with their skus and stock under a version and its moment. What is reserved stays reserved. */
+/**
+ * Sets counted stock. Orders placed since the count was checked hold more than it may say: stock on hand never falls below what is
+ * held, or shipping would take it below 0.
+ */
+async function writeStock(trx: Write, skus: readonly StockedSkuRow[], now: number): Promise<void> {
+  for (const part of chunks(skus))
+    await trx
+      .insertInto('sku_stock')
+      .values(part.map(({ code, on_hand }) => ({ sku_code: code, on_hand, reserved: 0, counted_at: now })))
+      .onConflict(conflict =>
+        conflict.column('sku_code').doUpdateSet({
+          on_hand: sql`case when excluded.on_hand < sku_stock.reserved then sku_stock.reserved else excluded.on_hand end`,
+          counted_at: now,
+        }),
+      )
+      .execute()
+}
+
+/**
+ * Writes products with their skus and stock under a version and its moment. What is reserved stays reserved, and SKUs of `unmoved`
+ * keep the stock that they have.
+ */
 export async function writeSpus(
   trx: Write,
   spus: readonly SpuRows[],
-  { version, now }: { readonly version: number; readonly now: number },
+  {
+    version,
+    now,
+    unmoved,
+  }: { readonly version: number; readonly now: number; readonly unmoved: ReadonlySet<string> },
 ): Promise<void> {
   await upsert(
     trx,
@@ -193,8 +218,18 @@ export async function writeSpus(
       return sku
     }),
   )
-  const stock = skus.map(({ code, on_hand }) => ({ sku_code: code, on_hand, reserved: 0 }))
-  await upsert(trx, 'sku_stock', 'sku_code', stock, ['reserved'])
+  await writeStock(
+    trx,
+    skus.filter(({ code }) => !unmoved.has(code)),
+    now,
+  )
+  const uncounted = skus.filter(({ code }) => unmoved.has(code))
+  for (const part of chunks(uncounted))
+    await trx
+      .insertInto('sku_stock')
+      .values(part.map(({ code, on_hand }) => ({ sku_code: code, on_hand, reserved: 0 })))
+      .onConflict(conflict => conflict.column('sku_code').doNothing())
+      .execute()
 }
 
 /** Removes skus for good. */

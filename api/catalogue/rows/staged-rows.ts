@@ -13,7 +13,8 @@ import { SINGLE_ROW_KINDS, type SingleRow, type SingleRowKind, type SpuRows } fr
 /** One thing to write. */
 export type StagedRow =
   | { readonly kind: SingleRowKind; readonly row: SingleRow }
-  | { readonly kind: 'spu'; readonly rows: SpuRows }
+  /** `unmoved`: SKUs whose stock the file leaves as it is. Orders may move it before the row is written. */
+  | { readonly kind: 'spu'; readonly rows: SpuRows; readonly unmoved?: readonly string[] }
   | { readonly kind: 'removed-sku'; readonly code: string }
 
 /** Rows staged or forgotten by one statement. */
@@ -61,8 +62,10 @@ async function writeStaged(trx: Write, staged: readonly StagedRow[], version: nu
     const rows = staged.flatMap(entry => (entry.kind === kind ? [entry.row] : []))
     if (rows.length > 0) await writeRows(trx, kind, rows)
   }
-  const spus = staged.flatMap(entry => (entry.kind === 'spu' ? [entry.rows] : []))
-  if (spus.length > 0) await writeSpus(trx, spus, { version, now: Date.now() })
+  const entries = staged.filter(entry => entry.kind === 'spu')
+  const spus = entries.map(({ rows }) => rows)
+  const unmoved = new Set(entries.flatMap(entry => entry.unmoved ?? []))
+  if (spus.length > 0) await writeSpus(trx, spus, { version, now: Date.now(), unmoved })
   const removed = staged.flatMap(entry => (entry.kind === 'removed-sku' ? [entry.code] : []))
   await removeSkus(trx, removed)
 }

@@ -164,6 +164,12 @@ export function sameRow(before: object, after: object): boolean {
   return Object.entries(after).every(([column, value]) => known[column] === value)
 }
 
+/** SKUs whose stock is the same in both. */
+export const unmovedSkus = (before: SpuRows | undefined, after: SpuRows): readonly string[] => {
+  const stock = new Map(before?.skus.map(sku => [sku.code, sku.on_hand]))
+  return after.skus.filter(({ code, on_hand }) => stock.get(code) === on_hand).map(({ code }) => code)
+}
+
 /** Whether two products are the same, byte by byte. */
 export const sameSpuRows = (before: SpuRows, after: SpuRows): boolean =>
   before.skus.length === after.skus.length &&

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visibleText } from '../../rules/typed-text.ts'
 import { cleanHtml } from '../../shared/clean-html.ts'
 
 /**
@@ -22,10 +23,10 @@ const words = (max: number) =>
 const both = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ zh_HK: schema, en_US: schema })
 const EMPTY = { zh_HK: '', en_US: '' }
 
-/** The same text in both languages, neither empty. */
-const text = (max: number) => both(words(max).trim().min(1))
+/** The same text in both languages, neither empty, without signs that show nothing. */
+const text = (max: number) => both(words(max).overwrite(visibleText).trim().min(1))
 /** A text that may be missing. */
-const optionalText = (max: number) => both(words(max).trim()).default(EMPTY)
+const optionalText = (max: number) => both(words(max).overwrite(visibleText).trim()).default(EMPTY)
 
 const code = z
   .string()

@@ -6,7 +6,7 @@ import type { OrderCreateInput, OrderLineInput } from '../../generated/resolver-
 import type { CatalogueView } from '../../product/view/catalogue-view.ts'
 import { findSku } from '../../product/find-sku.ts'
 import { ATTRIBUTE_CODES } from '../../rules/attribute-codes.ts'
-import { lengthOf } from '../../rules/feedback-rule.ts'
+import { lengthOf } from '../../rules/typed-text.ts'
 import type { Region } from '../../rules/regions.ts'
 import type { OrderProblem } from './order-error.ts'
 import { type CheckoutTerms, MAX_LINE_EXT } from '../terms.ts'

@@ -9,6 +9,8 @@ import type { MutationCreateOrderArgs, OrderCreateInput, UserError } from '../..
 import { takeGoDollar } from '../../go-dollar/order-use.ts'
 import { orderModels } from '../../order/reading/find-order.ts'
 import type { NewOrder, Placed, StoredOrder, Take, TakeRefusal } from '../../order/order-store.ts'
+import type { UnpaidRefusal } from '../../order/unpaid/unpaid-limits.ts'
+import { serviceFeeNow } from '../../promotion/service-fees.ts'
 import { failure } from '../../shared/failure.ts'
 import { messagesIn } from '../../shared/messages.ts'
 import { toWire } from '../../shared/money.ts'
@@ -94,7 +96,7 @@ function newOrder(
     context,
   }: { readonly priced: Priced; readonly owner: Owner; readonly context: CheckoutContext },
 ): NewOrder {
-  const { destination, billing, services, payType, buyerRemark, guideCode, staffCode } = form
+  const { destination, billing, services, payType, buyerRemark, guideCode, staffCode, proved } = form
   const { receipt, transportMethod, distributionType, country } = destination
   const amounts = amountsOf(priced)
   return {
@@ -117,7 +119,7 @@ function newOrder(
       services: services.map(({ type, memo }) => ({
         type,
         memo,
-        amount: context.request.charges.serviceFees[type],
+        amount: serviceFeeNow(type, context.request.charges),
       })),
       activities: activitiesOf(priced),
       goDollar: amounts.deduction > 0 ? { points: amounts.deduction / 100, amount: amounts.deduction } : null,
@@ -127,6 +129,8 @@ function newOrder(
     },
     payMs: context.request.checkoutTerms.payMinutes * 60_000,
     catalogueVersion: priced.view.catalogue.version,
+    address: context.request.address,
+    proved,
   }
 }
 
@@ -138,8 +142,36 @@ function takenError(code: TakeRefusal, { locale }: CheckoutContext): UserError {
     : { code, field: 'discountCodes', message: t(`coupon.${code}`) }
 }
 
+/** What to do about unpaid orders that hold too much: numbers of orders are named to their owner only. */
+async function unpaidProblem(
+  { kind, what, most }: UnpaidRefusal,
+  owner: Owner,
+  { locale, request: { orders } }: CheckoutContext,
+): Promise<OrderProblem> {
+  const own = await orders.unpaidOf(owner.code)
+  const [orderNo] = own
+  const values = {
+    count: own.length,
+    number: orderNo ?? 'none',
+    max: what === 'amount' ? formatMoney(toWire(most).amount, locale) : most,
+    contact: kind === 'MOBILE' ? 'mobile' : 'email',
+  }
+  const problem = { field: null, values, orderNo }
+  if (kind === 'ADDRESS' || kind === 'NETWORK') return { code: 'ORDER_UNPAID_NETWORK', ...problem }
+  if (what === 'units') return { code: 'ORDER_UNPAID_UNITS', ...problem }
+  if (what === 'amount') return { code: 'ORDER_UNPAID_AMOUNT', ...problem }
+  return { code: kind === 'SHOPPER' ? 'ORDER_UNPAID_MANY' : 'ORDER_UNPAID_CONTACT', ...problem }
+}
+
 /** What the transaction found out, and the look at the catalogue before it did not know. */
-function refusalOf(placed: Exclude<Placed, { ok: true }>, priced: Priced, context: CheckoutContext) {
+async function refusalOf(
+  placed: Exclude<Placed, { ok: true }>,
+  {
+    priced,
+    owner,
+    context,
+  }: { readonly priced: Priced; readonly owner: Owner; readonly context: CheckoutContext },
+): Promise<UserError[]> {
   const field = (skuCode: string) => {
     const at = [...priced.lines.goods, ...priced.lines.gifts].find(({ line }) => line.skuCode === skuCode)?.at
     return at === undefined ? 'orderLines' : `orderLines.${at}.skuCode`
@@ -161,6 +193,8 @@ function refusalOf(placed: Exclude<Placed, { ok: true }>, priced: Priced, contex
       return userErrorsOf([{ code: 'ORDER_KEY_USED', field: 'extInfos.clientKey' }], context)
     case 'CATALOGUE':
       return []
+    case 'UNPAID':
+      return userErrorsOf([await unpaidProblem(placed.over, owner, context)], context)
     case 'TAKEN':
       return [takenError(placed.code, context)]
   }
@@ -206,7 +240,8 @@ async function place(
   const order = newOrder(input, form, { priced: priced.value, owner, context })
   const { orders, now } = context.request
   const placed = await orders.place(order, now, takesOf(order, priced.value, context))
-  return placed.ok ? { value: placed.order } : { userErrors: refusalOf(placed, priced.value, context) }
+  if (placed.ok) return { value: placed.order }
+  return { userErrors: await refusalOf(placed, { priced: priced.value, owner, context }) }
 }
 
 /**
@@ -218,7 +253,7 @@ async function placeByNewest(input: OrderCreateInput, owner: Owner, given: Check
   for (;;) {
     const outcome = await place(input, owner, context)
     if ('value' in outcome) return { outcome, context }
-    const view = await context.request.newestView()
+    const view = await context.request.newestView(input.orderLines.map(({ skuCode }) => skuCode))
     if (view.catalogue.version === context.view.catalogue.version) return { outcome, context }
     context = { ...context, view }
   }

@@ -17,6 +17,11 @@ type CheckoutErrorCode =
   | 'ORDER_BAD_CONTACT'
   | 'ORDER_GUIDE_UNKNOWN'
   | 'ORDER_TEXT_LONG'
+  | 'ORDER_UNPAID_MANY'
+  | 'ORDER_UNPAID_UNITS'
+  | 'ORDER_UNPAID_AMOUNT'
+  | 'ORDER_UNPAID_CONTACT'
+  | 'ORDER_UNPAID_NETWORK'
   | 'ADDRESS_BAD'
   | 'ADDRESS_POINT_CLOSED'
   | 'ADDRESS_POINT_MISSING'
@@ -35,12 +40,15 @@ export interface OrderProblem {
   readonly field: string | null
   /** What the message names. */
   readonly values?: Readonly<Record<string, string | number>>
+  /** Number of an order of the shopper's that is in the way. */
+  readonly orderNo?: string | undefined
 }
 
 /** Problems in the language of the caller. */
 export const userErrorsOf = (problems: readonly OrderProblem[], { locale }: CheckoutContext): UserError[] =>
-  problems.map(({ code, field, values }) => ({
+  problems.map(({ code, field, values, orderNo }) => ({
     code,
     field,
+    ...(orderNo !== undefined && { orderNo }),
     message: messagesIn(locale)(`checkout.${code}`, { name: 'none', ...values }),
   }))

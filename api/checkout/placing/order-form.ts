@@ -3,7 +3,7 @@ import type { ownerOf } from '../../auth/session/session-owner.ts'
 import type { AdditionalServiceType, OrderCreateInput } from '../../generated/resolver-types.ts'
 import type { ReceiptContent } from '../../order/order-content.ts'
 import type { PaymentMethod } from '../../payment/payment-provider.ts'
-import { lengthOf } from '../../rules/feedback-rule.ts'
+import { lengthOf, typedCode, typedWords } from '../../rules/typed-text.ts'
 import type { OrderProblem } from './order-error.ts'
 import { type Destination, postalReceipt, readReceipt } from './receipt.ts'
 import type { CheckoutContext } from '../services.ts'
@@ -20,6 +20,8 @@ export interface OrderForm {
   readonly guideCode: string
   /** Of the shopper; empty for shoppers who are no staff. */
   readonly staffCode: string
+  /** Contacts of the order that the member has proved. */
+  readonly proved: readonly ('EMAIL' | 'MOBILE')[]
 }
 
 type Owner = ReturnType<typeof ownerOf>
@@ -67,7 +69,7 @@ async function guideOf(
   staffCode: string,
   { request: { staff } }: CheckoutContext,
 ): Promise<Read<{ readonly guideCode: string }>> {
-  const typed = guideInput?.guideCode.trim() ?? ''
+  const typed = typedCode(guideInput?.guideCode ?? '')
   if (typed === '' || staffCode === '') return { guideCode: '' }
   const known = GUIDE_CODE.test(typed) ? await staff.byCode(typed) : undefined
   return known
@@ -80,7 +82,7 @@ function createInspectorServices({ additionalServices }: OrderCreateInput): Orde
   const byType = new Map((additionalServices ?? []).map(service => [service.type, service]))
   return [...byType.values()].map(({ type, memo }) => ({
     type,
-    memo: type === 'GREETING_CARD' ? (memo?.trim() ?? '') : '',
+    memo: type === 'GREETING_CARD' ? typedWords(memo ?? '') : '',
   }))
 }
 
@@ -93,6 +95,13 @@ function longTexts({ buyerRemark, additionalServices }: OrderCreateInput): Order
   return lengthOf(buyerRemark ?? '') > MAX_REMARK
     ? [{ code: 'ORDER_TEXT_LONG', field: 'buyerRemark', values: { max: MAX_REMARK } }, ...problems]
     : problems
+}
+
+/** Which contacts of the receiver are the member's own and proved. */
+function provedOf({ receipt }: Destination, account: Account | undefined): OrderForm['proved'] {
+  const isEmail = account?.is_email_verified === 1 && account.email === receipt.mail.toLowerCase()
+  const isMobile = account?.is_mobile_verified === 1 && account.mobile === receipt.mobile
+  return [...(isEmail ? (['EMAIL'] as const) : []), ...(isMobile ? (['MOBILE'] as const) : [])]
 }
 
 /** Reads everything that a shopper filled in, or returns all its errors. Source: C-242 … C-247, CO-83 … CO-92. */
@@ -125,7 +134,8 @@ export async function readForm(
     guideCode: guide.guideCode,
     services: createInspectorServices(input),
     payType: context.request.payments?.methods.find(method => method === payType) ?? null,
-    buyerRemark: input.buyerRemark?.trim() ?? '',
+    buyerRemark: typedWords(input.buyerRemark ?? ''),
     staffCode,
+    proved: provedOf(destination, account),
   }
 }

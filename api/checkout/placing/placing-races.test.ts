@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Commerce, createCommerce } from '../../commerce.ts'
 import { type Database, openDatabase } from '../../database/database.ts'
+import { CROWDS } from '../../order/testing.ts'
 import { asText, campaign, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
 import { freshPostgres } from '../../testing/databases.ts'
 import { CHEAP, logInNew } from '../../testing/members.ts'
@@ -53,7 +54,7 @@ describe.each([
         database,
         clock: () => NOW,
         pollMs: 0,
-        services: { passwordCost: CHEAP, paymentProvider: TEST_PROVIDER },
+        services: { passwordCost: CHEAP, paymentProvider: TEST_PROVIDER, unpaidLimits: CROWDS },
       })
     commerce = await start()
     const { problems } = await commerce.importCatalogue(asText(goods))

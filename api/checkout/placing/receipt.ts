@@ -18,6 +18,7 @@ import {
 import { isEmailAddress } from '../../rules/email-address.ts'
 import { regionTrail } from '../../rules/region-tree.ts'
 import type { Region } from '../../rules/regions.ts'
+import { typedCode } from '../../rules/typed-text.ts'
 import type { OrderProblem } from './order-error.ts'
 
 /** What reading a receipt looks up. */
@@ -128,7 +129,7 @@ function contactOf(input: OrderReceiptInput, { saved, accountEmail }: ReceiptFac
     receiverFirstName: input.firstName ?? known?.receiverFirstName ?? '',
     receiverLastName: input.lastName ?? known?.receiverLastName ?? '',
     receiverMobile: input.mobile ?? known?.receiverMobile ?? '',
-    receiverEmail: input.mail || known?.receiverEmail || accountEmail,
+    receiverEmail: typedCode(input.mail ?? '') || known?.receiverEmail || accountEmail,
   }
 }
 
@@ -136,7 +137,10 @@ function contactOf(input: OrderReceiptInput, { saved, accountEmail }: ReceiptFac
 function readPickup(input: OrderReceiptInput, facts: ReceiptFacts): Read<Destination> {
   const { saved, pointOf, needsEmail } = facts
   const point = pointOf(input.selfPickupShopCode || saved?.selfPickupShopCode || '')
-  const contact = readContact(contactOf(input, facts))
+  const contact = readContact(
+    contactOf(input, facts),
+    point && regionOfCountry(regionTrail(point.area)[0]?.code ?? ''),
+  )
   const problems = 'problems' in contact ? contact.problems.map(problemAt) : []
   if ('contact' in contact && needsEmail && contact.contact.receiverEmail === '')
     problems.push(problemAt('receiverEmail'))
@@ -182,7 +186,7 @@ function readDelivery(input: OrderReceiptInput, facts: ReceiptFacts): Read<Desti
   const read = addressOf(input, facts)
   if ('problems' in read) return read
   const { address } = read
-  const mail = input.mail?.trim() || address.receiverEmail || facts.accountEmail
+  const mail = typedCode(input.mail ?? '') || address.receiverEmail || facts.accountEmail
   const isGood = mail === '' ? !facts.needsEmail : isEmailAddress(mail)
   if (!isGood) return { problems: [problemAt('receiverEmail')] }
   const country = regionOfCountry(address.countryId)

@@ -54,7 +54,10 @@ export const sendVerifyCode = async (
     ? (await api.run(sendEmailVerifyCodeDocument, { input })).sendEmailVerifyCode
     : (await api.run(sendSmsVerifyCodeDocument, { input })).sendSmsVerifyCode
 
-/** Source: M-048, M-230. */
+/**
+ * Source: M-048, M-230.
+ * @internal for tests: forms of the shop send the code along with what it is for
+ */
 export const checkVerifyCode = async (api: Api, input: CheckVerifyCodeInput): Promise<DoneAnswer> =>
   (await api.run(checkVerifyCodeDocument, { input })).checkVerifyCode
 

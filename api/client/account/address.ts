@@ -4,6 +4,7 @@ import {
   createDeliveryAddressDocument,
   deleteDeliveryAddressDocument,
   deliveryAddressesDocument,
+  deliveryCountriesDocument,
   saveBillingAddressDocument,
   setDefaultDeliveryAddressDocument,
   updateDeliveryAddressDocument,
@@ -43,6 +44,14 @@ export const addressBookQuery = (api: Api) =>
       return { addresses: edges.map(({ node }) => node), max }
     },
     ...SHOWS_FAILURES,
+  })
+
+/** Codes of the countries the shop delivers to, in the order of forms. Source: C-351, CO-86. */
+export const deliveryCountriesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['shop', 'deliveryCountries'],
+    queryFn: async (): Promise<readonly string[]> =>
+      (await api.run(deliveryCountriesDocument, {})).deliveryCountries.countryIds,
   })
 
 /** Of a member or a visitor; null when there is none. Source: M-104, M-241. */

@@ -61,6 +61,8 @@ export interface DeskOrderLine extends DeskLineUnits, DeskGoods {
   readonly amount: WireMoney
   readonly shipped: number
   readonly received: number
+  /** Units that will never ship. */
+  readonly closed: number
   /** Units that came back and were paid for. */
   readonly refunded: number
 }
@@ -78,10 +80,25 @@ export interface DeskShipment {
   readonly stops: readonly { readonly time: string; readonly remark: string }[]
 }
 
+/** A payment that the order does not keep. */
+export interface DeskSparePayment {
+  /** The provider's number of the payment. */
+  readonly number: string
+  readonly kind: 'PAID_LATE' | 'PAID_TWICE' | 'PAID_DIFFERENT'
+  /** `null` in another currency, and when the provider named no amount. */
+  readonly amount: WireMoney | null
+  /** ISO 4217 number. */
+  readonly currency: string
+  /** State of the latest refund of it; `null` without one. */
+  readonly refund: DeskRefund['state'] | null
+  /** Whether it can be paid back now. */
+  readonly isReturnable: boolean
+}
+
 export interface DeskRefund {
   readonly id: string
   readonly amount: WireMoney
-  readonly reason: 'PAID_LATE' | 'PAID_TWICE' | 'CANCELLED' | 'SHOP' | 'RETURN'
+  readonly reason: DeskSparePayment['kind'] | 'CANCELLED' | 'SHOP' | 'RETURN'
   /** `SENT`: the provider was asked, and its answer is not known yet. */
   readonly state: 'QUEUED' | 'SENT' | 'DONE' | 'REFUSED'
 }
@@ -128,6 +145,8 @@ export interface DeskOrder {
   readonly payType: OrderPayType | null
   /** What is left of the payment. */
   readonly refundable: WireMoney
+  /** Payments beside the one that the order keeps. */
+  readonly spare: readonly DeskSparePayment[]
   /** What the state of the order allows; some need the role of an admin. */
   readonly operations: readonly OrderOperation[]
   readonly receiver: DeskReceiver
@@ -159,7 +178,56 @@ export interface OrderOperationInput {
   readonly ship: NewParcel & Seen & { readonly memo?: string; readonly lines?: readonly DeskLineUnits[] }
   readonly received: Seen & { readonly shipment?: number }
   readonly track: Seen & { readonly shipment: number; readonly remark: string }
+  readonly 'close-units': Seen & {
+    /** All units that are left by default. */
+    readonly lines?: readonly DeskLineUnits[]
+    readonly reason: string
+    /** True for units that are lost or damaged; false puts them on sale again. */
+    readonly isWrittenOff: boolean
+    /** False when their share was refunded before. */
+    readonly paysBack: boolean
+  }
+  readonly 'cancel-unpaid': Seen & { readonly reason: string }
   readonly cancel: Seen & { readonly reason: string }
+  /** `payment`: the provider's number. */
+  readonly 'return-payment': Seen & { readonly payment: string }
   /** Dollars. */
   readonly refund: Seen & { readonly amount: number; readonly reason: string }
+}
+
+/** What unpaid orders are listed by. */
+export const HOLDER_KINDS = ['SHOPPER', 'EMAIL', 'MOBILE', 'ADDRESS', 'NETWORK'] as const
+export type DeskHolderKind = (typeof HOLDER_KINDS)[number]
+
+/** An order that holds stock until it is paid. */
+export interface DeskUnpaidOrder {
+  readonly number: string
+  readonly version: number
+  readonly email: string
+  readonly mobile: string
+  readonly isMember: boolean
+  readonly units: number
+  readonly amount: WireMoney
+  readonly placed: string
+  /** It is cancelled at this moment. */
+  readonly payUntil: string
+}
+
+/** What one shopper, contact or network holds; the orders with the latest deadline first. */
+export interface DeskUnpaidHolder {
+  readonly units: number
+  readonly amount: WireMoney
+  readonly orders: readonly DeskUnpaidOrder[]
+}
+
+/** Orders to release together, each as the operator saw it. */
+export interface ReleaseUnpaid {
+  readonly orders: readonly Pick<DeskUnpaidOrder, 'number' | 'version'>[]
+  readonly reason: string
+}
+
+/** What came of releasing them: numbers of orders. `left` were paid, cancelled or changed meanwhile. */
+export interface ReleasedUnpaid {
+  readonly released: readonly string[]
+  readonly left: readonly string[]
 }

@@ -5,5 +5,5 @@ import type * as types from '../operations.ts'
 export const accountHomeDocument: PersistedDocument<types.AccountHomeQuery, types.AccountHomeQueryVariables> = {
   operation: 'accountHome',
   kind: 'query',
-  hash: '783d894eae9c6a0b0ecb89db87525554546d205f8560c64b7192e4854961e685',
+  hash: '445397e8519f9b799634d1b73db2318541ad871342e66e91040462438d7b010c',
 }

@@ -8,6 +8,12 @@ export const deliveryAddressesDocument: PersistedDocument<types.DeliveryAddresse
   hash: '0ac093aa91e5d6fa0dc3aa69994da931b450854f760a95c09b36e5467b9b0ed3',
 }
 
+export const deliveryCountriesDocument: PersistedDocument<types.DeliveryCountriesQuery, types.DeliveryCountriesQueryVariables> = {
+  operation: 'deliveryCountries',
+  kind: 'query',
+  hash: '88c0a2c18fda53581a433d4173473190b031c8e773eee72794ebe38abf30dc6b',
+}
+
 export const billingAddressDocument: PersistedDocument<types.BillingAddressQuery, types.BillingAddressQueryVariables> = {
   operation: 'billingAddress',
   kind: 'query',

@@ -5,7 +5,7 @@ import type * as types from '../operations.ts'
 export const afterSalesOptionsDocument: PersistedDocument<types.AfterSalesOptionsQuery, types.AfterSalesOptionsQueryVariables> = {
   operation: 'afterSalesOptions',
   kind: 'query',
-  hash: '572335f24f1d18cd16d21a21dd7fb2389d8488fd83cc8d9e963c62b459f828e7',
+  hash: 'ad341643a56769434562dcde183ff2f923e7c6ac1552c2c548367eb16a2de710',
 }
 
 export const getAfterSalesRecordDocument: PersistedDocument<types.GetAfterSalesRecordQuery, types.GetAfterSalesRecordQueryVariables> = {

@@ -5,7 +5,7 @@ import type * as types from '../operations.ts'
 export const checkoutDocument: PersistedDocument<types.CheckoutQuery, types.CheckoutQueryVariables> = {
   operation: 'checkout',
   kind: 'query',
-  hash: '5610c1d6aaf74b0fc9f9890c5c1e91941a40f222555e78fe766a5c538e576075',
+  hash: 'f30493c6459e1258e500ce0dbeff2797d6bae4311449579131c007db8bb994ae',
 }
 
 export const queryCheckBaseInfoDocument: PersistedDocument<types.QueryCheckBaseInfoQuery, types.QueryCheckBaseInfoQueryVariables> = {
@@ -29,5 +29,5 @@ export const cartItemCalculateDocument: PersistedDocument<types.CartItemCalculat
 export const createOrderDocument: PersistedDocument<types.CreateOrderMutation, types.CreateOrderMutationVariables> = {
   operation: 'createOrder',
   kind: 'mutation',
-  hash: '5ec1507a3b09538c4ac1e9ad74b3455155f68ab35bbad3963f5230ce44652f86',
+  hash: '2398b1e5d5ef298e137ac0af7d15111511f72d7b06efa690c2ef3dd6ed371002',
 }

@@ -5,19 +5,19 @@ import type * as types from '../operations.ts'
 export const getOrderListDocument: PersistedDocument<types.GetOrderListQuery, types.GetOrderListQueryVariables> = {
   operation: 'getOrderList',
   kind: 'query',
-  hash: 'e5ba4f5c6763b2590dbe10bca21db7ce3e6f388f164a3578b69b8a5d8b4aee2c',
+  hash: '78ac7c97e7f96b206608d3d6928f1eaf4f2127359fb3c05d849d54dd2b7b21fd',
 }
 
 export const getOrderDetailDocument: PersistedDocument<types.GetOrderDetailQuery, types.GetOrderDetailQueryVariables> = {
   operation: 'getOrderDetail',
   kind: 'query',
-  hash: '8db49dbb7a1897889633ce22f0e614d36a05c5444663fce28d85d64c88c37ef8',
+  hash: 'd5e089a190483fb28a654135faf6051a73e0602e7bd73bbcf6dcbbad12f9cc83',
 }
 
 export const orderCancelDocument: PersistedDocument<types.OrderCancelMutation, types.OrderCancelMutationVariables> = {
   operation: 'orderCancel',
   kind: 'mutation',
-  hash: '5c3453f86da51a3f148542f55201820fdf8a2da9ac3743afe8700084f652054c',
+  hash: '6e444e54cb9d0ada288c3d7bf7d2652e1568007e2bde7645c902e9a152ebd267',
 }
 
 export const orderBuyAgainDocument: PersistedDocument<types.OrderBuyAgainMutation, types.OrderBuyAgainMutationVariables> = {

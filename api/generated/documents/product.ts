@@ -89,5 +89,5 @@ export const nearKeywordsDocument: PersistedDocument<types.NearKeywordsQuery, ty
 export const searchSuggestionsDocument: PersistedDocument<types.SearchSuggestionsQuery, types.SearchSuggestionsQueryVariables> = {
   operation: 'searchSuggestions',
   kind: 'query',
-  hash: 'd0fa0497ba12998ccfc8c1b8c837632dc60b39af29249e09aeaa7df59075c087',
+  hash: 'ba26aff4e9c6611e09c6b882f3f46350ed429578dc9d955edf7751605dc6024b',
 }

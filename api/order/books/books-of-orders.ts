@@ -20,6 +20,7 @@ const rowsOf = (schema: BooksSchema, codes: string): readonly (readonly [table: 
   ['shipment', OF_THE_ORDERS],
   ['shipment_line', OF_THE_ORDERS],
   ['payment_attempt', OF_THE_ORDERS],
+  ['spare_payment', OF_THE_ORDERS],
   ['refund', OF_THE_ORDERS],
   ['order_event', OF_THE_ORDERS],
   ['order_mail', OF_THE_ORDERS],

@@ -12,7 +12,10 @@ const CANCELLED = "('CANCELED', 'AUTO_CANCEL')"
 
 /** Units of the lines of each order and SKU, and those it holds. */
 const LINE_UNITS =
-  'select order_code, sku_code, sum(quantity) as units from order_line group by order_code, sku_code'
+  'select order_code, sku_code, sum(quantity - closed) as units from order_line group by order_code, sku_code'
+
+/** Units of the lines of each order. */
+const HELD_UNITS = 'select order_code, sum(quantity) as units from order_line group by order_code'
 
 const countOf = (table: string, where: string) =>
   `(select count(*) from ${table} x where x.order_code = h.code and ${where})`
@@ -42,6 +45,17 @@ export const BOOK_RULES: readonly BookRule[] = [
         or (s.state = 'RELEASED' and h.status not in ${CANCELLED})`,
   },
   {
+    name: 'what unpaid orders hold is counted under their keys',
+    isOfAll: true,
+    sql: `select u.kind || ' ' || u.key_hash as what from unpaid_hold u
+      left join order_head h on h.status = 'WAIT_PAY' and h.holding like '%"' || u.key_hash || '"%'
+      left join (${HELD_UNITS}) l on l.order_code = h.code
+      group by u.kind, u.key_hash, u.orders, u.units, u.amount
+      having u.orders <> count(h.code) or u.units <> sum(coalesce(l.units, 0)) or u.amount <> sum(coalesce(h.amount, 0))
+      union all select h.code from order_head h where h.status = 'WAIT_PAY' and h.holding is not null
+        and not exists (select 1 from unpaid_hold u where h.holding like '%"' || u.key_hash || '"%')`,
+  },
+  {
     name: 'the amounts of an order add up',
     sql: `select code as what from order_head
       where amount <> product_amount - discount - coupon + freight + service_fee - deduction or amount < 0`,
@@ -63,8 +77,8 @@ export const BOOK_RULES: readonly BookRule[] = [
     name: 'the status follows from the facts',
     sql: `select h.code as what from order_head h
       join (select order_code,
-          min(case when received >= quantity then 1 else 0 end) as all_received, max(received) as received,
-          min(case when shipped >= quantity then 1 else 0 end) as all_shipped, max(shipped) as shipped
+          min(case when received + closed >= quantity then 1 else 0 end) as all_received, max(received) as received,
+          min(case when shipped + closed >= quantity then 1 else 0 end) as all_shipped, max(shipped) as shipped
         from order_line group by order_code) l on l.order_code = h.code
       where h.status <> case
         when h.cancelled_by = 'DEADLINE' then 'AUTO_CANCEL'
@@ -111,14 +125,28 @@ export const BOOK_RULES: readonly BookRule[] = [
   {
     name: 'lines are received after they were shipped, and shipped at most once',
     sql: `select order_code || ' ' || sku_code as what from order_line
-      where received > shipped or shipped > quantity or received < 0`,
+      where received > shipped or shipped + closed > quantity or received < 0 or closed < 0`,
   },
   {
     name: 'a paid order has one payment that is kept, others none',
     sql: `select h.code as what from order_head h
-      where ${countOf('payment_attempt', "x.state = 'PAID'")}
-        - ${countOf('refund', "x.reason in ('PAID_LATE', 'PAID_TWICE')")}
-        <> case when h.is_paid = 1 and h.amount > 0 then 1 else 0 end`,
+      where ${countOf(
+        'payment_attempt',
+        "x.state = 'PAID' and not exists (select 1 from refund r where r.id in ('PAID_LATE ' || x.ref, 'PAID_TWICE ' || x.ref))",
+      )} <> case when h.is_paid = 1 and h.amount > 0 then 1 else 0 end`,
+  },
+  {
+    name: 'every other payment of the order’s amount is paid back once, and an event tells of it',
+    sql: `select p.pay_ref as what from spare_payment p
+      where p.kind <> 'PAID_DIFFERENT'
+        and ((select count(*) from refund r where r.order_code = p.order_code and r.pay_ref = p.pay_ref and r.reason = p.kind) = 0
+          or (select count(*) from refund r where r.order_code = p.order_code and r.pay_ref = p.pay_ref and r.state <> 'REFUSED') > 1)
+      union select r.id from refund r
+      where r.reason in ('PAID_LATE', 'PAID_TWICE') and not exists (select 1 from order_event e
+        where e.order_code = r.order_code and e.kind = r.reason and e.detail like '%"' || r.pay_ref || '"%')
+      union select p.pay_ref from spare_payment p
+      where p.kind = 'PAID_DIFFERENT' and not exists (select 1 from order_event e
+        where e.order_code = p.order_code and e.kind = p.kind and e.detail like '%"' || p.pay_ref || '"%')`,
   },
   {
     name: 'payments are of the order’s amount',
@@ -129,7 +157,9 @@ export const BOOK_RULES: readonly BookRule[] = [
     name: 'no more is paid back than was paid',
     sql: `select r.pay_ref as what from
         (select order_code, pay_ref, sum(amount) as amount from refund where state <> 'REFUSED' group by order_code, pay_ref) r
-      left join payment_attempt a on a.pay_ref = r.pay_ref and a.order_code = r.order_code and a.state = 'PAID'
+      left join (select pay_ref, order_code, amount from payment_attempt where state = 'PAID'
+        union all select pay_ref, order_code, amount from spare_payment) a
+        on a.pay_ref = r.pay_ref and a.order_code = r.order_code
       where r.amount > coalesce(a.amount, 0)`,
   },
   {
@@ -209,7 +239,15 @@ export const BOOK_RULES: readonly BookRule[] = [
     sql: `select u.order_code || ' ' || u.position as what from
         (select order_code, position, count(*) as units, max(unit) as last from after_sales_unit group by order_code, position) u
       left join order_line l on l.order_code = u.order_code and l.position = u.position
-      where u.units > coalesce(l.received, 0) or u.last >= coalesce(l.quantity, 0)`,
+      where u.units > coalesce(l.received + l.closed, 0) or u.last >= coalesce(l.quantity, 0)`,
+  },
+  {
+    name: 'units that will never ship are in a refund of their own',
+    sql: `select l.order_code || ' ' || l.position as what from order_line l
+      left join (select u.order_code, u.position, count(*) as units from after_sales_unit u
+        join after_sales_order a on a.code = u.after_sales_code where a.reason = 'UNAVAILABLE'
+        group by u.order_code, u.position) c on c.order_code = l.order_code and c.position = l.position
+      where l.closed <> coalesce(c.units, 0)`,
   },
   {
     name: 'a return has the units of its lines, and none when it was refused or cancelled',
@@ -297,6 +335,7 @@ const RULES_OF_ORDERS = BOOK_RULES.filter(({ isOfAll }) => !isOfAll)
  * Checks by the same rules what some orders touch: all orders of their owners, the stock of their SKUs, their coupons, codes and
  * GO DOLLAR. Sums over all owners are left to `checkBooks`. Quick enough to run after every step of an order in a full database.
  * @param orders their codes; those that do not exist touch nothing
+ * @internal for tests, which check after every step
  */
 export async function checkBooksOfOrders(
   query: BooksQuery,

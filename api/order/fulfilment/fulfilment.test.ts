@@ -175,7 +175,7 @@ describeOnBothDatabases('fulfilment', open => {
       expect(await stockOf('endless')).toEqual({ on_hand: null, reserved: 0 })
     })
 
-    test('stops of a parcel are told, the newest first (M-205, MO-60)', async () => {
+    test('stops of a parcel are listed, the newest first (MO-60)', async () => {
       const code = await paid({ stops: 1 })
       await shop().ship(code, parcel)
       await shop().track(code, { ...act, shipment: 1, remark: ' Picked up ' })
@@ -365,6 +365,7 @@ describeOnBothDatabases('fulfilment', open => {
             quantity,
             shipped: sum(position, false),
             received: sum(position, true),
+            closed: 0,
           }))
         const status = (): OrderStatus => statusOf({ ...model, lines: lines() })
         /** Does a step in the shop and in the model; gives whether the shop did it, and whether the model says so. */

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { releaseDiscounts } from '../../coupon/coupon-store.ts'
 import type { Database } from '../../database/database.ts'
 import type { OrderHeadTable, OrderLineTable, Tables } from '../../database/tables.ts'
 import { grantLot } from '../../go-dollar/go-dollar-store.ts'
 import { returnGoDollar } from '../../go-dollar/order-use.ts'
 import { isRemark } from '../../rules/remark.ts'
+import { typedWords } from '../../rules/typed-text.ts'
 import { inBothLanguages } from '../../shared/messages.ts'
 import type { Cents } from '../../shared/money.ts'
 import { type CourierCode, courierOf, isTrackingNo } from '../../rules/couriers.ts'
 import { countOrder } from '../order-counts.ts'
 import { addEvent } from '../order-events.ts'
 import { type OrderStatus, statusOf } from '../order-status.ts'
-import { insertRefund, paymentOf } from '../payment/refunds.ts'
+import { insertRefund, paymentOf, returnSpare } from '../payment/refunds.ts'
 import { releaseStock, shipStock, unitsBySku } from '../stock.ts'
-import { CANCELLABLE, RECEIVABLE, SHIPPABLE } from './possible-operations.ts'
+import { releaseUnpaid } from '../unpaid/unpaid-hold.ts'
+import { CANCELLABLE, RECEIVABLE, SHIPPABLE, UNPAID, unshipped } from './possible-operations.ts'
 
 /** Price of goods that earns one GO DOLLAR. Source: MO-75. */
 export const CENTS_PER_EARNED = 10_000
@@ -43,13 +46,17 @@ export type FulfilmentProblem =
   /** Less is left to pay back. */
   | { readonly code: 'REFUND_AMOUNT'; readonly left: Cents }
   | { readonly code: 'REMARK' }
+  /** There is no such payment, or it is being paid back. */
+  | { readonly code: 'PAYMENT_UNKNOWN' }
+  /** No unit of the order would ever leave: it is cancelled instead. */
+  | { readonly code: 'NOTHING_DELIVERED' }
 
 export type Fulfilled =
   | { readonly ok: true; readonly status: OrderStatus }
   | { readonly ok: false; readonly problem: FulfilmentProblem }
 
 /** Who does something, and when. */
-interface Act {
+export interface Act {
   /** Name of the operator. */
   readonly by: string
   readonly now: number
@@ -73,10 +80,14 @@ export interface Fulfilment {
   receive(code: string, act: Act & { readonly shipment?: number | undefined }): Promise<Fulfilled>
   /** A stop of a parcel. Source: M-205, MO-60. */
   track(code: string, stop: Act & { readonly shipment: number; readonly remark: string }): Promise<Fulfilled>
-  /** Cancels an order of which nothing was shipped, and queues a full refund. */
+  /** Cancels an order that waits for payment: what it holds is free again. A payment that arrives later goes back. */
+  cancelUnpaid(code: string, act: Act & { readonly reason: string }): Promise<Fulfilled>
+  /** Cancels a paid order of which nothing was shipped, and queues a full refund. */
   cancel(code: string, act: Act & { readonly reason: string }): Promise<Fulfilled>
   /** Queues an amount to be paid back, at most what is left of the payment. */
   refund(code: string, act: Act & { readonly amount: Cents; readonly reason: string }): Promise<Fulfilled>
+  /** Queues a payment that the order does not keep, by the provider's number of it. Source: CO-115. */
+  returnPayment(code: string, act: Act & { readonly payment: string }): Promise<Fulfilled>
   /** Completes orders that were received 14 days ago; returns how many. Source: MO-52. */
   completeReceived(now: number, most?: number): Promise<number>
   hasReceived(now: number): Promise<boolean>
@@ -85,7 +96,7 @@ export interface Fulfilment {
 type Trx = Transaction<Tables>
 
 /** Ends a transaction whose result is a refusal. */
-class Refused extends Error {
+export class FulfilmentRefused extends Error {
   readonly problem: FulfilmentProblem
   constructor(problem: FulfilmentProblem) {
     super(problem.code)
@@ -94,7 +105,7 @@ class Refused extends Error {
 }
 
 /** Locks the order's row, so that operations on one order follow each other. */
-async function takeOrder(
+export async function takeOrder(
   trx: Trx,
   code: string,
   { version, allowed }: { readonly version: number | undefined; readonly allowed?: readonly OrderStatus[] },
@@ -105,18 +116,19 @@ async function takeOrder(
     .where('code', '=', code)
     .returningAll()
     .executeTakeFirst()
-  if (!head) throw new Refused({ code: 'ORDER_UNKNOWN' })
-  if (version !== undefined && head.version !== version + 1) throw new Refused({ code: 'ORDER_CHANGED' })
+  if (!head) throw new FulfilmentRefused({ code: 'ORDER_UNKNOWN' })
+  if (version !== undefined && head.version !== version + 1)
+    throw new FulfilmentRefused({ code: 'ORDER_CHANGED' })
   if (allowed && !allowed.includes(head.status))
-    throw new Refused({ code: 'ORDER_STATE', status: head.status })
+    throw new FulfilmentRefused({ code: 'ORDER_STATE', status: head.status })
   return head
 }
 
-const linesOf = (trx: Trx, code: string): Promise<OrderLineTable[]> =>
+export const linesOf = (trx: Trx, code: string): Promise<OrderLineTable[]> =>
   trx.selectFrom('order_line').selectAll().where('order_code', '=', code).orderBy('position').execute()
 
 /** Stores and counts the status that follows from the lines: the last step of a transaction. */
-async function putStatus(
+export async function putStatus(
   trx: Trx,
   head: OrderHeadTable,
   lines: readonly OrderLineTable[],
@@ -132,11 +144,11 @@ async function putStatus(
   return status
 }
 
-/** Adds units to what was shipped or received of lines; gives the lines as they are then. */
-async function countUnits(
+/** Adds units to what was shipped, received or closed of lines; gives the lines as they are then. */
+export async function countUnits(
   trx: Trx,
   lines: readonly OrderLineTable[],
-  column: 'shipped' | 'received',
+  column: 'shipped' | 'received' | 'closed',
   units: readonly LineUnits[],
 ): Promise<readonly OrderLineTable[]> {
   const added = new Map(units.map(({ position, quantity }) => [position, quantity]))
@@ -154,25 +166,26 @@ async function countUnits(
 }
 
 /** The units asked for, or all that are left; a line is named once. */
-function unitsToShip(lines: readonly OrderLineTable[], asked: readonly LineUnits[] | undefined) {
-  const left = (line: OrderLineTable) => line.quantity - line.shipped
+export function unitsToShip(lines: readonly OrderLineTable[], asked: readonly LineUnits[] | undefined) {
   const units =
     asked ??
-    lines.map(line => ({ position: line.position, quantity: left(line) })).filter(unit => unit.quantity > 0)
+    lines
+      .map(line => ({ position: line.position, quantity: unshipped(line) }))
+      .filter(unit => unit.quantity > 0)
   const seen = new Set<number>()
   for (const { position, quantity } of units) {
     const line = lines.find(one => one.position === position)
-    const rest = line && !seen.has(position) ? left(line) : 0
+    const rest = line && !seen.has(position) ? unshipped(line) : 0
     if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > rest)
-      throw new Refused({ code: 'UNITS', position, left: rest })
+      throw new FulfilmentRefused({ code: 'UNITS', position, left: rest })
     seen.add(position)
   }
-  if (units.length === 0) throw new Refused({ code: 'NOTHING_TO_SHIP' })
+  if (units.length === 0) throw new FulfilmentRefused({ code: 'NOTHING_TO_SHIP' })
   return units
 }
 
 /** GO DOLLAR for the goods of a member's order, without what GO DOLLAR paid for, and without goods that came back. Source: MO-75. */
-async function earnGoDollar(
+export async function earnGoDollar(
   trx: Trx,
   head: OrderHeadTable,
   lines: readonly OrderLineTable[],
@@ -198,7 +211,7 @@ async function earnGoDollar(
   await addEvent(trx, { code: head.code, at: now, kind: 'GO_DOLLAR_EARNED', actor: actorOf(by), detail })
 }
 
-const actorOf = (by: string) => `operator:${by}`
+export const actorOf = (by: string) => `operator:${by}`
 
 type Payment = NonNullable<Awaited<ReturnType<typeof paymentOf>>>
 
@@ -222,15 +235,18 @@ async function queueRefund(
   await addEvent(trx, { code: head.code, at: now, kind: 'REFUND_QUEUED', actor: actorOf(by), detail })
 }
 
-export function createFulfilment(db: Database): Fulfilment {
-  const inOrder = async (work: (trx: Trx) => Promise<OrderStatus>): Promise<Fulfilled> => {
-    try {
-      return { ok: true, status: await db.transaction().execute(work) }
-    } catch (error) {
-      if (error instanceof Refused) return { ok: false, problem: error.problem }
-      throw error
-    }
+/** Runs an operation on an order in one transaction; a refusal becomes a value. */
+export async function fulfil(db: Database, work: (trx: Trx) => Promise<OrderStatus>): Promise<Fulfilled> {
+  try {
+    return { ok: true, status: await db.transaction().execute(work) }
+  } catch (error) {
+    if (error instanceof FulfilmentRefused) return { ok: false, problem: error.problem }
+    throw error
   }
+}
+
+export function createFulfilment(db: Database): Fulfilment {
+  const inOrder = (work: (trx: Trx) => Promise<OrderStatus>) => fulfil(db, work)
 
   /** Orders of which the last parcel arrived 14 days ago. */
   const received = (now: number) =>
@@ -268,8 +284,8 @@ export function createFulfilment(db: Database): Fulfilment {
   return {
     ship: (code, { courier, trackingNo, memo = '', lines: asked, version, by, now }) =>
       inOrder(async trx => {
-        if (!isTrackingNo(courier, trackingNo)) throw new Refused({ code: 'TRACKING_NO' })
-        if (memo !== '' && !isRemark(memo)) throw new Refused({ code: 'REMARK' })
+        if (!isTrackingNo(courier, trackingNo)) throw new FulfilmentRefused({ code: 'TRACKING_NO' })
+        if (memo !== '' && !isRemark(memo)) throw new FulfilmentRefused({ code: 'REMARK' })
         const head = await takeOrder(trx, code, { version, allowed: SHIPPABLE })
         const before = await linesOf(trx, code)
         const units = unitsToShip(before, asked)
@@ -282,7 +298,7 @@ export function createFulfilment(db: Database): Fulfilment {
         )
         // The letter about it names the carrier in the order's language.
         const carrier = courierOf(courier).name[head.locale]
-        const isLast = lines.every(({ shipped, quantity }) => shipped >= quantity)
+        const isLast = lines.every(line => unshipped(line) === 0)
         const detail = { shipment: number, courier, carrier, trackingNo, lines: units, isLast }
         await addEvent(trx, { code, at: now, kind: 'SHIPPED', actor: actorOf(by), detail })
         // Units are shipped once, so this happens once.
@@ -311,7 +327,7 @@ export function createFulfilment(db: Database): Fulfilment {
     track: (code, { shipment, remark, version, by, now }) =>
       inOrder(async trx => {
         const { status } = await takeOrder(trx, code, { version })
-        if (!isRemark(remark)) throw new Refused({ code: 'REMARK' })
+        if (!isRemark(remark)) throw new FulfilmentRefused({ code: 'REMARK' })
         await assertShipment(trx, code, shipment)
         await trx
           .insertInto('express_detail')
@@ -320,26 +336,32 @@ export function createFulfilment(db: Database): Fulfilment {
             order_code: code,
             number: shipment,
             happened_at: now,
-            remark: remark.trim(),
+            remark: typedWords(remark),
           })
           .execute()
-        const detail = { shipment, remark: remark.trim() }
+        const detail = { shipment, remark: typedWords(remark) }
         await addEvent(trx, { code, at: now, kind: 'TRACKED', actor: actorOf(by), detail })
         return status
       }),
 
+    cancelUnpaid: (code, { reason, version, by, now }) =>
+      inOrder(async trx => {
+        if (!isRemark(reason)) throw new FulfilmentRefused({ code: 'REMARK' })
+        const head = await takeOrder(trx, code, { version, allowed: UNPAID })
+        // Rows are locked in the order of placing: what is held, stock, discounts, GO DOLLAR.
+        await releaseUnpaid(trx, head)
+        await releaseStock(trx, code)
+        await releaseDiscounts(trx, code)
+        await cancelOrder(trx, code, { reason, by, now })
+        await countOrder(trx, head.owner_code, { from: head.status, to: 'CANCELED' })
+        return 'CANCELED'
+      }),
+
     cancel: (code, { reason, version, by, now }) =>
       inOrder(async trx => {
-        if (!isRemark(reason)) throw new Refused({ code: 'REMARK' })
+        if (!isRemark(reason)) throw new FulfilmentRefused({ code: 'REMARK' })
         const head = await takeOrder(trx, code, { version, allowed: CANCELLABLE })
-        await trx
-          .updateTable('order_head')
-          .set({ cancelled_by: 'SHOP', status: 'CANCELED' })
-          .where('code', '=', code)
-          .execute()
-        await releaseStock(trx, code)
-        await returnGoDollar(trx, code, now)
-        await addEvent(trx, { code, at: now, kind: 'CANCELLED', actor: actorOf(by), detail: { reason } })
+        await cancelOrder(trx, code, { reason, by, now })
         const payment = await paymentOf(trx, code)
         if (payment && payment.left > 0)
           await queueRefund(
@@ -359,12 +381,12 @@ export function createFulfilment(db: Database): Fulfilment {
 
     refund: (code, { amount, reason, version, by, now }) =>
       inOrder(async trx => {
-        if (!isRemark(reason)) throw new Refused({ code: 'REMARK' })
+        if (!isRemark(reason)) throw new FulfilmentRefused({ code: 'REMARK' })
         const head = await takeOrder(trx, code, { version })
         const payment = head.is_paid === 1 ? await paymentOf(trx, code) : undefined
         const left = payment?.left ?? 0
         if (!payment || !Number.isSafeInteger(amount) || amount < 1 || amount > left)
-          throw new Refused({ code: 'REFUND_AMOUNT', left })
+          throw new FulfilmentRefused({ code: 'REFUND_AMOUNT', left })
         const id = `SHOP ${payment.ref} ${payment.refunds + 1}`
         await queueRefund(trx, head, { payRef: payment.payRef, id, amount, reason: 'SHOP' }, { by, now })
         await addEvent(trx, {
@@ -375,6 +397,16 @@ export function createFulfilment(db: Database): Fulfilment {
           detail: { refund: id, reason },
         })
         return head.status
+      }),
+
+    returnPayment: (code, { payment, version, by, now }) =>
+      inOrder(async trx => {
+        const { status } = await takeOrder(trx, code, { version })
+        const returned = await returnSpare(trx, { code, payRef: payment }, now)
+        if (!returned) throw new FulfilmentRefused({ code: 'PAYMENT_UNKNOWN' })
+        const detail = { refund: returned.id, amount: returned.amount }
+        await addEvent(trx, { code, at: now, kind: 'REFUND_QUEUED', actor: actorOf(by), detail })
+        return status
       }),
 
     async completeReceived(now, most = 100) {
@@ -388,7 +420,23 @@ export function createFulfilment(db: Database): Fulfilment {
   }
 }
 
-function skuAt(lines: readonly OrderLineTable[], { position }: LineUnits): string {
+/** Ends an order in the name of the shop; what it holds is free again. */
+async function cancelOrder(
+  trx: Trx,
+  code: string,
+  { reason, by, now }: Act & { readonly reason: string },
+): Promise<void> {
+  await trx
+    .updateTable('order_head')
+    .set({ cancelled_by: 'SHOP', status: 'CANCELED' })
+    .where('code', '=', code)
+    .execute()
+  await releaseStock(trx, code)
+  await returnGoDollar(trx, code, now)
+  await addEvent(trx, { code, at: now, kind: 'CANCELLED', actor: actorOf(by), detail: { reason } })
+}
+
+export function skuAt(lines: readonly OrderLineTable[], { position }: LineUnits): string {
   const line = lines.find(one => one.position === position)
   if (!line) throw new Error(`There is no line ${position}`)
   return line.sku_code
@@ -438,7 +486,7 @@ async function assertShipment(trx: Trx, code: string, number: number): Promise<v
     .where('order_code', '=', code)
     .where('number', '=', number)
     .executeTakeFirst()
-  if (!found) throw new Refused({ code: 'SHIPMENT_UNKNOWN' })
+  if (!found) throw new FulfilmentRefused({ code: 'SHIPMENT_UNKNOWN' })
 }
 
 /** Marks one shipment, or all that are on their way, as received; gives their numbers. */
@@ -456,6 +504,6 @@ async function markReceived(
     .where('received_at', 'is', null)
   if (shipment !== undefined) marking = marking.where('number', '=', shipment)
   const marked = await marking.returning('number').execute()
-  if (marked.length === 0) throw new Refused({ code: 'NOTHING_TO_RECEIVE' })
+  if (marked.length === 0) throw new FulfilmentRefused({ code: 'NOTHING_TO_RECEIVE' })
   return marked.map(({ number }) => number)
 }

@@ -34,6 +34,8 @@ export interface OrderNews {
   /** Detail of the event, as kept. */
   readonly detail: unknown
   readonly order: StoredOrder
+  /** Whether the receiver is known to be the shopper. Without proof a letter holds no text that the shopper has typed. */
+  readonly isProved: boolean
 }
 
 const SUMS = ['productAmount', 'discount', 'coupon', 'freight', 'serviceFee', 'deduction', 'amount'] as const
@@ -144,9 +146,11 @@ function goodsOf(order: StoredOrder): string {
   return `${lines.join('\n')}\n\n${sums.join('\n')}`
 }
 
-function placeOf({ content: { receipt }, locale }: StoredOrder): string {
+function placeOf({ order: { content, locale }, isProved }: OrderNews): string {
+  const { receipt } = content
   const t = messagesIn(locale)
   if (receipt.pickup) return t('letter.order.collect', { address: receipt.pickup.name[locale] })
+  if (!isProved) return t('letter.order.deliverLater')
   const parts = [receipt.address, receipt.district, receipt.city, receipt.country].map(text => text[locale])
   // Chinese addresses begin with the largest part.
   const sorted = locale === 'zh_HK' ? parts.toReversed() : parts
@@ -176,7 +180,7 @@ export function orderLetter(id: string, news: OrderNews, mailFooter: MailFooter)
     t('letter.order.order', { number, time: formatDateTime(order.createdAt, locale) }),
     ...(isReturn
       ? [returnedGoodsOf(order, detail)]
-      : [...parcelOf(news, detail), goodsOf(order), placeOf(order)]),
+      : [...parcelOf(news, detail), goodsOf(order), placeOf(news)]),
     t(way, { link, what: whatOf(order, detail) }),
     `${t('shopName')}\n${mailFooter.href('/contact-us', locale)}`,
   ]

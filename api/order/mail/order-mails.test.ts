@@ -26,6 +26,7 @@ describeOnBothDatabases('mails about orders', open => {
     reports = []
     isDown = false
     await open().db.deleteFrom('order_mail').execute()
+    await open().db.deleteFrom('rate_limit').execute()
     await putStock(open().db, { a: 100 })
   })
 
@@ -136,6 +137,18 @@ describeOnBothDatabases('mails about orders', open => {
     expect(await states()).toEqual([{ state: 'GIVEN_UP', attempts: 1 }])
   })
 
+  test('a mail goes out when the clock was put back by hours, and failed ones keep their pauses', async () => {
+    await place()
+    isDown = true
+    const back = NOW - 180 * MINUTE
+    await mails().run(back)
+    await mails().run(back + MINUTE)
+    expect(await states()).toEqual([{ state: 'READY', attempts: 1 }])
+    isDown = false
+    await mails().run(back + 2 * MINUTE)
+    expect(sent).toHaveLength(1)
+  })
+
   test('a mail that went out just before a crash is the same mail when it is sent again', async () => {
     const { externalNo } = await place()
     const outbox = createOutbox(open().db, () => NOW)
@@ -148,6 +161,85 @@ describeOnBothDatabases('mails about orders', open => {
     const found = await outbox.list('shopper@cairn.example')
     expect(found.filter(({ subject }) => subject.includes(externalNo))).toHaveLength(1)
     expect(await states()).toEqual([{ state: 'SENT', attempts: 2 }])
+  })
+
+  describe('to addresses without proof', () => {
+    const placeMany = async (count: number, change: (at: number) => Partial<NewOrder>) => {
+      for (let at = 0; at < count; at += 1) await place(change(at))
+      for (let round = 0; round < count; round += 50) await mails().run(NOW)
+    }
+
+    test('go to one mailbox eight times a day, however it is spelled and whoever orders; payments are confirmed all the same', async () => {
+      await placeMany(12, at => ({
+        email: at % 2 === 0 ? 'mei@gmail.com' : `m.ei+${at}@gmail.com`,
+        owner: { code: `visitor ${at}`, isMember: false },
+        address: `203.0.${at}.1`,
+      }))
+      expect(sent).toHaveLength(8)
+      const { code } = await place({ email: 'mei@gmail.com' })
+      await pay(code)
+      await mails().run(NOW + 2 * MINUTE)
+      expect(sent.slice(8).map(({ subject }) => subject.includes('已付款'))).toContain(true)
+    })
+
+    test('are twenty an hour from one network address and sixty from its network', async () => {
+      await putStock(open().db, { a: 500 })
+      const from = (address: (at: number) => string) => (at: number) => ({
+        email: `shopper${at}@cairn.example`,
+        address: address(at),
+      })
+      await placeMany(
+        30,
+        from(() => '203.0.113.7'),
+      )
+      expect(sent).toHaveLength(20)
+      sent = []
+      await open().db.deleteFrom('rate_limit').execute()
+      await placeMany(
+        80,
+        from(at => `203.0.113.${at}`),
+      )
+      expect(sent).toHaveLength(60)
+    }, 30_000)
+
+    test('say nothing of an order whose first mail was withheld, until it is paid', async () => {
+      await placeMany(8, () => ({}))
+      sent = []
+      const { code, orders } = await place()
+      await mails().run(NOW)
+      await orders.cancel(code, 'SHOPPER', NOW, '')
+      await mails().run(NOW)
+      expect(sent).toEqual([])
+    })
+
+    test('hold no text that the shopper has typed: the address comes with the payment', async () => {
+      const { content } = newOrder({ a: 1 })
+      const typed = 'Win a prize at https://evil.example'
+      const address = { zh_HK: typed, en_US: typed }
+      const stranger = {
+        locale: 'en_US' as const,
+        content: {
+          ...content,
+          buyerRemark: typed,
+          receipt: { ...content.receipt, firstName: typed, lastName: typed, address, district: address },
+          services: [{ type: 'GREETING_CARD' as const, amount: 0, memo: typed }],
+        },
+      }
+      const { code, orders } = await place(stranger)
+      await mails().run(NOW)
+      await orders.cancel(code, 'SHOPPER', NOW, typed)
+      await mails().run(NOW)
+      expect(sent).toHaveLength(2)
+      for (const { text, subject } of sent) {
+        expect(text).toContain('Home delivery to the address you entered at checkout.')
+        expect(text + subject).not.toContain('evil')
+      }
+      sent = []
+      const { code: paid } = await place(stranger)
+      await pay(paid)
+      await mails().run(NOW + MINUTE)
+      expect(sent.some(({ text }) => text.includes(typed))).toBe(true)
+    })
   })
 
   describe('tells in the language of the order', () => {

@@ -1,8 +1,10 @@
+import { CLOCK_SKEW_MS } from '#platform/clock-skew.ts'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { OrderMailTable } from '../../database/tables.ts'
 import type { MailFooter } from '../../messaging/mail-footer.ts'
-import type { Messaging } from '../../messaging/messaging.ts'
+import type { Mail, Messaging } from '../../messaging/messaging.ts'
+import { createMailBounds } from './mail-bounds.ts'
 import { orderLetter } from './order-letter.ts'
 import type { OrderStore } from '../order-store.ts'
 
@@ -18,6 +20,9 @@ const OLD_MS = 72 * 60 * MINUTE_MS
 /** So many failures in a row mean that the provider is down; the rest waits. */
 const FAILURES_IN_A_ROW = 3
 
+/** Mails that an order causes without a payment. */
+const BOUNDED: ReadonlySet<OrderMailTable['kind']> = new Set(['PLACED', 'PAID', 'CANCELLED'])
+
 interface OrderMailsOptions {
   readonly db: Database
   readonly orders: Pick<OrderStore, 'find'>
@@ -32,7 +37,10 @@ export interface OrderMails {
   run(now: number, isMine?: () => boolean): Promise<void>
 }
 
-/** Sends the mails about order events. Each has its own id, so a mail that is sent again after a crash can be recognised. */
+/**
+ * Sends the mails about order events, those of unpaid orders to addresses without proof within bounds (`mail-bounds.ts`). Each has its own
+ * id, so a mail that is sent again after a crash can be recognised.
+ */
 export function createOrderMails({
   db,
   orders,
@@ -40,20 +48,30 @@ export function createOrderMails({
   mailFooter,
   report,
 }: OrderMailsOptions): OrderMails {
+  const bounds = createMailBounds(db)
+
   const due = (now: number) =>
     db
       .selectFrom('order_mail')
       .selectAll()
       .where('state', '=', 'READY')
-      .where('next_at', '<=', now)
+      // One that was created ahead of the clock waits for no instant of a clock that has been put back.
+      .where(eb => eb.or([eb('next_at', '<=', now), eb('created_at', '>', now + CLOCK_SKEW_MS)]))
       .orderBy('next_at')
       .orderBy('id')
 
   /** Counts an attempt before it is made; `false` when another process was faster. */
-  async function claim({ id, attempts }: Selectable<OrderMailTable>, now: number): Promise<boolean> {
+  async function claim(
+    { id, attempts, created_at }: Selectable<OrderMailTable>,
+    now: number,
+  ): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('order_mail')
-      .set({ attempts: attempts + 1, next_at: now + PAUSE_MS * 2 ** attempts })
+      .set({
+        attempts: attempts + 1,
+        next_at: now + PAUSE_MS * 2 ** attempts,
+        created_at: Math.min(created_at, now),
+      })
       .where('id', '=', id)
       .where('state', '=', 'READY')
       .where('attempts', '=', attempts)
@@ -68,13 +86,32 @@ export function createOrderMails({
       .where('id', '=', id)
       .execute()
 
-  async function letterFor({ id, order_code: code, kind }: Selectable<OrderMailTable>) {
+  /** Whether the mail that an order was placed was withheld: what follows without a payment is of no use either. */
+  const isWithheld = async (code: string) =>
+    (await db
+      .selectFrom('order_mail')
+      .select('id')
+      .where('order_code', '=', code)
+      .where('kind', '=', 'PLACED')
+      .where('state', '=', 'GIVEN_UP')
+      .executeTakeFirst()) !== undefined
+
+  /** The letter of an event; `undefined` for an order without an address, `withheld` above the bounds of addresses without proof. */
+  async function letterFor(
+    { id, order_code: code, kind, attempts }: Selectable<OrderMailTable>,
+    now: number,
+  ): Promise<Mail | 'withheld' | undefined> {
     const [order, event] = await Promise.all([
       orders.find(code),
       db.selectFrom('order_event').select('detail').where('id', '=', id).executeTakeFirstOrThrow(),
     ])
     if (!order || order.email === '') return undefined
-    return orderLetter(id, { kind, order, detail: JSON.parse(event.detail) }, mailFooter)
+    const isProved = await bounds.isProved(order)
+    if (!isProved && attempts === 0 && BOUNDED.has(kind)) {
+      if (kind !== 'PLACED' && (await isWithheld(code))) return 'withheld'
+      if (!(await bounds.take(order, now))) return 'withheld'
+    }
+    return orderLetter(id, { kind, order, detail: JSON.parse(event.detail), isProved }, mailFooter)
   }
 
   /** Whether the provider took the mail, or nothing was to be sent. */
@@ -86,7 +123,11 @@ export function createOrderMails({
       report(new Error(`${row.kind} of order ${code}`), 'A mail about an order was given up')
       return true
     }
-    const letter = await letterFor(row)
+    const letter = await letterFor(row, now)
+    if (letter === 'withheld') {
+      await finish(id, 'GIVEN_UP', now)
+      return true
+    }
     try {
       if (letter) await messaging.mail(letter)
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Transaction } from 'kysely'
 import { spendDiscounts } from '../../coupon/coupon-store.ts'
 import type { Database } from '../../database/database.ts'
 import { prepare } from '../../database/prepared.ts'
-import type { PaymentAttemptTable, Tables } from '../../database/tables.ts'
+import type { PaymentAttemptTable, SparePaymentTable, Tables } from '../../database/tables.ts'
 import type { PaymentMethod, PaymentRecord } from '../../payment/payment-provider.ts'
 import { HKD } from '../../payment/paydollar-protocol.ts'
 import type { Cents } from '../../shared/money.ts'
@@ -31,16 +31,22 @@ export interface Settlement {
   readonly ref: string
   readonly payRef: string
   readonly isPaid: boolean
+  /** In hundredths of the currency. */
   readonly amount: Cents | undefined
+  /** ISO 4217 number; the Hong Kong dollar by default. */
+  readonly currency?: string
 }
 
 export const settlementOf = (record: PaymentRecord): Settlement => ({
   ref: record.ref,
   payRef: record.payRef,
   isPaid: record.state === 'paid',
-  // Another currency is another amount.
-  amount: record.currency === HKD ? record.amount : undefined,
+  amount: record.amount,
+  currency: record.currency,
 })
+
+/** What can pay an order: another currency is another amount. */
+const dollarsOf = ({ amount, currency = HKD }: Settlement) => (currency === HKD ? amount : undefined)
 
 const attemptOf = (row: Selectable<Tables['payment_attempt']>): Attempt => ({
   ref: row.ref,
@@ -105,20 +111,76 @@ const markFailed = prepare((db, { ref, payRef, now }: Mark) =>
 /** Takes the attempt's row, so that a repeated notice waits and finds it settled; `undefined` when nothing is left to mark. */
 async function markAttempt(
   trx: Transaction<Tables>,
-  { ref, payRef, isPaid, amount }: Settlement,
+  settlement: Settlement,
   now: number,
 ): Promise<{ readonly order_code: string; readonly amount: Cents } | undefined> {
+  const { ref, payRef, isPaid } = settlement
   const mark = { ref, payRef, now }
   if (!isPaid) return (await markFailed(trx, mark)).rows[0]
+  const amount = dollarsOf(settlement)
   return amount === undefined ? undefined : (await markPaid(trx, { ...mark, amount })).rows[0]
 }
 
-/** Why an attempt was not marked. */
-async function unmarked(trx: Transaction<Tables>, { ref, isPaid, amount }: Settlement): Promise<Settled> {
+const insertSpare = prepare((db, row: SparePaymentTable) =>
+  db
+    .insertInto('spare_payment')
+    .values(row)
+    .onConflict(conflict => conflict.columns(['ref', 'pay_ref']).doNothing()),
+)
+
+const deleteSpare = prepare((db, { ref, payRef }: Pick<Mark, 'ref' | 'payRef'>) =>
+  db.deleteFrom('spare_payment').where('ref', '=', ref).where('pay_ref', '=', payRef),
+)
+
+/**
+ * Records a payment that no attempt was marked with, once however often the provider speaks of it. A second payment of an attempt is
+ * queued to be paid back; one of another amount waits for the shop.
+ */
+async function settleUnmarked(
+  trx: Transaction<Tables>,
+  settlement: Settlement,
+  now: number,
+): Promise<Settled> {
+  const { ref, payRef, isPaid, amount = null, currency = HKD } = settlement
   const [attempt] = (await attemptBy(trx, { ref })).rows
   if (!attempt) return 'unknown'
   if (!isPaid) return 'failed'
-  return amount === attempt.amount ? 'paid before' : 'mismatch'
+  const isDue = dollarsOf(settlement) === attempt.amount
+  if (attempt.state === 'PAID' && attempt.pay_ref === payRef) return isDue ? 'paid before' : 'mismatch'
+  const { order_code: code } = attempt
+  const kind = isDue ? await spareKindOf(trx, code) : 'PAID_DIFFERENT'
+  const { numAffectedRows } = await insertSpare(trx, {
+    ref,
+    pay_ref: payRef,
+    order_code: code,
+    kind,
+    amount,
+    currency,
+    arrived_at: now,
+  })
+  if (numAffectedRows === 1n) {
+    if (isDue)
+      await insertRefund(
+        trx,
+        { id: `${kind} ${ref} ${payRef}`, orderCode: code, payRef, amount: attempt.amount, reason: kind },
+        now,
+      )
+    const detail = { ref, payRef, ...(currency === HKD && amount !== null && { amount }) }
+    await addEvent(trx, { code, at: now, kind, actor: 'payment', detail })
+  }
+  return isDue ? SETTLED_AS[kind] : 'mismatch'
+}
+
+const SETTLED_AS = { PAID_TWICE: 'paid twice', PAID_LATE: 'paid late', PAID_DIFFERENT: 'mismatch' } as const
+
+/** Why an order does not keep a payment of its amount. */
+async function spareKindOf(trx: Transaction<Tables>, code: string): Promise<'PAID_TWICE' | 'PAID_LATE'> {
+  const { is_paid } = await trx
+    .selectFrom('order_head')
+    .select('is_paid')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow()
+  return is_paid === 1 ? 'PAID_TWICE' : 'PAID_LATE'
 }
 
 /** Opens a payment attempt; `undefined` when the order does not wait for payment, or its time is over. Source: CO-114. */
@@ -165,12 +227,14 @@ export async function settleAttempt(
 ): Promise<Settled> {
   const { ref, payRef, isPaid } = settlement
   const marked = await markAttempt(trx, settlement, now)
-  if (!marked) return unmarked(trx, settlement)
+  if (!marked) return settleUnmarked(trx, settlement, now)
   const { order_code: code, amount } = marked
   if (!isPaid) {
     await addEvent(trx, { code, at: now, kind: 'PAYMENT_FAILED', actor: 'payment', detail: { ref } })
     return 'failed'
   }
+  // The provider has corrected an amount: what seemed another payment is this one.
+  await deleteSpare(trx, { ref, payRef })
   const paid = await takeUnpaid(trx, code, { isPaid: true })
   if (paid) {
     await spendDiscounts(trx, code, now)
@@ -178,13 +242,8 @@ export async function settleAttempt(
     await countOrder(trx, paid.ownerCode, { from: 'WAIT_PAY', to: paid.status })
     return 'paid'
   }
-  const { is_paid: isOrderPaid } = await trx
-    .selectFrom('order_head')
-    .select('is_paid')
-    .where('code', '=', code)
-    .executeTakeFirstOrThrow()
-  const reason = isOrderPaid === 1 ? 'PAID_TWICE' : 'PAID_LATE'
+  const reason = await spareKindOf(trx, code)
   await insertRefund(trx, { id: `${reason} ${ref}`, orderCode: code, payRef, amount, reason }, now)
   await addEvent(trx, { code, at: now, kind: reason, actor: 'payment', detail: { ref, payRef } })
-  return reason === 'PAID_TWICE' ? 'paid twice' : 'paid late'
+  return SETTLED_AS[reason]
 }

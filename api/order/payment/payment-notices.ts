@@ -38,6 +38,14 @@ interface NoticeOptions {
   readonly report: (error: unknown, message: string) => void
 }
 
+interface StoredNotice {
+  readonly id: string
+  readonly body: string
+}
+
+/** The same notice has the same name, whatever unsigned fields come with it. */
+const idOf = (body: string, notice: Notice): string => sha256(notice.ok ? notice.signed : body)
+
 /** The same notice is kept once, as it came first. */
 const keep = prepare((db, row: PaymentNoticeTable) =>
   db
@@ -103,11 +111,18 @@ export function createPaymentNotices({ db, provider, report }: NoticeOptions): P
     reportRefusal(id, reason)
   }
 
-  const handle = async (id: string, body: string, now: number): Promise<NoticeAnswer> => {
-    const notice = provider.readNotice(body)
+  const handle = async (notice: Notice, { id, body }: StoredNotice, now: number): Promise<NoticeAnswer> => {
     if (notice.ok) await act(id, body, notice.record, now)
     else await refuse(id, body, notice, now)
     return notice.ok ? 'taken' : 'refused'
+  }
+
+  /** Acts on a notice that was kept unread, under the name that it gets once it is read. */
+  const resumeOne = async ({ id: keptAs, body }: StoredNotice, now: number): Promise<void> => {
+    const notice = provider.readNotice(body)
+    const id = idOf(body, notice)
+    await handle(notice, { id, body }, now)
+    if (id !== keptAs) await db.deleteFrom('payment_notice').where('id', '=', keptAs).execute()
   }
 
   const old = (now: number) =>
@@ -120,9 +135,11 @@ export function createPaymentNotices({ db, provider, report }: NoticeOptions): P
   return {
     async take(body, now) {
       if (body.length > MAX_NOTICE) return 'refused'
-      const id = sha256(body)
+      let id = sha256(body)
       try {
-        return await handle(id, body, now)
+        const notice = provider.readNotice(body)
+        id = idOf(body, notice)
+        return await handle(notice, { id, body }, now)
       } catch (error) {
         await db
           .insertInto('payment_notice')
@@ -144,7 +161,7 @@ export function createPaymentNotices({ db, provider, report }: NoticeOptions): P
         .execute()
       const failures: unknown[] = []
       // One that cannot be acted on must not stand in the way of the others.
-      for (const { id, body } of kept) await handle(id, body, now).catch(error => failures.push(error))
+      for (const notice of kept) await resumeOne(notice, now).catch(error => failures.push(error))
       if (failures.length > 0) throw new AggregateError(failures, 'Payment notices could not be acted on')
     },
 

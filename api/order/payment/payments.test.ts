@@ -8,11 +8,16 @@ import {
 } from '../../payment/payment-provider.ts'
 import { describeOnBothDatabases } from '../../testing/databases.ts'
 import { createOrderStore, type StoredOrder } from '../order-store.ts'
+import { booksOf } from '../../testing/books.ts'
+import { checkBooksOfOrders } from '../books/books.ts'
+import { createFulfilment } from '../fulfilment/fulfilment.ts'
 import { createPayments } from './payments.ts'
+import { paymentOf, sparePaymentsOf } from './refunds.ts'
 import { newOrder, putStock } from '../testing.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 4)
 const MINUTE = 60_000
+let alone = 0
 const signing: Signing = { algorithm: 'sha256', secrets: ['a secret of tests'] }
 const returnTo = {
   success: 'https://shop.example/pay/result/1?waiting=true',
@@ -86,8 +91,33 @@ describeOnBothDatabases('payments', open => {
     if (!result.ok) throw new Error(result.reason)
     return result.order
   }
+  /** An order of a shopper and a SKU of its own, so that its books can be checked by themselves. */
+  const placedAlone = async () => {
+    const { db, orders } = setUp()
+    const name = `own ${(alone += 1)}`
+    await putStock(db, { [name]: 1 })
+    const result = await orders.place(
+      newOrder({ [name]: 1 }, { owner: { code: name, isMember: false } }),
+      NOW,
+    )
+    if (!result.ok) throw new Error(result.reason)
+    return result.order
+  }
+  const problemsOf = ({ code }: StoredOrder) => {
+    const { db } = setUp()
+    return checkBooksOfOrders(booksOf(db), open().url.startsWith('sqlite:') ? 'main' : 'public', [code])
+  }
   const refOf = async (order: StoredOrder) => (await setUp().start(order))?.ref ?? ''
   const statusOf = async ({ code }: StoredOrder) => (await setUp().orders.find(code))?.status
+  const kindsOf = async ({ code }: StoredOrder) => {
+    const events = await setUp()
+      .db.selectFrom('order_event')
+      .select('kind')
+      .where('order_code', '=', code)
+      .orderBy('id')
+      .execute()
+    return events.map(({ kind }) => kind)
+  }
   const paidRecord = (ref: string, change: Partial<PaymentRecord> = {}): PaymentRecord => ({
     ref,
     payRef: `p ${ref}`,
@@ -263,6 +293,186 @@ describeOnBothDatabases('payments', open => {
       expect(left).toEqual([{ id: 'PENDING' }])
       await db.deleteFrom('payment_notice').execute()
     })
+  })
+
+  describe('two payments for one order (CO-113 … CO-115)', () => {
+    const late = 10 * MINUTE
+    /** Each way in which the provider speaks of two payments; the references are of attempts. */
+    const pay = {
+      'two attempts, two notices': async (order: StoredOrder) => {
+        const refs = [await refOf(order), await refOf(order)]
+        for (const ref of refs) await setUp().payments.takeNotice(noticeOf(ref), NOW)
+      },
+      'one attempt paid twice': async (order: StoredOrder) => {
+        const ref = await refOf(order)
+        for (const payRef of ['first', 'second', 'second', 'first'])
+          await setUp().payments.takeNotice(noticeOf(ref, { PayRef: payRef }), NOW)
+      },
+      'one attempt paid twice at once': async (order: StoredOrder) => {
+        const ref = await refOf(order)
+        await Promise.all(
+          ['first', 'second', 'first', 'second'].map(payRef =>
+            setUp().payments.takeNotice(noticeOf(ref, { PayRef: payRef }), NOW),
+          ),
+        )
+      },
+      'a notice, and another payment that the provider tells of when it is asked': async (
+        order: StoredOrder,
+      ) => {
+        const [first, second] = [await refOf(order), await refOf(order)]
+        await setUp().payments.takeNotice(noticeOf(first), NOW)
+        known = asked => (asked === second ? [paidRecord(second)] : [])
+        await setUp().payments.askOpen(NOW + late)
+      },
+      'two payments of one attempt in an answer at the deadline': async (order: StoredOrder) => {
+        const ref = await refOf(order)
+        known = asked =>
+          asked === ref ? [paidRecord(ref, { payRef: 'first' }), paidRecord(ref, { payRef: 'second' })] : []
+        await setUp().payments.endOverdue(order.payUntil)
+      },
+      'an answer at the deadline about an attempt that had failed, and a notice after it': async (
+        order: StoredOrder,
+      ) => {
+        const ref = await refOf(order)
+        await setUp().payments.takeNotice(noticeOf(ref, { successcode: '1', PayRef: 'failed' }), NOW)
+        known = asked => (asked === ref ? [paidRecord(ref, { payRef: 'first' })] : [])
+        await setUp().payments.endOverdue(order.payUntil)
+        await setUp().payments.takeNotice(noticeOf(ref, { PayRef: 'second' }), order.payUntil)
+      },
+    }
+
+    test.each(Object.keys(pay) as (keyof typeof pay)[])(
+      'exactly one is kept and the other is paid back once: %s',
+      async way => {
+        const order = await placedAlone()
+        const { db } = setUp()
+        await pay[way](order)
+        expect(await statusOf(order)).toBe('WAIT_DELIVERY')
+        const refunds = await db
+          .selectFrom('refund')
+          .select(['reason', 'amount', 'pay_ref'])
+          .where('order_code', '=', order.code)
+          .execute()
+        expect(refunds).toEqual([{ reason: 'PAID_TWICE', amount: 13_000, pay_ref: expect.any(String) }])
+        const payment = await paymentOf(db, order.code)
+        expect(payment).toMatchObject({ left: 13_000 })
+        expect(payment?.payRef).not.toBe(refunds[0]?.pay_ref)
+        expect(await kindsOf(order)).toEqual(expect.arrayContaining(['PAID', 'PAID_TWICE']))
+        expect((await kindsOf(order)).filter(kind => kind.startsWith('PAID'))).toHaveLength(2)
+        expect(await problemsOf(order)).toEqual([])
+      },
+    )
+
+    test('after the order has ended, every one of them is paid back once', async () => {
+      const order = await placedAlone()
+      const { db, orders, payments } = setUp()
+      const ref = await refOf(order)
+      await orders.cancel(order.code, 'SHOPPER', NOW, 'test')
+      for (const payRef of ['first', 'second', 'second'])
+        await payments.takeNotice(noticeOf(ref, { PayRef: payRef }), NOW)
+      const refunds = await db
+        .selectFrom('refund')
+        .select(['reason', 'pay_ref'])
+        .where('order_code', '=', order.code)
+        .orderBy('pay_ref')
+        .execute()
+      expect(refunds).toEqual([
+        { reason: 'PAID_LATE', pay_ref: 'first' },
+        { reason: 'PAID_LATE', pay_ref: 'second' },
+      ])
+      expect(await problemsOf(order)).toEqual([])
+    })
+  })
+
+  describe('a payment of another amount', () => {
+    const spareOf = async ({ code }: StoredOrder) => sparePaymentsOf(setUp().db, code)
+
+    test('is recorded once, and the shop can pay it back, once (CO-113)', async () => {
+      const order = await placedAlone()
+      const { db, payments } = setUp()
+      const fulfilment = createFulfilment(db)
+      const ref = await refOf(order)
+      const act = { payment: 'small', by: 'wing', now: NOW }
+      for (let times = 0; times < 2; times += 1)
+        await payments.takeNotice(noticeOf(ref, { Amt: '1.00', PayRef: 'small' }), NOW)
+      expect(await spareOf(order)).toEqual([
+        { ref, payRef: 'small', kind: 'PAID_DIFFERENT', amount: 100, currency: HKD, refund: undefined },
+      ])
+      expect(await kindsOf(order)).toEqual(['PLACED', 'PAID_DIFFERENT'])
+      expect(await problemsOf(order)).toEqual([])
+      expect(await fulfilment.returnPayment(order.code, { ...act, payment: 'other' })).toMatchObject({
+        problem: { code: 'PAYMENT_UNKNOWN' },
+      })
+      expect(await fulfilment.returnPayment(order.code, act)).toEqual({ ok: true, status: 'WAIT_PAY' })
+      expect(await fulfilment.returnPayment(order.code, act)).toMatchObject({ ok: false })
+      const refunds = await db
+        .selectFrom('refund')
+        .select(['reason', 'amount', 'pay_ref'])
+        .where('order_code', '=', order.code)
+        .execute()
+      expect(refunds).toEqual([{ reason: 'PAID_DIFFERENT', amount: 100, pay_ref: 'small' }])
+      // The order itself can still be paid.
+      await payments.takeNotice(noticeOf(ref, { PayRef: 'whole' }), NOW)
+      expect(await statusOf(order)).toBe('WAIT_DELIVERY')
+      expect(await paymentOf(db, order.code)).toMatchObject({ payRef: 'whole', left: 13_000 })
+      expect(await problemsOf(order)).toEqual([])
+    })
+
+    test('in another currency is recorded, and is not offered: the shop’s refunds are in Hong Kong dollars', async () => {
+      const order = await placedAlone()
+      const { db, payments } = setUp()
+      await payments.takeNotice(noticeOf(await refOf(order), { Cur: '840', PayRef: 'dollars' }), NOW)
+      expect(await spareOf(order)).toMatchObject([{ payRef: 'dollars', amount: 13_000, currency: '840' }])
+      const returned = await createFulfilment(db).returnPayment(order.code, {
+        payment: 'dollars',
+        by: 'wing',
+        now: NOW,
+      })
+      expect(returned).toMatchObject({ problem: { code: 'PAYMENT_UNKNOWN' } })
+    })
+
+    test('that the provider corrects is the payment of the order', async () => {
+      const order = await placedAlone()
+      const { payments } = setUp()
+      const ref = await refOf(order)
+      await payments.takeNotice(noticeOf(ref, { Amt: '1.00', PayRef: 'one' }), NOW)
+      known = asked => (asked === ref ? [paidRecord(ref, { payRef: 'one' })] : [])
+      await payments.askOpen(NOW + 2 * MINUTE)
+      expect(await statusOf(order)).toBe('WAIT_DELIVERY')
+      expect(await spareOf(order)).toEqual([])
+      expect(await problemsOf(order)).toEqual([])
+    })
+  })
+
+  test('a signed notice is stored once, whatever unsigned fields come with it', async () => {
+    const order = await placed()
+    const { db, payments } = setUp()
+    const body = noticeOf(await refOf(order))
+    for (let at = 0; at < 5; at += 1) expect(await payments.takeNotice(`${body}&x=${at}`, NOW)).toBe('taken')
+    expect(await payments.takeNotice(body, NOW)).toBe('taken')
+    const kept = await db
+      .selectFrom('payment_notice')
+      .select('state')
+      .where('ref', 'like', `${order.externalNo}%`)
+      .execute()
+    expect(kept).toEqual([{ state: 'APPLIED' }])
+  })
+
+  test('a notice that was kept unread is stored once after it was read', async () => {
+    const order = await placed()
+    const { db, payments } = setUp()
+    const body = noticeOf(await refOf(order))
+    unreadable = () => true
+    await payments.takeNotice(body, NOW)
+    unreadable = () => false
+    await payments.notices.resume(NOW + MINUTE)
+    await payments.takeNotice(`${body}&x=1`, NOW + MINUTE)
+    const kept = await db
+      .selectFrom('payment_notice')
+      .select(['state', 'ref'])
+      .where('body', 'like', `%${order.externalNo}%`)
+      .execute()
+    expect(kept).toHaveLength(1)
   })
 
   describe('at the deadline (C-288, M-124)', () => {

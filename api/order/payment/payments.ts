@@ -97,7 +97,8 @@ export function createPayments({ db, orders, provider, report }: PaymentsOptions
     if (order.status !== 'WAIT_PAY' || now < order.payUntil) return false
     const attempts = await orders.attemptsOf(order.code)
     try {
-      for (const { ref, state } of attempts) if (state === 'OPEN') await ask(ref, now)
+      // One that failed may have been tried again under its name.
+      for (const { ref, state } of attempts) if (state !== 'PAID') await ask(ref, now)
     } catch (error) {
       if (!(error instanceof ProviderUnreachable)) throw error
       if (now < order.payUntil + PROVIDER_GRACE_MS) return false

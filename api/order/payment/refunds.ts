@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
+import { HKD } from '../../payment/paydollar-protocol.ts'
 import { type PaymentProvider, ProviderUnreachable } from '../../payment/payment-provider.ts'
 import type { Cents } from '../../shared/money.ts'
 import { addEvent } from '../order-events.ts'
@@ -85,6 +86,94 @@ export async function paymentOf(db: Database, code: string) {
   return { ref: attempt.ref, payRef: attempt.pay_ref, left: attempt.amount - back, refunds: refunds.length }
 }
 
+/** A payment that an order does not keep. */
+export interface SparePayment {
+  /** Of the attempt that it paid. */
+  readonly ref: string
+  readonly payRef: string
+  readonly kind: Tables['spare_payment']['kind']
+  /** In hundredths of the currency; `null` when the provider named none. */
+  readonly amount: Cents | null
+  /** ISO 4217 number. */
+  readonly currency: string
+  /** The latest refund of it. */
+  readonly refund: Pick<Refund, 'id' | 'state'> | undefined
+}
+
+/** Whether the shop can ask for it to be paid back: refunds are in Hong Kong dollars, and one that is under way is enough. */
+export const isReturnable = ({ amount, currency, refund }: SparePayment): boolean =>
+  amount !== null && amount > 0 && currency === HKD && (!refund || refund.state === 'REFUSED')
+
+/** Payments that an order does not keep, as they came. */
+export async function sparePaymentsOf(db: Database, code: string): Promise<readonly SparePayment[]> {
+  const spares = await db
+    .selectFrom('spare_payment')
+    .selectAll()
+    .where('order_code', '=', code)
+    .orderBy('arrived_at')
+    .orderBy('pay_ref')
+    .execute()
+  const refunds = await db
+    .selectFrom('refund')
+    .select(['id', 'pay_ref', 'amount', 'reason', 'state'])
+    .where('order_code', '=', code)
+    .where('reason', 'in', SPARE_KINDS)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const refundOf = (payRef: string) => refunds.find(({ pay_ref }) => pay_ref === payRef)
+  const known = new Set(spares.map(({ pay_ref }) => pay_ref))
+  // Those of a second attempt, and late ones, are found by their refunds.
+  const ofAttempts = [...Map.groupBy(refunds, ({ pay_ref }) => pay_ref).values()].flatMap(([refund]) =>
+    refund && !known.has(refund.pay_ref) && isSpareKind(refund.reason)
+      ? [
+          {
+            ref: refund.id.split(' ')[1] ?? '',
+            payRef: refund.pay_ref,
+            kind: refund.reason,
+            amount: refund.amount,
+            currency: HKD,
+            refund,
+          },
+        ]
+      : [],
+  )
+  return [
+    ...ofAttempts,
+    ...spares.map(({ ref, pay_ref, kind, amount, currency }) => ({
+      ref,
+      payRef: pay_ref,
+      kind,
+      amount,
+      currency,
+      refund: refundOf(pay_ref),
+    })),
+  ]
+}
+
+const SPARE_KINDS = ['PAID_TWICE', 'PAID_LATE', 'PAID_DIFFERENT'] as const
+const isSpareKind = (reason: Refund['reason']): reason is SparePayment['kind'] =>
+  SPARE_KINDS.some(kind => kind === reason)
+
+/** Queues the whole of a payment that an order does not keep; gives the refund, or `undefined` when there is nothing to pay back. */
+export async function returnSpare(
+  trx: Transaction<Tables>,
+  { code, payRef }: { readonly code: string; readonly payRef: string },
+  now: number,
+): Promise<{ readonly id: string; readonly amount: Cents } | undefined> {
+  const payment = (await sparePaymentsOf(trx, code)).find(one => one.payRef === payRef)
+  if (!payment || payment.amount === null || !isReturnable(payment)) return undefined
+  const { count } = await trx
+    .selectFrom('refund')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('pay_ref', '=', payRef)
+    .executeTakeFirstOrThrow()
+  const { kind, ref, amount } = payment
+  const id = `${kind} ${ref} ${payRef} ${Number(count) + 1}`
+  await insertRefund(trx, { id, orderCode: code, payRef, amount, reason: kind }, now)
+  return { id, amount }
+}
+
 /**
  * Pays back what is queued, each refund once. A refund is marked as sent before the provider is called; one with an unknown
  * outcome is looked up before it is repeated.
@@ -139,11 +228,9 @@ export function createRefunds({ db, provider, report }: RefundsOptions): Refunds
 
   /** Whether the provider has paid back a refund whose outcome is unknown; `undefined` when it does not tell. */
   async function isPaidBack(refund: Refund, others: readonly Pick<Refund, 'state'>[]) {
-    const attempt = await db
-      .selectFrom('payment_attempt')
-      .select('ref')
-      .where('pay_ref', '=', refund.pay_ref)
-      .executeTakeFirst()
+    const named = (table: 'payment_attempt' | 'spare_payment') =>
+      db.selectFrom(table).select('ref').where('pay_ref', '=', refund.pay_ref).executeTakeFirst()
+    const attempt = (await named('payment_attempt')) ?? (await named('spare_payment'))
     const records = attempt ? await provider.query(attempt.ref) : []
     const record = records.find(({ payRef }) => payRef === refund.pay_ref)
     if (record?.state === 'paid') return false

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
+import { typedCode } from '../../rules/typed-text.ts'
 import { failure } from '../../shared/failure.ts'
 import { messagesIn } from '../../shared/messages.ts'
 import type { GuestOrders } from '../../support/services.ts'
@@ -12,7 +13,7 @@ import type { OrderContext, OrderServices } from '../services.ts'
 const MAX_NUMBER = 40
 
 /** The number that shoppers see, of any of an order's numbers. Source: MO-57. */
-export const orderNumber = (typed: string): string => typed.trim().slice(0, MAX_NUMBER).replace(/^O/, '')
+export const orderNumber = (typed: string): string => typedCode(typed).slice(0, MAX_NUMBER).replace(/^O/, '')
 
 /**
  * The order with that number if the caller may see it: its owner, or the holder of its order token. `undefined` for other

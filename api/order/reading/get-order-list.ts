@@ -1,3 +1,4 @@
+import { pageAfter } from '../../shared/page-after.ts'
 import { ownerOf } from '../../auth/session/session-owner.ts'
 import type { QueryGetOrderListArgs } from '../../generated/resolver-types.ts'
 import { keywordOf, pageSizeOf } from '../../product/list/criteria.ts'
@@ -55,7 +56,7 @@ export async function getOrderList(_: unknown, args: Partial<QueryGetOrderListAr
   const { code: owner } = ownerOf(context)
   const size = pageSizeOf({ ...args, first: PAGE_SIZE }, context)
   const filter = filterOf(args, context)
-  const after = args.pageInput?.after ?? undefined
+  const after = pageAfter(args)
   const counts = await currentCounts(owner, context)
   const found = await orderList.page(owner, filter, { after, size })
   if (!found) throw failure('BAD_USER_INPUT', messagesIn(context.locale)('error.badCursor'))

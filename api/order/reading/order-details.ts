@@ -9,7 +9,7 @@ import type {
 } from '../../database/tables.ts'
 import type { Cents } from '../../shared/money.ts'
 import type { LineUnits } from '../fulfilment/fulfilment.ts'
-import { paymentOf } from '../payment/refunds.ts'
+import { paymentOf, type SparePayment, sparePaymentsOf } from '../payment/refunds.ts'
 
 /** A parcel with what is in it and where it has been, the newest stop first. */
 export interface OrderShipment {
@@ -44,6 +44,8 @@ export interface OrderDetails {
   readonly confirmations: (orderCode: string) => Promise<readonly ConfirmationMail[]>
   /** What is left of the payment, in cents; 0 without one. */
   readonly refundable: (orderCode: string) => Promise<Cents>
+  /** Payments that the order does not keep. */
+  readonly sparePayments: (orderCode: string) => Promise<readonly SparePayment[]>
 }
 
 /** Reads once, for all orders together, and gives the rows of one. */
@@ -97,6 +99,7 @@ export const createOrderDetails = (db: Database, codes: readonly string[]): Orde
       .execute(),
   ),
   refundable: async code => (await paymentOf(db, code))?.left ?? 0,
+  sparePayments: code => sparePaymentsOf(db, code),
 })
 
 function shipmentsBy(db: Database, codes: readonly string[]): OrderDetails['shipments'] {

@@ -10,7 +10,7 @@ import { monthsBefore } from './get-order-list.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../order-status.ts'
 import type { NewOrder, StoredOrder } from '../order-store.ts'
 import { countOrder } from '../order-counts.ts'
-import { newOrder } from '../testing.ts'
+import { CROWDS, newOrder } from '../testing.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -33,7 +33,12 @@ describeOnBothDatabases('the list of orders', open => {
   let shopper = { token: '', code: '' }
 
   beforeAll(async () => {
-    commerce = await createCommerce({ database: open().db, clock: () => now, pollMs: 0, services: READABLE })
+    commerce = await createCommerce({
+      database: open().db,
+      clock: () => now,
+      pollMs: 0,
+      services: { ...READABLE, unpaidLimits: CROWDS },
+    })
     await commerce.importCatalogue(
       asText([
         ...surroundings,

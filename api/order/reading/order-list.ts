@@ -137,7 +137,7 @@ const hasUnshipped = (eb: ExpressionBuilder<Tables, 'order_head'>) =>
       .selectFrom('order_line')
       .select('position')
       .whereRef('order_line.order_code', '=', 'order_head.code')
-      .whereRef('shipped', '<', 'quantity'),
+      .where(({ eb }) => eb(eb('shipped', '+', eb.ref('closed')), '<', eb.ref('quantity'))),
   )
 
 /** The shop's latest orders, for operators. */

@@ -128,6 +128,7 @@ function lineModel(
     })),
     shippedQuantity: line.shipped,
     receivedQuantity: line.received,
+    closedQuantity: line.closed,
     orderCode: order.code,
     details,
   }
@@ -274,8 +275,10 @@ const EVENT_KINDS = [
   'PAYMENT_FAILED',
   'PAID_LATE',
   'PAID_TWICE',
+  'PAID_DIFFERENT',
   'CANCELLED',
   'SHIPPED',
+  'UNITS_CLOSED',
   'RECEIVED',
   'COMPLETED',
   'REFUND_QUEUED',

@@ -1,17 +1,19 @@
 import type { OrderDetails } from './order-details.ts'
 import { possibleOperations } from '../fulfilment/possible-operations.ts'
 import type { StoredOrder } from '../order-store.ts'
+import { isReturnable } from '../payment/refunds.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 
 /** An order with what happened to it, as operators get it. Amounts in cents, lines from 1. */
 export async function orderRecord(order: StoredOrder, details: OrderDetails) {
-  const [shipments, refunds, returns, events, refundable] = await Promise.all([
+  const [shipments, refunds, returns, events, refundable, spare] = await Promise.all([
     details.shipments(order.code),
     details.refunds(order.code),
     details.returns(order.code),
     details.events(order.code),
     details.refundable(order.code),
+    details.sparePayments(order.code),
   ])
   const { amounts, content } = order
   const refundedOf = (position: number) =>
@@ -37,7 +39,21 @@ export async function orderRecord(order: StoredOrder, details: OrderDetails) {
     isPaid: order.isPaid,
     payType: content.payType,
     refundable,
-    operations: possibleOperations({ status: order.status, lines: order.lines, shipments, refundable }),
+    spare: spare.map(payment => ({
+      number: payment.payRef,
+      kind: payment.kind,
+      amount: payment.amount,
+      currency: payment.currency,
+      refund: payment.refund?.state ?? null,
+      isReturnable: isReturnable(payment),
+    })),
+    operations: possibleOperations({
+      status: order.status,
+      lines: order.lines,
+      shipments,
+      refundable,
+      spare,
+    }),
     receiver: content.receipt,
     remark: content.buyerRemark,
     services: content.services.map(({ type, memo }) => ({ type, memo })),
@@ -52,6 +68,7 @@ export async function orderRecord(order: StoredOrder, details: OrderDetails) {
       quantity: line.quantity,
       shipped: line.shipped,
       received: line.received,
+      closed: line.closed,
       refunded: refundedOf(position),
     })),
     shipments: shipments.map(

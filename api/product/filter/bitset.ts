@@ -64,7 +64,8 @@ function onesIn(word: number): number {
 
 export function sizeOf(set: Bitset): number {
   let size = 0
-  for (const word of set) size += onesIn(word)
+  // By place: an iterator takes ten times as long per word.
+  for (let at = 0; at < set.length; at += 1) size += onesIn(set[at] ?? 0)
   return size
 }
 

@@ -1,3 +1,4 @@
+import { pageAfter } from '../../shared/page-after.ts'
 import type { Context } from '../../context.ts'
 import { failure } from '../../shared/failure.ts'
 import type { InputMaybe, PageInput } from '../../generated/resolver-types.ts'
@@ -25,7 +26,7 @@ export function connection<Node>(
   nodeOf: (product: ViewProduct) => Node,
 ) {
   const index = view.index()
-  const page = pageOf(index, list, pageSizeOf(args, context), args.pageInput?.after ?? undefined)
+  const page = pageOf(index, list, pageSizeOf(args, context), pageAfter(args))
   if (!page) throw failure('BAD_USER_INPUT', messagesIn(context.locale)('error.badCursor'))
   const { spus } = index.catalogue
   const edges = page.entries.flatMap(({ product, cursor }) => {

@@ -12,14 +12,34 @@ export type Clause =
 /** The word itself, one that means the same, the beginning of another, one nearly written so. */
 export const WEIGHTS = { exact: 1, stem: 0.95, synonym: 0.8, prefix: 0.7, typo: 0.5 } as const
 
-/** A score for each entry of an index, 0 for those that do not match; of several parts the worst counts. */
-export function scoresOf(clause: Clause, index: TermIndex): Float32Array {
-  const scores = new Float32Array(index.total)
-  addScores(clause, index, scores)
-  return scores
+/** Arrays that nothing uses now. New ones for every part of every keyword would keep the garbage collector busy. */
+const spare: Float32Array[] = []
+const MAX_SPARE = 8
+
+/** Lends an array with a zero for each entry. It must not be kept. */
+export function withScores<Result>(total: number, work: (scores: Float32Array) => Result): Result {
+  const at = spare.findIndex(({ length }) => length === total)
+  const scores = (at >= 0 && spare.splice(at, 1)[0]) || new Float32Array(total)
+  try {
+    return work(scores)
+  } finally {
+    scores.fill(0)
+    // The oldest goes: it may be as long as an index that is no longer used.
+    spare.push(scores)
+    if (spare.length > MAX_SPARE) spare.shift()
+  }
 }
 
-function addScores(clause: Clause, index: TermIndex, scores: Float32Array): void {
+type TermClause = Extract<Clause, { readonly kind: 'term' | 'prefix' | 'stem' }>
+
+/** Parts that are all exact terms; `undefined` for others. */
+function termsIn(parts: readonly Clause[]): readonly TermClause[] | undefined {
+  const terms = parts.flatMap(part => (part.kind === 'term' ? part : []))
+  return terms.length === parts.length ? terms : undefined
+}
+
+/** Adds a score for each entry of an index that matches; of several parts the worst counts. */
+export function addScores(clause: Clause, index: TermIndex, scores: Float32Array): void {
   switch (clause.kind) {
     case 'term':
       return index.scoreTerm(clause.text, clause.weight, scores)
@@ -30,13 +50,28 @@ function addScores(clause: Clause, index: TermIndex, scores: Float32Array): void
     case 'any':
       return clause.of.forEach(part => addScores(part, index, scores))
     case 'all': {
-      const [first, ...rest] = clause.of
-      if (!first) return
-      const worst = scoresOf(first, index)
-      for (const part of rest) keepWorst(worst, scoresOf(part, index))
-      keepBest(scores, worst)
+      const terms = termsIn(clause.of)
+      if (terms) index.scoreTogether(terms, scores)
+      else withWorst(clause.of, index, worst => keepBest(scores, worst))
     }
   }
+}
+
+/** Lends the scores of entries that have all parts. */
+function withWorst<Result>(
+  [first, ...rest]: readonly Clause[],
+  index: TermIndex,
+  work: (worst: Float32Array) => Result,
+): Result {
+  return withScores(index.total, worst => {
+    if (first) addScores(first, index, worst)
+    for (const part of rest)
+      withScores(index.total, scores => {
+        addScores(part, index, scores)
+        keepWorst(worst, scores)
+      })
+    return work(worst)
+  })
 }
 
 function keepWorst(scores: Float32Array, others: Float32Array): void {
@@ -53,7 +88,7 @@ function keepBest(scores: Float32Array, others: Float32Array): void {
   }
 }
 
-/** Whether any entry matches. Entries are scored only where several parts must stand in the same one. */
+/** Whether any entry matches. Entries are scored only where several parts that are no plain terms must stand in the same one. */
 export function isFound(clause: Clause, index: TermIndex): boolean {
   switch (clause.kind) {
     case 'term':
@@ -64,8 +99,11 @@ export function isFound(clause: Clause, index: TermIndex): boolean {
       return index.hasStem(clause.text)
     case 'any':
       return clause.of.some(part => isFound(part, index))
-    case 'all':
+    case 'all': {
+      const terms = termsIn(clause.of)
+      if (terms) return index.hasTogether(terms.map(({ text }) => text))
       if (!clause.of.every(part => isFound(part, index))) return false
-      return clause.of.length === 1 || scoresOf(clause, index).some(score => score > 0)
+      return clause.of.length === 1 || withWorst(clause.of, index, worst => worst.some(score => score > 0))
+    }
   }
 }

@@ -14,11 +14,19 @@ const hanForms = lazy(() => {
 const ACCENTS = /(?<=\p{Script=Latin})\p{M}+/gu
 /** “men’s” is one word, and the same as “mens”. */
 const APOSTROPHES = /['’]/g
+/** What shows nothing or only asks for a form: zero-width blanks and joiners, soft hyphens, marks of direction, variation selectors. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 const TRADITIONAL = /\p{Script=Han}/gu
 
-/** Text without what does not matter to readers: width, case, accents, apostrophes. */
+/** Text without what does not matter to readers: width, case, accents, apostrophes, ligatures, invisible signs. */
 export const plain = (text: string): string =>
-  text.normalize('NFKD').replace(ACCENTS, '').normalize('NFKC').toLowerCase().replace(APOSTROPHES, '')
+  text
+    .normalize('NFKD')
+    .replace(INVISIBLE, '')
+    .replace(ACCENTS, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(APOSTROPHES, '')
 
 /** Chinese in the form it is compared in: 背囊, 裏, 裡 and 里 alike. One character stays one. */
 export const foldHan = (text: string): string =>

@@ -43,20 +43,21 @@ function readWord(run: Run, vocabulary: Vocabulary): KeywordPart[] {
 
 /** Reads a keyword part by part; each has to occur. Empty when it has neither letters nor digits. Source: C-128, CO-48. */
 export function readKeyword(keyword: string, vocabulary: Vocabulary): KeywordPart[] {
-  const every = runsOf(withoutUnits(keyword))
-  const telling = every.filter(({ text }) => !FILLERS.has(text))
-  const runs = telling.length > 0 ? telling : every
+  const runs = runsOf(withoutUnits(keyword))
+  const isTelling = ({ text }: Run) => !FILLERS.has(text)
+  const skipsFillers = runs.some(isTelling)
   const parts: KeywordPart[] = []
   for (let at = 0; at < runs.length; ) {
     let taken = 1
     let phrase: KeywordPart | undefined
     for (let length = Math.min(MAX_PHRASE, runs.length - at); length > 1 && !phrase; length -= 1) {
+      // `for two` may be a phrase of the list of synonyms.
       phrase = readPhrase(runs.slice(at, at + length), vocabulary)
       if (phrase) taken = length
     }
     const run = runs[at]
     if (phrase) parts.push(phrase)
-    else if (run) parts.push(...readWord(run, vocabulary))
+    else if (run && (!skipsFillers || isTelling(run))) parts.push(...readWord(run, vocabulary))
     at += taken
   }
   return parts

@@ -9,7 +9,7 @@ import type { KeywordPart } from './segments.ts'
 import type { Synonyms } from './synonyms.ts'
 import { createTermIndex, type TermIndex } from './term-index.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
-import { scoresOf } from './clause.ts'
+import { addScores, withScores } from './clause.ts'
 
 /** What a keyword finds. */
 export interface Matches {
@@ -33,22 +33,19 @@ const bytesOf = ({ found, scores }: Matches) => found.byteLength + scores.byteLe
 export function matchesOf(parts: readonly KeywordPart[], index: TermIndex): Matches {
   const sums = new Float32Array(index.total)
   const found = emptySet(index.total)
-  const each = parts.map(({ clause }) => clause && scoresOf(clause, index))
-  if (each.length === 0 || each.includes(undefined)) return { found, scores: sums }
-  for (let entry = 0; entry < index.total; entry += 1) {
-    let sum = 0
-    for (const scores of each) {
-      const score = scores?.[entry] ?? 0
-      if (score === 0) {
-        sum = 0
-        break
+  const clauses = parts.flatMap(({ clause }) => clause ?? [])
+  const [first, ...rest] = clauses
+  if (!first || clauses.length < parts.length) return { found, scores: sums }
+  addScores(first, index, sums)
+  for (const clause of rest)
+    withScores(index.total, scores => {
+      addScores(clause, index, scores)
+      for (let entry = 0; entry < sums.length; entry += 1) {
+        const score = scores[entry] ?? 0
+        sums[entry] = score > 0 && (sums[entry] ?? 0) > 0 ? (sums[entry] ?? 0) + score : 0
       }
-      sum += score
-    }
-    if (sum === 0) continue
-    sums[entry] = sum
-    addTo(found, entry)
-  }
+    })
+  for (let entry = 0; entry < sums.length; entry += 1) if ((sums[entry] ?? 0) > 0) addTo(found, entry)
   return { found, scores: sums }
 }
 

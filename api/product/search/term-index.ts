@@ -2,6 +2,12 @@ import { sortSteps, type Steps } from '../../shared/steps.ts'
 import { type Field, FIELDS, type FieldTerms, visitTerms } from './lexicon.ts'
 import { stemOf } from './stem.ts'
 
+/** A term and how much it counts. */
+export interface WeighedTerm {
+  readonly text: string
+  readonly weight: number
+}
+
 /** Terms sorted, each with the entries it stands in. */
 export interface TermIndex {
   /** How many entries there are: products, say. */
@@ -13,6 +19,10 @@ export interface TermIndex {
   readonly hasStem: (stem: string) => boolean
   /** Raises `scores` of the entries with exactly this term to `weight` times the weight of its field. */
   readonly scoreTerm: (term: string, weight: number, scores: Float32Array) => void
+  /** The same for entries with all of these terms; the worst of them counts. */
+  readonly scoreTogether: (terms: readonly WeighedTerm[], scores: Float32Array) => void
+  /** Whether any entry has all of these terms. */
+  readonly hasTogether: (terms: readonly string[]) => boolean
   readonly scorePrefix: (prefix: string, weight: number, scores: Float32Array) => void
   /** The same for terms that differ in their ending only. */
   readonly scoreStem: (stem: string, weight: number, scores: Float32Array) => void
@@ -110,6 +120,51 @@ export function* createTermIndex(
   }
   const has = (term: string) => terms[placeOf(terms, term)] === term
 
+  /** Place of the first posting from `low` on whose entry is not before `entry`. */
+  function postingOf(entry: number, low: number, high: number): number {
+    let [from, to] = [low, high]
+    while (from < to) {
+      const middle = (from + to) >>> 1
+      if ((members[middle] ?? 0) < entry) from = middle + 1
+      else to = middle
+    }
+    return from
+  }
+
+  /**
+   * Visits entries with all of these terms, with the worst of their values, until `visit` returns true. Runs along the postings of
+   * the rarest term, so that nothing is as long as the catalogue.
+   */
+  function visitTogether(
+    wanted: readonly WeighedTerm[],
+    visit: (entry: number, worst: number) => boolean,
+  ): boolean {
+    const lists = wanted.map(({ text, weight }) => {
+      const place = placeOf(terms, text)
+      const isThere = terms[place] === text
+      return {
+        weight,
+        at: starts[place] ?? 0,
+        end: isThere ? (starts[place + 1] ?? 0) : (starts[place] ?? 0),
+      }
+    })
+    lists.sort((one, other) => one.end - one.at - (other.end - other.at))
+    const [rarest, ...others] = lists
+    if (!rarest) return false
+    for (let at = rarest.at; at < rarest.end; at += 1) {
+      const entry = members[at] ?? 0
+      let worst = rarest.weight * (values[at] ?? 0)
+      for (const list of others) {
+        list.at = postingOf(entry, list.at, list.end)
+        if (list.at === list.end) return false
+        worst = members[list.at] === entry ? Math.min(worst, list.weight * (values[list.at] ?? 0)) : 0
+        if (worst === 0) break
+      }
+      if (worst > 0 && visit(entry, worst)) return true
+    }
+    return false
+  }
+
   return {
     total: entries.length,
     words: () => words,
@@ -120,6 +175,16 @@ export function* createTermIndex(
       const place = placeOf(terms, term)
       if (terms[place] === term) score(place, place + 1, weight, scores)
     },
+    scoreTogether: (wanted, scores) =>
+      void visitTogether(wanted, (entry, worst) => {
+        if (worst > (scores[entry] ?? 0)) scores[entry] = worst
+        return false
+      }),
+    hasTogether: texts =>
+      visitTogether(
+        texts.map(text => ({ text, weight: 1 })),
+        () => true,
+      ),
     scorePrefix: (prefix, weight, scores) =>
       score(placeOf(terms, prefix), placeOf(terms, prefix + LAST), weight, scores),
     scoreStem(stem, weight, scores) {

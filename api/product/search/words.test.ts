@@ -9,6 +9,11 @@ test.each([
   ['simplified and traditional', '背囊与裤装', '背囊與褲裝'],
   ['variants of Hong Kong and Taiwan', '臺 裡 衞 綫 羣', '台 裏 衛 線 群'],
   ['width and case', 'ＧＯＲＥ-Tex', 'gore-tex'],
+  ['ligatures', 'oﬃce ﬁt', 'office fit'],
+  ['zero-width blanks and marks of order', 'gore\u200b-\ufefftex\u200e', 'gore-tex'],
+  ['soft hyphens', 'water\u00adproof', 'waterproof'],
+  ['variation selectors', '葛\u{e0101}城 ☂\ufe0f', '葛城 ☂'],
+  ['blank letters', '外\u3164套', '外套'],
   ['accents and apostrophes', 'Café men’s', "cafe men's"],
 ])('%s are compared as one', (_, one, other) => expect(folded(one)).toBe(folded(other)))
 

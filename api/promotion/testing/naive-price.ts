@@ -50,20 +50,52 @@ export function naivePrice(bag: RandomBag) {
   // Step 1
   const total = new Map(startingTotal)
   const cutLines = new Set<string>()
+  // Prices are compared in hundredths of cents; what an activity takes is rounded once, over all lines that take it.
+  const takers = new Map<Activity, { id: string; base: number; saved: number }[]>()
   for (const line of sortedLines) {
     if (line.addOnOf !== undefined) continue
-    for (const { rule, ...activity } of running) {
-      if (!covers({ rule, ...activity }, line.spuCode)) continue
+    if (line.pricedBy !== undefined && line.unitPrice < line.basePrice) cutLines.add(line.id)
+    let best = line.unitPrice * line.quantity * 100
+    let taken: Activity | undefined
+    for (const activity of running) {
+      const { rule } = activity
+      if (!covers(activity, line.spuCode)) continue
       let price = Number.POSITIVE_INFINITY
       if (rule.type === 'DIRECT_REDUCE' && rule.reduce > 0)
-        price = Math.max(0, line.basePrice - rule.reduce) * line.quantity
+        price = Math.max(0, line.basePrice - rule.reduce) * line.quantity * 100
       if (rule.type === 'MEMBER' && rule.percentOff > 0)
-        price = line.basePrice * line.quantity - halfUp(line.basePrice * line.quantity, rule.percentOff)
-      if (price < (total.get(line.id) ?? 0)) {
-        total.set(line.id, price)
-        cutLines.add(line.id)
+        price = line.basePrice * line.quantity * (100 - rule.percentOff)
+      if (price < best) {
+        best = price
+        taken = activity
       }
     }
+    if (!taken) continue
+    const taker = {
+      id: line.id,
+      base: line.basePrice * line.quantity,
+      saved: line.unitPrice * line.quantity * 100 - best,
+    }
+    takers.set(taken, [...(takers.get(taken) ?? []), taker])
+  }
+  for (const [{ rule }, some] of takers) {
+    let off = some.reduce((sum, { saved }) => sum + saved, 0) / 100
+    if (rule.type === 'MEMBER') {
+      const base = some.reduce((sum, one) => sum + one.base, 0)
+      const page = some.reduce((sum, { id }) => sum + (startingTotal.get(id) ?? 0), 0)
+      off = page - (base - halfUp(base, rule.percentOff))
+    }
+    const shares = handOut(
+      off,
+      some.map(({ saved }) => saved),
+    )
+    for (const [at, { id }] of some.entries()) {
+      total.set(id, (total.get(id) ?? 0) - (shares[at] ?? 0))
+      if ((shares[at] ?? 0) > 0) cutLines.add(id)
+    }
+  }
+  for (const line of sortedLines) {
+    if (line.addOnOf !== undefined) continue
     const whole = total.get(line.id) ?? 0
     for (let at = 0; at < line.quantity; at++) {
       const each = Math.floor(whole / line.quantity) + (at < whole % line.quantity ? 1 : 0)
@@ -103,6 +135,8 @@ export function naivePrice(bag: RandomBag) {
         off = set.reduce((sum, unit) => sum + costOf(unit), 0) - rule.price
       }
       if (off <= 0) break
+      // Odd cents go to the line that was added first.
+      set.sort((a, b) => units.indexOf(a) - units.indexOf(b))
       const shares = handOut(off, set.map(costOf))
       for (const [at, unit] of set.entries()) {
         unit.took.add('set')
@@ -218,20 +252,26 @@ export function naivePrice(bag: RandomBag) {
     }
   // Step 6
   const goods = worth(lines) + addOnWorth
+  const worthOf = (activity: Activity) =>
+    worth(lines.filter(line => covers(activity, line.spu))) +
+    sortedLines
+      .filter(line => line.addOnOf !== undefined && covers(activity, line.spuCode))
+      .reduce((sum, line) => sum + (nets.get(line.id) ?? 0), 0)
   let postage = nets.size + lines.length === 0 ? 0 : bag.freight.fee
   if (bag.freight.freeFrom !== null && goods >= bag.freight.freeFrom) postage = 0
   else
     for (const activity of running) {
       const { rule } = activity
       if (!lines.some(line => covers(activity, line.spu))) continue
-      if (rule.type === 'FREIGHT_SATISFY_REDUCE' && goods >= rule.from) {
+      if (rule.type !== 'FREIGHT_SATISFY_REDUCE' && rule.type !== 'FREIGHT_SATISFY_DISCOUNT') continue
+      if (rule.countries && !rule.countries.includes(bag.freight.country ?? '')) continue
+      if (worthOf(activity) < rule.from) continue
+      if (rule.type === 'FREIGHT_SATISFY_REDUCE') {
         postage -= Math.min(postage, rule.reduce)
         break
       }
-      if (rule.type === 'FREIGHT_SATISFY_DISCOUNT' && goods >= rule.from) {
-        postage -= halfUp(postage, rule.percentOff)
-        break
-      }
+      postage -= halfUp(postage, rule.percentOff)
+      break
     }
   // Step 7
   const { wanted, balance, isMost } = bag.goDollar

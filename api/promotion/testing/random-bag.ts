@@ -23,14 +23,16 @@ const line = fc
     spuCode: spu,
     quantity: fc.integer({ min: 1, max: 5 }),
     basePrice: cents,
-    pagePercent: fc.constantFrom(100, 100, 90, 50),
+    pagePercent: fc.constantFrom(100, 100, 90, 50, 110),
+    isPromoted: fc.boolean(),
   })
-  .map(({ skuCode, spuCode, quantity, basePrice, pagePercent }) => ({
+  .map(({ skuCode, spuCode, quantity, basePrice, pagePercent, isPromoted }) => ({
     skuCode: `${spuCode}-${skuCode}`,
     spuCode,
     quantity,
     basePrice,
     unitPrice: Math.round((basePrice * pagePercent) / 100),
+    ...(isPromoted && { pricedBy: 'page' }),
   }))
 
 const threshold: fc.Arbitrary<Threshold> = fc.oneof(
@@ -56,6 +58,8 @@ const tiers = <Effect extends object>(effect: fc.Arbitrary<Effect>) =>
           ...(effects[at] as Effect), // three effects, at most three steps
         })),
     )
+
+const countries = fc.constantFrom(['HK', 'MO'], ['MO'])
 
 const rule: fc.Arbitrary<ActivityRule> = fc.oneof(
   fc.record({ type: fc.constant('MEMBER' as const), percentOff: percent }),
@@ -100,8 +104,14 @@ const rule: fc.Arbitrary<ActivityRule> = fc.oneof(
     from: threshold,
     offers: fc.constant([{ skuCode: 'bottle', exPrice: 4900, limitCount: 2 }]),
   }),
-  fc.record({ type: fc.constant('FREIGHT_SATISFY_REDUCE' as const), from: cents, reduce: cents }),
-  fc.record({ type: fc.constant('FREIGHT_SATISFY_DISCOUNT' as const), from: cents, percentOff: percent }),
+  fc.record(
+    { type: fc.constant('FREIGHT_SATISFY_REDUCE' as const), from: cents, reduce: cents, countries },
+    { requiredKeys: ['type', 'from', 'reduce'] },
+  ),
+  fc.record(
+    { type: fc.constant('FREIGHT_SATISFY_DISCOUNT' as const), from: cents, percentOff: percent, countries },
+    { requiredKeys: ['type', 'from', 'percentOff'] },
+  ),
 )
 
 const activity = fc.record({
@@ -194,7 +204,7 @@ export const randomBag: fc.Arbitrary<RandomBag> = fc
         giftChoices: new Map(listed.map(one => [one.code, giftChoice])),
         isAvailable: skuCode => skuCode !== 'gone',
         discounts: discounts.filter(one => one !== undefined),
-        freight: { fee, freeFrom },
+        freight: { fee, freeFrom, country: 'HK' },
         serviceFee,
         goDollar: { wanted, balance, isMost },
       }

@@ -67,7 +67,9 @@ const tiersOf = (text: string) =>
   })
 
 /** The rule that the table of activities has in words. */
-function ruleOf(type: ActivityRule['type'], text: string): ActivityRule {
+function ruleOf(type: ActivityRule['type'], words: string): ActivityRule {
+  const [text = '', destinations] = words.split(' delivery to ')
+  const countries = destinations === undefined ? {} : { countries: partsOf(destinations, ',') }
   const tiers = tiersOf(text.includes(':') ? text : `from 0.00: ${text}`)
   const [{ from, effect } = { from: { amount: 0 }, effect: '' }] = tiers
   const fromAmount = 'amount' in from ? from.amount : 0
@@ -105,9 +107,9 @@ function ruleOf(type: ActivityRule['type'], text: string): ActivityRule {
       return { type, from, offers: [{ skuCode, exPrice: centsOf(price), limitCount: Number(limit) }] }
     }
     case 'FREIGHT_SATISFY_REDUCE':
-      return { type, from: fromAmount, reduce: centsOf(effect) }
+      return { type, from: fromAmount, reduce: centsOf(effect), ...countries }
     case 'FREIGHT_SATISFY_DISCOUNT':
-      return { type, from: fromAmount, percentOff: percentOf(effect) }
+      return { type, from: fromAmount, percentOff: percentOf(effect), ...countries }
   }
 }
 

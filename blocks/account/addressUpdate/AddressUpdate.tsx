@@ -2,6 +2,7 @@ import type { MemberProfile } from '#api/client/account/account.ts'
 import {
   type AddressBook,
   ADDRESSES_KEY,
+  deliveryCountriesQuery,
   type SavedAddress,
   saveAddress,
 } from '#api/client/account/address.ts'
@@ -11,6 +12,7 @@ import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { showToast } from '#ui/toast/toast.ts'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useState } from 'react'
@@ -26,6 +28,7 @@ import {
   addressValues,
   emptyAddress,
   memberAddress,
+  offeredCountries,
 } from '../../shop/address/address-rules.ts'
 import { AddressFields } from '../../shop/address/AddressFields.tsx'
 import { useAddressBook } from '../../shop/address/use-address-book.ts'
@@ -45,7 +48,7 @@ export function AddressUpdate({ options }: ViewProps<ScreenOptions>) {
     <ScreenFrame options={options}>
       <AccountFrame title={t('title')} skeleton={<Waiting />}>
         {isBuilder ? (
-          <AddressForm start={emptyAddress()} book={{ addresses: [], max: 1 }} />
+          <AddressForm start={emptyAddress()} book={{ addresses: [], max: 1 }} countryIds={[]} />
         ) : (
           profile => <Content profile={profile} />
         )}
@@ -55,16 +58,20 @@ export function AddressUpdate({ options }: ViewProps<ScreenOptions>) {
 }
 
 function Content({ profile }: { readonly profile: MemberProfile }) {
+  const { api } = useBlockContext()
   const { book, hasFailed, retry, isRetrying } = useAddressBook()
+  const countries = useQuery(deliveryCountriesQuery(api), useAccountQueries())
   // The page may be saved and left while the address in the bar changes.
   const [code] = useState(() => new URLSearchParams(location.search).get('code'))
   if (hasFailed) return <ErrorState onRetry={retry} isRetrying={isRetrying} />
-  if (!book) return <Waiting />
+  if (!book || countries.isPending) return <Waiting />
   const saved = book.addresses.find(address => address.code === code)
-  if (saved) return <AddressForm saved={saved} start={addressValues(saved)} book={book} />
+  const { data: countryIds = [] } = countries
+  if (saved)
+    return <AddressForm saved={saved} start={addressValues(saved)} book={book} countryIds={countryIds} />
   if (code) return <Missing />
   if (book.addresses.length >= book.max) return <Full max={book.max} />
-  return <AddressForm start={memberAddress(profile)} book={book} />
+  return <AddressForm start={memberAddress(profile, countryIds)} book={book} countryIds={countryIds} />
 }
 
 interface FormProps {
@@ -72,9 +79,11 @@ interface FormProps {
   readonly saved?: SavedAddress
   readonly start: AddressValues
   readonly book: AddressBook
+  /** Codes of the countries the shop delivers to; empty where that is not known. */
+  readonly countryIds: readonly string[]
 }
 
-function AddressForm({ saved, start, book }: FormProps) {
+function AddressForm({ saved, start, book, countryIds }: FormProps) {
   const t = useTranslations('account.addressUpdate')
   const { api, go } = useBlockContext()
   const queries = useAccountQueries()
@@ -98,7 +107,7 @@ function AddressForm({ saved, start, book }: FormProps) {
   return (
     <Panel title={saved ? t('change') : t('add')}>
       <form {...form.form} className={styles.form} aria-label={saved ? t('change') : t('add')}>
-        <AddressFields form={form} email="optional" />
+        <AddressFields form={form} email="optional" {...offeredCountries(countryIds, saved?.countryId)} />
         {saved?.isDefault ? (
           <p className={styles.note}>{t('isDefaultAlready')}</p>
         ) : book.addresses.length === 0 ? (

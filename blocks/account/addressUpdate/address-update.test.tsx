@@ -1,5 +1,5 @@
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BlockContext } from '../../page/view.ts'
 import { type Answers, memberApi, onScreen } from '../../shop/account/testing/member.tsx'
@@ -21,6 +21,7 @@ async function show(query: string, answers: Answers) {
 }
 const book = (...addresses: Parameters<typeof addressPage>) => ({
   deliveryAddresses: addressPage(...addresses),
+  deliveryCountries: { countryIds: ['810000', '820000', '16'] },
 })
 const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save address' })))
 
@@ -55,6 +56,16 @@ describe('the form of an address', () => {
     expect(sent('updateDeliveryAddress')).toMatchObject([
       { code: 'A', input: { address: '9 Trail Road', deliveryMethod: 'EXPRESS', isDefault: true } },
     ])
+  })
+
+  test('offers the countries that checkout delivers to, and that of the saved address (CO-86, M-097)', async () => {
+    const choices = () =>
+      [...field('Country or region').querySelectorAll('option')].map(option => option.textContent)
+    await show('', book([]))
+    expect(choices()).toEqual(['Hong Kong', 'Macau', 'Australia'])
+    cleanup()
+    await show('?code=A', book([savedAddress('A', { countryId: '190', country: 'Singapore' })]))
+    expect(choices()).toEqual(['Hong Kong', 'Macau', 'Australia', 'Singapore'])
   })
 
   test('shows what the server refuses, at its field or above the button, and keeps what was typed', async () => {

@@ -1,4 +1,5 @@
 import { claimCoupon, type CouponPage, type CouponStatus, readCoupons } from '#api/client/account/coupon.ts'
+import { typedCode } from '#api/rules/typed-text.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -52,7 +53,7 @@ export function useClaim() {
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const claim = async (code: string): Promise<boolean> => {
-    if (code.trim() === '') {
+    if (typedCode(code) === '') {
       setError(t('codeMissing'))
       return false
     }

@@ -1,5 +1,6 @@
 import { createMember } from '#api/client/account/account.ts'
 import { isPersonName } from '#api/rules/person.ts'
+import { typedLine } from '#api/rules/typed-text.ts'
 import { trackSignUp } from '../../shop/tracking/tracking.ts'
 import { useClock } from '../../shop/time/use-now.ts'
 import { useBlockContext } from '../../page/view.ts'
@@ -25,13 +26,14 @@ interface Props {
 /** What the third party knows, filled in. Source: M-055. */
 function filledIn({ nickName, email, mobile }: Pending): MemberValues {
   const { identifier, area } = asTyped(mobile)
+  const name = typedLine(nickName)
   return {
     ...EMPTY_MEMBER,
     email,
     mobile: identifier,
     area,
     verifiedBy: !email && mobile ? 'MOBILE' : 'EMAIL',
-    firstName: isPersonName(nickName) ? nickName : '',
+    firstName: isPersonName(name) ? name : '',
   }
 }
 

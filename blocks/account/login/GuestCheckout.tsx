@@ -1,14 +1,39 @@
-import { Button } from '#ui/button/Button.tsx'
+import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext, useIsBuilder } from '../../page/view.ts'
+import { useCartSummary } from '../../shop/cart/cart-summary.ts'
 import { enterCheckout } from '../../shop/checkout/enter-checkout.ts'
 import { continueAsGuest } from '../../shop/checkout/kept-checkout.ts'
-import styles from '../../shop/form/forms.module.css'
+import formStyles from '../../shop/form/forms.module.css'
+import styles from './Login.module.css'
 
-/** Goes on to checkout without an account; this tab remembers the choice. Source: C-232, CO-83. */
-export function GuestCheckout() {
+/** The first choice of a shopper who wants to check out: without an account, if the operator offers it. An empty bag says so. Source: C-232, CO-83. */
+export function GuestCheckout({ isOffered }: { readonly isOffered: boolean }) {
+  const t = useTranslations('account.login')
+  const isEmpty = useIsBagEmpty()
+  if (isEmpty)
+    return (
+      <section className={styles.guest} data-for="checkout">
+        <h2 className={formStyles.asideTitle}>{t('emptyBag')}</h2>
+        <p className={formStyles.note}>{t('emptyBagText')}</p>
+        <ButtonLink href="/list" isWide>
+          {t('shop')}
+        </ButtonLink>
+      </section>
+    )
+  return isOffered ? <Offer /> : null
+}
+
+/** False while the bag is not known. */
+function useIsBagEmpty(): boolean {
+  const summary = useCartSummary()
+  return summary !== undefined && (summary.lines ?? summary.items).length === 0
+}
+
+/** Goes on to checkout without an account; this tab remembers the choice. */
+function Offer() {
   const t = useTranslations('account.login')
   const { api, go, isVisitor } = useBlockContext()
   const isBuilder = useIsBuilder()
@@ -26,10 +51,10 @@ export function GuestCheckout() {
     }
   }
   return (
-    <section className={styles.aside}>
-      <h2 className={styles.asideTitle}>{t('guest')}</h2>
-      <p className={styles.note}>{t('guestText')}</p>
-      <Button variant="line" isWide isLoading={isBusy} onClick={() => void press()}>
+    <section className={styles.guest} data-for="checkout">
+      <h2 className={formStyles.asideTitle}>{t('guest')}</h2>
+      <p className={formStyles.note}>{t('guestText')}</p>
+      <Button isWide isLoading={isBusy} onClick={() => void press()}>
         {t('guestCheckout')}
       </Button>
     </section>

@@ -1,6 +1,7 @@
 import { thirdPartyProvidersQuery } from '#api/client/account/identity.ts'
 import type { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { MARK_CHECKOUT } from './checkout-mark.ts'
 import { offerNeeds, offersChangeAt } from '../../shop/form/registration-offers.ts'
 import { SCREEN, screenPresets, screenSchema, shownUnlessOff } from '../../shop/screen/screen.ts'
 
@@ -20,6 +21,7 @@ export const loginBlock = defineBlock({
   shell: 'sign-in',
   schema: loginSchema,
   viewFile: 'account/login/Login.tsx',
+  inlineScript: MARK_CHECKOUT,
   data: (_, { api }) => ({ providers: thirdPartyProvidersQuery(api), ...offerNeeds(api) }),
   changesAt: offersChangeAt,
   presets: screenPresets,

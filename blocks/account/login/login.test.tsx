@@ -5,6 +5,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { formApi, loggedIn, refusal } from '../../shop/form/testing/form-api.ts'
 import { renderScreen } from '../../shop/form/testing/render-screen.tsx'
+import { cartSummary } from '../../shop/cart/cart-summary.ts'
+import { MARK_CHECKOUT } from './checkout-mark.ts'
 import { Login } from './Login.tsx'
 
 afterEach(dismissToast)
@@ -307,4 +309,61 @@ test.each([
   const coupons = periods.map(period => ({ name: '10% off your first order', description: '', ...period }))
   renderScreen(<Login {...asPlaced} data={{ coupons }} />, { api: formApi().api, at: '/login' })
   expect(screen.getByText(words)).toBeVisible()
+})
+
+describe('opened by checkout', () => {
+  afterEach(() => cartSummary.set({}))
+  const guest = () => screen.queryByRole('button', { name: 'Guest checkout' })
+
+  test.each([
+    ['/login?redirectUrl=%2Fcart', /takes you back to your bag/],
+    ['/login?redirectUrl=%2F&from=checkout', /takes you to the home page/],
+  ])(
+    '%s is titled “Check out”, offers guest checkout first and says where a login leads (C-052, C-232, CO-83)',
+    (at, leads) => {
+      open({}, at)
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check out')
+      expect(screen.getByText(leads)).toBeVisible()
+      expect(guest()?.compareDocumentPosition(name())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    },
+  )
+
+  test('any other login offers no guest checkout', () => {
+    open({}, '/login?redirectUrl=%2Fuser')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Log in')
+    expect(guest()).toBeNull()
+  })
+
+  test('with an empty bag it says so, and leads to the goods', () => {
+    cartSummary.set({ summary: { amount: 0, items: [], lines: [] } })
+    open({}, '/login?redirectUrl=%2F&from=checkout')
+    expect(screen.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/list')
+    expect(guest()).toBeNull()
+  })
+
+  test('where an operator has switched guest checkout off, there is the login alone', () => {
+    history.replaceState(null, '', '/login?redirectUrl=%2Fcart')
+    renderScreen(<Login {...asPlaced} options={{ ...asPlaced.options, showGuestCheckout: false }} />, {
+      api: formApi({}).api,
+      at: '/login?redirectUrl=%2Fcart',
+    })
+    expect(guest()).toBeNull()
+    expect(send()).toBeVisible()
+  })
+
+  test.each([
+    ['?redirectUrl=%2Fcart', true],
+    ['?lang=en&redirectUrl=/cart', true],
+    ['?redirectUrl=%2F&from=checkout', true],
+    ['?redirectUrl=%2Fcart-share%2FA', false],
+    ['', false],
+  ])('%s marks the document before it is painted: %s', (search, isMarked) => {
+    history.replaceState(null, '', `/login${search}`)
+    // oxlint-disable-next-line no-eval -- runs what the page holds
+    window.eval(MARK_CHECKOUT)
+    expect('toCheckout' in document.documentElement.dataset).toBe(isMarked)
+    delete document.documentElement.dataset['toCheckout']
+    history.replaceState(null, '', '/')
+  })
 })

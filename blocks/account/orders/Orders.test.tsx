@@ -45,13 +45,35 @@ describe('my orders', () => {
     ['WAIT_EVALUATE', 'Delivered', '已送達'],
     ['PARTIAL_SHIPPED', 'Partially shipped', '部分已寄出'],
     ['PARTIAL_RECEIVED', 'Partially received', '部分已收貨'],
-  ] as const)('%s is called “%s” and “%s” (M-109 … M-114, MO-54)', async (orderStatus, english, chinese) => {
-    const answers = listOf([order('1', { orderStatus })])
-    await show(answers)
-    expect(screen.getByText(english)).toBeVisible()
-    await show(answers, 'zh_HK')
-    expect(screen.getByText(chinese)).toBeVisible()
-  })
+  ] as const)(
+    '%s is called “%s” and “%s” (M-109/110/111/112, M-114, MO-54)',
+    async (orderStatus, english, chinese) => {
+      const answers = listOf([order('1', { orderStatus })])
+      await show(answers)
+      expect(screen.getByText(english)).toBeVisible()
+      await show(answers, 'zh_HK')
+      expect(screen.getByText(chinese)).toBeVisible()
+    },
+  )
+
+  test.each([
+    ['M-112', 'COMPLETED', 'Delivered', '已送達'],
+    ['M-113', 'CANCELED', 'Cancelled', '已取消'],
+    ['M-113', 'AUTO_CANCEL', 'Cancelled', '已取消'],
+  ] as const)(
+    '%s: one that has ended as %s is called “%s” and “%s”',
+    async (_, orderStatus, english, chinese) => {
+      const answers = listOf([order('1', { orderStatus })])
+      for (const [locale, words] of [
+        ['en_US', english],
+        ['zh_HK', chinese],
+      ] as const) {
+        await show(answers, locale)
+        await act(async () => fireEvent.click(screen.getAllByRole('tab').at(-1) ?? document.body))
+        expect(screen.getByText(words)).toBeVisible()
+      }
+    },
+  )
 
   test('an order leads to its page; only one that waits for payment can be paid or cancelled (M-115, M-120)', async () => {
     await show(listOf([order('77')]))

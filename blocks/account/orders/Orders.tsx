@@ -1,4 +1,5 @@
 import type { ListedOrder } from '#api/client/order/order.ts'
+import { typedCode } from '#api/rules/typed-text.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
@@ -79,7 +80,7 @@ function Search({ onSearch }: { readonly onSearch: (keyword: string) => void }) 
   const [typed, setTyped] = useState('')
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    onSearch(typed.trim())
+    onSearch(typedCode(typed))
   }
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers of 2022 take <search> for plain text

@@ -6,7 +6,7 @@ import { MAX_EMAIL } from '#api/rules/email-address.ts'
 import { useTranslations } from 'use-intl'
 import type { AccountProblems } from '../../shop/form/form-values.ts'
 import { useAreas } from '../../shop/form/IdentifierField.tsx'
-import { emailContact, mobileContact, narrow } from '../../shop/form/identifier.ts'
+import { asCode, emailContact, mobileContact } from '../../shop/form/identifier.ts'
 import { useAccountForm } from '../../shop/form/useAccountForm.ts'
 import type { FormOf } from '../../shop/form/useForm.ts'
 import { VerifyCodeField } from '../../shop/form/VerifyCodeField.tsx'
@@ -29,14 +29,14 @@ const contactOf = (kind: ContactKind, { email, mobile, area }: Values) =>
 
 const contactProblem = (kind: ContactKind, values: Values) => {
   if (contactOf(kind, values)) return undefined
-  return narrow(values[kind]) === '' ? (`${kind}Missing` as const) : (`${kind}Bad` as const)
+  return asCode(values[kind]) === '' ? (`${kind}Missing` as const) : (`${kind}Bad` as const)
 }
 
 function problemsOf(kind: ContactKind, values: Values): AccountProblems<Values> {
   const problem = contactProblem(kind, values)
   return {
     ...(problem && { [kind]: problem }),
-    ...(narrow(values.verifyCode) === '' && { verifyCode: 'codeMissing' }),
+    ...(asCode(values.verifyCode) === '' && { verifyCode: 'codeMissing' }),
   }
 }
 
@@ -58,7 +58,7 @@ export function ContactForm({ kind, present, onSaved }: Props) {
       if (!contact) return []
       const change = 'email' in contact ? { email: contact.email } : { mobile: contact.mobile }
       const words = kind === 'email' ? t('profile.contact.savedEmail') : t('profile.contact.savedMobile')
-      const refusals = await save({ ...change, verifyCode: narrow(values.verifyCode) }, words)
+      const refusals = await save({ ...change, verifyCode: asCode(values.verifyCode) }, words)
       if (refusals.length === 0) onSaved()
       return refusals
     },

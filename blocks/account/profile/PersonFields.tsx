@@ -48,7 +48,7 @@ export function PersonFields({ form }: Props) {
           {...form.text(name)}
           {...NAMES[name]}
           label={t(`forms.${name}`)}
-          maxLength={MAX_NAME}
+          maxLength={MAX_NAME * 2}
           aria-required
         />
       ))}
@@ -57,7 +57,7 @@ export function PersonFields({ form }: Props) {
         label={t('profile.nickName')}
         hint={t('profile.nickNameHint')}
         autoComplete="nickname"
-        maxLength={MAX_NAME}
+        maxLength={MAX_NAME * 2}
       />
       <Select
         {...form.text('countryCode')}

@@ -1,9 +1,9 @@
 import type { MemberProfile } from '#api/client/account/account.ts'
 import { isAppellation, isPersonName, isSex } from '#api/rules/person.ts'
+import { typedLine } from '#api/rules/typed-text.ts'
 import { isRegion } from '#api/rules/regions.ts'
 import type { UpdateMemberInput } from '#api/client/inputs.ts'
 import type { AccountProblem, AccountProblems } from '../../shop/form/form-values.ts'
-import { narrow } from '../../shop/form/identifier.ts'
 
 /** What members may change of themselves without further ado. Source: M-091, M-092, MO-41. */
 export interface PersonValues extends Record<string, string> {
@@ -25,8 +25,8 @@ export const personValues = (profile: MemberProfile): PersonValues => ({
 })
 
 const nameProblem = (text: string, missing: AccountProblem | undefined): AccountProblem | undefined => {
-  if (narrow(text) === '') return missing
-  return isPersonName(narrow(text)) ? undefined : 'nameBad'
+  if (typedLine(text) === '') return missing
+  return isPersonName(typedLine(text)) ? undefined : 'nameBad'
 }
 
 /** Source: M-041, M-092, M-093, MO-16, MO-101. */
@@ -47,7 +47,7 @@ export function personProblems(values: PersonValues): AccountProblems<PersonValu
 /** What differs from what is stored; nothing where nothing does. An emptied nickname is taken away. */
 export function personChange(values: PersonValues, stored: PersonValues): UpdateMemberInput {
   const changed = Object.entries(values)
-    .map(([name, text]) => [name, narrow(text)] as const)
+    .map(([name, text]) => [name, typedLine(text)] as const)
     .filter(([name, text]) => text !== stored[name])
   return Object.fromEntries(changed)
 }

@@ -1,5 +1,6 @@
 import type { AfterSalesOptions, AfterSalesOrderInput } from '#api/client/order/after-sales.ts'
 import type { Order } from '#api/client/order/order.ts'
+import { typedWords } from '#api/rules/typed-text.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { ChoiceList } from '#ui/choice-list/ChoiceList.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -54,7 +55,7 @@ export function ReturnForm({ order, options, token }: Props) {
       type,
       lines,
       reason,
-      memo: typeof memo === 'string' ? memo.trim() : '',
+      memo: typeof memo === 'string' ? typedWords(memo) : '',
       method,
       photoIds: photos.ids,
     }

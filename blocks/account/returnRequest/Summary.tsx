@@ -21,7 +21,7 @@ export function Summary({ options, type, lines }: Props) {
     if (count === 0) return t('nothingChosen')
     if (isExchange) return t('exchanged', { count })
     const units = Object.fromEntries(lines.map(({ lineId, quantity }) => [lineId, quantity]))
-    const { amount, goDollar } = comesBackFor(options.lines, units)
+    const { amount, goDollar } = comesBackFor(options, units)
     return t('comesBack', { count, amount: comesBack(amount, goDollar) })
   }
   return (

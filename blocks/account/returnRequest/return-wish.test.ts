@@ -7,9 +7,16 @@ const boots = lineOption('boots', { returnableQuantity: 1, refunds: [{ amount: h
 
 test('what comes back is the server’s amounts by units, added up in cents (M-135)', () => {
   const lines = [lineOption('shell', { refunds: [{ amount: hkd(0.2), goDollar: 1 }] }), boots]
-  expect(comesBackFor(lines, {})).toEqual({ amount: 0, goDollar: 0 })
-  expect(comesBackFor(lines, { shell: 1, boots: 1 })).toEqual({ amount: 0.3, goDollar: 4 })
-  expect(comesBackFor([lineOption('shell')], { shell: 2 })).toEqual({ amount: 190.49, goDollar: 25 })
+  const options = returnOptions(lines)
+  expect(comesBackFor(options, {})).toEqual({ amount: 0, goDollar: 0 })
+  expect(comesBackFor(options, { shell: 1, boots: 1 })).toEqual({ amount: 0.3, goDollar: 4 })
+  // A refund by hand has left 0.25.
+  const less = { ...options, refundable: { amount: 0.25 } }
+  expect(comesBackFor(less, { shell: 1, boots: 1 })).toEqual({ amount: 0.25, goDollar: 4 })
+  expect(comesBackFor(returnOptions([lineOption('shell')]), { shell: 2 })).toEqual({
+    amount: 190.49,
+    goDollar: 25,
+  })
 })
 
 describe('a gift comes back with the last of its goods', () => {

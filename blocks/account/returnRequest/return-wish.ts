@@ -3,6 +3,7 @@ import type {
   AfterSalesOptions,
   AfterSalesOrderInput,
 } from '#api/client/order/after-sales.ts'
+import { typedWords } from '#api/rules/typed-text.ts'
 
 /** Units chosen by line. */
 export type ChosenUnits = Readonly<Record<string, number>>
@@ -16,11 +17,21 @@ export type WishType = 'RETURN' | 'EXCHANGE'
 /** Longest words of the shopper's (characters). Source: MO-70; the number is ours. */
 export const MAX_MEMO = 500
 
-/** What comes back for the chosen units, without freight: the server's amounts, added up. Dollars and whole GO DOLLAR. */
-export function comesBackFor(lines: readonly AfterSalesLineOption[], chosen: ChosenUnits) {
+/**
+ * What comes back for the chosen units, without freight: the server's amounts, added up, at most what is left of the payment. Dollars and
+ * whole GO DOLLAR.
+ */
+export function comesBackFor(
+  { lines, refundable }: Pick<AfterSalesOptions, 'lines' | 'refundable'>,
+  chosen: ChosenUnits,
+) {
   const parts = lines.flatMap(({ lineId, refunds }) => refunds[(chosen[lineId] ?? 0) - 1] ?? [])
   const cents = parts.reduce((sum, { amount }) => sum + Math.round(amount.amount * 100), 0)
-  return { amount: cents / 100, goDollar: parts.reduce((sum, { goDollar }) => sum + goDollar, 0) }
+  const left = Math.round(refundable.amount * 100)
+  return {
+    amount: Math.min(cents, left) / 100,
+    goDollar: parts.reduce((sum, { goDollar }) => sum + goDollar, 0),
+  }
 }
 
 /** Whether a gift comes back too: with the last units of the goods that brought it. */
@@ -34,7 +45,7 @@ export const fallsWith = (
   lines
     .filter(({ lineId }) => comesWith.includes(lineId))
     .every(({ lineId, returnableQuantity, problem: why }) =>
-      returnableQuantity === 0 ? why === 'TAKEN' : chosen[lineId] === returnableQuantity,
+      returnableQuantity === 0 ? why === 'TAKEN' || why === 'CLOSED' : chosen[lineId] === returnableQuantity,
     )
 
 type Wish = Omit<AfterSalesOrderInput, 'clientKey' | 'orderNo' | 'reason' | 'method'> & {
@@ -50,7 +61,7 @@ export function problemsOf({ type, lines, reason, memo, method }: Wish): readonl
     lines: lines.length === 0,
     exchange: type === 'EXCHANGE' && lines.some(({ exchangeSkuCode }) => !exchangeSkuCode),
     reason: reason === undefined,
-    memo: reason === 'OTHER' && !memo?.trim(),
+    memo: reason === 'OTHER' && typedWords(memo ?? '') === '',
     method: method === undefined,
   }
   return (['lines', 'exchange', 'reason', 'memo', 'method'] as const).filter(name => checks[name])

@@ -73,16 +73,21 @@ test.each([
   ['WAIT_RECEIVE', 'Your order is on its way to you.'],
   ['PARTIAL_SHIPPED', /^Part of your order is on its way/],
   ['CANCELED', 'This order was cancelled.'],
-] as const)('the latest order says what comes next: %s (M-109 … M-113)', async (orderStatus, words) => {
-  await show({ accountHome: accountHome({ getOrderList: order({ orderStatus }) }) })
-  const latest = within(screen.getByRole('article', { name: 'Latest order' }))
-  expect(latest.getByText(words)).toBeVisible()
-  expect(latest.getByRole('link', { name: 'View order' })).toHaveAttribute(
-    'href',
-    '/user/order-detail/202611210000000007',
-  )
-  expect(latest.queryAllByRole('link', { name: 'Pay now' })).toHaveLength(orderStatus === 'WAIT_PAY' ? 1 : 0)
-})
+] as const)(
+  'the latest order says what comes next: %s (M-109/110/111, M-113)',
+  async (orderStatus, words) => {
+    await show({ accountHome: accountHome({ getOrderList: order({ orderStatus }) }) })
+    const latest = within(screen.getByRole('article', { name: 'Latest order' }))
+    expect(latest.getByText(words)).toBeVisible()
+    expect(latest.getByRole('link', { name: 'View order' })).toHaveAttribute(
+      'href',
+      '/user/order-detail/202611210000000007',
+    )
+    expect(latest.queryAllByRole('link', { name: 'Pay now' })).toHaveLength(
+      orderStatus === 'WAIT_PAY' ? 1 : 0,
+    )
+  },
+)
 
 test('a member without orders is led to the goods', async () => {
   await show({})

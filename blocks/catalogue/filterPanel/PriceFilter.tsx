@@ -68,7 +68,7 @@ export function PriceFilter({ query, onChange }: Props) {
             value={draft.texts?.[end] ?? range[end]}
             onChange={({ target }) => {
               const texts = draft.texts ?? range.map(String)
-              const typed = target.value.replace(/\D/g, '')
+              const typed = target.value.normalize('NFKC').replace(/\D/g, '')
               setDraft({ of: query, texts: end === 0 ? [typed, texts[1] ?? ''] : [texts[0] ?? '', typed] })
             }}
             onKeyDown={event => {

@@ -11,6 +11,7 @@ import { type AdOption, adsFor } from '../../shop/catalogue/product-list/list-se
 import { type ListData, useList } from '../../shop/catalogue/product-list/list-state.ts'
 import { ListEnd } from '../../shop/catalogue/product-list/ListEnd.tsx'
 import { useGrowingEnd } from '../../shop/catalogue/product-list/useGrowingEnd.ts'
+import { type GridData, gridStyle } from '../../shop/site-content/view-data.ts'
 import { useTrackedList } from '../../shop/tracking/useTrackedList.ts'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { MoreProducts } from './MoreProducts.tsx'
@@ -37,7 +38,7 @@ const FIRST_ROW = 4
 const SKELETONS = 8
 
 /** A list's products; nothing where it is empty (`emptyResult` says so). Source: C-118 … C-120, C-138, C-140. */
-export function ProductGrid({ options, data }: ViewProps<ProductGridOptions, ListData>) {
+export function ProductGrid({ options, data }: ViewProps<ProductGridOptions, ListData & GridData>) {
   const t = useTranslations('list.productGrid')
   const list = useList(data)
   const root = useRef<HTMLDivElement>(null)
@@ -47,7 +48,7 @@ export function ProductGrid({ options, data }: ViewProps<ProductGridOptions, Lis
   const { state, change } = list
   const hasProducts = state.edges.length > 0
   return (
-    <div ref={root} className={styles.products}>
+    <div ref={root} className={styles.products} style={gridStyle(data)}>
       <h2 className="visuallyHidden">{t('title')}</h2>
       {state.status === 'failed' && (
         <ErrorState title={t('failed')} level={3} onRetry={() => void change(state.query)} />

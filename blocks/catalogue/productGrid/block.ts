@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
 import { type ListData, listNeeds } from '../../shop/catalogue/product-list/list-state.ts'
+import { gridNeeds } from '../../shop/site-content/grid-needs.ts'
 
 /** The products of a list; everything about them comes from the address. Source: C-118 … C-120, Shells. */
 const productGridSchema = z.object({
@@ -21,7 +22,10 @@ export const productGridBlock = defineBlock({
   schema: productGridSchema,
   viewFile: 'catalogue/productGrid/ProductGrid.tsx',
   hydration: 'load',
-  data: (_, context) => listNeeds(context),
+  data: (_, context) => ({
+    ...listNeeds(context),
+    ...(context.route.kind === 'list' ? gridNeeds(context.api) : ({} as ReturnType<typeof gridNeeds>)),
+  }),
   changesAt: (_, now, data: ListData = {}) =>
     newLabelChangesAt(data.list?.edges.map(({ node }) => node) ?? [], now),
   presets: [

@@ -40,11 +40,13 @@ interface Around extends Partial<BlockContext> {
   readonly answers?: Parameters<typeof shopApi>[1]
   readonly options?: object
   readonly others?: readonly ProductDetail[]
+  /** Content of consigned goods. */
+  readonly consignment?: unknown
 }
 
 /** The summary on the page of a product. */
 function show(product: ProductDetail = productDetail(), around: Around = {}) {
-  const { answers, options = {}, others = [], ...context } = around
+  const { answers, options = {}, others = [], consignment, ...context } = around
   const { api, asked } = shopApi([product, ...others], answers)
   const go = vi.fn<BlockContext['go']>()
   const View: typeof ProductSummary = props => (
@@ -54,7 +56,7 @@ function show(product: ProductDetail = productDetail(), around: Around = {}) {
     </>
   )
   const view = renderView('productSummary', View, options, {
-    data: { product },
+    data: { product, consignment },
     route: productRoute({ code: product.code }),
     api,
     go,
@@ -75,6 +77,22 @@ const chosenSizes = () =>
   within(screen.getByRole('group', { name: /^Size/ }))
     .getAllByRole('radio')
     .filter(radio => (radio as HTMLInputElement).checked)
+
+test('a partner’s goods show the shop’s labels and text for them, other goods and a shop without them nothing (L-155, L-158)', () => {
+  const consignment = { tags: ['Consignment'], topText: 'Please allow two more days.' }
+  const consigned = productDetail({
+    attributes: [attribute('consignmentLabel', 'Consignment', 'Consignment')],
+  })
+  const { unmount } = show(consigned, { consignment })
+  expect(screen.getByText('Consignment')).toBeVisible()
+  expect(screen.getByText('Please allow two more days.')).toBeVisible()
+  unmount()
+  const { unmount: leave } = show(productDetail(), { consignment })
+  expect(screen.queryByText('Please allow two more days.')).toBeNull()
+  leave()
+  show(consigned, { consignment: null })
+  expect(screen.queryByText('Consignment')).toBeNull()
+})
 
 describe('what it is', () => {
   test('the brand stands by the title and leads to its products (C-071)', () => {

@@ -1,5 +1,9 @@
+import type { ProductDetail } from '#api/client/product/product-detail.ts'
+import { ATTRIBUTE_CODES } from '#api/rules/attribute-codes.ts'
+import { Badge } from '#ui/badge/Badge.tsx'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { type Consignment, readConsignment } from '../../shop/site-content/view-data.ts'
 import { boxStyle } from '../../shop/layout/box-style.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { BuyButtons } from '../../shop/catalogue/product-detail/BuyButtons.tsx'
@@ -37,21 +41,44 @@ function useMemberView({ refresh }: Pick<ProductInUse, 'refresh'>): void {
   }, [isVisitor, mode, refresh])
 }
 
-type Props = ViewProps<ProductSummaryOptions, ProductData>
+/** `consignment`: content of the shop, read by `readConsignment`. */
+type Props = ViewProps<ProductSummaryOptions, ProductData & { readonly consignment?: unknown }>
 
 /** Everything one decides about a product beside its pictures. Source: C-071 … C-114. */
 export function ProductSummary({ options, data }: Props) {
   const choice = useProduct(data)
   const t = useTranslations('product.productSummary')
   if (!choice) return <EmptyBlock text={t('placeholder')} />
-  return <Summary options={options} choice={choice} />
+  return <Summary options={options} choice={choice} consignment={readConsignment(data.consignment)} />
 }
+
+/** A product of a partner's, by its attribute. Source: C-062. */
+const isConsigned = ({ attributes }: ProductDetail) =>
+  attributes.some(({ code }) => code === ATTRIBUTE_CODES.consignmentLabel)
+
+/** What consigned goods are labelled with, and what to know about them. Source: L-158. */
+const ConsignmentNote = ({ tags, topText }: Consignment) => (
+  <div className={styles.consignment}>
+    {tags.length > 0 && (
+      <p className={styles.tags}>
+        {tags.map(tag => (
+          <Badge key={tag} tone="line">
+            {tag}
+          </Badge>
+        ))}
+      </p>
+    )}
+    {topText && <p>{topText}</p>}
+  </div>
+)
 
 interface SummaryProps extends Pick<Props, 'options'> {
   readonly choice: ProductInUse
+  /** What the shop says about consigned goods. */
+  readonly consignment: Consignment | undefined
 }
 
-function Summary({ options, choice }: SummaryProps) {
+function Summary({ options, choice, consignment }: SummaryProps) {
   const t = useTranslations('product.productSummary')
   const mark = useTextMark()
   useMemberView(choice)
@@ -66,6 +93,7 @@ function Summary({ options, choice }: SummaryProps) {
       aria-label={t('label')}
     >
       <ProductLabels product={product} />
+      {consignment && isConsigned(product) && <ConsignmentNote {...consignment} />}
       <ProductHeading product={product} level={1} />
       <PriceLine state={state} />
       {options.message && (

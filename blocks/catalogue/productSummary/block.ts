@@ -1,8 +1,12 @@
+import type { DataNeed } from '#api/client/data-need.ts'
+import { contentQuery } from '#api/client/navigation.ts'
+import { CONSIGNMENT_CONTENT } from '#api/rules/content-keys.ts'
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, spacing } from '../../page/option-fields.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
 import { PRODUCT_BLOCK } from '../../shop/catalogue/product-detail/product-block.ts'
+import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
 
 /** What operators may set about the summary of a product. Source: C-079 … C-081. */
 const productSummarySchema = z.object({
@@ -23,6 +27,12 @@ export const productSummaryBlock = defineBlock({
   icon: 'shopping-bag',
   schema: productSummarySchema,
   viewFile: 'catalogue/productSummary/ProductSummary.tsx',
+  data: (_: unknown, context) => ({
+    ...productNeeds(context),
+    ...(context.route.kind === 'product'
+      ? { consignment: contentQuery(context.api, CONSIGNMENT_CONTENT) }
+      : ({} as { consignment: DataNeed<unknown> })),
+  }),
   hydration: 'load',
   changesAt: (_, now, data) => newLabelChangesAt(data?.product ? [data.product] : [], now),
   presets: [

@@ -1,13 +1,14 @@
 import type { Bag } from '#api/client/cart/cart.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { useBag } from '../../shop/cart/bag.ts'
 import { BagPart, WithBag } from '../../shop/cart/BagPart.tsx'
 import shared from '../../shop/cart/bag.module.css'
 import { enterCheckout } from '../../shop/checkout/enter-checkout.ts'
+import { wasOnTheWay } from '../../shop/checkout/kept-checkout.ts'
 import { AmountList } from '../../shop/price/AmountList.tsx'
 import { useMoney } from '../../shop/price/use-money.ts'
 import type { CartSummaryOptions } from './block.ts'
@@ -53,7 +54,7 @@ function Summary({ options, calculation }: SummaryProps) {
   )
 }
 
-/** To checkout with the selected lines that can be ordered. Source: C-232 … C-237. */
+/** To checkout with the selected lines that can be ordered; has the focus after a login on the way there. Source: C-232 … C-237. */
 function Checkout({
   calculation,
   isReady,
@@ -78,6 +79,12 @@ function Checkout({
     }
   }
   const onCheckout = () => void (isReady && press())
+  const goOn = useEffectEvent(async () => {
+    // Without the login the shopper is only looking at the bag again.
+    if (wasOnTheWay() && !(await isVisitor())) button.current?.focus()
+  })
+  // Where the session cannot be read, the page stays as it is.
+  useEffect(() => void goOn().catch(() => undefined), [])
   return (
     <>
       <Button

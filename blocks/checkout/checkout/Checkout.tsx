@@ -22,6 +22,9 @@ import { useIsSessionOver } from '../../shop/session/shopper.ts'
 import type { CheckoutOptions } from './block.ts'
 import styles from './Checkout.module.css'
 
+/** Leads home after the login; the page offers guest checkout first. Source: C-052, CO-16. */
+const CHECKOUT_LOGIN = `${loginHref('/')}&from=checkout`
+
 /** The page's title, and what is not as the shopper left it; its sections are blocks beside it. Source: C-230, C-231, CO-89, CO-90. */
 export function Checkout({ options }: ViewProps<CheckoutOptions>) {
   const t = useTranslations('checkout.checkout')
@@ -58,7 +61,7 @@ function useStart() {
   const begin = async () => {
     const isPreview = window.location.pathname.startsWith('/preview/')
     try {
-      if (!isPreview && !isGuest() && (await isVisitor())) return go(loginHref('/'), { replace: true })
+      if (!isPreview && !isGuest() && (await isVisitor())) return go(CHECKOUT_LOGIN, { replace: true })
     } catch {
       return failCheckout()
     }

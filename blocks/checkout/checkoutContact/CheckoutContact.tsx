@@ -1,4 +1,5 @@
 import { isEmailAddress, MAX_EMAIL } from '#api/rules/email-address.ts'
+import { typedCode } from '#api/rules/typed-text.ts'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,7 +8,6 @@ import { useMember } from '../../shop/account/use-member.ts'
 import { CheckoutSection } from '../../shop/checkout/CheckoutSection.tsx'
 import styles from '../../shop/checkout/checkout.module.css'
 import { useSectionForm } from '../../shop/checkout/useSectionForm.ts'
-import { narrow } from '../../shop/form/identifier.ts'
 import { loginHref } from '../../shop/links/safe-path.ts'
 import { useShopper } from '../../shop/session/shopper.ts'
 import type { CheckoutContactOptions } from './block.ts'
@@ -54,7 +54,7 @@ function ContactForm({ email }: { readonly email: string }) {
   const { form, text } = useSectionForm('contact', {
     initial: { email },
     validate: values => {
-      const typed = narrow(values.email)
+      const typed = typedCode(values.email)
       if (typed === '') return { email: 'emailMissing' }
       return isEmailAddress(typed) ? {} : { email: 'emailBad' }
     },

@@ -1,3 +1,4 @@
+import { typedCode } from '#api/rules/typed-text.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import { TextArea, TextField } from '#ui/text-field/TextField.tsx'
 import { useEffect } from 'react'
@@ -39,7 +40,7 @@ function ServicesForm({ options }: { readonly options: CheckoutServicesOptions }
   const staffCode = useShopper()?.staffCode ?? ''
   const { form, text, box, values } = useSectionForm<ServiceValues>('services', {
     initial: { ...NO_SERVICES, guideCode: staffCode },
-    validate: ({ guideCode }) => (GUIDE_CODE.test(guideCode.trim()) ? {} : { guideCode: 'guideBad' }),
+    validate: ({ guideCode }) => (GUIDE_CODE.test(typedCode(guideCode)) ? {} : { guideCode: 'guideBad' }),
   })
   const offered = options.showServices ? (terms?.additionalServices ?? []) : []
   const chosen = chosenServices(

@@ -21,7 +21,7 @@ export function CheckoutSubmit({ options: { text, box, mBox } }: ViewProps<Check
   const isHydrated = useIsHydrated()
   const state = useCheckout()
   const isComplete = useHasSections(state.calculation?.amount.amount === 0)
-  const { notice, place, question, placeWithout, stay } = usePlacing()
+  const { notice, blockingOrder, place, question, placeWithout, stay } = usePlacing()
   if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
   const { calculation, isSending, isExpired, kept, terms, pending } = state
   if (!isHydrated || !kept) return null
@@ -34,7 +34,19 @@ export function CheckoutSubmit({ options: { text, box, mBox } }: ViewProps<Check
           <strong>{amount !== undefined && money(amount)}</strong>
         </p>
         {isExpired && <SessionNotice />}
-        {notice && <Notice tone="error">{notice}</Notice>}
+        {notice && (
+          <Notice tone="error">
+            {notice}
+            {blockingOrder && (
+              <>
+                {' '}
+                <a className={styles.link} href={`/pay/result/${encodeURIComponent(blockingOrder)}`}>
+                  {t('blocking', { number: blockingOrder })}
+                </a>
+              </>
+            )}
+          </Notice>
+        )}
         <Button
           size="l"
           isWide

@@ -1,11 +1,13 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/client/api-error.ts'
 import type { Order } from '#api/client/order/order.ts'
 import { type Answers, memberApi, onScreen } from '../../shop/account/testing/member.tsx'
 import { shopperStore, VISITOR } from '../../shop/session/shopper.ts'
 import { orderOf, richOrder } from '../../testing/order.ts'
+import { CONFIRMATION_MS, notePayment } from '../../shop/order/payment-news.ts'
 import { asPlaced } from '../../testing/placed-screen.ts'
+import { NOON } from '../../testing/render-view.tsx'
 import { PayResult } from './PayResult.tsx'
 
 const NUMBER = '202611210000000007'
@@ -60,13 +62,36 @@ describe('the result of a payment', () => {
     },
   )
 
-  test('an unpaid order says until when, what happens then, and the 30 minutes; it can be paid again in a new window (C-289, C-290, L-427, M-125, M-291)', async () => {
+  test('an unpaid order says until when, what happens then, and the 30 minutes; it is paid again in this window, which was at the provider’s (C-289, C-290, L-427, M-125, M-291)', async () => {
     await show({ getOrderDetail: orderOf() }, '?isPaid=no')
     expect(screen.getByText(/^Please pay by 21 Nov 2026, 3:00\spm\./)).toBeVisible()
     expect(screen.getByText(/retry after 30 minutes/)).toBeVisible()
     const again = screen.getByRole('link', { name: 'Pay again' })
     expect(again).toHaveAttribute('href', `/payment?orderId=${NUMBER}`)
-    expect(again).toHaveAttribute('target', '_blank')
+    expect(again).not.toHaveAttribute('target')
+  })
+
+  test('while a payment is confirmed there is no way to pay again, in any window; after ten minutes there is (C-279, CO-114)', async () => {
+    await show({ getOrderDetail: orderOf() }, '?waiting=true')
+    expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull()
+    cleanup()
+    await show({ getOrderDetail: orderOf() })
+    expect(heading()).toHaveTextContent('Confirming your payment')
+    expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull()
+    cleanup()
+    act(() => notePayment(NUMBER, 'pending', NOON - CONFIRMATION_MS))
+    await show({ getOrderDetail: orderOf() })
+    expect(heading()).toHaveTextContent('Waiting for your payment')
+    expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('target', '_blank')
+  })
+
+  test('a window left open says what another one brought back from the provider (C-280, C-291)', async () => {
+    await show({ getOrderDetail: orderOf() })
+    expect(heading()).toHaveTextContent('Waiting for your payment')
+    act(() => notePayment(NUMBER, 'pending', Date.now()))
+    expect(heading()).toHaveTextContent('Confirming your payment')
+    act(() => notePayment(NUMBER, 'notCompleted', Date.now()))
+    expect(heading()).toHaveTextContent('Payment not completed')
   })
 
   test('while it is confirmed the order is read every 5 seconds, until it is paid (MO-68)', async () => {

@@ -14,6 +14,7 @@ import { useTranslations } from 'use-intl'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { OrderMissing } from '../../shop/order/OrderMissing.tsx'
 import { orderHref, payHref } from '../../shop/order/order-links.ts'
+import { usePaymentNews } from '../../shop/order/payment-news.ts'
 import { PayFacts, ToPay } from '../../shop/order/ToPay.tsx'
 import { useOrder } from '../../shop/order/useOrder.ts'
 import { useMoney } from '../../shop/price/use-money.ts'
@@ -50,9 +51,10 @@ export function PayResult({ options }: ViewProps<ScreenOptions>) {
 
 function Asked({ number }: { readonly number: string }) {
   const address = new URLSearchParams(location.search)
+  const news = usePaymentNews(number, address)
   const { order, token, hasFailed, isRetrying, retry } = useOrder(number, found =>
     found
-      ? readAgainAfter(payOutcome(found.orderStatus, address), {
+      ? readAgainAfter(payOutcome(found.orderStatus, address, news), {
           address,
           isRefunded: found.refundOrders.length > 0,
         })
@@ -62,7 +64,15 @@ function Asked({ number }: { readonly number: string }) {
   if (hasFailed) return <Titled>{<ErrorState onRetry={retry} isRetrying={isRetrying} />}</Titled>
   if (order === undefined) return <Loading />
   if (order === null) return <Titled>{<OrderMissing number={number} />}</Titled>
-  return <Result order={order} token={token} outcome={payOutcome(order.orderStatus, address)} />
+  return (
+    <Result
+      order={order}
+      token={token}
+      outcome={payOutcome(order.orderStatus, address, news)}
+      isPending={news === 'pending'}
+      cameBack={address.has('waiting') || address.has('isPaid')}
+    />
+  )
 }
 
 function Titled({ children }: { readonly children: React.ReactNode }) {
@@ -109,9 +119,14 @@ interface ResultProps {
   readonly order: Order
   readonly token: string | null
   readonly outcome: PayOutcome
+  /** A confirmation is on its way: the order cannot be paid again. */
+  readonly isPending: boolean
+  /** This is the window that was at the provider's: a retry goes there in it. */
+  readonly cameBack: boolean
 }
 
-function Result({ order, token, outcome }: ResultProps) {
+function Result(result: ResultProps) {
+  const { order, token, outcome } = result
   const t = useTranslations('account.payResult')
   const isVisitor = useShopper()?.isVisitor === true
   const isOpen = order.orderStatus === 'WAIT_PAY'
@@ -132,7 +147,7 @@ function Result({ order, token, outcome }: ResultProps) {
         <p className={styles.hint}>{t('confirmation', { email: order.confirmationSentTo })}</p>
       )}
       {isOpen ? <Unpaid order={order} outcome={outcome} /> : <Decided order={order} outcome={outcome} />}
-      <Actions order={order} token={token} outcome={outcome} isVisitor={isVisitor} />
+      <Actions {...result} isVisitor={isVisitor} />
       {isVisitor && !token && <FindLater order={order} />}
     </>
   )
@@ -176,15 +191,22 @@ function Decided({ order, outcome }: Pick<ResultProps, 'order' | 'outcome'>) {
 }
 
 /** The order itself is for members and for guests with its token. */
-function Actions({ order, token, outcome, isVisitor }: ResultProps & { readonly isVisitor: boolean }) {
+function Actions({
+  order,
+  token,
+  outcome,
+  isPending,
+  cameBack,
+  isVisitor,
+}: ResultProps & { readonly isVisitor: boolean }) {
   const t = useTranslations('account.payResult')
   const number = order.orderCode
   return (
     <div className={styles.ways}>
-      {order.orderStatus === 'WAIT_PAY' && (
+      {order.orderStatus === 'WAIT_PAY' && !isPending && (
         <ButtonLink
           href={payHref(number, token)}
-          target="_blank"
+          target={cameBack ? undefined : '_blank'}
           variant={outcome === 'processing' ? 'line' : 'solid'}
         >
           {t(outcome === 'waiting' ? 'payNow' : 'payAgain')}

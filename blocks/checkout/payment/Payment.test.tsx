@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Answers, memberApi, onScreen } from '../../shop/account/testing/member.tsx'
 import { shopperStore, VISITOR } from '../../shop/session/shopper.ts'
+import { notePayment } from '../../shop/order/payment-news.ts'
 import { orderLine, orderOf, paymentForm } from '../../testing/order.ts'
 import { asPlaced } from '../../testing/placed-screen.ts'
 import { Payment } from './Payment.tsx'
@@ -16,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
+  localStorage.clear()
   history.replaceState(null, '', '/')
 })
 
@@ -40,7 +42,7 @@ describe('the way to the payment provider', () => {
     expect(sent('pay')).toHaveLength(1)
   })
 
-  test('asks with provider, client, description, language, countdown and the ways back (C-279 … C-286, M-126, M-128)', async () => {
+  test('asks with provider, client, description, language, countdown and the ways back (C-279/280, C-284/285/286, M-126, M-128)', async () => {
     const lines = [
       orderLine('a', { name: '三合一防水外套'.repeat(5) }),
       orderLine('b', { name: '登山靴'.repeat(9) }),
@@ -56,6 +58,15 @@ describe('the way to the payment provider', () => {
       extendParams: { lang: 'E', redirect: 5, failUrl: '/pay/result/202611210000000007?isPaid=no' },
     })
     expect(Array.from(asked?.input.orderDesc ?? '')).toHaveLength(50)
+  })
+
+  test.each([
+    ['a wide window', 'PC', true],
+    ['a phone', 'WAP', false],
+  ] as const)('names its client: %s is %s (C-282, CO-108)', async (_, paymentType, isWide) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: isWide && query === '(min-width: 1025px)' }))
+    const sent = await show({ getOrderDetail: orderOf(), pay: paymentForm() })
+    expect(sent('pay')).toMatchObject([{ input: { paymentType } }])
   })
 
   test.each([
@@ -108,6 +119,14 @@ describe('the way to the payment provider', () => {
       '/pay/result/202611210000000007',
     )
     expect(sent('pay')).toEqual([])
+  })
+
+  test('an order whose payment another window has just made is not paid twice (C-279, CO-114)', async () => {
+    notePayment('202611210000000007', 'pending', Date.now())
+    const sent = await show({ getOrderDetail: orderOf(), pay: paymentForm() })
+    expect(screen.getByText(/^A payment for this order is being confirmed/)).toBeVisible()
+    expect(sent('pay')).toEqual([])
+    expect(submit).not.toHaveBeenCalled()
   })
 
   test('an unknown order, and none at all, say so (M-118)', async () => {

@@ -10,6 +10,7 @@ import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { NoOrder, OrderMissing } from '../../shop/order/OrderMissing.tsx'
 import { payResultHref } from '../../shop/order/order-links.ts'
 import type { PaymentForm } from '../../shop/order/payment-request.ts'
+import { usePaymentNews } from '../../shop/order/payment-news.ts'
 import { ToPay } from '../../shop/order/ToPay.tsx'
 import { useOrder } from '../../shop/order/useOrder.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
@@ -34,23 +35,27 @@ export function Payment({ options }: ViewProps<ScreenOptions>) {
 
 function Asked({ number }: { readonly number: string }) {
   const { order, token, hasFailed, isRetrying, retry } = useOrder(number)
+  const isPending = usePaymentNews(number) === 'pending'
   if (number === '') return <NoOrder />
   if (hasFailed) return <ErrorState onRetry={retry} isRetrying={isRetrying} />
   if (order === undefined) return <Waiting />
   if (order === null) return <OrderMissing number={number} />
-  return order.orderStatus === 'WAIT_PAY' ? (
-    <ToProvider order={order} token={token} />
-  ) : (
-    <Decided order={order} />
-  )
+  if (order.orderStatus !== 'WAIT_PAY') return <Decided order={order} words="decided" />
+  return isPending ? <Decided order={order} words="pending" /> : <ToProvider order={order} token={token} />
 }
 
-/** There is nothing to pay any more: the result page says why. */
-function Decided({ order }: { readonly order: Order }) {
+interface DecidedProps {
+  readonly order: Order
+  /** `pending`: another window has paid, and the confirmation is on its way. */
+  readonly words: 'decided' | 'pending'
+}
+
+/** There is nothing to pay now: the result page says why. */
+function Decided({ order, words }: DecidedProps) {
   const t = useTranslations('account.payment')
   return (
     <>
-      <Notice>{t('decided')}</Notice>
+      <Notice>{t(words)}</Notice>
       <ButtonLink href={payResultHref(order.orderCode)}>{t('toResult')}</ButtonLink>
     </>
   )

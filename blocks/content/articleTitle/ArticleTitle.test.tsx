@@ -12,7 +12,7 @@ describe('article title', () => {
     expect(screen.getByRole('heading', { name: '山野精選' })).toBeVisible()
   })
 
-  test('unset: 102 / 53 high, 102 / 53 line height, 24 / 17 px, #333333 (L-219 … L-222)', () => {
+  test('unset: 102 / 53 high, 102 / 53 line height, 24 / 17 px, #333333 (L-219/220/221/222)', () => {
     show({ title: 'Plain' })
     const value = styleOf(screen.getByRole('heading'))
     const names = [

@@ -17,9 +17,11 @@ beforeEach(() => {
   })
 })
 
-test('a picture has its alternative text and its link (L-291 … L-293)', () => {
+test('type 0 is a picture with its alternative text and its link (L-291/292/293)', () => {
   renderView('banner', Banner, { imgUrl: '/media/a.jpg', alt: 'Ridge', clickUrl: { type: 1, value: 'P1' } })
   expect(screen.getByRole('link', { name: 'Ridge' })).toHaveAttribute('href', '/product/P1')
+  expect(screen.getByAltText('Ridge')).toHaveAttribute('src', expect.stringContaining('/media/a.jpg'))
+  expect(document.querySelector('video')).toBeNull()
 })
 
 test('its own focal point says where the picture is cut; without one the picture’s own stays', () => {
@@ -53,7 +55,7 @@ test.each([
   [7, 1],
 ])('type %j is read as %i (LO-64)', (type, kind) => expect(bannerSchema.parse({ type }).type).toBe(kind))
 
-test('the poster shows until play is pressed, and returns on pause (L-295 … L-297)', () => {
+test('the poster shows until play is pressed, and returns on pause (L-295/296/297)', () => {
   renderView('banner', Banner, film)
   expect(screen.getByAltText('Coast')).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: /Play video/ }))

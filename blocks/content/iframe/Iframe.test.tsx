@@ -158,6 +158,21 @@ describe('frames of version 1 (L-283, L-284, LO-62)', () => {
     ])
   })
 
+  test('the lists come back with all their keys, saved and read again (L-283, L-284)', () => {
+    const once = migrated(media)
+    expect(once.options).toMatchObject({ media })
+    const saved = JSON.parse(JSON.stringify(once.options)) as Readonly<Record<string, unknown>>
+    expect(normaliseOptions(iframeBlock, { id: 'f', version: 2, options: saved }).options).toMatchObject({
+      media,
+    })
+  })
+
+  test('they give the height where there is no list by screen width (L-284)', () => {
+    show({ content: 'https://maps.example', media })
+    const place = frames()[0]?.parentElement
+    expect(place?.style.getPropertyValue('--frame-height')).toBe(heightCss(heightsOf(media)))
+  })
+
   test.each([
     ['no entries', [], []],
     ['an entry without heights', [{ width: 0 }], [{ from: 0, height: 600 }]],

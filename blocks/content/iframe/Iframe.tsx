@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { frameAddress } from '../../page/frame-address.ts'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
-import { heightCss } from './frame-height.ts'
+import { heightCss, heightSteps } from './frame-height.ts'
 import styles from './Iframe.module.css'
 import type { IframeOptions } from './block.ts'
 
@@ -32,7 +32,8 @@ const framed = (html: string, lang: string) =>
 export function Iframe({ options }: ViewProps<IframeOptions>) {
   const t = useTranslations('static.iframe')
   const isBuilder = useIsBuilder()
-  const { width, heights } = options
+  const { width, media } = options
+  const heights = options.heights.length > 0 ? options.heights : heightSteps(media)
   const content = options.content.trim()
   const mobContent = options.mob_content.trim()
   if (!content && !mobContent) return <EmptyBlock />

@@ -19,7 +19,20 @@ const heightSchema = z.object({
   height: px(600),
 })
 
-/** Iframe options. `media` of the wire (L-283, L-284) is version 1: see `iframeMigrations`. Source: L-281 … L-284, LO-62. */
+/** Most entries of `media`, and most heights of one. */
+const MAX_MEDIA = 12
+const name = () => z.string().max(120).default('')
+
+const mediumSchema = z.object({
+  title: name(),
+  width: px(0),
+  heightConfig: z
+    .array(z.object({ title: name(), width: px(0), height: px(600) }))
+    .max(MAX_MEDIA)
+    .default([]),
+})
+
+/** Iframe options. Source: L-281 … L-284, LO-62. */
 export const iframeSchema = z.object({
   content: frameContent(),
   mob_content: frameContent(),
@@ -28,6 +41,11 @@ export const iframeSchema = z.object({
   /** Width of the frame in px, never wider than the page; 0 for the page's width (our default). */
   width: field(px(0), { group: 'look' }),
   heights: field(z.array(heightSchema).max(MAX_STEPS).default([]), { group: 'look', itemTitle: 'from' }),
+  /**
+   * Heights as pages of version 1 have them. They come back as they were saved, and count where `heights` says nothing; forms
+   * show `heights` only. Source: L-283, L-284.
+   */
+  media: field(z.array(mediumSchema).max(MAX_MEDIA).default([]), { visibleWhen: { content: [] } }),
 })
 export type IframeOptions = z.output<typeof iframeSchema>
 

@@ -15,21 +15,24 @@ const readable = <Item extends z.ZodType>(item: Item, max: number) =>
 
 const px = (preset: number) => z.coerce.number().int().min(0).max(10_000).catch(preset).prefault(preset)
 
+const title = () => z.string().max(120).catch('').prefault('')
+
 /** `media` of version 1: ranges of widths, each with heights by width of its own. Source: L-283, L-284. */
 const mediaSchema = readable(
   z.object({
+    title: title(),
     width: px(0),
-    heightConfig: readable(z.object({ width: px(0), height: px(600) }), 12).prefault([]),
+    heightConfig: readable(z.object({ title: title(), width: px(0), height: px(600) }), 12).prefault([]),
   }),
   12,
 )
 
 export const iframeMigrations = {
-  /** Two nested lists by width became one. The frame is as high as before at every width; the names of the entries go. */
+  /** Two nested lists by width became one, beside them. The frame is as high as before at every width, and the lists are kept. */
   1: ({ media, ...options }: Record<string, unknown>): Record<string, unknown> => {
     if (media === undefined) return options
     const entries = mediaSchema.parse(media)
     const heights = entries.length > 0 ? heightSteps(entries).slice(0, MAX_STEPS) : []
-    return { ...options, heights }
+    return { ...options, media: entries, heights }
   },
 }

@@ -86,7 +86,7 @@ test('autoplay can be paused, and is off with reduced motion (L-205, WCAG 2.2.2)
   expect(slideNumber()).toBe('1 of 2')
 })
 
-test('by default text is centred, in #333333, 14 px and 12 px on phones (L-206 … L-208)', () => {
+test('by default text is centred, in #333333, 14 px and 12 px on phones (L-206/207/208)', () => {
   const { style } = block(renderView('shopList', ShopList, { imageList: shops(1) }).container)
   const look = (name: string) => style.getPropertyValue(name)
   expect(['--align', '--words', '--font-size', '--m-font-size'].map(look)).toEqual([

@@ -124,7 +124,7 @@ test('a countdown to no moment is refused on publish, and left out of pages that
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-test('a countdown without settings has the specified defaults (L-187 … L-196)', async () => {
+test('a countdown without settings has the specified defaults (L-191/192/193/194/195/196)', async () => {
   await show([picture('a', { count_down: true, time: '2026-11-20 12:00:00' })])
   const timer = screen.getByRole('timer')
   expect(timer).toHaveTextContent('00:00:00')

@@ -57,7 +57,7 @@ async function follow(link: HTMLElement, init: object = {}): Promise<boolean> {
 }
 
 describe('footer', () => {
-  test('says what the shop promises, in both languages (L-419 … L-421)', () => {
+  test('says what the shop promises, in both languages (L-419/420/421)', () => {
     show()
     const facts = within(screen.getByRole('list', { name: 'Our promises' }))
     expect(facts.getByText(/Free delivery from HK\$1,000 in Hong Kong and Macau/)).toBeVisible()

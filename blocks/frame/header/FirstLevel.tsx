@@ -6,7 +6,7 @@ import { AccountLink } from './AccountLink.tsx'
 import { DocumentLists } from './DocumentLists.tsx'
 import styles from './Drawer.module.css'
 import { GoDollar, Greeting } from './Member.tsx'
-import type { NavEntry } from './nav-entry.ts'
+import { hasBelow, type NavEntry } from './nav-entry.ts'
 import { NavLink, NavName } from './NavLink.tsx'
 import { PassLink } from './PassLink.tsx'
 
@@ -32,7 +32,7 @@ export function FirstLevel({ entries, onSelect }: Props) {
         <ul className={styles.rows}>
           {entries.map((entry, at) => (
             <li key={at}>
-              {entry.children.length === 0 ? (
+              {!hasBelow(entry) ? (
                 <NavLink entry={entry} className={styles.row} />
               ) : (
                 <button

@@ -1,9 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Api } from '#api/client/api.ts'
+import type { MenuEntry } from '#api/client/navigation.ts'
+import { menuEntry } from '../../testing/menu.ts'
 import { deepEntries, navEntries } from '../../testing/nav-entries.ts'
 import { renderView } from '../../testing/render-view.tsx'
 import { Header } from './Header.tsx'
+import { headerMenuNeed } from './header-menu.ts'
 
 const show = (around = {}) =>
   renderView(
@@ -179,5 +183,60 @@ describe('the menu of desktops', () => {
       wait(5000)
       expect(shells()).toBeNull()
     })
+  })
+
+  test('what a large menu leaves out comes when its entry is opened, and arrow keys reach it (C-299)', async () => {
+    const user = userEvent.setup()
+    const asked: unknown[] = []
+    const api: Api = {
+      locale: 'en_US',
+      productsByCode: () => Promise.resolve([]),
+      run: (_, variables) => {
+        asked.push(variables)
+        return Promise.resolve({ getNavMenu: [menuEntry('Shells'), menuEntry('Boots')] } as never)
+      },
+    }
+    const [men] = navEntries.filter(({ name }) => name === 'Men')
+    if (!men) throw new Error('No entry')
+    show({ api, data: { menu: [{ ...men, children: [], more: { code: 'men', section: '' } }] } })
+    expect(shells()).toBeNull()
+    expect(asked).toEqual([])
+    await user.click(more())
+    expect(await nav().findByRole('link', { name: 'Shells' })).toBeVisible()
+    expect(asked).toEqual([{ parentCode: 'men' }])
+    nav().getByRole('link', { name: 'All Men' }).focus()
+    await user.keyboard('{ArrowDown}')
+    expect(shells()).toHaveFocus()
+    await user.click(more())
+    await user.click(more())
+    expect(asked).toHaveLength(1)
+  })
+
+  test('without an answer the link to all of it is left', async () => {
+    const user = userEvent.setup()
+    const api: Api = {
+      locale: 'en_US',
+      productsByCode: () => Promise.resolve([]),
+      run: () => Promise.reject(new Error('offline')),
+    }
+    const [men] = navEntries.filter(({ name }) => name === 'Men')
+    if (!men) throw new Error('No entry')
+    show({ api, data: { menu: [{ ...men, children: [], more: { code: 'men', section: '' } }] } })
+    await user.click(more())
+    await vi.waitFor(() => expect(nav().queryByText('Loading…')).toBeNull())
+    expect(nav().getByRole('link', { name: 'All Men' })).toBeVisible()
+  })
+
+  test('a header with six thousand entries stays below 60 KB of HTML (C-299)', async () => {
+    const tree = (code: string, ...[width = 0, ...rest]: number[]): MenuEntry[] =>
+      Array.from({ length: width }, (_, at) =>
+        menuEntry(`${code}-${at}`, { children: tree(`${code}-${at}`, ...rest) }),
+      )
+    const api = {
+      locale: 'en_US',
+      run: () => Promise.resolve({ getNavMenu: tree('m', 12, 25, 20) } as never),
+    } as unknown as Api // all that the menu asks
+    const { container } = show({ data: { menu: await headerMenuNeed(api).queryFn() } })
+    expect(container.innerHTML.length).toBeLessThan(60_000)
   })
 })

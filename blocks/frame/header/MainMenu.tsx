@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useIsBuilder } from '../../page/view.ts'
 import styles from './Header.module.css'
 import { MenuPanel } from './MenuPanel.tsx'
-import type { NavEntry } from './nav-entry.ts'
+import { hasBelow, type NavEntry } from './nav-entry.ts'
 import { NavLink, NavName } from './NavLink.tsx'
 import { useSubmenu } from './useSubmenu.ts'
 
@@ -22,7 +22,7 @@ export function MainMenu({ id, entries }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between its links */}
       <ul ref={menu} className={styles.links} onKeyDown={onKeyDown}>
         {entries.map((entry, i) => {
-          if (entry.children.length === 0)
+          if (!hasBelow(entry))
             return (
               <li key={i}>
                 <NavLink entry={entry} className={styles.link} />

@@ -181,7 +181,7 @@ describe('the second level', () => {
     expect(drawer().getByRole('button', { name: 'Gear' })).toHaveFocus()
   })
 
-  test('one link to all of it, groups that fold with all of theirs, leaves as links (L-052 … L-055)', async () => {
+  test('one link to all of it, groups that fold with all of theirs, leaves as links (L-052/053/054/055)', async () => {
     const user = await opened()
     await user.click(drawer().getByRole('button', { name: 'Gear' }))
     expect(drawer().getByRole('link', { name: 'All Gear' })).toHaveAttribute('href', '/products/Gear')

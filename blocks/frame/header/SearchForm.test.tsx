@@ -58,7 +58,7 @@ test.each([
   expect(goes()).toBe(expected)
 })
 
-test('Enter and the icon both send it, also from the results page, where the browser reloads (C-157 … C-159, L-022 … L-024)', async () => {
+test('Enter and the icon both send it, also from the results page, where the browser reloads (C-157/158/159, L-022/023/024)', async () => {
   const user = userEvent.setup()
   show()
   const sent: FormDataEntryValue[] = []
@@ -69,6 +69,9 @@ test('Enter and the icon both send it, also from the results page, where the bro
   await user.type(input(), '鞋{Enter}')
   await user.click(screen.getByRole('button', { name: 'Search' }))
   expect(sent).toEqual(['鞋', '鞋'])
+  // The browser sends this form and loads the results page again, also from the results page.
+  expect(form()).toHaveAttribute('action', '/list')
+  expect(form().method).toBe('get')
 })
 
 test('holds what the page shows the results of', () => {

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import styles from './Drawer.module.css'
 import type { NavEntry } from './nav-entry.ts'
 import { NavLink, NavName } from './NavLink.tsx'
+import { useBranch } from './useBranch.ts'
 
 /** A link, or a group that unfolds: itself first, then what stands below it, however deep. Source: L-052 … L-054. */
 function Child({ entry }: { readonly entry: NavEntry }) {
@@ -40,9 +41,10 @@ interface Props {
 export function SecondLevel({ entry, onBack }: Props) {
   const t = useTranslations('shop.header')
   const word = useTranslations('service.frame.menu')
-  const { name, href, children } = entry
+  const { name, href } = entry
+  const { children, isLoading } = useBranch(entry, true)
   return (
-    <nav className={styles.level} aria-label={name} data-level="second">
+    <nav className={styles.level} aria-label={name} data-level="second" aria-busy={isLoading || undefined}>
       <button
         type="button"
         className={styles.back}
@@ -67,6 +69,7 @@ export function SecondLevel({ entry, onBack }: Props) {
           </li>
         ))}
       </ul>
+      {isLoading && children.length === 0 && <p className={styles.note}>{t('loading')}</p>}
     </nav>
   )
 }

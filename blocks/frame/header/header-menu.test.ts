@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Api } from '#api/client/api.ts'
 import type { MenuEntry } from '#api/client/navigation.ts'
 import { menuEntry as menu } from '../../testing/menu.ts'
 import { CONTENT_ROUTE, type ShopRoute } from '../../page/shop-route.ts'
 import { headerBlock, headerSchema } from './block.ts'
-import { headerMenuNeed } from './header-menu.ts'
-import { inSection, linkEntries, navEntry } from './nav-entry.ts'
+import { headerMenuNeed, loadBranch, MAX_ENTRIES_IN_PAGE } from './header-menu.ts'
+import { inSection, linkEntries, type NavEntry, navEntry } from './nav-entry.ts'
 
 const answering = (entries: readonly MenuEntry[]): Api => ({
   locale: 'en_US',
@@ -100,4 +100,41 @@ test.each([
 ])('%s in the sport section is %s (C-046, LO-84)', (href, expected) => {
   expect(inSection(href, '/SPORTb')).toBe(expected)
   expect(inSection(href, '')).toBe(href)
+})
+
+describe('a large menu', () => {
+  const tree = (code: string, ...[width = 0, ...rest]: number[]): MenuEntry[] =>
+    Array.from({ length: width }, (_, at) =>
+      menu(`${code}-${at}`, { children: tree(`${code}-${at}`, ...rest) }),
+    )
+  const sizeOf = (entries: readonly NavEntry[]): number =>
+    entries.reduce((sum, { children }) => sum + 1 + sizeOf(children), 0)
+
+  test.each([
+    ['six thousand entries bring the first level', [12, 25, 20], 12],
+    ['two thousand bring two levels', [8, 25, 10], 8 + 8 * 25],
+  ])('%s along, and where to find the rest (C-299)', async (_, widths, expected) => {
+    const found = await headerMenuNeed(answering(tree('m', ...widths)), '/SPORTb', 'sport').queryFn()
+    expect(sizeOf(found)).toBe(expected)
+    expect(expected).toBeLessThanOrEqual(MAX_ENTRIES_IN_PAGE)
+    expect(found.map(({ more }) => more)).toEqual(
+      found.map((_entry, at) => ({ code: `m-${at}`, section: '/SPORTb' })),
+    )
+  })
+
+  test('of as many entries as fit comes whole', async () => {
+    const found = await headerMenuNeed(answering(tree('m', 4, 5, 10))).queryFn()
+    expect(sizeOf(found)).toBe(4 + 20 + 200)
+    expect(found.every(({ more }) => more === undefined)).toBe(true)
+  })
+
+  test('has every entry below one that is opened, in its section', async () => {
+    const api = answering([
+      menu('a', { href: '/products/a', children: [menu('b')] }),
+      menu('off', { display: false }),
+    ])
+    expect(await loadBranch(api, { code: 'm-1', section: '/SPORTb' })).toMatchObject([
+      { name: 'a', href: '/SPORTb/products/a', children: [{ name: 'b' }] },
+    ])
+  })
 })

@@ -19,7 +19,18 @@ export interface NavEntry {
   /** Whether phones list it. Source: L-047. */
   readonly isInDrawer: boolean
   readonly children: readonly NavEntry[]
+  /** Where to find the rest below it, if the page does not bring all of it along. */
+  readonly more?: Branch
 }
+
+/** A menu's entry in the API, and the part of the shop whose menu it is, `/SPORTb` or empty. */
+export interface Branch {
+  readonly code: string
+  readonly section: string
+}
+
+/** Whether an entry opens a panel or a level of its own. */
+export const hasBelow = ({ children, more }: NavEntry): boolean => children.length > 0 || more !== undefined
 
 /** Addresses that exist inside the sport section too. Source: C-046. */
 const IN_SECTION = /^\/(products|brand|product|item|list)(?=[/?]|$)/

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cartLine } from '../../testing/cart-lines.ts'
 import { hkd } from '../../testing/product.ts'
-import { isAvailable, isChecked, type LineState, lineState, linesToSelect, miniCartOf } from './cart-line.ts'
+import { isAvailable, type LineState, lineState, linesToSelect, miniCartOf } from './cart-line.ts'
 import { quantityChoices } from '../../shop/cart/quantity.ts'
 
 type Case = [string, Parameters<typeof cartLine>[0], LineState]
@@ -19,14 +19,6 @@ test.each<Case>([
   ['neither', {}, 'available'],
 ])('%s', (_, change, expected) => {
   expect(lineState(cartLine(change))).toBe(expected)
-})
-
-test.each([
-  [true, true, false],
-  [true, false, true],
-  [false, false, false],
-])('selected %j, disabled %j: checked %j (L-077)', (selected, disabled, expected) => {
-  expect(isChecked(cartLine({ selected, disabled }))).toBe(expected)
 })
 
 test.each([

@@ -19,10 +19,6 @@ export function lineState({ disabled, selected, inventory, quantity, sku }: Stat
 /** Can be ordered as it stands. Source: L-064. */
 export const isAvailable = (line: StateOf): boolean => ['selected', 'available'].includes(lineState(line))
 
-/** A disabled line is never checked, whatever it says. Source: L-077. */
-export const isChecked = ({ selected, disabled }: Pick<CartLine, 'selected' | 'disabled'>): boolean =>
-  selected && !disabled
-
 /** What the panel lists and adds up. Source: L-061, L-062, LO-74. */
 export function miniCartOf(lines: readonly CartLine[]) {
   const available = lines.filter(isAvailable)

@@ -45,6 +45,38 @@ test('it is hidden at first and shows two seconds after load (L-251)', async () 
   expect(dialog()).toBeVisible()
 })
 
+test('it waits while a shopper types, and for a pause after any press (L-251)', async () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  open()
+  field.focus()
+  fireEvent.keyDown(field, { key: 'a' })
+  await pass(20_000)
+  expect(dialog()).toBeNull()
+  field.blur()
+  fireEvent.pointerDown(document.body)
+  await pass(2000)
+  expect(dialog()).toBeNull()
+  await pass(2500)
+  expect(dialog()).toBeVisible()
+  field.remove()
+})
+
+test('its words are text below the picture, and name the dialog (L-248)', async () => {
+  open({
+    ...options,
+    visitor_heading: 'See you up there',
+    visitor_text: 'Walks each month',
+    visitor_button: 'Join',
+  })
+  await pass(2000)
+  expect(screen.getByRole('dialog', { name: 'See you up there' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'See you up there' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /See you up there.*Walks each month.*Join/ })).toHaveAttribute(
+    'href',
+    '/register',
+  )
+})
+
 test('it waits until the cookie notice is answered, with whichever answer (L-124, L-251)', async () => {
   localStorage.clear()
   open()

@@ -7,6 +7,7 @@ import { type Audience, offerFor } from './audience.ts'
 import { HomeModalCards } from './HomeModalCards.tsx'
 import styles from './HomeModal.module.css'
 import type { HomeModalOptions } from './block.ts'
+import { OfferWords } from './OfferWords.tsx'
 import { useWelcome } from './useWelcome.ts'
 
 /** px on phones, whatever the option says. Source: L-248. */
@@ -30,7 +31,7 @@ function Welcome({ id, options }: ViewProps<HomeModalOptions>) {
         <PictureDialog
           isOpen={isOpen}
           onClose={close}
-          label={offer.alt || t('label')}
+          label={offer.heading || offer.alt || t('label')}
           width={options.modal_width}
           phoneWidth={PHONE_WIDTH}
         >
@@ -45,6 +46,7 @@ function Welcome({ id, options }: ViewProps<HomeModalOptions>) {
                 isPriority
                 className={styles.picture}
               />
+              <OfferWords {...offer} />
             </BlockLink>
           </div>
         </PictureDialog>

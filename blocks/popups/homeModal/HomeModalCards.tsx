@@ -2,6 +2,7 @@ import { Picture } from '#ui/picture/Picture.tsx'
 import { useTranslations } from 'use-intl'
 import { type Audience, offerFor } from './audience.ts'
 import styles from './HomeModal.module.css'
+import { OfferWords } from './OfferWords.tsx'
 import type { HomeModalOptions } from './block.ts'
 
 const AUDIENCES = ['visitor', 'member'] as const
@@ -19,11 +20,15 @@ export function HomeModalCards({ options }: { readonly options: HomeModalOptions
 
 function Card({ options, audience }: { readonly options: HomeModalOptions; readonly audience: Audience }) {
   const t = useTranslations('shop.homeModal')
-  const { image, alt } = offerFor(options, audience)
+  const offer = offerFor(options, audience)
+  const { image, alt } = offer
   return (
     <figure className={styles.card}>
       {image ? (
-        <Picture src={image} alt={alt} className={styles.picture} />
+        <>
+          <Picture src={image} alt={alt} className={styles.picture} />
+          <OfferWords {...offer} />
+        </>
       ) : (
         <p className={styles.none}>{t('noPicture')}</p>
       )}

@@ -202,12 +202,14 @@ describe('the recommendation pop-up', () => {
     expect(log.filter(entry => entry.startsWith('add_to_cart'))).toHaveLength(1)
   })
 
-  test('quick add puts the matched sku into the bag and does not lead to another pop-up', async () => {
+  test('quick add puts the matched sku into the bag, says so in the card and does not lead to another pop-up (L-327)', async () => {
     render(page())
     buy()
     const card = within(await opened())
     fireEvent.click(card.getByRole('button', { name: /^Add size 34/ }))
-    const added = await card.findByRole('button', { name: 'Added: Title TRS' })
+    const added = await card.findByRole('button', { name: 'Added size 34: Title TRS' })
+    expect(card.getByText('Added size 34: Title TRS')).toBeInTheDocument()
+    expect(card.getByRole('link', { name: 'View bag' })).toHaveAttribute('href', '/cart')
     expect(added).toHaveAttribute('aria-disabled', 'true')
     fireEvent.click(added)
     expect(log.filter(entry => entry === 'cartAdd')).toHaveLength(2)

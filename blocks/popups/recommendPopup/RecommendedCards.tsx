@@ -1,6 +1,8 @@
 import { Button } from '#ui/button/Button.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { Price } from '#ui/price/Price.tsx'
+import Check from 'lucide-react/icons/check'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../../shop/price/use-money.ts'
@@ -54,10 +56,10 @@ function RecommendedCard({ item }: { readonly item: Recommendation }) {
   )
 }
 
-/** Quick add of the size that fits. Source: L-327, LO-35. */
+/** Quick add of the size that fits; the card says what was added and leads to the bag. Source: L-327, LO-35. */
 function AddButton({ item, skuCode }: { readonly item: Recommendation; readonly skuCode: string }) {
   const t = useTranslations('shop.recommendPopup')
-  const { add, isAdding } = useAddToBag({ isRecommended: true })
+  const { add, isAdding } = useAddToBag({ isRecommended: true, isConfirmed: true })
   const [isAdded, setAdded] = useState(false)
   const { product, size, categories } = item
   const press = async () => {
@@ -65,20 +67,33 @@ function AddButton({ item, skuCode }: { readonly item: Recommendation; readonly 
     const line = { productCode: product.code, skuCode, quantity: 1, categories }
     if (await add([line])) setAdded(true)
   }
-  const words = isAdded ? t('added') : size ? t('addSize', { size }) : t('add')
+  const addedWords = size ? t('addedSize', { size }) : t('added')
+  const words = isAdded ? addedWords : size ? t('addSize', { size }) : t('add')
   return (
-    <Button
-      size="s"
-      variant="line"
-      isWide
-      isLoading={isAdding}
-      aria-disabled={isAdded}
-      className={styles.add}
-      aria-label={t('name', { what: words, title: product.title })}
-      onClick={() => void press()}
-    >
-      {words}
-    </Button>
+    <>
+      <Button
+        size="s"
+        variant="line"
+        isWide
+        isLoading={isAdding}
+        aria-disabled={isAdded}
+        className={styles.add}
+        icon={isAdded && <Icon of={Check} />}
+        aria-label={t('name', { what: words, title: product.title })}
+        onClick={() => void press()}
+      >
+        {words}
+      </Button>
+      {/* There before its words, so that they are read out. */}
+      <output className="visuallyHidden">
+        {isAdded && t('name', { what: words, title: product.title })}
+      </output>
+      {isAdded && (
+        <a href="/cart" className={styles.viewBag}>
+          {t('viewBag')}
+        </a>
+      )}
+    </>
   )
 }
 

@@ -12,7 +12,7 @@ import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import formStyles from '../form/forms.module.css'
 import type { FormOf } from '../form/useForm.ts'
-import { addressCountry, type AddressValues, type EmailQuestion } from './address-rules.ts'
+import { addressCountry, type AddressValues, type EmailQuestion, hasCity } from './address-rules.ts'
 
 /** What these fields need of a form: any form that holds an address has it. */
 type AddressForm = Pick<FormOf<AddressValues>, 'values' | 'text' | 'setArea'>
@@ -57,13 +57,7 @@ export function AddressFields({
         <MobileField {...part} />
         {email !== 'none' && <EmailField {...part} isOptional={email === 'optional'} />}
       </div>
-      {addressCountry(countryId).places === 'codes' ? (
-        <CodedPlaces {...part} key={countryId} />
-      ) : (
-        <TypedPlaces {...part} key={countryId} />
-      )}
-      <Lines {...part} />
-      <ZipcodeField {...part} key={`zipcode ${countryId}`} />
+      <Places {...part} key={countryId} />
     </>
   )
 }
@@ -111,7 +105,7 @@ function NameFields({ form, purpose }: PartProps) {
           {...form.text(name)}
           label={label}
           autoComplete={`${purpose} ${token}`}
-          maxLength={MAX_NAME}
+          maxLength={MAX_NAME * 2}
           aria-required
         />
       ))}
@@ -158,6 +152,26 @@ function EmailField({ form, purpose, isOptional }: PartProps & { readonly isOpti
   )
 }
 
+/** Places and lines in the order in which a country asks for them. */
+function Places(part: PartProps) {
+  const { places, states } = addressCountry(part.form.values.countryId)
+  if (states)
+    return (
+      <>
+        <Lines {...part} />
+        <SuburbAndState {...part} states={Object.keys(states)} />
+        <ZipcodeField {...part} />
+      </>
+    )
+  return (
+    <>
+      {places === 'codes' ? <CodedPlaces {...part} /> : <TypedPlaces {...part} />}
+      <Lines {...part} />
+      <ZipcodeField {...part} />
+    </>
+  )
+}
+
 /** District and area of Hong Kong or Macau; the areas are those of the district. Source: M-242, M-275. */
 function CodedPlaces({ form, purpose }: PartProps) {
   const t = useTranslations('address.fields')
@@ -198,9 +212,9 @@ const LEVELS = { province: 'address-level1', city: 'address-level2', district: '
 function TypedPlaces({ form, purpose }: PartProps) {
   const t = useTranslations('address.fields')
   const { countryId: country } = form.values
-  const names = addressCountry(country).fixedCity
-    ? (['district'] as const)
-    : (['province', 'city', 'district'] as const)
+  const names = hasCity(addressCountry(country))
+    ? (['province', 'city', 'district'] as const)
+    : (['district'] as const)
   return (
     <div className={formStyles.pair}>
       {names.map(name => (
@@ -213,6 +227,31 @@ function TypedPlaces({ form, purpose }: PartProps) {
           aria-required
         />
       ))}
+    </div>
+  )
+}
+
+/** An Australian address has no city beside its suburb. Source: M-275, MO-51. */
+function SuburbAndState({ form, purpose, states }: PartProps & { readonly states: readonly string[] }) {
+  const t = useTranslations('address.fields')
+  const { countryId: country } = form.values
+  return (
+    <div className={formStyles.pair}>
+      <TextField
+        {...form.text('district')}
+        label={t('district', { country })}
+        autoComplete={`${purpose} address-level2`}
+        maxLength={MAX_PLACE}
+        aria-required
+      />
+      <Select
+        {...form.text('province')}
+        label={t('province', { country })}
+        autoComplete={`${purpose} address-level1`}
+        placeholder={t('choose')}
+        choices={states.map(value => ({ value, label: t('state', { state: value }) }))}
+        aria-required
+      />
     </div>
   )
 }
@@ -239,20 +278,19 @@ function Lines({ form, purpose }: PartProps) {
   )
 }
 
-/** Filled in and locked where a country has one number only. Source: MO-51. */
+/** Left out where a country has one number only, which is filled in. Source: MO-51. */
 function ZipcodeField({ form, purpose }: PartProps) {
   const t = useTranslations('address.fields')
   const { countryId, receiverZipcode } = form.values
   const { fixedZipcode } = addressCountry(countryId)
+  if (fixedZipcode !== undefined) return null
   // The number of the country before is none of this one's.
   const isOther = Object.values(ADDRESS_COUNTRIES).some(country => country.fixedZipcode === receiverZipcode)
   return (
     <TextField
       {...form.text('receiverZipcode')}
-      defaultValue={fixedZipcode ?? (isOther ? '' : receiverZipcode)}
-      readOnly={fixedZipcode !== undefined}
-      hint={fixedZipcode && t('zipcodeFixed')}
-      label={t('zipcode')}
+      defaultValue={isOther ? '' : receiverZipcode}
+      label={t('zipcode', { country: countryId })}
       inputMode="numeric"
       autoComplete={`${purpose} postal-code`}
       maxLength={MAX_ZIPCODE}

@@ -47,18 +47,17 @@ describe('the fields of an address', () => {
     show()
     const prefix = screen.getByRole('combobox', { name: 'Area code' })
     expect(prefix).toHaveValue('HK')
-    expect(field('Postal code')).toHaveValue('999077')
-    expect(field('Postal code')).toHaveAttribute('readonly')
+    expect(screen.queryByLabelText('Postal code')).toBeNull()
     fillIn({ 'Country or region': '16' })
     expect(prefix).toHaveValue('AU')
     expect(field('State or territory')).toBeVisible()
     expect(field('Suburb')).toBeVisible()
-    expect(field('Postal code')).toHaveValue('')
-    expect(field('Postal code')).not.toHaveAttribute('readonly')
+    expect(field('Postcode')).toHaveValue('')
+    expect(screen.queryByLabelText('City')).toBeNull()
     fillIn({ 'Country or region': '820000' })
     expect(prefix).toHaveValue('MO')
     expect(choicesOf('District')).toContain('Taipa')
-    expect(field('Postal code')).toHaveValue('999078')
+    expect(screen.queryByLabelText('Postal code')).toBeNull()
     fillIn({ 'Country or region': '190' })
     expect(screen.queryByLabelText('City')).toBeNull()
     expect(field('District or estate')).toBeVisible()
@@ -70,9 +69,11 @@ describe('the fields of an address', () => {
     expect(field('First name')).toHaveAccessibleDescription('Please enter a first name.')
     expect(field('First name')).toHaveFocus()
     expect(field('District')).toHaveAccessibleDescription('Please choose a district.')
-    fillIn({ 'Country or region': '16', 'Postal code': '12' })
+    fillIn({ 'Country or region': '16', Postcode: '12' })
     await send()
-    expect(field('Postal code')).toHaveAccessibleDescription('A postal code in Australia has 4 digits.')
+    expect(field('Postcode')).toHaveAccessibleDescription('A postcode in Australia has 4 digits.')
+    expect(field('State or territory')).toHaveAccessibleDescription('Please choose a state or territory.')
+    expect(field('Suburb')).toHaveAccessibleDescription('Please enter the suburb.')
     expect(sent).not.toHaveBeenCalled()
   })
 
@@ -103,6 +104,44 @@ describe('the fields of an address', () => {
     )
   })
 
+  test('of Australia are street, suburb, state and postcode, and the suburb is the city too (M-275, MO-51)', async () => {
+    sent.mockClear()
+    show(['16'])
+    expect(
+      [...screen.getByRole('form').querySelectorAll('input, select')].map(one => one.getAttribute('name')),
+    ).toEqual([
+      'receiverFirstName',
+      'receiverLastName',
+      'receiverMobile',
+      'area',
+      'address',
+      'address2',
+      'district',
+      'province',
+      'receiverZipcode',
+    ])
+    expect(choicesOf('State or territory')).toContain('New South Wales (NSW)')
+    fillIn({
+      'First name': 'May',
+      'Last name': 'Lee',
+      'Mobile number': '0412 345 678',
+      Address: '1 Bay Street',
+      Suburb: 'Glebe',
+      'State or territory': 'NSW',
+      Postcode: '２０３７',
+    })
+    await send()
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        receiverMobile: '+61 412345678',
+        province: 'NSW',
+        city: 'Glebe',
+        district: 'Glebe',
+        receiverZipcode: '2037',
+      }),
+    )
+  })
+
   test('have the names by which browsers fill them in', () => {
     show(undefined, 'zh_HK')
     const fields = [...screen.getByRole('form').querySelectorAll('[autocomplete]')]
@@ -116,7 +155,6 @@ describe('the fields of an address', () => {
       'address-level3',
       'address-line1',
       'address-line2',
-      'postal-code',
     ])
   })
 

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { SavedAddress } from '#api/client/account/address.ts'
 import { savedAddress } from '../../testing/saved-address.ts'
 import { regionsBelow } from '#api/rules/region-tree.ts'
-import { addressInput, addressLines, addressProblems, addressValues, emptyAddress } from './address-rules.ts'
+import {
+  addressInput,
+  addressLines,
+  addressProblems,
+  addressValues,
+  emptyAddress,
+  inputOf,
+} from './address-rules.ts'
 
 const [district] = regionsBelow('810000')
 const [town] = regionsBelow(district?.code)
@@ -54,18 +61,31 @@ describe('the form of an address', () => {
   )
 
   test.each([
-    ['province', '', 'provinceMissing'],
-    ['city', '', 'cityMissing'],
-    ['district', '', 'districtMissing'],
-    ['receiverZipcode', '', 'zipcodeMissing'],
+    ['province', '', 'stateMissing'],
+    ['province', 'Hunan', 'stateMissing'],
+    ['district', '', 'suburbMissing'],
+    ['receiverZipcode', '', 'postcodeMissing'],
     ['receiverZipcode', '20370', 'zipcodeNot4'],
   ])('in Australia says of %s %j: %s (M-275, MO-51)', (field, value, problem) =>
     expect(addressProblems({ ...sydney, [field]: value })).toEqual({ [field]: problem }),
   )
 
+  test('shows a state saved by its name as its code, and saves the city of an older address unchanged (M-098)', () => {
+    const saved = savedAddress('1', {
+      countryId: '16',
+      province: 'New South Wales',
+      city: 'Sydney',
+      district: 'Glebe',
+      receiverZipcode: '2037',
+    })
+    expect(addressValues(saved)).toMatchObject({ province: 'NSW', city: '', district: 'Glebe' })
+    expect(inputOf(saved)).toMatchObject({ province: 'NSW', city: 'Sydney', district: 'Glebe' })
+  })
+
   test('takes an Australian number of nine digits behind its prefix (M-296)', () => {
     expect(addressProblems(sydney)).toEqual({})
     expect(addressInput(sydney).receiverMobile).toBe('+61 412345678')
+    expect(addressInput({ ...sydney, receiverMobile: '0412 345 678' }).receiverMobile).toBe('+61 412345678')
   })
 
   test('asks for an e-mail address only where the form does', () => {

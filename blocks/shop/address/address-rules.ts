@@ -6,10 +6,12 @@ import {
   type AddressCountry,
   type AddressField,
   readAddress,
+  readProvince,
   type TypedAddress,
 } from '#api/rules/postal-address.ts'
 import { isRegion, type Region } from '#api/rules/regions.ts'
-import { asTyped, narrow } from '../form/identifier.ts'
+import { typedCode, typedLine } from '#api/rules/typed-text.ts'
+import { asTyped } from '../form/identifier.ts'
 import type { Messages } from '#locales/catalogue.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { Problems } from '../form/form-values.ts'
@@ -37,6 +39,9 @@ export const addressCountry = (code: string): AddressCountry & { readonly region
   return country
 }
 
+/** Where states have codes, the suburb is the city. */
+export const hasCity = ({ fixedCity, states }: AddressCountry): boolean => !fixedCity && !states
+
 /** An empty form for a country. Source: C-273, M-296, MO-51. */
 export const emptyAddress = (countryId: string = HONG_KONG): AddressValues => ({
   receiverFirstName: '',
@@ -62,7 +67,8 @@ const phoneValues = (stored: string): Pick<AddressValues, 'receiverMobile' | 'ar
 
 /** A saved address as its form shows it. Places are names where the country types them, codes elsewhere. */
 export function addressValues(saved: SavedAddress): AddressValues {
-  const isTyped = addressCountry(saved.countryId).places === 'texts'
+  const country = addressCountry(saved.countryId)
+  const isTyped = country.places === 'texts'
   return {
     receiverFirstName: saved.receiverFirstName,
     receiverLastName: saved.receiverLastName,
@@ -71,8 +77,8 @@ export function addressValues(saved: SavedAddress): AddressValues {
     countryId: saved.countryId,
     districtId: saved.districtId,
     townId: saved.townId,
-    province: isTyped ? saved.province : '',
-    city: isTyped ? saved.city : '',
+    province: isTyped ? readProvince(saved.province, country) : '',
+    city: isTyped && hasCity(country) ? saved.city : '',
     district: isTyped ? saved.district : '',
     address: saved.address,
     address2: saved.address2,
@@ -81,22 +87,31 @@ export function addressValues(saved: SavedAddress): AddressValues {
 }
 
 /** A first address of a member: the name and number of the profile are filled in. */
-export const memberAddress = (profile: MemberProfile): AddressValues => ({
-  ...emptyAddress(),
+export const memberAddress = (profile: MemberProfile, countryIds: readonly string[]): AddressValues => ({
+  ...emptyAddress(countryIds.includes(HONG_KONG) ? HONG_KONG : countryIds[0]),
   receiverFirstName: profile.firstName,
   receiverLastName: profile.lastName,
   ...(profile.mobile && phoneValues(profile.mobile)),
   receiverEmail: profile.email ?? '',
 })
 
+/** Countries to choose from: those the shop delivers to, and that of a saved address. All where they are not known. */
+export const offeredCountries = (
+  countryIds: readonly string[],
+  saved: string | undefined,
+): { readonly countries?: readonly string[] } =>
+  countryIds.length === 0
+    ? {}
+    : { countries: [...countryIds, ...(saved && !countryIds.includes(saved) ? [saved] : [])] }
+
 const regionOf = (area: string): Region => (isRegion(area) ? area : 'HK')
 
-/** Full-width letters and digits count like their narrow forms where only those make sense. */
 const asTypedAddress = ({ area, ...values }: AddressValues, email: EmailQuestion): TypedAddress => ({
   ...values,
-  receiverMobile: normalisePhone(narrow(values.receiverMobile), regionOf(area)),
-  receiverEmail: email === 'none' ? '' : narrow(values.receiverEmail),
-  receiverZipcode: narrow(values.receiverZipcode),
+  city: addressCountry(values.countryId).states ? values.district : values.city,
+  receiverMobile: normalisePhone(values.receiverMobile, regionOf(area)),
+  receiverEmail: email === 'none' ? '' : typedCode(values.receiverEmail),
+  receiverZipcode: typedCode(values.receiverZipcode),
 })
 
 type Say = (typed: TypedAddress) => AddressProblem
@@ -104,7 +119,7 @@ type Say = (typed: TypedAddress) => AddressProblem
 const missingOr =
   (field: AddressField, missing: AddressProblem, bad: AddressProblem): Say =>
   typed =>
-    typed[field].trim() === '' ? missing : bad
+    typedLine(typed[field]) === '' ? missing : bad
 
 /** What is said of a field that the rule refuses. */
 const SAYS: Readonly<Record<AddressField, Say>> = {
@@ -115,14 +130,21 @@ const SAYS: Readonly<Record<AddressField, Say>> = {
   countryId: () => 'countryMissing',
   districtId: () => 'districtIdMissing',
   townId: () => 'townIdMissing',
-  province: missingOr('province', 'provinceMissing', 'placeLong'),
+  province: typed =>
+    addressCountry(typed.countryId).states
+      ? 'stateMissing'
+      : missingOr('province', 'provinceMissing', 'placeLong')(typed),
   city: missingOr('city', 'cityMissing', 'placeLong'),
-  district: missingOr('district', 'districtMissing', 'placeLong'),
+  district: typed => {
+    const missing = addressCountry(typed.countryId).states ? 'suburbMissing' : 'districtMissing'
+    return missingOr('district', missing, 'placeLong')(typed)
+  },
   address: missingOr('address', 'addressMissing', 'addressLong'),
   address2: () => 'addressLong',
   receiverZipcode: ({ receiverZipcode, countryId }) => {
-    if (receiverZipcode === '') return 'zipcodeMissing'
-    return addressCountry(countryId).region === 'AU' ? 'zipcodeNot4' : 'zipcodeNot6'
+    const isAustralian = addressCountry(countryId).region === 'AU'
+    if (receiverZipcode === '') return isAustralian ? 'postcodeMissing' : 'zipcodeMissing'
+    return isAustralian ? 'zipcodeNot4' : 'zipcodeNot6'
   },
 }
 
@@ -133,7 +155,10 @@ export function addressProblems(
 ): Problems<AddressValues, AddressProblem> {
   const typed = asTypedAddress(values, email)
   const read = readAddress(typed)
-  const fields: readonly AddressField[] = 'problems' in read ? read.problems : []
+  // No field of a form that has no city.
+  const fields = ('problems' in read ? read.problems : []).filter(
+    field => field !== 'city' || hasCity(addressCountry(typed.countryId)),
+  )
   const isEmailMissing = email === 'required' && typed.receiverEmail === ''
   return Object.fromEntries(
     [...fields, ...(isEmailMissing ? (['receiverEmail'] as const) : [])].map(field => [
@@ -172,6 +197,7 @@ export function addressLines(saved: SavedAddress, locale: Locale): readonly stri
 /** The api's input that saves an address once more as it was. */
 export const inputOf = (saved: SavedAddress): AddressInput => ({
   ...addressInput(addressValues(saved), 'optional'),
+  ...(addressCountry(saved.countryId).states && { city: saved.city }),
   deliveryMethod: saved.deliveryMethod,
   selfPickupShopCode: saved.selfPickupShopCode,
   isDefault: saved.isDefault,

@@ -1,4 +1,5 @@
 import type { Bag } from '#api/client/cart/cart.ts'
+import { typedCode } from '#api/rules/typed-text.ts'
 import { formatDay } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
@@ -42,7 +43,7 @@ function useCode() {
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const apply = async (code: string) => {
-    if (code.trim() === '') return setError(t('empty'))
+    if (typedCode(code) === '') return setError(t('empty'))
     setBusy(true)
     try {
       const [refusal] = await bagActions(api).applyCoupon(code)

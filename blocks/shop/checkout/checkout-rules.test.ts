@@ -165,7 +165,7 @@ test('a bill goes to the delivery address, but not to a pick-up point (C-242, CO
 })
 
 describe('what the shop refuses', () => {
-  const error = (code: string, field: string | null) => ({ code, field, message: code })
+  const error = (code: string, field: string | null) => ({ code, field, message: code, orderNo: null })
 
   test('finds its field (C-246)', () => {
     const { bySection, rest } = sortRefusals([

@@ -2,7 +2,7 @@ import type { Api } from '#api/client/api.ts'
 import { prepareCheckout } from '#api/client/cart/checkout.ts'
 import { reloadBag } from '../cart/bag.ts'
 import { loginHref } from '../links/safe-path.ts'
-import { isGuest, keep, keptFrom } from './kept-checkout.ts'
+import { isGuest, keep, keptFrom, noteLoginOnTheWay } from './kept-checkout.ts'
 
 const CHECKOUT_PAGE = '/checkout'
 const CART_PAGE = '/cart'
@@ -24,6 +24,7 @@ interface Entry {
  */
 export async function enterCheckout({ api, origin, couponCodes, isVisitor, go }: Entry): Promise<boolean> {
   if (!isGuest() && (await isVisitor())) {
+    noteLoginOnTheWay()
     go(loginHref(CART_PAGE))
     return true
   }

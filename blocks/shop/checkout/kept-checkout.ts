@@ -10,6 +10,8 @@ export interface KeptLine {
   readonly lineType: CheckoutLine['lineType']
   /** Promotion of a gift or an add-on; empty for goods at their own price. */
   readonly activityId: string
+  /** JSON that came with the line, such as the categories it was found in; absent in a tab that was open before lines kept it. */
+  readonly extInfos?: string
   readonly spuCode: string
   readonly title: string
   /** Empty: none. */
@@ -34,6 +36,7 @@ export interface KeptCheckout {
 const tab = () => window.sessionStorage
 const kept = createKeptText(checkoutKey(), tab)
 const guest = createKeptText(checkoutKey('guest'), tab)
+const resume = createKeptText(checkoutKey('resume'), tab)
 
 export type SectionName = (typeof CHECKOUT_SECTIONS)[number]
 const texts = new Map(CHECKOUT_SECTIONS.map(name => [name, createKeptText(checkoutKey(name), tab)]))
@@ -69,12 +72,23 @@ export function forgetCheckout(): void {
 export const isGuest = (): boolean => guest.read() === '1'
 export const continueAsGuest = (): void => guest.write('1')
 
+/** Remembers that the shopper went to the login on the way to checkout. Source: C-232. */
+export const noteLoginOnTheWay = (): void => resume.write('1')
+
+/** Returns whether the shopper went to the login on the way to checkout, once. */
+export function wasOnTheWay(): boolean {
+  const isOnTheWay = resume.read() === '1'
+  if (isOnTheWay) resume.write('')
+  return isOnTheWay
+}
+
 export const newKey = (): string => crypto.randomUUID()
 
 const keptLine = ({
   lineType,
   quantity,
   activityId,
+  extProps,
   spuCode,
   spuTitle,
   imageUrl,
@@ -88,6 +102,7 @@ const keptLine = ({
           quantity,
           lineType,
           activityId,
+          extInfos: extProps,
           spuCode,
           title: spuTitle,
           image: imageUrl,

@@ -79,7 +79,7 @@ export function orderInput(wish: OrderWish): OrderCreateInput {
     receiptInfo: receiptOf(wish),
     additionalServices: wish.services.map(({ type, memo }) => ({ type, memo })),
     orderLines: kept.lines.map(
-      ({ skuCode, quantity, lineType, activityId, price, title, image, options }) => ({
+      ({ skuCode, quantity, lineType, activityId, price, title, image, options, extInfos = '' }) => ({
         skuCode,
         quantity,
         lineType,
@@ -88,6 +88,7 @@ export function orderInput(wish: OrderWish): OrderCreateInput {
         name: title,
         image,
         skuProperties: options.join(' / '),
+        extInfos,
       }),
     ),
     discountCodes: calculation.discountCodes

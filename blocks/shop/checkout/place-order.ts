@@ -7,9 +7,9 @@ import {
   type OrderPayType,
   prepareCheckout,
 } from '#api/client/cart/checkout.ts'
+import { typedCode, typedWords } from '#api/rules/typed-text.ts'
 import { addressInput } from '../address/address-rules.ts'
 import type { FormValues } from '../form/form-values.ts'
-import { narrow } from '../form/identifier.ts'
 import { goodsOf } from './changes.ts'
 import { type BillingValues, isBilledThere } from './billing-rules.ts'
 import { checkoutActions, checkoutStore, recalculate } from './checkout-store.ts'
@@ -43,7 +43,7 @@ function wishOf({ sections, isPhone }: Ask) {
     calculation,
     destination,
     isPhone,
-    email: narrow(String(sections.contact?.['email'] ?? '')),
+    email: typedCode(String(sections.contact?.['email'] ?? '')),
     address: addressInput(delivery),
     addressCode: isSaved ? delivery.addressCode : '',
     pointCode: isCollected ? delivery.pointCode : '',
@@ -55,8 +55,8 @@ function wishOf({ sections, isPhone }: Ask) {
       services,
       (terms?.additionalServices ?? []).map(({ type }) => type),
     ),
-    remark: services.remark.trim(),
-    guideCode: services.guideCode.trim(),
+    remark: typedWords(services.remark),
+    guideCode: typedCode(services.guideCode),
   }
 }
 
@@ -69,7 +69,8 @@ export async function placeOrder(ask: Ask): Promise<Placed | Refused> {
   const wish = wishOf(ask)
   if (!wish.isBilledThere) {
     const { userErrors } = await saveBillingAddress(api, addressInput(sections.billing as BillingValues))
-    if (userErrors.length > 0) return { errors: userErrors.map(error => ({ ...error, field: null })) }
+    if (userErrors.length > 0)
+      return { errors: userErrors.map(error => ({ ...error, field: null, orderNo: null })) }
   }
   const { order, userErrors } = await createOrder(api, orderInput(wish))
   if (!order) {

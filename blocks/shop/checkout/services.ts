@@ -1,3 +1,4 @@
+import { typedWords } from '#api/rules/typed-text.ts'
 import type { ServiceType } from './checkout-store.ts'
 
 /** The section of services as its form has it; the boxes bear the names of the services. */
@@ -22,4 +23,4 @@ export const NO_SERVICES: ServiceValues = {
 export const chosenServices = (values: ServiceValues, offered: readonly ServiceType[]) =>
   offered
     .filter(type => values[type])
-    .map(type => ({ type, memo: type === 'GREETING_CARD' ? values.memo.trim() : '' }))
+    .map(type => ({ type, memo: type === 'GREETING_CARD' ? typedWords(values.memo) : '' }))

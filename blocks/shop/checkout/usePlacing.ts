@@ -35,6 +35,8 @@ export function usePlacing() {
   const { api, go } = useBlockContext()
   const isBuilder = useIsBuilder()
   const [notice, setNotice] = useState('')
+  /** Number of an unpaid order of the shopper's that is in the way. */
+  const [blockingOrder, setBlockingOrder] = useState('')
   /** Asks whether the order is to be placed without codes that have ended; absent while there is no question. */
   const [question, setQuestion] = useState<{ readonly text: string }>()
   const { setSending, expire } = checkoutActions(api)
@@ -64,6 +66,7 @@ export function usePlacing() {
     const { bySection, expired, moved, rest } = sortRefusals(errors)
     for (const [section, refusals] of bySection) sectionOf(section)?.refuse(refusals)
     setNotice(rest.map(({ message }) => message).join(' ') || (bySection.size > 0 ? t('check') : ''))
+    setBlockingOrder(rest.find(({ orderNo }) => orderNo)?.orderNo ?? '')
     if (expired.length > 0) {
       await recalculate(api)
       return setQuestion({ text: expired.map(({ message }) => message).join(' ') })
@@ -94,6 +97,7 @@ export function usePlacing() {
     if (isBuilder || state.isSending || state.isExpired || !isSettled(state)) return
     if (!hasSections(state.calculation?.amount.amount === 0)) return
     setNotice('')
+    setBlockingOrder('')
     setQuestion(undefined)
     const sections = checkSections()
     if (!sections) return setNotice(t('check'))
@@ -123,6 +127,7 @@ export function usePlacing() {
 
   return {
     notice,
+    blockingOrder,
     question,
     place: () => void place(),
     /** The shopper orders at the original price. Source: C-222. */

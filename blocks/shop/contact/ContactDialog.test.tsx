@@ -98,7 +98,7 @@ describe('the contact form', () => {
     })
   })
 
-  test('the message is counted from the start, up to what the shop takes, and more can be said elsewhere (M-173)', async () => {
+  test('the message is counted from the start, up to what the shop takes, and more can be said by mail, with the text carried over (M-173)', async () => {
     const { sent } = show(undefined, undefined, { contactMaxLength: 20, contactEmail: 'help@shop.example' })
     expect(screen.getByText('0 / 20')).toBeVisible()
     expect(screen.getByRole('link', { name: 'help@shop.example' })).toHaveAttribute(
@@ -109,6 +109,10 @@ describe('the contact form', () => {
     expect(screen.getByText('18 / 20')).toBeVisible()
     type('Message', 'Does it run very small?')
     expect(screen.getByText('23 / 20')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'help@shop.example' })).toHaveAttribute(
+      'href',
+      `mailto:help@shop.example?subject=Sizes&body=Does%20it%20run%20very%20small%3F`,
+    )
     await send()
     expect(screen.getByText('Please use at most 20 characters.')).toBeVisible()
     expect(sent).not.toHaveBeenCalled()

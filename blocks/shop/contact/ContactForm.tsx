@@ -1,6 +1,7 @@
 import { MAX_EMAIL } from '#api/rules/email-address.ts'
-import { type FeedbackField, lengthOf, MAX_CONTENT, MAX_SUBJECT } from '#api/rules/feedback-rule.ts'
+import { type FeedbackField, MAX_CONTENT, MAX_SUBJECT } from '#api/rules/feedback-rule.ts'
 import { MAX_NAME } from '#api/rules/person.ts'
+import { lengthOf, typedWords } from '#api/rules/typed-text.ts'
 import { TextArea, TextField } from '#ui/text-field/TextField.tsx'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
@@ -16,6 +17,15 @@ interface Props {
 }
 
 const MAX_MOBILE = 40
+
+/** A mail with what was typed so far: what the form has no room for is written on there. Source: M-173. */
+function mailHref(address: string, { subject, content }: Props['form']['values']): string {
+  // Mail programs read a plus sign as it stands, so no `URLSearchParams`.
+  const parts = Object.entries({ subject: subject.trim(), body: content.trim().replaceAll(/\r?\n/g, '\r\n') })
+    .filter(([, words]) => words !== '')
+    .map(([name, words]) => `${name}=${encodeURIComponent(words)}`)
+  return `mailto:${address}${parts.length > 0 ? `?${parts.join('&')}` : ''}`
+}
 
 /**
  * Name, email, subject, optional mobile, and the message. What was typed and not sent shows again when the form is opened
@@ -56,14 +66,14 @@ export function ContactForm({ form, id, className }: Props) {
         <TextArea {...field('content')} className={styles.content} hint={t('contentHint', { max })} />
         {/* Not read aloud with every letter: the field's own hint names the limit, its error says that it is passed. */}
         <p className={styles.count} aria-hidden="true">
-          {lengthOf(form.values.content.trim())} / {max}
+          {lengthOf(typedWords(form.values.content))} / {max}
         </p>
       </div>
       {(contactEmail || hotline) && (
         <p className={styles.more}>
           {t('more')}{' '}
           {contactEmail ? (
-            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            <a href={mailHref(contactEmail, form.values)}>{contactEmail}</a>
           ) : (
             <a href={telHref(hotline)}>{hotline}</a>
           )}

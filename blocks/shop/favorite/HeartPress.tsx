@@ -1,9 +1,10 @@
 import { showToast } from '#ui/toast/toast.ts'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
-import { openQuickView } from '../catalogue/product-detail/open-quick-view.ts'
-import { takeBack } from './favorite-actions.ts'
+import { WISH_LIST_HREF } from '../catalogue/product-detail/product-links.ts'
+import { WhichSize } from '../catalogue/product-detail/WhichSize.tsx'
+import { isReachable } from '../links/reachable.ts'
 import { favorites, marksOfProduct } from './favorites.ts'
 
 interface Props {
@@ -13,28 +14,21 @@ interface Props {
 }
 
 /**
- * What a press on a card's heart does: takes back what is marked of the product, or opens quick view, where the size chosen next is
- * marked. Draws nothing; it stands among the overlays, where the page's context is. Source: M-154, L-383.
+ * Answers a press on a card's heart: leads to the wish list where the product is on it, or asks for the size. It stands among the
+ * overlays, where the page's context is. Source: C-096, M-154, M-157.
  */
 export function HeartPress({ code, onClosed }: Props) {
-  const t = useTranslations('product.favorite')
-  const { api, loadTexts } = useBlockContext()
+  const common = useTranslations('common')
+  const { go } = useBlockContext()
+  const [isMarked] = useState(() => marksOfProduct(favorites.get(), code).length > 0)
 
-  const press = useEffectEvent(async () => {
-    const marked = marksOfProduct(favorites.get(), code)
-    try {
-      if (marked.length === 0) return await openQuickView(code, loadTexts, { marksNextSize: true })
-      await takeBack(
-        api,
-        marked.map(({ id }) => id),
-      )
-      showToast(t('removed'))
-    } catch {
-      showToast(t(marked.length === 0 ? 'failed' : 'removeFailed'), { status: 'error' })
-    } finally {
-      onClosed()
-    }
+  const leave = useEffectEvent(async () => {
+    if (await isReachable(WISH_LIST_HREF)) go(WISH_LIST_HREF)
+    else showToast(common('offline'), { status: 'error' })
+    onClosed()
   })
-  useEffect(() => void press(), [])
-  return null
+  useEffect(() => {
+    if (isMarked) void leave()
+  }, [isMarked])
+  return isMarked ? null : <WhichSize code={code} onClosed={onClosed} />
 }

@@ -6,12 +6,15 @@ import styles from './forms.module.css'
 interface Props {
   readonly title: ReactNode
   readonly lead?: ReactNode
+  readonly className?: string | undefined
+  /** What the shopper came for, where the page looks different by that. */
+  readonly intent?: string
   readonly children: ReactNode
 }
 
 /** One column under a title: the frame of every page with a form about one's account. */
-export const FormPage = ({ title, lead, children }: Props) => (
-  <div className={styles.page}>
+export const FormPage = ({ title, lead, className = '', intent, children }: Props) => (
+  <div className={`${styles.page} ${className}`} data-intent={intent}>
     <header className={styles.head}>
       <h1 className={styles.title}>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}

@@ -25,7 +25,7 @@ function NameFields({ form }: Props) {
       key="last"
       label={t('lastName')}
       autoComplete="family-name"
-      maxLength={MAX_NAME}
+      maxLength={MAX_NAME * 2}
       aria-required
     />
   )
@@ -35,7 +35,7 @@ function NameFields({ form }: Props) {
       key="first"
       label={t('firstName')}
       autoComplete="given-name"
-      maxLength={MAX_NAME}
+      maxLength={MAX_NAME * 2}
       aria-required
     />
   )

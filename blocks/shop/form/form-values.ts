@@ -1,3 +1,4 @@
+import { typedCode } from '#api/rules/typed-text.ts'
 import type { Messages } from '#locales/catalogue.ts'
 
 /** Values of a form by field: text as typed, boxes as ticked. */
@@ -35,10 +36,13 @@ export function readForm<Values extends FormValues>(form: HTMLFormElement, known
   return Object.fromEntries(read) as Values // the same names with values of the same kind
 }
 
-/** The same values without spaces around texts. */
+/** The same values, each text read as a number, code or e-mail address. */
 export const trimmed = <Values extends FormValues>(values: Values): Values =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? typedCode(value) : value,
+    ]),
   ) as Values // the same names with values of the same kind
 
 /** The record without one of its names. */

@@ -1,27 +1,25 @@
 import { isEmailAddress } from '#api/rules/email-address.ts'
 import { isPhone, normalisePhone, PHONE_AREAS } from '#api/rules/phone.ts'
 import { isRegion, REGIONS, type Region } from '#api/rules/regions.ts'
+import { typedCode } from '#api/rules/typed-text.ts'
 
 /** An email address or a mobile number, as the api takes it. */
 export type Contact = { readonly email: string } | { readonly mobile: string; readonly countryCode: Region }
 
-/** Full-width letters and digits of a Chinese keyboard count like their narrow forms. */
-export const narrow = (text: string) => text.normalize('NFKC').trim()
-
 /** A code as it was meant: pasted ones come with spaces. */
-export const asCode = (text: string) => narrow(text).replaceAll(/\s/g, '')
+export const asCode = (text: string) => typedCode(text).replaceAll(' ', '')
 
 const regionOf = (text: string): Region => (isRegion(text) ? text : 'HK')
 
 /** Whether what is typed so far can only become an e-mail address: the choice of an area would make no sense. */
-export const looksLikeEmail = (text: string): boolean => /[^\d\s+\-.()（）]/.test(text.normalize('NFKC'))
+export const looksLikeEmail = (text: string): boolean => /[^\d\s+\-.()（）]/.test(typedCode(text))
 
 export const emailContact = (text: string): Contact | undefined =>
-  isEmailAddress(narrow(text)) ? { email: narrow(text) } : undefined
+  isEmailAddress(typedCode(text)) ? { email: typedCode(text) } : undefined
 
 /** A number with its prefix; the area belongs to the prefix where one was typed along. Source: MO-13, M-296. */
 export function mobileContact(text: string, area: string): Contact | undefined {
-  const mobile = normalisePhone(narrow(text), regionOf(area))
+  const mobile = normalisePhone(text, regionOf(area))
   if (!isPhone(mobile)) return undefined
   const prefix = mobile.split(' ')[0]
   return { mobile, countryCode: REGIONS.find(code => PHONE_AREAS[code].prefix === prefix) ?? regionOf(area) }

@@ -1,5 +1,6 @@
+import { typedCode } from '#api/rules/typed-text.ts'
 import type { AccountProblem, AccountProblems, Refusal } from './form-values.ts'
-import { anyContact, asCode, narrow } from './identifier.ts'
+import { anyContact, asCode } from './identifier.ts'
 
 /** Who logs in, or proves who they are. */
 export const EMPTY_LOGIN = {
@@ -16,7 +17,7 @@ export function identifierProblem({
   identifier,
   area,
 }: Pick<LoginValues, 'identifier' | 'area'>): AccountProblem | undefined {
-  if (narrow(identifier) === '') return 'identifierMissing'
+  if (typedCode(identifier) === '') return 'identifierMissing'
   return anyContact(identifier, area) ? undefined : 'identifierBad'
 }
 

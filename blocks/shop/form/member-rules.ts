@@ -2,9 +2,10 @@ import type { CreateMemberInput, UserRegisterInput, VerifiedBy } from '#api/clie
 import { isPassword } from '#api/rules/password-rule.ts'
 import { isAppellation, isPersonName, isSex } from '#api/rules/person.ts'
 import { isRegion } from '#api/rules/regions.ts'
+import { typedCode, typedLine } from '#api/rules/typed-text.ts'
 import { birthInput, birthProblems } from './birth-rules.ts'
 import type { AccountProblem, AccountProblems } from './form-values.ts'
-import { asCode, emailContact, mobileContact, narrow } from './identifier.ts'
+import { asCode, emailContact, mobileContact } from './identifier.ts'
 
 /** What becoming a member asks of everybody. Source: M-038, M-039, M-041 … M-043, M-052. */
 export const EMPTY_MEMBER = {
@@ -47,7 +48,7 @@ const judged = (
   isGood: boolean,
   missing: AccountProblem,
   bad: AccountProblem,
-): AccountProblem | undefined => (text.trim() === '' ? missing : isGood ? undefined : bad)
+): AccountProblem | undefined => (typedCode(text) === '' ? missing : isGood ? undefined : bad)
 
 export const isByMobile = ({ verifiedBy }: Pick<MemberValues, 'verifiedBy'>) => verifiedBy === 'MOBILE'
 
@@ -62,7 +63,7 @@ function contactProblems(values: MemberValues): AccountProblems<MemberValues> {
 }
 
 const name = (text: string, missing: AccountProblem) =>
-  judged(text, isPersonName(narrow(text)), missing, 'nameBad')
+  judged(text, isPersonName(typedLine(text)), missing, 'nameBad')
 
 /**
  * What is wrong with a new member's form.
@@ -107,8 +108,8 @@ export const registerProblems = (
     ...memberProblems(values, today),
     ...passwordProblems(values),
     ...(isStaff && {
-      staffCode: narrow(values.staffCode) ? undefined : 'staffCodeMissing',
-      staffName: narrow(values.staffName) ? undefined : 'staffNameMissing',
+      staffCode: typedCode(values.staffCode) ? undefined : 'staffCodeMissing',
+      staffName: typedLine(values.staffName) ? undefined : 'staffNameMissing',
     }),
   })
 
@@ -122,8 +123,8 @@ export function memberInput(values: MemberValues): Omit<CreateMemberInput, 'thir
     verifiedBy: values.verifiedBy as VerifiedBy, // one of the two choices of the form
     verifyCode: asCode(values.verifyCode),
     appellation: values.appellation,
-    firstName: narrow(values.firstName),
-    lastName: narrow(values.lastName),
+    firstName: typedLine(values.firstName),
+    lastName: typedLine(values.lastName),
     sex: values.sex,
     ...birthInput(values),
     agreesToTerms: values.agreesToTerms,
@@ -136,5 +137,5 @@ export const registerInput = (values: RegisterValues, isStaff: boolean): UserReg
   ...memberInput(values),
   password: values.password,
   confirmPassword: values.confirmPassword,
-  ...(isStaff && { isStaff, staffCode: narrow(values.staffCode), staffName: narrow(values.staffName) }),
+  ...(isStaff && { isStaff, staffCode: typedCode(values.staffCode), staffName: typedLine(values.staffName) }),
 })

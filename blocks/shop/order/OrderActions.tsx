@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { CancelDialog } from './CancelDialog.tsx'
 import styles from './OrderActions.module.css'
 import { payHref } from './order-links.ts'
+import { usePaymentNews } from './payment-news.ts'
 import { type BoughtAgain, useBuyAgain } from './useBuyAgain.ts'
 
 interface Props {
@@ -23,10 +24,12 @@ export function OrderActions({ order, token = null, onCancelled, children }: Pro
   const t = useTranslations('account.order')
   const { buy, result, isBusy } = useBuyAgain(order.orderCode)
   const isOpen = order.orderStatus === 'WAIT_PAY'
+  const isPending = usePaymentNews(order.orderCode) === 'pending'
   return (
     <>
+      {isOpen && isPending && <Notice>{t('confirming')}</Notice>}
       <div className={styles.actions}>
-        {isOpen && (
+        {isOpen && !isPending && (
           <ButtonLink href={payHref(order.orderCode, token)} target="_blank">
             {t('pay')}
           </ButtonLink>
@@ -37,7 +40,9 @@ export function OrderActions({ order, token = null, onCancelled, children }: Pro
             {t('again.buy')}
           </Button>
         )}
-        {isOpen && <Cancel orderCode={order.orderCode} token={token} onCancelled={onCancelled} />}
+        {isOpen && !isPending && (
+          <Cancel orderCode={order.orderCode} token={token} onCancelled={onCancelled} />
+        )}
       </div>
       {result && <Bought result={result} />}
     </>

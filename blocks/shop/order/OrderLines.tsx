@@ -55,7 +55,7 @@ function Line({ line, isDetailed }: { readonly line: OrderLine; readonly isDetai
 function Details({ line }: { readonly line: OrderLine }) {
   const t = useTranslations('account.order')
   const money = useMoney()
-  const { shippedQuantity, receivedQuantity, quantity } = line
+  const { shippedQuantity, receivedQuantity, closedQuantity, quantity } = line
   return (
     <>
       {line.promotions.map(({ name, amount }) => (
@@ -67,6 +67,7 @@ function Details({ line }: { readonly line: OrderLine }) {
         <p className={styles.way}>{t('shipped', { count: shippedQuantity - receivedQuantity })}</p>
       )}
       {receivedQuantity > 0 && <p className={styles.way}>{t('received', { count: receivedQuantity })}</p>}
+      {closedQuantity > 0 && <p className={styles.way}>{t('closed', { count: closedQuantity })}</p>}
       {refundsShown(line.refunds).map(({ refundStatus, count }) => (
         <Badge key={refundStatus} tone="line">
           {count < quantity

@@ -25,3 +25,10 @@ test('a guest who looks at a return may go back to its order: the tab keeps the 
   expect(visit('/user/order-detail/O1?tempToken=kept', 'O1')).toBe('secret')
   expect(visit('/user/order-detail/O2?tempToken=kept', 'O2')).toBe('none')
 })
+
+test('a token that the document has taken off the address opens the order, and is kept for a reload (M-078)', () => {
+  window.__ORDER_TOKEN__ = 'taken'
+  expect(visit('/user/order-detail/O3?tempToken=kept', 'O3')).toBe('taken')
+  expect(window.__ORDER_TOKEN__).toBeUndefined()
+  expect(visit('/user/order-detail/O3?tempToken=kept', 'O3')).toBe('taken')
+})

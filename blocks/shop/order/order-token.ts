@@ -30,9 +30,16 @@ function kept(order: string | undefined): string | null {
   return order === undefined || found[0] === order ? (found[1] ?? null) : null
 }
 
+declare global {
+  interface Window {
+    /** Token of an order that the document has taken off its address (`renderer/document/inline-scripts.ts`). */
+    __ORDER_TOKEN__?: string | undefined
+  }
+}
+
 const inAddress = () => {
   const given = new URLSearchParams(window.location.search).get(TEMP_TOKEN)
-  return given === KEPT_HERE ? null : given
+  return window.__ORDER_TOKEN__ ?? (given === KEPT_HERE ? null : given)
 }
 
 /**
@@ -45,8 +52,10 @@ export function useOrderToken(order: string | undefined): string | null | undefi
   useEffect(() => {
     const { pathname, search, hash } = window.location
     const query = new URLSearchParams(search)
-    const given = query.get(TEMP_TOKEN)
+    const taken = window.__ORDER_TOKEN__
+    const given = taken ?? query.get(TEMP_TOKEN)
     if (given === null || given === KEPT_HERE) return
+    window.__ORDER_TOKEN__ = undefined
     // Shoppers share addresses, and the history keeps them.
     if (given) {
       // A page that does not know its order must not part the token from it: the shopper goes back there.

@@ -12,6 +12,7 @@ import {
 import { useTranslations } from 'use-intl'
 import { useIsBuilder } from '../../page/view.ts'
 import styles from './Popup.module.css'
+import { useKeepClear } from './useKeepClear.ts'
 import type { Popup } from './usePopup.ts'
 
 interface Props {
@@ -27,8 +28,8 @@ interface Props {
 }
 
 /**
- * The card of a timed pop-up, in the corner of the screen, at the bottom on phones. It is announced but takes no focus and
- * locks nothing, as the shopper did not ask for it. In the page builder it stands still in the page. Source: L-342, LO-24.
+ * The card of a timed pop-up, in the corner of the screen, at the bottom on phones, on a product's page over its picture. It is announced
+ * but takes no focus, locks nothing and covers no control one buys with, as the shopper did not ask for it. In the page builder it stands still in the page. Source: L-342, LO-24.
  */
 export function PopupFrame(props: Props) {
   const { label } = props
@@ -80,6 +81,7 @@ function Card({ popup: { close }, label, width, style, className, children }: Pr
     close()
   }
   useEscape(leave)
+  const isHidden = useKeepClear(card)
 
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
@@ -100,6 +102,8 @@ function Card({ popup: { close }, label, width, style, className, children }: Pr
       aria-label={label}
       className={styles.card}
       data-above-notice=""
+      data-above-bar=""
+      data-hides={isHidden || undefined}
       style={widthOf(width)}
       onFocus={onFocus}
       onClick={onClick}

@@ -45,6 +45,8 @@ const popups = new Map<string, LivePopup>()
 let schedule: Schedule = emptySchedule(0)
 let timer: { readonly handle: ReturnType<typeof setTimeout>; readonly at: number } | undefined
 let openedOn = ''
+/** The page on which no more pop-ups take their turn. */
+let restsOn: string | undefined
 let release: (() => void) | undefined
 
 const now = () => [...popups.values()].at(-1)?.clock() ?? 0
@@ -97,7 +99,8 @@ function look(): void {
       shown: id => (isCounted ? shownToday.of(id, now()) : 0),
       canShow: key => {
         const popup = popups.get(key)
-        return popup !== undefined && !isHidden(popup.place()) && popup.mayShow()
+        if (!popup || (restsOn === location.pathname && !popup.isApart)) return false
+        return !isHidden(popup.place()) && popup.mayShow()
       },
       isCovered: !allowsPopups(location.pathname) || document.querySelector('dialog[open]') !== null,
     }),
@@ -106,6 +109,7 @@ function look(): void {
 
 /** A page was shown: what showed on another does not follow the shopper here. */
 function leavePage(): void {
+  if (location.pathname !== restsOn) restsOn = undefined
   const hasLeft = schedule.open !== undefined && location.pathname !== openedOn
   take(withAnnounced(hasLeft ? closed(schedule, now()) : schedule))
 }
@@ -140,6 +144,11 @@ export function dropPopup(key: string): void {
   popups.delete(key)
   take(withoutPopup(schedule, key, at))
   if (popups.size === 0) release?.()
+}
+
+/** Ends the turns of pop-ups on this page; those that follow an add still show. */
+export function restTurns(): void {
+  restsOn = location.pathname
 }
 
 /** Closes this pop-up if it is the one on show. */

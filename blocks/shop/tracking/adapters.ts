@@ -1,18 +1,25 @@
 import { cookiesAccepted, onCookiesAccepted } from '../notices/consent.ts'
 import { onTracked, type TrackedEvent } from './tracking.ts'
 
-/** Forwards the shop's events to a third party. None is bundled. Source: C-391, C-393, CO-08. */
+/** Forwards the shop's events to a third party (`send-to.ts`). Source: C-391, C-393, CO-08. */
 export interface Adapter {
-  /** `tracking` hears everything; `personalization` what was done with goods, without the pixel's doubles. */
-  readonly kind: 'tracking' | 'personalization'
+  /**
+   * `tracking` receives everything, `analytics` the events with GA4's names, `pixel` those with a pixel's names, `personalization`
+   * those of GA4 about goods.
+   */
+  readonly kind: 'tracking' | 'analytics' | 'pixel' | 'personalization'
   readonly send: (event: TrackedEvent) => void
 }
 
 const isPixels = (name: string) => name !== name.toLowerCase()
 
-/** Whether an adapter of this kind receives events. Source: C-391. */
-const hears = ({ kind }: Adapter, event: TrackedEvent) =>
-  kind === 'tracking' || ('ecommerce' in event && !isPixels(event.event))
+/** Decides which adapters receive an event. Source: C-391, C-392. */
+const RECEIVES: Readonly<Record<Adapter['kind'], (event: TrackedEvent) => boolean>> = {
+  tracking: () => true,
+  analytics: ({ event }) => !isPixels(event),
+  pixel: ({ event }) => isPixels(event),
+  personalization: event => 'ecommerce' in event && !isPixels(event.event),
+}
 
 /**
  * Lets an adapter run: not before the cookie notice is accepted, and then first through everything tracked on this document
@@ -21,7 +28,7 @@ const hears = ({ kind }: Adapter, event: TrackedEvent) =>
  */
 export function registerAdapter(adapter: Adapter): () => void {
   const tell = (event: TrackedEvent) => {
-    if (!cookiesAccepted() || !hears(adapter, event)) return
+    if (!cookiesAccepted() || !RECEIVES[adapter.kind](event)) return
     try {
       adapter.send(event)
     } catch (error) {

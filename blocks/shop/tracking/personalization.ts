@@ -1,5 +1,5 @@
-import { cookiesAccepted, onCookiesAnswered } from '../notices/consent.ts'
 import { registerAdapter } from './adapters.ts'
+import { loadThirdParty } from './third-party-script.ts'
 
 /** How often, and how many times, the shop looks whether the script has come. Source: L-413. */
 export const CHECK_MS = 250
@@ -16,19 +16,12 @@ declare global {
 
 /**
  * Loads the personalization script and, when it works, feeds its queue; given up after 30 checks. Loaded only where the shop
- * sets its address and the cookie notice is accepted. A script cannot be unloaded, so a later refusal loads the page again
- * without it. Source: C-391, L-413, LO-111, L-125.
+ * sets its address and the cookie notice is accepted. Source: C-391, L-413, LO-111.
  *
  * @returns stops waiting for the script
  */
-export function startPersonalization(
-  scriptUrl: string,
-  reload: () => void = () => location.reload(),
-): () => void {
-  const script = document.createElement('script')
-  script.src = scriptUrl
-  script.async = true
-  document.head.append(script)
+export function startPersonalization(scriptUrl: string, reload?: () => void): () => void {
+  const leave = loadThirdParty(scriptUrl, reload)
   let checks = 0
   const timer = setInterval(() => {
     checks += 1
@@ -38,9 +31,6 @@ export function startPersonalization(
     }
     if (window.Insider || checks === CHECKS) clearInterval(timer)
   }, CHECK_MS)
-  const leave = onCookiesAnswered(() => {
-    if (!cookiesAccepted()) reload()
-  })
   return () => {
     leave()
     clearInterval(timer)

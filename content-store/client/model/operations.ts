@@ -249,7 +249,10 @@ export function makeChange(
   }
 }
 
-/** The tree with a change made; the given one stays as it is. For tests and one-off work: the live page is a `LivePage`. */
+/**
+ * The tree with a change made; the given one stays as it is.
+ * @internal for tests: the live page is a `LivePage`
+ */
 export function withChange(tree: PageTree, change: Change): PageTree {
   const nodes = new Map(tree.nodes)
   const children = new Map(tree.children)

@@ -199,7 +199,7 @@ const payment = demoDocument(
 </ul>
 <p>所有價格以港元顯示及結算。以外地發行的信用卡付款，發卡銀行可能收取兌換費用，詳情請向銀行查詢。</p>
 <h2>付款期限</h2>
-<p>下單後，請在 <strong>3 小時內</strong>付款，其間我們會為你保留商品。逾時未付款的訂單會自動取消，所用的優惠券和 GO DOLLAR 會退回你的帳戶。如付款未能成功，可在「我的訂單」再試，無須重新下單。</p>
+<p>下單後，請在 <strong>3 小時內</strong>付款，其間我們會為你保留商品。數量或金額較大的訂單，以及同時有多張未付款的訂單，付款時間較短，請以訂單所示為準。逾時未付款的訂單會自動取消，所用的優惠券和 GO DOLLAR 會退回你的帳戶。如付款未能成功，可在「我的訂單」再試，無須重新下單。</p>
 <h2>優惠券與 GO DOLLAR</h2>
 <p>優惠碼及優惠券均在購物袋或結帳時使用。每張訂單可用一個優惠碼及一張優惠券，詳情以條款為準。你的優惠券在<a href="/user/coupon">我的優惠券</a>。會員每張訂單可賺取訂單金額 1% 的 GO DOLLAR。1 GO DOLLAR 等於 HK$1，可在日後購物時使用。</p>
 <h2>保安</h2>
@@ -216,7 +216,7 @@ const payment = demoDocument(
 </ul>
 <p>Prices are shown and charged in Hong Kong dollars. If your card was issued elsewhere, your bank may charge a conversion fee. Please ask your bank for details.</p>
 <h2>Time limit</h2>
-<p>Please pay <strong>within 3 hours</strong> of placing your order. We reserve your items until then. Orders not paid in time are cancelled, and any coupons and GO DOLLAR you used are returned to your account. If a payment fails, try again from “My orders”; there is no need to place a new order.</p>
+<p>Please pay <strong>within 3 hours</strong> of placing your order. We reserve your items until then. Large orders, and orders placed while others are unpaid, have less time: each order shows its own deadline. Orders not paid in time are cancelled, and any coupons and GO DOLLAR you used are returned to your account. If a payment fails, try again from “My orders”; there is no need to place a new order.</p>
 <h2>Coupons and GO DOLLAR</h2>
 <p>Use promo codes and coupons in your bag or at checkout. You can use one code and one coupon per order; see the terms of each. Your coupons are in <a href="/user/coupon">your account</a>. Members earn 1% of every order in GO DOLLAR. 1 GO DOLLAR is worth HK$1 on a later order.</p>
 <h2>Security</h2>

@@ -1,4 +1,5 @@
 import type { Api } from '#api/client/api.ts'
+import { ApiError } from '#api/client/api-error.ts'
 import type { SearchSuggestions } from '#api/client/product/search-suggestions.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -21,16 +22,25 @@ const SHELL: SearchSuggestions['products'][number] = {
 const ANSWER: SearchSuggestions = {
   products: [SHELL],
   categories: [
-    { code: 'women-coats', path: 'women/women-coats', name: 'Jackets', parent: { name: 'Women' } },
+    {
+      code: 'women-coats',
+      path: 'women/outerwear/women-coats',
+      name: 'Jackets',
+      parent: { name: 'Outerwear', parent: { name: 'Women' } },
+    },
   ],
   brands: [{ code: 'northfell', name: 'Northfell' }],
 }
 
 const ask = vi.fn<(keyword: string) => Promise<SearchSuggestions>>()
+const askViewData = vi.fn<(input: object) => Promise<readonly object[]>>(async () => [])
 const api = {
   locale: 'en_US',
-  run: async (_: unknown, { keyword }: { keyword: string }) => ({
-    shop: { searchSuggestions: await ask(keyword) },
+  run: async (_: unknown, variables: { keyword: string } | { input: object }) => ({
+    shop:
+      'keyword' in variables
+        ? { searchSuggestions: await ask(variables.keyword) }
+        : { viewData: await askViewData(variables.input) },
   }),
   productsByCode: () => Promise.reject(new Error('No products here.')),
 } as Api
@@ -78,6 +88,38 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('an empty field', () => {
+  const words = (hotWords: unknown, shown: number) => [
+    { position: 'header', type: 'config', module: 'search', value: JSON.stringify({ hotWords, shown }) },
+  ]
+
+  test('offers the searches that the shop recommends for this kind of browser, and keeps one that is taken (L-156, L-374)', async () => {
+    askViewData.mockResolvedValueOnce(words({ zh_HK: ['背囊'], en_US: ['packs', 'tents', 'boots'] }, 2))
+    await show()
+    expect(askViewData).toHaveBeenCalledWith({
+      modelCode: 'shop',
+      type: 'config',
+      position: 'header',
+      module: 'search',
+      browseEnvironment: 'PC',
+    })
+    expect(within(list()!).getByText('Popular searches')).toBeVisible()
+    expect(options().map(option => [option.textContent, option.getAttribute('href')])).toEqual([
+      ['packs', '/list?keyword=packs'],
+      ['tents', '/list?keyword=tents'],
+    ])
+    expect(screen.queryByRole('button', { name: 'Clear recent searches' })).toBeNull()
+    fireEvent.click(options()[0]!, { ctrlKey: true })
+    expect(recentSearches.read()).toEqual(['packs'])
+  })
+
+  test('offers nothing where the shop does not answer (L-155)', async () => {
+    askViewData.mockRejectedValueOnce(new ApiError('NETWORK_ERROR', 'offline'))
+    await show()
+    expect(list()).toBeNull()
+  })
+})
+
 describe('while the shopper types, the field', () => {
   test('lists categories, brands, and products with price and picture, under headings (C-156)', async () => {
     await show()
@@ -95,7 +137,7 @@ describe('while the shopper types, the field', () => {
       [1, 'Products'],
     ])
     expect(options().map(option => [option.textContent, option.getAttribute('href')])).toEqual([
-      ['Women / Jackets', '/products/women/women-coats'],
+      ['Women / Outerwear / Jackets', '/products/women/outerwear/women-coats'],
       ['Northfell', '/brand/northfell'],
       [expect.stringContaining('Cloudridge Shell'), '/item/northfell/CR-JKT-001'],
     ])
@@ -147,7 +189,7 @@ describe('by keyboard', () => {
       expect(field()).toHaveFocus()
     }
     expect(seen).toEqual([
-      '/products/women/women-coats',
+      '/products/women/outerwear/women-coats',
       '/brand/northfell',
       '/item/northfell/CR-JKT-001',
       undefined,

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { recentSearches } from './recent-searches.ts'
-import { recentGroups, type SuggestionGroup, typedGroups } from './suggestion-options.ts'
+import { emptyGroups, type SuggestionGroup, typedGroups } from './suggestion-options.ts'
 import { SuggestedOption } from './SuggestedOption.tsx'
 import styles from './Suggestions.module.css'
 import { useListKeys } from './useListKeys.ts'
 import { useSuggested } from './useSuggested.ts'
+import { usePopular } from './usePopular.ts'
 import { useTypedText } from './useTypedText.ts'
 
 /** What the field says about the list. */
@@ -43,7 +44,7 @@ function useRecent(input: HTMLInputElement) {
 }
 
 /**
- * The list below the search field: recent searches while it is empty, then what the shop has for the text typed so far. A combobox
+ * The list below the search field: recent and recommended searches while it is empty, then what the shop has for the text typed so far. A combobox
  * with a list: the focus stays in the field. Source: WAI-ARIA, combobox pattern; C-156.
  */
 export function Suggestions({ input, describe }: SuggestionsProps) {
@@ -52,7 +53,9 @@ export function Suggestions({ input, describe }: SuggestionsProps) {
   const typed = useTypedText(input)
   const suggested = useSuggested(typed)
   const { recent, clear } = useRecent(input)
-  const groups = typed === '' ? recentGroups(recent) : suggested ? typedGroups(typed, recent, suggested) : []
+  const popular = usePopular()
+  const groups =
+    typed === '' ? emptyGroups(recent, popular) : suggested ? typedGroups(typed, recent, suggested) : []
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   const optionId = useCallback((option: number) => `${id}-option-${option}`, [id])
   const take = useCallback((option: number) => document.getElementById(optionId(option))?.click(), [optionId])
@@ -92,7 +95,7 @@ export function Suggestions({ input, describe }: SuggestionsProps) {
               />
             ))}
           </div>
-          {typed === '' && (
+          {typed === '' && recent.length > 0 && (
             <button type="button" className={styles.clear} onClick={clear}>
               {t('clearRecent')}
             </button>
@@ -133,7 +136,7 @@ function Group({ id, group: { kind, options }, first, active, optionId, onPoint,
           isActive={first + at === active}
           onPoint={() => onPoint(first + at)}
           onTake={() => {
-            if (kind === 'recent') recentSearches.note(option.name)
+            if (kind === 'recent' || kind === 'popular') recentSearches.note(option.name)
             onTake()
           }}
         />

@@ -8,14 +8,14 @@ type SuggestedProduct = SearchSuggestions['products'][number]
 export interface SuggestionOption {
   readonly href: string
   readonly name: string
-  /** What the category lies in. */
+  /** What the category lies in, from the first level down: men and women have categories of the same name. */
   readonly within?: string | undefined
   readonly product?: SuggestedProduct
 }
 
 /** Options under one heading; `shop.header.suggest` names it. */
 export interface SuggestionGroup {
-  readonly kind: 'recent' | 'categories' | 'brands' | 'products'
+  readonly kind: 'recent' | 'popular' | 'categories' | 'brands' | 'products'
   readonly options: readonly SuggestionOption[]
 }
 
@@ -31,9 +31,19 @@ const option = (type: number, value: string, name: string, within?: string): Sug
 
 const searches = (keywords: readonly string[]) => keywords.flatMap(keyword => option(8, keyword, keyword))
 
-/** What an empty field offers. */
-export const recentGroups = (recent: readonly string[]): SuggestionGroup[] =>
-  filled([{ kind: 'recent', options: searches(recent) }])
+type SuggestedCategory = SearchSuggestions['categories'][number]
+
+const withinOf = ({ parent }: SuggestedCategory) =>
+  parent ? [parent.parent?.name, parent.name].filter(name => name !== undefined).join(' / ') : undefined
+
+/** What an empty field offers: the browser's own searches, then those the shop recommends. */
+export function emptyGroups(recent: readonly string[], popular: readonly string[]): SuggestionGroup[] {
+  const known = new Set(recent.map(search => search.toLowerCase()))
+  return filled([
+    { kind: 'recent', options: searches(recent) },
+    { kind: 'popular', options: searches(popular.filter(word => !known.has(word.toLowerCase()))) },
+  ])
+}
 
 /** What a typed text offers: recent searches that begin so, then what the shop has. */
 export function typedGroups(
@@ -50,7 +60,7 @@ export function typedGroups(
     { kind: 'recent', options: searches(begun.slice(0, MAX_BEGUN)) },
     {
       kind: 'categories',
-      options: categories.flatMap(({ path, name, parent }) => option(2, path, name, parent?.name)),
+      options: categories.flatMap(category => option(2, category.path, category.name, withinOf(category))),
     },
     { kind: 'brands', options: brands.flatMap(({ code, name }) => option(6, code, name)) },
     {

@@ -10,6 +10,7 @@ import { shopApi } from '../../../testing/shop-api.ts'
 import { overlays } from '../../popups/overlay.ts'
 import { OverlayOutlet } from '../../popups/OverlayOutlet.tsx'
 import { withModalDialogs } from '../../../testing/dialogs.ts'
+import { productDetail } from '../../../testing/product-detail.ts'
 import { product } from '../../../testing/product.ts'
 import { inPage } from '../../../testing/render-view.tsx'
 import type { BlockContext } from '../../../page/view.ts'
@@ -167,11 +168,16 @@ describe('once they are defined', () => {
   describe('a heart', () => {
     const mark = { id: 'F1', skuCode: 'P1-M', spuCode: 'P1' }
     const other = { id: 'F2', skuCode: 'P2-M', spuCode: 'P2' }
-    const given = (answers: Parameters<typeof shopApi>[1] = {}) => {
+    const go = vi.fn<BlockContext['go']>()
+    const given = (
+      answers: Parameters<typeof shopApi>[1] = {},
+      codes = ['P1', 'P2'],
+      products: Parameters<typeof shopApi>[0] = [productDetail()],
+    ) => {
       const element = place()
-      element.innerHTML = renderToString(cards(['P1', 'P2']))
-      const { api, asked } = shopApi([], answers)
-      render(inPage(<OverlayOutlet />, { api, loadTexts }))
+      element.innerHTML = renderToString(cards(codes))
+      const { api, asked } = shopApi(products, answers)
+      render(inPage(<OverlayOutlet />, { api, loadTexts, go, isVisitor: () => Promise.resolve(false) }))
       return asked
     }
 
@@ -183,36 +189,45 @@ describe('once they are defined', () => {
       expect(heart('P2')).toHaveAttribute('aria-pressed', 'false')
     })
 
-    test('pressed first, it opens quick view to ask for a size (M-154)', async () => {
+    test('pressed first, it asks “Which size?”, and the answer goes to the wish list (C-113, M-154)', async () => {
       const user = userEvent.setup()
-      given()
-      await user.click(heart('P1'))
+      const marked = { id: 'F1', skuCode: 'CR-JKT-001-PIN-M', spuCode: 'CR-JKT-001' }
+      const asked = given(
+        { createFavoriteGql: () => ({ createFavoriteGql: { favorite: marked, userErrors: [] } }) },
+        ['CR-JKT-001'],
+      )
+      await user.click(heart('CR-JKT-001'))
+      const dialog = await screen.findByRole('dialog', { name: 'Which size?' })
+      expect(asked('createFavoriteGql')).toEqual([])
+      expect(currentToast()).toBeUndefined()
+      await user.click(await within(dialog).findByRole('button', { name: 'M' }))
+      expect(asked('createFavoriteGql')).toHaveLength(1)
+      expect(heart('CR-JKT-001')).toHaveAttribute('aria-pressed', 'true')
+      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+
+    test('of a product with one size it asks nothing', async () => {
+      const user = userEvent.setup()
+      const [only] = productDetail().skus
+      if (!only) throw new Error('The product has no size.')
+      const asked = given(
+        { createFavoriteGql: () => ({ createFavoriteGql: { favorite: mark, userErrors: [] } }) },
+        ['CR-JKT-001'],
+        [productDetail({ skus: [only] })],
+      )
+      await user.click(heart('CR-JKT-001'))
       await vi.waitFor(() =>
-        expect(openQuickView).toHaveBeenCalledExactlyOnceWith('P1', loadTexts, { marksNextSize: true }),
+        expect(asked('createFavoriteGql')).toEqual([{ input: { skuCode: only.code }, maxCount: 100 }]),
       )
     })
 
-    test('pressed again, it takes the product’s marks back at once (L-383)', async () => {
+    test('pressed again, it leads to the wish list, where the mark is taken back (C-096, M-157)', async () => {
       const user = userEvent.setup()
-      const second = { ...mark, id: 'F3', skuCode: 'P1-L' }
-      const { promise, resolve } = Promise.withResolvers<unknown>()
-      const asked = given({ cancelFavorites: () => promise })
-      act(() => favorites.set({ marks: [mark, other, second], isRead: true }))
+      const asked = given()
+      act(() => favorites.set({ marks: [mark, other], isRead: true }))
       await user.click(heart('P1'))
-      await vi.waitFor(() => expect(heart('P1')).toHaveAttribute('aria-pressed', 'false'))
-      await act(async () => resolve({ cancelFavorites: { success: true, userErrors: [] } }))
-      expect(asked('cancelFavorites')).toEqual([{ collectionCodes: ['F1', 'F3'] }])
-      expect(currentToast()?.message).toBe('Removed from your wish list')
-      expect(favorites.get().marks).toEqual([other])
-    })
-
-    test('a call that fails sets it again, and says so', async () => {
-      const user = userEvent.setup()
-      given()
-      act(() => favorites.set({ marks: [mark], isRead: true }))
-      await user.click(heart('P1'))
-      await vi.waitFor(() => expect(currentToast()?.status).toBe('error'))
-      expect(heart('P1')).toHaveAttribute('aria-pressed', 'true')
+      await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/user/wish'))
+      expect(asked('cancelFavorites')).toEqual([])
     })
   })
 

@@ -2,16 +2,20 @@ import Heart from 'lucide-react/icons/heart'
 import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/icon-button/IconButton.tsx'
 import { useTranslations } from 'use-intl'
+import { showOverlay } from '../../popups/overlay.ts'
 import type { BuyState } from './buy-state.ts'
 import styles from './BuyButtons.module.css'
 import type { ProductInUse } from './product-state.ts'
 import { useBuying } from './useBuying.ts'
+import { WhichSize } from './WhichSize.tsx'
 import { useFavorite } from './useFavorite.ts'
 
 interface Props {
   readonly choice: ProductInUse
   /** `page` keeps them at the edge of a phone's window. */
   readonly place: 'page' | 'modal'
+  /** The place of the buttons shows what was added, instead of the banner. */
+  readonly isConfirmed?: boolean
 }
 
 const LABELS = {
@@ -23,12 +27,12 @@ const LABELS = {
 } as const satisfies Record<BuyState, string>
 
 /** Add to bag, and mark as a favourite. Source: C-079, C-107, CO-22. */
-export function BuyButtons({ choice, place }: Props) {
+export function BuyButtons({ choice, place, isConfirmed = false }: Props) {
   const t = useTranslations('product.choice')
-  const { can, press, isAdding } = useBuying(choice)
+  const { can, press, isAdding } = useBuying(choice, { isConfirmed })
   return (
-    <div className={styles.buttons} data-place={place}>
-      <FavoriteButton choice={choice} />
+    <div className={styles.buttons} data-place={place} data-kept-clear="">
+      <FavoriteButton choice={choice} place={place} />
       <Button
         size="l"
         isWide
@@ -45,9 +49,13 @@ export function BuyButtons({ choice, place }: Props) {
   )
 }
 
-function FavoriteButton({ choice }: Pick<Props, 'choice'>) {
+/** Quick view asks for the size in a dialog; the page leads to its sizes. Source: C-113. */
+function FavoriteButton({ choice, place }: Pick<Props, 'choice' | 'place'>) {
   const t = useTranslations('product.favorite')
-  const { isCollected, isSaving, press } = useFavorite(choice)
+  const { code } = choice.state.product
+  const ask = () =>
+    showOverlay(close => <WhichSize code={code} onClosed={close} onChosen={choice.chooseSku} />)
+  const { isCollected, isSaving, press } = useFavorite(choice, place === 'modal' ? ask : undefined)
   return (
     <IconButton
       icon={Heart}

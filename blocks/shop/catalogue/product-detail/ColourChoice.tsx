@@ -25,7 +25,7 @@ export function ColourChoice({ choice }: { readonly choice: ProductInUse }) {
   useEarlyChoice(list, shown, code => void choose(code))
   if (colours.length === 0) return null
   return (
-    <fieldset ref={list} className={styles.group} aria-busy={coming !== undefined}>
+    <fieldset ref={list} className={styles.group} aria-busy={coming !== undefined} data-kept-clear="">
       <legend className={styles.legend}>
         {t('colour')}
         <span className={styles.value}>{colours.find(({ code }) => code === shown)?.name}</span>

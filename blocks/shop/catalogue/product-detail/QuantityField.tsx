@@ -11,7 +11,7 @@ export function QuantityField({ choice: { state, setQuantity } }: { readonly cho
   const sku = chosenSku(state)
   const can = buyState(state)
   return (
-    <div className={styles.quantity}>
+    <div className={styles.quantity} data-kept-clear="">
       <span className={styles.legend} aria-hidden="true">
         {t('quantity')}
       </span>

@@ -30,7 +30,7 @@ const rust = productDetail({ code: 'CR-JKT-002', title: 'Cloudridge in Rust' })
 async function open(code = 'CR-JKT-001', answers: Parameters<typeof shopApi>[1] = {}) {
   const { api, asked } = shopApi([productDetail(), rust], answers)
   const go = vi.fn<BlockContext['go']>()
-  render(inPage(<OverlayOutlet />, { api, go }))
+  render(inPage(<OverlayOutlet />, { api, go, isVisitor: () => Promise.resolve(false) }))
   await act(async () => openQuickView(code, loadTexts))
   return { asked, go, dialog: await screen.findByRole('dialog') }
 }
@@ -59,33 +59,17 @@ test('shows the product with its choices and the way to its page (C-086)', async
   expect(inside.getByRole('button', { name: 'Add to bag' })).toBeVisible()
 })
 
-test('opened by a heart, it asks for a size and puts the one chosen on the wish list (M-154)', async () => {
+test('its heart asks “Which size?” with the sizes in it, not as an error (C-113)', async () => {
   const mark = { id: 'F1', skuCode: 'CR-JKT-001-PIN-M', spuCode: 'CR-JKT-001' }
-  const { api, asked } = shopApi([productDetail()], {
+  const { asked } = await open('CR-JKT-001', {
     createFavoriteGql: () => ({ createFavoriteGql: { favorite: mark, userErrors: [] } }),
   })
-  render(inPage(<OverlayOutlet />, { api, isVisitor: () => Promise.resolve(false) }))
-  await act(async () => openQuickView('CR-JKT-001', loadTexts, { marksNextSize: true }))
-  await screen.findByText('Please choose a size')
-  expect(asked('createFavoriteGql')).toEqual([])
-  await press('radio', /^M/)
-  expect(await screen.findByRole('button', { name: /^In your wish list/ })).toBeVisible()
-  expect(asked('createFavoriteGql')).toHaveLength(1)
-  expect(favorites.get().marks).toEqual([mark])
-})
-
-test('opened by the heart of a product with one size, it marks that one', async () => {
-  const [only] = productDetail().skus
-  if (!only) throw new Error('The product has no size.')
-  const mark = { id: 'F1', skuCode: only.code, spuCode: 'CR-JKT-001' }
-  const { api, asked } = shopApi([productDetail({ skus: [only] })], {
-    createFavoriteGql: () => ({ createFavoriteGql: { favorite: mark, userErrors: [] } }),
-  })
-  render(inPage(<OverlayOutlet />, { api, isVisitor: () => Promise.resolve(false) }))
-  await act(async () => openQuickView('CR-JKT-001', loadTexts, { marksNextSize: true }))
-  expect(await screen.findByRole('button', { name: /^In your wish list/ })).toBeVisible()
-  expect(asked('createFavoriteGql')).toEqual([{ input: { skuCode: only.code }, maxCount: 100 }])
+  await press('button', 'Add to wish list')
+  const question = await screen.findByRole('dialog', { name: 'Which size?' })
+  expect(currentToast()).toBeUndefined()
   expect(screen.queryByText('Please choose a size')).toBeNull()
+  await act(async () => fireEvent.click(within(question).getByRole('button', { name: 'M' })))
+  expect(asked('createFavoriteGql')).toHaveLength(1)
 })
 
 test('another colour: the way leads to it, the page’s address stays (C-083)', async () => {
@@ -117,6 +101,36 @@ test('a failed add has the same toast as on the page (C-099, C-366, L-395)', asy
   await press('radio', 'M')
   await press('button', 'Add to bag')
   expect(currentToast()?.message).toBe('There is not enough stock of this item.')
+})
+
+test('an add is confirmed inside the window; further presses add nothing, “Add another” does (C-098, L-126)', async () => {
+  const { asked, dialog } = await open('CR-JKT-001', {
+    cartAdd: () => ({ cartAdd: { success: true, userErrors: [] } }),
+  })
+  await press('radio', 'M')
+  const add = screen.getByRole('button', { name: 'Add to bag' })
+  await act(async () => fireEvent.click(add))
+  fireEvent.click(add)
+  const note = await within(dialog).findByRole('region', { name: 'Added to your bag' })
+  expect(note).toHaveFocus()
+  expect(within(note).getByRole('status')).toHaveTextContent('Cloudridge Waterproof ShellM · Quantity 1')
+  expect(within(note).getByRole('link', { name: 'View bag' })).toHaveAttribute('href', '/cart')
+  expect(overlays.get().shown).toHaveLength(1)
+  expect(asked('cartAdd')).toHaveLength(1)
+  await press('button', 'Add another')
+  expect(within(note).getByRole('status')).toHaveTextContent('M · Quantity 2')
+  expect(asked('cartAdd')).toHaveLength(2)
+  await press('radio', /^L/)
+  expect(screen.getByRole('button', { name: 'Add to bag' })).toBeVisible()
+})
+
+test('the second press of a double click does not follow the way to the bag that came in its place', async () => {
+  await open('CR-JKT-001', { cartAdd: () => ({ cartAdd: { success: true, userErrors: [] } }) })
+  await press('radio', 'M')
+  await press('button', 'Add to bag')
+  const link = await screen.findByRole('link', { name: 'View bag' })
+  expect(fireEvent.click(link, { detail: 2 })).toBe(false)
+  expect(screen.getByRole('dialog')).toHaveAttribute('open')
 })
 
 test('following a link closes it', async () => {

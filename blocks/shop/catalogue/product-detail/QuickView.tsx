@@ -4,7 +4,7 @@ import { IconButton } from '#ui/icon-button/IconButton.tsx'
 import { useModal } from '#ui/modal/useModal.ts'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import X from 'lucide-react/icons/x'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOverlayDialog } from '../../popups/useOverlayDialog.ts'
 import { useStore } from '#ui/store/store.ts'
@@ -18,8 +18,6 @@ import { useProductDetail } from './useProductDetail.ts'
 
 /** What quick view is opened for, beside looking and buying. */
 export interface QuickViewAim {
-  /** The size chosen first goes to the wish list. Source: M-154. */
-  readonly marksNextSize?: boolean
   /** A line of the bag gets another colour, size or quantity. Source: C-086, L-405. */
   readonly update?: LineUpdate
 }
@@ -31,7 +29,7 @@ interface Props extends QuickViewAim {
 }
 
 /** A product in a window over the page: 1024 px wide on desktop, a full sheet on phones. Source: C-086, C-151, CO-20. */
-export function QuickView({ code, marksNextSize = false, update, onClosed }: Props) {
+export function QuickView({ code, update, onClosed }: Props) {
   const t = useTranslations('product.quickView')
   const common = useTranslations('common')
   const [hasGuide, setGuide] = useState(false)
@@ -68,7 +66,6 @@ export function QuickView({ code, marksNextSize = false, update, onClosed }: Pro
           ) : (
             <Loaded
               product={product}
-              marksNextSize={marksNextSize}
               {...(update && { update })}
               hasGuide={hasGuide}
               onGuide={setGuide}
@@ -89,20 +86,16 @@ interface LoadedProps extends QuickViewAim {
 }
 
 /** The product with a choice of its own: the page behind keeps its address. Source: C-083. */
-function Loaded({ product, marksNextSize = false, update, hasGuide, onGuide, onClose }: LoadedProps) {
+function Loaded({ product, update, hasGuide, onGuide, onClose }: LoadedProps) {
   const context = useBlockContext()
   const [choice] = useState(() =>
-    createProductChoice(product, context, { rewritesAddress: false, marksNextSize, line: update?.line }),
+    createProductChoice(product, context, { rewritesAddress: false, line: update?.line }),
   )
-  useEffect(() => {
-    const { marksNextSize: isAwaited, skuCode } = choice.store.get()
-    if (isAwaited && skuCode === undefined) choice.askForSize()
-  }, [choice])
   const state = useStore(choice.store)
   return (
     <>
       <div className={styles.scroll} inert={hasGuide}>
-        <QuickViewProduct choice={{ ...choice, state }} onSizeGuide={() => onGuide(true)}>
+        <QuickViewProduct choice={{ ...choice, state }} onSizeGuide={() => onGuide(true)} onClose={onClose}>
           {update && <UpdateButton choice={{ ...choice, state }} update={update} onDone={onClose} />}
         </QuickViewProduct>
       </div>

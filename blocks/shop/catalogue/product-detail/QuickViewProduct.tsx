@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { productHref } from '../product-card/product-link.ts'
 import { sectionOf } from '../../../page/shop-route.ts'
 import { useBlockContext } from '../../../page/view.ts'
+import { AddedNote } from './AddedNote.tsx'
 import { BuyButtons } from './BuyButtons.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
 import { PriceLine } from './PriceLine.tsx'
@@ -18,12 +19,13 @@ import { SizeChoice } from './SizeChoice.tsx'
 interface Props {
   readonly choice: ProductInUse
   readonly onSizeGuide: () => void
+  readonly onClose: () => void
   /** Stands in place of the buttons that buy. */
   readonly children?: ReactNode
 }
 
 /** What quick view shows of a product: the same choices as its page, and the way there. Source: C-086. */
-export function QuickViewProduct({ choice, onSizeGuide, children }: Props) {
+export function QuickViewProduct({ choice, onSizeGuide, onClose, children }: Props) {
   const t = useTranslations('product.quickView')
   const { route } = useBlockContext()
   const { state } = choice
@@ -42,8 +44,15 @@ export function QuickViewProduct({ choice, onSizeGuide, children }: Props) {
         <ButtonLink variant="line" isWide className={styles.detail} href={section + productHref(product)}>
           {t('viewDetail')}
         </ButtonLink>
-        {children ?? <BuyButtons choice={choice} place="modal" />}
+        {children ?? <Buying choice={choice} onClose={onClose} />}
       </div>
     </div>
   )
+}
+
+/** The buttons, or what was just added with them. */
+function Buying({ choice, onClose }: Pick<Props, 'choice' | 'onClose'>) {
+  const { added } = choice.state
+  if (added) return <AddedNote choice={choice} added={added} onClose={onClose} />
+  return <BuyButtons choice={choice} place="modal" isConfirmed />
 }

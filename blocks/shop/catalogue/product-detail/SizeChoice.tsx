@@ -38,6 +38,7 @@ export function SizeChoice({ choice, onSizeGuide }: Props) {
       <fieldset
         ref={list}
         className={styles.group}
+        data-kept-clear=""
         aria-describedby={asksForSize ? tipId : undefined}
         disabled={!product.onShelves}
       >

@@ -23,6 +23,8 @@ export interface ProductState {
   readonly sizeRequests: number
   /** Whether the size chosen next goes to the wish list. Source: C-113, M-154. */
   readonly marksNextSize: boolean
+  /** Put into the bag since the size was chosen. Only where the place of the buttons confirms it. */
+  readonly added?: ChosenLine | undefined
 }
 
 type ProductNeeds = { readonly product: DataNeed<ProductDetail | null> }
@@ -51,6 +53,8 @@ export interface ProductChoice {
   readonly askForSize: () => void
   /** Whether the size chosen next goes to the wish list. */
   readonly waitForSize: (isAwaited: boolean) => void
+  /** Shows the line as added in the place of the buttons, until something else is chosen. */
+  readonly noteAdded: (added: ChosenLine) => void
   /**
    * Asks for the product again, now as the shopper who asks: pages are the same for everybody, prices and marks of a member
    * are not. What was chosen stays. Source: C-207 … C-209.
@@ -136,10 +140,12 @@ export function createProductChoice(
         skuCode: code,
         quantity: quantityAfter(state),
         sizeRequests: 0,
+        added: undefined,
       })),
-    setQuantity: quantity => store.set(state => ({ ...state, quantity })),
+    setQuantity: quantity => store.set(state => ({ ...state, quantity, added: undefined })),
     askForSize: () => store.set(state => ({ ...state, sizeRequests: state.sizeRequests + 1 })),
     waitForSize: marksNextSize => store.set(state => ({ ...state, marksNextSize })),
+    noteAdded: added => store.set(state => ({ ...state, added })),
     async refresh() {
       const { code } = store.get().product
       const found = await productDetail(api, code)

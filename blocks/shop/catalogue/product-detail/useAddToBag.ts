@@ -26,8 +26,9 @@ type Line = BagLine & AddedLine
  * recommendations and tracking. Source: C-098, C-099, L-324.
  *
  * @param isRecommended the buyer is a recommendation itself
+ * @param isConfirmed the buyer confirms the add in its own dialog, so there is no banner
  */
-export function useAddToBag({ isRecommended = false } = {}) {
+export function useAddToBag({ isRecommended = false, isConfirmed = false } = {}) {
   const { api } = useBlockContext()
   const errors = useTranslations('product.bagErrors')
   const [isAdding, setAdding] = useState(false)
@@ -36,7 +37,7 @@ export function useAddToBag({ isRecommended = false } = {}) {
     try {
       const { success, cart, userErrors } = await addToBag(api, lines).catch(refusalOf)
       if (cart) takeBag(cart)
-      if (success) announceAdded(lines, { isRecommended })
+      if (success) announceAdded(lines, { isRecommended, isConfirmed })
       else showBagErrors(errors, userErrors)
       return success
     } finally {

@@ -27,8 +27,10 @@ const fail = (message: string) => showToast(message, { status: 'error' })
  * the one that is chosen next. Visitors go to the login and come back, and what they wanted is marked then. Without a
  * connection the page stays and a toast says why.
  * Source: C-095 … C-097, C-112, C-113, C-379, M-158, CO-29.
+ *
+ * @param askElsewhere asks for the size in another way than by the tip of the product's page
  */
-export function useFavorite(choice: ProductInUse) {
+export function useFavorite(choice: ProductInUse, askElsewhere?: () => void) {
   const { state, waitForSize, askForSize } = choice
   const tip = useTranslations('product.choice')
   const { go } = useBlockContext()
@@ -51,6 +53,7 @@ export function useFavorite(choice: ProductInUse) {
   const press = async () => {
     if (isCollected) return (await isReachable(WISH_LIST_HREF)) ? go(WISH_LIST_HREF) : fail(common('offline'))
     if (sku) return mark(sku)
+    if (askElsewhere) return askElsewhere()
     fail(tip('chooseSize'))
     askForSize()
     waitForSize(true)
@@ -58,7 +61,8 @@ export function useFavorite(choice: ProductInUse) {
   return { isCollected, isSaving, press }
 }
 
-function useMark({ store }: ProductInUse) {
+/** Puts a size on the wish list; visitors log in first. Source: C-114, M-155, M-158. */
+export function useMark({ store }: ProductInUse) {
   const t = useTranslations('product.favorite')
   const common = useTranslations('common')
   const { api, go, isVisitor, route, clock, now } = useBlockContext()

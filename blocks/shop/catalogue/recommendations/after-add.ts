@@ -2,7 +2,7 @@ import { countBagAdd } from '../../experiment/count-part.ts'
 import { showBagBanner } from '../../notices/BagBanner.tsx'
 
 /** What follows an add to the bag; its script comes with the first one. Source: L-126. */
-export function afterAdd(now: number): void {
+export function afterAdd(now: number, { hasBanner = true } = {}): void {
   countBagAdd(now)
-  showBagBanner()
+  if (hasBanner) showBagBanner()
 }

@@ -69,8 +69,13 @@ const once = (work: () => void) => {
  * Announces an add to the bag: shows a banner, raises the flag for the first line, and tracks the add, after the pop-up where
  * one defers it. An add from a recommendation raises no flag, or one pop-up would lead to the next; that is our choice.
  * Source: L-126, L-324, C-098.
+ *
+ * @param isConfirmed the dialog that added the lines says so itself: the banner would lie behind it
  */
-export function announceAdded(lines: readonly AddedLine[], { isRecommended = false } = {}): void {
+export function announceAdded(
+  lines: readonly AddedLine[],
+  { isRecommended = false, isConfirmed = false } = {},
+): void {
   const track = once(() => trackAddToCart(lines))
   const [added] = lines
   const before = justAdded.get()
@@ -79,7 +84,7 @@ export function announceAdded(lines: readonly AddedLine[], { isRecommended = fal
   if (raises) before.flag?.track()
   save({ flag: raises ? { added, track } : before.flag, inBag })
   if (!raises || deferring === 0) track()
-  void import('./after-add.ts').then(({ afterAdd }) => afterAdd(Date.now()))
+  void import('./after-add.ts').then(({ afterAdd }) => afterAdd(Date.now(), { hasBanner: !isConfirmed }))
 }
 
 /** The flag is spent: its pop-up opened, or there was nothing to show. Source: L-325. */

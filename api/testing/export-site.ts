@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts'
-import { atOneMoment } from '../rows/moment.ts'
-import { readSite } from './site.ts'
-import type { ParsedSiteLine, SiteLine } from './site-lines.ts'
+import type { Database } from '../database/database.ts'
+import { atOneMoment } from '../catalogue/rows/moment.ts'
+import { readSite } from '../catalogue/site/site.ts'
+import type { ParsedSiteLine, SiteLine } from '../catalogue/site/site-lines.ts'
 
 const instant = (at: number) => new Date(at).toISOString()
 
