@@ -181,7 +181,7 @@ describe('the own password', () => {
     const { signedIn, browser } = await served()
     const { client } = await signedIn('editor')
     await expect(client.changePassword('wrong horse', NEXT)).rejects.toEqual(refusal(422, /wrong/))
-    await expect(client.changePassword(PASSWORD, 'short')).rejects.toEqual(refusal(422, /at least 8/))
+    await expect(client.changePassword(PASSWORD, 'short')).rejects.toEqual(refusal(422, /at least 12/))
     await browser().client.signIn('editor', PASSWORD)
   })
 

@@ -37,7 +37,7 @@ const ROWS = [
 const reversed = (text: string) => [...text].toReversed().join('')
 
 /** One short piece, again and again: `abcabcabcabc`. */
-const isRepeated = (text: string) => /^(.{1,6}?)\1+.?$/su.test(text)
+const isRepeated = (text: string) => /^(.{1,12}?)\1+.?$/su.test(text)
 
 /** A part of a row of the keyboard, of the alphabet or of the digits, in either direction. */
 const isWalk = (text: string) => ROWS.some(row => row.includes(text) || reversed(row).includes(text))

@@ -185,7 +185,7 @@ describeOnBothDatabases('password login', open => {
     await failTimes(9)
     await login(await reading())
     expect(verified).toHaveBeenCalledTimes(10)
-    expect(verified).toHaveBeenLastCalledWith(PASSWORD, null, PASSWORD_RANKS.fresh)
+    expect(verified).toHaveBeenLastCalledWith(PASSWORD, null, PASSWORD_RANKS.read)
     verified.mockRestore()
   })
 
