@@ -20,6 +20,13 @@ export type Caller =
   | { readonly state: 'invalid' }
   | { readonly state: 'known'; readonly session: Session; readonly token: string }
 
+/** The cookie by which a browser is known again. */
+export interface BrowserCookie {
+  readonly value: string | undefined
+  /** Stores another value with the answer. */
+  readonly replace: (value: string) => void
+}
+
 /** Facts of one request. */
 interface RequestFacts {
   /** Epoch milliseconds. */
@@ -27,6 +34,8 @@ interface RequestFacts {
   readonly caller: Caller
   /** Network address of the caller; `undefined` in process. */
   readonly address: string | undefined
+  /** Cookie of the browser, for `auth/known-browser.ts`; without one in process. */
+  readonly browser: BrowserCookie
   /** The shop's address as the caller's browser sees it, without a slash at the end; `undefined` in process. */
   readonly origin: string | undefined
   /** The catalogue view after checking the database; the present one when that takes too long. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Locale } from '#locales/locale.ts'
 import type { SessionStore } from './auth/session/session-store.ts'
 import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts'
-import type { Caller, Context } from './context.ts'
+import type { BrowserCookie, Caller, Context } from './context.ts'
 import { type CatalogueViews, createCatalogueViews } from './product/view/catalogue-view.ts'
 import { type Audience, GUEST } from './product/pricing.ts'
 import { levelOf, type Viewer, type ViewPoint } from './rules/view-point.ts'
@@ -22,7 +22,10 @@ export interface RequestOrigin {
   readonly address?: string | undefined
   /** The shop's address as the caller's browser sees it. */
   readonly origin?: string | undefined
+  readonly browser?: BrowserCookie | undefined
 }
+
+const NO_BROWSER: BrowserCookie = { value: undefined, replace: () => undefined }
 
 /** Members shop at the prices of their level. Source: M-008, C-207. */
 const audienceOf = (caller: Caller): Audience =>
@@ -64,7 +67,15 @@ export function createContexts<Services extends { readonly sessions: SessionStor
     return session ? { state: 'known', session, token } : { state: 'invalid' }
   }
 
-  return async ({ locale, token, address, origin, viewPoint, now = viewPoint?.now ?? clock() }) => {
+  return async ({
+    locale,
+    token,
+    address,
+    origin,
+    browser = NO_BROWSER,
+    viewPoint,
+    now = viewPoint?.now ?? clock(),
+  }) => {
     const caller = await callerOf(token)
     const priceContext = {
       locale,
@@ -77,6 +88,7 @@ export function createContexts<Services extends { readonly sessions: SessionStor
       caller,
       address,
       origin,
+      browser,
       freshView: async () => views(await soon(catalogue.current), priceContext),
       newestView: async (skuCodes?: readonly string[]) => {
         // Units that an order has just given back count at once.

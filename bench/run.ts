@@ -9,6 +9,7 @@ const BENCHES = [
   'catalogue',
   'bag',
   'orders',
+  'logins',
   'import',
   'memory',
   'editor',

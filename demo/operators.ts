@@ -8,5 +8,8 @@ export const demoOperators: readonly {
 }[] = [
   { name: 'editor', password: 'cairn-editor', role: 'editor' },
   { name: 'publisher', password: 'cairn-publisher', role: 'publisher' },
-  { name: 'admin', password: 'cairn-admin', role: 'admin' },
+  { name: 'admin', password: 'cairn-administrator', role: 'admin' },
 ]
+
+/** Passwords of earlier releases, which shops filled by them still have. */
+export const FORMER_PASSWORDS: Readonly<Record<string, readonly string[]>> = { admin: ['cairn-admin'] }

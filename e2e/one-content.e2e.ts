@@ -87,7 +87,7 @@ describe('two processes and one content, behind a round-robin proxy', () => {
 
   beforeAll(async () => {
     url = await freshPostgres()
-    const environment = { DATABASE_URL: url, TRUSTED_PROXIES: '1' }
+    const environment = { DATABASE_URL: url, TRUSTED_PROXIES: '1', DEV_PAGES: 'true' }
     // At the same moment, on an empty database: one fills it, the other waits.
     const started = await Promise.all([spawnShop(environment), spawnShop(environment)])
     shops = started

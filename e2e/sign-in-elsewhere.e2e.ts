@@ -101,6 +101,15 @@ describe('single sign-on', () => {
     return new URL(href ?? '', origin).searchParams.get('token') ?? ''
   }
 
+  /** Opens an address with a token, and agrees to be signed in. */
+  const arriveAndAgree = async (page: Page, address: string, name: string) => {
+    await page.goto(address)
+    await page.getByRole('dialog', { name }).waitFor()
+    await page.keyboard.press('Tab')
+    await page.getByRole('dialog').getByRole('button').last().press('Enter')
+  }
+  const AS_LOK = `You are about to sign in as ${lok.email}`
+
   /** The page has loaded once more. */
   const comesBack = (page: Page) =>
     page.waitForFunction(() => {
@@ -121,7 +130,7 @@ describe('single sign-on', () => {
     })
     const [response] = await Promise.all([
       page.waitForResponse(answer => answer.url().includes('/ssoLogin')),
-      page.goto(`/list?sort=1&token=${token}`),
+      arriveAndAgree(page, `/list?sort=1&token=${token}`, AS_LOK),
     ])
     expect(response.ok()).toBe(true)
     await comesBack(page)
@@ -139,7 +148,7 @@ describe('single sign-on', () => {
     const visited = await visit('/?lang=en')
     const { page } = visited
     const token = await linkFor(page, lok.email)
-    await page.goto(`/user/profile?token=${token}`)
+    await arriveAndAgree(page, `/user/profile?token=${token}`, AS_LOK)
     await expect.poll(() => page.url()).toBe(`${origin}/user/profile`)
     await expectKind(page, 'member')
     expectNoProblems(visited)
@@ -150,7 +159,7 @@ describe('single sign-on', () => {
     // The message stands for a few seconds only: it is waited for from the start, and what comes after it as well.
     await Promise.all([
       page.getByText('SSO error SSO_BAD_TOKEN').waitFor(),
-      page.goto('/list?lang=en&token=made.up.token', { waitUntil: 'commit' }),
+      arriveAndAgree(page, '/list?lang=en&token=made.up.token', 'This link signs you in'),
     ])
     await comesBack(page)
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/list')

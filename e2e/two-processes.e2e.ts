@@ -72,6 +72,7 @@ describe('two processes on one PostgreSQL behind a round-robin proxy', () => {
       DATABASE_URL: url,
       CONTENT_STORE: 'files',
       TRUSTED_PROXIES: '1',
+      DEV_PAGES: 'true',
       // Pages and operators come with the folder, goods from below.
       DEMO: 'false',
       PAYDOLLAR_ADDRESS: gateway,

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchViews } from './canvas/view-files.ts'
 import { toastError } from './parts/toasts.ts'
 import type {
@@ -13,6 +13,7 @@ import type {
 } from '#content-store/client/types.ts'
 import type { ContentPort } from './services/content-port.ts'
 import { useEnvironment } from './environment.ts'
+import { announceSignOut, useSignOutElsewhere } from './sign-in/signed-out.ts'
 
 const KEYS = {
   me: ['me'],
@@ -45,14 +46,26 @@ export function useSignIn() {
   })
 }
 
+/** Clears all that the operator has read; the sign-in page takes the place of every screen. */
+function forgetOperator(client: QueryClient): void {
+  client.clear()
+  client.setQueryData(KEYS.me, null)
+}
+
+/** Clears the screen when the operator signs out in another tab. */
+export function useForgetElsewhere(): void {
+  const client = useQueryClient()
+  useSignOutElsewhere(() => forgetOperator(client))
+}
+
 export function useSignOut() {
   const { content } = useEnvironment()
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => content.signOut(),
     onSuccess: () => {
-      client.clear()
-      client.setQueryData(KEYS.me, null)
+      forgetOperator(client)
+      announceSignOut()
     },
     onError,
   })

@@ -2,7 +2,15 @@ import * as crypto from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { CHEAP } from '#api/testing/members.ts'
-import { createPasswords, hashPassword, passwordCost, verifyPassword, type PasswordCost } from './password.ts'
+import {
+  createPasswords,
+  hashPassword,
+  passwordCost,
+  verifyPassword,
+  type PasswordCost,
+  PASSWORD_RANKS,
+  type PasswordRank,
+} from './password.ts'
 import { QueueFull } from './work-queue.ts'
 
 const SCRYPT: PasswordCost = { kind: 'scrypt', log2N: 4, blockSize: 1, parallelism: 1 }
@@ -96,6 +104,20 @@ test('without a stored password the answer is no and takes a hash all the same (
   expect(await time(undefined)).toBeGreaterThan(known / 3)
 })
 
+test('a thousand unknown names hold up no right password (MO-103)', async () => {
+  const passwords = createPasswords({ kind: 'argon2id', memoryKib: 19_456, passes: 2, parallelism: 1 })
+  const stored = await passwords.hash('rain-coat7')
+  const flood = Array.from({ length: 1000 }, () => passwords.verify('x', null).catch(() => 'refused'))
+  expect(passwords.isBusy()).toBe(false)
+  const before = process.cpuUsage()
+  const answers = await Promise.all(flood)
+  const { user, system } = process.cpuUsage(before)
+  expect(answers.filter(answer => answer === 'refused')).toHaveLength(500)
+  // A hash takes some 20 ms of processor time: a hundred of them, two seconds.
+  expect((user + system) / 1000).toBeLessThan(1000)
+  expect(await passwords.verify('rain-coat7', stored)).toBe(true)
+})
+
 test('a hash that an operator’s password was stored under before still verifies, full-width letters included', async () => {
   const stored = '$scrypt$ln=4,r=8,p=1$W/rOzwBuElFiJRsQCHwBrQ$A0TSouUqDdX4fXA0W8Ulkbztqom+Ta/uy6c8Xai7HHM'
   expect(await verifyPassword('正確的馬 battery', stored)).toBe(true)
@@ -130,5 +152,22 @@ describe('many passwords at once', () => {
     await Promise.all(attempts)
     expect(compared).toBe(33)
     expect(passwords.isBusy()).toBe(false)
+  })
+
+  test('a known browser goes before all others, and is taken where others are refused', async () => {
+    const passwords = createPasswords(SLOW)
+    const stored = await passwords.hash('rain-coat7')
+    const done: string[] = []
+    const attempt = (name: string, rank: PasswordRank) =>
+      passwords.verify('wrong', stored, rank).then(
+        () => done.push(name),
+        () => done.push(`no ${name}`),
+      )
+    const others = Array.from({ length: 33 }, () => attempt('other', PASSWORD_RANKS.other))
+    expect(passwords.isBusy(PASSWORD_RANKS.other)).toBe(true)
+    const better = [attempt('fresh', PASSWORD_RANKS.fresh), attempt('known', PASSWORD_RANKS.known)]
+    await Promise.all([...others, ...better])
+    expect(done.slice(0, 5)).toEqual(['no other', 'no other', 'other', 'known', 'fresh'])
+    expect(done).toHaveLength(35)
   })
 })

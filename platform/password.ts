@@ -1,6 +1,7 @@
 import * as crypto from 'node:crypto'
 import { promisify } from 'node:util'
-import { createWorkQueue } from './work-queue.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createWorkQueue, QueueFull } from './work-queue.ts'
 
 /** The cost of hashing one password. `memoryKib` of argon2id in KiB; `log2N` of scrypt is the exponent of its cost. */
 export type PasswordCost =
@@ -98,40 +99,86 @@ export async function verifyPassword(password: string, stored: string): Promise<
 
 /** Passwords waiting for their turn at most; one takes about 40 milliseconds. */
 const WAITING = 32
+/** Times of hashes that are remembered, and answers without a hash that wait at most. */
+const [REMEMBERED, PRETENDING] = [16, 500]
+
+/** Passwords waiting from which on strangers are asked to read a picture first. */
+const CROWD = 6
+
+/**
+ * Order of passwords that wait: first those from browsers that the account knows, then those whose sender read a picture, then
+ * those from addresses without a recent failure, then all others. A flood of wrong passwords holds up its own kind only.
+ */
+export const PASSWORD_RANKS = { known: 0, read: 1, fresh: 2, other: 3 } as const
+export type PasswordRank = (typeof PASSWORD_RANKS)[keyof typeof PASSWORD_RANKS]
 
 /**
  * Passwords at the shop's own cost, worked on one at a time: hashing uses the threads that also read files, compress pages and
  * resize pictures. Both functions reject with `QueueFull` at once when too many wait. Source: MO-30.
  */
 export interface Passwords {
-  readonly hash: (password: string) => Promise<string>
+  /** Hashes a new password; by default with the rank of a fresh address. */
+  readonly hash: (password: string, rank?: PasswordRank) => Promise<string>
   /**
-   * Whether the password is right. Without a stored one (there is no account, or it has no password) the answer is no and
-   * takes as long. Source: MO-103.
+   * Returns true if the password is right. Without a stored one (there is no account, or it has no password) the answer is no and
+   * takes as long, without the work: a flood of unknown names costs no processor time. Source: MO-103.
+   *
+   * @param rank by default that of a fresh address
    */
-  readonly verify: (password: string, stored: string | null | undefined) => Promise<boolean>
-  /** Whether `hash` and `verify` would reject now. */
-  readonly isBusy: () => boolean
+  readonly verify: (
+    password: string,
+    stored: string | null | undefined,
+    rank?: PasswordRank,
+  ) => Promise<boolean>
+  /** Returns true if `hash` and `verify` would reject now. */
+  readonly isBusy: (rank?: PasswordRank) => boolean
+  /** Returns true if so many passwords wait that strangers should read a picture first. */
+  readonly isCrowded: () => boolean
   /** Whether a stored password was made by another algorithm or at another cost. */
   readonly needsRehash: (stored: string) => boolean
 }
 
 export function createPasswords(cost: PasswordCost = passwordCost()): Passwords {
   const queue = createWorkQueue({ running: 1, waiting: WAITING })
-  let count = 0
+  const times: number[] = []
+  let [count, pretending] = [0, 0]
+  const measured = async <Result>(job: () => Promise<Result>): Promise<Result> => {
+    const begin = performance.now()
+    try {
+      return await job()
+    } finally {
+      times.push(performance.now() - begin)
+      if (times.length > REMEMBERED) times.shift()
+    }
+  }
   /** Jobs of one name would be shared, and these are about different passwords. */
-  const inTurn = <Result>(job: () => Promise<Result>) => queue.run(String(count++), job)
-  let decoy: Promise<string> | undefined
+  const inTurn = <Result>(job: () => Promise<Result>, rank: PasswordRank) =>
+    queue.run(String(count++), () => measured(job), rank)
+  let firstTimes: Promise<unknown> | undefined
+
+  /** Waits as long as a password of this rank would take: behind those ahead of it, and for one of the last times. */
+  const pretend = async (rank: PasswordRank) => {
+    if (!queue.accepts(rank) || pretending >= PRETENDING)
+      throw new QueueFull('too many passwords are waiting')
+    pretending += 1
+    try {
+      if (times.length === 0) await (firstTimes ??= inTurn(() => hashPassword('', cost), rank))
+      const mean = times.reduce((sum, time) => sum + time, 0) / times.length
+      await pause(queue.ahead(rank) * mean + (times[crypto.randomInt(times.length)] ?? mean))
+    } finally {
+      pretending -= 1
+    }
+  }
+
   return {
-    hash: password => inTurn(() => hashPassword(password, cost)),
-    verify: (password, stored) =>
-      inTurn(async () => {
-        if (stored) return verifyPassword(password, stored)
-        decoy ??= hashPassword(crypto.randomBytes(SALT_BYTES).toString('base64'), cost)
-        await verifyPassword(password, await decoy)
-        return false
-      }),
-    isBusy: () => queue.length > WAITING,
+    hash: (password, rank = PASSWORD_RANKS.fresh) => inTurn(() => hashPassword(password, cost), rank),
+    async verify(password, stored, rank = PASSWORD_RANKS.fresh) {
+      if (stored) return inTurn(() => verifyPassword(password, stored), rank)
+      await pretend(rank)
+      return false
+    },
+    isBusy: (rank = PASSWORD_RANKS.fresh) => !queue.accepts(rank),
+    isCrowded: () => queue.length > CROWD,
     needsRehash: stored => !stored.startsWith(`${headOf(cost)}$`),
   }
 }

@@ -49,3 +49,28 @@ test('a job that fails makes room, and may be tried again', async () => {
   await expect(queue.run('a', () => Promise.reject(new Error('torn')))).rejects.toThrow('torn')
   await expect(queue.run('a', () => Promise.resolve('whole'))).resolves.toBe('whole')
 })
+
+test('a job of a lower rank goes first, and takes the last place of a higher one in a full queue', async () => {
+  const queue = createWorkQueue({ running: 1, waiting: 2 })
+  const order: string[] = []
+  const first = job()
+  const jobs = [queue.run('first', first.run, 2)]
+  const add = (key: string, rank: number) =>
+    queue
+      .run(key, async () => void order.push(key), rank)
+      .catch((error: unknown) => {
+        expect(error).toBeInstanceOf(QueueFull)
+        order.push(`no ${key}`)
+      })
+  const others = [
+    add('third-rank', 2),
+    add('third-rank again', 2),
+    add('second-rank', 1),
+    add('first-rank', 0),
+  ]
+  expect([0, 1, 2].map(rank => queue.accepts(rank))).toEqual([true, false, false])
+  expect([0, 1, 2].map(rank => queue.ahead(rank))).toEqual([2, 3, 3])
+  first.end()
+  await Promise.all([...jobs, ...others])
+  expect(order).toEqual(['no third-rank again', 'no third-rank', 'first-rank', 'second-rank'])
+})

@@ -4,9 +4,14 @@ export class QueueFull extends Error {}
 export interface WorkQueue {
   /**
    * Runs a job when there is room. A key that is already waiting or running shares that job.
+   * @param rank jobs of a lower rank go first; by default 0. In a full queue, one takes the place of the last job of a higher rank
    * @throws QueueFull when too many jobs are waiting
    */
-  run<T>(key: string, job: () => Promise<T>): Promise<T>
+  run<T>(key: string, job: () => Promise<T>, rank?: number): Promise<T>
+  /** Returns true if a job of this rank would be taken now. */
+  accepts(rank: number): boolean
+  /** Jobs running, and waiting that would go before a new one of this rank. */
+  ahead(rank: number): number
   /** Jobs running and waiting. */
   readonly length: number
   /** Resolves when no job is running or waiting. */
@@ -20,25 +25,44 @@ export interface QueueLimits {
   readonly waiting: number
 }
 
+/** A job that waits. */
+interface Turn {
+  readonly key: string
+  readonly rank: number
+  readonly start: () => void
+  readonly refuse: (reason: QueueFull) => void
+}
+
 /** Limits how many jobs run at the same time and how many wait. */
 export function createWorkQueue({ running, waiting }: QueueLimits): WorkQueue {
   const jobs = new Map<string, Promise<unknown>>()
-  const starts: (() => void)[] = []
+  /** In the order of their turns. */
+  const turns: Turn[] = []
   let active = 0
 
-  const turn = () =>
-    new Promise<void>(start => {
-      starts.push(start)
+  const turn = (key: string, rank: number) =>
+    new Promise<void>((start, refuse) => {
+      const before = turns.findIndex(other => other.rank > rank)
+      turns.splice(before < 0 ? turns.length : before, 0, { key, rank, start, refuse })
       startMore()
     })
   function startMore(): void {
-    while (active < running && starts.length > 0) {
+    while (active < running && turns.length > 0) {
       active += 1
-      starts.shift()?.()
+      turns.shift()?.start()
     }
   }
-  async function work<T>(key: string, job: () => Promise<T>): Promise<T> {
-    await turn()
+  const isFull = () => jobs.size >= running + waiting
+  const hasLower = (rank: number) => (turns.at(-1)?.rank ?? rank) > rank
+  /** Refuses the last job that waits. */
+  function displace(): void {
+    const last = turns.pop()
+    if (!last) return
+    jobs.delete(last.key)
+    last.refuse(new QueueFull('a job of a lower rank came'))
+  }
+  async function work<T>(key: string, job: () => Promise<T>, rank: number): Promise<T> {
+    await turn(key, rank)
     try {
       return await job()
     } finally {
@@ -49,15 +73,19 @@ export function createWorkQueue({ running, waiting }: QueueLimits): WorkQueue {
   }
 
   return {
-    run<T>(key: string, job: () => Promise<T>) {
+    run<T>(key: string, job: () => Promise<T>, rank = 0) {
       const same = jobs.get(key)
       if (same) return same as Promise<T> // a key stands for one kind of job
-      if (jobs.size >= running + waiting)
-        return Promise.reject(new QueueFull(`${jobs.size} jobs are waiting`))
-      const started = work(key, job)
+      if (isFull()) {
+        if (!hasLower(rank)) return Promise.reject(new QueueFull(`${jobs.size} jobs are waiting`))
+        displace()
+      }
+      const started = work(key, job, rank)
       jobs.set(key, started)
       return started
     },
+    accepts: rank => !isFull() || hasLower(rank),
+    ahead: rank => active + turns.filter(other => other.rank <= rank).length,
     get length() {
       return jobs.size
     },

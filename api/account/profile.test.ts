@@ -311,7 +311,7 @@ describeOnBothDatabases('the profile', open => {
 
   test('an address that another account got in the meantime is refused (M-046, MO-41)', async () => {
     const verifyCode = await codeFor('new@example.com')
-    await addMember(commerce.services, { email: 'new@example.com' })
+    await addMember(commerce.services, { email: 'new@example.com', is_email_verified: 1 })
     expect(await refusals({ email: 'new@example.com', verifyCode })).toEqual([['EMAIL_IN_USE', 'email']])
     expect(await refusals({ email: 'new@example.com', verifyCode: '000000' })).toEqual([
       ['CODE_WRONG', 'verifyCode'],

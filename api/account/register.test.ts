@@ -397,7 +397,8 @@ describeOnBothDatabases('registration', open => {
 
   test('an e-mail or a mobile in use is refused, whatever its case (M-046, M-047, M-287)', async () => {
     const verifyCode = await codeFor(FORM.email)
-    await addMember(commerce.services, { email: FORM.email, mobile: '+852 91234567' })
+    const proved = { is_email_verified: 1, is_mobile_verified: 1 } as const
+    await addMember(commerce.services, { email: FORM.email, mobile: '+852 91234567', ...proved })
     const change = { verifyCode, email: ' MING@Example.com', mobile: '91234567' }
     expect(await refusals(change)).toEqual([
       ['EMAIL_IN_USE', 'email'],
@@ -406,18 +407,33 @@ describeOnBothDatabases('registration', open => {
     expect(await accounts()).toHaveLength(1)
   })
 
-  test('of two registrations at once with one mobile, one is refused; its code stays good (M-047, MO-15)', async () => {
+  test('of two registrations at once with one unproved mobile, both are made and one has the number (M-047, MO-15)', async () => {
     const [one, two] = [await codeFor('one@example.com'), await codeFor('two@example.com')]
     const mobile = '91234567'
     const answers = await Promise.all([
       register({ email: 'one@example.com', mobile, verifyCode: one }),
       register({ email: 'two@example.com', mobile, verifyCode: two }),
     ])
-    expect(await accounts()).toHaveLength(1)
-    const loser = answers.findIndex(({ token }) => token === null)
-    expect(answers[loser]?.userErrors).toMatchObject([{ code: 'MOBILE_IN_USE', field: 'mobile' }])
-    const [email, verifyCode] = loser === 0 ? ['one@example.com', one] : ['two@example.com', two]
-    expect((await register({ email, verifyCode })).userErrors).toEqual([])
+    expect(answers.map(({ userErrors }) => userErrors)).toEqual([[], []])
+    expect((await accounts()).filter(account => account.mobile === '+852 91234567')).toHaveLength(1)
+  })
+
+  test('another person’s e-mail as an unproved second contact never blocks its owner, who gets it with the code (MO-15, case 55)', async () => {
+    const owner = 'owner@example.test'
+    await sendVerifyCode(as(), { mobile: '91234567', countryCode: 'HK', purpose: 'REGISTER' })
+    const mobile = { verifiedBy: 'MOBILE', mobile: '91234567', email: owner } as const
+    const first = await register({ ...mobile, verifyCode: await codeTo(commerce.services, '+852 91234567') })
+    expect(first.userErrors).toEqual([])
+    expect(await accounts()).toMatchObject([{ email: owner, is_email_verified: 0 }])
+
+    const reset = await sendVerifyCode(as(), { email: owner, purpose: 'RESET_PASSWORD' })
+    expect(reset.userErrors).toMatchObject([{ code: 'ACCOUNT_UNKNOWN' }])
+    const second = await register({ email: owner, verifyCode: await codeFor(owner) })
+    expect(second.userErrors).toEqual([])
+    expect(second.userCode).not.toBe(first.userCode)
+    const byCode = new Map((await accounts()).map(account => [account.user_code, account]))
+    expect(byCode.get(second.userCode ?? '')).toMatchObject({ email: owner, is_email_verified: 1 })
+    expect(byCode.get(first.userCode ?? '')).toMatchObject({ email: null, mobile: '+852 91234567' })
   })
 
   test('one code makes one account, however often it is sent at once (M-046, MO-19)', async () => {

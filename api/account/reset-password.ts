@@ -3,19 +3,15 @@ import { isAccount } from '../auth/account-store.ts'
 import { openMemberSession } from '../auth/session/member-session.ts'
 import type { LoginResult, ResetPasswordInput } from '../generated/resolver-types.ts'
 import { codeError } from '../verify/code-error.ts'
+import { sendingOf } from '../verify/send-code.ts'
 import { type Contacts, countFormSubmission, readContacts } from './contacts.ts'
 import { type FormError, formError, rejectedLogin } from '../auth/form-errors.ts'
 import { passwordErrors } from './registration.ts'
 
 /** The account whose proved address or number this is; an unproved one may be a stranger's. */
 async function accountOf({ email, mobile }: Contacts, { request: { accounts } }: AccountContext) {
-  if (email !== null) {
-    const account = await accounts.byLogin({ email })
-    return account?.is_email_verified === 1 ? account : undefined
-  }
-  if (mobile === null) return undefined
-  const account = await accounts.byLogin({ mobile })
-  return account?.is_mobile_verified === 1 ? account : undefined
+  if (email !== null) return accounts.byProved({ email })
+  return mobile === null ? undefined : accounts.byProved({ mobile })
 }
 
 function unknownRefusal({ email, mobile }: ResetPasswordInput): FormError {
@@ -32,7 +28,7 @@ export async function resetPassword(
   { input }: { readonly input: ResetPasswordInput },
   context: AccountContext,
 ): Promise<LoginResult> {
-  const { accounts, passwords, sessions, verifyCodes, guard, address, now } = context.request
+  const { accounts, passwords, sessions, verifyCodes, guard, now } = context.request
   const reject = (...errors: readonly FormError[]) => rejectedLogin(errors, context.locale)
   if (!(await countFormSubmission(context))) return reject(formError('FORM_TOO_MANY', null))
 
@@ -45,11 +41,9 @@ export async function resetPassword(
   errors.push(...passwordErrors(input.password, input.confirmPassword))
   if (!account || receiver === null || input.verifyCode.trim() === '') return reject(...errors)
 
-  const code = await verifyCodes.check(
-    { purpose: 'RESET_PASSWORD', receiver, requester: address },
-    input.verifyCode,
-    now,
-  )
+  const kind = contacts.values.email === null ? 'mobile' : 'email'
+  const sending = await sendingOf({ kind, receiver }, 'RESET_PASSWORD', context)
+  const code = await verifyCodes.check(sending, input.verifyCode, now)
   const wrongCode = codeError(code)
   if (wrongCode) errors.push(wrongCode)
   if (errors.length > 0 || code.state !== 'right') return reject(...errors)

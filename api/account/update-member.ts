@@ -46,9 +46,16 @@ async function proofsOf(
   }
 }
 
-/** Withdrawing consent to marketing messages ends the newsletter too, wherever it was requested. Source: MO-22, MO-90. */
+/** Withdrawing consent to marketing messages ends the newsletter to the proved address, wherever it was requested. Source: MO-22, MO-90. */
 const endNewsletter = (accounts: readonly Account[], { request: { signUps, now } }: AccountContext) =>
-  signUps.endFor([...new Set(accounts.flatMap(({ email }) => email ?? []))], now)
+  signUps.endFor(
+    [
+      ...new Set(
+        accounts.flatMap(({ email, is_email_verified }) => (is_email_verified === 1 && email) || []),
+      ),
+    ],
+    now,
+  )
 
 /** Changes the member's own profile, all of it or nothing. Source: M-091 … M-095, M-235, MO-17, MO-22, MO-41. */
 export async function updateMember(

@@ -38,20 +38,22 @@ export async function lockAccount(trx: Transaction<Tables>, userCode: string): P
 export interface AccountStore {
   readonly byCode: (userCode: string) => Promise<Account | undefined>
   readonly byLogin: (login: Login) => Promise<Account | undefined>
-  /** Of these, the fields that another account has already. */
+  /** The account whose address or number this is, as its owner has proved. An unproved one may be a stranger's. */
+  readonly byProved: (login: Login) => Promise<Account | undefined>
+  /** Of these, the fields that another account has already; an address or a number only if it is proved there. */
   readonly taken: (
     wanted: Partial<Record<UniqueField, string | null>>,
     exceptCode?: string,
   ) => Promise<readonly UniqueField[]>
   /**
-   * Creates an account of the lowest level. Of two at once for the same address, the database refuses the second; the result
-   * then names the taken field. `also` runs in the same transaction: if it throws, no account is created.
+   * Creates an account of the lowest level. An account that has its address or number without having proved it loses it. Of two
+   * at once for the same address, the database refuses the second; the result then names the taken field. `also` runs in the same transaction: if it throws, no account is created.
    */
   readonly create: (
     account: NewAccount,
     also?: (trx: Transaction<Tables>, userCode: string) => Promise<void>,
   ) => Promise<Account | { readonly taken: readonly UniqueField[] }>
-  /** Changes fields; changes nothing when another account has one of the values. */
+  /** Changes fields; changes nothing when another account has one of the values. Unproved ones give way, as in `create`. */
   readonly update: (
     userCode: string,
     change: Updateable<AccountTable>,
@@ -72,10 +74,43 @@ export const isAccount = (made: Account | { readonly taken: readonly UniqueField
   'user_code' in made
 
 const UNIQUE_FIELDS = ['email', 'mobile', 'staff_code'] as const satisfies readonly UniqueField[]
+/** Columns that say whether the owner has proved a contact. */
+const PROVED_COLUMNS = { email: 'is_email_verified', mobile: 'is_mobile_verified' } as const
+
+/**
+ * Takes contacts away from accounts that have not proved them: an address belongs to the person who proves it, and an unproved one
+ * never blocks its owner. Source: spec/README, “an unproved e-mail address”.
+ */
+async function releaseUnproved(
+  trx: Transaction<Tables>,
+  wanted: Partial<Record<UniqueField, unknown>>,
+  exceptCode = '',
+): Promise<void> {
+  for (const column of ['email', 'mobile'] as const) {
+    const value = wanted[column]
+    if (typeof value !== 'string') continue
+    await trx
+      .updateTable('account')
+      .set({ [column]: null })
+      .where(column, '=', value)
+      .where(PROVED_COLUMNS[column], '=', 0)
+      .where('user_code', '!=', exceptCode)
+      .execute()
+  }
+}
 
 export function createAccountStore(db: Database): AccountStore {
   const byCode: AccountStore['byCode'] = userCode =>
     db.selectFrom('account').selectAll().where('user_code', '=', userCode).executeTakeFirst()
+
+  const byLogin: AccountStore['byLogin'] = login => {
+    const accounts = db.selectFrom('account').selectAll()
+    const found =
+      'email' in login
+        ? accounts.where('email', '=', login.email)
+        : accounts.where('mobile', '=', login.mobile)
+    return found.executeTakeFirst()
+  }
 
   const taken: AccountStore['taken'] = async (wanted, exceptCode = '') => {
     const found = await Promise.all(
@@ -86,6 +121,9 @@ export function createAccountStore(db: Database): AccountStore {
           .selectFrom('account')
           .select('user_code')
           .where(column, '=', value)
+          .$if(column !== 'staff_code', query =>
+            query.where(PROVED_COLUMNS[column === 'mobile' ? 'mobile' : 'email'], '=', 1),
+          )
           .where('user_code', '!=', exceptCode)
           .executeTakeFirst()
         return row ? [column] : []
@@ -104,27 +142,42 @@ export function createAccountStore(db: Database): AccountStore {
     return code
   }
 
-  /** A statement a unique index refused: says whose value stands in the way, or passes the error on. */
-  const usedFieldsOrThrow = async (
-    error: unknown,
+  /**
+   * Writes values that must be unique. Where a unique index refuses them, returns the fields that another account has proved; an
+   * unproved one that came in between gives way in a second attempt.
+   */
+  const writeUnique = async <Written>(
     wanted: Parameters<AccountStore['taken']>[0],
-    exceptCode?: string,
+    exceptCode: string | undefined,
+    write: (trx: Transaction<Tables>) => Promise<Written>,
   ) => {
-    const columns = await taken(wanted, exceptCode)
-    if (columns.length === 0) throw error
-    return { taken: columns }
+    const attempt = () =>
+      db.transaction().execute(async trx => {
+        await releaseUnproved(trx, wanted, exceptCode)
+        return write(trx)
+      })
+    try {
+      return await attempt()
+    } catch (error) {
+      const columns = await taken(wanted, exceptCode)
+      if (columns.length > 0) return { taken: columns }
+      const { email, mobile } = wanted
+      const holders = [
+        email ? await byLogin({ email }) : undefined,
+        mobile ? await byLogin({ mobile }) : undefined,
+      ]
+      if (!holders.some(holder => holder && holder.user_code !== exceptCode)) throw error
+      return attempt()
+    }
   }
 
   return {
     byCode,
     taken,
-    byLogin(login) {
-      const accounts = db.selectFrom('account').selectAll()
-      const found =
-        'email' in login
-          ? accounts.where('email', '=', login.email)
-          : accounts.where('mobile', '=', login.mobile)
-      return found.executeTakeFirst()
+    byLogin,
+    async byProved(login) {
+      const account = await byLogin(login)
+      return account?.[PROVED_COLUMNS['email' in login ? 'email' : 'mobile']] === 1 ? account : undefined
     },
 
     async create(account, also = () => Promise.resolve()) {
@@ -140,28 +193,22 @@ export function createAccountStore(db: Database): AccountStore {
         ...account,
         user_code: `M${randomUUID().replaceAll('-', '')}`,
       }
-      try {
-        return await db.transaction().execute(async trx => {
-          const made = await trx.insertInto('account').values(row).returningAll().executeTakeFirstOrThrow()
-          await also(trx, made.user_code)
-          return made
-        })
-      } catch (error) {
-        return usedFieldsOrThrow(error, account)
-      }
+      return writeUnique(account, undefined, async trx => {
+        const made = await trx.insertInto('account').values(row).returningAll().executeTakeFirstOrThrow()
+        await also(trx, made.user_code)
+        return made
+      })
     },
 
-    async update(userCode, change) {
-      try {
-        return await db
+    update: (userCode, change) => {
+      const write = (executor: Database | Transaction<Tables>) =>
+        executor
           .updateTable('account')
           .set(change)
           .where('user_code', '=', userCode)
           .returningAll()
           .executeTakeFirstOrThrow()
-      } catch (error) {
-        return usedFieldsOrThrow(error, change, userCode)
-      }
+      return UNIQUE_FIELDS.some(field => change[field]) ? writeUnique(change, userCode, write) : write(db)
     },
 
     async replacePassword(userCode, from, to) {

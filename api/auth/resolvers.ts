@@ -43,7 +43,8 @@ async function customer(_: unknown, __: unknown, context: AuthContext): Promise<
 
 /** For the session and the network address; what an account asks for comes with its login. Source: M-222, MO-11. */
 function needImageVerifyCode(_: unknown, __: unknown, { request }: AuthContext): Promise<boolean> {
-  const { guard, caller, address, now } = request
+  const { guard, passwords, caller, address, now } = request
+  if (passwords.isCrowded()) return Promise.resolve(true)
   return guard.needsCode({ token: caller.state === 'known' ? caller.token : undefined, address }, now)
 }
 

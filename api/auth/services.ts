@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/database.ts'
 import type { CatalogueView } from '../product/view/catalogue-view.ts'
@@ -5,6 +6,7 @@ import type { RateLimiter } from '../rate-limit/rate-limiter.ts'
 import { createPasswords, type PasswordCost, type Passwords } from '#platform/password.ts'
 import { type AccountStore, createAccountStore } from './account-store.ts'
 import { createImageCodes, type ImageCodes } from './image-code/image-codes.ts'
+import { createKnownBrowsers, type KnownBrowsers } from './known-browser.ts'
 import { createLoginGuard, type LoginGuard } from './login/login-guard.ts'
 import { createSessionStore, type SessionStore } from './session/session-store.ts'
 
@@ -38,6 +40,8 @@ export interface AuthOptions {
   readonly mergeCart?: CartMerge
   /** Draws an image code as a data URL. */
   readonly drawCode?: (code: string) => Promise<string>
+  /** Keys the proofs of known browsers; several processes need the same one. By default random. */
+  readonly secret?: string
 }
 
 export interface AuthServices {
@@ -45,6 +49,7 @@ export interface AuthServices {
   readonly accounts: AccountStore
   readonly passwords: Passwords
   readonly guard: LoginGuard
+  readonly knownBrowsers: KnownBrowsers
   readonly imageCodes: ImageCodes
   readonly mergeCart: CartMerge
   readonly limiter: RateLimiter
@@ -55,12 +60,18 @@ export type AuthContext = Context<AuthServices>
 export const createAuthServices = (
   db: Database,
   limiter: RateLimiter,
-  { passwordCost, mergeCart = () => Promise.resolve(undefined), drawCode }: AuthOptions,
+  {
+    passwordCost,
+    mergeCart = () => Promise.resolve(undefined),
+    drawCode,
+    secret = randomBytes(32).toString('base64url'),
+  }: AuthOptions,
 ): AuthServices => ({
   sessions: createSessionStore(db),
   accounts: createAccountStore(db),
   passwords: createPasswords(passwordCost),
   guard: createLoginGuard(limiter),
+  knownBrowsers: createKnownBrowsers(secret),
   imageCodes: createImageCodes(db, drawCode),
   mergeCart,
   limiter,

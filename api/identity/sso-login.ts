@@ -16,8 +16,7 @@ async function memberOfClaim(
 ): Promise<Account | undefined> {
   const byCode = subject === undefined ? undefined : await accounts.byCode(subject)
   if (byCode || email === undefined || !isEmailAddress(email)) return byCode
-  const byAddress = await accounts.byLogin({ email: email.toLowerCase() })
-  return byAddress?.is_email_verified === 1 ? byAddress : undefined
+  return accounts.byProved({ email: email.toLowerCase() })
 }
 
 /**

@@ -11,7 +11,7 @@ async function withdrawConsent(
   email: string,
   { request: { accounts, now } }: NewsletterContext,
 ): Promise<void> {
-  const account = await accounts.byLogin({ email })
+  const account = await accounts.byProved({ email })
   if (account?.marketing_consent === 1) await accounts.update(account.user_code, consentColumns(false, now))
 }
 

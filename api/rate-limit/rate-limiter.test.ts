@@ -26,6 +26,15 @@ describeOnBothDatabases('the rate limiter', open => {
       expect(await take('one', NOW + MINUTE, 12)).toBe(10)
     })
 
+    test('of a full window can be seen without counting one', async () => {
+      const isFull = (now = NOW) => limiter().isFull(limit, 'one', now)
+      await take('one', NOW, 9)
+      expect([await isFull(), await isFull()]).toEqual([false, false])
+      await take('one', NOW, 1)
+      expect(await isFull()).toBe(true)
+      expect(await isFull(NOW + MINUTE)).toBe(false)
+    })
+
     test('of one key under two names are counted apart', async () => {
       expect(await take('one', NOW, 10)).toBe(10)
       expect(await take('one', NOW, 1, { ...limit, name: 'other' })).toBe(1)

@@ -45,6 +45,8 @@ export interface RateLimiter {
    * that is `undefined` (a caller in process) is neither counted nor limited.
    */
   readonly take: (limit: RateLimit, key: string | undefined, now: number) => Promise<boolean>
+  /** Returns true if `take` would return false. */
+  readonly isFull: (limit: RateLimit, key: string, now: number) => Promise<boolean>
   /** Undoes one `take`. */
   readonly giveBack: (limit: RateLimit, key: string) => Promise<void>
   /** Counts one failure of a key. Returns the count, or `undefined` while the key is locked. */
@@ -105,6 +107,21 @@ export function createRateLimiter(db: Database): RateLimiter {
       .execute()
   }
 
+  /** Returns true if a count that runs for `lengthMs` at most has reached `least`. */
+  const hasAtLeast = async (
+    { name, key, least, lengthMs }: { name: string; key: string; least: number; lengthMs: number },
+    now: number,
+  ) => {
+    const row = await db
+      .selectFrom('rate_limit')
+      .select('key_hash')
+      .where('key_hash', '=', hashOf(name, key))
+      .where('count', '>=', least)
+      .where(isAhead('expires_at', now, lengthMs))
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
   return {
     async take({ name, most, window }, key, now) {
       if (key === undefined) return true
@@ -160,16 +177,11 @@ export function createRateLimiter(db: Database): RateLimiter {
       return row ? row.locked_until - now : 0
     },
 
-    async hasFailures({ name, restMs }, key, least, now) {
-      const row = await db
-        .selectFrom('rate_limit')
-        .select('key_hash')
-        .where('key_hash', '=', hashOf(name, key))
-        .where('count', '>=', least)
-        .where(isAhead('expires_at', now, restMs))
-        .executeTakeFirst()
-      return row !== undefined
-    },
+    isFull: async ({ name, most, window }, key, now) =>
+      most < 1 || hasAtLeast({ name, key, least: most, lengthMs: lengthOf(window) }, now),
+
+    hasFailures: ({ name, restMs }, key, least, now) =>
+      hasAtLeast({ name, key, least, lengthMs: restMs }, now),
 
     async clearFailures({ name }, key) {
       const row = await db

@@ -9,7 +9,9 @@ import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { createHandler, type Handler, type Request as Ask, type Response as Answer } from 'graphql-http'
 import type { Locale } from '#locales/locale.ts'
 import { RETRY_AFTER } from '#platform/database/lost-connection.ts'
-import type { Context } from '../context.ts'
+import { KNOWN_BROWSER_COOKIE, KNOWN_BROWSER_SECONDS } from '../auth/known-browser.ts'
+import type { BrowserCookie, Context } from '../context.ts'
+import { readCookie, serialiseCookie } from '../rules/cookie.ts'
 import { readInstant, readViewer, type ViewPoint } from '../rules/view-point.ts'
 import { failure } from '../shared/failure.ts'
 import { type PreparedDocument, type PreparedOperation, pickOperation } from './documents.ts'
@@ -36,6 +38,7 @@ export interface Transport {
     readonly token: string | undefined
     readonly address: string | undefined
     readonly origin: string | undefined
+    readonly browser: BrowserCookie
     readonly viewPoint: ViewPoint | undefined
   }) => Context | Promise<Context>
   readonly logger: Logger
@@ -47,7 +50,11 @@ export interface Transport {
 
 /** What the handler knows of the HTTP request. */
 interface Http {
-  readonly caller: Caller & { readonly origin: string | undefined; readonly viewPoint: ViewPoint | undefined }
+  readonly caller: Caller & {
+    readonly origin: string | undefined
+    readonly browser: BrowserCookie
+    readonly viewPoint: ViewPoint | undefined
+  }
   /** The operation the path names; `undefined` at the bare endpoint, where the body alone decides. */
   readonly named: string | undefined
 }
@@ -227,6 +234,16 @@ function viewPointOf({ params }: Request): ViewPoint | undefined {
   return now === undefined || viewer === undefined ? undefined : { now, viewer }
 }
 
+/** The cookie by which this browser is known; it is sent with calls of the API only. */
+const browserOf = (request: Request, response: Response, isSecure: boolean): BrowserCookie => ({
+  value: readCookie(request.get('cookie'), KNOWN_BROWSER_COOKIE),
+  replace(value) {
+    const cookie = { name: KNOWN_BROWSER_COOKIE, value, maxAge: KNOWN_BROWSER_SECONDS }
+    const how = { path: request.baseUrl || '/', httpOnly: true, secure: isSecure }
+    response.append('set-cookie', serialiseCookie({ ...cookie, ...how }))
+  },
+})
+
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Bytes as text. What is not UTF-8 is refused, not replaced: it would be stored. */
@@ -250,10 +267,12 @@ export function createGraphqlRouter(transport: Transport): Router {
     const viewPoint = transport.isPreview ? viewPointOf(request) : undefined
     if (transport.isPreview && !viewPoint) return send(response, rejectRequest(400, NO_VIEW_POINT))
     const asked = callerOf(request, response)
+    const origin = transport.originOf?.(request)
     const caller = {
       ...asked,
       token: viewPoint ? undefined : asked.token,
-      origin: transport.originOf?.(request),
+      origin,
+      browser: browserOf(request, response, origin?.startsWith('https:') ?? false),
       viewPoint,
     }
     if (!caller.isOurChannel) {

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { typedCode } from '../rules/typed-text.ts'
 
 /** Who a code was sent to and what for; it counts for nothing else. */
@@ -8,8 +8,33 @@ export interface CodeUse {
   readonly receiver: string
 }
 
-/** A fresh code of so many digits, `048213`. */
-export const drawCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0')
+/** Bytes of a keyed hash, for `what`, of one sending. */
+const derive = (what: string, secret: string, { purpose, receiver }: CodeUse, salt: string): Buffer =>
+  createHmac('sha256', `${what} ${secret}`)
+    .update(JSON.stringify([purpose, receiver, salt]))
+    .digest()
+
+/**
+ * The code of a salt, `048213`. It follows from the salt and the shop's secret, so the same code can be sent again without being
+ * stored. 64 bits make its digits equally likely to within a billionth.
+ */
+export const codeOfSalt = (secret: string, use: CodeUse, salt: string, digits: number): string =>
+  String(derive('verify-code digits', secret, use, salt).readBigUInt64BE() % 10n ** BigInt(digits)).padStart(
+    digits,
+    '0',
+  )
+
+/** Characters of a proof: 128 bits, which nothing guesses. */
+const PROOF_LENGTH = 22
+const PROOF = new RegExp(`^[\\w-]{${PROOF_LENGTH}}$`)
+
+/** The long form of a code, for the link in a mail. */
+export const proofOfSalt = (secret: string, use: CodeUse, salt: string): string =>
+  derive('verify-code proof', secret, use, salt).toString('base64url').slice(0, PROOF_LENGTH)
+
+/** A typed text if it has the form of a proof. */
+export const readProof = (typed: string): string | undefined =>
+  PROOF.test(typed.trim()) ? typed.trim() : undefined
 
 export const drawSalt = () => randomBytes(16).toString('base64url')
 

@@ -1,19 +1,44 @@
-import type { Locale } from '#locales/locale.ts'
+import { type Locale, toShort } from '#locales/locale.ts'
 import type { VerifyPurpose } from '../generated/resolver-types.ts'
 import { messagesIn } from '../shared/messages.ts'
 import type { VerifyLimits } from './limits.ts'
+
+/** Pages that take the proof of a link. */
+const LINK_PAGES: Partial<Record<VerifyPurpose, string>> = {
+  REGISTER: '/register',
+  RESET_PASSWORD: '/resetPassword',
+}
+
+/**
+ * The address that opens the form with the code filled in. The proof is in the fragment, which servers and referrers do not
+ * receive. `undefined` for a purpose without such a page, and for a shop that does not know its address.
+ */
+export function codeLink(
+  origin: string,
+  { purpose, receiver, proof }: { purpose: VerifyPurpose; receiver: string; proof: string },
+  locale: Locale,
+): string | undefined {
+  const page = LINK_PAGES[purpose]
+  if (page === undefined || origin === '') return undefined
+  return `${origin}${page}?lang=${toShort(locale)}#${new URLSearchParams({ code: proof, to: receiver })}`
+}
 
 /** The message with a code: the shop, the code, what it is for and how long it holds. Source: M-048, MO-19. */
 export function letterOf(
   code: string,
   purpose: VerifyPurpose,
-  { locale, lifeMs }: { readonly locale: Locale } & Pick<VerifyLimits, 'lifeMs'>,
+  {
+    locale,
+    lifeMs,
+    link,
+  }: { readonly locale: Locale; readonly link?: string | undefined } & Pick<VerifyLimits, 'lifeMs'>,
 ) {
   const t = messagesIn(locale)
   const parts = { shop: t('shopName'), code, minutes: lifeMs / 60_000 }
+  const mail = link === undefined ? t('verify.mailCode', parts) : t('verify.mailLink', { ...parts, link })
   return {
     subject: t('verify.subject', parts),
-    mail: t('verify.mail', { ...parts, purpose: t(`verify.purpose.${purpose}`, parts) }),
+    mail: [t(`verify.purpose.${purpose}`, parts), mail, t('verify.mailEnd', parts)].join('\n\n'),
     sms: t('verify.sms', parts),
   }
 }

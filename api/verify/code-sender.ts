@@ -7,22 +7,27 @@ export interface CodeReceiver {
   readonly receiver: string
 }
 
-/** Whether the provider took the code; failures are reported, not shown. Source: M-283. */
-export type CodeSender = (to: CodeReceiver, letter: ReturnType<typeof letterOf>) => Promise<boolean>
+/** Returns true if the provider took the code; failures are reported, not shown. Source: M-283. */
+export type CodeSender = (
+  to: CodeReceiver,
+  letter: ReturnType<typeof letterOf>,
+  /** Network address that asked for it. */
+  requester: string | undefined,
+) => Promise<boolean>
 
 interface CodeSenderParts {
   readonly messaging: Messaging
-  /** Whether the shop may send one more text message today; counts it. Limits the cost of abuse. */
-  readonly takeSms: () => Promise<boolean>
+  /** Returns true if the shop may send one more text message today, and counts it. Limits the cost of abuse. */
+  readonly takeSms: (to: string, requester: string | undefined) => Promise<boolean>
   readonly report: (error: unknown, message: string) => void
 }
 
 export const createCodeSender =
   ({ messaging, takeSms, report }: CodeSenderParts): CodeSender =>
-  async ({ kind, receiver: to }, { subject, mail, sms }) => {
+  async ({ kind, receiver: to }, { subject, mail, sms }, requester) => {
     try {
-      if (kind === 'mobile' && !(await takeSms()))
-        throw new Error('The daily limit of text messages is reached.')
+      if (kind === 'mobile' && !(await takeSms(to, requester)))
+        throw new Error('A daily limit of text messages is reached.')
       await (kind === 'email'
         ? messaging.mail({ to, subject, text: mail })
         : messaging.sms({ to, text: sms }))

@@ -2,8 +2,20 @@ import { CLOCK_SKEW_MS } from '#platform/clock-skew.ts'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { VerifyPurpose } from '../generated/resolver-types.ts'
-import { type CodeUse, drawCode, drawSalt, hashOfCode, isSameHash, readCode } from './code-hash.ts'
 import {
+  type CodeUse,
+  codeOfSalt,
+  drawSalt,
+  hashOfCode,
+  isSameHash,
+  proofOfSalt,
+  readCode,
+  readProof,
+} from './code-hash.ts'
+import {
+  guessLimit,
+  knownLimit,
+  LINK_MS,
   receiverLimit,
   receiverTotal,
   REMEMBERED_MS,
@@ -11,18 +23,27 @@ import {
   triesLimit,
   type VerifyLimits,
 } from './limits.ts'
-import { createRateLimiter } from '../rate-limit/rate-limiter.ts'
+import { createRateLimiter, type RateLimiter } from '../rate-limit/rate-limiter.ts'
 
-/** What a code is for and where it went. */
+/** Purpose, receiver and requester of a code. */
 export interface Sending extends CodeUse {
   readonly purpose: VerifyPurpose
   /** Network address of the caller. Each has limits of its own, so that a stranger does not use up the receiver's. */
   readonly requester?: string | undefined
+  /** Id of a browser that the receiver's account knows. It has limits that strangers cannot use up. */
+  readonly knownBrowser?: string | undefined
 }
 
 export type Issued =
-  /** The code is given here and never again; `id` names this sending. */
-  | { readonly state: 'issued'; readonly id: string; readonly code: string }
+  /** Code and proof are given here and never again. `before`: when the same code was last sent. */
+  | {
+      readonly state: 'issued'
+      readonly id: string
+      readonly code: string
+      /** The long form of the code, for a link; valid for `LINK_MS`. */
+      readonly proof: string
+      readonly before?: number | undefined
+    }
   | { readonly state: 'tooSoon'; readonly seconds: number }
   | { readonly state: 'tooMany' }
 
@@ -31,18 +52,21 @@ export type Checked =
   | { readonly state: 'right'; readonly id: string }
   | { readonly state: 'wrong' | 'expired' }
 
-/** Codes that prove who owns an address or a number. Source: M-048 … M-050, MO-19. */
+/**
+ * Codes that prove who owns an address or a number. There is one for each purpose and receiver, whoever asks for it: until it is
+ * used, expired or guessed at too often, the same code is sent again. Source: M-048 … M-050, MO-19.
+ */
 export interface VerifyCodes {
-  /** A new code in place of the last that this requester asked for, within the shop's limits. Those of others stay valid. */
+  /** Issues the code of a purpose and receiver, within the shop's limits. */
   readonly issue: (sending: Sending, now: number) => Promise<Issued>
-  /** Deletes a code that could not be sent; another can be requested at once. */
-  readonly withdraw: (id: string) => Promise<void>
+  /** Undoes a sending that failed; another can be requested at once. */
+  readonly withdraw: (issued: { readonly id: string; readonly before?: number | undefined }) => Promise<void>
   /**
-   * Checks a typed code, whichever requester asked for it, because phones change their network address. A wrong one counts
-   * against each code it could have been. Does not use the code up. Source: M-230.
+   * Checks a typed code, from any network address, because phones change theirs; or the proof of a link, which no number of wrong
+   * guesses makes invalid. Does not use the code up. Source: M-230.
    */
   readonly check: (sending: Sending, typed: string, now: number) => Promise<Checked>
-  /** Uses a right code up, and with it all others of its purpose and receiver; false when it was used meanwhile or has expired. */
+  /** Uses a right code up; false when it was used meanwhile or has expired. */
   readonly use: (id: string, now: number) => Promise<boolean>
   /** Undoes `use` when what the code was for did not come about. */
   readonly giveBack: (id: string) => Promise<void>
@@ -51,85 +75,122 @@ export interface VerifyCodes {
 
 class TooSoon extends Error {}
 
-/** What of a code is compared with what was typed. */
-interface Comparable {
-  readonly id: string
-  readonly salt: string
-  readonly code_hash: string
-}
+/** Callers in process are one requester, a known browser is one from any address. */
+const requesterKey = (what: string, { requester = '', knownBrowser }: Sending) =>
+  knownBrowser === undefined ? `${what} ${requester}` : `${what} browser ${knownBrowser}`
 
-/** Callers in process are one requester. */
-const requesterKey = (what: string, { requester = '' }: Sending) => `${what} ${requester}`
+/** Returns true until a code expires; one from before the clock was put back has expired. */
+const isLasting = (row: { readonly sent_at: number; readonly expires_at: number }, now: number) =>
+  row.expires_at > now && row.sent_at <= now + CLOCK_SKEW_MS
+
+/** Marks the id of a code that was proved by its link. */
+const LINK_MARK = ' link'
+const rowIdOf = (id: string) => (id.endsWith(LINK_MARK) ? id.slice(0, -LINK_MARK.length) : id)
+
+/** Counts one more code to a receiver; false when the day has had as many as the shop allows. */
+async function countSending(limiter: RateLimiter, limits: VerifyLimits, sending: Sending, now: number) {
+  const { receiver, knownBrowser } = sending
+  const isAdmitted =
+    (await limiter.take(receiverLimit(limits), requesterKey(receiver, sending), now)) &&
+    (await limiter.take(receiverTotal(limits), receiver, now))
+  return isAdmitted || (knownBrowser !== undefined && limiter.take(knownLimit(limits), receiver, now))
+}
 
 /** @param secret the shop's; without it the hashes of a stolen database cannot be tried out */
 export function createVerifyCodes(db: Database, secret: string, limits: VerifyLimits): VerifyCodes {
-  const rowsOf = ({ purpose, receiver }: Sending) =>
-    db.selectFrom('verify_code').selectAll().where('purpose', '=', purpose).where('receiver', '=', receiver)
-
   const limiter = createRateLimiter(db)
+  const mostTries = limits.tries * REQUESTERS
+
+  // Releases before this one kept a code for each requester; those rows expire within minutes.
+  const rowOf = ({ purpose, receiver }: Sending, executor: Pick<Database, 'selectFrom'> = db) =>
+    executor
+      .selectFrom('verify_code')
+      .selectAll()
+      .where('purpose', '=', purpose)
+      .where('receiver', '=', receiver)
+      .where('requester', '=', '')
+      .executeTakeFirst()
 
   const waitSeconds = async (sending: Sending, now: number) => {
-    const last = await rowsOf(sending)
-      .where('requester', '=', sending.requester ?? '')
-      .executeTakeFirst()
+    const last = await rowOf(sending)
     const left = (last?.sent_at ?? now) + limits.resendAfterMs - now
     return Math.min(Math.ceil(left / 1000), limits.resendAfterMs / 1000)
   }
 
   /** Takes a try of this code before it is looked at: of guesses at once, no more than are allowed are compared. */
-  const takeTry = async (id: string, sending: Sending, now: number): Promise<Comparable | undefined> => {
-    if (!(await limiter.take(triesLimit(limits), requesterKey(id, sending), now))) return undefined
-    return db
+  const takeTry = async (id: string, sending: Sending, now: number): Promise<boolean> => {
+    if (!(await limiter.take(triesLimit(limits), requesterKey(id, sending), now))) return false
+    const isKnown = sending.knownBrowser !== undefined
+    const counted = await db
       .updateTable('verify_code')
-      .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+      .set(({ eb }) => ({ tries: isKnown ? eb.ref('tries') : eb('tries', '+', 1) }))
       .where('id', '=', id)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now)
       .where('sent_at', '<=', now + CLOCK_SKEW_MS)
-      .where('tries', '<', limits.tries * REQUESTERS)
-      .returning(['id', 'salt', 'code_hash'])
+      .$if(!isKnown, query => query.where('tries', '<', mostTries))
+      .returning('id')
       .executeTakeFirst()
+    return counted !== undefined && (isKnown || limiter.take(guessLimit(limits), sending.receiver, now))
   }
 
   const giveTryBack = async (id: string, sending: Sending) => {
+    await limiter.giveBack(triesLimit(limits), requesterKey(id, sending))
+    if (sending.knownBrowser !== undefined) return
+    await limiter.giveBack(guessLimit(limits), sending.receiver)
     await db
       .updateTable('verify_code')
       .set(({ eb }) => ({ tries: eb('tries', '-', 1) }))
       .where('id', '=', id)
       .execute()
-    await limiter.giveBack(triesLimit(limits), requesterKey(id, sending))
   }
 
-  /** Whether the last code was used up, perhaps a moment ago. */
-  const isUsed = async (sending: Sending) =>
-    (await rowsOf(sending).where('used_at', 'is', null).executeTakeFirst()) === undefined
+  /** The code that is valid, unless this requester, or all of them, have no try left. */
+  const usableRow = async (executor: Database, sending: Sending, now: number) => {
+    const row = await rowOf(sending, executor)
+    if (!row || row.used_at !== null || !isLasting(row, now) || row.tries >= mostTries) return undefined
+    const hasTried = await createRateLimiter(executor).isFull(
+      triesLimit(limits),
+      requesterKey(row.id, sending),
+      now,
+    )
+    return hasTried ? undefined : row
+  }
+
+  const checkProof = async (sending: Sending, proof: string, now: number): Promise<Checked> => {
+    const row = await rowOf(sending)
+    if (!row || row.used_at !== null) return { state: 'wrong' }
+    if (!isSameHash(proofOfSalt(secret, sending, row.salt), proof)) return { state: 'wrong' }
+    return row.sent_at + LINK_MS > now && row.sent_at <= now + CLOCK_SKEW_MS
+      ? { state: 'right', id: `${row.id}${LINK_MARK}` }
+      : { state: 'expired' }
+  }
 
   return {
     async issue(sending, now) {
-      const [code, salt, id] = [drawCode(limits.digits), drawSalt(), randomUUID()]
-      const fresh = {
-        id,
-        salt,
-        code_hash: hashOfCode(secret, sending, salt, code),
-        tries: 0,
-        sent_at: now,
-        expires_at: now + limits.lifeMs,
-        used_at: null,
-      }
+      const { purpose, receiver } = sending
       try {
         return await db.transaction().execute(async trx => {
-          const limiterInside = createRateLimiter(trx)
-          const { receiver } = sending
-          if (!(await limiterInside.take(receiverLimit(limits), requesterKey(receiver, sending), now)))
-            return { state: 'tooMany' }
-          if (!(await limiterInside.take(receiverTotal(limits), receiver, now))) return { state: 'tooMany' }
+          if (!(await countSending(createRateLimiter(trx), limits, sending, now))) return { state: 'tooMany' }
+          const usable = await usableRow(trx, sending, now)
+          const salt = usable?.salt ?? drawSalt()
+          const code = codeOfSalt(secret, sending, salt, limits.digits)
+          const row = {
+            id: usable?.id ?? randomUUID(),
+            salt,
+            code_hash: hashOfCode(secret, sending, salt, code),
+            tries: usable?.tries ?? 0,
+            sent_at: now,
+            expires_at: now + limits.lifeMs,
+            used_at: null,
+          }
           const kept = await trx
             .insertInto('verify_code')
-            .values({ purpose: sending.purpose, receiver, requester: sending.requester ?? '', ...fresh })
+            .values({ purpose, receiver, requester: '', ...row })
             .onConflict(conflict =>
               conflict
                 .columns(['purpose', 'receiver', 'requester'])
-                .doUpdateSet(fresh)
+                .doUpdateSet(row)
                 .where(eb =>
                   eb.or([
                     eb('verify_code.sent_at', '<=', now - limits.resendAfterMs),
@@ -142,7 +203,8 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
             .executeTakeFirst()
           // Thrown, so that the day's count is taken back too.
           if (!kept) throw new TooSoon()
-          return { state: 'issued', id, code }
+          const proof = proofOfSalt(secret, sending, salt)
+          return { state: 'issued', id: row.id, code, proof, before: usable?.sent_at }
         })
       } catch (error) {
         if (!(error instanceof TooSoon)) throw error
@@ -150,51 +212,43 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
       }
     },
 
-    async withdraw(id) {
-      await db.deleteFrom('verify_code').where('id', '=', id).execute()
+    async withdraw({ id, before }) {
+      if (before === undefined) await db.deleteFrom('verify_code').where('id', '=', id).execute()
+      else await db.updateTable('verify_code').set({ sent_at: before }).where('id', '=', id).execute()
     },
 
     async check(sending, typed, now) {
+      const proof = readProof(typed)
+      if (proof !== undefined) return checkProof(sending, proof, now)
       const code = readCode(typed, limits.digits)
-      if (code === undefined) return { state: 'wrong' }
-      const unused = await rowsOf(sending).where('used_at', 'is', null).orderBy('sent_at', 'desc').execute()
-      if (unused.length === 0) return { state: 'wrong' }
-      const compared: Comparable[] = []
-      for (const { id, expires_at } of unused) {
-        const row = expires_at > now ? await takeTry(id, sending, now) : undefined
-        if (row) compared.push(row)
+      const row = code === undefined ? undefined : await rowOf(sending)
+      if (code === undefined || !row || row.used_at !== null) return { state: 'wrong' }
+      if (!isLasting(row, now)) return { state: 'expired' }
+      if (!(await takeTry(row.id, sending, now))) {
+        const isUnused = (await rowOf(sending))?.used_at === null
+        return { state: isUnused ? 'expired' : 'wrong' }
       }
-      const right = compared.find(({ salt, code_hash }) =>
-        isSameHash(hashOfCode(secret, sending, salt, code), code_hash),
-      )
-      if (!right) return { state: compared.length > 0 || (await isUsed(sending)) ? 'wrong' : 'expired' }
-      for (const { id } of compared) await giveTryBack(id, sending)
-      return { state: 'right', id: right.id }
+      if (!isSameHash(hashOfCode(secret, sending, row.salt, code), row.code_hash)) return { state: 'wrong' }
+      await giveTryBack(row.id, sending)
+      return { state: 'right', id: row.id }
     },
 
     async use(id, now) {
+      const isLink = id.endsWith(LINK_MARK)
       const used = await db
         .updateTable('verify_code')
         .set({ used_at: now })
-        .where('id', '=', id)
+        .where('id', '=', rowIdOf(id))
         .where('used_at', 'is', null)
-        .where('expires_at', '>', now)
         .where('sent_at', '<=', now + CLOCK_SKEW_MS)
-        .returning(['purpose', 'receiver'])
+        .where(eb => (isLink ? eb('sent_at', '>', now - LINK_MS) : eb('expires_at', '>', now)))
+        .returning('id')
         .executeTakeFirst()
-      if (!used) return false
-      await db
-        .updateTable('verify_code')
-        .set({ used_at: now })
-        .where('purpose', '=', used.purpose)
-        .where('receiver', '=', used.receiver)
-        .where('used_at', 'is', null)
-        .execute()
-      return true
+      return used !== undefined
     },
 
     async giveBack(id) {
-      await db.updateTable('verify_code').set({ used_at: null }).where('id', '=', id).execute()
+      await db.updateTable('verify_code').set({ used_at: null }).where('id', '=', rowIdOf(id)).execute()
     },
 
     async purge(now) {

@@ -34,13 +34,32 @@ export const FORM_LIMIT: RateLimit = { name: 'member form', most: 60, window: HO
 /** Codes the shop sends by SMS on one Hong Kong day, in all: each costs money. A setting changes it. */
 export const SMS_PER_DAY = 5000
 
+/** Of these, at most so many asked for from one network (/24, /48). A setting changes it. */
+export const SMS_PER_NETWORK_AND_DAY = 100
+
+/** Of these, at most so many to numbers of each country but Hong Kong, where calls to dear destinations are the abuse. A setting changes it. */
+export const SMS_PER_COUNTRY_AND_DAY = 500
+
 /** Run-out codes are kept this long, so that an expired code is distinguished from a wrong one. */
 export const REMEMBERED_MS = 24 * HOUR_MS
 
+/** The link of a mail is valid for so long from its sending, as long as the code is neither used nor replaced. */
+export const LINK_MS = REMEMBERED_MS
+
 /** Codes sent by SMS on one Hong Kong day, in all. */
 export const smsLimit = (most: number): RateLimit => ({ name: 'sms', most, window: 'day' })
+/** Codes sent by SMS on one Hong Kong day to numbers of one country. */
+export const smsCountryLimit = (most: number): RateLimit => ({ name: 'sms to country', most, window: 'day' })
+/** Codes sent by SMS on one Hong Kong day that one network asks for. */
+export const smsNetworkLimit = (most: number): RateLimit => ({
+  name: 'sms from network',
+  most,
+  window: 'day',
+})
 /** So many times the limits of one network address hold for all together: a stranger cannot use up what a member needs. */
 export const REQUESTERS = 3
+/** A day has wrong guesses for so many codes of one receiver. With six digits, a guesser is right on one day in 20,000. */
+const GUESSED_CODES = 10
 
 /** Codes to one receiver on one Hong Kong day, asked for by one network address. */
 export const receiverLimit = ({ perReceiverAndDay: most }: VerifyLimits): RateLimit => ({
@@ -52,6 +71,18 @@ export const receiverLimit = ({ perReceiverAndDay: most }: VerifyLimits): RateLi
 export const receiverTotal = ({ perReceiverAndDay }: VerifyLimits): RateLimit => ({
   name: 'codes to, in all',
   most: perReceiverAndDay * REQUESTERS,
+  window: 'day',
+})
+/** Codes to one receiver on one Hong Kong day for browsers in which the member has logged in, after all others are used up. */
+export const knownLimit = ({ perReceiverAndDay: most }: VerifyLimits): RateLimit => ({
+  name: 'codes to, known browser',
+  most,
+  window: 'day',
+})
+/** Wrong tries of the codes to one receiver on one Hong Kong day, by all addresses together. */
+export const guessLimit = ({ tries }: VerifyLimits): RateLimit => ({
+  name: 'code guesses',
+  most: tries * GUESSED_CODES,
   window: 'day',
 })
 /** Tries of one code by one network address. */

@@ -1,18 +1,25 @@
 import type { VerifyContext } from './services.ts'
 import type { CheckVerifyCodeInput, Done, Resolvers } from '../generated/resolver-types.ts'
 import { formError, userErrorsOf } from '../auth/form-errors.ts'
+import type { CodeReceiver } from './code-sender.ts'
 import { codeError } from './code-error.ts'
 import { readEmail, readMobile } from './receiver.ts'
-import { codeNotSent, sendCode } from './send-code.ts'
+import { codeNotSent, sendCode, sendingOf } from './send-code.ts'
 
-const receiverOf = ({ email, mobile, countryCode }: CheckVerifyCodeInput) =>
-  email ? readEmail(email) : mobile ? readMobile(mobile, countryCode) : undefined
+function receiverOf({ email, mobile, countryCode }: CheckVerifyCodeInput): CodeReceiver | undefined {
+  const receiver = email ? readEmail(email) : mobile ? readMobile(mobile, countryCode) : undefined
+  return receiver === undefined ? undefined : { kind: email ? 'email' : 'mobile', receiver }
+}
 
 /** A receiver that is none was sent no code, so any code is wrong. Source: M-230. */
 async function checkVerifyCode(
   { input }: { readonly input: CheckVerifyCodeInput },
-  { locale, request: { verifyCodes, address, now } }: VerifyContext,
+  context: VerifyContext,
 ): Promise<Done> {
+  const {
+    locale,
+    request: { verifyCodes, now },
+  } = context
   const { purpose, verifyCode } = input
   const receiver = receiverOf(input)
   const refused =
@@ -20,7 +27,7 @@ async function checkVerifyCode(
       ? formError('CODE_MISSING', 'verifyCode')
       : receiver === undefined
         ? formError('CODE_WRONG', 'verifyCode')
-        : codeError(await verifyCodes.check({ purpose, receiver, requester: address }, verifyCode, now))
+        : codeError(await verifyCodes.check(await sendingOf(receiver, purpose, context), verifyCode, now))
   return { success: !refused, userErrors: refused ? userErrorsOf([refused], locale) : [] }
 }
 

@@ -1,12 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import type { AuthServices } from '../auth/services.ts'
 import type { Context } from '../context.ts'
+import { PHONE_AREAS } from '../rules/phone.ts'
 import type { Database } from '../database/database.ts'
 import type { MessagingServices } from '../messaging/services.ts'
+import { networkOf } from '../rate-limit/network.ts'
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts'
 import { type CodeSender, createCodeSender } from './code-sender.ts'
 import { createVerifyCodes, type VerifyCodes } from './code-store.ts'
-import { SMS_PER_DAY, smsLimit, VERIFY_LIMITS, type VerifyLimits } from './limits.ts'
+import {
+  SMS_PER_COUNTRY_AND_DAY,
+  SMS_PER_DAY,
+  SMS_PER_NETWORK_AND_DAY,
+  smsCountryLimit,
+  smsLimit,
+  smsNetworkLimit,
+  VERIFY_LIMITS,
+  type VerifyLimits,
+} from './limits.ts'
 
 /** What a shop chooses about verification codes. */
 export interface VerifyOptions {
@@ -14,6 +25,12 @@ export interface VerifyOptions {
   readonly verifyLimits?: Partial<VerifyLimits>
   /** Codes sent by SMS on one Hong Kong day, in all. */
   readonly smsPerDay?: number
+  /** Of these, those that one network asks for. */
+  readonly smsPerNetworkAndDay?: number
+  /** Of these, those to numbers of each country but Hong Kong. */
+  readonly smsPerCountryAndDay?: number
+  /** Origin of the shop without a slash at the end, for links in mails; by default they have none. */
+  readonly origin?: () => string
   /** Keys the hashes of codes; several processes need the same one. By default random, so codes end with the process. */
   readonly secret?: string
 }
@@ -21,9 +38,13 @@ export interface VerifyOptions {
 export interface VerifyServices {
   readonly verifyCodes: VerifyCodes
   readonly verifyLimits: VerifyLimits
+  readonly verifyOrigin: () => string
   readonly sendCode: CodeSender
   readonly limiter: RateLimiter
 }
+
+/** The prefix of Hong Kong, as numbers are stored. */
+const HOME_PREFIX = PHONE_AREAS.HK.prefix
 
 export type VerifyContext = Context<VerifyServices & AuthServices>
 
@@ -32,13 +53,30 @@ export function createVerifyServices(
   limiter: RateLimiter,
   { messaging, report }: MessagingServices,
   clock: () => number,
-  { verifyLimits, smsPerDay = SMS_PER_DAY, secret = randomBytes(32).toString('base64url') }: VerifyOptions,
+  {
+    verifyLimits,
+    smsPerDay = SMS_PER_DAY,
+    smsPerNetworkAndDay = SMS_PER_NETWORK_AND_DAY,
+    smsPerCountryAndDay = SMS_PER_COUNTRY_AND_DAY,
+    origin = () => '',
+    secret = randomBytes(32).toString('base64url'),
+  }: VerifyOptions,
 ): VerifyServices {
   const limits = { ...VERIFY_LIMITS, ...verifyLimits }
-  const takeSms = () => limiter.take(smsLimit(smsPerDay), 'all', clock())
+  const takeSms = async (to: string, requester: string | undefined) => {
+    const now = clock()
+    const network = requester === undefined ? undefined : networkOf(requester)
+    const [country = ''] = to.split(' ')
+    return (
+      (await limiter.take(smsNetworkLimit(smsPerNetworkAndDay), network, now)) &&
+      (country === HOME_PREFIX || (await limiter.take(smsCountryLimit(smsPerCountryAndDay), country, now))) &&
+      limiter.take(smsLimit(smsPerDay), 'all', now)
+    )
+  }
   return {
     verifyCodes: createVerifyCodes(db, secret, limits),
     verifyLimits: limits,
+    verifyOrigin: origin,
     sendCode: createCodeSender({ messaging, takeSms, report }),
     limiter,
   }

@@ -85,11 +85,12 @@ async function guardedSignIn(
   { guard, onGuessing }: Pick<SessionOptions, 'guard' | 'onGuessing'>,
   { name, password, proof }: { name: string; password: string; proof: string | undefined },
 ): Promise<SignInResult> {
-  if (operators.isBusy()) return { waitMs: BUSY_MS }
+  const rank = guard.rankOf({ name, proof })
+  if (operators.isBusy(rank)) return { waitMs: BUSY_MS }
   const { waitMs, alarm } = await guard.begin({ name, proof })
   if (waitMs > 0) return { waitMs }
   try {
-    const session = await operators.signIn(name, password)
+    const session = await operators.signIn(name, password, rank)
     if (session) return { session, proof: await guard.succeed({ name, proof }) }
   } catch (error) {
     if (error instanceof QueueFull) return { waitMs: BUSY_MS }

@@ -55,9 +55,9 @@ export async function openOperatorFiles(
         return { name, role }
       }),
 
-    async signIn(name, password) {
+    async signIn(name, password, rank) {
       const found = byName(name)
-      const isRight = await passwords.verify(password, found?.passwordHash)
+      const isRight = await passwords.verify(password, found?.passwordHash, rank)
       if (!found || !isRight) return undefined
       const token = randomBytes(32).toString('base64url')
       const expiresAt = clock() + SESSION_MS

@@ -63,7 +63,11 @@ describe('accounts of operators (LO-13)', () => {
     ['a name that is taken', { name: 'editor' }, 409, /already taken/],
     ['a name that differs in capitals only', { name: 'EDITOR' }, 409, /already taken/],
     ['a name with a blank inside', { name: 'a b' }, 422, /letters, digits/],
-    ['a short password', { password: '1234567' }, 422, /at least 8/],
+    ['a short password', { password: '12345678901' }, 422, /at least 12/],
+    ['a common password', { password: 'Password1234' }, 422, /too common/],
+    ['a name in full width', { name: 'ａdmin' }, 409, undefined],
+    ['a name with a Cyrillic letter', { name: '\u0430dmin' }, 409, undefined],
+    ['a name that differs by an accent', { name: 'Ádmin' }, 409, undefined],
     ['a role that does not exist', { role: 'owner' as Role }, 400, undefined],
   ] as const)('%s is refused', async (_, change, status, message) => {
     const { admin, namesOf } = await served()
@@ -177,7 +181,7 @@ describe('the own password', () => {
     const { signedIn, browser } = await served()
     const { client } = await signedIn('editor')
     await expect(client.changePassword('wrong horse', NEXT)).rejects.toEqual(refusal(422, /wrong/))
-    await expect(client.changePassword(PASSWORD, 'short')).rejects.toEqual(refusal(422, /at least 8/))
+    await expect(client.changePassword(PASSWORD, 'short')).rejects.toEqual(refusal(422, /at least 12/))
     await browser().client.signIn('editor', PASSWORD)
   })
 

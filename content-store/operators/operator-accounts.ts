@@ -9,7 +9,8 @@ import {
   endingSessions,
   removing,
 } from './operator-changes.ts'
-import { MIN_PASSWORD, type Operators } from './operators.ts'
+import type { Operators } from './operators.ts'
+import { MIN_PASSWORD, passwordProblem } from './password-rule.ts'
 import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
 import { ifAllowed } from './roles.ts'
 
@@ -30,7 +31,10 @@ export interface OperatorAccounts {
 const MAX_LENGTH = 200
 
 const newOperatorSchema = z.object({
-  name: z.string().trim().max(MAX_LENGTH),
+  name: z
+    .string()
+    .max(MAX_LENGTH)
+    .transform(name => name.normalize('NFKC').trim()),
   role: z.enum(ROLES),
   password: z.string().max(MAX_LENGTH),
   mail: z.object({ address: z.email().max(MAX_LENGTH), locale: z.enum(LOCALES) }).nullish(),
@@ -49,10 +53,13 @@ function parsed<Schema extends z.ZodType>(schema: Schema, given: unknown): z.out
 }
 const isRefusal = (value: object): value is Refusal => 'status' in value
 
-const passwordRefusal = (password: string) =>
-  password.length < MIN_PASSWORD
-    ? refuse(422, 'passwordTooShort', { values: { min: MIN_PASSWORD } })
-    : undefined
+function passwordRefusal(password: string, name: string): Refusal | undefined {
+  const problem = passwordProblem(password, name)
+  if (!problem) return undefined
+  return problem === 'passwordTooShort'
+    ? refuse(422, problem, { values: { min: MIN_PASSWORD } })
+    : refuse(422, problem)
+}
 
 /** Checks what is sent, hashes passwords, and leaves the decision to `operator-changes.ts`. */
 export function createOperatorAccounts(operators: Operators): OperatorAccounts {
@@ -65,7 +72,7 @@ export function createOperatorAccounts(operators: Operators): OperatorAccounts {
         const operator = parsed(newOperatorSchema, given)
         if (isRefusal(operator)) return operator
         const { name, role, password, mail } = operator
-        const refusal = passwordRefusal(password)
+        const refusal = passwordRefusal(password, name)
         if (refusal) return refusal
         const passwordHash = await operators.hash(password)
         return operators.change(name, adding(actor, { name, role, passwordHash, mail: mail ?? undefined }))
@@ -75,7 +82,7 @@ export function createOperatorAccounts(operators: Operators): OperatorAccounts {
         const change = parsed(changeSchema, given)
         if (isRefusal(change)) return change
         const { password, ...rest } = change
-        const refusal = password === undefined ? undefined : passwordRefusal(password)
+        const refusal = password === undefined ? undefined : passwordRefusal(password, rest.name ?? name)
         if (refusal) return refusal
         const passwordHash = password === undefined ? undefined : await operators.hash(password)
         return operators.change(name, changing(actor, name, { ...rest, passwordHash }))
@@ -91,7 +98,7 @@ export function createOperatorAccounts(operators: Operators): OperatorAccounts {
     async changePassword(actor, token, given) {
       const passwords = parsed(passwordsSchema, given)
       if (isRefusal(passwords)) return passwords
-      const refusal = passwordRefusal(passwords.next)
+      const refusal = passwordRefusal(passwords.next, actor.name)
       if (refusal) return refusal
       if (!(await operators.verify(actor.name, passwords.current))) return refuse(422, 'wrongPassword')
       const hash = await operators.hash(passwords.next)

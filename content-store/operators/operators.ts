@@ -1,3 +1,5 @@
+import type { PasswordRank } from '#platform/password.ts'
+import { MIN_PASSWORD, passwordProblem } from './password-rule.ts'
 import type { Operator, OperatorAccount, OperatorMail, Role } from '../client/types.ts'
 
 /** The session of a signed-in operator. `token` is the value of the cookie; only its hash is stored. */
@@ -11,20 +13,21 @@ interface Session {
 /** Time from sign-in to the end of a session, in milliseconds. */
 export const SESSION_MS = 12 * 3_600_000
 
-/** Minimum length of an operator's password. */
-export const MIN_PASSWORD = 8
-
 /** 1 to 64 letters, digits, “.”, “_”, “@” or “-”, beginning with a letter or digit. */
 export const OPERATOR_NAME = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,63}$/u
 
-/** @throws Error when the name is not usable or the password too short */
+/** @throws Error when the name is not usable, or the password too short or too common */
 export function assertUsable({ name, password }: { readonly name: string; readonly password: string }): void {
   if (!OPERATOR_NAME.test(name))
     throw new Error(
       `Operator name ${JSON.stringify(name)} is not allowed. Use 1 to 64 letters, digits, “.”, “_”, “@” or “-”, and begin with a letter or digit.`,
     )
-  if (password.length < MIN_PASSWORD)
-    throw new Error(`The password is too short (${password.length} characters, minimum ${MIN_PASSWORD}).`)
+  const problem = passwordProblem(password, name)
+  if (problem === 'passwordTooShort')
+    throw new Error(
+      `The password is too short (${[...password].length} characters, minimum ${MIN_PASSWORD}).`,
+    )
+  if (problem) throw new Error('The password is too common.')
 }
 
 /** An operator as stored. */
@@ -63,9 +66,9 @@ export interface Operators {
    * `undefined` for a wrong name or a wrong password, after the same work for both.
    * @throws QueueFull when too many passwords wait to be checked
    */
-  readonly signIn: (name: string, password: string) => Promise<Session | undefined>
-  /** Whether `signIn` would throw `QueueFull` now. */
-  readonly isBusy: () => boolean
+  readonly signIn: (name: string, password: string, rank?: PasswordRank) => Promise<Session | undefined>
+  /** Returns true if `signIn` would throw `QueueFull` now. */
+  readonly isBusy: (rank?: PasswordRank) => boolean
   /** The operator of a session's token, with the current role. */
   readonly bySession: (token: string) => Promise<Operator | undefined>
   readonly signOut: (token: string) => Promise<void>

@@ -146,9 +146,9 @@ test('nothing of the editor answers without a session, and a shopper’s token i
 
 test('a password whose letters are composed in another way is the same', async () => {
   const { operators } = await openForTest()
-  await operators.create({ name: 'Ada', password: 'cafe\u0301 2026', role: 'editor' })
-  expect(await operators.signIn('Ada', 'caf\u00e9 2026')).toMatchObject({ operator: { name: 'Ada' } })
-  expect(await operators.signIn('Ada', 'cafe 2026')).toBeUndefined()
+  await operators.create({ name: 'Ada', password: 'cafe\u0301 in the hills', role: 'editor' })
+  expect(await operators.signIn('Ada', 'caf\u00e9 in the hills')).toMatchObject({ operator: { name: 'Ada' } })
+  expect(await operators.signIn('Ada', 'cafe in the hills')).toBeUndefined()
 })
 
 test('scrypt hashes of earlier versions stay valid, and an unreadable hash lets no password in', async () => {

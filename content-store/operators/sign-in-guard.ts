@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { PASSWORD_RANKS, type PasswordRank } from '#platform/password.ts'
 import { type FailedSignIns, GUESSING } from './failed-sign-ins.ts'
 
 const isAlarming = (failures: number) => [1, 10, 100].some(times => failures === GUESSING.alarmAt * times)
@@ -40,6 +41,8 @@ interface Attempt {
  * not keep the operator out. Unknown names are treated alike, so that a delay does not tell which exist.
  */
 export interface SignInGuard {
+  /** The order in which the attempt's password is looked at when many wait. */
+  readonly rankOf: (attempt: Attempt) => PasswordRank
   /** Counts an attempt. `waitMs` above 0: it is refused and not counted. */
   readonly begin: (attempt: Attempt) => Promise<{
     readonly waitMs: number
@@ -68,6 +71,7 @@ export function createSignInGuard({
       : { key: `device ${device}`, isDevice: true }
   }
   return {
+    rankOf: attempt => (keyOf(attempt).isDevice ? PASSWORD_RANKS.known : PASSWORD_RANKS.other),
     async begin(attempt) {
       const { key, isDevice } = keyOf(attempt)
       const counted = await failedSignIns.count(key, clock())

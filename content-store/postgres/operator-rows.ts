@@ -55,9 +55,9 @@ export function openOperatorRows(
       })
     },
 
-    async signIn(name, password) {
+    async signIn(name, password, rank) {
       const found = await byName(db, name)
-      const isRight = await passwords.verify(password, found?.passwordHash)
+      const isRight = await passwords.verify(password, found?.passwordHash, rank)
       if (!found || !isRight) return undefined
       const token = randomBytes(32).toString('base64url')
       const now = clock()

@@ -3,12 +3,13 @@ import { Navigate, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Operator } from '#content-store/client/types.ts'
 import { PageNotice } from '../parts/PageNotice.tsx'
-import { useMe } from '../queries.ts'
+import { useForgetElsewhere, useMe } from '../queries.ts'
 
 /** Redirects to the sign-in page without a session, and back after signing in. Source: LO-13. */
 export function SignedIn({ children }: { readonly children: (operator: Operator) => ReactNode }) {
   const t = useTranslations('editor.page')
   const { data: me, error, refetch } = useMe()
+  useForgetElsewhere()
   const { pathname, search } = useLocation()
   if (error) return <PageNotice text={error.message} onRetry={() => void refetch()} />
   if (me === undefined) return <PageNotice text={t('loading')} isBusy />

@@ -4,22 +4,18 @@ import type { Api, PersistedDocument } from '#api/client/api.ts'
 import type { OpenedSession } from '#blocks/page/view.ts'
 import { shopMessages } from '#locales/catalogue.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
-import { arriveByToken, mayReplaceSession } from './arrive-by-token.ts'
+import { accountIn, arriveByToken } from './arrive-by-token.ts'
+
+const tokenOf = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`
 
 test.each([
-  ['a visitor', true, false, true, 0],
-  ['a member who agrees', false, true, true, 1],
-  ['a member who does not', false, false, false, 1],
-])(
-  '%s: a link replaces no member’s session unasked (M-061, MO-28)',
-  (_, isVisitor, answer, expected, times) => {
-    const confirm = vi.fn<(question: string) => boolean>(() => answer)
-    const texts = { locale: 'en_US', messages: shopMessages('en_US') } as const
-    expect(mayReplaceSession({ isVisitor, confirm }, texts)).toBe(expected)
-    const question = expect.stringContaining('ends your current session')
-    expect(confirm.mock.calls).toEqual(Array.from({ length: times }, () => [question]))
-  },
-)
+  [tokenOf({ email: 'lok@cairn.example' }), 'lok@cairn.example'],
+  [tokenOf({ email: '美@例.example' }), '美@例.example'],
+  [tokenOf({ email: 'lok@cairn.example', sub: 'M1' }), ''],
+  [tokenOf({ sub: 'M1' }), ''],
+  ['made.up.token', ''],
+  ['', ''],
+])('the account that %s names is “%s” (MO-28)', (token, account) => expect(accountIn(token)).toBe(account))
 
 describe('arriving by single sign-on', () => {
   const reload = vi.fn<() => void>()

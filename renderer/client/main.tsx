@@ -115,10 +115,12 @@ async function start(payload: string, config: AppConfig): Promise<void> {
     const isKnown = keeper.token() !== undefined
     const token = window.__TOKEN__
     if (token !== undefined) {
-      const { mayReplaceSession, arriveByToken } = await import('./arrive-by-token.ts')
-      const asker = { isVisitor: keeper.isVisitor(), confirm: (question: string) => window.confirm(question) }
+      const { accountIn, arriveByToken } = await import('./arrive-by-token.ts')
+      const { askToSignIn } = await import('./SignInQuestion.tsx')
+      // A link from anywhere may carry a token: no shopper is signed in by it unasked. Source: MO-28; asking is our choice.
+      const question = { account: accountIn(token), isMember: !keeper.isVisitor() }
       // The page loads again after such a login, and asks for the bag then.
-      if (mayReplaceSession(asker, { locale, messages: texts.messages }))
+      if (await askToSignIn(question, { locale, messages: texts.messages }))
         return arriveByToken(token, { api, session, messages: texts.messages })
     }
     const { isVisitor } = await session.start()

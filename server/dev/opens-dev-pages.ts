@@ -1,19 +1,19 @@
-import { isLoopback, isPublicOrigin } from '../settings/loopback.ts'
+import { isOwnMachines, isPublicOrigin, type ShopPlace } from '../settings/loopback.ts'
 
 /** The settings that decide whether only this machine can reach the shop. */
-export interface DevPlace {
+export interface DevPlace extends ShopPlace {
   /** `''` when it is not set. */
   readonly DEV_PAGES: 'true' | 'false' | ''
   readonly DEMO: boolean
   readonly DEMO_PASSWORD?: string | undefined
-  readonly HOST: string
-  readonly ORIGIN?: string | undefined
-  readonly TRUSTED_PROXIES: number
 }
 
-/** Whether only this machine can reach the shop, according to the settings. */
-const isOwnMachines = ({ HOST, ORIGIN, TRUSTED_PROXIES }: DevPlace): boolean =>
-  isLoopback(HOST) && TRUSTED_PROXIES === 0 && !isPublicOrigin(ORIGIN)
+/**
+ * Returns true if the demo's public passwords may open the shop: only its own machine can reach it, or DEV_PAGES says in so many words
+ * that it is a shop for development. Behind a public address they never may.
+ */
+export const admitsDemoPasswords = (place: Pick<DevPlace, 'DEV_PAGES'> & ShopPlace): boolean =>
+  isOwnMachines(place) || (place.DEV_PAGES === 'true' && !isPublicOrigin(place.ORIGIN))
 
 /**
  * Whether the pages below `/dev` are served. By default they are for a demo shop that only this machine can reach, because

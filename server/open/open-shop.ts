@@ -156,6 +156,8 @@ async function openParts(
       paymentProvider: payment.provider,
       returnAddress: returnAddress(settings),
       smsPerDay: settings.SMS_PER_DAY,
+      smsPerNetworkAndDay: settings.SMS_PER_NETWORK_AND_DAY,
+      smsPerCountryAndDay: settings.SMS_PER_COUNTRY_AND_DAY,
       verifyLimits: verifyLimits(settings),
       secret,
       thirdParties,
@@ -191,7 +193,7 @@ async function openParts(
     }
     await ensureShells(content.store)
   })
-  await refuseDemoPasswords(settings, content.operators)
+  await refuseDemoPasswords(settings, content.operators, commerce.services)
   if ((await content.operators.list()).length === 0) logger.warn(NO_OPERATOR)
   const images = await openImages({
     directory: join(directory, 'cache/images'),

@@ -2,9 +2,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createCommerce } from '#api/commerce.ts'
 import { CHEAP } from '#api/testing/members.ts'
+import { NOW } from '#api/testing/serve.ts'
 import { openOperatorFiles } from '#content-store/lowdb/operator-files.ts'
 import { demoOperators } from '#demo/operators.ts'
+import { loadPeople } from '#demo/people.ts'
 import { refuseDemoPasswords } from './demo-passwords.ts'
 import { startProblem } from '../open/start-problem.ts'
 
@@ -15,22 +18,50 @@ async function operatorsOf(people: typeof demoOperators) {
   for (const person of people) await operators.create(person)
   return operators
 }
-const PUBLIC = { ORIGIN: 'https://shop.example' }
+async function membersOf(ownPassword?: string) {
+  const commerce = await createCommerce({
+    database: 'sqlite::memory:',
+    pollMs: 0,
+    services: { passwordCost: CHEAP },
+  })
+  onTestFinished(() => commerce.close())
+  await loadPeople(commerce, NOW, { ownPassword })
+  return commerce.services
+}
+const REACHABLE = { admitsDemoPasswords: false }
+const OWN = 'one of our own'
 
-test('behind a public address no operator may have a demo password; the message names them and what to do', async () => {
+test('where other machines reach the shop no operator may have a demo password; the message names them and what to do', async () => {
   const changed = demoOperators.map(person =>
-    person.role === 'publisher' ? { ...person, password: 'one of our own' } : person,
+    person.role === 'publisher' ? { ...person, password: OWN } : person,
   )
-  const operators = await operatorsOf(changed)
-  const error: unknown = await refuseDemoPasswords(PUBLIC, operators).catch((refusal: unknown) => refusal)
-  expect(startProblem(error)).toMatch(
-    /^ORIGIN: .*editor, admin still have one\. Start the shop without ORIGIN/,
+  const [operators, members] = [await operatorsOf(changed), await membersOf(OWN)]
+  const error: unknown = await refuseDemoPasswords(REACHABLE, operators, members).catch(
+    (refusal: unknown) => refusal,
   )
-  await expect(refuseDemoPasswords({ ORIGIN: 'http://localhost' }, operators)).resolves.toBeUndefined()
-  await expect(refuseDemoPasswords({}, operators)).resolves.toBeUndefined()
+  expect(startProblem(error)).toMatch(/the operators editor, admin still have them\. Start the shop for this/)
+  const own = { admitsDemoPasswords: true }
+  await expect(refuseDemoPasswords(own, operators, members)).resolves.toBeUndefined()
 })
 
-test('operators with passwords of their own may have the demo’s names', async () => {
-  const operators = await operatorsOf([{ name: 'admin', password: 'one of our own', role: 'admin' }])
-  await expect(refuseDemoPasswords(PUBLIC, operators)).resolves.toBeUndefined()
+test('an operator may not have a password of an earlier demo either', async () => {
+  const operators = await operatorsOf([])
+  const passwordHash = await operators.hash('cairn-admin')
+  await operators.change('admin', () => ({
+    result: null,
+    save: { name: 'admin', role: 'admin', passwordHash },
+  }))
+  await expect(refuseDemoPasswords(REACHABLE, operators, await membersOf(OWN))).rejects.toThrow('admin')
+})
+
+test('members may not have the demo’s passwords there', async () => {
+  const operators = await operatorsOf([])
+  await expect(refuseDemoPasswords(REACHABLE, operators, await membersOf())).rejects.toThrow(
+    /the members .*lok@cairn\.example/,
+  )
+})
+
+test('people with passwords of their own may have the demo’s names', async () => {
+  const operators = await operatorsOf([{ name: 'admin', password: OWN, role: 'admin' }])
+  await expect(refuseDemoPasswords(REACHABLE, operators, await membersOf(OWN))).resolves.toBeUndefined()
 })

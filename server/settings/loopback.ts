@@ -14,3 +14,14 @@ export function isLoopback(host: string): boolean {
 /** Whether a public address was set that other machines use. */
 export const isPublicOrigin = (origin: string | undefined): origin is string =>
   origin !== undefined && URL.canParse(origin) && !isLoopback(new URL(origin).hostname)
+
+/** The settings that decide whether only this machine can reach the shop. */
+export interface ShopPlace {
+  readonly HOST: string
+  readonly ORIGIN?: string | undefined
+  readonly TRUSTED_PROXIES: number
+}
+
+/** Returns true if only this machine can reach the shop, according to the settings. */
+export const isOwnMachines = ({ HOST, ORIGIN, TRUSTED_PROXIES }: ShopPlace): boolean =>
+  isLoopback(HOST) && TRUSTED_PROXIES === 0 && !isPublicOrigin(ORIGIN)

@@ -7,8 +7,8 @@ import {
   ssoIssuersSetting,
 } from '../auth/third-party-settings.ts'
 import { type Service, SERVICES } from '#blocks/shop/tracking/destination.ts'
-import { isPublicOrigin } from './loopback.ts'
-import { opensDevPages, publicWarnings } from '../dev/opens-dev-pages.ts'
+import { isLoopback, isPublicOrigin, type ShopPlace } from './loopback.ts'
+import { admitsDemoPasswords, opensDevPages, publicWarnings } from '../dev/opens-dev-pages.ts'
 import { checkoutSettings } from './checkout-settings.ts'
 import { PAYDOLLAR_NEEDS, paymentSettings } from './payment-settings.ts'
 import { returnAddressSetting } from './return-address.ts'
@@ -53,6 +53,12 @@ const accountWith = (service: Service) => {
 }
 
 const isPostgres = (url: string | undefined) => url !== undefined && !url.startsWith('sqlite:')
+
+/** The setting by which other machines reach the shop, in words. */
+const reachedBy = ({ ORIGIN, HOST, TRUSTED_PROXIES }: ShopPlace): string => {
+  if (isPublicOrigin(ORIGIN)) return `behind ${ORIGIN}`
+  return isLoopback(HOST) ? `with TRUSTED_PROXIES=${TRUSTED_PROXIES}` : `with HOST=${HOST}`
+}
 
 /** All settings, read from the environment. `.env.example` describes them for operators. */
 const settingsSchema = z
@@ -148,11 +154,11 @@ const settingsSchema = z
     SHUTDOWN_TIMEOUT_MS: z.coerce.number().int().min(0).max(120_000).default(10_000),
   })
   .superRefine((settings, context) => {
-    if (isPublicOrigin(settings.ORIGIN) && settings.DEMO && settings.DEMO_PASSWORD === undefined)
+    if (!admitsDemoPasswords(settings) && settings.DEMO && settings.DEMO_PASSWORD === undefined)
       context.addIssue({
         code: 'custom',
         path: ['DEMO'],
-        message: `must be false behind ${settings.ORIGIN}, because the demo’s passwords are public and open the page builder (or set DEMO_PASSWORD)`,
+        message: `must be false ${reachedBy(settings)}, because the demo’s passwords are public and open the page builder (or set DEMO_PASSWORD)`,
       })
     if (settings.CONTENT_STORE === 'database' && !isPostgres(settings.DATABASE_URL))
       context.addIssue({
@@ -191,6 +197,8 @@ export type Settings = Omit<
 > & {
   readonly CONTENT_STORE: 'files' | 'database'
   readonly DEV_PAGES: boolean
+  /** The demo's public passwords may open this shop. */
+  readonly admitsDemoPasswords: boolean
   readonly SECURE_COOKIES: boolean
   /** Warnings for the operator, logged at the start. */
   readonly warnings: readonly string[]
@@ -278,6 +286,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       CONTENT_STORE:
         result.data.CONTENT_STORE || (isPostgres(result.data.DATABASE_URL) ? 'database' : 'files'),
       DEV_PAGES: opensDevPages(result.data),
+      admitsDemoPasswords: admitsDemoPasswords(result.data),
       SECURE_COOKIES: usesHttps(result.data),
       warnings: publicWarnings(result.data),
     }

@@ -1,4 +1,10 @@
-import { SMS_PER_DAY, VERIFY_LIMITS, type VerifyLimits } from '#api/verify/limits.ts'
+import {
+  SMS_PER_COUNTRY_AND_DAY,
+  SMS_PER_DAY,
+  SMS_PER_NETWORK_AND_DAY,
+  VERIFY_LIMITS,
+  type VerifyLimits,
+} from '#api/verify/limits.ts'
 import { z } from 'zod'
 
 const MINUTE_MS = 60_000
@@ -22,6 +28,10 @@ export const verifySettings = {
   CODES_PER_ADDRESS_AND_HOUR: whole(1, 100_000, VERIFY_LIMITS.perAddressAndHour),
   /** Codes sent as text messages per Hong Kong day, for all shoppers together; 0 sends none. */
   SMS_PER_DAY: whole(0, 10_000_000, SMS_PER_DAY),
+  /** Of these, those that one network (/24 of IPv4, /48 of IPv6) asks for. */
+  SMS_PER_NETWORK_AND_DAY: whole(1, 10_000_000, SMS_PER_NETWORK_AND_DAY),
+  /** Of these, those to numbers of each country but Hong Kong. */
+  SMS_PER_COUNTRY_AND_DAY: whole(0, 10_000_000, SMS_PER_COUNTRY_AND_DAY),
 }
 
 type VerifySettings = { readonly [Name in keyof typeof verifySettings]: number }

@@ -32,6 +32,10 @@ export interface Guess {
 export interface LoginGuard {
   /** Whether the next guess needs an image code. Source: M-030, M-222. */
   readonly needsCode: (guess: Guess, now: number) => Promise<boolean>
+  /** Returns true if a network address has failed lately. */
+  readonly hasFailed: (address: string | undefined, now: number) => Promise<boolean>
+  /** Takes one failure off each count: the guess was not looked at. */
+  readonly giveBack: (guess: Guess) => Promise<void>
   /**
    * Counts a guess, as failed until `forget` says otherwise. `before` is the highest count so far; a locked account is not
    * counted, nor is its lock made longer.
@@ -72,6 +76,13 @@ export const createLoginGuard = (limiter: RateLimiter): LoginGuard => ({
       partsOf(guess).map(([policy, key]) => limiter.hasFailures(policy, key, GUARD.codeAfter, now)),
     )
     return answers.includes(true)
+  },
+
+  hasFailed: async (address, now) =>
+    address !== undefined && (await limiter.hasFailures(POLICIES.address, address, 1, now)),
+
+  async giveBack(guess) {
+    await Promise.all(partsOf(guess).map(([policy, key]) => limiter.forgiveFailures(policy, key, 1)))
   },
 
   async count({ account, ...asker }, now) {

@@ -9,7 +9,7 @@ import { describeOnBothDatabases, emptyTables } from '../../testing/databases.ts
 import { addMember, CHEAP, PASSWORD, READABLE, readCode } from '../../testing/members.ts'
 import { listen, NOW } from '../../testing/serve.ts'
 import { GUARD } from './login-guard.ts'
-import { createPasswords } from '#platform/password.ts'
+import { createPasswords, PASSWORD_RANKS } from '#platform/password.ts'
 
 const HOUR = 3_600_000
 const EMAIL = 'ming@example.com'
@@ -173,7 +173,7 @@ describeOnBothDatabases('password login', open => {
     })
   })
 
-  test('every answer costs one hash: unknown, wrong, locked, without a password (MO-103)', async () => {
+  test('every answer takes the time of one hash: unknown, wrong, locked, without a password (MO-103)', async () => {
     await addMember(commerce.services, { email: 'fb@b.com', password_hash: null })
     const { passwords } = commerce.services
     const verified = vi.spyOn(passwords, 'verify')
@@ -185,7 +185,7 @@ describeOnBothDatabases('password login', open => {
     await failTimes(9)
     await login(await reading())
     expect(verified).toHaveBeenCalledTimes(10)
-    expect(verified).toHaveBeenLastCalledWith(PASSWORD, null)
+    expect(verified).toHaveBeenLastCalledWith(PASSWORD, null, PASSWORD_RANKS.read)
     verified.mockRestore()
   })
 

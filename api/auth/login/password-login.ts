@@ -3,6 +3,8 @@ import type { UserError, UserLoginInput } from '../../generated/resolver-types.t
 import { typedCode } from '../../rules/typed-text.ts'
 import { messagesIn } from '../../shared/messages.ts'
 import type { Account } from '../account-store.ts'
+import { PASSWORD_RANKS, type PasswordRank } from '#platform/password.ts'
+import { QueueFull } from '#platform/work-queue.ts'
 import { GUARD, type Guess } from './login-guard.ts'
 import { readLoginName } from './login-name.ts'
 
@@ -58,9 +60,32 @@ async function rehash({ request: { accounts, passwords } }: AuthContext, account
   return isKept ? { ...account, password_hash: renewed } : account
 }
 
+/** The order in which passwords are looked at when many wait. */
+async function rankOf(
+  { request: { guard, knownBrowsers, browser, address, now } }: AuthContext,
+  account: Account | undefined,
+): Promise<PasswordRank> {
+  if (account && knownBrowsers.idFor(browser.value, account.user_code)) return PASSWORD_RANKS.known
+  return (await guard.hasFailed(address, now)) ? PASSWORD_RANKS.other : PASSWORD_RANKS.fresh
+}
+
+/** The result of a check, or `busy` when others went first. */
+async function verify(
+  { request: { passwords } }: AuthContext,
+  password: string,
+  { stored, rank }: { readonly stored: string | null | undefined; readonly rank: PasswordRank },
+): Promise<boolean | 'busy'> {
+  try {
+    return await passwords.verify(password, stored, rank)
+  } catch (error) {
+    if (error instanceof QueueFull) return 'busy'
+    throw error
+  }
+}
+
 /**
  * Checks a password; the caller opens the session. Guesses are counted before the password is checked. Unknown accounts, locked
- * ones and those without a password take as long as any other. Source: M-028, M-030, M-282, MO-09, MO-11, MO-103.
+ * ones and those without a password take as long as any other, without the work. Source: M-028, M-030, M-282, MO-09, MO-11, MO-103.
  */
 export async function passwordLogin(context: AuthContext, typed: Credentials): Promise<PasswordLogin> {
   const { accounts, passwords, guard, caller, address, now } = context.request
@@ -68,7 +93,8 @@ export async function passwordLogin(context: AuthContext, typed: Credentials): P
     userErrors: [loginError(context, refusal, field)],
   })
 
-  if (passwords.isBusy() || !(await guard.admits('login', address, now))) return reject('tooMany', null)
+  if (passwords.isBusy(PASSWORD_RANKS.known) || !(await guard.admits('login', address, now)))
+    return reject('tooMany', null)
   const name = readLoginName(typed)
   if (!('login' in name)) {
     return reject(name.field === 'mobile' && name.isEmpty ? 'enterMobile' : 'badInput', name.field)
@@ -77,16 +103,25 @@ export async function passwordLogin(context: AuthContext, typed: Credentials): P
   if (password === '' || password.length > MAX_PASSWORD) return reject('badInput', 'password')
 
   const account = await accounts.byLogin(name.login)
+  const rank = await rankOf(context, account)
   const token = caller.state === 'known' ? caller.token : undefined
   const guess: Guess = { token, address, account: account?.user_code }
-  const isAsked = await guard.needsCode(guess, now)
+  // In a crowd strangers read a picture first, and are then looked at before those who did not.
+  const isCrowd = rank !== PASSWORD_RANKS.known && passwords.isCrowded()
+  const isAsked = isCrowd || (await guard.needsCode(guess, now))
   const unread = isAsked ? await checkImageCode(context, typed) : undefined
   if (unread) return reject(unread, 'imageVerifyCode')
 
   const { before, isLocked } = await guard.count(guess, now)
   // Others guessed at the same time: the picture they made necessary was not read here.
   if (!isAsked && (isLocked || before >= GUARD.codeAfter)) return reject('codeMissing', 'imageVerifyCode')
-  const isRight = await passwords.verify(password, isLocked ? null : account?.password_hash)
+  const stored = isLocked ? null : account?.password_hash
+  const turn = isAsked && rank !== PASSWORD_RANKS.known ? PASSWORD_RANKS.read : rank
+  const isRight = await verify(context, password, { stored, rank: turn })
+  if (isRight === 'busy') {
+    await guard.giveBack(guess)
+    return reject('tooMany', null)
+  }
   if (!account) return reject('mobile' in name.login ? 'noMobile' : 'noAccount', name.field)
   if (!isRight) return { userErrors: [mismatch(context)] }
   if (account.is_suspended) return reject('suspended', null)

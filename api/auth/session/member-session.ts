@@ -14,14 +14,14 @@ export interface LoginRecord {
 
 /**
  * Opens a member's session with a new token, and records the login. Ends the member's session of the request, if any; a
- * visitor's stays until its bag is merged. Source: M-025, M-026, MO-28, MO-33.
+ * visitor's stays until its bag is merged. The browser is known to the member from now on. Source: M-025, M-026, MO-28, MO-33.
  */
 export async function openMemberSession(
   { request, locale }: AuthContext,
   account: Account,
   { method, type, isRemembered = false }: LoginRecord & { readonly isRemembered?: boolean },
 ): Promise<LoginResult> {
-  const { sessions, accounts, caller, now } = request
+  const { sessions, accounts, knownBrowsers, browser, caller, now } = request
   if (caller.state === 'known' && caller.session.kind === 'member') await sessions.end(caller.token)
   const member = { userCode: account.user_code, levelCode: account.level_code }
   const { token, session } = await sessions.startMember(member, isRemembered, now)
@@ -30,6 +30,7 @@ export async function openMemberSession(
     login_type: type ?? null,
     login_at: now,
   })
+  browser.replace(knownBrowsers.remember(browser.value, account.user_code))
   const level = await accounts.level(account.level_code, locale)
   return {
     token,

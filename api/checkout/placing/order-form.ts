@@ -42,7 +42,8 @@ async function destinationOf(
     pointOf: code => view.catalogue.site.pickUpPoints.find(point => point.code === code),
     saved: book.find(({ code }) => code === addressCode),
     needsEmail: account === undefined,
-    accountEmail: account?.email ?? '',
+    // An unproved address may be a stranger's, who must not get mail about this order.
+    accountEmail: (account?.is_email_verified === 1 && account.email) || '',
   })
 }
 

@@ -14,6 +14,7 @@ import { EMPTY_REGISTRATION, registerInput, registerProblems } from '../../shop/
 import { NewPasswordFields } from '../../shop/form/NewPasswordFields.tsx'
 import { PersonFields } from '../../shop/form/PersonFields.tsx'
 import { keptReferrer } from '../../shop/form/referrer.ts'
+import { useCodeLink } from '../../shop/form/useCodeLink.ts'
 import { useEnter } from '../../shop/form/useEnter.ts'
 import { useAccountForm } from '../../shop/form/useAccountForm.ts'
 
@@ -31,8 +32,9 @@ export function RegisterForm({ isStaff, redirect }: Props) {
   const { api } = useBlockContext()
   const clock = useClock()
   const enter = useEnter()
+  const link = useCodeLink()
   const form = useAccountForm({
-    initial: EMPTY_REGISTRATION,
+    initial: link ? { ...EMPTY_REGISTRATION, email: link.to, verifyCode: link.code } : EMPTY_REGISTRATION,
     validate: values => registerProblems(values, { today: hongKongDay(clock()), isStaff }),
     async send(values) {
       const input = { ...registerInput(values, isStaff), ...keptReferrer() }

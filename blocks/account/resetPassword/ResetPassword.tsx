@@ -10,6 +10,7 @@ import { IdentifierField } from '../../shop/form/IdentifierField.tsx'
 import { anyContact } from '../../shop/form/identifier.ts'
 import { atFields, identifierProblem } from '../../shop/form/login-rules.ts'
 import { NewPasswordFields } from '../../shop/form/NewPasswordFields.tsx'
+import { useCodeLink } from '../../shop/form/useCodeLink.ts'
 import { useEnter } from '../../shop/form/useEnter.ts'
 import { useAccountForm } from '../../shop/form/useAccountForm.ts'
 import { keeping, useRedirect } from '../../shop/form/useSearch.ts'
@@ -23,8 +24,9 @@ export function ResetPassword({ options }: ViewProps<ScreenOptions>) {
   const { api } = useBlockContext()
   const enter = useEnter()
   const redirect = useRedirect()
+  const link = useCodeLink()
   const form = useAccountForm({
-    initial: EMPTY_RESET,
+    initial: link ? { ...EMPTY_RESET, identifier: link.to, verifyCode: link.code } : EMPTY_RESET,
     validate: resetProblems,
     async send(values) {
       const refusals = await enter(await resetPassword(api, resetInput(values)), {

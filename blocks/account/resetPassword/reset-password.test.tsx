@@ -42,6 +42,20 @@ describe('/resetPassword', () => {
     expect(signedIn).toHaveBeenCalledOnce()
   })
 
+  test('the link of a mail fills in address and code, and leaves the browser’s address (MO-31)', async () => {
+    const proof = 'AbcdefghijKLMNOPQ_-123'
+    const { user, asked } = open({}, `/resetPassword?lang=en#code=${proof}&to=may%40example.com`)
+    await waitFor(() => expect(screen.getByLabelText('Verification code')).toHaveValue(proof))
+    expect(window.location.hash).toBe('')
+    fillIn({ 'New password': 'new12345', 'Password again': 'new12345' })
+    await user.click(send())
+    await waitFor(() =>
+      expect(asked('resetPassword')).toMatchObject([
+        { input: { email: 'may@example.com', verifyCode: proof } },
+      ]),
+    )
+  })
+
   test('the code of a mobile goes by SMS (M-068)', async () => {
     const { user, asked } = open()
     fillIn({ 'Email or mobile number': '9123 4567' })

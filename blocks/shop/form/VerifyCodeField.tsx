@@ -15,8 +15,8 @@ interface Props<Name extends string> {
   readonly refusalsAt?: (refusals: readonly Refusal[]) => readonly Refusal[]
 }
 
-/** Longest code as pasted, with spaces (characters). */
-const MAX_TYPED = 20
+/** Longest code as pasted, with spaces, or as the link of a mail brings it (characters). */
+const MAX_TYPED = 30
 
 /** The code that proves an address or a number, and the button that sends it. Source: M-039, M-048, M-050. */
 export function VerifyCodeField<Name extends string>(props: Props<Name>) {
