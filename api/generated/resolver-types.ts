@@ -4368,6 +4368,8 @@ export type UserErrorCode =
   /** Code of a refusal. */
   | 'CODE_TOO_MANY'
   /** Code of a refusal. */
+  | 'CODE_TOO_MANY_MAIL'
+  /** Code of a refusal. */
   | 'CODE_TOO_SOON'
   /** Code of a refusal. */
   | 'CODE_WRONG'

@@ -251,7 +251,10 @@ describeOnBothDatabases('orders at the desk', open => {
     })
     await ask(`/${number}/refund`, { role: 'admin', body: { amount: 330, reason: 'All of it' } })
     const { data: refunded } = await ask(`/${number}`, { role: 'publisher' })
-    expect(refunded).toMatchObject({ operations: ['ship', 'close-units', 'cancel'], refundable: { amount: 0 } })
+    expect(refunded).toMatchObject({
+      operations: ['ship', 'close-units', 'cancel'],
+      refundable: { amount: 0 },
+    })
   })
 
   test.each([
