@@ -419,9 +419,9 @@ describe('checkout', () => {
   })
 
   test.each([
-    [180, /within 3 hours;/],
-    [60, /within 1 hour;/],
-    [45, /within 45 minutes;/],
+    [180, /usually after 3 hours\./],
+    [60, /usually after 1 hour\./],
+    [45, /usually after 45 minutes\./],
   ])('%i minutes to pay are said in hours where they are whole (C-288, L-426)', async (payMinutes, words) => {
     await show({ queryCheckBaseInfo: () => ({ queryCheckBaseInfo: { ...TERMS, payMinutes } }) })
     expect(screen.getByText(words)).toBeVisible()

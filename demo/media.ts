@@ -83,7 +83,10 @@ function painters(): Map<string, () => string> {
   return all
 }
 
-/** File names of every picture, without drawing any. */
+/**
+ * File names of every picture, without drawing any.
+ * @internal for tests
+ */
 export const mediaNames = (): readonly string[] => [...painters().keys()]
 
 /**

@@ -59,8 +59,7 @@ test('a job of a lower rank goes first, and takes the last place of a higher one
     queue
       .run(key, async () => void order.push(key), rank)
       .catch((error: unknown) => {
-        expect(error).toBeInstanceOf(QueueFull)
-        order.push(`no ${key}`)
+        order.push(error instanceof QueueFull ? `no ${key}` : String(error))
       })
   const others = [
     add('third-rank', 2),

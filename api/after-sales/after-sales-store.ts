@@ -236,7 +236,7 @@ function replacementFor(
   order: StoredOrder,
   units: readonly OrderUnit[],
   { type }: AfterSalesRequest,
-  { position, exchangeSku, exchangeGoods = undefined }: AfterSalesRequest['lines'][number],
+  { position, exchangeSku, exchangeGoods }: AfterSalesRequest['lines'][number],
 ): Replacement {
   if (type !== 'EXCHANGE') return { skuCode: '', goods: null }
   const unit = units.find(one => one.position === position)

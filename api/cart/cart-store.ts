@@ -171,10 +171,10 @@ const takeRow = prepare((db, { owner, now, expiresAt }: Taken) =>
     .onConflict(conflict =>
       conflict
         .column('owner_code')
-        .doUpdateSet(({ eb, ref }) => ({
+        .doUpdateSet(eb => ({
           version: eb('cart.version', '+', 1),
-          updated_at: ref('excluded.updated_at'),
-          expires_at: ref('excluded.expires_at'),
+          updated_at: eb.ref('excluded.updated_at'),
+          expires_at: eb.ref('excluded.expires_at'),
         }))
         .where(({ eb }) => eb.or([eb('cart.expires_at', 'is', null), eb('cart.expires_at', '>', now)])),
     )

@@ -869,7 +869,7 @@ export interface AfterSalesLineTable {
 }
 
 /** One unit of an order that is in after-sales, with its stored share. Those of refused and cancelled records are deleted. */
-export interface AfterSalesUnitTable {
+interface AfterSalesUnitTable {
   order_code: string
   position: number
   /** From 0 inside its line; a replacement counts on from the line's quantity, the replacement of a replacement from twice that. */

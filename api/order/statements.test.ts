@@ -33,7 +33,10 @@ describeOnBothDatabases('an order of fifty lines', open => {
     const { data, errors } = await commerce.execute({ query: CREATE_ORDER, variables: { input }, token })
     const sent = statements.slice(before)
     expect(errors).toBeUndefined()
-    const { order, userErrors } = data?.['createOrder'] as { order: { code: string }; userErrors: object[] }
+    const { order, userErrors } = (data ?? {})['createOrder'] as {
+      order: { code: string }
+      userErrors: object[]
+    }
     expect(userErrors).toEqual([])
     expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(MOST)
     expect(await stock()).toEqual(['2 1'])

@@ -44,7 +44,7 @@ export const SMS_PER_COUNTRY_AND_DAY = 500
 export const REMEMBERED_MS = 24 * HOUR_MS
 
 /** The link of a mail is valid for so long from its sending, as long as the code is neither used nor replaced. */
-export const LINK_MS = REMEMBERED_MS
+export const LINK_MS = 24 * HOUR_MS
 
 /** Codes sent by SMS on one Hong Kong day, in all. */
 export const smsLimit = (most: number): RateLimit => ({ name: 'sms', most, window: 'day' })

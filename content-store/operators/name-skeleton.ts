@@ -64,6 +64,6 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
  * look-alikes of other scripts are folded: `ａdmin` and `аdmin` (Cyrillic) have the skeleton of `admin`.
  */
 export const skeletonOf = (name: string): string =>
-  [...name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')]
+  Array.from(name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, ''))
     .map(sign => LOOK_ALIKES[sign] ?? sign)
     .join('')

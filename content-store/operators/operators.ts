@@ -25,7 +25,7 @@ export function assertUsable({ name, password }: { readonly name: string; readon
   const problem = passwordProblem(password, name)
   if (problem === 'passwordTooShort')
     throw new Error(
-      `The password is too short (${[...password].length} characters, minimum ${MIN_PASSWORD}).`,
+      `The password is too short (${Array.from(password).length} characters, minimum ${MIN_PASSWORD}).`,
     )
   if (problem) throw new Error('The password is too common.')
 }

@@ -34,7 +34,7 @@ const ROWS = [
   'qwertyuiopasdfghjklzxcvbnm',
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
 ]
-const reversed = (text: string) => [...text].toReversed().join('')
+const reversed = (text: string) => Array.from(text).toReversed().join('')
 
 /** One short piece, again and again: `abcabcabcabc`. */
 const isRepeated = (text: string) => /^(.{1,12}?)\1+.?$/su.test(text)
@@ -52,7 +52,7 @@ const isCore = (text: string) => {
  * Returns true for a password that guessers try first: a common word with digits or signs, a walk over the keyboard, a repetition,
  * or the operator's own name with digits.
  */
-export function isCommon(password: string, name = ''): boolean {
+function isCommon(password: string, name = ''): boolean {
   const folded = password.normalize('NFKC').toLowerCase()
   const letters = folded.replace(/[013457@$!]/g, sign => LEET[sign] ?? sign)
   // Digits at the end are a year or a count, not letters: `password1234`.
@@ -72,6 +72,6 @@ export function passwordProblem(
   password: string,
   name?: string,
 ): 'passwordTooShort' | 'passwordCommon' | undefined {
-  if ([...password].length < MIN_PASSWORD) return 'passwordTooShort'
+  if (Array.from(password).length < MIN_PASSWORD) return 'passwordTooShort'
   return isCommon(password, name) ? 'passwordCommon' : undefined
 }

@@ -14,7 +14,7 @@ const jacket = (salePrice: number) =>
 describe.each([
   ['that is read soon', 5000],
   ['of which only the goods are read', 0],
-])('an order right after an import by another process %s', (_, freshWaitMs) =>
+])('an order right after an import by another process %s', (_, freshWaitMs) => {
   describeOnBothDatabases('and placed', open => {
     let commerce: Commerce
     let token: string
@@ -81,5 +81,5 @@ describe.each([
         'ORDER_PRICE_CHANGED discount',
       )
     })
-  }),
-)
+  })
+})

@@ -10,7 +10,7 @@ const MOST_ORDERS = 5000
 const MOST_HOLDERS = 50
 
 /** An order that holds stock until it is paid. */
-export interface UnpaidOrder {
+interface UnpaidOrder {
   readonly number: string
   readonly version: number
   readonly email: string

@@ -68,7 +68,7 @@ test('the home counts what is in every part, in one request (M-007, M-090)', asy
 })
 
 test.each([
-  ['WAIT_PAY', /^Please pay by 21 Nov 2026, 3:00/],
+  ['WAIT_PAY', /^Please pay by 21 Nov 2026, 15:00/],
   ['WAIT_DELIVERY', /^Paid\. We are preparing your order/],
   ['WAIT_RECEIVE', 'Your order is on its way to you.'],
   ['PARTIAL_SHIPPED', /^Part of your order is on its way/],

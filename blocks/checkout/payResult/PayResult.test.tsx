@@ -64,7 +64,7 @@ describe('the result of a payment', () => {
 
   test('an unpaid order says until when, what happens then, and the 30 minutes; it is paid again in this window, which was at the provider’s (C-289, C-290, L-427, M-125, M-291)', async () => {
     await show({ getOrderDetail: orderOf() }, '?isPaid=no')
-    expect(screen.getByText(/^Please pay by 21 Nov 2026, 3:00\spm\./)).toBeVisible()
+    expect(screen.getByText(/^Please pay by 21 Nov 2026, 15:00\./)).toBeVisible()
     expect(screen.getByText(/retry after 30 minutes/)).toBeVisible()
     const again = screen.getByRole('link', { name: 'Pay again' })
     expect(again).toHaveAttribute('href', `/payment?orderId=${NUMBER}`)
