@@ -44,9 +44,19 @@ function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.Date
   return made
 }
 
+/** Named field by field: with a `dateStyle`, a clock of 24 hours turns the Chinese date into 1/11/2026. */
+const MINUTE_OF_A_DAY = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const satisfies Intl.DateTimeFormatOptions
+
 /** Formats a date and time in Hong Kong time, by a clock of 24 hours. `at` is epoch milliseconds. */
 export const formatDateTime = (at: number, locale: Locale) =>
-  dateFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(at)
+  dateFormat(languageTag(locale), MINUTE_OF_A_DAY).format(at)
 
 /** Formats the Hong Kong day of a moment: 2026年11月21日, 21 November 2026. `at` is epoch milliseconds. */
 export const formatDay = (at: number, locale: Locale) =>

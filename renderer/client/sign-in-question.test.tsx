@@ -1,8 +1,11 @@
+import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { shopMessages } from '#locales/catalogue.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { askToSignIn } from './SignInQuestion.tsx'
+
+withModalDialogs()
 
 const texts = { locale: 'en_US', messages: shopMessages('en_US') } as const
 

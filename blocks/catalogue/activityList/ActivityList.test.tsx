@@ -18,7 +18,7 @@ test('each activity with its name, rules and period in Hong Kong time (C-080, C-
   const item = screen.getByRole('listitem')
   expect(item).toHaveTextContent('HK$200 off')
   expect(item).toHaveTextContent('On everything.')
-  expect(item.textContent).toMatch(/1 Nov 2026.*12:00.am to 30 Nov 2026.*11:59.pm \(Hong Kong time\)/i)
+  expect(item.textContent).toMatch(/1 Nov 2026, 00:00 to 30 Nov 2026, 23:59 \(Hong Kong time\)/i)
 })
 
 test('in Chinese too', () => {

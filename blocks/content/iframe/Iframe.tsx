@@ -50,7 +50,7 @@ export function Iframe({ options }: ViewProps<IframeOptions>) {
     <div className={`pageWidth ${styles.place}`} style={style}>
       {variants.map(({ text, on }) =>
         isBuilder ? (
-          <p key={text} className={styles.placeholder} data-on={on}>
+          <p key={`${on} ${text}`} className={styles.placeholder} data-on={on}>
             {frameAddress(text) ?? t('html')}
           </p>
         ) : (
