@@ -8,7 +8,7 @@ export const demoOperators: readonly {
 }[] = [
   { name: 'editor', password: 'cairn-editor', role: 'editor' },
   { name: 'publisher', password: 'cairn-publisher', role: 'publisher' },
-  { name: 'admin', password: 'cairn-administrator', role: 'admin' },
+  { name: 'admin', password: 'cairn-shopkeeper', role: 'admin' },
 ]
 
 /** Passwords of earlier releases, which shops filled by them still have. */

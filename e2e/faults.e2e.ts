@@ -144,7 +144,7 @@ test('a first start that is killed in the middle is completed by the next one', 
   const signIn = await fetch(`${shop.origin}/content/editor/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'admin', password: 'cairn-administrator' }),
+    body: JSON.stringify({ name: 'admin', password: 'cairn-shopkeeper' }),
   })
   expect(signIn.status).toBe(200)
 })

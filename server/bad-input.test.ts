@@ -293,15 +293,31 @@ describeOnBothDatabases('bad input to the running shop changes no row', open => 
       expect(await send(action, fields)).toBe(200)
     })
 
-    test.each<[string, Readonly<Record<string, string>>, number]>([
-      ['forged', { secret: 'a guess' }, 400],
-      ['in another currency', { Cur: '840' }, 200],
-      ['of another amount', { Amt: '1.00' }, 200],
-    ])('a notice that is %s pays nothing (CO-113)', async (_, change, status) => {
+    test.each<[string, Readonly<Record<string, string>>, number]>([['forged', { secret: 'a guess' }, 400]])(
+      'a notice that is %s pays nothing (CO-113)',
+      async (_, change, status) => {
+        const order = await unpaid()
+        const { ref } = await begin(order)
+        expect(await unchanged(() => send(shop + NOTICE_PATH, notice(ref, change)))).toBe(status)
+        expect(await statusOf(order)).toBe('WAIT_PAY')
+      },
+    )
+
+    test.each<[string, Readonly<Record<string, string>>]>([
+      ['in another currency', { Cur: '840' }],
+      ['of another amount', { Amt: '1.00' }],
+    ])('a notice that is %s pays nothing; the desk sees the money (CO-113)', async (_, change) => {
       const order = await unpaid()
       const { ref } = await begin(order)
-      expect(await unchanged(() => send(shop + NOTICE_PATH, notice(ref, change)))).toBe(status)
+      expect(await send(shop + NOTICE_PATH, notice(ref, change))).toBe(200)
       expect(await statusOf(order)).toBe('WAIT_PAY')
+      const events = await open()
+        .db.selectFrom('order_event')
+        .select('kind')
+        .where('detail', 'like', `%${ref}%`)
+        .execute()
+      expect(events).toEqual([{ kind: 'PAID_DIFFERENT' }])
+      expect(await checkBooks(booksOf(open().db))).toEqual([])
     })
 
     test('a notice of an order that does not exist, and one that is sent again', async () => {

@@ -132,6 +132,7 @@ describeOnBothDatabases('letters of the mailing list', open => {
   test('leaving the list takes a member’s consent back, with its time (M-052, MO-22)', async () => {
     const { user_code } = await addMember(commerce.services, {
       email: READER,
+      is_email_verified: 1,
       marketing_consent: 1,
       consent_at: 1,
     })
@@ -150,7 +151,11 @@ describeOnBothDatabases('letters of the mailing list', open => {
   })
 
   test('consent withdrawn in the profile ends the newsletter; anything else there does not (M-091, MO-22)', async () => {
-    const { token } = await logInNew(commerce.services, { email: READER, marketing_consent: 1 }, now)
+    const { token } = await logInNew(
+      commerce.services,
+      { email: READER, is_email_verified: 1, marketing_consent: 1 },
+      now,
+    )
     await tokenFor(READER)
     await tokenFor('lok@example.com')
     const active = async () =>

@@ -110,6 +110,7 @@ describe('a notice (CO-113)', () => {
   test('that is signed gives name, state, amount and currency', () =>
     expect(read(bodyOf())).toEqual({
       ok: true,
+      signed: '0|0|0|CAIRN20261121A01|1234567|344|1299.00|Y',
       record: { ref: request.ref, payRef: '1234567', state: 'paid', amount: 129_900, currency: '344' },
     }))
 

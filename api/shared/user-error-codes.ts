@@ -1,4 +1,5 @@
-import { catalogue } from '#locales/catalogue.ts'
+// The whole catalogue has texts of blocks, which are generated after the GraphQL types (`scripts/codegen.ts`).
+import texts from '#locales/en_US/api.json' with { type: 'json' }
 
 /** Areas of the api's texts in which each refusal has its code as the key. */
 const AREAS = [
@@ -41,7 +42,7 @@ const OTHERS = [
 const CODE = /^[A-Z][A-Z0-9_]{2,}$/
 
 const codesIn = (area: (typeof AREAS)[number]) =>
-  Object.entries(catalogue.en_US.api[area]).flatMap(([key, text]) =>
+  Object.entries(texts[area]).flatMap(([key, text]) =>
     typeof text === 'string' && CODE.test(key) ? key : [],
   )
 

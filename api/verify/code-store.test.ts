@@ -70,7 +70,7 @@ describeOnBothDatabases('verification codes', open => {
     expect(await codes().check(MING, code, START)).toEqual({ state: 'expired' })
   })
 
-  test('there is one code for a purpose and receiver, whoever asks: it is sent again until it is used or guessed at (MO-19)', async () => {
+  test('there is one code for a purpose and receiver: it is sent again until it is used or guessed at (MO-19)', async () => {
     const from = (requester: string): Sending => ({ ...MING, requester })
     const first = codeOf(await codes().issue(from('192.0.2.1'), START))
     expect(await codes().issue(from('198.51.100.9'), START + 1000)).toEqual({ state: 'tooSoon', seconds: 59 })

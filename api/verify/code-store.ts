@@ -53,7 +53,7 @@ export type Checked =
   | { readonly state: 'wrong' | 'expired' }
 
 /**
- * Codes that prove who owns an address or a number. There is one for each purpose and receiver, whoever asks for it: until it is
+ * Codes that prove who owns an address or a number. There is one for each purpose and receiver: until it is
  * used, expired or guessed at too often, the same code is sent again. Source: M-048 … M-050, MO-19.
  */
 export interface VerifyCodes {

@@ -97,7 +97,8 @@ describe('stored pages follow the versions of blocks (L-283, L-284)', () => {
       sort: 7,
       options: { content: '<p>one</p>', width: 300, title: 'Map', heights },
     })
-    expect(shown?.options).not.toHaveProperty('media')
+    // They come back as they were saved (L-283).
+    expect(shown?.options).toHaveProperty('media')
     expect(await firstRelease('en_US')).toBe(release)
 
     const [step] = orThrow(await store.stepsBefore(admin, keyOf('en_US'), undefined))

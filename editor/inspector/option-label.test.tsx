@@ -25,12 +25,12 @@ test.each([
     ['heights', 1, 'height'],
     'Height by screen width › 2 › Height of the frame',
   ],
-  ['one that an older version had', 'iframe', ['media'], '“media” (this option no longer exists)'],
+  ['one that an older version had', 'iframe', ['lapsed'], '“lapsed” (this option no longer exists)'],
   [
     'one inside such a one',
     'iframe',
-    ['media', 0, 'width'],
-    '“media › 1 › width” (this option no longer exists)',
+    ['lapsed', 0, 'width'],
+    '“lapsed › 1 › width” (this option no longer exists)',
   ],
   [
     'one that the items of a list had',
@@ -42,7 +42,7 @@ test.each([
 ] as const)('%s is named', (_, code, path, name) => expect(labelOf(code, path)).toBe(name))
 
 test('an option that no longer exists is named in Chinese too', () =>
-  expect(labelOf('iframe', ['media'], 'zh_HK')).toBe('「media」（此選項已不存在）'))
+  expect(labelOf('iframe', ['lapsed'], 'zh_HK')).toBe('「lapsed」（此選項已不存在）'))
 
 test('a value of several shapes lists no options, so none of its parts is taken for one that is gone', () => {
   const tree = { properties: { link: { anyOf: [{ properties: { path: {} } }] } } }

@@ -9,7 +9,7 @@ import { formatDateTime } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { Desk } from '../desk/Desk.tsx'
-import desk from '../desk/desk.module.css'
+import listStyles from '../desk/desk.module.css'
 import { DeskList } from '../desk/DeskList.tsx'
 import { useDeskMoney } from '../desk/use-desk-money.ts'
 import { useEnvironment } from '../environment.ts'
@@ -52,7 +52,7 @@ function Unpaid({ operator }: { readonly operator: Operator }) {
       <p>
         <Link to="/orders">{list('back')}</Link>
       </p>
-      <div className={desk.finders}>
+      <div className={listStyles.finders}>
         <Select<HolderKind>
           label={t('by')}
           value={by}
@@ -116,7 +116,7 @@ function HolderRow({ holder: { orders, units, amount }, by, onRelease }: HolderR
       <td data-label={list('amount')} className={styles.count}>
         {money(amount)}
       </td>
-      <td data-label={t('until')} className={desk.short}>
+      <td data-label={t('until')} className={listStyles.short}>
         {until}
       </td>
       <td>

@@ -83,7 +83,7 @@ describe('a page that is brought up to date while operators have it open (L-283)
       version: 2,
       options: { content: '<p>two</p>', title: 'Map', heights },
     })
-    expect((await frame())?.options).not.toHaveProperty('media')
+    expect((await frame())?.options).toHaveProperty('media', media)
   })
 
   test('a step that names no version is refused once the options have another one', async () => {
@@ -95,7 +95,7 @@ describe('a page that is brought up to date while operators have it open (L-283)
       status: 409,
       message: 'stepsMeet',
     })
-    expect((await frame())?.options).not.toHaveProperty('media')
+    expect((await frame())?.options).toHaveProperty('media', media)
   })
 
   test('two operators who edit the block meanwhile both keep their words', async () => {
@@ -109,6 +109,7 @@ describe('a page that is brought up to date while operators have it open (L-283)
     await ben.session.catchUp()
     expect((await frame())?.options).toEqual({
       content: '<p>one</p>',
+      media,
       title: 'The way',
       heights: [{ from: 0, height: 444 }],
     })
@@ -143,7 +144,7 @@ describe('a page that is brought up to date while operators have it open (L-283)
     expect(await ada.save()).toBe(true)
     expect(ada.session.store.getState().clashes).toEqual([])
     expect(await frame()).toMatchObject({ version: 2, options: { heights: [{ from: 0, height: 444 }] } })
-    expect((await frame())?.options).not.toHaveProperty('media')
+    expect((await frame())?.options).toHaveProperty('media', media)
   })
 
   test('undoing an edit that brought the block up to date is all or nothing', async () => {

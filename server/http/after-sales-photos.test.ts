@@ -144,7 +144,7 @@ describe('photos of returned goods (MO-70)', () => {
     expect(unbounded.status).toBe(400)
   })
 
-  test('of an order that has not arrived are refused, whoever has placed it', async () => {
+  test('of an order that has not arrived are refused, of visitors and members', async () => {
     const { orders, sessions } = commerce.services
     const visitor = await sessions.startVisitor(NOW)
     await putStock(db, { tent: 1 })

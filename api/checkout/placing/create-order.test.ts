@@ -359,7 +359,10 @@ describeOnBothDatabases('createOrder', open => {
   })
 
   test('a member’s address book and account fill in the receiver (C-245, M-096)', async () => {
-    const { code: member, token } = await logInNew(commerce.services, { email: 'ming@example.com' })
+    const { code: member, token } = await logInNew(commerce.services, {
+      email: 'ming@example.com',
+      is_email_verified: 1,
+    })
     const { data } = await commerce.execute({
       token,
       query: `mutation { createDeliveryAddress(input: { receiverFirstName: "Siu", receiverLastName: "Wong", receiverMobile: "61234567",

@@ -169,7 +169,7 @@ describeOnBothDatabases('mails about orders', open => {
       for (let round = 0; round < count; round += 50) await mails().run(NOW)
     }
 
-    test('go to one mailbox eight times a day, however it is spelled and whoever orders; payments are confirmed all the same', async () => {
+    test('go to one mailbox eight times a day, in any spelling and for all shoppers; payments are confirmed all the same', async () => {
       await placeMany(12, at => ({
         email: at % 2 === 0 ? 'mei@gmail.com' : `m.ei+${at}@gmail.com`,
         owner: { code: `visitor ${at}`, isMember: false },
