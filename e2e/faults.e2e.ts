@@ -55,7 +55,7 @@ test('a shop whose database is down at the start says so in one sentence, and op
   expect(output).not.toContain('postgres:postgres')
 })
 
-test('50 wrong sign-ins at once: pages and pictures are answered first, what is too much is refused', async () => {
+test('50 sign-ins under unknown names at once: each is answered, and pages and pictures do not wait for them', async () => {
   const shop = await spawnShop(
     { TRUSTED_PROXIES: '1', DEV_PAGES: 'true', PASSWORD_MEMORY_KIB: '65536' },
     LIKE_DEMO,
@@ -72,13 +72,11 @@ test('50 wrong sign-ins at once: pages and pictures are answered first, what is 
     })
     statuses.push(status)
   })
-  await expect.poll(() => statuses.includes(429)).toBe(true)
   for (const path of [picture, `${picture}?w=320`, '/products/women', '/healthz'])
     expect([path, await statusOf(shop.origin + path)]).toEqual([path, 200])
-  expect(statuses.filter(status => status === 401).length).toBeLessThan(25)
   await Promise.all(attempts)
-  expect(statuses.filter(status => status === 401)).toHaveLength(33)
-  expect(statuses.filter(status => status === 429)).toHaveLength(17)
+  // An unknown name costs no hash, so none of them is too much (`platform/password.test.ts` has the queue of those that do).
+  expect(new Set(statuses)).toEqual(new Set([401]))
 })
 
 test('behind a public address the demo’s passwords stop the start, and a sign-in under an unknown name is refused', async () => {

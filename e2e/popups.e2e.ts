@@ -232,7 +232,7 @@ describe('timed pop-ups', () => {
 
 describe('the home modal', () => {
   test.each([
-    ['visitor', true, /登記成為會員/],
+    ['visitor', true, /山上見/],
     ['member', false, /歡迎回來/],
   ] as const)(
     'shows a %s their picture once a Hong Kong day (L-249 … L-253, LO-38)',

@@ -87,6 +87,8 @@ export const shopChunks = [
   // Apart from the bag's page: the mini cart changes quantities too, and says what went wrong.
   { name: 'bag-actions', test: /\/blocks\/shop\/cart\/bag-actions\.ts$/, priority: 1 },
   { name: 'told-change', test: /\/blocks\/shop\/cart\/use-told-change\.ts$/, priority: 1 },
+  // Apart from the bag: the dialog that finds a guest's order, on every page, leads to it.
+  { name: 'order-links', test: /\/blocks\/shop\/order\/order-links\.ts$/, priority: 1 },
   { name: 'bag-kit', test: BAG, minShareCount: 2 },
   // Apart from the forms that read with it: the bag does too.
   { name: 'typed-text', test: /\/api\/rules\/typed-text\.ts$/, priority: 1 },

@@ -46,6 +46,13 @@ function Outlets({ noticePlace }: { readonly noticePlace: Element }) {
   )
 }
 
+/** Puts the notice right behind the link that skips to the content, which has to be the first of a page. */
+function placeNotice(place: HTMLElement): void {
+  const skip = document.querySelector('.skipLink')
+  if (skip) skip.after(place)
+  else document.body.prepend(place)
+}
+
 /**
  * Draws the outlets in a React root of their own, once one of them has something to show: most pages need none.
  *
@@ -58,7 +65,7 @@ export function startOutlets(first: BlockContext, surround: Surround): (context:
   const noticePlace = document.createElement('div')
   const draw = () => {
     root ??= createRoot(document.body.appendChild(document.createElement('div')))
-    if (!noticePlace.isConnected) document.body.prepend(noticePlace)
+    if (!noticePlace.isConnected) placeNotice(noticePlace)
     root.render(surround(context, <Outlets noticePlace={noticePlace} />))
   }
   const drawOnce = () => root ?? draw()
