@@ -103,7 +103,7 @@ describe('the scripts of the editor', () => {
 const SCRIPT = [
   ['/', { kib: 150, files: 24 }],
   ['/products/men', { kib: 143, files: 32 }],
-  ['/product/CR-JKT-001', { kib: 155, files: 44 }],
+  ['/product/CR-JKT-001', { kib: 155, files: 53 }],
   ['/article/delivery', { kib: 118, files: 12 }],
 ] as const
 
