@@ -77,6 +77,12 @@ const unitsOf = (at: number, lines = LINES) =>
     Array.from({ length: lines }, (_, line) => [skuOf(at * 7 + line), 1 + ((at + line) % 2)]),
   )
 
+async function addToBag(shop: Shop, units: Readonly<Record<string, number>>): Promise<void> {
+  await ask(shop, ADD, {
+    params: Object.entries(units).map(([skuCode, quantity]) => ({ skuCode, quantity })),
+  })
+}
+
 async function placeOrder(shop: Shop, units: Readonly<Record<string, number>>) {
   const input = orderInput(units)
   const { createOrder } = await ask(shop, CREATE_ORDER, {
@@ -125,9 +131,7 @@ async function takeNotice({ commerce }: Shop, notice: string): Promise<void> {
 /** @param step called after each of the four steps: bag, order, payment attempt, notice of the payment */
 async function buy(shop: Shop, at: number, step: () => void = () => undefined): Promise<void> {
   const units = unitsOf(at)
-  await ask(shop, ADD, {
-    params: Object.entries(units).map(([skuCode, quantity]) => ({ skuCode, quantity })),
-  })
+  await addToBag(shop, units)
   step()
   const code = await placeOrder(shop, units)
   step()
@@ -188,8 +192,10 @@ async function recordWrites(folder: string, copy: string) {
     orders.push(steps)
   }
   const countOf = async (lines: number) => {
+    const units = unitsOf(1, lines)
+    await addToBag(shop, units)
     statements.length = 0
-    await placeOrder(shop, unitsOf(1, lines))
+    await placeOrder(shop, units)
     return statements.length
   }
   const [perOrder, perLargeOrder] = [await countOf(LINES), await countOf(MANY_LINES)]
