@@ -44,11 +44,12 @@ export function applyFreight(
   const outcomes = freightsOf(concerns).map(({ activity }): Outcome => {
     const { code, rule } = activity
     if (!goesTo(activity, country)) return { code, amount: 0, reason: 'DESTINATION' }
+    // Nobody is told to buy more for a part of a delivery that costs nothing.
+    if (isFree) return { code, amount: 0, reason: 'NO_BENEFIT' }
     const goods = netOf(inScope(lines, activity))
     if (goods < rule.from) {
       return { code, amount: 0, reason: 'UNDER_THRESHOLD', missing: { amount: rule.from - goods } }
     }
-    if (isFree) return { code, amount: 0, reason: 'NO_BENEFIT' }
     if (applied) return { code, amount: 0, reason: 'EXCLUDED', excludedBy: [applied.code] }
     applied = { code, amount: saving(activity, fee) }
     return applied
