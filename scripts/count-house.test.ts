@@ -2,16 +2,25 @@ import { expect, test } from 'vitest'
 import { countHouse } from './count-house.ts'
 
 const count = (files: Readonly<Record<string, string>>) => countHouse(new Map(Object.entries(files)))
+const importing = (...targets: readonly string[]) =>
+  targets.map(target => `import { x } from '${target}'\n`).join('')
 
-test('size: files, lines, small modules; tests are no modules', () => {
+test('size: files, lines, small modules; tests are no modules, and the product is what a shop runs', () => {
   const long = 'x\n'.repeat(20)
-  expect(
-    count({ 'api/a.ts': long, 'api/b.tsx': 'x\n', 'api/a.test.ts': 'x\n', 'api/a.graphql': long }),
-  ).toMatchObject({
-    'TypeScript files': 3,
-    'lines of TypeScript': 22,
-    'modules (without tests and stories)': 2,
-    'modules under 20 lines': 1,
+  const files = {
+    'api/a.ts': long,
+    'scripts/b.ts': 'x\n',
+    'api/a.test.ts': 'x\n',
+    'api/generated/c.ts': long,
+  }
+  expect(count({ ...files, 'api/a.graphql': long })).toMatchObject({
+    files: 5,
+    typescriptFiles: 4,
+    typescriptLines: 42,
+    productLines: 20,
+    modules: 3,
+    smallModules: 1,
+    tokens: { api: 20 },
   })
 })
 
@@ -25,7 +34,7 @@ test('one importer: by relative path, by name and on demand; tests do not count 
     'blocks/b.ts': `import { x } from '#ui/twice.ts'\nconst y = import('#ui/lazily.ts')\n`,
     'ui/once.test.ts': `import { x } from './once.ts'\n`,
   })
-  expect(counts['modules with one importer']).toBe(2)
+  expect(counts.modulesWithOneImporter).toBe(2)
 })
 
 test.each([
@@ -39,35 +48,81 @@ test.each([
   ['that the table of borders allows besides', 'content-store/a.ts', '#api/rules/cookie.ts', 1],
   ['from the server to anything', 'server/a.ts', '#renderer/b.ts', 0],
 ])('an import %s', (_, file, target, expected) =>
-  expect(count({ [file]: `import { x } from '${target}'\n` })['upward imports between folders']).toBe(
-    expected,
-  ),
+  expect(count({ [file]: importing(target) }).upwardBetweenFolders).toBe(expected),
 )
 
-test.each([
-  ['from the engine to its client', 'api/cart/a.ts', '#api/client/b.ts', 1],
-  ['from the client to the engine', 'api/client/a.ts', '../cart/b.ts', 1],
-  ['from the client to generated types', 'api/client/a.ts', '../generated/b.ts', 0],
-  ['from both to the rules', 'api/cart/a.ts', '../rules/b.ts', 0],
-])('in api: an import %s', (_, file, target, expected) =>
-  expect(count({ [file]: `import { x } from '${target}'\n` })['upward imports in api']).toBe(expected),
-)
-
-test.each([
-  ['from the registry to a block', 'blocks/registry.ts', './content/text/block.ts', 0],
-  ['from a block to what blocks share', 'blocks/content/text/Text.tsx', '../../shop/form/field.ts', 0],
-  ['inside a block', 'blocks/content/text/Text.tsx', './rule.ts', 0],
-  ['from a block to a block', 'blocks/content/text/Text.tsx', '../banner/Banner.tsx', 1],
-  ['from what blocks share to a block', 'blocks/shop/form/field.ts', '../../content/text/Text.tsx', 1],
-  ['from the page model to what blocks share', 'blocks/page/page.ts', '../shop/form/field.ts', 1],
-])('in blocks: an import %s', (_, file, target, expected) => {
-  const blocks = { 'blocks/content/text/block.ts': '', 'blocks/content/banner/block.ts': '' }
-  expect(count({ ...blocks, [file]: `import { x } from '${target}'\n` })['upward imports in blocks']).toBe(
-    expected,
-  )
+test('floors: the fewest imports go up, whatever the names of the folders', () => {
+  const counts = count({
+    'api/a/a.ts': importing('../b/b.ts'),
+    'api/b/b.ts': importing('../c/c.ts', '../c/d.ts'),
+    'api/c/c.ts': importing('../a/a.ts'),
+    'api/c/d.ts': '',
+  })
+  expect(counts.upward).toMatchObject({ api: 1, blocks: 0 })
+  expect(counts.mutual).toMatchObject({ api: 0 })
 })
 
-test('listed words: in any text file but the specification, whole words only', () => {
-  const words = { 'ui/a.ts': '// nobody, Anew\n', 'README.md': 'renewable\n', 'docs/spec/a.md': 'whom\n' }
-  expect(count(words)['listed words']).toBe(2)
+test('folders that import each other are a pair, once, at the level where they part', () => {
+  const counts = count({
+    'editor/page/rows/a.ts': importing('../cells/b.ts', '../cells/c.ts'),
+    'editor/page/cells/b.ts': '',
+    'editor/page/cells/c.ts': importing('../rows/a.ts'),
+    'editor/main.ts': importing('./page/rows/a.ts'),
+  })
+  expect(counts.mutualRooms.editor).toEqual(['editor/page/cells ↔ editor/page/rows'])
+  expect(counts.upwardImports.editor).toEqual(['editor/page/cells/c.ts → editor/page/rows/a.ts'])
+})
+
+test('a block is one room with all its folders; generated files are on no floor', () => {
+  const counts = count({
+    'blocks/content/text/block.ts': importing('./parts/a.ts'),
+    'blocks/content/text/parts/a.ts': importing('../more/b.ts'),
+    'blocks/content/text/more/b.ts': importing('../parts/a.ts'),
+    'blocks/generated/list.ts': importing('../content/text/block.ts'),
+    'blocks/registry.ts': importing('./generated/list.ts'),
+    'blocks/content/image/block.ts': importing('../../registry.ts'),
+  })
+  expect(counts.upward.blocks).toBe(0)
+})
+
+test('circles: of values, and of values with types; what is loaded on demand closes none', () => {
+  const counts = count({
+    'ui/a.ts': importing('./b.ts'),
+    'ui/b.ts': importing('./a.ts'),
+    'ui/c.ts': `import type { T } from './d.ts'\n`,
+    'ui/d.ts': importing('./c.ts'),
+    'ui/e.ts': importing('./f.ts'),
+    'ui/f.ts': `const load = () => import('./e.ts')\n`,
+  })
+  expect(counts).toMatchObject({ circles: 1, circlesWithTypes: 2 })
+})
+
+test('comments: shares of those that begin with a question word or have a rare verb', () => {
+  const source = `/** What comes. */
+// It stands here,
+// whatever happens.
+/* Whatever. */
+const a = 1 // Sum in cents.
+// --
+`
+  const counts = count({ 'ui/a.ts': source, 'scripts/b.ts': '// Why' })
+  expect(counts).toMatchObject({
+    comments: 4,
+    questionComments: 0.25,
+    standsComments: 0.25,
+    isToldComments: 0,
+  })
+})
+
+test('functions of more than 80 lines and files of more than 250', () => {
+  const body = (lines: number) => `{\n${'x()\n'.repeat(lines)}}`
+  const counts = count({
+    'api/a.ts': `export function a() ${body(79)}\nconst b = () => ${body(78)}\n`,
+    'api/b.ts': 'x()\n'.repeat(251),
+  })
+  expect(counts).toMatchObject({ longFunctions: 1, longFiles: 1 })
+})
+
+test('a module that does not parse is named', () => {
+  expect(() => count({ 'ui/a.ts': 'const = 1' })).toThrow('ui/a.ts')
 })

@@ -13,17 +13,20 @@ import type { Tables } from '#api/database/tables.ts'
 import { freePort } from '#bench/order-shop.ts'
 import { commandLine } from './command-line.ts'
 
-const [count = '20'] = commandLine(`Usage: npm exec -- node scripts/kill-starts.ts [count]
+const [count = '20', only] = commandLine(`Usage: npm exec -- node scripts/kill-starts.ts [count] [kind]
   Kills first starts of the demo shop, and upgrades of a filled shop, at random moments, on SQLite; each on a folder of its own.
   Then starts again, and checks that the shop serves and has lost nothing. Needs a build. Exit status 1: something does not hold.
 
-  count  kills of each kind; default 20`)
+  count  kills of each kind; default 20
+  kind   start or upgrade; default both`)
 
 const MAIN = join(import.meta.dirname, '../server/main.ts')
 /** A start may take so long on a busy machine. Milliseconds. */
 const PATIENCE_MS = 240_000
 /** Latest kill after the folder is locked: the first while tables are made, the second in the whole of a first start. Milliseconds. */
 const [EARLY_MS, LATE_MS] = [1500, 15_000] as const
+/** Latest kill of an upgrade: its migrations and the first requests after them. Milliseconds. */
+const UPGRADE_MS = 5000
 /** The filled shop is of the version before this migration. */
 const EARLIER = '0023'
 const ORDERS = 20_000
@@ -126,6 +129,10 @@ const rowsOf = (db: DatabaseSync, table: string, columns: string): Rows => ({
   rows: JSON.stringify(db.prepare(`SELECT ${columns} FROM ${table} ORDER BY rowid`).all()),
 })
 
+/** A text of a row; migrations read the JSON in "content". */
+const textOf = (column: string, row: number) =>
+  column === 'content' ? JSON.stringify({ receipt: { mobile: `9${row}` } }) : `${column} ${row}`
+
 /** Makes a database of an earlier version with orders, bags and accounts. @returns their rows */
 async function fillEarlier(directory: string): Promise<readonly Rows[]> {
   const file = join(directory, 'shop.db')
@@ -139,7 +146,7 @@ async function fillEarlier(directory: string): Promise<readonly Rows[]> {
       const insert = db.prepare(`INSERT INTO ${table} VALUES (${columns.map(() => '?').join(', ')})`)
       db.exec('BEGIN')
       for (let row = 0; row < count; row += 1)
-        insert.run(...columns.map(({ name, isText }) => (isText ? `${name} ${row}` : row)))
+        insert.run(...columns.map(({ name, isText }) => (isText ? textOf(name, row) : row)))
       db.exec('COMMIT')
       return rowsOf(db, table, columns.map(({ name }) => name).join(', '))
     })
@@ -178,20 +185,21 @@ async function round(name: string, kill: (directory: string) => Promise<number>)
 }
 
 const kinds = {
-  'first start': async (directory: string, at: number) => {
+  start: async (directory: string, at: number) => {
     const moment = await killStart(directory, true, at % 2 ? EARLY_MS : LATE_MS)
     await startAgain(directory, true, shop => checkDemo(shop, directory))
     return moment
   },
-  upgrade: async (directory: string) => {
+  upgrade: async (directory: string, at: number) => {
     const before = await fillEarlier(directory)
-    const moment = await killStart(directory, false, EARLY_MS)
+    const moment = await killStart(directory, false, at % 2 ? EARLY_MS : UPGRADE_MS)
     await startAgain(directory, false, async () => {})
     checkRows(directory, before)
     return moment
   },
 }
 for (const [kind, kill] of Object.entries(kinds)) {
+  if (only !== undefined && only !== kind) continue
   let good = 0
   for (let at = 0; at < Number(count); at += 1)
     good += Number(await round(`${kind} ${at + 1}`, directory => kill(directory, at)))

@@ -44,7 +44,7 @@ export function applyFreight(
   const outcomes = freightsOf(concerns).map(({ activity }): Outcome => {
     const { code, rule } = activity
     if (!goesTo(activity, country)) return { code, amount: 0, reason: 'DESTINATION' }
-    // Nobody is told to buy more for a part of a delivery that costs nothing.
+    // Asks for no more goods where delivery costs nothing already.
     if (isFree) return { code, amount: 0, reason: 'NO_BENEFIT' }
     const goods = netOf(inScope(lines, activity))
     if (goods < rule.from) {
