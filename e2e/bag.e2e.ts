@@ -168,7 +168,7 @@ test('a set costs its set price; an add-on counts while its condition holds and 
   const visited = await bagWith(LONG_BAG)
   const { page, context } = visited
   const offers = page.getByRole('region', { name: 'Offers', exact: true })
-  await offers.getByText('Camp set of three, HK$4,800', { exact: true }).waitFor()
+  await offers.getByText('Tent, sleeping bag and mat for HK$4,800', { exact: true }).waitFor()
   await page.getByRole('button', { name: /^Add for HK\$\d+: Milestone Hiking Socks$/ }).click()
   const addOn = bagLines(page).filter({ hasText: 'Milestone Hiking Socks' })
   await addOn.getByText('Add-on', { exact: true }).waitFor()

@@ -14,7 +14,7 @@ export const WORDS = {
     headline: [both('有雨都行', 'Made for wet days')],
     under: both('硬殼與雨褸', 'Shells and rain jackets'),
   },
-  boot: { headline: [both('由石級到岩脊', 'Steps to ridges')], under: both('鞋與靴', 'Shoes and boots') },
+  boot: { headline: [both('由石級到岩脊', 'Stairs to summits')], under: both('鞋與靴', 'Shoes and boots') },
   campPoster: {
     headline: [both('兩日一夜的家', 'Home for a night')],
     under: both('帳幕與睡袋', 'Tents and sleeping bags'),
@@ -61,7 +61,7 @@ export const CAPTIONS = {
   flask: both('飲水煮食', 'Water and kitchen'),
   light: both('照明', 'Lights'),
   shorts: both('短褲', 'Shorts'),
-  tee: both('快乾 T 恤', 'Dry tees'),
+  tee: both('快乾 T 恤', 'Quick-dry tees'),
   roll: both('防水背囊', 'Dry packs'),
   cap: both('帽與頸巾', 'Hats'),
 } as const satisfies Record<string, Text>

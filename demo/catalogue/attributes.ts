@@ -23,9 +23,9 @@ const GENDERS: Readonly<Record<string, Text>> = {
 }
 
 const STARS: Readonly<Record<string, Text>> = {
-  '3': both('三星', '3 stars'),
-  '4': both('四星', '4 stars'),
-  '5': both('五星', '5 stars'),
+  '3': both('三星（維修工場評級）', '3 out of 5 for durability, rated by our repair workshop'),
+  '4': both('四星（維修工場評級）', '4 out of 5 for durability, rated by our repair workshop'),
+  '5': both('五星（維修工場評級）', '5 out of 5 for durability, rated by our repair workshop'),
 }
 
 export const LABELS: readonly { code: string; frontName: Text; description: Text }[] = [
@@ -187,9 +187,9 @@ export const ATTRIBUTE_LINES: readonly AttributeLine[] = [
   own(ATTRIBUTE_CODES.brandColourDescription, '顏色故事', 'About the colour'),
   own(ATTRIBUTE_CODES.consignmentLabel, '寄售', 'Consignment'),
   own(ATTRIBUTE_CODES.recommendCode[0], '配搭商品', 'Goes with'),
-  own(ATTRIBUTE_CODES.recommendCode[1], '同行之選', 'Take along'),
+  own(ATTRIBUTE_CODES.recommendCode[1], '同行之選', 'Bring along'),
   own(ATTRIBUTE_CODES.recommendCategory[0], '配搭分類', 'Goes with, by category'),
-  own(ATTRIBUTE_CODES.recommendCategory[1], '同行分類', 'Take along, by category'),
+  own(ATTRIBUTE_CODES.recommendCategory[1], '同行分類', 'Bring along, by category'),
   own('function', '功能', 'What it does'),
   own('construction', '結構', 'Construction'),
   own('fabric', '物料', 'Fabric'),

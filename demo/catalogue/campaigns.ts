@@ -49,8 +49,11 @@ export function campaignLines(base: number): CampaignLine[] {
     line({
       code: 'TRAIL50',
       type: 'PROMOTION_CODE',
-      name: both('滿 HK$500 減 HK$50', 'HK$50 off HK$500'),
-      description: both('全店適用，每人限用三次。', 'Valid on everything, up to three times per customer.'),
+      name: both('滿 HK$500 減 HK$50', 'HK$50 off when you spend HK$500'),
+      description: both(
+        '全店適用，每人限用三次。',
+        'Valid on everything we sell. You can use it three times.',
+      ),
       off: { amount: cents(50) },
       from: cents(500),
       ...days(10, 60),
@@ -63,7 +66,7 @@ export function campaignLines(base: number): CampaignLine[] {
       name: both('外套與抓毛八五折', '15% off jackets and fleece'),
       description: both(
         '滿 HK$1,000 適用，領取後 30 天內有效，不適用於已享推廣價的商品。',
-        'From HK$1,000, valid for 30 days after you claim it. Not valid on products already reduced by a promotion.',
+        'When you spend HK$1,000 or more. Valid for 30 days after you claim it, and not on items already reduced by a promotion.',
       ),
       off: { percent: 15 },
       from: cents(1000),
@@ -78,8 +81,8 @@ export function campaignLines(base: number): CampaignLine[] {
     line({
       code: GOLD_COUPON,
       type: 'PROMOTION_COUPON',
-      name: both('金卡會員滿 HK$2,000 減 HK$200', 'Gold members: HK$200 off HK$2,000'),
-      description: both('金卡會員專享，可用一次。', 'For Gold members only. Can be used once.'),
+      name: both('金卡會員滿 HK$2,000 減 HK$200', 'Gold members: HK$200 off when you spend HK$2,000'),
+      description: both('金卡會員專享，可用一次。', 'For Gold members only, once.'),
       off: { amount: cents(200) },
       from: cents(2000),
       accountScope: 'MEMBER',
@@ -93,7 +96,7 @@ export function campaignLines(base: number): CampaignLine[] {
       name: both('山徑小禮物', 'A small gift for the trail'),
       description: both(
         '購物滿 HK$800 送禮品一份，送完即止。可與優惠碼同時使用。',
-        'A gift when you spend HK$800, while stocks last. Can be combined with a promo code.',
+        'Spend HK$800 and we’ll add a gift, while stocks last. Works alongside a promo code.',
       ),
       off: { gift: { sku: 'CR-GFT-001-SVG-OS', quantity: 1 } },
       from: cents(800),
@@ -104,8 +107,8 @@ export function campaignLines(base: number): CampaignLine[] {
     line({
       code: BIRTHDAY,
       type: 'PROMOTION_CODE',
-      name: both('生日月滿 HK$600 減 HK$100', 'Birthday month: HK$100 off HK$600'),
-      description: both('你的專屬優惠碼，只可使用一次。', 'Your personal code. Can be used once.'),
+      name: both('生日月滿 HK$600 減 HK$100', 'Birthday treat: HK$100 off when you spend HK$600'),
+      description: both('你的專屬優惠碼，只可使用一次。', 'Your personal code, to use once.'),
       off: { amount: cents(100) },
       from: cents(600),
       accountScope: 'MEMBER',

@@ -77,10 +77,13 @@ export function promotionLines(base: number): PromotionLine[] {
     line({
       code: 'layers-2000',
       type: 'SATISFY_REDUCE',
-      name: both('外套與抓毛滿 HK$2,000 減 HK$200', 'HK$200 off HK$2,000 of jackets and fleece'),
+      name: both(
+        '外套與抓毛滿 HK$2,000 減 HK$200',
+        'HK$200 off when you spend HK$2,000 on jackets and fleece',
+      ),
       description: both(
         '以單一訂單計算，可與會員價同時使用。',
-        'On one order; can be combined with member prices.',
+        'On a single order. Works alongside member prices.',
       ),
       priority: 20,
       ...days(10, 20),
@@ -100,7 +103,7 @@ export function promotionLines(base: number): PromotionLine[] {
     line({
       code: 'tees-three',
       type: 'SATISFY_DISCOUNT',
-      name: both('T 恤三件八五折', 'Three tees, 15% off'),
+      name: both('T 恤三件八五折', '15% off when you buy three tees'),
       description: both('任何顏色、任何尺碼。', 'Any colour, any size.'),
       priority: 25,
       ...days(5, 25),
@@ -155,7 +158,7 @@ export function promotionLines(base: number): PromotionLine[] {
     line({
       code: 'tent-gift',
       type: 'PRESENT',
-      name: both('買帳幕送頸巾', 'A neck tube with every tent'),
+      name: both('買帳幕送頸巾', 'Free neck tube with every tent'),
       description: both('送完即止。', 'While stocks last.'),
       priority: 40,
       ...days(1, 21),
@@ -165,8 +168,8 @@ export function promotionLines(base: number): PromotionLine[] {
     line({
       code: 'camp-set',
       type: 'BUNDLE',
-      name: both('露營三件套 HK$4,800', 'Camp set of three, HK$4,800'),
-      description: both('一帳、一袋、一墊。', 'One tent, one sleeping bag and one mat.'),
+      name: both('露營三件套 HK$4,800', 'Tent, sleeping bag and mat for HK$4,800'),
+      description: both('一帳、一袋、一墊。', 'Your first night out, sorted in one go.'),
       priority: 35,
       ...days(6, 30),
       spus: ['CR-TNT-001', 'CR-SLP-001', 'CR-SLP-003'],
@@ -178,8 +181,8 @@ export function promotionLines(base: number): PromotionLine[] {
     line({
       code: 'freight-800',
       type: 'FREIGHT_SATISFY_REDUCE',
-      name: both('滿 HK$800 減運費 HK$30', 'HK$30 off delivery from HK$800'),
-      description: both('適用於鞋履，送貨至香港及澳門。', 'On footwear delivered in Hong Kong or Macau.'),
+      name: both('滿 HK$800 減運費 HK$30', 'HK$30 off delivery when you spend HK$800 on footwear'),
+      description: both('適用於鞋履，送貨至香港及澳門。', 'For delivery in Hong Kong and Macau.'),
       priority: 60,
       ...days(30, 60),
       spus: codesOf('BOT', 'SHO'),
@@ -189,7 +192,7 @@ export function promotionLines(base: number): PromotionLine[] {
       code: 'freight-heavy',
       type: 'FREIGHT_SATISFY_DISCOUNT',
       name: both('帳幕運費半價', 'Half-price delivery for tents'),
-      description: both('滿 HK$2,000 適用。', 'From HK$2,000.'),
+      description: both('滿 HK$2,000 適用。', 'When you spend HK$2,000 or more on tents.'),
       priority: 61,
       ...days(30, 60),
       spus: codesOf('TNT'),

@@ -59,7 +59,7 @@ const story = ({ say }: Setting): Placed =>
     {
       content: say(
         '<h2>羊毛，是會呼吸的布</h2><p>田壠由兩個讀紡織的人創立。他們在荃灣租下一台退役的橫機，第一年只織一款圓領衫，織了又拆，拆了又織。</p><p>今日的田壠仍然只用一種羊毛：18.5 微米的美麗諾，幼細得不刺皮膚，濕了依然保暖，穿三日也沒有異味。上班、上山、坐船，同一件就夠。</p><blockquote>城市的冬天，由樓梯街的風開始。</blockquote>',
-        '<h2>Wool is cloth that breathes</h2><p>Furrow & Fold began with two people who had studied textiles and rented a retired flatbed machine in Tsuen Wan. For a year they knitted a single crew neck, unravelled it, and knitted it again.</p><p>They still use one wool: 18.5 micron merino, fine enough not to scratch, warm when wet, and fresh on the third day. Wear the same piece to the office, up the hill and on the ferry.</p><blockquote>Winter in the city begins with the wind in a ladder street.</blockquote>',
+        '<h2>Wool breathes with you</h2><p>Furrow & Fold began with two people who had studied textiles and rented a retired flatbed machine in Tsuen Wan. For a year they knitted a single crew neck, unravelled it, and knitted it again.</p><p>They still use one wool: 18.5 micron merino, fine enough not to scratch, warm when wet, and fresh on the third day. Wear the same piece to the office, up the hill and on the ferry.</p><blockquote>Winter in the city begins with the wind in a ladder street.</blockquote>',
       ),
     },
     { style: { maxWidth: 880, padding: '24px 0' } },

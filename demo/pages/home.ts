@@ -21,7 +21,7 @@ const hero = ({ say, picture, base }: Setting): Placed =>
       mRatio: 'picture',
       items: [
         {
-          title: say('晨光中，行山人站在山脊上', 'A walker on a ridge in the morning light'),
+          title: say('晨光中，行山人站在山脊上', 'A hiker on a ridge in the morning light'),
           swiper_img_url: picture('scene-ridge'),
           swiper_img_focus: '86,50',
           mTextPlace: 'top',
@@ -44,7 +44,7 @@ const hero = ({ say, picture, base }: Setting): Placed =>
           seconds: 7000,
           hasText: true,
           heading: say('五款精選，限時優惠', 'Five favourites on offer'),
-          text: say('外套、跑鞋、背囊、帳幕、行山杖', 'Shell, shoe, pack, tent and poles'),
+          text: say('外套、跑鞋、背囊、帳幕、行山杖', 'A shell, a shoe, a pack, a tent and a pair of poles'),
           textPlace: 'topLeft',
           mTextPlace: 'top',
           textColor: '#2a2413',
@@ -103,7 +103,7 @@ const posters = ({ say, lettered }: Setting): Placed =>
       },
       {
         url: lettered('poster-boot'),
-        alt: say('鞋與靴：由石級到岩脊', 'Shoes and boots: from steps to ridges'),
+        alt: say('鞋與靴：由石級到岩脊', 'Shoes and boots: from stairs to summits'),
         link: link.category('men', 'men-feet'),
       },
       {

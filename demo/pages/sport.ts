@@ -29,7 +29,7 @@ const kinds = ({ say, lettered }: Setting): Placed =>
       },
       {
         url: lettered('tile-tee'),
-        alt: say('快乾 T 恤', 'Dry tees'),
+        alt: say('快乾 T 恤', 'Quick-dry tees'),
         link: link.sport('/products/women/women-layers/women-tees'),
       },
       {

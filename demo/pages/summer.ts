@@ -58,7 +58,7 @@ export const summer = (setting: Setting): DemoPage => {
             },
             {
               url: lettered('tile-tee'),
-              alt: say('快乾 T 恤', 'Dry tees'),
+              alt: say('快乾 T 恤', 'Quick-dry tees'),
               link: link.category('women', 'women-layers', 'women-tees'),
             },
             {
@@ -68,7 +68,7 @@ export const summer = (setting: Setting): DemoPage => {
             },
             {
               url: lettered('tile-cap'),
-              alt: say('帽與頸巾', 'Hats and tubes'),
+              alt: say('帽與頸巾', 'Hats and neck tubes'),
               link: link.category('gear', 'gear-small', 'gear-head'),
             },
           ],

@@ -6,7 +6,7 @@ const HK_CUT = both('亞洲版型，肩線稍窄', 'Cut for narrower shoulders')
 /** What clothing of each kind is made to do; a style's own words go first. */
 export const WEAR_DETAILS: PieceDetails = {
   shell: {
-    function: both('擋雨、擋風，同時讓汗氣散走', 'Keeps rain and wind out and lets sweat out'),
+    function: both('擋雨、擋風，同時讓汗氣散走', 'Keeps rain and wind out, lets sweat escape'),
     construction: both('一片式肩幅，全縫線封條', 'One-piece shoulders, every seam taped'),
     waterproof: both('20,000 毫米水壓，透氣度 20,000 克', '20,000 mm water column, 20,000 g breathability'),
     otherTechnology: both('腋下長拉鏈，雪鏡可放的內袋', 'Long pit zips, goggle-size inner pocket'),
@@ -44,32 +44,32 @@ export const WEAR_DETAILS: PieceDetails = {
   pile: {
     function: both('營地與山路上的保暖層', 'Warmth for camp and trail'),
     construction: both('肩部加耐磨布片', 'Hard-wearing panels over the shoulders'),
-    otherTechnology: both('紡染紗線，省水六成', 'Dope-dyed yarn, 60% less water'),
+    otherTechnology: both('紡染紗線，省水六成', 'Dope-dyed yarn that uses 60% less water'),
     tailoring: both('寬鬆剪裁', 'Roomy fit'),
   },
   grid: {
     function: both('行走時的中間層', 'The mid layer for moving'),
     construction: both('格紋織法，熱氣由坑道散走', 'Grid knit that lets heat escape along its channels'),
-    sweatAbsorption: both('吸濕快乾，汗水不留在皮膚上', 'Moves sweat off the skin and dries fast'),
+    sweatAbsorption: both('吸濕快乾，汗水不留在皮膚上', 'Wicks sweat off the skin and dries fast'),
     tailoring: both('貼身剪裁，拇指孔', 'Close fit with thumb loops'),
   },
   crew: {
     function: both('貼身第一層，三日不臭', 'Next to skin; stays fresh for three days'),
-    construction: both('平縫接線，背囊肩帶不磨', 'Flat seams that pack straps do not rub'),
-    sweatAbsorption: both('羊毛先吸汗氣，後慢慢放走', 'Wool takes up vapour and lets it go slowly'),
+    construction: both('平縫接線，背囊肩帶不磨', 'Flat seams that don’t rub under pack straps'),
+    sweatAbsorption: both('羊毛先吸汗氣，後慢慢放走', 'Absorbs moisture and releases it slowly'),
     sunscreen: both('UPF 30', 'UPF 30'),
     tailoring: HK_CUT,
   },
   zipNeck: {
     function: both('冷天的貼身層', 'The base layer for cold days'),
     construction: both('平縫接線，半胸拉鏈', 'Flat seams, half zip'),
-    sweatAbsorption: both('羊毛吸汗，尼龍助乾', 'Wool wicks, nylon speeds drying'),
+    sweatAbsorption: both('羊毛吸汗，尼龍助乾', 'Wool wicks, nylon dries fast'),
     tailoring: HK_CUT,
   },
   leggings: {
     function: both('冷夜裏的第二層皮膚', 'A second skin for cold nights'),
-    construction: both('無側縫，腰頭包邊', 'No side seams, covered waistband'),
-    sweatAbsorption: both('羊毛吸汗，尼龍助乾', 'Wool wicks, nylon speeds drying'),
+    construction: both('無側縫，腰頭包邊', 'No side seams, soft covered waistband'),
+    sweatAbsorption: both('羊毛吸汗，尼龍助乾', 'Wool wicks, nylon dries fast'),
   },
   teeStones: {
     function: both('山上山下都穿得', 'For the trail and for after it'),
@@ -84,7 +84,7 @@ export const WEAR_DETAILS: PieceDetails = {
   },
   teeContour: {
     function: both('柔軟、垂墜，旅行不皺', 'Soft, drapes well, travels without creases'),
-    sweatAbsorption: both('天絲吸濕，觸感涼', 'Lyocell takes up moisture and feels cool'),
+    sweatAbsorption: both('天絲吸濕，觸感涼', 'Lyocell absorbs moisture and feels cool'),
     tailoring: both('女裝修腰剪裁', 'Shaped at the waist'),
   },
   trek: {
@@ -107,7 +107,7 @@ export const WEAR_DETAILS: PieceDetails = {
     volume: both('收納後 0.6 升', 'Packs to 0.6 L'),
   },
   slim: {
-    function: both('攀岩、行街都得', 'For the wall and the street'),
+    function: both('攀岩、行街都得', 'At home on the wall and in the street'),
     construction: both('檔部菱形布片', 'Diamond gusset'),
     tailoring: both('修身，膝部留位', 'Slim with room at the knee'),
   },
@@ -129,9 +129,9 @@ export const WEAR_DETAILS: PieceDetails = {
     measurement: both('EU 42：長 27 厘米', 'EU 42: 27 cm'),
   },
   walkShoe: {
-    function: both('引水道與市區之間', 'Between catchwater and city'),
+    function: both('引水道與市區之間', 'From catchwater path to city street'),
     construction: both('可換鞋墊，可更換外底', 'Removable insole, can be resoled'),
-    otherTechnology: both('天然橡膠濕地止滑', 'Natural rubber that holds in the wet'),
+    otherTechnology: both('天然橡膠濕地止滑', 'Natural rubber that grips in the wet'),
   },
   midBoot: {
     function: both('一日行程的中筒靴', 'Mid boots for day trips'),
@@ -142,7 +142,7 @@ export const WEAR_DETAILS: PieceDetails = {
   highBoot: {
     function: both('重裝與亂石路', 'For loads and loose rock'),
     construction: both('雙縫固特異沿條，可換底', 'Double-stitched welt, can be resoled'),
-    waterproof: both('全粒面皮，上蠟防水', 'Full-grain leather, waxed against water'),
+    waterproof: both('全粒面皮，上蠟防水', 'Full-grain leather, waxed to shed water'),
     otherTechnology: both('鞋頭包膠', 'Rubber rand'),
     measurement: both('筒高 17 厘米', 'Shaft 17 cm'),
   },
@@ -163,7 +163,7 @@ export const WEAR_DETAILS: PieceDetails = {
   },
   gloves: {
     function: both('握杖、握石、按電話', 'For poles, holds and phones'),
-    construction: both('掌心縫線外翻，不起水泡', 'Outward palm seams, no blisters'),
+    construction: both('掌心縫線外翻，不起水泡', 'Palm seams turned outward to prevent blisters'),
     waterproof: both('防潑水', 'Water-repellent'),
     filler: both('薄抓毛內裏', 'Thin fleece lining'),
   },

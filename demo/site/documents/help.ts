@@ -76,7 +76,7 @@ const returns = demoDocument(
   {
     title: 'Returns and exchanges',
     subTitle: 'Within 14 days of receipt, processed within 3 weeks.',
-    content: `<h2>Time limit</h2>
+    content: `<h2>How long you have</h2>
 <p>You can return or exchange what you bought <strong>within 14 days of receipt</strong>. Once we receive your return, we process it <strong>within 3 weeks</strong> and refund you to your original payment method.</p>
 <h2>Condition of the items</h2>
 <ul>
@@ -91,7 +91,7 @@ const returns = demoDocument(
 <li>We email you once we have checked the items. Depending on your bank, the refund arrives within 7 to 14 business days.</li>
 </ol>
 <p>If an item is faulty, not what you ordered or not as described, we pay for the return; if you return the whole order at once, we also refund its delivery charge. Otherwise you pay for the return. Please send back any gift that came with the item.</p>
-<p>We refund what you paid for the item. What you paid with GO DOLLAR is returned as GO DOLLAR, and any GO DOLLAR you earned on the item are deducted. Used coupons are not returned.</p>
+<p>We refund what you paid for the item. What you paid with GO DOLLAR is returned as GO DOLLAR, and we take back any GO DOLLAR you earned on it. Used coupons are not returned.</p>
 <h2>Need help?</h2>
 <p>Customer service hours: ${HOURS.en}. Send us a message through <a href="/contact-us">Contact us</a> and we will answer within one business day.</p>`,
   },
@@ -215,7 +215,7 @@ const payment = demoDocument(
 <li>Octopus</li>
 </ul>
 <p>Prices are shown and charged in Hong Kong dollars. If your card was issued elsewhere, your bank may charge a conversion fee. Please ask your bank for details.</p>
-<h2>Time limit</h2>
+<h2>How long you have to pay</h2>
 <p>Please pay <strong>within 3 hours</strong> of placing your order. We reserve your items until then. Large orders, and orders placed while others are unpaid, have less time: each order shows its own deadline. Orders not paid in time are cancelled, and any coupons and GO DOLLAR you used are returned to your account. If a payment fails, try again from “My orders”; there is no need to place a new order.</p>
 <h2>Coupons and GO DOLLAR</h2>
 <p>Use promo codes and coupons in your bag or at checkout. You can use one code and one coupon per order; see the terms of each. Your coupons are in <a href="/user/coupon">your account</a>. Members earn 1% of every order in GO DOLLAR. 1 GO DOLLAR is worth HK$1 on a later order.</p>

@@ -34,7 +34,7 @@ export const membership = demoDocument(
     content: `<h2>Earning GO DOLLAR</h2>
 <p>Members earn <strong>1% of the order value</strong> in whole GO DOLLAR, credited <strong>once the whole order has been shipped</strong>. Delivery charges, GO DOLLAR spent and coupon discounts do not count.</p>
 <h2>Spending GO DOLLAR</h2>
-<p><strong>1 GO DOLLAR = HK$1.</strong> Use them in your bag or at checkout. If an order is cancelled or returned, any GO DOLLAR you spent are returned and any you earned are deducted. They cannot be transferred or exchanged for cash.</p>
+<p><strong>1 GO DOLLAR = HK$1.</strong> Use them in your bag or at checkout. If an order is cancelled or returned, we return the GO DOLLAR you spent and take back any you earned. They cannot be transferred or exchanged for cash.</p>
 <h2>New members</h2>
 <p>When you join, a coupon for <strong>10% off your first order</strong> is added to <a href="/user/coupon">your account</a> at once. It is valid for 90 days, can be used once and cannot be combined with other coupons.</p>
 <h2>Referring friends</h2>
