@@ -10,7 +10,8 @@ import {
   removing,
 } from './operator-changes.ts'
 import type { Operators } from './operators.ts'
-import { MIN_PASSWORD, passwordProblem } from './password-rule.ts'
+import { MIN_PASSWORD } from '../client/min-password.ts'
+import { passwordProblem } from './password-rule.ts'
 import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
 import { ifAllowed } from './roles.ts'
 

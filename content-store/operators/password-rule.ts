@@ -1,5 +1,4 @@
-/** Minimum length of an operator's password (characters). */
-export const MIN_PASSWORD = 12
+import { MIN_PASSWORD } from '../client/min-password.ts'
 
 /**
  * Words and keyboard walks that the commonest passwords are made of. The published lists are long because they repeat these with digits,

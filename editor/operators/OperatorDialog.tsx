@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type OperatorAccount, ROLES, type Role } from '#content-store/client/types.ts'
+import { MIN_PASSWORD } from '#content-store/client/min-password.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -69,7 +70,9 @@ export function OperatorDialog({ account, isOwn, onClose }: Props) {
         {!isOwn && (
           <PasswordField
             label={account ? t('newPassword') : t('password')}
-            hint={account ? t('resetHint') : passwordTexts('hint')}
+            hint={
+              account ? t('resetHint', { min: MIN_PASSWORD }) : passwordTexts('hint', { min: MIN_PASSWORD })
+            }
             showLabel={passwordTexts('show')}
             hideLabel={passwordTexts('hide')}
             autoComplete="new-password"

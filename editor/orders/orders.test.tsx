@@ -347,7 +347,7 @@ describe('an operation', () => {
     const operate = operating(deskOrder({ status: 'CANCELED', operations: [] }))
     openOrder({ find: async () => deskOrder(), operate })
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
-    expect(inDialog().getByText(/^HK\$230 will be refunded to the shopper/)).toBeVisible()
+    expect(inDialog().getByText(/^The shopper is refunded HK\$230/)).toBeVisible()
     await userEvent.click(inDialog().getByRole('button', { name: 'Cancel order' }))
     expect(inDialog().getByLabelText('Reason')).toHaveAccessibleDescription(/^Enter a reason/)
     await userEvent.type(inDialog().getByLabelText('Reason'), 'Out of stock')
@@ -393,7 +393,7 @@ describe('an operation', () => {
       deskOrder({ spare: [{ ...spare, refund: 'QUEUED', isReturnable: false }] }),
     )
     openOrder({ find: async () => deskOrder({ spare: [spare] }), operate })
-    expect(await screen.findByText(/Another amount than the order’s · Payment 1234567/)).toBeVisible()
+    expect(await screen.findByText(/Not the order total · Payment 1234567/)).toBeVisible()
     await press('Refund the payment of HK$1')
     await userEvent.click(inDialog().getByRole('button', { name: 'Refund' }))
     await gone()

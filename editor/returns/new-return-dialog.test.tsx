@@ -91,7 +91,7 @@ describe('a new return for a shopper on the phone (MO-70)', () => {
     await userEvent.selectOptions(dialog().getByLabelText('Reason'), 'Another reason')
     await press('Create return')
     const memo = dialog().getByLabelText(/comments/)
-    expect(memo).toHaveAccessibleDescription('Enter what the shopper says.')
+    expect(memo).toHaveAccessibleDescription('Enter the shopper’s reason.')
     expect(dialog().getByText('Choose a return method.')).toBeVisible()
     await waitFor(() => expect(memo).toHaveFocus())
     expect(create).not.toHaveBeenCalled()

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { MIN_PASSWORD } from '#content-store/client/min-password.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -45,7 +46,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
         <PasswordField
           {...names}
           label={t('next')}
-          hint={t('hint')}
+          hint={t('hint', { min: MIN_PASSWORD })}
           autoComplete="new-password"
           value={next}
           onChange={event => setNext(event.target.value)}
