@@ -58,10 +58,10 @@ describe('coupons in the bag', () => {
     })
     type('trail50')
     await press('Apply')
-    expect(screen.getByText('HK$50 off takes HK$50 off.')).toBeVisible()
+    expect(screen.getByText('You save HK$50 with “HK$50 off”.')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveValue('')
     await press('Remove HK$50 off')
-    expect(screen.queryByText('HK$50 off takes HK$50 off.')).not.toBeInTheDocument()
+    expect(screen.queryByText('You save HK$50 with “HK$50 off”.')).not.toBeInTheDocument()
     expect(asked('cartApplyCoupon')).toEqual([{ couponCode: 'trail50' }])
   })
 
@@ -112,7 +112,7 @@ describe('coupons in the bag', () => {
   })
 
   test('a code whose condition fell away says so at its place, not among the sums too (C-220)', () => {
-    const message = 'Add HK$40 more of eligible items to use it.'
+    const message = 'Add HK$40 more in eligible items to use it.'
     show(
       bag({
         discountCodes: [chosen({ couponAmount: hkd(0), reason: 'COUPON_NOT_MET', message })],

@@ -239,7 +239,7 @@ describe('checkout', () => {
     for (const name of [
       'Contact',
       'Delivery',
-      'Services and remark',
+      'Services and order notes',
       'Discounts and GO DOLLAR',
       'Billing address',
       'Payment method',
@@ -409,7 +409,7 @@ describe('checkout', () => {
     const { asked } = await show()
     await fillIn()
     fireEvent.click(screen.getByRole('checkbox', { name: 'Greeting card (HK$20)' }))
-    type('Text of the card', 'Happy trails')
+    type('Card message', 'Happy trails')
     await waitFor(() => expect(summary().getByText('Total').nextSibling).toHaveTextContent('HK$150'))
     press()
     await waitFor(() => expect(go).toHaveBeenCalled())

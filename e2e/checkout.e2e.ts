@@ -185,7 +185,7 @@ describe('in a shop whose clock and prices move', () => {
     await page.getByRole('switch', { name: /^Use \d+ GO DOLLAR/ }).check()
     await page.getByRole('button', { name: 'Use 10% off your first order', exact: true }).click()
     await page.getByText(/^10% off your first order takes HK\$264 off/).waitFor()
-    await page.getByLabel('Remark (optional)', { exact: true }).fill('Ring twice')
+    await page.getByLabel('Order notes (optional)', { exact: true }).fill('Ring twice')
     await region(page, 'Payment method').getByRole('radio', { name: 'Visa', exact: true }).check()
 
     // To the bag and back: nothing typed is lost.
@@ -193,7 +193,7 @@ describe('in a shop whose clock and prices move', () => {
     await page.getByRole('button', { name: 'Check out', exact: true }).click()
     await title(page, 'Checkout')
     await expect
-      .poll(() => page.getByLabel('Remark (optional)', { exact: true }).inputValue())
+      .poll(() => page.getByLabel('Order notes (optional)', { exact: true }).inputValue())
       .toBe('Ring twice')
 
     await atRest(page)
@@ -206,7 +206,7 @@ describe('in a shop whose clock and prices move', () => {
     await title(page, 'Checkout')
     // The form is never loaded a second time under the hands of who fills it in.
     expect(loaded).toEqual(['/checkout'])
-    const remark = page.getByLabel('Remark (optional)', { exact: true })
+    const remark = page.getByLabel('Order notes (optional)', { exact: true })
     await expect.poll(() => remark.inputValue()).toBe('Ring twice')
 
     await region(page, 'Delivery').getByRole('radio', { name: 'Mei Chan', exact: true }).waitFor()
@@ -243,7 +243,7 @@ describe('in a shop whose clock and prices move', () => {
     const summary = region(page, 'Order summary')
     await summary.getByText('−HK$100', { exact: true }).waitFor()
     const before = addedUp(await amountsIn(summary))
-    await page.getByLabel('Remark (optional)', { exact: true }).fill('Leave it at the door')
+    await page.getByLabel('Order notes (optional)', { exact: true }).fill('Leave it at the door')
     await region(page, 'Payment method').getByRole('radio', { name: 'Visa', exact: true }).check()
 
     await offerUntil(Date.now() - 60_000)
@@ -252,7 +252,7 @@ describe('in a shop whose clock and prices move', () => {
     await page.getByText(/The total is now HK\$[\d,.]+\. Please check and place the order again\.$/).waitFor()
     const asked = addedUp(await amountsIn(summary))
     expect(asked - before).toBe(10_000)
-    expect(await page.getByLabel('Remark (optional)', { exact: true }).inputValue()).toBe(
+    expect(await page.getByLabel('Order notes (optional)', { exact: true }).inputValue()).toBe(
       'Leave it at the door',
     )
     const paying = await place(page, 'Place order and pay')
@@ -297,7 +297,7 @@ describe('in a shop whose clock and prices move', () => {
     await fillBag(origin, own.token, oneOfEach([TARP, MAT]))
     const visited = await visitCheckout(origin, own.token)
     const { page } = visited
-    await page.getByLabel('Remark (optional)', { exact: true }).fill('Third floor')
+    await page.getByLabel('Order notes (optional)', { exact: true }).fill('Third floor')
     await region(page, 'Payment method').getByRole('radio', { name: 'Visa', exact: true }).check()
 
     await importFile('sold-out.csv', `sku,inventory\n${MAT},0\n`)
@@ -315,7 +315,7 @@ describe('in a shop whose clock and prices move', () => {
     await lines.filter({ hasText: 'Driftwood Sleeping Mat' }).getByText('Sold out', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Check out', exact: true }).click()
     await dialog.getByRole('button', { name: 'Continue without them', exact: true }).click()
-    const remark = page.getByLabel('Remark (optional)', { exact: true })
+    const remark = page.getByLabel('Order notes (optional)', { exact: true })
     await expect.poll(() => remark.inputValue()).toBe('Third floor')
     const asked = addedUp(await amountsIn(region(page, 'Order summary')))
     const paying = await place(page, 'Place order and pay')

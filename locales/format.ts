@@ -62,6 +62,45 @@ export const formatDateTime = (at: number, locale: Locale) =>
 export const formatDay = (at: number, locale: Locale) =>
   dateFormat(languageTag(locale), { dateStyle: 'long' }).format(at)
 
+const DAY_MS = 86_400_000
+const HONG_KONG_OFFSET_MS = 8 * 3_600_000
+const isMidnight = (at: number) => (at + HONG_KONG_OFFSET_MS) % DAY_MS === 0
+const TO: Readonly<Record<Locale, string>> = { zh_HK: ' 至 ', en_US: ' to ' }
+
+/** Leaves out what two texts of a period repeat: the year first in Chinese, last in English, and the month beside it. */
+function withoutRepeats([from, until]: readonly [string, string], locale: Locale): readonly [string, string] {
+  const repeated = (pattern: RegExp) => {
+    const [one, other] = [pattern.exec(from)?.[0], pattern.exec(until)?.[0]]
+    return one === other ? one : undefined
+  }
+  if (locale === 'zh_HK') {
+    const part = repeated(/^\d+年\d+月/) ?? repeated(/^\d+年/) ?? ''
+    return [from, until.slice(part.length)]
+  }
+  const part = repeated(/ [A-Z][a-z]+ \d+$/) ?? repeated(/ \d+$/) ?? ''
+  return [from.slice(0, from.length - part.length), until]
+}
+
+/** True for a period of whole Hong Kong days. `end` is the first moment after it; both are epoch milliseconds. */
+export const isWholeDays = (begin: number, end: number): boolean => isMidnight(begin) && isMidnight(end)
+
+/**
+ * Formats a period without what repeats: 2026年11月28日至12月5日, 28 to 30 November 2026; with times where it does not last from midnight to
+ * midnight in Hong Kong. `end` is the first moment after it; both are epoch milliseconds.
+ */
+export function formatPeriod(begin: number, end: number, locale: Locale): string {
+  const last = isMidnight(end) ? end - 1 : end
+  if (isWholeDays(begin, end)) {
+    const days = [formatDay(begin, locale), formatDay(last, locale)] as const
+    return days[0] === days[1]
+      ? days[0]
+      : withoutRepeats(days, locale).join(locale === 'zh_HK' ? '至' : TO[locale])
+  }
+  const [from, until] = [formatDateTime(begin, locale), formatDateTime(last, locale)]
+  const isOneDay = formatDay(begin, locale) === formatDay(last, locale)
+  return `${from}${TO[locale]}${isOneDay ? until.slice(-'00:00'.length) : until}`
+}
+
 const monthFormats = new Map<Locale, Intl.DateTimeFormat>()
 
 /** Formats the Hong Kong month of a moment: 2026年11月, November 2026. `at` is epoch milliseconds. */

@@ -296,7 +296,12 @@ describeOnBothDatabases('a customer', open => {
 
   test.each([
     ['nothing', [], [], null],
-    ['capped units', ['a', 'b'], [], 'Your two bags are now one. We kept as many as you can buy of: a, b.'],
+    [
+      'capped units',
+      ['a', 'b'],
+      [],
+      'We have combined your two bags. You cannot buy as many of these, so we kept fewer: a, b.',
+    ],
     ['left-out goods', [], ['c'], 'Your bag is full. These items could not be added: c.'],
   ])('a merge says what it could not take over: %s (CO-59)', async (_, cappedSkus, droppedSkus, notice) => {
     const { token: visitor } = await loginAsVisitor(as())

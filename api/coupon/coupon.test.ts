@@ -241,7 +241,7 @@ describe('a code typed into the bag', () => {
       {
         code: 'COUPON_NOT_MET',
         message:
-          'Your bag does not meet the requirements of this coupon. Add HK$360 more of eligible items to use it.',
+          'Your bag does not meet the requirements of this coupon. Add HK$360 more in eligible items to use it.',
       },
     ])
     const chinese = await bagCalls(api(token, 'zh_HK')).applyCoupon('TRAIL100')

@@ -32,7 +32,7 @@ describe('the frame of the account', () => {
   test('greets the member by name, with level, and shows the balance (M-006, L-034, L-036)', async () => {
     await show()
     expect(screen.getByText('Hello, Ming Chan')).toBeVisible()
-    expect(screen.getByText('Member level: Explorer')).toBeVisible()
+    expect(screen.getByText('Explorer')).toBeVisible()
     expect(screen.getByText('120')).toBeVisible()
   })
 
@@ -193,6 +193,6 @@ test('the customer zone shows who is looking, and the way to the account (M-082,
   render(onScreen('user', <MemberCard {...asPlaced} />, { api }))
   await act(async () => undefined)
   expect(screen.getByRole('heading', { name: 'Hello, Ming Chan' })).toBeVisible()
-  expect(screen.getByText('Member level: Explorer')).toBeVisible()
+  expect(screen.getByText('Explorer')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to my account' })).toHaveAttribute('href', '/user')
 })

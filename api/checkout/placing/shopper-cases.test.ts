@@ -182,7 +182,7 @@ describeOnBothDatabases('shoppers’ cases', open => {
     const { order, userErrors } = await place(orderInput({ 'jacket-1': 1 }, both), token)
     expect([order, userErrors.map(one => one.message)]).toEqual([
       null,
-      ['This coupon or code would take nothing off: your items already cost nothing.'],
+      ['This coupon or code would not take anything off: your items already cost nothing.'],
     ])
     expect((await coupon())?.state).toBe('NORMAL')
   })
@@ -294,7 +294,8 @@ describeOnBothDatabases('shoppers’ cases', open => {
       (await apiOf(token).run(mergeUserCartDocument, { input: { anonymousToken: visitor } })).mergeUserCart
     expect(await merge()).toMatchObject({
       success: true,
-      notice: 'Your two bags are now one. We kept as many as you can buy of: scarce jacket, socks jacket.',
+      notice:
+        'We have combined your two bags. You cannot buy as many of these, so we kept fewer: scarce jacket, socks jacket.',
     })
     await merge()
     const bag = await readBag(apiOf(token))

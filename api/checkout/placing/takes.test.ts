@@ -207,10 +207,10 @@ describeOnBothDatabases('what an order takes', open => {
         }
         const number = order?.orderCode ?? ''
         expect(account.details).toEqual([
-          { point: 60, remark: `Returned from order ${number}` },
+          { point: 60, remark: `Refunded from order ${number}` },
           { point: -40, remark: 'Expired' },
           { point: 100, remark: 'Reward' },
-          { point: -60, remark: `Used for order ${number}` },
+          { point: -60, remark: `Used on order ${number}` },
         ])
         expect(account.details.reduce((sum, { point }) => sum + point, 0)).toBe(account.balance)
       } finally {

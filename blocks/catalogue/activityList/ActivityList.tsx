@@ -1,5 +1,5 @@
 import type { ProductPromotion } from '#api/client/product/product-detail.ts'
-import { formatDateTime } from '#locales/format.ts'
+import { formatPeriod, isWholeDays } from '#locales/format.ts'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { boxStyle } from '../../shop/layout/box-style.ts'
@@ -7,7 +7,7 @@ import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { type ProductData, useProduct } from '../../shop/catalogue/product-detail/product-state.ts'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import styles from './ActivityList.module.css'
-import { lastMoment, runningAt } from './running.ts'
+import { runningAt } from './running.ts'
 import type { ActivityListOptions } from './block.ts'
 
 /** Activities the product takes part in now; nothing without any. Source: C-080, C-205. */
@@ -39,13 +39,12 @@ function Activity({ activity }: { readonly activity: ProductPromotion }) {
   const t = useTranslations('product.activityList')
   const { locale } = useBlockContext()
   const { name, description, beginTime, endTime } = activity
-  const begin = formatDateTime(beginTime, locale)
-  const end = formatDateTime(lastMoment(endTime), locale)
+  const period = formatPeriod(beginTime, endTime, locale)
   return (
     <li className={styles.activity}>
       <p className={styles.name}>{name}</p>
       {description && <p className={styles.description}>{description}</p>}
-      <p className={styles.period}>{t('period', { begin, end })}</p>
+      <p className={styles.period}>{isWholeDays(beginTime, endTime) ? period : t('period', { period })}</p>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { promotion } from '../../testing/promotions.ts'
-import { lastMoment, runningAt, runningUntil } from './running.ts'
+import { runningAt, runningUntil } from './running.ts'
 
 const at = (beginTime: number, endTime: number, change = {}) =>
   promotion({ code: `${beginTime}-${endTime}`, beginTime, endTime, ...change })
@@ -36,10 +36,4 @@ test('the list stays as it is until the moment named, and changes at it', () => 
       expect(runningAt(list, until).length).toBeLessThan(list.length)
     }),
   )
-})
-
-test('an end at midnight in Hong Kong is named as the evening before; any other as it is', () => {
-  const midnight = Date.UTC(2026, 10, 30, 16)
-  expect(lastMoment(midnight)).toBe(midnight - 1)
-  expect(lastMoment(midnight + 60_000)).toBe(midnight + 60_000)
 })

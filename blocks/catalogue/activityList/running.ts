@@ -2,9 +2,6 @@ import type { ProductPromotion } from '#api/client/product/product-detail.ts'
 import { isRunning } from '#api/rules/period.ts'
 import { earliest } from '../../page/earliest.ts'
 
-const DAY_MS = 86_400_000
-const HONG_KONG_OFFSET_MS = 8 * 3_600_000
-
 /** Activities on at this moment, the smallest priority number first. Source: C-080, C-205, CO-67. */
 export const runningAt = (promotions: readonly ProductPromotion[], now: number): ProductPromotion[] =>
   promotions
@@ -15,7 +12,3 @@ export const runningAt = (promotions: readonly ProductPromotion[], now: number):
 export function runningUntil(promotions: readonly ProductPromotion[], now: number): number | undefined {
   return earliest(runningAt(promotions, now).map(({ endTime }) => endTime))
 }
-
-/** The last moment to name: an end at midnight in Hong Kong is the evening before, 23:59. */
-export const lastMoment = (endTime: number): number =>
-  (endTime + HONG_KONG_OFFSET_MS) % DAY_MS === 0 ? endTime - 1 : endTime

@@ -38,13 +38,13 @@ describe('a flash sale', () => {
     show([LONG, SHORT, OVER])
     expect(titles()).toEqual(['LONG', 'SHORT'])
     expect(screen.getByRole('heading', { name: 'Flash sale' })).toBeVisible()
-    expect(screen.getByText('14 Nov 2026, 12:00 to 26 Nov 2026, 00:00')).toBeVisible()
+    expect(screen.getByText('14 Nov 2026, 12:00 to 25 Nov 2026, 23:59')).toBeVisible()
   })
 
   test('in Chinese too (L-241, LO-57)', () => {
     show([LONG], { locale: 'zh_HK' })
     expect(screen.getByRole('heading', { name: '限時優惠' })).toBeVisible()
-    expect(screen.getByText('2026年11月14日 12:00 至 2026年11月26日 00:00')).toBeVisible()
+    expect(screen.getByText('2026年11月14日 12:00 至 2026年11月25日 23:59')).toBeVisible()
   })
 
   test('counts down to the end', async () => {
@@ -74,7 +74,7 @@ describe('a flash sale', () => {
     const html = renderToString(
       inPage(<ShopPromotions id="c1" options={{ productCodes: '' }} data={{ products: [LONG, OVER] }} />),
     )
-    expect(html).toContain('26 Nov 2026, 00:00')
+    expect(html).toContain('25 Nov 2026, 23:59')
     expect(html).toContain('LONG')
     expect(html).not.toContain('OVER')
   })

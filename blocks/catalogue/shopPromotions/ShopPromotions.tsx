@@ -1,4 +1,5 @@
 import type { ProductCard as Product } from '#api/client/product/product.ts'
+import { formatPeriod } from '#locales/format.ts'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { parseCodes } from '../../page/parse-codes.ts'
@@ -9,7 +10,6 @@ import { useNow } from '../../shop/time/use-now.ts'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { type FlashSale, flashSale } from './flash-sale.ts'
 import { SaleCountdown } from './SaleCountdown.tsx'
-import { saleMoment } from './sale-time.ts'
 import type { ShopPromotionsOptions } from './block.ts'
 import styles from './ShopPromotions.module.css'
 
@@ -54,9 +54,7 @@ function Sale({ products }: { readonly products: readonly Product[] }) {
 
 function Period({ beginTime, endTime }: FlashSale['period']) {
   const { locale } = useBlockContext()
-  const t = useTranslations('shop.shopPromotions')
-  const period = { begin: saleMoment(beginTime, locale), end: saleMoment(endTime, locale) }
-  return <p className={styles.period}>{t('period', period)}</p>
+  return <p className={styles.period}>{formatPeriod(beginTime, endTime, locale)}</p>
 }
 
 interface CardsProps {

@@ -38,7 +38,7 @@ export function MemberBand({ as: Greeting = 'p', children }: Props) {
         <p className={styles.marks}>
           {shopper?.isVisitor && <span>{t('visitorText')}</span>}
           <span className={styles.badges}>
-            {profile && <Badge className={styles.badge}>{t('level', { name: profile.levelName })}</Badge>}
+            {profile && <Badge className={styles.badge}>{profile.levelName}</Badge>}
             {isStaff && <Badge tone="accent">{t('staff')}</Badge>}
           </span>
           {profile && (

@@ -48,9 +48,9 @@ describe('what is known of a coupon', () => {
     expect(dialog.getByText('Ready to use')).toBeVisible()
     expect(dialog.getByText('10% off')).toBeVisible()
     expect(dialog.getByText('From HK$500')).toBeVisible()
-    expect(dialog.getByText('1 January 2026 to 31 December 2026')).toBeVisible()
+    expect(dialog.getByText('1 January to 31 December 2026')).toBeVisible()
     expect(dialog.getAllByRole('listitem').map(item => item.textContent)).toEqual([
-      'On a first order only',
+      'First order only',
       'Only for: Silver or Gold',
       'Not valid on products already reduced by a promotion',
     ])
@@ -75,7 +75,7 @@ describe('what is known of a coupon', () => {
       {},
       /Expired on 31 January 2026/,
     ],
-    ['ended early by the shop', { status: 'OVEREND' }, {}, /This offer has ended early/],
+    ['ended early by the shop', { status: 'OVEREND' }, {}, /This offer ended early/],
     ['not begun', { beginTime: Date.parse('2026-12-24T00:00:00+08:00') }, {}, /Valid from 24 December 2026/],
   ] as const)(
     'one that is %s says so and cannot be used (M-147, M-148, MO-79, MO-80)',

@@ -1,5 +1,5 @@
 import type { Coupon } from '#api/client/account/coupon.ts'
-import { formatDay } from '#locales/format.ts'
+import { formatDay, formatPeriod } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { useMoney } from '../price/use-money.ts'
@@ -28,7 +28,7 @@ export function useCouponWords() {
         ? t('begins', { date: firstDay(coupon) })
         : t('until', { date: lastDay(coupon) })
     },
-    validity: (coupon: Coupon) => t('validity', { from: firstDay(coupon), until: lastDay(coupon) }),
+    validity: ({ beginTime, endTime }: Coupon) => formatPeriod(beginTime, endTime, locale),
     canUse: ({ status, freezeStatus, beginTime }: Coupon) =>
       status === 'UNUSED' && freezeStatus === 'NORMAL' && beginTime <= now,
   }

@@ -52,7 +52,7 @@ test('shows the product with its choices and the way to its page (C-086)', async
   expect(dialog).toHaveAccessibleName('Cloudridge Waterproof Shell')
   const inside = within(dialog)
   expect(inside.getByRole('heading', { level: 2 })).toHaveTextContent('Cloudridge Waterproof Shell')
-  expect(inside.getByRole('link', { name: 'View detail' })).toHaveAttribute(
+  expect(inside.getByRole('link', { name: 'View full details' })).toHaveAttribute(
     'href',
     '/item/northfell/CR-JKT-001',
   )
@@ -75,7 +75,7 @@ test('its heart asks “Which size?” with the sizes in it, not as an error (C-
 test('another colour: the way leads to it, the page’s address stays (C-083)', async () => {
   const { go } = await open()
   await press('radio', 'Rust')
-  expect(screen.getByRole('link', { name: 'View detail' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View full details' })).toHaveAttribute(
     'href',
     '/item/northfell/CR-JKT-002',
   )
@@ -135,9 +135,9 @@ test('the second press of a double click does not follow the way to the bag that
 
 test('following a link closes it', async () => {
   await open()
-  const link = screen.getByRole('link', { name: 'View detail' })
+  const link = screen.getByRole('link', { name: 'View full details' })
   link.addEventListener('click', event => event.preventDefault())
-  await press('link', 'View detail')
+  await press('link', 'View full details')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -173,7 +173,7 @@ describe('opened for a line of the bag', () => {
     const { dialog, save } = await change()
     expect(screen.getByRole('radio', { name: /^M/ })).toBeChecked()
     expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2')
-    expect(within(dialog).getByRole('link', { name: 'View detail' })).toBeVisible()
+    expect(within(dialog).getByRole('link', { name: 'View full details' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Add to bag' })).toBeNull()
     await press('button', 'Update bag')
     expect(save).not.toHaveBeenCalled()
