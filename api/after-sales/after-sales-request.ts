@@ -5,11 +5,11 @@ import type { StoredOrder } from '../order/order-store.ts'
 import { messagesIn } from '../shared/messages.ts'
 import type { AfterSalesProblem } from './after-sales-record.ts'
 import type { AfterSalesRequest } from './after-sales-store.ts'
-import { MAX_MEMO } from '../rules/after-sales-status.ts'
+import { isShopFault, MAX_MEMO } from '../rules/after-sales-status.ts'
 import { typedWords } from '../rules/typed-text.ts'
 import { describeReplacement, type ExchangeCatalogue, replacementOf } from './exchanges.ts'
 import { MAX_PHOTOS } from './photos/photo-store.ts'
-import { RETURN_DAYS } from './returnable.ts'
+import { isFaultyOnly, RETURN_DAYS } from './returnable.ts'
 
 /** Problems that shoppers can meet; the others are of the shop's own operations. */
 type ShopperProblem = Exclude<
@@ -18,17 +18,13 @@ type ShopperProblem = Exclude<
     readonly code: 'AFTER_SALES_STOCK' | 'AFTER_SALES_REMARK' | 'AFTER_SALES_REFUNDED'
   }
 >
-export type RequestProblem =
-  | AfterSalesProblem
-  | { readonly code: 'AFTER_SALES_MEMO' }
-  | { readonly code: 'AFTER_SALES_EXCHANGE' }
+/** Found before the database is asked. */
+interface RequestOnly {
+  readonly code: 'AFTER_SALES_MEMO' | 'AFTER_SALES_EXCHANGE' | 'AFTER_SALES_FAULTY_ONLY'
+}
+export type RequestProblem = AfterSalesProblem | RequestOnly
 
-const isShoppers = (
-  problem: RequestProblem,
-): problem is
-  | ShopperProblem
-  | { readonly code: 'AFTER_SALES_MEMO' }
-  | { readonly code: 'AFTER_SALES_EXCHANGE' } =>
+const isShoppers = (problem: RequestProblem): problem is ShopperProblem | RequestOnly =>
   !['AFTER_SALES_STOCK', 'AFTER_SALES_REMARK', 'AFTER_SALES_REFUNDED'].includes(problem.code)
 
 /** A problem in the language of the request. */
@@ -91,6 +87,8 @@ export function readAfterSalesRequest(
       exchangeSku !== '' && !exchangeGoods && exchangeSku !== order.lines[position]?.skuCode,
   )
   if (isWrong) return { problem: { code: 'AFTER_SALES_EXCHANGE' }, field: 'lines' }
+  if (!isShopFault(input.reason) && lines.some(({ position }) => isFaultyOnly(order, position)))
+    return { problem: { code: 'AFTER_SALES_FAULTY_ONLY' }, field: 'reason' }
   return {
     type,
     reason: input.reason,

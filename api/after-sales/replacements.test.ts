@@ -98,9 +98,11 @@ describeOnBothDatabases('the replacement of an exchange', open => {
     now += 10 * DAY
     const { lines } = await run(
       order,
-      `{ answer: afterSalesOptions(orderNo: "${order.externalNo}") { lines { returnableQuantity returnUntil exchanges { skuCode isSame } refunds { amount { amount } } } } }`,
+      `{ answer: afterSalesOptions(orderNo: "${order.externalNo}") { lines { returnableQuantity returnUntil replacement exchanges { skuCode isSame } refunds { amount { amount } } } } }`,
     )
-    expect(lines).toMatchObject([{ returnableQuantity: 1, refunds: [{ amount: { amount: 100 } }] }])
+    expect(lines).toMatchObject([
+      { returnableQuantity: 1, replacement: 'moss / L', refunds: [{ amount: { amount: 100 } }] },
+    ])
     expect(lines[0].exchanges).toContainEqual({ skuCode: 'moss-L', isSame: true })
     const { afterSalesOrder, userErrors } = await ask(order, { type: 'RETURN' })
     expect(userErrors).toEqual([])

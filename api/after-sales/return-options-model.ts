@@ -7,7 +7,7 @@ import { messagesIn } from '../shared/messages.ts'
 import { type Cents, toWire } from '../shared/money.ts'
 import { AFTER_SALES_REASONS, isShopFault } from '../rules/after-sales-status.ts'
 import { type ExchangeCatalogue, exchangesOf } from './exchanges.ts'
-import { type OrderUnit, RETURN_DAYS, returnOptions } from './returnable.ts'
+import { isFaultyOnly, type OrderUnit, RETURN_DAYS, returnOptions } from './returnable.ts'
 
 const SECOND_MS = 1000
 
@@ -51,6 +51,8 @@ export function returnOptionsModel(
       returnUntil: option.until === null ? null : isoInHongKong(option.until - SECOND_MS),
       problem: option.problem,
       message: option.problem && t(`afterSales.line.${option.problem}`, { days: RETURN_DAYS }),
+      isFaultyOnly: isFaultyOnly(order, option.position),
+      replacement: option.units[0]?.goods?.properties.map(({ value }) => value[locale]).join(' / ') ?? null,
       comesWith: option.comesWith.map(lineIdOf),
       refunds: refundsOf(option.units, left),
       exchanges: exchangesOf(option.units[0]?.goods ?? order.lines[option.position], catalogue, locale),

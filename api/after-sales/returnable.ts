@@ -130,6 +130,10 @@ export const skuOfUnit = ({ lines }: StoredOrder, { position, goods }: OrderUnit
 
 const isGift = ({ lines }: StoredOrder, position: number) => lines[position]?.lineType === 'GIFT'
 
+/** True for goods that come back only if the shop is at fault. */
+export const isFaultyOnly = ({ lines }: StoredOrder, position: number): boolean =>
+  lines[position]?.content.isFaultyOnly === true
+
 /** Why nothing of a line can be returned. */
 type LineProblem = 'NOT_RECEIVED' | 'OVERDUE' | 'TAKEN' | 'CLOSED' | 'GIFT'
 

@@ -419,7 +419,7 @@ export type Mutation = {
    * Requests a return or an exchange of received units. The same key gives the same record again. Errors: `ORDER_UNKNOWN`,
    * `AFTER_SALES_LINES` (none, a line twice, or an unknown line), `AFTER_SALES_UNITS` (more than can be returned), `AFTER_SALES_NOT_RECEIVED`,
    * `AFTER_SALES_OVERDUE` (received more than 14 days ago), `AFTER_SALES_GIFT` (a gift comes back with its goods), `AFTER_SALES_MEMO`,
-   * `AFTER_SALES_TYPE`, `AFTER_SALES_EXCHANGE` (not a SKU of the same style), `AFTER_SALES_PHOTOS`, `AFTER_SALES_KEY`.
+   * `AFTER_SALES_TYPE`, `AFTER_SALES_EXCHANGE` (not a SKU of the same style), `AFTER_SALES_FAULTY_ONLY` (the shop is not at fault), `AFTER_SALES_PHOTOS`, `AFTER_SALES_KEY`.
    */
   readonly createAfterSalesOrder: AfterSalesResult;
   /** Cancels a return or an exchange before the goods are sent back. Errors: `AFTER_SALES_UNKNOWN`, `AFTER_SALES_STATE`. */
@@ -3155,6 +3155,10 @@ export type AfterSalesLineOption = {
   readonly problem?: Maybe<Scalars['String']['output']>;
   /** The same in the language of the request; null otherwise. */
   readonly message?: Maybe<Scalars['String']['output']>;
+  /** Comes back only if the shop is at fault: other reasons are refused. */
+  readonly isFaultyOnly: Scalars['Boolean']['output'];
+  /** Colour and size that an exchange has brought, in the language of the request; null for the goods of the line. */
+  readonly replacement?: Maybe<Scalars['String']['output']>;
   /** Of a gift: lines of goods; with the last of their units it comes back too. */
   readonly comesWith: ReadonlyArray<Scalars['ID']['output']>;
   /** What comes back in money for 1, 2 … returned units, without freight. */
@@ -4285,6 +4289,8 @@ export type UserErrorCode =
   | 'ADDRESS_UNKNOWN'
   /** Code of a refusal. */
   | 'AFTER_SALES_EXCHANGE'
+  /** Code of a refusal. */
+  | 'AFTER_SALES_FAULTY_ONLY'
   /** Code of a refusal. */
   | 'AFTER_SALES_GIFT'
   /** Code of a refusal. */
@@ -6096,6 +6102,8 @@ export type AfterSalesLineOptionResolvers<ContextType = unknown, ParentType exte
   returnUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isFaultyOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comesWith?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   refunds?: Resolver<ReadonlyArray<ResolversTypes['AfterSalesAmount']>, ParentType, ContextType>;
   exchanges?: Resolver<ReadonlyArray<ResolversTypes['AfterSalesExchange']>, ParentType, ContextType>;

@@ -83,6 +83,8 @@ export interface OrderLineContent {
   readonly promotions: readonly ReductionContent[]
   /** As the shopper's browser sent it. */
   readonly extInfos: string
+  /** Returned only if the shop is at fault, as the product page said when it was bought. */
+  readonly isFaultyOnly?: true
   /** Of a gift: the positions of the lines that earned it; orders placed before this was kept do not have it. */
   readonly earnedBy?: readonly number[]
 }

@@ -23,6 +23,8 @@ export const ATTRIBUTE_CODES = {
   recommendCode: ['recommendCode1', 'recommendCode2'],
   recommendCategory: ['recommendCategory1', 'recommendCategory2'],
   consignmentLabel: 'consignmentLabel',
+  /** The value `FAULTY_ONLY`: goods that come back only if the shop is at fault, for hygiene for instance. */
+  returnPolicy: 'returnPolicy',
   /** Detail blocks of the product page, in the order shown. */
   detail: [
     'function',
@@ -43,3 +45,6 @@ export const ATTRIBUTE_CODES = {
   /** Filters of the product list that are fed by attributes. */
   filters: ['gender', 'outdoor', 'shop', 'yearSeason', 'applicableNumber'],
 } as const
+
+/** Value of the attribute `returnPolicy`. */
+export const FAULTY_ONLY = 'faultyOnly'

@@ -101,6 +101,8 @@ export const lineOption = (
   returnUntil: '2026-12-05T00:00:00+08:00',
   problem: null,
   message: null,
+  isFaultyOnly: false,
+  replacement: null,
   comesWith: [],
   refunds: [
     { amount: hkd(95.25), goDollar: 12 },

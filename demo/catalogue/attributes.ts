@@ -1,4 +1,4 @@
-import { ATTRIBUTE_CODES } from '#api/rules/attribute-codes.ts'
+import { ATTRIBUTE_CODES, FAULTY_ONLY } from '#api/rules/attribute-codes.ts'
 import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import { TECHNOLOGIES } from './technologies.ts'
 import { both, type Text } from './text.ts'
@@ -118,6 +118,17 @@ export const ATTRIBUTE_LINES: readonly AttributeLine[] = [
     code: ATTRIBUTE_CODES.qualityStar,
     frontName: both('品質星級', 'Quality'),
     values: values(STARS),
+  },
+  {
+    kind: 'attribute',
+    code: ATTRIBUTE_CODES.returnPolicy,
+    frontName: both('退換', 'Returns'),
+    values: [
+      {
+        code: FAULTY_ONLY,
+        displayName: both('只限瑕疵、送錯或與描述不符', 'Only if faulty, wrong or not as described'),
+      },
+    ],
   },
   {
     kind: 'attribute',

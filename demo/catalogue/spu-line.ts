@@ -1,4 +1,4 @@
-import { ATTRIBUTE_CODES } from '#api/rules/attribute-codes.ts'
+import { ATTRIBUTE_CODES, FAULTY_ONLY } from '#api/rules/attribute-codes.ts'
 import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import { BRANDS } from './brands.ts'
 import { ACTIVITIES, SHOPS } from './attributes.ts'
@@ -76,6 +76,9 @@ type Attributes = NonNullable<SpuLine['attributes']>
 const some = (code: string, values: readonly string[] | undefined): Attributes =>
   values && values.length > 0 ? [{ code, values: [...values] }] : []
 
+/** Socks, underwear and bottles come back only if they are faulty, as the help page says. */
+const HYGIENE = /\b(Socks|Leggings|Flask)\b/
+
 const PERSONS: Readonly<Record<string, readonly string[]>> = {
   'HAM-TIN-2': ['1', '2'],
   'LONG-KE-4': ['4'],
@@ -124,6 +127,7 @@ function attributes(product: Product): Attributes {
     { code: 'outdoor', values: [...style.activities] },
     { code: 'yearSeason', values: [style.listedDaysAgo < 60 ? 'aw26' : 'all-year'] },
     { code: ATTRIBUTE_CODES.qualityStar, values: [String(style.stars)] },
+    ...some(ATTRIBUTE_CODES.returnPolicy, HYGIENE.test(style.name.en_US) ? [FAULTY_ONLY] : undefined),
     { code: ATTRIBUTE_CODES.tag, values: tags },
     text(ATTRIBUTE_CODES.colour, colour.name),
     {

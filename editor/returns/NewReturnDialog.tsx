@@ -12,7 +12,14 @@ import { TextArea } from '#ui/text-field/TextField.tsx'
 import { OperationForm } from '../desk/OperationDialog.tsx'
 import { useWishKey } from '../desk/use-wish-key.ts'
 import { toastDone } from '../parts/toasts.ts'
-import { EMPTY_REQUEST, readRequest, refundOf, type RequestForm, type RequestProblem } from './new-return.ts'
+import {
+  allowedReasons,
+  EMPTY_REQUEST,
+  readRequest,
+  refundOf,
+  type RequestForm,
+  type RequestProblem,
+} from './new-return.ts'
 import { useNewReturn, useReturnOptions } from './return-queries.ts'
 import { ReturnUnitFields } from './ReturnUnitFields.tsx'
 import { useWorth } from './use-worth.ts'
@@ -59,6 +66,7 @@ function Request({ order, options, onClose }: Props & { readonly options: AfterS
     if ('wish' in read) create.start({ ...read.wish, clientKey: keyOf(read.wish) })
   }
   const refund = refundOf(form, options)
+  const { allowed, isFaultyOnly } = allowedReasons(form, options)
   return (
     <OperationForm
       submit={t('submit')}
@@ -83,9 +91,14 @@ function Request({ order, options, onClose }: Props & { readonly options: AfterS
       />
       <Select
         label={t('reason')}
-        value={form.reason ?? ''}
+        value={form.reason && allowed.has(form.reason) ? form.reason : ''}
         placeholder={t('choose')}
-        choices={options.reasons.map(({ code }) => ({ value: code, label: returns(`reasons.${code}`) }))}
+        choices={options.reasons.map(({ code }) => ({
+          value: code,
+          label: returns(`reasons.${code}`),
+          isDisabled: !allowed.has(code),
+        }))}
+        hint={isFaultyOnly ? t('faultyOnlyReasons') : undefined}
         error={errorOf('reason')}
         aria-required
         onChoose={reason => set({ reason })}

@@ -58,7 +58,12 @@ function ReturnUnits({ line, option, form, exchangeError, onUnits, onInstead }: 
     <>
       <LineUnits
         name={name}
-        notes={possible === null ? [about] : [about, possible]}
+        notes={[
+          about,
+          option.replacement !== null && t('isReplacement', { what: option.replacement }),
+          possible,
+          option.isFaultyOnly && most > 0 && t('faultyOnly'),
+        ].filter(note => typeof note === 'string')}
         label={t('unitsOf', { name, sku: line.skuCode })}
         max={most}
         value={units}

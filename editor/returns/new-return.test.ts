@@ -11,7 +11,10 @@ const options: AfterSalesOptions = {
   orderNo: '42',
   days: 14,
   refundable: { amount: 100_000 },
-  reasons: [],
+  reasons: [
+    { code: 'FAULTY', name: 'Faulty', isShopFault: true },
+    { code: 'OTHER', name: 'Another reason', isShopFault: false },
+  ],
   lines: [returnOption(), soldOut],
 }
 const form = (change: Partial<RequestForm> = {}): RequestForm => ({
@@ -53,6 +56,12 @@ describe('a request in a shopper’s name (MO-70)', () => {
     ['an empty form', EMPTY_REQUEST, ['lines', 'reason', 'method']],
   ])('%s has to be filled in', (_, change, problems) => {
     expect(readRequest(form(change), options)).toEqual({ problems })
+  })
+
+  test('goods that come back only if the shop is at fault leave only these reasons', () => {
+    const socks = { ...options, lines: [returnOption({ isFaultyOnly: true })] }
+    expect(readRequest(form({ reason: 'OTHER', memo: 'Too many' }), socks)).toEqual({ problems: ['reason'] })
+    expect(readRequest(form({ reason: 'FAULTY' }), socks)).toMatchObject({ wish: { reason: 'FAULTY' } })
   })
 
   test('is worth what the shop says of so many units, to the cent; an exchange refunds nothing', () => {

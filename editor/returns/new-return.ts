@@ -1,5 +1,9 @@
 import type { NewDeskReturn } from '#api/client/desk/returns.ts'
-import type { AfterSalesLineOption, AfterSalesOptions } from '#api/client/order/after-sales.ts'
+import {
+  type AfterSalesLineOption,
+  type AfterSalesOptions,
+  reasonsFor,
+} from '#api/client/order/after-sales.ts'
 
 /** What a shopper asks for, as the operator has filled it in so far. Lines go by their id. */
 export interface RequestForm {
@@ -31,6 +35,10 @@ export const mostUnits = (
 export const unitsOf = (option: AfterSalesLineOption, { type, units }: RequestForm): number =>
   Math.min(units[option.lineId] ?? 0, mostUnits(option, type))
 
+/** Reasons that the chosen units can come back for. */
+export const allowedReasons = (form: RequestForm, options: AfterSalesOptions) =>
+  reasonsFor(options, option => unitsOf(option, form) > 0)
+
 /** What is refunded for the chosen units, at most what is left, in dollars and whole GO DOLLAR; nothing for an exchange. */
 export function refundOf(form: RequestForm, { lines, refundable }: AfterSalesOptions) {
   const parts =
@@ -50,7 +58,9 @@ export function readRequest(
   form: RequestForm,
   options: AfterSalesOptions,
 ): { readonly wish: Omit<NewDeskReturn, 'clientKey'> } | { readonly problems: readonly RequestProblem[] } {
-  const { type, reason, method } = form
+  const { type, method } = form
+  const { allowed } = allowedReasons(form, options)
+  const reason = form.reason && allowed.has(form.reason) ? form.reason : undefined
   const memo = form.memo.trim()
   const lines = options.lines.flatMap(option => {
     const quantity = unitsOf(option, form)

@@ -62,6 +62,8 @@ export const returnOption = (change: Partial<AfterSalesLineOption> = {}): AfterS
   returnUntil: '2026-12-10T23:59:59+08:00',
   problem: null,
   message: null,
+  isFaultyOnly: false,
+  replacement: null,
   comesWith: [],
   refunds: [
     { amount: { amount: 33.33 }, goDollar: 1 },

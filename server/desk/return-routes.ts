@@ -118,6 +118,8 @@ function refusalOf(problem: RequestProblem): Refusal {
       return refuse(409, 'returnGift')
     case 'AFTER_SALES_EXCHANGE':
       return refuse(409, 'returnOtherProduct')
+    case 'AFTER_SALES_FAULTY_ONLY':
+      return refuse(422, 'returnFaultyOnly')
     case 'AFTER_SALES_MEMO':
       return refuse(422, 'returnMemo', { values: { max: MAX_MEMO } })
     case 'AFTER_SALES_KEY':

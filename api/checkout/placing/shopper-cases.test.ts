@@ -1,11 +1,25 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { readBag } from '../../client/cart/cart.ts'
 import { bagCalls } from '../../client/cart/cart-changes.ts'
+import {
+  type AfterSalesReasonCode,
+  createAfterSales,
+  readAfterSalesOptions,
+} from '../../client/order/after-sales.ts'
 import type { Commerce } from '../../commerce.ts'
 import { cartAddDocument, loginAsVisitorDocument, mergeUserCartDocument } from '../../generated/documents.ts'
 import { checkBooks } from '../../order/books/books.ts'
+import { ATTRIBUTE_CODES, FAULTY_ONLY } from '../../rules/attribute-codes.ts'
 import { booksOf } from '../../testing/books.ts'
-import { asText, campaign, promotion, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
+import {
+  asText,
+  attribute,
+  campaign,
+  promotion,
+  sku,
+  spu,
+  surroundings,
+} from '../../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../../testing/databases.ts'
 import { logInNew } from '../../testing/members.ts'
 import { NOW } from '../../testing/serve.ts'
@@ -19,7 +33,14 @@ const goods = [
   spu('scarce', { skus: [sku('scarce-1', { inventory: 6 })] }),
   spu('last', { skus: [sku('last-1', { inventory: 1 })] }),
   spu('fleece', { salePrice: 100_000, skus: [sku('fleece-1', { inventory: 500 })] }),
-  spu('socks', { salePrice: 4990, skus: [sku('socks-1', { inventory: 500 })] }),
+  attribute(ATTRIBUTE_CODES.returnPolicy, {
+    values: [{ code: FAULTY_ONLY, displayName: { zh_HK: '衞生', en_US: 'Hygiene' } }],
+  }),
+  spu('socks', {
+    salePrice: 4990,
+    skus: [sku('socks-1', { inventory: 500 })],
+    attributes: [{ code: ATTRIBUTE_CODES.returnPolicy, values: [FAULTY_ONLY] }],
+  }),
   spu('cup', { salePrice: null, listPrice: 9900, skus: [sku('cup-1', { inventory: 500 })] }),
   promotion('add-socks', {
     type: 'EXCHANGE',
@@ -334,6 +355,41 @@ describeOnBothDatabases('shoppers’ cases', open => {
       'ORDER_PRICE_CHANGED',
       'ORDER_PRICE_CHANGED',
     ])
+  })
+
+  test('goods that hygiene keeps from being sold again come back only if the shop is at fault (M-135)', async () => {
+    const token = await newVisitor()
+    await add(token, 'socks-1', 3)
+    const sums = { productAmount: 149.7, amount: 179.7, freight: 30 }
+    const socks = { skuCode: 'socks-1', quantity: 3, lineType: 'SALABLE_PRODUCT', price: 49.9 }
+    const placed = await place(orderInput({}, { ...sums, orderLines: [socks] }), token)
+    await pay(placed)
+    const { code = '', orderCode = '' } = placed.order ?? {}
+    const { fulfilment } = commerce.services
+    await fulfilment.ship(code, { by: 'wing', now, courier: 'SF', trackingNo: 'SF1234' })
+    await fulfilment.receive(code, { by: 'wing', now })
+    // The product may change afterwards: what holds is what was said when it was bought.
+    await commerce.importCatalogue(
+      asText([spu('socks', { salePrice: 4990, skus: [sku('socks-1', { inventory: 500 })] })]),
+    )
+    const api = apiOf(token)
+    const options = await readAfterSalesOptions(api, orderCode)
+    expect(options?.lines).toMatchObject([{ returnableQuantity: 3, isFaultyOnly: true, replacement: null }])
+    const ask = (reason: AfterSalesReasonCode) =>
+      createAfterSales(api, {
+        orderNo: orderCode,
+        type: 'RETURN',
+        reason,
+        memo: 'As said',
+        method: 'SHOP',
+        lines: [{ lineId: '1', quantity: 1 }],
+        clientKey: `hygiene ${orderCode} ${reason}`,
+      })
+    for (const reason of ['WRONG_SIZE', 'CHANGED_MIND', 'OTHER'] as const)
+      expect((await ask(reason)).userErrors).toMatchObject([
+        { code: 'AFTER_SALES_FAULTY_ONLY', field: 'reason' },
+      ])
+    expect((await ask('FAULTY')).userErrors).toEqual([])
   })
 
   test('an order keeps its units and sum while its bag and the price change, and the code is held once (case 24)', async () => {

@@ -3,6 +3,7 @@ import type { ReadBag } from '../../cart/read-bag.ts'
 import type { Sku, Spu } from '../../catalogue/catalogue.ts'
 import type { FoundCode } from '../../coupon/find-codes.ts'
 import type { OrderLineInput } from '../../generated/resolver-types.ts'
+import { ATTRIBUTE_CODES, FAULTY_ONLY } from '../../rules/attribute-codes.ts'
 import type { BothTexts, OrderContent, OrderLineContent } from '../../order/order-content.ts'
 import type { NewOrder } from '../../order/order-store.ts'
 import type { CatalogueView } from '../../product/view/catalogue-view.ts'
@@ -47,6 +48,9 @@ function reductionOf(code: string, amount: Cents, { codes, view }: Priced): Redu
   }
 }
 
+const isFaultyOnly = ({ attributes }: Spu) =>
+  attributes.some(({ code, values }) => code === ATTRIBUTE_CODES.returnPolicy && values.includes(FAULTY_ONLY))
+
 const foundSku = (skuCode: string, view: CatalogueView) => {
   const found = findSku(view.index(), skuCode)
   if (!found) throw new Error(`SKU ${skuCode} was priced but is not in the catalogue`)
@@ -63,6 +67,7 @@ const contentOf = (
   image: view.model(spu).picUrl,
   properties: propertiesOf(sku, spu),
   extInfos: input?.extInfos ?? '',
+  ...(isFaultyOnly(spu) && { isFaultyOnly: true as const }),
   ...more,
 })
 

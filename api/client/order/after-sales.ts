@@ -25,6 +25,17 @@ export type { AfterSalesOrderInput, AfterSalesParcelInput }
 /** What can be returned of an order. */
 export type AfterSalesOptions = NonNullable<AfterSalesOptionsQuery['afterSalesOptions']>
 export type AfterSalesLineOption = AfterSalesOptions['lines'][number]
+export type AfterSalesReasonCode = AfterSalesOptions['reasons'][number]['code']
+/** Reasons that the chosen goods can come back for; the others are refused. @param isChosen true for a line with chosen units */
+export function reasonsFor(
+  { lines, reasons }: Pick<AfterSalesOptions, 'lines' | 'reasons'>,
+  isChosen: (line: AfterSalesLineOption) => boolean,
+): { readonly allowed: ReadonlySet<AfterSalesReasonCode>; readonly isFaultyOnly: boolean } {
+  const isFaultyOnly = lines.some(line => line.isFaultyOnly && isChosen(line))
+  const allowed = reasons.filter(({ isShopFault }) => isShopFault || !isFaultyOnly).map(({ code }) => code)
+  return { allowed: new Set(allowed), isFaultyOnly }
+}
+
 /** A return or an exchange as a list shows it. */
 export type ListedAfterSales = AfterSalesInListFragment
 export type AfterSales = AfterSalesFragment

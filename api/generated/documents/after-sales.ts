@@ -5,7 +5,7 @@ import type * as types from '../operations.ts'
 export const afterSalesOptionsDocument: PersistedDocument<types.AfterSalesOptionsQuery, types.AfterSalesOptionsQueryVariables> = {
   operation: 'afterSalesOptions',
   kind: 'query',
-  hash: 'ad341643a56769434562dcde183ff2f923e7c6ac1552c2c548367eb16a2de710',
+  hash: 'c21674773a5cc4bc9f93cd56c8deaca1c92f1e691c865fe37bd22e27b5e291b2',
 }
 
 export const getAfterSalesRecordDocument: PersistedDocument<types.GetAfterSalesRecordQuery, types.GetAfterSalesRecordQueryVariables> = {

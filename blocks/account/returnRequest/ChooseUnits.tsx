@@ -46,7 +46,13 @@ export function ChooseUnits({ order, options, type, chosen, error, onChoose, ...
           const falls = type === 'RETURN' && fallsWith(option, options.lines, chosen)
           return (
             <>
+              {option.replacement !== null && (
+                <p className={styles.small}>{t('isReplacement', { what: option.replacement })}</p>
+              )}
               <Note option={option} type={type} falls={falls} />
+              {option.isFaultyOnly && option.returnableQuantity > 0 && (
+                <p className={styles.small}>{t('faultyOnly')}</p>
+              )}
               {type === 'EXCHANGE' && mostUnits(option, type) > 0 && (chosen[id] ?? 0) > 0 && (
                 <ChooseReplacement
                   name={name}

@@ -1,4 +1,8 @@
-import type { AfterSalesOptions, AfterSalesOrderInput } from '#api/client/order/after-sales.ts'
+import {
+  type AfterSalesOptions,
+  type AfterSalesOrderInput,
+  reasonsFor,
+} from '#api/client/order/after-sales.ts'
 import type { Order } from '#api/client/order/order.ts'
 import { typedWords } from '#api/rules/typed-text.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -41,9 +45,13 @@ export function ReturnForm({ order, options, token }: Props) {
   const [type, setType] = useState<WishType>('RETURN')
   const [chosen, setChosen] = useState<ChosenUnits>({})
   const [replacements, setReplacements] = useState<Replacements>({})
-  const [reason, setReason] = useState<Reason>()
+  const [chosenReason, setReason] = useState<Reason>()
   const [problems, setProblems] = useState<readonly RequestProblem[]>([])
   const lines = chosenLines(options, type, { chosen, replacements })
+  const { allowed, isFaultyOnly } = reasonsFor(options, ({ lineId }) =>
+    lines.some(line => line.lineId === lineId),
+  )
+  const reason = chosenReason && allowed.has(chosenReason) ? chosenReason : undefined
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -98,6 +106,8 @@ export function ReturnForm({ order, options, token }: Props) {
       <Panel title={t('why')}>
         <Why
           reasons={options.reasons}
+          allowed={allowed}
+          isFaultyOnly={isFaultyOnly}
           reason={reason}
           errorOf={errorOf}
           onReason={next => {
@@ -172,12 +182,17 @@ function ChooseType({ onChoose }: { readonly onChoose: (type: WishType) => void 
 
 function Why({
   reasons,
+  allowed,
+  isFaultyOnly,
   reason,
   errorOf,
   onReason,
   onMemo,
 }: {
   readonly reasons: AfterSalesOptions['reasons']
+  readonly allowed: ReadonlySet<Reason>
+  /** Some of the chosen goods come back only if the shop is at fault. */
+  readonly isFaultyOnly: boolean
   readonly reason: Reason | undefined
   readonly errorOf: (problem: RequestProblem) => string | undefined
   readonly onReason: (reason: Reason) => void
@@ -192,7 +207,12 @@ function Why({
         name="reason"
         value={reason ?? ''}
         placeholder={t('choose')}
-        choices={reasons.map(({ code, name }) => ({ value: code, label: name }))}
+        choices={reasons.map(({ code, name }) => ({
+          value: code,
+          label: name,
+          isDisabled: !allowed.has(code),
+        }))}
+        hint={isFaultyOnly ? t('faultyOnlyReasons') : undefined}
         error={errorOf('reason')}
         isRequired
         onChoose={onReason}

@@ -56,6 +56,28 @@ const choose = (value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: /Reason/ }), { target: { value } })
 
 describe('asking for a return (M-135, MO-70)', () => {
+  test('goods that come back only if the shop is at fault say so, and leave only these reasons', async () => {
+    const { sent } = await show({
+      afterSalesOptions: returnOptions([lineOption('shell', { isFaultyOnly: true })]),
+    })
+    expect(screen.getByText(/^For hygiene, this can only be returned if it is faulty/)).toBeVisible()
+    choose('WRONG_SIZE')
+    more()
+    const reason = screen.getByRole('combobox', { name: /Reason/ })
+    expect(reason).toHaveValue('')
+    expect(reason).toHaveAccessibleDescription(/^For hygiene, some of the items/)
+    expect(screen.getByRole('option', { name: 'Does not fit' })).toBeDisabled()
+    expect(screen.getByRole('option', { name: 'Faulty or damaged' })).toBeEnabled()
+    await submit()
+    expect(reason).toHaveAccessibleDescription(/Please choose a reason/)
+    expect(sent('createAfterSalesOrder')).toEqual([])
+  })
+
+  test('goods that an exchange has brought are named', async () => {
+    await show({ afterSalesOptions: returnOptions([lineOption('shell', { replacement: 'Moss / L' })]) })
+    expect(screen.getByText('You received this in an exchange: Moss / L')).toBeVisible()
+  })
+
   test('each line says how many may come back until when, or why none', async () => {
     await show()
     expect(screen.getByText('Up to 2 units can be returned until 4 December 2026')).toBeVisible()

@@ -9,26 +9,32 @@ interface Props {
   readonly product: ProductDetail
 }
 
-const FACTS = ['craft', 'qualityStar', 'briefDescription'] as const
+const FACTS = ['craft', 'qualityStar', 'briefDescription', 'returnPolicy'] as const
 
 export const hasFacts = (product: ProductDetail) => FACTS.some(code => attributeText(product, code) !== '')
 
 /**
- * In brief, how it was made, its quality star: each where the product has it. Style code and delivery area stand in the
- * summary. Source: C-062, C-080.
+ * In brief, how it was made, its quality star, and returns that differ from the shop’s: each where the product has it. Style code
+ * and delivery area stand in the summary. Source: C-062, C-080.
  */
 export function Facts({ product }: Props) {
   const t = useTranslations('product.productAttributes')
   const separator = t('separator')
   const text = (code: (typeof FACTS)[number]) => attributeText(product, code, separator)
-  const [brief, craft, quality] = [text('briefDescription'), text('craft'), text('qualityStar')]
+  const [brief, craft, quality, returns] = [
+    text('briefDescription'),
+    text('craft'),
+    text('qualityStar'),
+    text('returnPolicy'),
+  ]
   return (
     <>
       {brief && <p className={styles.brief}>{brief}</p>}
-      {(craft || quality) && (
+      {(craft || quality || returns) && (
         <dl className={styles.facts}>
           <Fact name={t('craft')} text={craft} />
           <Fact name={t('quality')} text={quality} stars={starsOf(product)} />
+          <Fact name={t('returns')} text={returns} />
         </dl>
       )}
     </>

@@ -57,6 +57,13 @@ describe('facts (C-062, C-080)', () => {
     expect(screen.getByText('Light, packs small, holds off weather.')).toBeVisible()
   })
 
+  test('returns that differ from the shop’s are said before the product is bought (M-135)', () => {
+    show({
+      attributes: [attribute('returnPolicy', 'Returns', { code: 'faultyOnly', frontName: 'Only if faulty' })],
+    })
+    expect(definition('Returns')).toHaveTextContent('Only if faulty')
+  })
+
   test('one that is unset is absent', () => {
     show({ style: '', attributes: [attribute('craft', 'Craft', 'Sewn')] })
     expect(definition('Craft')).toBeVisible()
