@@ -37,7 +37,7 @@ const WORDS = {
     pay: 'Pay',
     back: 'Back to the shop',
     request: 'Return or exchange',
-    oneMore: 'One more',
+    oneMore: /^One more: /,
     faulty: 'Faulty or damaged',
     memo: 'Anything else (optional)',
     courier: 'By courier',
@@ -70,7 +70,7 @@ const WORDS = {
     pay: '付款',
     back: '返回網店',
     request: '退換貨',
-    oneMore: '增加一件',
+    oneMore: /^增加一件：/,
     faulty: '商品有瑕疵或損壞',
     memo: '補充說明（選填）',
     courier: '速遞',
@@ -210,7 +210,7 @@ async function askForOne(page: Page, orderPage: string, lang: Lang): Promise<voi
   const words = WORDS[lang]
   await page.goto(orderPage)
   await page.getByRole('link', { name: words.request, exact: true }).click()
-  await page.getByRole('button', { name: words.oneMore, exact: true }).first().click()
+  await page.getByRole('button', { name: words.oneMore }).first().click()
   await page.locator('select[name="reason"]').selectOption({ label: words.faulty })
   await page.getByText(words.courier, { exact: true }).click()
 }
@@ -352,7 +352,7 @@ describe('after-sales', () => {
     await page.reload()
     await page.getByRole('link', { name: '退換貨', exact: true }).click()
     await page.getByText('換貨', { exact: true }).click()
-    await page.getByRole('button', { name: '增加一件', exact: true }).click()
+    await page.getByRole('button', { name: /^增加一件：/ }).click()
     await page.locator('select[name="replacement"]').selectOption('CR-JKT-006-RSE-L')
     await page.locator('select[name="reason"]').selectOption({ label: '尺碼不合' })
     await page.getByText('速遞', { exact: true }).click()

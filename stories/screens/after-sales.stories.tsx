@@ -87,7 +87,7 @@ export const RequestRefused: Story = {
   ...Request,
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
-    await userEvent.click(await form.findByRole('button', { name: '增加一件' }))
+    await userEvent.click(await form.findByRole('button', { name: /^增加一件：/ }))
     await userEvent.click(form.getByRole('button', { name: '送出申請' }))
   },
 }
@@ -96,7 +96,7 @@ export const Exchange: Story = {
   ...Request,
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
-    await userEvent.click(await form.findByRole('button', { name: '增加一件' }))
+    await userEvent.click(await form.findByRole('button', { name: /^增加一件：/ }))
     await userEvent.click(form.getByRole('radio', { name: /換貨/ }))
   },
 }

@@ -7,7 +7,7 @@ import { type Bounds, clamp, settled, typed } from './quantity.ts'
 import styles from './Stepper.module.css'
 
 interface Props extends Bounds {
-  /** Accessible name: what is counted. */
+  /** Accessible name of the field, and part of the buttons' names: it says what is counted. */
   readonly label: string
   readonly value: number
   /** Called only with a number within the bounds. */
@@ -35,7 +35,8 @@ export function Stepper({ label, value, onChange, min, max, isDisabled = false }
     <div role="group" aria-label={label} className={styles.stepper}>
       <IconButton
         icon={Minus}
-        label={t('decrease')}
+        label={t('decreaseOf', { label })}
+        title={t('decrease')}
         disabled={isDisabled || value <= min}
         onClick={() => change(value - 1)}
       />
@@ -51,7 +52,8 @@ export function Stepper({ label, value, onChange, min, max, isDisabled = false }
       />
       <IconButton
         icon={Plus}
-        label={t('increase')}
+        label={t('increaseOf', { label })}
+        title={t('increase')}
         disabled={isDisabled || value >= max}
         onClick={() => change(value + 1)}
       />

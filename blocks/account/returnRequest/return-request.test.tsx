@@ -49,7 +49,7 @@ const submit = () => act(async () => fireEvent.click(screen.getByRole('button', 
 const more = () =>
   fireEvent.click(
     within(screen.getByRole('group', { name: /^Units of/ })).getByRole('button', {
-      name: 'One more',
+      name: /^One more: /,
     }),
   )
 const choose = (value: string) =>

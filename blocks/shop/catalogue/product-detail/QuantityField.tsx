@@ -17,7 +17,7 @@ export function QuantityField({ choice: { state, setQuantity } }: { readonly cho
       </span>
       <Stepper
         key={sku?.code}
-        label={t('quantity')}
+        label={t('quantityOf', { title: state.product.title })}
         min={1}
         max={Math.max(1, sku ? maxQuantity(sku) : 1)}
         value={state.quantity}

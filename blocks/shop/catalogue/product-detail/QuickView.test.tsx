@@ -172,7 +172,7 @@ describe('opened for a line of the bag', () => {
   test('it shows the size and quantity of the line and the way to the product (C-086, L-405)', async () => {
     const { dialog, save } = await change()
     expect(screen.getByRole('radio', { name: /^M/ })).toBeChecked()
-    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2')
+    expect(screen.getByRole('textbox', { name: /^Quantity of / })).toHaveValue('2')
     expect(within(dialog).getByRole('link', { name: 'View full details' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Add to bag' })).toBeNull()
     await press('button', 'Update bag')
