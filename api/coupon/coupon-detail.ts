@@ -5,6 +5,7 @@ import { connection } from '../product/list/connection.ts'
 import { productList } from '../product/list/product-list.ts'
 import { couponModel } from './coupon-model.ts'
 import type { CouponContext } from './services.ts'
+import { orderNumberOf } from '../shared/order-number.ts'
 
 /** A coupon with its conditions; the goods are found when they are asked for. */
 export interface CouponDetailModel {
@@ -34,7 +35,7 @@ export async function couponDetail(
     firstOrderOnly: campaign.firstOrderOnly,
     stacks: campaign.stacks,
     levelNames: levels.map(({ name }) => name),
-    orderCode: issued.orderCode,
+    orderCode: issued.orderCode && orderNumberOf(issued.orderCode),
     usedAt: issued.usedAt,
     spus: campaign.spus,
   }

@@ -3,6 +3,7 @@ import type { Coupon } from '../generated/resolver-types.ts'
 import type { CatalogueView } from '../product/view/catalogue-view.ts'
 import { findSku } from '../product/find-sku.ts'
 import { toWire } from '../shared/money.ts'
+import { orderNumberOf } from '../shared/order-number.ts'
 import type { IssuedCoupon } from './coupon-store.ts'
 import { couponStatus } from './find-codes.ts'
 
@@ -35,6 +36,7 @@ export function couponModel(coupon: IssuedCoupon, campaign: Campaign, reading: R
     id: coupon.id,
     status: couponStatus(coupon, campaign, now),
     freezeStatus: coupon.state === 'FREEZE' ? 'FREEZE' : 'NORMAL',
+    heldBy: coupon.state === 'FREEZE' && coupon.orderCode ? orderNumberOf(coupon.orderCode) : null,
     name: campaign.name[locale],
     description: campaign.description[locale],
     beginTime: coupon.beginTime,

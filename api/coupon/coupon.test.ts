@@ -400,15 +400,15 @@ describe('coupons of a member', () => {
       usedAt: null,
       products: { edges: [{ node: { code: 'socks' } }], pageInfo: { totalCount: 1, hasNextPage: false } },
     })
-    await holdFor('o-7', userCode, id)
+    await holdFor('O2026112700000007', userCode, id)
     expect(await readCouponDetail(api(token), id)).toMatchObject({
-      coupon: { freezeStatus: 'FREEZE' },
-      orderCode: 'o-7',
+      coupon: { freezeStatus: 'FREEZE', heldBy: '2026112700000007' },
+      orderCode: '2026112700000007',
     })
-    await db.transaction().execute(trx => spendDiscounts(trx, 'o-7', NOW + 5))
+    await db.transaction().execute(trx => spendDiscounts(trx, 'O2026112700000007', NOW + 5))
     expect(await readCouponDetail(api(token), id)).toMatchObject({
-      coupon: { status: 'USED' },
-      orderCode: 'o-7',
+      coupon: { status: 'USED', heldBy: null },
+      orderCode: '2026112700000007',
       usedAt: NOW + 5,
     })
     const other = await member()

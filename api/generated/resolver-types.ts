@@ -2297,6 +2297,8 @@ export type Coupon = {
   readonly status: CouponStatus;
   /** Whether an unpaid order holds it. */
   readonly freezeStatus: CouponFreezeStatus;
+  /** Number of the unpaid order that holds it; null when none does. */
+  readonly heldBy?: Maybe<Scalars['String']['output']>;
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** Terms; may be empty. */
@@ -5768,6 +5770,7 @@ export type CouponResolvers<ContextType = unknown, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CouponStatus'], ParentType, ContextType>;
   freezeStatus?: Resolver<ResolversTypes['CouponFreezeStatus'], ParentType, ContextType>;
+  heldBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   beginTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;

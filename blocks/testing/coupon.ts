@@ -5,6 +5,7 @@ export const coupon = (id: string, change: Partial<Coupon> = {}): Coupon => ({
   id,
   status: 'UNUSED',
   freezeStatus: 'NORMAL',
+  heldBy: null,
   name: `Coupon ${id}`,
   description: `Terms of ${id}`,
   beginTime: Date.parse('2026-01-01T00:00:00+08:00'),

@@ -183,7 +183,7 @@ export const GoDollarFailed: Story = { ...GoDollar, ...at('goDollar', { answer: 
 
 const COUPONS = [
   coupon('c-1', { name: '冬季外套 85 折', percentOff: 15, threshold: hkd(800) }),
-  coupon('c-2', { name: '迎新優惠', freezeStatus: 'FREEZE' }),
+  coupon('c-2', { name: '迎新優惠', freezeStatus: 'FREEZE', heldBy: '202611270000000042' }),
   coupon('OWN-1234', {
     name: '專屬優惠碼',
     couponType: 'PROMOTION_CODE',

@@ -5,47 +5,47 @@ import type * as types from '../operations.ts'
 export const cartUpdateDocument: PersistedDocument<types.CartUpdateMutation, types.CartUpdateMutationVariables> = {
   operation: 'cartUpdate',
   kind: 'mutation',
-  hash: '6916351315565e477238d91c97dc13879b64e4cb4233cbe13fdcb24a9cdc07d2',
+  hash: '51c3a4f80f6e95f9f5706d5c4131f103f3b1e5f3308fd22a7009d438069b7dfc',
 }
 
 export const cartItemUpdateDocument: PersistedDocument<types.CartItemUpdateMutation, types.CartItemUpdateMutationVariables> = {
   operation: 'cartItemUpdate',
   kind: 'mutation',
-  hash: '2d53707b0160fd2be3d1b7edee86632719707e548719b02348871b4e095b2b53',
+  hash: '6a67cbbbf4878e8feb6d1045a88dabb5bbc085692d44c2fda741547bf9343b53',
 }
 
 export const cartDeleteDocument: PersistedDocument<types.CartDeleteMutation, types.CartDeleteMutationVariables> = {
   operation: 'cartDelete',
   kind: 'mutation',
-  hash: 'fd366c91c6959f557c2fe3f8e8fbce0b97e14ed147dbe76848e71c4456b842d7',
+  hash: '4aa5b47fdff84b8c5aca3dcf985eac8c32caaa31daf3f0cc7c88a115b1bfcc19',
 }
 
 export const cartSelectUpdateDocument: PersistedDocument<types.CartSelectUpdateMutation, types.CartSelectUpdateMutationVariables> = {
   operation: 'cartSelectUpdate',
   kind: 'mutation',
-  hash: 'ed5bcd8126f1b4fd5d599a46a6e6ca895c9edbdbcce9015617221520f85632e1',
+  hash: '2d84bc667af4b61d5678b90288f733c2cfe847989ca6366433c93c13ec60a400',
 }
 
 export const cartChooseGiftsDocument: PersistedDocument<types.CartChooseGiftsMutation, types.CartChooseGiftsMutationVariables> = {
   operation: 'cartChooseGifts',
   kind: 'mutation',
-  hash: 'cb74f968f4472f0fdaed9366247c86287e89acd91c4b7b4abeb99009bc8cd776',
+  hash: '036b48c5c5829ea77d5a27943095bfa363f618ac2f97045714e96821096cc110',
 }
 
 export const cartApplyCouponDocument: PersistedDocument<types.CartApplyCouponMutation, types.CartApplyCouponMutationVariables> = {
   operation: 'cartApplyCoupon',
   kind: 'mutation',
-  hash: '16f5d1d10616c40a9b6c156e20cd845b64dcc64449eb92e356e9a925b4486709',
+  hash: 'ec9f27472b7f372f620ab8fc18cec4c472fb4436d38610fb7a27965fef3a54db',
 }
 
 export const cartRemoveCouponDocument: PersistedDocument<types.CartRemoveCouponMutation, types.CartRemoveCouponMutationVariables> = {
   operation: 'cartRemoveCoupon',
   kind: 'mutation',
-  hash: 'dfb9f876c8459310e0392d11d244c229ac23b084e8451e55172db6e532bc78f1',
+  hash: 'cb021df14a31c23aad1742c2f00b8c5247167d20e1b027998939a01f0bcb460d',
 }
 
 export const cartUseGoDollarDocument: PersistedDocument<types.CartUseGoDollarMutation, types.CartUseGoDollarMutationVariables> = {
   operation: 'cartUseGoDollar',
   kind: 'mutation',
-  hash: 'f22b45a93bdf78f29275be834af95e2cdba27d971ad505471e6b603763956c65',
+  hash: '2d18f54fbf0c1e6d8e9fa5b430bee43b60c9668a982b0aaf5ad9ec2ac3e39b15',
 }

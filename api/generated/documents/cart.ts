@@ -5,11 +5,11 @@ import type * as types from '../operations.ts'
 export const cartDocument: PersistedDocument<types.CartQuery, types.CartQueryVariables> = {
   operation: 'cart',
   kind: 'query',
-  hash: '9a3b7a58accc33f5db21b0f214f52748fc9913995a6b04ceffe91120d7bcf8aa',
+  hash: '0a0b3c327fa80213876941d18d44d7892eb5d05c2693846ae6ae673bb375e6ce',
 }
 
 export const cartAddDocument: PersistedDocument<types.CartAddMutation, types.CartAddMutationVariables> = {
   operation: 'cartAdd',
   kind: 'mutation',
-  hash: '73e0517435d6ea749f04471a68e94e1c4095b641d63b39d5f84e65142272c393',
+  hash: '75e644127d9acd052c28f0f98973122f1f81c4e5de67eb9239c285019dbe52ff',
 }

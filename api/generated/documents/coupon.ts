@@ -5,13 +5,13 @@ import type * as types from '../operations.ts'
 export const queryCouponsDocument: PersistedDocument<types.QueryCouponsQuery, types.QueryCouponsQueryVariables> = {
   operation: 'queryCoupons',
   kind: 'query',
-  hash: 'd528e561d977f8d30259507c9caa74b6aed7f336de2ecb9195f6794cb2827b71',
+  hash: '6c138f56d064baa592e7fa7a39d8e39ec9cd69343fa9f601000ae73d238b482f',
 }
 
 export const couponDetailDocument: PersistedDocument<types.CouponDetailQuery, types.CouponDetailQueryVariables> = {
   operation: 'couponDetail',
   kind: 'query',
-  hash: '474c7861923fa0c15132c0a17104396387135a068d07021f353b10d9ae5edcd0',
+  hash: 'b14952f25ef0e56b401682d79301f22a6dc8c427446d8c57f0131e2bed248a89',
 }
 
 export const registrationCouponsDocument: PersistedDocument<types.RegistrationCouponsQuery, types.RegistrationCouponsQueryVariables> = {
@@ -23,7 +23,7 @@ export const registrationCouponsDocument: PersistedDocument<types.RegistrationCo
 export const couponClaimDocument: PersistedDocument<types.CouponClaimMutation, types.CouponClaimMutationVariables> = {
   operation: 'couponClaim',
   kind: 'mutation',
-  hash: 'd93dcd958f17c00b41ac69289eda29d3f7657f8b1572acdbefe0d3640a0331c1',
+  hash: 'a9bf3a861af78a6f42fafc2e36792a3c29178cbdc527ea140f510bac246bfa5e',
 }
 
 export const queryGoDollarDocument: PersistedDocument<types.QueryGoDollarQuery, types.QueryGoDollarQueryVariables> = {

@@ -23,7 +23,7 @@ export const orderCancelDocument: PersistedDocument<types.OrderCancelMutation, t
 export const orderBuyAgainDocument: PersistedDocument<types.OrderBuyAgainMutation, types.OrderBuyAgainMutationVariables> = {
   operation: 'orderBuyAgain',
   kind: 'mutation',
-  hash: '5eeeb68efee8cf8df87e40bb03fa47a8b73b2533146a3f5c946b6b9f21114509',
+  hash: 'e4fda55c21383a3349d3e195f23b1c6a4f77dabd85ab5de15ad59dfaa81989b3',
 }
 
 export const payDocument: PersistedDocument<types.PayMutation, types.PayMutationVariables> = {

@@ -18,7 +18,7 @@ describe('my coupons', () => {
     const sent = await show({
       queryCoupons: couponPage([
         coupon('c-1', { threshold: { amount: 500 } }),
-        coupon('c-2', { freezeStatus: 'FREEZE' }),
+        coupon('c-2', { freezeStatus: 'FREEZE', heldBy: '42' }),
         coupon('OWN-1', { couponType: 'PROMOTION_CODE', percentOff: null, amountOff: { amount: 100 } }),
       ]),
     })
@@ -29,7 +29,10 @@ describe('my coupons', () => {
     expect(first?.getByText('From HK$500')).toBeVisible()
     expect(first?.getByText('Valid until 31 December 2026')).toBeVisible()
     expect(first?.getByRole('button', { name: 'Use in my bag: Coupon c-1' })).toBeVisible()
-    expect(second?.getByText('Reserved for an unpaid order')).toBeVisible()
+    expect(second?.getByText(/^Reserved for your unpaid/)).toHaveTextContent(
+      'Reserved for your unpaid order 42. Pay for it, or cancel it to use the coupon again.',
+    )
+    expect(second?.getByRole('link', { name: 'order 42' })).toHaveAttribute('href', '/user/order-detail/42')
     expect(second?.queryByRole('button', { name: /^Use in my bag/ })).toBeNull()
     expect(third?.getByText('HK$100 off')).toBeVisible()
     expect(third?.getByText('Your code: OWN-1')).toBeVisible()

@@ -12,6 +12,7 @@ import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
 import { Card, CardList, EmptyList } from '../../shop/account/CardList.tsx'
 import { DetailButton } from '../../shop/coupon/DetailButton.tsx'
 import { useCouponWords } from '../../shop/coupon/use-coupon-words.ts'
+import { orderHref } from '../../shop/order/order-links.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import styles from './Coupons.module.css'
@@ -100,7 +101,7 @@ function CouponCard({ coupon, content }: CardProps) {
   const t = useTranslations('account.coupons')
   const words = useCouponWords()
   const inBag = useInBag()
-  const { id, name, status, freezeStatus, couponType } = coupon
+  const { id, name, status, freezeStatus, heldBy, couponType } = coupon
   const description = content?.description ?? coupon.description
   const threshold = words.threshold(coupon)
   const isFaded = status !== 'UNUSED' || freezeStatus === 'FREEZE'
@@ -112,7 +113,11 @@ function CouponCard({ coupon, content }: CardProps) {
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>
           {threshold && <p>{threshold}</p>}
-          {freezeStatus === 'FREEZE' && <p className={styles.held}>{t('held')}</p>}
+          {heldBy !== null && (
+            <p className={styles.held}>
+              {t.rich('heldBy', { order: heldBy, link: words => <a href={orderHref(heldBy)}>{words}</a> })}
+            </p>
+          )}
           <p className={styles.small}>{words.period(coupon)}</p>
           {couponType === 'PROMOTION_CODE' && status === 'UNUSED' && <p>{t('ownCode', { code: id })}</p>}
           {description && (
