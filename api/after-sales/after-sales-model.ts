@@ -39,21 +39,26 @@ interface Surroundings {
   /** Of now: what an exchange brings is looked up in it. */
   readonly catalogue: Catalogue
   readonly details: OrderDetails
-  readonly returnAddress: ReturnAddress
+  /** `null`: shoppers are asked to contact the shop. */
+  readonly returnAddress: ReturnAddress | null
   readonly locale: Locale
 }
 
 /** State of the refund of a record; `null` without one. */
 const refundStatusOf = ({ head, refund }: AfterSalesRecord) => returnRefundStatus(head, refund)
 
-function nextStepOf({ head, refund }: AfterSalesRecord, locale: Locale): string {
+function nextStepOf(
+  { head, refund }: AfterSalesRecord,
+  { locale, returnAddress }: Pick<Surroundings, 'locale' | 'returnAddress'>,
+): string {
   const t = messagesIn(locale)
   const { status, answer, code } = head
   switch (status) {
     case 'WAIT_SEND_BACK':
-      return head.method === 'SHOP'
-        ? t('afterSales.next.WAIT_SHOP', { code })
-        : t('afterSales.next.WAIT_COURIER', { free: isShopFault(head.reason) ? 'yes' : 'no' })
+      if (head.method === 'SHOP') return t('afterSales.next.WAIT_SHOP', { code })
+      return returnAddress
+        ? t('afterSales.next.WAIT_COURIER', { free: isShopFault(head.reason) ? 'yes' : 'no' })
+        : t('afterSales.next.WAIT_COURIER_ASK')
     case 'BACK_IN_STORAGE':
       return t(head.type === 'EXCHANGE' ? 'afterSales.next.BACK_EXCHANGE' : 'afterSales.next.BACK_IN_STORAGE')
     case 'AUDIT_FAILED':
@@ -70,7 +75,7 @@ const addressOf = (
   { head }: AfterSalesRecord,
   { returnAddress, locale }: Pick<Surroundings, 'returnAddress' | 'locale'>,
 ): AfterSalesAddress | null =>
-  head.method === 'SHOP' || head.type === 'REFUND'
+  head.method === 'SHOP' || head.type === 'REFUND' || returnAddress === null
     ? null
     : {
         name: returnAddress.name[locale],
@@ -172,7 +177,7 @@ export async function afterSalesModel(
     refundStatus: refundStatusOf(record),
     type: head.type,
     afterSalesStatus: head.status,
-    nextStep: nextStepOf(record, locale),
+    nextStep: nextStepOf(record, around),
     lines: lineModels(record, around, shares.lines),
     reason: head.reason,
     reasonName: messagesIn(locale)(`afterSales.reason.${head.reason}`),

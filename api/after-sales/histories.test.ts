@@ -13,7 +13,7 @@ import type { AfterSalesRecord } from './after-sales-record.ts'
 import { createAfterSalesStore } from './after-sales-store.ts'
 import { possibleSteps } from './desk/possible-steps.ts'
 import { createReturnsDesk } from './desk/returns-desk.ts'
-import { defaultReturnAddress } from './services.ts'
+import { demoReturnAddress } from './services.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00')
 const HOUR = 3_600_000
@@ -46,7 +46,7 @@ async function live(db: Database, seed: number, checkOrder: (code: string) => Pr
   const random = randomOf(seed * 7919 + 1)
   let now = NOW + seed
   const [orders, fulfilment, store] = [createOrderStore(db), createFulfilment(db), createAfterSalesStore(db)]
-  const desk = createReturnsDesk(db, { returnAddress: defaultReturnAddress() })
+  const desk = createReturnsDesk(db, { returnAddress: demoReturnAddress() })
   const refunds = createRefunds({
     db,
     report: () => undefined,

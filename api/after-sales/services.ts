@@ -18,15 +18,15 @@ export interface ReturnAddress {
 }
 
 export interface AfterSalesOptions {
-  /** Where couriers bring goods back to. */
-  readonly returnAddress?: ReturnAddress | undefined
+  /** Where couriers bring goods back to; `null` if the shop has not said, the demo's by default. */
+  readonly returnAddress?: ReturnAddress | null | undefined
 }
 
 export interface AfterSalesServices {
   readonly afterSales: AfterSalesStore
   /** What the shop does with returns. */
   readonly returnsDesk: ReturnsDesk
-  readonly returnAddress: ReturnAddress
+  readonly returnAddress: ReturnAddress | null
   /** Ends orders of which some units never ship. */
   readonly unitClosing: UnitClosing
   /** Photos of returned goods. */
@@ -36,8 +36,8 @@ export interface AfterSalesServices {
 /** Returns belong to orders, so their context has orders too. */
 export type AfterSalesContext = AuthContext & OrderContext & Context<AfterSalesServices>
 
-/** Unless the shop says otherwise. */
-export const defaultReturnAddress = (): ReturnAddress => ({
+/** Address of the demo shop, which exists only there. */
+export const demoReturnAddress = (): ReturnAddress => ({
   name: inBothLanguages(t => t('afterSales.returnAddress.name')),
   address: inBothLanguages(t => t('afterSales.returnAddress.address')),
   mobile: '',
@@ -46,7 +46,7 @@ export const defaultReturnAddress = (): ReturnAddress => ({
 export const createAfterSalesServices = (
   db: Database,
   { sessions, orders }: Pick<AuthServices, 'sessions'> & Pick<OrderServices, 'orders'>,
-  { returnAddress = defaultReturnAddress() }: AfterSalesOptions,
+  { returnAddress = demoReturnAddress() }: AfterSalesOptions,
 ): AfterSalesServices => ({
   afterSales: createAfterSalesStore(db),
   returnsDesk: createReturnsDesk(db, { returnAddress }),

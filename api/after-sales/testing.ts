@@ -4,7 +4,7 @@ import { createOrderStore, type NewOrder, type StoredOrder } from '../order/orde
 import { newOrder, putStock } from '../order/testing.ts'
 import { createAfterSalesStore } from './after-sales-store.ts'
 import { createReturnsDesk } from './desk/returns-desk.ts'
-import { defaultReturnAddress } from './services.ts'
+import { demoReturnAddress } from './services.ts'
 
 const by = 'wing'
 
@@ -54,7 +54,7 @@ export async function receivedOrder(
 
 /** The first unit of the first line comes back and is paid back. */
 export async function returnOneUnit(db: Database, orderCode: string, now: number): Promise<string> {
-  const desk = createReturnsDesk(db, { returnAddress: defaultReturnAddress() })
+  const desk = createReturnsDesk(db, { returnAddress: demoReturnAddress() })
   const asked = await createAfterSalesStore(db).apply(
     orderCode,
     {

@@ -4,7 +4,7 @@ import express from 'express'
 import { createAfterSalesStore } from '#api/after-sales/after-sales-store.ts'
 import { createUnitClosing } from '#api/after-sales/desk/close-units.ts'
 import { createReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
-import { defaultReturnAddress } from '#api/after-sales/services.ts'
+import { demoReturnAddress } from '#api/after-sales/services.ts'
 import type { Database } from '#api/database/database.ts'
 import { createFulfilment } from '#api/order/fulfilment/fulfilment.ts'
 import { createOrderDetails } from '#api/order/reading/order-details.ts'
@@ -43,7 +43,7 @@ export async function serveDesk(db: Database, now: number) {
         unitClosing: createUnitClosing(db),
         afterSales: createAfterSalesStore(db),
         catalogue: () => ({ spus: new Map() }),
-        returnsDesk: createReturnsDesk(db, { returnAddress: defaultReturnAddress() }),
+        returnsDesk: createReturnsDesk(db, { returnAddress: demoReturnAddress() }),
         clock: () => now,
         report: error => {
           throw error

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defaultReturnAddress, type ReturnAddress } from '#api/after-sales/services.ts'
+import { demoReturnAddress, type ReturnAddress } from '#api/after-sales/services.ts'
 
 const bothTexts = (most: number) => {
   const text = z.string().trim().min(1).max(most)
@@ -28,9 +28,17 @@ export const returnAddressSetting = z
   })
   .optional()
 
-/** Where shoppers send goods back to: the address of the settings, or the demo's. */
+/** Where shoppers send goods back to: the address of the settings, in a demo the demo's; `null` where nothing is set. */
 export const returnAddress = ({
   RETURN_ADDRESS,
+  DEMO,
 }: {
   readonly RETURN_ADDRESS?: ReturnAddress | undefined
-}): ReturnAddress => RETURN_ADDRESS ?? defaultReturnAddress()
+  readonly DEMO: boolean
+}): ReturnAddress | null => RETURN_ADDRESS ?? (DEMO ? demoReturnAddress() : null)
+
+/** Says that shoppers who return goods by courier are asked to contact the shop. */
+export const returnWarnings = (settings: Parameters<typeof returnAddress>[0]): readonly string[] =>
+  returnAddress(settings)
+    ? []
+    : ['RETURN_ADDRESS is not set: shoppers who return items by courier are asked to contact the shop']

@@ -162,8 +162,9 @@ describe('pages for development, where one can sign in as any member (MO-24, MO-
     const warned = (environment: Readonly<Record<string, string>>) => readSettings(environment).warnings
     const [pages, passwords] = [expect.stringContaining('/dev/sso'), expect.stringContaining('passwords')]
     expect(warned({ HOST: '0.0.0.0', DEV_PAGES: 'true' })).toEqual([pages, passwords])
-    expect(warned({ ORIGIN: 'https://shop.example', DEV_PAGES: 'true', DEMO: 'false' })).toEqual([pages])
-    expect(warned({ HOST: '0.0.0.0', DEMO: 'false' })).toEqual([])
+    const real = { DEMO: 'false', RETURN_ADDRESS: JSON.stringify(RETURN_ADDRESS) }
+    expect(warned({ ORIGIN: 'https://shop.example', DEV_PAGES: 'true', ...real })).toEqual([pages])
+    expect(warned({ HOST: '0.0.0.0', ...real })).toEqual([])
     expect(warned({})).toEqual([])
   })
 })
@@ -261,9 +262,16 @@ test.each([
 test('the shop names its own return address; in pieces or in one language it is refused (M-206, MO-71)', () => {
   const own = { RETURN_ADDRESS: JSON.stringify(RETURN_ADDRESS) }
   expect(returnAddress(readSettings(own))).toEqual({ ...RETURN_ADDRESS, mobile: '' })
-  expect(returnAddress(readSettings({})).name.en_US).toBe('Cairn Returns')
+  expect(returnAddress(readSettings({}))?.name.en_US).toBe('Cairn Returns')
   for (const wrong of ['Flat 1', '{}', JSON.stringify({ ...RETURN_ADDRESS, name: { zh_HK: '店' } })])
     expect(() => readSettings({ RETURN_ADDRESS: wrong })).toThrow(/RETURN_ADDRESS: must be JSON such as/)
+})
+
+test('a shop that is no demo has no return address until it names one, and says so at its start (MO-71)', () => {
+  const real = readSettings({ DEMO: 'false' })
+  expect(returnAddress(real)).toBeNull()
+  expect(real.warnings).toContainEqual(expect.stringContaining('RETURN_ADDRESS is not set'))
+  expect(readSettings({}).warnings.join()).not.toContain('RETURN_ADDRESS')
 })
 
 test('.env.example describes every setting', () => {

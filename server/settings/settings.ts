@@ -11,7 +11,7 @@ import { isLoopback, isPublicOrigin, type ShopPlace } from './loopback.ts'
 import { admitsDemoPasswords, opensDevPages, publicWarnings } from '../dev/opens-dev-pages.ts'
 import { checkoutSettings } from './checkout-settings.ts'
 import { PAYDOLLAR_NEEDS, paymentSettings } from './payment-settings.ts'
-import { returnAddressSetting } from './return-address.ts'
+import { returnAddressSetting, returnWarnings } from './return-address.ts'
 import { pauseOutlastsCode, verifySettings } from './verify-settings.ts'
 
 const flag = (preset: boolean) =>
@@ -288,7 +288,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       DEV_PAGES: opensDevPages(result.data),
       admitsDemoPasswords: admitsDemoPasswords(result.data),
       SECURE_COOKIES: usesHttps(result.data),
-      warnings: publicWarnings(result.data),
+      warnings: [...publicWarnings(result.data), ...returnWarnings(result.data)],
     }
   }
   const lines = result.error.issues.map(issue => `  ${settingProblem(issue, given)}`)

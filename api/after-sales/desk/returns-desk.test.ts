@@ -17,7 +17,7 @@ import { NOW } from '../../testing/serve.ts'
 import { AFTER_SALES_STATUSES, NEXT_AFTER_SALES } from '../../rules/after-sales-status.ts'
 import { type AfterSalesRequest, createAfterSalesStore, type Handled } from '../after-sales-store.ts'
 import { createReturnsDesk } from './returns-desk.ts'
-import { defaultReturnAddress } from '../services.ts'
+import { demoReturnAddress } from '../services.ts'
 import { addStock, receivedOrder } from '../testing.ts'
 
 const DAY = 24 * 3_600_000
@@ -46,7 +46,7 @@ describeOnBothDatabases('the desk of returns', open => {
   let members = 0
   let reports: string[]
   let accepts: boolean
-  const desk = () => createReturnsDesk(open().db, { returnAddress: defaultReturnAddress() })
+  const desk = () => createReturnsDesk(open().db, { returnAddress: demoReturnAddress() })
   const store = () => createAfterSalesStore(open().db)
   const refunds = () =>
     createRefunds({
@@ -416,6 +416,8 @@ describeOnBothDatabases('the desk of returns', open => {
     const exchange = await ask(order, { type: 'EXCHANGE' })
     await bringBack(exchange)
     await desk().exchangeOut(exchange, { ...act, courier: 'SF', trackingNo: 'SF7777' })
+    const another = await receivedOrder(open().db, { now: NOW, change: member })
+    await createReturnsDesk(open().db, { returnAddress: null }).approve(await ask(another), act)
     await sender.run(NOW)
     const texts = mails.map(({ subject, text }) => `${subject}\n${text}`)
     const about = (number: string) => texts.filter(text => text.includes(number))
@@ -436,8 +438,16 @@ describeOnBothDatabases('the desk of returns', open => {
       expect(subjects).toContain(subject)
     const all = texts.join('\n')
     for (const told of locale === 'en_US'
-      ? ['freight collect', 'It was worn.', 'HK$100', 'SF7777', 'Jacket × 1', 'to any of our stores']
-      : ['運費到付', 'It was worn.', 'HK$100', 'SF7777', '外套 × 1', '到任何門市'])
+      ? [
+          'freight collect',
+          'It was worn.',
+          'HK$100',
+          'SF7777',
+          'Jacket × 1',
+          'to any of our stores',
+          'Please contact us',
+        ]
+      : ['運費到付', 'It was worn.', 'HK$100', 'SF7777', '外套 × 1', '到任何門市', '請聯絡我們'])
       expect(all).toContain(told)
   })
 })

@@ -86,7 +86,7 @@ const replacementUnits = ({ lines }: AfterSalesRecord) =>
 /** @param returnAddress where couriers bring goods back to; the mail about an approval names it */
 export function createReturnsDesk(
   db: Database,
-  { returnAddress }: { readonly returnAddress: ReturnAddress },
+  { returnAddress }: { readonly returnAddress: ReturnAddress | null },
 ): ReturnsDesk {
   const handle = async (
     code: string,
@@ -183,12 +183,16 @@ export function createReturnsDesk(
 /** What the mail about an approval tells of the way back. */
 const approvalDetail = (
   { method, reason }: Selectable<AfterSalesOrderTable>,
-  { name, address, mobile }: ReturnAddress,
+  returnAddress: ReturnAddress | null,
   locale: 'zh_HK' | 'en_US',
 ) => ({
   method,
   isReturnFree: isShopFault(reason),
-  address: [name[locale], address[locale], mobile].filter(text => text !== '').join('\n'),
+  address: returnAddress
+    ? [returnAddress.name[locale], returnAddress.address[locale], returnAddress.mobile]
+        .filter(text => text !== '')
+        .join('\n')
+    : '',
 })
 
 async function refund(trx: Trx, { order, record }: Awaited<ReturnType<typeof lockRecord>>, actor: Actor) {

@@ -87,11 +87,18 @@ function newsOf({ kind, order }: OrderNews, detail: Detail): string {
         address: detail.address,
         points: detail.points,
         amount: inWords(detail.amount ?? 0, order),
-        way: detail.method === 'SHOP' ? 'shop' : detail.isReturnFree ? 'free' : 'courier',
+        way: wayBack(detail),
         result: resultOf(detail),
         tracking: detail.trackingNo || 'none',
       })
   }
+}
+
+/** How goods come back; `ask` where the shop has named no address. */
+function wayBack({ method, address, isReturnFree }: Detail): 'shop' | 'ask' | 'free' | 'courier' {
+  if (method === 'SHOP') return 'shop'
+  if (address === '') return 'ask'
+  return isReturnFree ? 'free' : 'courier'
 }
 
 /** What a return is called: an exchange, or a refund of goods that are kept, is none. */
