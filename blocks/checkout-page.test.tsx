@@ -552,17 +552,55 @@ describe('where something is not as the shopper saw it', () => {
         if (price === 120) return { createOrder: ORDER }
         price = 120
         const message = 'Product a now costs HK$120.'
-        return { createOrder: refused({ code: 'ORDER_PRICE_CHANGED', message, field: 'orderLines.0.price' }) }
+        const error = { code: 'ORDER_PRICE_CHANGED', message, field: 'orderLines.0.price' }
+        const sums = ['amount', 'productAmount'].map(field => ({
+          ...error,
+          field,
+          message: `${field} moved.`,
+        }))
+        return { createOrder: refused(error, ...sums) }
       },
     })
     await fillIn()
     press()
-    expect(await screen.findByText(/Product a now costs HK\$120\. The total is now HK\$150\./)).toBeVisible()
+    const notice =
+      'Product a: the price has changed from HK$100 to HK$120. The total is now HK$150. Please check and place the order again.'
+    expect(await screen.findByText(notice)).toBeVisible()
+    const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
+    expect(marked()).toEqual(['HK$120', 'HK$150'])
     expect(opened.close).toHaveBeenCalled()
     expect(go).not.toHaveBeenCalled()
     press()
     await waitFor(() => expect(go).toHaveBeenCalledWith('/pay/result/2026'))
     expect(asked('createOrder')).toHaveLength(2)
+    expect(marked()).toEqual([])
+  })
+
+  test('an offer that ended is said once, and the sums that it moved are marked (C-250, CO-95)', async () => {
+    let discount = 20
+    const { asked } = await show({
+      cartItemCalculate: (variables: Asked) => {
+        const sums = calculation(variables)
+        const amount = dollars(sums.amount.amount - discount)
+        return { cartItemCalculate: { ...sums, amount, discount: dollars(discount) } }
+      },
+      createOrder: () => {
+        discount = 0
+        const error = (field: string, message: string) => ({ code: 'ORDER_PRICE_CHANGED', field, message })
+        const userErrors = [error('amount', 'Total moved.'), error('discount', 'Offers now save you HK$0.')]
+        return { createOrder: refused(...userErrors) }
+      },
+    })
+    await fillIn()
+    press()
+    expect(
+      await screen.findByText(/^Offers now save you HK\$0\. The total is now HK\$130\. Please/),
+    ).toBeVisible()
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      'HK$0',
+      'HK$130',
+    ])
+    expect(asked('createOrder')).toHaveLength(1)
   })
 
   test('a code that ended: the order goes at the original price only when the shopper says so (C-222, CO-75)', async () => {

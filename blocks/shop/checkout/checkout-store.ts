@@ -26,6 +26,24 @@ export type Collector = Pick<
 
 export type ServiceType = ShopService['type']
 
+const AMOUNTS = [
+  'amount',
+  'productAmount',
+  'discount',
+  'coupon',
+  'postage',
+  'additionalServiceFee',
+  'deductionAmount',
+] as const
+export type AmountName = (typeof AMOUNTS)[number]
+
+/** Amounts that differ between two calculations. */
+export const amountsBetween = (
+  before: CheckoutCalculation | undefined,
+  now: CheckoutCalculation | undefined,
+): ReadonlySet<AmountName> =>
+  new Set(before && now ? AMOUNTS.filter(name => before[name].amount !== now[name].amount) : [])
+
 /** What the sections of checkout know together. */
 export interface CheckoutState {
   /** Absent until the browser has looked, and when nothing was taken over. */
@@ -43,6 +61,8 @@ export interface CheckoutState {
   readonly hasFailed: boolean
   /** What is no longer as the shopper saw it, until they have read it. */
   readonly changes: readonly CheckoutChange[]
+  /** Amounts that changed since the shopper pressed the button. */
+  readonly changedAmounts: ReadonlySet<AmountName>
   readonly isSending: boolean
   /** The member's session has ended: nothing is sent until they have logged in again. */
   readonly isExpired: boolean
@@ -55,6 +75,7 @@ const START: CheckoutState = {
   pending: 0,
   hasFailed: false,
   changes: [],
+  changedAmounts: new Set(),
   isSending: false,
   isExpired: false,
 }
@@ -203,6 +224,7 @@ export const checkoutActions = (api: Api) => {
       changeKept({ leftOut: [] })
       change({ changes: [] })
     },
+    markAmounts: (changedAmounts: ReadonlySet<AmountName>) => change({ changedAmounts }),
     keepKey: (clientKey: string) => changeKept({ clientKey }),
     setSending: (isSending: boolean) => change({ isSending }),
     /** Services that the shop offers now. */

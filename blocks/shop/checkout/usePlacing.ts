@@ -8,6 +8,7 @@ import { reloadBag } from '../cart/bag.ts'
 import { isPhoneLayout } from '../catalogue/product-detail/phone-layout.ts'
 import { useMoney } from '../price/use-money.ts'
 import {
+  amountsBetween,
   checkoutActions,
   type CheckoutState,
   checkoutStore,
@@ -27,6 +28,15 @@ type Code = { readonly couponCode: string; readonly couponName: string }
 const endedCodes = (): readonly Code[] =>
   (checkoutStore.get().calculation?.discountCodes ?? []).filter(({ reason }) => hasEnded(reason))
 
+/**
+ * Says once what moved: a price or a gift by its old and new state. Where only sums differ, the first of them that is not the total, which
+ * the notice gives anyway. Source: CO-95.
+ */
+function causeOf(moved: readonly OrderError[], changes: readonly string[]): string {
+  if (changes.length > 0) return changes.join(' ')
+  return (moved.find(({ field }) => field !== 'amount') ?? moved[0])?.message ?? ''
+}
+
 /** What the button at the end of checkout does, and what there is to say about it. */
 export function usePlacing() {
   const t = useTranslations('checkout.placing')
@@ -41,17 +51,23 @@ export function usePlacing() {
   const [ordered, setOrdered] = useState('')
   /** Asks whether the order is to be placed without codes that have ended; absent while there is no question. */
   const [question, setQuestion] = useState<{ readonly text: string }>()
-  const { setSending, expire } = checkoutActions(api)
+  const { setSending, expire, markAmounts } = checkoutActions(api)
   const acceptChanges = () => checkoutActions(api).acceptChanges()
 
   const askAgain = async (moved: readonly OrderError[]) => {
-    const before = checkoutStore.get().calculation?.amount.amount
+    const before = checkoutStore.get().calculation
     await refreshCheckout(api)
-    const now = checkoutStore.get().calculation?.amount.amount ?? 0
-    const what = moved.map(({ message }) => message).join(' ')
+    const { calculation, changes } = checkoutStore.get()
+    const changed = amountsBetween(before, calculation)
+    markAmounts(changed)
+    const what = causeOf(moved, changes.filter(isLesser).map(wordsOf))
     // What the notice says need not be asked once more.
-    if (checkoutStore.get().changes.every(isLesser)) acceptChanges()
-    setNotice(before === now ? t('moved', { what }) : t('movedTo', { what, amount: money(now) }))
+    if (changes.every(isLesser)) acceptChanges()
+    setNotice(
+      changed.has('amount')
+        ? t('movedTo', { what, amount: money(calculation?.amount.amount ?? 0) })
+        : t('moved', { what }),
+    )
   }
 
   /** Changes that the shopper may not have seen, further up on the page: says them here, and asks once. Source: CO-95. */
@@ -59,6 +75,7 @@ export function usePlacing() {
     const lesser = changes.filter(isLesser)
     if (lesser.length === 0) return false
     const what = lesser.map(wordsOf).join(' ')
+    if (lesser.some(({ kind }) => kind === 'price')) markAmounts(new Set(['productAmount', 'amount']))
     setNotice(t('movedTo', { what, amount: money(calculation?.amount.amount ?? 0) }))
     acceptChanges()
     return true
@@ -110,6 +127,7 @@ export function usePlacing() {
     setBlockingOrder('')
     setOrdered('')
     setQuestion(undefined)
+    markAmounts(new Set())
     const sections = checkSections()
     if (!sections) return setNotice(t('check'))
     if (askFirst(state)) return

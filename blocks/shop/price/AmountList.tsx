@@ -5,6 +5,8 @@ interface AmountRow {
   readonly label: string
   /** Formatted. */
   readonly value: string
+  /** It is not what the shopper saw before. */
+  readonly isChanged?: boolean | undefined
 }
 
 interface Props {
@@ -30,10 +32,11 @@ export const AmountList = ({ rows, total, paid, isBusy = false }: Props) => (
 const Row = ({
   label,
   value,
+  isChanged = false,
   className,
 }: Omit<AmountRow, 'key'> & { readonly className?: string | undefined }) => (
   <div className={className}>
     <dt>{label}</dt>
-    <dd>{value}</dd>
+    <dd>{isChanged ? <mark className={styles.changed}>{value}</mark> : value}</dd>
   </div>
 )
