@@ -163,7 +163,7 @@ const refused = (...userErrors: readonly { code: string; message: string; field:
 const go = vi.fn<(href: string, how?: object) => void>()
 const opened = {
   document: { title: '', body: { textContent: '' } },
-  location: { replace: vi.fn<(href: string) => void>() },
+  location: { href: 'about:blank', replace: vi.fn<(href: string) => void>() },
   close: vi.fn<() => void>(),
 }
 
@@ -321,6 +321,21 @@ describe('checkout', () => {
       },
       expect.objectContaining({ skuCode: 'b', extInfos: '' }),
     ])
+  })
+
+  test('the window of an earlier payment is taken again, and keeps its page when nothing is ordered (C-277)', async () => {
+    const earlier = { ...opened, location: { ...opened.location, href: 'http://localhost/pay/result/1' } }
+    vi.mocked(window.open).mockReturnValue(earlier as unknown as Window)
+    await show({
+      createOrder: () => ({
+        createOrder: refused({ code: 'ORDER_EMPTY', message: 'Nothing.', field: null }),
+      }),
+    })
+    await fillIn()
+    press()
+    expect(await screen.findByText('Nothing.')).toBeVisible()
+    expect(window.open).toHaveBeenCalledWith('', 'cairn-payment')
+    expect(opened.close).not.toHaveBeenCalled()
   })
 
   test('without another window the page itself goes to the payment (CO-109)', async () => {

@@ -82,7 +82,7 @@ describe('my orders', () => {
       '/user/order-detail/77',
     )
     expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/payment?orderId=77')
-    expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('target', '_blank')
+    expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('target', 'cairn-payment')
     expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible()
   })
 

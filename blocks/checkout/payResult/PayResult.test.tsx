@@ -82,7 +82,7 @@ describe('the result of a payment', () => {
     act(() => notePayment(NUMBER, 'pending', NOON - CONFIRMATION_MS))
     await show({ getOrderDetail: orderOf() })
     expect(heading()).toHaveTextContent('Waiting for your payment')
-    expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('target', '_blank')
+    expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('target', 'cairn-payment')
   })
 
   test('a window left open says what another one brought back from the provider (C-280, C-291)', async () => {
@@ -92,6 +92,8 @@ describe('the result of a payment', () => {
     expect(heading()).toHaveTextContent('Confirming your payment')
     act(() => notePayment(NUMBER, 'notCompleted', Date.now()))
     expect(heading()).toHaveTextContent('Payment not completed')
+    // The payment's own window has come back as well: a retry opens no third one.
+    expect(screen.getByRole('link', { name: 'Pay again' })).not.toHaveAttribute('target')
   })
 
   test('while it is confirmed the order is read every 5 seconds, until it is paid (MO-68)', async () => {

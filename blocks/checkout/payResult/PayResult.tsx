@@ -13,7 +13,7 @@ import Clock from 'lucide-react/icons/clock'
 import { useTranslations } from 'use-intl'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { OrderMissing } from '../../shop/order/OrderMissing.tsx'
-import { orderHref, payHref } from '../../shop/order/order-links.ts'
+import { orderHref, payHref, PAYMENT_WINDOW } from '../../shop/order/order-links.ts'
 import { usePaymentNews } from '../../shop/order/payment-news.ts'
 import { PayFacts, ToPay } from '../../shop/order/ToPay.tsx'
 import { useOrder } from '../../shop/order/useOrder.ts'
@@ -121,7 +121,7 @@ interface ResultProps {
   readonly outcome: PayOutcome
   /** A confirmation is on its way: the order cannot be paid again. */
   readonly isPending: boolean
-  /** This is the window that was at the provider's: a retry goes there in it. */
+  /** This is the window that was at the provider's: a retry goes there in it, as it does where another window has brought the answer. */
   readonly cameBack: boolean
 }
 
@@ -206,7 +206,7 @@ function Actions({
       {order.orderStatus === 'WAIT_PAY' && !isPending && (
         <ButtonLink
           href={payHref(number, token)}
-          target={cameBack ? undefined : '_blank'}
+          target={cameBack || outcome === 'notCompleted' ? undefined : PAYMENT_WINDOW}
           variant={outcome === 'processing' ? 'line' : 'solid'}
         >
           {t(outcome === 'waiting' ? 'payNow' : 'payAgain')}

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useTranslations } from 'use-intl'
 import { CancelDialog } from './CancelDialog.tsx'
 import styles from './OrderActions.module.css'
-import { payHref } from './order-links.ts'
+import { payHref, PAYMENT_WINDOW } from './order-links.ts'
 import { usePaymentNews } from './payment-news.ts'
 import { type BoughtAgain, useBuyAgain } from './useBuyAgain.ts'
 
@@ -31,7 +31,7 @@ export function OrderActions({ order, token = null, onCancelled, children }: Pro
       {isOpen && isPending && <Notice>{t('confirming')}</Notice>}
       <div className={styles.actions}>
         {isOpen && !isPending && (
-          <ButtonLink href={payHref(order.orderCode, token)} target="_blank">
+          <ButtonLink href={payHref(order.orderCode, token)} target={PAYMENT_WINDOW}>
             {t('pay')}
           </ButtonLink>
         )}

@@ -12,6 +12,12 @@ export const payHref = (order: string, token?: string | null): string =>
 export const orderHref = (order: string, token?: string | null): string =>
   withToken(`/user/order-detail/${encodeURIComponent(order)}`, token)
 
+/**
+ * Name of the window for payments. While it shows a page of the shop, the next payment takes it again; once it has been at the provider,
+ * browsers part it from the shop's other windows, and a retry goes on in the window where it is pressed.
+ */
+export const PAYMENT_WINDOW = 'cairn-payment'
+
 /** Source: C-279, M-089. */
 export const payResultHref = (order: string): string => `/pay/result/${encodeURIComponent(order)}`
 
