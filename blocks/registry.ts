@@ -42,6 +42,7 @@ export const FOLDERS = [
   'popups/viewItemsPopup',
   'popups/promotionPopup',
   'popups/recommendPopup',
+  'popups/customModal',
   'frame/header',
   'frame/miniCart',
   'frame/footer',

@@ -34,6 +34,7 @@ import { basketPopupBlock } from '../popups/basketPopup/block.ts'
 import { viewItemsPopupBlock } from '../popups/viewItemsPopup/block.ts'
 import { promotionPopupBlock } from '../popups/promotionPopup/block.ts'
 import { recommendPopupBlock } from '../popups/recommendPopup/block.ts'
+import { customModalBlock } from '../popups/customModal/block.ts'
 import { headerBlock } from '../frame/header/block.ts'
 import { miniCartBlock } from '../frame/miniCart/block.ts'
 import { footerBlock } from '../frame/footer/block.ts'
@@ -139,6 +140,7 @@ export const definitions = [
   viewItemsPopupBlock,
   promotionPopupBlock,
   recommendPopupBlock,
+  customModalBlock,
   headerBlock,
   miniCartBlock,
   footerBlock,

@@ -48,6 +48,7 @@ export const views: ViewLoaders = {
   viewItemsPopup: () => import('../popups/viewItemsPopup/ViewItemsPopup.tsx').then(view => view.ViewItemsPopup),
   promotionPopup: () => import('../popups/promotionPopup/PromotionPopup.tsx').then(view => view.PromotionPopup),
   recommendPopup: () => import('../popups/recommendPopup/RecommendPopup.tsx').then(view => view.RecommendPopup),
+  customModal: () => import('../popups/customModal/CustomModal.tsx').then(view => view.CustomModal),
   header: () => import('../frame/header/Header.tsx').then(view => view.Header),
   miniCart: () => import('../frame/miniCart/MiniCart.tsx').then(view => view.MiniCart),
   footer: () => import('../frame/footer/Footer.tsx').then(view => view.Footer),

@@ -40,6 +40,8 @@ export interface FieldHints {
   readonly isName?: boolean
   /** A code or an id that is typed as text: the same in both languages. */
   readonly isCode?: boolean
+  /** A place on the page that links to `#<value>` lead to. */
+  readonly isAnchor?: boolean
   /** In lists: the item option that names an item, and the one that pictures it. */
   readonly itemTitle?: string
   readonly itemImage?: string
