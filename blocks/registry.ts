@@ -34,6 +34,7 @@ export const FOLDERS = [
   'catalogue/bestSelling',
   'catalogue/brandProduct',
   'catalogue/basicProductList',
+  'catalogue/recommendedList',
   'catalogue/guessYouLike',
   'catalogue/recentViews',
   'catalogue/compareBar',

@@ -26,6 +26,7 @@ import { shopPromotionsBlock } from '../catalogue/shopPromotions/block.ts'
 import { bestSellingBlock } from '../catalogue/bestSelling/block.ts'
 import { brandProductBlock } from '../catalogue/brandProduct/block.ts'
 import { basicProductListBlock } from '../catalogue/basicProductList/block.ts'
+import { recommendedListBlock } from '../catalogue/recommendedList/block.ts'
 import { guessYouLikeBlock } from '../catalogue/guessYouLike/block.ts'
 import { recentViewsBlock } from '../catalogue/recentViews/block.ts'
 import { compareBarBlock } from '../catalogue/compareBar/block.ts'
@@ -132,6 +133,7 @@ export const definitions = [
   bestSellingBlock,
   brandProductBlock,
   basicProductListBlock,
+  recommendedListBlock,
   guessYouLikeBlock,
   recentViewsBlock,
   compareBarBlock,

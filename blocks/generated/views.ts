@@ -40,6 +40,7 @@ export const views: ViewLoaders = {
   bestSelling: () => import('../catalogue/bestSelling/BestSelling.tsx').then(view => view.BestSelling),
   brandProduct: () => import('../catalogue/brandProduct/BrandProduct.tsx').then(view => view.BrandProduct),
   basicProductList: () => import('../catalogue/basicProductList/BasicProductList.tsx').then(view => view.BasicProductList),
+  recommendedList: () => import('../catalogue/recommendedList/RecommendedList.tsx').then(view => view.RecommendedList),
   guessYouLike: () => import('../catalogue/guessYouLike/GuessYouLike.tsx').then(view => view.GuessYouLike),
   recentViews: () => import('../catalogue/recentViews/RecentViews.tsx').then(view => view.RecentViews),
   compareBar: () => import('../catalogue/compareBar/CompareBar.tsx').then(view => view.CompareBar),

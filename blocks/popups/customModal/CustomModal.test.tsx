@@ -85,7 +85,10 @@ test('without a button of the operator’s there is one that closes it, in the p
   history.replaceState(null, '', '/#weather')
   open({}, { locale: 'zh_HK' })
   const actions = within(screen.getByRole('dialog')).getAllByRole('button')
-  expect(actions.map(button => button.textContent || button.getAttribute('aria-label'))).toEqual(['關閉', '關閉'])
+  expect(actions.map(button => button.textContent || button.getAttribute('aria-label'))).toEqual([
+    '關閉',
+    '關閉',
+  ])
 })
 
 test('on the canvas its content stands in the page (LO-24)', () => {

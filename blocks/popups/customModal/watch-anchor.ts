@@ -19,7 +19,8 @@ export function watchAnchor(name: string, open: () => void): () => void {
     open()
   }
   const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+      return
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     if (!(link instanceof HTMLAnchorElement) || anchorOf(link.hash) !== name) return
     if (link.pathname !== location.pathname || link.search !== location.search) return

@@ -1,0 +1,42 @@
+import type { RecommendedPage } from '#api/client/product/recommendations.ts'
+import { useTranslations } from 'use-intl'
+import { parseCodes } from '../../page/parse-codes.ts'
+import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { RowSection } from '../../shop/catalogue/product-card/RowSection.tsx'
+import { GrowingGrid, PlaceholderGrid } from '../../shop/catalogue/product-list/GrowingGrid.tsx'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
+import type { RecommendedListOptions } from './block.ts'
+import { isEmptyChoice } from './recommended-by.ts'
+import { useRecommendedPages } from './useRecommendedPages.ts'
+
+interface Data {
+  readonly page?: RecommendedPage | undefined
+}
+
+/** Nothing where no product can be recommended or the call failed (L-172). Source: C-121, CO-37. */
+export function RecommendedList({ options, data: { page } }: ViewProps<RecommendedListOptions, Data>) {
+  const t = useTranslations('shop.recommendedList')
+  const isBuilder = useIsBuilder()
+  if (isEmptyChoice(options)) return <EmptyBlock />
+  const { title, productCodes, categoryCodes } = options
+  const isFilled = page !== undefined && page.edges.length > 0
+  if (!isFilled && !isBuilder) return null
+  return (
+    <RowSection title={title || t('title')}>
+      {isFilled ? (
+        // Another choice is another list: it starts over.
+        <Pages key={`${productCodes}|${categoryCodes}`} options={options} first={page} />
+      ) : (
+        <PlaceholderGrid codes={[...parseCodes(productCodes), ...parseCodes(categoryCodes)]} />
+      )}
+    </RowSection>
+  )
+}
+
+const Pages = ({
+  options,
+  first,
+}: {
+  readonly options: RecommendedListOptions
+  readonly first: RecommendedPage
+}) => <GrowingGrid {...useRecommendedPages(options, first)} />
