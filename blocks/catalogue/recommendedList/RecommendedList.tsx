@@ -1,4 +1,4 @@
-import type { RecommendedPage } from '#api/client/product/recommendations.ts'
+import { RECOMMENDED_PAGE_SIZE, type RecommendedPage } from '#api/client/product/recommendations.ts'
 import { useTranslations } from 'use-intl'
 import { parseCodes } from '../../page/parse-codes.ts'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
@@ -27,7 +27,9 @@ export function RecommendedList({ options, data: { page } }: ViewProps<Recommend
         // Another choice is another list: it starts over.
         <Pages key={`${productCodes}|${categoryCodes}`} options={options} first={page} />
       ) : (
-        <PlaceholderGrid codes={[...parseCodes(productCodes), ...parseCodes(categoryCodes)]} />
+        <PlaceholderGrid
+          codes={parseCodes(`${productCodes},${categoryCodes}`).slice(0, RECOMMENDED_PAGE_SIZE)}
+        />
       )}
     </RowSection>
   )
