@@ -5,20 +5,18 @@ import { screen, userEvent } from 'storybook/test'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...modal } = blockStories(customModalBlock, CustomModal)
-const meta = {
-  title: 'Blocks/CustomModal/States',
-  ...block,
-  decorators: [
-    (Story, { args }) => (
-      <>
-        <p style={{ padding: 24 }}>
-          <a href={`#${String(args.id)}`}>{String(args.title)}</a>
-        </p>
-        <Story />
-      </>
-    ),
-  ],
-} satisfies typeof block & { title: string; decorators: NonNullable<(typeof block)['decorators']> }
+type Decorate = NonNullable<Exclude<BlockStory['decorators'], readonly unknown[]>>
+/** The link of the page that opens it. */
+const withLink: Decorate = (Story, { args }) => (
+  <>
+    <p style={{ padding: 24 }}>
+      <a href={`#${String(args.id)}`}>{String(args.title)}</a>
+    </p>
+    <Story />
+  </>
+)
+
+const meta = { title: 'Blocks/CustomModal/States', ...block, decorators: [withLink] }
 export default meta
 
 /** Follows the link of the page that opens it. */

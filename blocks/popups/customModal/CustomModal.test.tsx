@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { closeOverlays } from '../../shop/popups/overlay.ts'
 import { OverlayOutlet } from '../../shop/popups/OverlayOutlet.tsx'
