@@ -1,3 +1,5 @@
+import { measured } from '../../catalogue/size-charts.ts'
+import { SIZES } from '../../catalogue/sizes.ts'
 import { MEDIA_ROOT } from '../../catalogue/products.ts'
 import { demoDocument } from './document.ts'
 import { membership } from './membership.ts'
@@ -97,6 +99,14 @@ const returns = demoDocument(
   },
 )
 
+/** Chest by size, from the charts of the product pages. */
+const TOP_ROWS = SIZES.letters
+  .map(({ code }) => {
+    const hasWomens = SIZES.womens.some(size => size.code === code)
+    return `<tr><th scope="row">${code}</th><td>${measured('tops', code, 'chest')}</td><td>${hasWomens ? measured('womensTops', code, 'chest') : '–'}</td></tr>`
+  })
+  .join('\n')
+
 const sizes = demoDocument(
   'sizes',
   {
@@ -111,13 +121,9 @@ const sizes = demoDocument(
 </ul>
 <h2>上身尺碼（厘米）</h2>
 <table>
-<thead><tr><th scope="col">尺碼</th><th scope="col">男裝胸圍</th><th scope="col">女裝胸圍</th></tr></thead>
+<thead><tr><th scope="col">尺碼</th><th scope="col">男裝及中性胸圍</th><th scope="col">女裝胸圍</th></tr></thead>
 <tbody>
-<tr><th scope="row">XS</th><td>84–88</td><td>78–82</td></tr>
-<tr><th scope="row">S</th><td>89–94</td><td>83–87</td></tr>
-<tr><th scope="row">M</th><td>95–100</td><td>88–92</td></tr>
-<tr><th scope="row">L</th><td>101–106</td><td>93–98</td></tr>
-<tr><th scope="row">XL</th><td>107–113</td><td>99–104</td></tr>
+${TOP_ROWS}
 </tbody>
 </table>
 <h2>選哪一個？</h2>
@@ -136,13 +142,9 @@ const sizes = demoDocument(
 </ul>
 <h2>Tops (centimetres)</h2>
 <table>
-<thead><tr><th scope="col">Size</th><th scope="col">Men, chest</th><th scope="col">Women, chest</th></tr></thead>
+<thead><tr><th scope="col">Size</th><th scope="col">Men and unisex, chest</th><th scope="col">Women, chest</th></tr></thead>
 <tbody>
-<tr><th scope="row">XS</th><td>84–88</td><td>78–82</td></tr>
-<tr><th scope="row">S</th><td>89–94</td><td>83–87</td></tr>
-<tr><th scope="row">M</th><td>95–100</td><td>88–92</td></tr>
-<tr><th scope="row">L</th><td>101–106</td><td>93–98</td></tr>
-<tr><th scope="row">XL</th><td>107–113</td><td>99–104</td></tr>
+${TOP_ROWS}
 </tbody>
 </table>
 <h2>Which size to choose</h2>
