@@ -38,8 +38,8 @@ const RANGES: Readonly<Record<Locale, (from: string, to: string) => string>> = {
 
 /** Formats a range of whole numbers: `3 至 5`, `3 to 5`; one number if both are the same. */
 export function formatRange([from, to]: readonly [number, number], locale: Locale): string {
-  const { format } = numberFormat(locale, 0)
-  return from === to ? format(from) : RANGES[locale](format(from), format(to))
+  const numbers = numberFormat(locale, 0)
+  return from === to ? numbers.format(from) : RANGES[locale](numbers.format(from), numbers.format(to))
 }
 
 /** Formats a whole number: `1,440`. */

@@ -178,6 +178,7 @@ export function MediaDetails({ media, item, operator, onChange, onGone, onClose 
       {item.deletedAt !== null && (
         <Notice>{t('inBin', { until: formatDateTime(item.deletedAt + BIN_DAYS * DAY_MS, uiLocale) })}</Notice>
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields */}
       <form
         id={form}
         onSubmit={save}

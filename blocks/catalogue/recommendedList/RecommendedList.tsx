@@ -2,10 +2,10 @@ import { RECOMMENDED_PAGE_SIZE, type RecommendedPage } from '#api/client/product
 import { useTranslations } from 'use-intl'
 import { parseCodes } from '../../page/parse-codes.ts'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
-import { RowSection } from '../../shop/catalogue/product-card/RowSection.tsx'
 import { GrowingGrid, PlaceholderGrid } from '../../shop/catalogue/product-list/GrowingGrid.tsx'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import type { RecommendedListOptions } from './block.ts'
+import styles from './RecommendedList.module.css'
 import { isEmptyChoice } from './recommended-by.ts'
 import { useRecommendedPages } from './useRecommendedPages.ts'
 
@@ -19,10 +19,12 @@ export function RecommendedList({ options, data: { page } }: ViewProps<Recommend
   const isBuilder = useIsBuilder()
   if (isEmptyChoice(options)) return <EmptyBlock />
   const { title, productCodes, categoryCodes } = options
+  const heading = title || t('title')
   const isFilled = page !== undefined && page.edges.length > 0
   if (!isFilled && !isBuilder) return null
   return (
-    <RowSection title={title || t('title')}>
+    <section aria-label={heading}>
+      <h2 className={`pageWidth ${styles.title}`}>{heading}</h2>
       {isFilled ? (
         // Another choice is another list: it starts over.
         <Pages key={`${productCodes}|${categoryCodes}`} options={options} first={page} />
@@ -31,7 +33,7 @@ export function RecommendedList({ options, data: { page } }: ViewProps<Recommend
           codes={parseCodes(`${productCodes},${categoryCodes}`).slice(0, RECOMMENDED_PAGE_SIZE)}
         />
       )}
-    </RowSection>
+    </section>
   )
 }
 
