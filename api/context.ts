@@ -1,4 +1,5 @@
 import type { Locale } from '#locales/locale.ts'
+import type { StatedSettings } from './rules/stated-settings.ts'
 import type { CatalogueView } from './product/view/catalogue-view.ts'
 
 /** A shopper's session as resolvers see it. */
@@ -58,6 +59,8 @@ export interface Context<Services = object> {
   readonly locale: Locale
   /** The catalogue as this caller sees it; its `priceContext` has the audience and the time for prices. */
   readonly view: CatalogueView
+  /** Settings that texts may state. They hold for as long as the process runs, so an answer that states one may be cached. */
+  readonly stated: StatedSettings
   readonly request: RequestFacts & Services
   /** Whether `request` was read. */
   readonly isPersonal: () => boolean

@@ -5,6 +5,7 @@ import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts'
 import type { BrowserCookie, Caller, Context } from './context.ts'
 import { type CatalogueViews, createCatalogueViews } from './product/view/catalogue-view.ts'
 import { type Audience, GUEST } from './product/pricing.ts'
+import type { StatedSettings } from './rules/stated-settings.ts'
 import { levelOf, type Viewer, type ViewPoint } from './rules/view-point.ts'
 
 /** How long an answer waits for the newest catalogue. After a very large import reading it takes seconds. Milliseconds. */
@@ -39,7 +40,9 @@ const audienceAs = (viewer: Viewer): Audience => {
 }
 
 /** Creates contexts. Only a request with a token queries the database. */
-export function createContexts<Services extends { readonly sessions: SessionStore }>({
+export function createContexts<
+  Services extends { readonly sessions: SessionStore; readonly stated: StatedSettings },
+>({
   catalogue,
   services,
   clock,
@@ -103,6 +106,7 @@ export function createContexts<Services extends { readonly sessions: SessionStor
     return {
       locale,
       view: views(catalogue.current(), priceContext),
+      stated: services.stated,
       get request() {
         isPersonal = true
         return request

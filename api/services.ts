@@ -22,6 +22,8 @@ import {
   type MessagingServices,
 } from './messaging/services.ts'
 import { createNewsletterServices, type NewsletterServices } from './newsletter/services.ts'
+import { statedSettings } from './checkout/stated-settings.ts'
+import type { StatedSettings } from './rules/stated-settings.ts'
 import { createGuestOrders } from './order/reading/find-order.ts'
 import { createOrderServices, type OrderOptions, type OrderServices } from './order/services.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
@@ -57,7 +59,7 @@ export type Services = AccountServices &
   NewsletterServices &
   OrderServices &
   SupportServices &
-  VerifyServices
+  VerifyServices & { readonly stated: StatedSettings }
 
 export function createServices(db: Database, options: ServiceOptions, clock: () => number): Services {
   const limiter = createRateLimiter(db)
@@ -75,6 +77,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     drawCode,
   })
   const orders = createOrderServices(db, messaging, options)
+  const checkout = createCheckoutServices(options)
   return {
     ...messaging,
     ...auth,
@@ -89,7 +92,8 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...createCouponServices(db),
     ...createGoDollarServices(db),
     ...createNewsletterServices(db, limiter, messaging),
-    ...createCheckoutServices(options),
+    ...checkout,
+    stated: statedSettings(cart.charges, checkout.checkoutTerms),
     ...orders,
     ...createAfterSalesServices(db, { ...auth, ...orders }, options),
     ...createSupportServices(db, limiter, messaging, { guestOrders: createGuestOrders(db), ...options }),

@@ -12,6 +12,7 @@ import { registry } from './registry.ts'
 import { sampleDocuments } from './testing/documents.ts'
 import { menuEntry } from './testing/menu.ts'
 import { products } from './testing/product.ts'
+import { samplePage } from './testing/product-list.ts'
 import { inPage, NOON } from './testing/render-view.tsx'
 import type { View } from './page/view.ts'
 import { withModalDialogs } from './testing/dialogs.ts'
@@ -103,6 +104,8 @@ const shop = (locale: Locale): Api => ({
       const { parentCode } = variables as { parentCode: string }
       return Promise.resolve({ getDocsByParent: [{ ...DELIVERY, code: `${parentCode}-one` }] } as never)
     }
+    if (document.operation === 'getRecommendProductList')
+      return Promise.resolve({ shop: { recommendProducts: samplePage(45, 0, 20) } } as never)
     const forScreen = SCREEN_ANSWERS[document.operation]
     if (forScreen) return Promise.resolve(forScreen as never)
     if (document.operation !== 'getProductListGql' || !codes)

@@ -34,7 +34,10 @@ const readUiLocale = (): Locale => readLocaleCookie(document.cookie) ?? DEFAULT_
 
 type Ports = (
   locale: () => Locale,
-) => Pick<EditorEnvironment, 'content' | 'desk' | 'services' | 'preview' | 'currencySymbol' | 'clock'>
+) => Pick<
+  EditorEnvironment,
+  'content' | 'desk' | 'services' | 'preview' | 'currencySymbol' | 'stated' | 'clock'
+>
 
 /** The page builder; `connect` gives it the stores it talks to, in the operator's language. */
 export function App({ connect }: { readonly connect: Ports }) {

@@ -1,3 +1,4 @@
+import type { StatedSettings } from '#api/rules/stated-settings.ts'
 import type { Locale } from '#locales/locale.ts'
 import { createContext, use } from 'react'
 import type { ContentPort } from './services/content-port.ts'
@@ -13,6 +14,8 @@ export interface EditorEnvironment {
   readonly preview: PreviewPort
   /** Stands before prices, as in the shop. Source: L-160. */
   readonly currencySymbol: string
+  /** Settings of the shop that texts state. */
+  readonly stated: StatedSettings
   readonly uiLocale: Locale
   readonly setUiLocale: (locale: Locale) => void
   /** Epoch ms. */

@@ -1,6 +1,7 @@
 import '#ui/styles.css'
 import '#ui/fonts/han.css'
 import './editor.css'
+import { DEFAULT_STATED, type StatedSettings } from '#api/rules/stated-settings.ts'
 import { createContentClient } from '#content-store/client/client.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { createRoot } from 'react-dom/client'
@@ -12,7 +13,7 @@ import { createInspectorServices } from './services/create-inspector-services.ts
 
 const element = document.getElementById('editor')
 if (!element) throw new Error('The editor page has no #editor.')
-const { contentPrefix = '/content', currencySymbol = 'HK$' } = element.dataset
+const { contentPrefix = '/content', currencySymbol = 'HK$', stated } = element.dataset
 
 createRoot(element).render(
   <App
@@ -25,6 +26,8 @@ createRoot(element).render(
         services: createInspectorServices(content, locale),
         preview: createPreview(locale),
         currencySymbol,
+        // The server wrote it.
+        stated: stated === undefined ? DEFAULT_STATED : (JSON.parse(stated) as StatedSettings),
         clock: Date.now,
       }
     }}

@@ -31,6 +31,20 @@ export function formatMoney(amount: number, locale: Locale, symbol = 'HK$'): str
   return `${amount < 0 ? '−' : ''}${symbol}${digits}`
 }
 
+const RANGES: Readonly<Record<Locale, (from: string, to: string) => string>> = {
+  zh_HK: (from, to) => `${from} 至 ${to}`,
+  en_US: (from, to) => `${from} to ${to}`,
+}
+
+/** Formats a range of whole numbers: `3 至 5`, `3 to 5`; one number if both are the same. */
+export function formatRange([from, to]: readonly [number, number], locale: Locale): string {
+  const numbers = numberFormat(locale, 0)
+  return from === to ? numbers.format(from) : RANGES[locale](numbers.format(from), numbers.format(to))
+}
+
+/** Formats a whole number: `1,440`. */
+export const formatCount = (count: number, locale: Locale): string => numberFormat(locale, 0).format(count)
+
 const TIME_ZONE = 'Asia/Hong_Kong'
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()

@@ -1,3 +1,4 @@
+import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Api } from '#api/client/api.ts'
@@ -67,6 +68,7 @@ const parts = (): StorefrontParts => ({
     imageHostMap: {},
     liveChatUrl: '',
     soldCountMin: 1,
+    stated: DEFAULT_STATED,
     hotline: '',
     currencySymbol: 'HK$',
   },

@@ -87,6 +87,7 @@ export async function startShop(
     storefront,
     contentPrefix: settings.CONTENT_PREFIX,
     currencySymbol: settings.CURRENCY_SYMBOL,
+    stated: commerce.services.stated,
     contentRouter: content.router({
       secureCookies: settings.SECURE_COOKIES,
       onGuessing: (name, failures) => void tellOfGuessing(name, failures),

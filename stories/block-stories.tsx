@@ -1,5 +1,7 @@
 import type { DataNeed } from '#api/client/data-need.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { DEFAULT_STATED, statedTexts } from '#api/rules/stated-settings.ts'
+import { fillStated } from '#blocks/page/stated-settings.ts'
 import { parseOptions } from '#blocks/page/normalise.ts'
 import type { ShopRoute } from '#blocks/page/shop-route.ts'
 import type { View } from '#blocks/page/view.ts'
@@ -59,10 +61,14 @@ export function blockStories(
     // `block` tells the documentation page which block it describes.
     parameters: { layout: 'fullscreen', route, block: block.code },
     loaders: [({ args, globals }) => load(block, args, globals, route)],
-    render: (args, { loaded, id }) => (
+    render: (args, { loaded, id, globals }) => (
       <Component
         id={`c-${id}`}
-        options={parseOptions(block, args).options}
+        options={fillStated(
+          block,
+          parseOptions(block, args).options,
+          statedTexts(DEFAULT_STATED, globals.language === 'en' ? 'en_US' : 'zh_HK'),
+        )}
         data={loaded.data}
         slots={slots as Parameters<View>[0]['slots']}
       />

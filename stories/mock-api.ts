@@ -1,6 +1,7 @@
 import type { Api } from '#api/client/api.ts'
 import { sampleDocuments } from '#blocks/testing/documents.ts'
 import { productDetail } from '#blocks/testing/product-detail.ts'
+import { RECOMMENDED_PAGE_SIZE } from '#api/client/product/recommendations.ts'
 import { sampleFilters, samplePage } from '#blocks/testing/product-list.ts'
 import type { Locale } from '#locales/locale.ts'
 import { comparedSample } from './compared-samples.ts'
@@ -8,22 +9,27 @@ import { sampleFits } from './mock-recommendations.ts'
 import { isKnown, samples } from './sample-products.ts'
 
 interface ListVariables {
+  readonly categories?: readonly string[]
   readonly filters?: { readonly keyword?: string }
   readonly pageInput?: { readonly after?: string }
 }
 
-/** A list of 75 products for any filters; a keyword that begins with `missing` finds none. */
-function listPage({ filters = {}, pageInput }: ListVariables, locale: Locale) {
-  const { pageInfo, edges } = samplePage(
-    isKnown(filters.keyword ?? '') ? 75 : 0,
-    Number(pageInput?.after ?? 0),
-  )
+function pageOf(total: number, { pageInput }: ListVariables, locale: Locale, size?: number) {
+  const { pageInfo, edges } = samplePage(total, Number(pageInput?.after ?? 0), size)
   const cards = samples(
     edges.map(({ node }) => node.code),
     locale,
   )
   return { pageInfo, edges: edges.map(({ cursor }, at) => ({ cursor, node: cards[at] })) }
 }
+
+/** A list of 75 products for any filters; a keyword that begins with `missing` finds none. */
+const listPage = (variables: ListVariables, locale: Locale) =>
+  pageOf(isKnown(variables.filters?.keyword ?? '') ? 75 : 0, variables, locale)
+
+/** A recommended list of 45 products; categories that begin with `missing` have none. */
+const recommendedPage = (variables: ListVariables, locale: Locale) =>
+  pageOf(isKnown(variables.categories?.[0] ?? '') ? 45 : 0, variables, locale, RECOMMENDED_PAGE_SIZE)
 
 /** Unknown if the code begins with `missing`. */
 const sampleCategory = (code: string, locale: Locale) =>
@@ -63,6 +69,10 @@ export const mockApi = (locale: Locale): Api => ({
       return Promise.resolve({ getDocsMenu: sampleDocuments(locale) } as never)
     if (document.operation === 'filterConditionGql')
       return Promise.resolve({ shop: { filterCondition: sampleFilters(locale) } } as never)
+    if (document.operation === 'getRecommendProductList')
+      return Promise.resolve({
+        shop: { recommendProducts: recommendedPage(variables as ListVariables, locale) },
+      } as never)
     if (document.operation === 'getProductListGql' && !codes)
       return Promise.resolve({ shop: { products: listPage(variables as ListVariables, locale) } } as never)
     if (document.operation !== 'getProductListGql' || !codes)

@@ -203,7 +203,7 @@ export async function insertUnits(
     >
     readonly units: readonly OrderUnit[]
     readonly freight?: { readonly amount: number; readonly points: number }
-    /** What is wanted instead, by line. */
+    /** Replacements of exchanged lines, by position. */
     readonly exchanges?: ReadonlyMap<number, Replacement>
     readonly now: number
   },
@@ -317,11 +317,11 @@ export async function takeStep(
   })
 }
 
-/** Whether an event is about what the shop sends, not about what comes back. */
+/** True if an event is about goods that the shop sends rather than goods that come back. */
 const isSent = (to: AfterSalesStatus, replacedAt: number | null | undefined) =>
   to === 'EXCHANGE_OUT' || typeof replacedAt === 'number'
 
-/** What the mail about an event lists; with a description where it is not the goods of the order's line. */
+/** Line of the mail about an event; describes the goods where they differ from those of the order's line. */
 function unitsIn({ position, quantity, goods, exchange_goods }: AfterSalesLineTable, isOut: boolean) {
   const described = goodsOf(isOut ? exchange_goods : goods)
   return { position, quantity, ...(described && { goods: described }) }

@@ -45,7 +45,7 @@ export interface AfterSalesRequest {
   /** `exchangeSku` is empty unless another SKU is wanted instead. */
   readonly lines: readonly (WantedUnits & {
     readonly exchangeSku: string
-    /** How the catalogue describes it. */
+    /** The wanted SKU as the catalogue describes it. */
     readonly exchangeGoods?: ReplacementContent | undefined
   })[]
   /** Photos that were uploaded for this order. */
@@ -98,7 +98,7 @@ export interface Actor {
   readonly now: number
 }
 
-/** What was asked for, without what the catalogue says of it. */
+/** Hash of a request, without the descriptions of the catalogue. */
 const hashOf = ({ lines, ...request }: AfterSalesRequest) =>
   sha256(
     JSON.stringify({
@@ -217,7 +217,7 @@ async function applyIn(
   return code
 }
 
-/** What the mail about a request lists. */
+/** Lines of the mail about a request. */
 const linesIn = (units: readonly OrderUnit[]) =>
   [...Map.groupBy(units, ({ position }) => position)].map(([position, own]) => ({
     position,
@@ -231,7 +231,7 @@ const freightOf = (order: StoredOrder, { reason, type }: AfterSalesRequest, unit
     ? sharesOf(order).freight
     : { amount: 0, points: 0 }
 
-/** What a line is exchanged for: the SKU that the shopper has now unless another one is wanted. */
+/** Replacement of a line: the SKU that the shopper has now unless another one is wanted. */
 function replacementFor(
   order: StoredOrder,
   units: readonly OrderUnit[],

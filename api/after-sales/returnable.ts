@@ -1,12 +1,13 @@
 import type { ReplacementContent } from '../order/order-content.ts'
 import type { StoredOrder } from '../order/order-store.ts'
 import { allocate, unitShares } from '../promotion/allocate.ts'
+import { DEFAULT_STATED } from '../rules/stated-settings.ts'
 import { startOfHongKongDay } from '../shared/hong-kong.ts'
 import type { Cents } from '../shared/money.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** Days after the day of receipt on which a return can be asked for. Source: M-135, MO-70. */
-export const RETURN_DAYS = 14
+export const RETURN_DAYS = DEFAULT_STATED.returnDays
 
 /** First moment at which goods received at `receivedAt` can no longer be returned: 14 Hong Kong days after that day are over. */
 export const returnDeadline = (receivedAt: number): number =>

@@ -292,11 +292,11 @@ type LineKey = Pick<LineOfOrder, 'skuCode' | 'activityCode'>
 const isSameLine = (one: LineKey) => (other: LineKey) =>
   one.skuCode === other.skuCode && one.activityCode === other.activityCode
 
-/** What a bag remembers, the latest last; of each line the last order counts. */
+/** Ordered lines that a bag remembers, latest last. Of each line, the latest order counts. */
 const remember = (known: readonly LineOfOrder[], more: readonly LineOfOrder[]): LineOfOrder[] =>
   [...known.filter(line => !more.some(isSameLine(line))), ...more].slice(-MAX_REMEMBERED)
 
-/** Those of some lines that an order has taken which still stands. */
+/** The given lines that an order which still holds has already taken. */
 async function takenBefore(
   trx: Transaction<Tables>,
   { orderedLines }: Kept,

@@ -1,5 +1,6 @@
 import type { TransportMethodName } from '../generated/resolver-types.ts'
 import type { Region } from '../rules/regions.ts'
+import { DEFAULT_STATED } from '../rules/stated-settings.ts'
 import type { Cents } from '../shared/money.ts'
 
 /** Countries with a freight rate: a shop delivers to all of them or to some. Source: CO-69, CO-86. */
@@ -25,11 +26,11 @@ export type DeliveryDays = Readonly<Record<Exclude<TransportMethodName, 'HOME_DE
 }
 
 export const DEFAULT_TERMS: CheckoutTerms = {
-  payMinutes: 180,
+  payMinutes: DEFAULT_STATED.paymentMinutes,
   deliveryCountries: DELIVERABLE,
-  australiaCap: 550_000,
+  australiaCap: DEFAULT_STATED.australiaLimit * 100,
   deliveryDays: {
-    HOME_DELIVERY: { HK: [3, 5], MO: [5, 7], AU: [7, 12], SG: [5, 8] },
+    HOME_DELIVERY: DEFAULT_STATED.deliveryDays,
     STORE_PICKUP: null,
     COURIER_PICKUP: [3, 5],
   },

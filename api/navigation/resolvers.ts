@@ -6,6 +6,7 @@ import { DOCUMENTS_MENU } from './menu-href.ts'
 import { menuModels } from './menu-model.ts'
 import { pathQueries } from './path-resolvers.ts'
 import { homeSeo, seoOf } from './seo.ts'
+import { fillHtml, fillPlaceholders, statedTexts } from '../rules/stated-settings.ts'
 import { viewDataOf } from './view-data.ts'
 import type { Site } from '../catalogue/site/site.ts'
 import type { ParsedDocument } from '../catalogue/site/site-lines.ts'
@@ -29,20 +30,23 @@ function entriesOf(
 }
 
 /** Source: L-144. */
-const documentModel = (document: ParsedDocument, locale: Locale): Document => ({
-  code: document.code,
-  title: document.title[locale],
-  subTitle: document.subTitle[locale],
-  content: document.content[locale],
-  menuCode: document.menuCode,
-  auditDate: document.auditDate ?? document.createTime,
-  num: document.num,
-  show: document.show,
-  origin: document.origin,
-  imageUrl: document.imageUrl,
-  createTime: document.createTime,
-  updateTime: document.updateTime ?? document.createTime,
-})
+function documentModel(document: ParsedDocument, { locale, stated }: Context): Document {
+  const texts = statedTexts(stated, locale)
+  return {
+    code: document.code,
+    title: fillPlaceholders(document.title[locale], texts),
+    subTitle: fillPlaceholders(document.subTitle[locale], texts),
+    content: fillHtml(document.content[locale], texts),
+    menuCode: document.menuCode,
+    auditDate: document.auditDate ?? document.createTime,
+    num: document.num,
+    show: document.show,
+    origin: document.origin,
+    imageUrl: document.imageUrl,
+    createTime: document.createTime,
+    updateTime: document.updateTime ?? document.createTime,
+  }
+}
 
 /** Entries that match every requested field; entries for any browser match both. Source: C-364, L-156, L-374. */
 export const navigationResolvers: Resolvers<Context> = {
@@ -52,12 +56,12 @@ export const navigationResolvers: Resolvers<Context> = {
       entriesOf(view.catalogue.site, menuType ?? MAIN_MENU, parentCode, locale),
     getDocsMenu: (_, { menuType }, { view, locale }) =>
       entriesOf(view.catalogue.site, menuType ?? DOCUMENTS_MENU, undefined, locale),
-    getDocsDetail(_, { code }, { view, locale }) {
-      const document = findDocument(view.catalogue.site, code)
-      return document ? documentModel(document, locale) : null
+    getDocsDetail(_, { code }, context) {
+      const document = findDocument(context.view.catalogue.site, code)
+      return document ? documentModel(document, context) : null
     },
-    getDocsByParent: (_, { parentCode }, { view, locale }) =>
-      documentsOf(view.catalogue.site, parentCode).map(document => documentModel(document, locale)),
+    getDocsByParent: (_, { parentCode }, context) =>
+      documentsOf(context.view.catalogue.site, parentCode).map(document => documentModel(document, context)),
     seoInfo: (_, { input: { pageCodes, type, lang } }, context) =>
       seoOf({ codes: pageCodes, type, lang }, context),
     seoCompile: (_, { lang }, context) => homeSeo(lang, context),

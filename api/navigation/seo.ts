@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { HOME_SEO_CODES } from '../rules/home-pages.ts'
 import { failure } from '../shared/failure.ts'
 import type { SeoInfo } from '../generated/resolver-types.ts'
+import { fillPlaceholders, statedTexts } from '../rules/stated-settings.ts'
 import { messagesIn } from '../shared/messages.ts'
 import type { Site } from '../catalogue/site/site.ts'
 
@@ -12,12 +13,6 @@ const MAX_PAGES = 250
 
 type Seo = Site['seo'] extends ReadonlyMap<string, infer Line> ? Line : never
 
-/** Puts values where a text says `{shopName}` or `{year}`; anything else in braces stays. Source: LO-107. */
-export const fillPlaceholders = (text: string, values: { readonly [name: string]: () => string }): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name]?.() ?? whole) : whole,
-  )
-
 /** The language asked for, in either spelling; that of the request for any other word. */
 const localeOf = (lang: string | null | undefined, { locale }: Context): Locale =>
   isLocale(lang) ? lang : (fromShort(lang ?? undefined) ?? locale)
@@ -25,6 +20,7 @@ const localeOf = (lang: string | null | undefined, { locale }: Context): Locale 
 /** The year is a moment's: only texts that name it make an answer that is not kept. */
 function seoModel(line: Seo, locale: Locale, context: Context): SeoInfo {
   const values = {
+    ...statedTexts(context.stated, locale),
     shopName: () => messagesIn(locale)('shopName'),
     year: () => hongKongDay(context.request.now).slice(0, 4),
   }

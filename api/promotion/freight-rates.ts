@@ -1,3 +1,4 @@
+import { DEFAULT_STATED } from '../rules/stated-settings.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Freight } from './freight-step.ts'
 
@@ -15,8 +16,10 @@ export interface FreightRates {
 }
 
 export const DEFAULT_FREIGHT: FreightRates = {
-  byCountry: { HK: 3000, MO: 5000, AU: 20_000, SG: 15_000 },
-  freeFrom: 100_000,
+  byCountry: Object.fromEntries(
+    Object.entries(DEFAULT_STATED.deliveryPrice).map(([country, dollars]) => [country, dollars * 100]),
+  ),
+  freeFrom: DEFAULT_STATED.freeDeliveryFrom * 100,
   memberPickupFrom: 0,
 }
 

@@ -1,10 +1,14 @@
 import type { AdditionalServiceType } from '../generated/resolver-types.ts'
+import { DEFAULT_STATED } from '../rules/stated-settings.ts'
 import type { Cents } from '../shared/money.ts'
 
 /** Services of an order and their prices. Source: CO-92. */
 export type ServiceFees = Readonly<Record<AdditionalServiceType, Cents>>
 
-export const DEFAULT_SERVICE_FEES: ServiceFees = { PACKAGE: 2000, GREETING_CARD: 1000 }
+export const DEFAULT_SERVICE_FEES: ServiceFees = {
+  PACKAGE: DEFAULT_STATED.giftWrapPrice * 100,
+  GREETING_CARD: DEFAULT_STATED.greetingCardPrice * 100,
+}
 
 /** What services cost, and what they cost while a promotion of the shop runs. */
 export interface ServiceCharges {

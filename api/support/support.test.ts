@@ -263,3 +263,21 @@ describe('places where parcels wait', () => {
     ])
   })
 })
+
+test.each([
+  ['zh_HK', /150/],
+  ['en_US', /at most 150 characters/],
+] as const)(
+  'a limit that the shop has raised is that of the rule and of its words, in %s (M-173, L-105)',
+  async (locale, words) => {
+    const { commerce } = await openCommerce([], { services: { contactMaxLength: 150 } })
+    const api = commerce.createServerApi({ locale })
+    expect(await createFeedback(api, { ...message, content: '好'.repeat(150) })).toMatchObject({
+      success: true,
+    })
+    expect(await createFeedback(api, { ...message, content: '好'.repeat(151) })).toMatchObject({
+      success: false,
+      userErrors: [{ code: 'FEEDBACK_BAD_CONTENT', field: 'content', message: expect.stringMatching(words) }],
+    })
+  },
+)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll } from 'vitest'
 import { type Commerce, createCommerce } from '../commerce.ts'
+import type { ServiceOptions } from '../services.ts'
 import type { Database } from '../database/database.ts'
 import type { ImportLine } from '../catalogue/format/import-schema.ts'
 import { asText } from './catalogue-lines.ts'
@@ -16,11 +17,12 @@ export async function openCommerce(
   {
     database = 'sqlite::memory:',
     clock = () => NOW,
-  }: { database?: string | Database; clock?: () => number } = {},
+    services,
+  }: { database?: string | Database; clock?: () => number; services?: ServiceOptions } = {},
 ): Promise<{ readonly commerce: Commerce; readonly logged: object[] }> {
   const logged: object[] = []
   const logger = { error: (fields: object) => void logged.push(fields) }
-  const commerce = await createCommerce({ database, clock, logger, pollMs: 0 })
+  const commerce = await createCommerce({ database, clock, logger, pollMs: 0, ...(services && { services }) })
   afterAll(commerce.close)
   const { problems } = await commerce.importCatalogue(asText(lines))
   if (problems.length > 0) throw new Error(JSON.stringify(problems))

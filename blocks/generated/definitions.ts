@@ -26,6 +26,7 @@ import { shopPromotionsBlock } from '../catalogue/shopPromotions/block.ts'
 import { bestSellingBlock } from '../catalogue/bestSelling/block.ts'
 import { brandProductBlock } from '../catalogue/brandProduct/block.ts'
 import { basicProductListBlock } from '../catalogue/basicProductList/block.ts'
+import { recommendedListBlock } from '../catalogue/recommendedList/block.ts'
 import { guessYouLikeBlock } from '../catalogue/guessYouLike/block.ts'
 import { recentViewsBlock } from '../catalogue/recentViews/block.ts'
 import { compareBarBlock } from '../catalogue/compareBar/block.ts'
@@ -34,6 +35,7 @@ import { basketPopupBlock } from '../popups/basketPopup/block.ts'
 import { viewItemsPopupBlock } from '../popups/viewItemsPopup/block.ts'
 import { promotionPopupBlock } from '../popups/promotionPopup/block.ts'
 import { recommendPopupBlock } from '../popups/recommendPopup/block.ts'
+import { customModalBlock } from '../popups/customModal/block.ts'
 import { headerBlock } from '../frame/header/block.ts'
 import { miniCartBlock } from '../frame/miniCart/block.ts'
 import { footerBlock } from '../frame/footer/block.ts'
@@ -131,6 +133,7 @@ export const definitions = [
   bestSellingBlock,
   brandProductBlock,
   basicProductListBlock,
+  recommendedListBlock,
   guessYouLikeBlock,
   recentViewsBlock,
   compareBarBlock,
@@ -139,6 +142,7 @@ export const definitions = [
   viewItemsPopupBlock,
   promotionPopupBlock,
   recommendPopupBlock,
+  customModalBlock,
   headerBlock,
   miniCartBlock,
   footerBlock,

@@ -1,5 +1,5 @@
 // Written by `npm run codegen` from the folders that blocks/registry.ts lists. Not edited by hand.
-import { AppWindow, ArrowUpDown, AtSign, Award, Backpack, BadgeCheck, BadgePercent, BadgePlus, BaggageClaim, Banknote, Barcode, BookA, BookImage, CaseSensitive, CheckCheck, ChevronsRight, CircleCheck, CircleHelp, CircleUserRound, ClipboardCheck, ClipboardList, Coins, Columns2, Columns3, CopyPlus, CreditCard, Eye, FileText, Folders, Frame, GalleryHorizontalEnd, GalleryVertical, Gift, Grid3x3, Group, HandCoins, Heading, Heart, History, IdCard, Image, Images, KeyRound, LayoutGrid, LayoutList, Link2, ListChecks, ListCollapse, ListPlus, Lock, LockKeyhole, LogIn, Mail, MailX, MapPin, MapPinPlus, MapPinned, Megaphone, MessagesSquare, Newspaper, NotebookText, Package, PackageOpen, PackagePlus, PackageSearch, PackageX, Palette, PanelBottom, PanelTop, PanelsTopLeft, Receipt, ReceiptText, RefreshCcw, Scale, Search, SearchX, Send, Share2, ShieldCheck, Shirt, ShoppingBag, ShoppingBasket, ShoppingCart, SlidersHorizontal, Sparkles, Split, SquareMousePointer, Store, Tag, Tags, Text, Ticket, TicketPercent, Tickets, Timer, ToggleRight, Trophy, Truck, Undo2, UserCheck, UserPlus, ZoomIn, type LucideIcon } from 'lucide-react'
+import { AppWindow, ArrowUpDown, AtSign, Award, Backpack, BadgeCheck, BadgePercent, BadgePlus, BaggageClaim, Banknote, Barcode, BookA, BookImage, CaseSensitive, CheckCheck, ChevronsRight, CircleCheck, CircleHelp, CircleUserRound, ClipboardCheck, ClipboardList, Coins, Columns2, Columns3, CopyPlus, CreditCard, Eye, FileText, Folders, Frame, GalleryHorizontalEnd, GalleryVertical, Gift, Grid3x3, Group, HandCoins, Heading, Heart, History, IdCard, Image, Images, KeyRound, LayoutGrid, LayoutList, Link2, ListChecks, ListCollapse, ListPlus, Lock, LockKeyhole, LogIn, Mail, MailX, MapPin, MapPinPlus, MapPinned, Megaphone, MessageSquareText, MessagesSquare, Newspaper, NotebookText, Package, PackageOpen, PackagePlus, PackageSearch, PackageX, Palette, PanelBottom, PanelTop, PanelsTopLeft, Receipt, ReceiptText, RefreshCcw, Scale, Search, SearchX, Send, Share2, ShieldCheck, Shirt, ShoppingBag, ShoppingBasket, ShoppingCart, SlidersHorizontal, Sparkles, Split, SquareMousePointer, Store, Tag, Tags, Text, ThumbsUp, Ticket, TicketPercent, Tickets, Timer, ToggleRight, Trophy, Truck, Undo2, UserCheck, UserPlus, ZoomIn, type LucideIcon } from 'lucide-react'
 
 /** Icons that blocks name in their definitions: one chunk of them instead of a chunk for each of two thousand. */
 export const blockIcons: Readonly<Record<string, LucideIcon>> = {
@@ -61,6 +61,7 @@ export const blockIcons: Readonly<Record<string, LucideIcon>> = {
   'map-pin-plus': MapPinPlus,
   'map-pinned': MapPinned,
   'megaphone': Megaphone,
+  'message-square-text': MessageSquareText,
   'messages-square': MessagesSquare,
   'newspaper': Newspaper,
   'notebook-text': NotebookText,
@@ -94,6 +95,7 @@ export const blockIcons: Readonly<Record<string, LucideIcon>> = {
   'tag': Tag,
   'tags': Tags,
   'text': Text,
+  'thumbs-up': ThumbsUp,
   'ticket': Ticket,
   'ticket-percent': TicketPercent,
   'tickets': Tickets,

@@ -40,6 +40,10 @@ export interface FieldHints {
   readonly isName?: boolean
   /** A code or an id that is typed as text: the same in both languages. */
   readonly isCode?: boolean
+  /** A place on the page that links to `#<value>` lead to. */
+  readonly isAnchor?: boolean
+  /** Names in braces that the block itself fills in this text, beside the settings of the shop. */
+  readonly placeholders?: readonly string[]
   /** In lists: the item option that names an item, and the one that pictures it. */
   readonly itemTitle?: string
   readonly itemImage?: string

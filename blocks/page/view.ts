@@ -1,4 +1,5 @@
 import type { Api } from '#api/client/api.ts'
+import { DEFAULT_STATED, type StatedSettings } from '#api/rules/stated-settings.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { PictureSizeOf } from '#ui/picture/picture-size.ts'
 import { createContext, type ReactNode, use } from 'react'
@@ -64,6 +65,8 @@ export interface ShopFacts {
   readonly contactEmail?: string
   /** Longest message of the contact form (characters); absent for the default. Source: M-173. */
   readonly contactMaxLength?: number
+  /** Settings that texts state, such as the amount from which delivery is free. */
+  readonly stated: StatedSettings
   /** Units a product must have sold before its card says how many; 1 shows every count. Source: C-145. */
   readonly soldCountMin: number
 }
@@ -110,7 +113,7 @@ export const NO_SESSION: Pick<BlockContext, 'session' | 'facts' | 'loadTexts'> =
     lastUser: () => '',
     mayBeMember: () => false,
   },
-  facts: { hotline: '', liveChatUrl: '', soldCountMin: 1 },
+  facts: { hotline: '', liveChatUrl: '', soldCountMin: 1, stated: DEFAULT_STATED },
   loadTexts: () => Promise.resolve(),
 }
 

@@ -1,3 +1,4 @@
+import { NO_SESSION } from '../page/view.ts'
 import { asPlaced } from '../testing/placed-screen.ts'
 import type { DocumentGroup } from '#api/client/support/help-centre.ts'
 import type { PickUpPlace } from '#api/client/support/support.ts'
@@ -12,7 +13,7 @@ import { Help } from './help/Help.tsx'
 import { LiveChat } from './liveChat/LiveChat.tsx'
 import { StoreLocator } from './storeLocator/StoreLocator.tsx'
 
-const facts = { hotline: '+852 3500 1234', liveChatUrl: '', soldCountMin: 1 }
+const facts = { ...NO_SESSION.facts, hotline: '+852 3500 1234' }
 const HOURS = {
   en_US: /Monday to Friday 9:30–18:00, except public holidays/,
   zh_HK: /星期一至五 9:30–18:00（公眾假期除外）/,

@@ -268,6 +268,7 @@ export interface PublishProblem extends Omit<Finding, 'problem'> {
     | Finding['problem']
     | CheckCode
     | 'unsafeContent'
+    | 'unknownPlaceholder'
     | 'missingTitle'
     | 'tooManyComponents'
     | 'unservedPath'

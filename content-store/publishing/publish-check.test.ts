@@ -248,3 +248,22 @@ test('every variant of a test is checked, and its shares (decision 046)', () => 
     'in-b emptyAlt',
   ])
 })
+
+test('an unknown placeholder is an error that names it and its option, in both languages', () => {
+  const content = page([
+    {
+      ...component('a', {
+        code: 'richText',
+        options: { content: '<p>Over {freeDelivery}, {returnDays} days</p>' },
+      }),
+    },
+  ])
+  const found = publishProblems(content, { findBlock, now: NOW })
+  expect(found).toMatchObject([
+    { severity: 'error', blockId: 'a', problem: 'unknownPlaceholder', path: 'content' },
+  ])
+  const [problem] = found
+  if (!problem) throw new Error('Nothing was found.')
+  expect(problemText('en_US', problem).message).toContain('{freeDelivery} is not a placeholder')
+  expect(problemText('zh_HK', problem).message).toContain('{freeDelivery} 不是')
+})

@@ -3,6 +3,7 @@ import { linkTarget } from '#blocks/page/link-target.ts'
 import { migrateOptions, normaliseOptions } from '#blocks/page/normalise.ts'
 import { type Link, linkSchema } from '#blocks/page/option-fields.ts'
 import { type Component, MAX_COMPONENTS, MAX_DEPTH, type PageType, styleSchema } from '#blocks/page/page.ts'
+import { findUnknownPlaceholders } from '#blocks/page/stated-settings.ts'
 import { isOptionShown } from '#blocks/page/visible-when.ts'
 import type { PageContent, PublishProblem } from '../client/types.ts'
 import { visitWidget } from '#blocks/page/option-walk.ts'
@@ -106,6 +107,10 @@ function componentProblems(component: Component, { findBlock, now }: Check, slot
     // Checks that depend on the time of publishing: a countdown may end at most 100 hours ahead (L-190, LO-50).
     ...(options === undefined ? [] : block.check(options, now)).map(({ path, message }) =>
       problem('invalidOption', path.join('.'), message),
+    ),
+    // Shoppers would read the name in its braces.
+    ...findUnknownPlaceholders(block, options).map(({ path, name }) =>
+      problem('unknownPlaceholder', path.join('.'), `{${name}}`),
     ),
     ...unsafeLinks(block, options).map(path => problem('unsafeContent', path, 'link')),
   ]

@@ -7,7 +7,8 @@ import { type ColourName, COLOURS } from './colours.ts'
 import { detailsOf } from './details/details.ts'
 import { MEDIA_ROOT, pictureName, type PictureView, type Product } from './products.ts'
 import { drawSales, figuresOf } from './sales.ts'
-import { SIZE_CHARTS, SIZES } from './sizes.ts'
+import { chartNameOf, sizeChartOf } from './size-charts.ts'
+import { SIZES } from './sizes.ts'
 import {
   CONSIGNED,
   DELIVERY,
@@ -147,7 +148,7 @@ function attributes(product: Product): Attributes {
       ...(style.kind === 'JKT' || style.kind === 'FLC' ? ['trade-in'] : []),
     ]),
     ...some(ATTRIBUTE_CODES.deliveryCountry, DELIVERY[code]),
-    ...some(ATTRIBUTE_CODES.sizeChartDisplay, SIZE_CHARTS[style.sizes] && ['show']),
+    ...some(ATTRIBUTE_CODES.sizeChartDisplay, chartNameOf(style) && ['show']),
     ...(CONSIGNED.includes(code)
       ? [text(ATTRIBUTE_CODES.consignmentLabel, both('寄售商品', 'Consignment'))]
       : []),
@@ -190,6 +191,7 @@ function attributes(product: Product): Attributes {
  */
 export function spuLine(product: Product, base: number): SpuLine {
   const { code, style, colour } = product
+  const sizeChart = sizeChartOf(style)
   const random = figuresOf(product)
   const price = style.sale ?? style.list
   const picture = (view: PictureView) => MEDIA_ROOT + pictureName(code, view)
@@ -217,7 +219,7 @@ export function spuLine(product: Product, base: number): SpuLine {
     listPrice: cents(style.list),
     salePrice: style.isGift ? null : cents(price),
     ...(style.isGift && { productType: 'GIFT' }),
-    ...(SIZE_CHARTS[style.sizes] && { sizeChart: SIZE_CHARTS[style.sizes] }),
+    ...(sizeChart && { sizeChart }),
     attributes: attributes(product),
     options: {
       colour: [{ code: colour.code, name: colour.name, hex: colour.main, imageUrl: picture('swatch') }],

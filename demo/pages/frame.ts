@@ -10,8 +10,8 @@ const notices = ({ say }: Setting): Placed =>
       messages: [
         {
           title: say(
-            '香港及澳門訂單滿 HK$1,000 免運費',
-            'Free delivery in Hong Kong and Macau from HK$1,000',
+            '香港及澳門訂單滿 {freeDeliveryFrom} 免運費',
+            'Free delivery in Hong Kong and Macau from {freeDeliveryFrom}',
           ),
           link: link.article('delivery'),
         },
@@ -40,7 +40,7 @@ const promises = ({ say, picture }: Setting): Placed =>
       iconList: [
         {
           url: picture('icon-returns'),
-          text: say('14 天內可以退換', 'Returns within 14 days'),
+          text: say('{returnDays} 天內可以退換', 'Returns within {returnDays} days'),
           link: link.article('returns'),
         },
         {
@@ -110,8 +110,8 @@ export const frame = (setting: Setting): DemoPage => {
           say('迷你購物袋', 'Mini cart'),
           {
             note: say(
-              '香港及澳門訂單滿 HK$1,000 免運費',
-              'Free delivery in Hong Kong and Macau from HK$1,000',
+              '香港及澳門訂單滿 {freeDeliveryFrom} 免運費',
+              'Free delivery in Hong Kong and Macau from {freeDeliveryFrom}',
             ),
           },
           { section: 'core' },

@@ -366,8 +366,8 @@ export const home = (setting: Setting): DemoPage => {
         'Cairn | Clothing and gear for hills, coasts and islands',
       ),
       description: say(
-        '為香港的山徑挑選的防水外套、羽絨、登山靴、背囊與帳幕。滿 HK$1,000 免運費，終身維修。',
-        'Shells, down, boots, packs and tents picked for the trails of Hong Kong. Free delivery from HK$1,000, repairs for life.',
+        '為香港的山徑挑選的防水外套、羽絨、登山靴、背囊與帳幕。滿 {freeDeliveryFrom} 免運費，終身維修。',
+        'Shells, down, boots, packs and tents picked for the trails of Hong Kong. Free delivery from {freeDeliveryFrom}, repairs for life.',
       ),
       keywords: say(
         '行山,戶外,防水外套,羽絨,登山靴,背囊,露營,香港',

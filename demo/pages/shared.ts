@@ -85,15 +85,15 @@ export const service = ({ say }: Setting): Placed =>
       {
         title: say('送貨要多久？運費怎樣計？', 'How long is delivery, and what does it cost?'),
         content: say(
-          '<p>香港訂單一般 3 至 5 個工作天送達，澳門另加 2 天。香港及澳門訂單滿 <strong>HK$1,000</strong> 免運費；也可以選擇門市自取，費用全免，貨到後門市會致電通知你。</p>',
-          '<p>3 to 5 business days in Hong Kong, two more for Macau. Delivery there is free on orders from <strong>HK$1,000</strong>. Or pick it up at a store free of charge: we will call you when your order has arrived.</p>',
+          '<p>香港訂單一般 {deliveryDaysHongKong} 個工作天送達，澳門 {deliveryDaysMacau} 個工作天。香港及澳門訂單滿 <strong>{freeDeliveryFrom}</strong> 免運費；也可以選擇門市自取，費用全免，貨到後門市會致電通知你。</p>',
+          '<p>{deliveryDaysHongKong} business days in Hong Kong and {deliveryDaysMacau} in Macau. Delivery there is free on orders from <strong>{freeDeliveryFrom}</strong>. Or pick it up at a store free of charge: we will call you when your order has arrived.</p>',
         ),
       },
       {
         title: say('不合身可以換嗎？', 'What if it doesn’t fit?'),
         content: say(
-          '<p>收貨後 14 天內，未經使用並附吊牌，可以申請換貨或退貨。想先試身？<a href="/storeLocator">看看最近的門市</a>。</p>',
-          '<p>You can exchange or return it within 14 days of receipt, unworn and with its tags. Would you rather try it on first? <a href="/storeLocator">Find the nearest store</a>.</p>',
+          '<p>收貨後 {returnDays} 天內，未經使用並附吊牌，可以申請換貨或退貨。想先試身？<a href="/storeLocator">看看最近的門市</a>。</p>',
+          '<p>You can exchange or return it within {returnDays} days of receipt, unworn and with its tags. Would you rather try it on first? <a href="/storeLocator">Find the nearest store</a>.</p>',
         ),
       },
       {

@@ -41,15 +41,15 @@ export const product = ({ locale, say }: Setting): DemoPage => ({
             {
               title: say('送貨', 'Delivery'),
               content: say(
-                '<p>香港及澳門滿 HK$1,000 免運費。香港 3 至 5 個工作天送達，澳門另加 2 天。寄往新加坡及澳洲的運費於結帳時列明。亦可免費到門市自取。</p>',
-                '<p>Free delivery in Hong Kong and Macau from HK$1,000. It takes 3 to 5 business days in Hong Kong, two more for Macau. Checkout shows the charge for Singapore and Australia. Store pick-up is free.</p>',
+                '<p>香港及澳門滿 {freeDeliveryFrom} 免運費。香港 {deliveryDaysHongKong} 個工作天送達，澳門 {deliveryDaysMacau} 個工作天。寄往新加坡及澳洲的運費於結帳時列明。亦可免費到門市自取。</p>',
+                '<p>Free delivery in Hong Kong and Macau from {freeDeliveryFrom}. It takes {deliveryDaysHongKong} business days in Hong Kong and {deliveryDaysMacau} in Macau. Checkout shows the charge for Singapore and Australia. Store pick-up is free.</p>',
               ),
             },
             {
               title: say('退貨', 'Returns'),
               content: say(
-                '<p>收貨後 14 天內可退回未使用的商品，我們會在 3 星期內處理。</p>',
-                '<p>Return unused items within 14 days of receipt. We process returns within 3 weeks.</p>',
+                '<p>收貨後 {returnDays} 天內可退回未使用的商品，我們會在 3 星期內處理。</p>',
+                '<p>Return unused items within {returnDays} days of receipt. We process returns within 3 weeks.</p>',
               ),
             },
             {

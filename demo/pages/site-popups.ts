@@ -1,7 +1,5 @@
 import { link, type Placed, set, type Setting } from './page.ts'
 
-/** Free delivery starts here, in HK$. Source: L-419. */
-const FREE_DELIVERY = 1000
 /** Seconds without a touch before anything shows, and how often a day: seldom enough not to be a nuisance. */
 const PATIENCE = 45
 const A_DAY = 2
@@ -19,7 +17,7 @@ export const sitePopups = ({ say, picture, lettered }: Setting): readonly Placed
       timeout: PATIENCE,
       count: A_DAY,
       rule: 'gt',
-      totalAmount: FREE_DELIVERY,
+      usesFreeDelivery: true,
       backgroundColor: '#f4efe6',
       backgroundImage: '',
       textLines: [

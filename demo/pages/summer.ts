@@ -45,8 +45,8 @@ export const summer = (setting: Setting): DemoPage => {
         ]),
         set('richText', say('引言', 'Introduction'), {
           content: say(
-            '<h2>輕一點，走遠一點</h2><p>早上八時半的黃石碼頭，船一開，城市就不見了。夏天的離島只要很少東西：一件快乾衫、一條穿得落水的短褲、一個不怕浪的背囊，和夠一日飲的水。</p><p>以下每一件，我們都穿着跳過海。</p>',
-            '<h2>Lighter, further</h2><p>Half past eight at Wong Shek Pier: the boat pulls out and the city is gone. A summer island asks for very little. A shirt that dries, shorts you can swim in, a pack that can take a wave, and water for the day.</p><p>We have jumped in the sea wearing every piece below.</p>',
+            '<h2>輕一點，走遠一點</h2><p>早上八時半的黃石碼頭，船一開，城市就不見了。夏天的離島只要很少東西：一件快乾衫、一條穿得落水的短褲、一個不怕浪的背囊，和夠一日飲的水。</p><p>以下每一件，我們都穿着跳過海。</p><p><a href="#sea-weather">天氣不好，街渡還開嗎？</a></p>',
+            '<h2>Lighter, further</h2><p>Half past eight at Wong Shek Pier: the boat pulls out and the city is gone. A summer island asks for very little. A shirt that dries, shorts you can swim in, a pack that can take a wave, and water for the day.</p><p>We have jumped in the sea wearing every piece below.</p><p><a href="#sea-weather">Do the ferries sail in bad weather?</a></p>',
           ),
         }),
         set('imageList', say('三個碼頭，一個草坪', 'Three piers and a meadow'), {
@@ -157,7 +157,25 @@ export const summer = (setting: Setting): DemoPage => {
           imgUrl: setting.photo('photo-coast'),
           alt: say('海岸小徑', 'A path along the coast'),
         }),
+        set('recommendedList', say('更多裝備', 'More gear'), {
+          title: say('島上還用得着', 'More for the islands'),
+          productCodes: codes('CR-PCK-004', 'CR-TNT-003'),
+          categoryCodes: 'gear',
+        }),
         service(setting),
+        set(
+          'customModal',
+          say('天氣與街渡', 'Weather and ferries'),
+          {
+            id: 'sea-weather',
+            title: say('天氣不好，街渡還開嗎？', 'Do the ferries sail in bad weather?'),
+            content: say(
+              '<p>三號或以上熱帶氣旋警告信號、強烈季候風信號生效時，多數街渡會停航。出門前看天文台，並致電船公司確認尾班船。</p>',
+              '<p>Most ferries stop while typhoon signal no. 3 or above, or the strong monsoon signal, is in force. Check the Observatory before you leave, and call the ferry operator about the last boat back.</p>',
+            ),
+          },
+          { section: 'popup' },
+        ),
         set('compareBar', say('比較列', 'Compare bar'), {}, { section: 'bottom' }),
       ]),
     },

@@ -26,8 +26,8 @@ export const SEO_LINES: readonly SeoLine[] = [
       'hiking,outdoor,waterproof jacket,down,boots,backpack,tent,Hong Kong',
     ),
     both(
-      '為香港的山徑挑選的防水外套、羽絨、登山靴、背囊與帳幕。滿 HK$1,000 免運費，終身維修。',
-      'Shells, down, boots, packs and tents picked for the trails of Hong Kong. Free delivery from HK$1,000, repairs for life.',
+      '為香港的山徑挑選的防水外套、羽絨、登山靴、背囊與帳幕。滿 {freeDeliveryFrom} 免運費，終身維修。',
+      'Shells, down, boots, packs and tents picked for the trails of Hong Kong. Free delivery from {freeDeliveryFrom}, repairs for life.',
     ),
     both('為香港山徑而選', 'Picked for the trails of Hong Kong'),
   ),

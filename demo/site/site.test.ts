@@ -12,14 +12,22 @@ import {
   categoryByPath,
   brandByPath,
 } from '#api/client/navigation.ts'
+import { DEFAULT_STATED, fillHtml, statedTexts } from '#api/rules/stated-settings.ts'
 import { cleanHtml } from '#api/shared/clean-html.ts'
-import { LOCALES } from '#locales/locale.ts'
+import { type Locale, LOCALES } from '#locales/locale.ts'
 import { catalogueLines } from '../catalogue/lines.ts'
 import { mediaNames } from '../media.ts'
 import { ABOUT_DOCUMENTS } from './documents/about.ts'
 import { HELP_DOCUMENTS } from './documents/help.ts'
 import { LEGAL_DOCUMENTS } from './documents/legal.ts'
 import { siteLines } from './lines.ts'
+
+/** As shoppers read it in a shop with the usual settings. */
+const filled = (text: Readonly<Record<Locale, string>> | undefined) =>
+  text && {
+    zh_HK: fillHtml(text.zh_HK, statedTexts(DEFAULT_STATED, 'zh_HK')),
+    en_US: fillHtml(text.en_US, statedTexts(DEFAULT_STATED, 'en_US')),
+  }
 
 const BASE = Date.parse('2026-11-21T00:00:00+08:00')
 const DOCUMENTS = [...HELP_DOCUMENTS, ...ABOUT_DOCUMENTS, ...LEGAL_DOCUMENTS]
@@ -113,7 +121,7 @@ test('pictures of menus exist', async () => {
 })
 
 test('the fixed texts stand where they belong (L-002, L-419/420/421/422/423/424/425, M-297)', () => {
-  const text = (code: string) => DOCUMENTS.find(document => document.code === code)?.content
+  const text = (code: string) => filled(DOCUMENTS.find(document => document.code === code)?.content)
   expect(text('delivery')?.zh_HK).toMatch(/3 至 5 個工作天[^]*香港及澳門訂單滿 HK\$1,000 免運費/)
   expect(text('delivery')?.en_US).toMatch(/3 to 5 business days[^]*from HK\$1,000[^]*Hong Kong and Macau/)
   expect(text('returns')?.en_US).toMatch(/within 14 days of receipt[^]*within 3 weeks/)
@@ -126,7 +134,7 @@ test('the fixed texts stand where they belong (L-002, L-419/420/421/422/423/424/
 })
 
 test('the return text names 14 days and 3 weeks, and the hours of the service (C-305, C-306, M-135, M-136)', () => {
-  const text = HELP_DOCUMENTS.find(({ code }) => code === 'returns')?.content
+  const text = filled(HELP_DOCUMENTS.find(({ code }) => code === 'returns')?.content)
   expect(text?.zh_HK).toMatch(/14 天內[^]*3 星期內[^]*星期一至五上午 9 時 30 分至下午 6 時（公眾假期除外）/)
   expect(text?.en_US).toMatch(
     /within 14 days of receipt[^]*within 3 weeks[^]*Monday to Friday, 9:30 to 18:00, except public/,

@@ -1,3 +1,4 @@
+import type { StatedSettings } from '#api/rules/stated-settings.ts'
 import type { Api } from '#api/client/api.ts'
 import type { Viewer } from '#api/rules/view-point.ts'
 import type { RootSlot } from '#blocks/page/define-block.ts'
@@ -80,6 +81,8 @@ export interface CanvasHost {
   /** Epoch ms the page is shown for. */
   readonly now: number
   readonly currencySymbol: string
+  /** Settings of the shop that texts state. */
+  readonly stated: StatedSettings
   /** The kind of shopper it is shown to. */
   readonly viewer: Viewer
   /** The shop as that shopper sees it at that instant. */

@@ -24,6 +24,7 @@ export type PageView = Pick<
   | 'uiLocale'
   | 'now'
   | 'currencySymbol'
+  | 'stated'
   | 'viewer'
   | 'api'
   | 'shell'
@@ -52,7 +53,7 @@ export function usePageViewOf(
   now: number,
   of: Partial<Pick<CanvasHost, 'locale' | 'viewer'>> = {},
 ): PageView {
-  const { uiLocale, currencySymbol, preview } = useEnvironment()
+  const { uiLocale, currencySymbol, stated, preview } = useEnvironment()
   const shownViewer = useStore(session.store, state => state.viewer)
   const { locale = session.detail.locale, viewer = shownViewer } = of
   const t = useTranslations('editor.outline')
@@ -69,6 +70,7 @@ export function usePageViewOf(
       uiLocale,
       now,
       currencySymbol,
+      stated,
       viewer,
       api: preview.api(locale, { now, viewer }),
       shell: shellNameOf(detail.path),
@@ -91,5 +93,5 @@ export function usePageViewOf(
       },
       rootSlots,
     }
-  }, [session, now, uiLocale, currencySymbol, preview, locale, viewer, t])
+  }, [session, now, uiLocale, currencySymbol, stated, preview, locale, viewer, t])
 }

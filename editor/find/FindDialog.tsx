@@ -1,6 +1,7 @@
 import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { isComposing } from '#ui/field/composing.ts'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import {
   Autocomplete,
   Collection,
@@ -42,6 +43,12 @@ function sectionsOf(all: Readonly<Record<Group, readonly Entry[]>>, term: string
     .toSorted((a, b) => a.rank - b.rank)
 }
 
+/** Keys of an input method neither move in the list nor run an entry; the list itself knows only some browsers' marks of them. */
+function withoutComposing(event: KeyboardEvent): void {
+  const { keyCode, nativeEvent } = event
+  if (isComposing({ keyCode, isComposing: nativeEvent.isComposing })) event.stopPropagation()
+}
+
 /** Finds a command, a block or a page by a few letters and runs or opens it. */
 export function FindDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor')
@@ -57,7 +64,12 @@ export function FindDialog({ onClose }: { readonly onClose: () => void }) {
       <Autocomplete inputValue={term} onInputChange={setTerm}>
         <TextField className={styles.search ?? ''} aria-label={t('commands.find')}>
           <Search size={18} aria-hidden />
-          <Input data-autofocus className={styles.input ?? ''} placeholder={t('find.placeholder')} />
+          <Input
+            data-autofocus
+            className={styles.input ?? ''}
+            placeholder={t('find.placeholder')}
+            onKeyDownCapture={withoutComposing}
+          />
         </TextField>
         <Menu
           className={styles.list ?? ''}

@@ -1,5 +1,5 @@
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PageSummary } from '#content-store/client/types.ts'
@@ -37,6 +37,22 @@ describe('finding a command, block or page', () => {
     await user.keyboard('{Enter}')
     expect(isClosed()).toBe(true)
     expect(order()).toHaveLength(5)
+  })
+
+  test.each([
+    ['as browsers mark it', { isComposing: true }],
+    ['as Safari marks it', { keyCode: 229 }],
+  ])('keys that serve an input method run nothing and move nothing, %s', async (_, mark) => {
+    const { user, session, isClosed, order } = open()
+    session.select('first')
+    const before = order()
+    await user.keyboard('dplct')
+    const field = screen.getByRole('textbox')
+    const active = field.getAttribute('aria-activedescendant')
+    for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(field, { key, ...mark })
+    expect(field.getAttribute('aria-activedescendant')).toBe(active)
+    expect(isClosed()).toBe(false)
+    expect(order()).toEqual(before)
   })
 
   test('commands are found by their names in both languages', async () => {

@@ -271,6 +271,15 @@ describe('problems (LO-22)', () => {
     expect(await screen.findByText(/More than 100 hours away/)).toBeInTheDocument()
   })
 
+  test('an unknown placeholder is an error of its field that names it; those of the shop are none', () => {
+    renderInspector({
+      block: blockOf('teaserForm'),
+      options: { title: 'Free from {freeDeliveryFrom}', text: 'Free from {freeDelivery}' },
+    })
+    expect(screen.getByText(/^\{freeDelivery\} is not a placeholder/)).toBeVisible()
+    expect(screen.queryByText(/^\{freeDeliveryFrom\} is not/)).toBeNull()
+  })
+
   test('what may be meant is said at the field, which stays valid (LO-22)', () => {
     renderInspector({
       block: blockOf('banner'),

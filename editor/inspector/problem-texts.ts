@@ -76,6 +76,7 @@ export function useProblemTexts() {
     const locale = LOCALES.find(each => languageTag(each) === tag) ?? DEFAULT_LOCALE
     const ofWarning = ({ problem, detail }: Found): string =>
       ofStore(problem, { detail: detailText(problem, detail, locale) })
-    return { ofIssue, ofMessage, ofFinding, ofWarning }
+    const ofPlaceholder = (name: string): string => ofStore('unknownPlaceholder', { detail: `{${name}}` })
+    return { ofIssue, ofPlaceholder, ofMessage, ofFinding, ofWarning }
   }, [t, ofStore, tag])
 }

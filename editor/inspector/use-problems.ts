@@ -2,6 +2,7 @@ import type { AnyBlock, OptionProblem } from '#blocks/page/define-block.ts'
 import type { Finding } from '#blocks/page/normalise.ts'
 import { checkBlock, unansweredSurroundings } from '#blocks/page/checks/block-checks.ts'
 import type { Found } from '#blocks/page/checks/check.ts'
+import { findUnknownPlaceholders, type UnknownPlaceholder } from '#blocks/page/stated-settings.ts'
 import { isOptionShown } from '#blocks/page/visible-when.ts'
 import type { Locale } from '#locales/locale.ts'
 import { useEffect, useMemo, useState } from 'react'
@@ -34,6 +35,7 @@ export function useBlockProblems(
     }
     for (const issue of found.issues) add(pathKey(issue.path), texts.ofIssue(issue))
     for (const { path, message } of found.late) add(pathKey(path), texts.ofMessage(message))
+    for (const { path, name } of found.placeholders) add(pathKey(path), texts.ofPlaceholder(name))
     for (const finding of findings)
       if (finding.problem !== 'invalidOption') add(finding.path, texts.ofFinding(finding))
     return byPath
@@ -69,6 +71,7 @@ interface Checked {
   readonly issues: readonly z.core.$ZodIssue[]
   /** What only the clock can find, such as a countdown beyond 100 hours. Source: LO-50. */
   readonly late: readonly OptionProblem[]
+  readonly placeholders: readonly UnknownPlaceholder[]
   readonly warnings: readonly Found[]
 }
 
@@ -76,10 +79,12 @@ interface Checked {
 function check(block: AnyBlock, options: unknown, now: number, locale: Locale): Checked {
   const result = block.schema.safeParse(options)
   const isShown = ({ path }: { readonly path: readonly PropertyKey[] }) => isOptionShown(block, options, path)
-  if (!result.success) return { issues: result.error.issues.filter(isShown), late: [], warnings: [] }
+  if (!result.success)
+    return { issues: result.error.issues.filter(isShown), late: [], placeholders: [], warnings: [] }
   return {
     issues: [],
     late: block.check(result.data, now).filter(isShown),
+    placeholders: findUnknownPlaceholders(block, result.data),
     warnings: checkBlock(block, result.data, unansweredSurroundings(locale, now)),
   }
 }

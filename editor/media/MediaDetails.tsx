@@ -1,3 +1,4 @@
+import { isComposingEnter } from '#ui/field/composing.ts'
 import type { SavedCrops } from '#blocks/page/crop.ts'
 import type { MediaAbout, MediaItem, MediaReplaced } from '#content-store/client/media.ts'
 import type { Operator } from '#content-store/client/types.ts'
@@ -177,7 +178,13 @@ export function MediaDetails({ media, item, operator, onChange, onGone, onClose 
       {item.deletedAt !== null && (
         <Notice>{t('inBin', { until: formatDateTime(item.deletedAt + BIN_DAYS * DAY_MS, uiLocale) })}</Notice>
       )}
-      <form id={form} onSubmit={save} className={styles.details}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields */}
+      <form
+        id={form}
+        onSubmit={save}
+        onKeyDown={event => isComposingEnter(event) && event.preventDefault()}
+        className={styles.details}
+      >
         <PictureCuts
           item={item}
           focus={focus}

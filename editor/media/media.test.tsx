@@ -118,6 +118,9 @@ test('only what was changed is saved', async () => {
   expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled()
   await userEvent.type(within(dialog).getByLabelText('Alternative text (English)'), 'A ridge')
   await userEvent.type(within(dialog).getByLabelText('Tags'), 'hill, snow')
+  // Enter that ends a word of an input method does not save.
+  for (const mark of [{ isComposing: true }, { keyCode: 229 }])
+    expect(fireEvent.keyDown(within(dialog).getByLabelText('Tags'), { key: 'Enter', ...mark })).toBe(false)
   fireEvent.change(within(dialog).getByRole('slider', { name: 'From the left' }), { target: { value: '20' } })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(describe).toHaveBeenCalledExactlyOnceWith(ridge.id, {

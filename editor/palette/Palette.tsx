@@ -1,3 +1,4 @@
+import { isComposingEnter } from '#ui/field/composing.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { useMemo, useState } from 'react'
@@ -49,7 +50,7 @@ export function Palette() {
           onChange={event => setTerm(event.target.value)}
           onKeyDown={event => {
             const [first] = found
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing && first) add(first.block, undefined)
+            if (event.key === 'Enter' && !isComposingEnter(event) && first) add(first.block, undefined)
           }}
         />
       </label>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
@@ -50,6 +50,17 @@ describe('the palette', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'article title{Enter}')
     expect(order()).toHaveLength(5)
     expect(session.page.node(order()[4] ?? '')?.code).toBe('articleTitle')
+  })
+
+  test.each([
+    ['as browsers mark it', { isComposing: true }],
+    ['as Safari marks it', { keyCode: 229 }],
+  ])('Enter that ends a word of an input method adds nothing, %s', async (_, mark) => {
+    const { order } = renderInEditor(<Palette />)
+    const before = order()
+    await userEvent.type(screen.getByRole('searchbox'), 'banner')
+    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter', ...mark })
+    expect(order()).toEqual(before)
   })
 
   test('the next search replaces the one before as soon as one types', async () => {

@@ -1,3 +1,4 @@
+import { PlaceholderHelp } from './PlaceholderHelp.tsx'
 import { SYNCED } from '#blocks/page/synced-section.ts'
 import { variantsBlock } from '#blocks/content/variants/block.ts'
 import { findBlock } from '#blocks/registry.ts'
@@ -65,6 +66,7 @@ function KnownOptions({ node, block }: { readonly node: Node; readonly block: An
             onItem={path => stage.port?.reveal(node.id, path)}
             {...(focus && { focus })}
           />
+          <PlaceholderHelp block={block} options={options} pageLocale={session.detail.locale} />
         </OtherLanguageProvider>
       </InsideUse>
       {!session.isSection && <BlockCost id={node.id} />}

@@ -1,3 +1,4 @@
+import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
 import { fakeMedia } from '../media/testing.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { catalogue } from '#locales/catalogue.ts'
@@ -158,6 +159,7 @@ export const inWorld = (
       ...preview,
     },
     currencySymbol: 'HK$',
+    stated: DEFAULT_STATED,
     uiLocale,
     setUiLocale: () => undefined,
     clock: () => 0,

@@ -1,3 +1,4 @@
+import type { StatedSettings } from '#api/rules/stated-settings.ts'
 import type { Destinations } from '#blocks/shop/tracking/destination.ts'
 
 /** Settings the server inlines into every page of the shop. Its absence means the editor's canvas. Source: LO-08, L-161. */
@@ -13,6 +14,8 @@ export interface AppConfig {
   readonly contactMaxLength?: number
   /** Address of the live chat's frame; empty for none. Source: LO-87. */
   readonly liveChatUrl: string
+  /** Settings that texts state. */
+  readonly stated: StatedSettings
   /** Units a product must have sold before its card says how many. Source: C-145. */
   readonly soldCountMin: number
   readonly currencySymbol: string

@@ -1,3 +1,4 @@
+import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -125,6 +126,7 @@ describe('moving', () => {
       hotline: '',
       liveChatUrl: '',
       soldCountMin: 1,
+      stated: DEFAULT_STATED,
       currencySymbol: 'HK$',
     },
     texts: { messages: shopMessages('en_US'), load: () => Promise.resolve() },

@@ -1,3 +1,5 @@
+import { DEFAULT_STATED, statedTexts } from '#api/rules/stated-settings.ts'
+import type { Locale } from '#locales/locale.ts'
 import { expect, test } from 'vitest'
 import { compilePage, withFrame } from './compile-page.ts'
 import { component, releasePage } from '../testing/pages.ts'
@@ -179,4 +181,28 @@ test('a use of a synced section gives way to its blocks, which stand where it st
     ['last', 'main', undefined],
   ])
   expect(findings).toEqual([])
+})
+
+test('texts of a page state the settings of the shop in the page’s language, and so do its title and description', () => {
+  const stated = (locale: Locale) => statedTexts({ ...DEFAULT_STATED, freeDeliveryFrom: 600 }, locale)
+  const made = (path: string) =>
+    compilePage(
+      releasePage({
+        path,
+        title: 'From {freeDeliveryFrom}',
+        description: '{deliveryDaysHongKong}',
+        components: [
+          component({
+            id: 'x',
+            code: 'messageBar',
+            options: { messages: [{ title: 'Free from {freeDeliveryFrom}' }] },
+          }),
+        ],
+      }),
+      { ...settings, stated },
+    )
+  const { page, blocks } = made('/landingPage/summer_en_US.html')
+  expect(page).toMatchObject({ title: 'From HK$600', description: '3 to 5' })
+  expect(JSON.stringify(blocks[0]?.options)).toContain('Free from HK$600')
+  expect(made('/landingPage/summer_zh_HK.html').page.description).toBe('3 至 5')
 })

@@ -1,12 +1,14 @@
 import type { AnyBlock, Hydration } from '#blocks/page/define-block.ts'
 import { frameStyle, type FrameStyle } from '#blocks/page/frame-style.ts'
 import { type Finding, normaliseOptions } from '#blocks/page/normalise.ts'
+import { fillPlaceholders, type StatedTexts } from '#api/rules/stated-settings.ts'
+import { fillStated } from '#blocks/page/stated-settings.ts'
 import { type WordsOf, withPictureWords } from '#blocks/page/picture-words.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { type Component, MAX_DEPTH, type ReleasePage } from '#blocks/page/page.ts'
 import { withoutUse } from '#blocks/page/synced-section.ts'
 import { type ImageHostMap, rewriteImageHosts } from './image-hosts.ts'
-import type { Locale } from '#locales/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#locales/locale.ts'
 import type { Region } from '../build/payload.ts'
 import type { PictureSizes } from './picture-sizes.ts'
 
@@ -45,9 +47,21 @@ export interface CompileOptions {
   readonly imageHostMap: ImageHostMap
   /** Cleans rich text once more before display (LO-48). */
   readonly sanitiseOptions: (block: AnyBlock, options: unknown) => unknown
+  /** Settings of the shop that texts state; without it, placeholders stay as they are. */
+  readonly stated?: (locale: Locale) => StatedTexts
   /** Alternative texts of pictures whose blocks say none. */
   readonly words?: WordsOf
 }
+
+const withStatedWords = (page: ReleasePage, texts: StatedTexts): ReleasePage => ({
+  ...page,
+  title: fillPlaceholders(page.title, texts),
+  description: fillPlaceholders(page.description, texts),
+})
+
+/** The language that a page's path ends in. Source: LO-03. */
+export const localeOfPath = (path: string): Locale =>
+  LOCALES.find(known => path.endsWith(`_${known}.html`)) ?? DEFAULT_LOCALE
 
 const bySort = (a: Component, b: Component) => a.sort - b.sort
 
@@ -68,6 +82,7 @@ const inOrder = ({ type, components }: ReleasePage): Component[] => {
  */
 export function compilePage(page: ReleasePage, settings: CompileOptions): CompiledPage {
   const findings: Finding[] = []
+  const stated = settings.stated?.(localeOfPath(page.path))
 
   const compile = (component: Component, depth: number): CompiledBlock | undefined => {
     const { id, code, style, childComponents } = component
@@ -82,7 +97,8 @@ export function compilePage(page: ReleasePage, settings: CompileOptions): Compil
     findings.push(...found)
     if (parsed === undefined) return undefined
     const clean = settings.sanitiseOptions(block, rewriteImageHosts(parsed, settings.imageHostMap))
-    const options = settings.words ? withPictureWords(block, clean, settings.words) : clean
+    const filled = stated ? fillStated(block, clean, stated) : clean
+    const options = settings.words ? withPictureWords(block, filled, settings.words) : filled
     if (childComponents.length > 0 && block.childSlots.length === 0)
       report('noSlots', `${code} holds no other blocks`)
     if (childComponents.length > 0 && depth >= MAX_DEPTH)
@@ -133,7 +149,7 @@ export function compilePage(page: ReleasePage, settings: CompileOptions): Compil
     }
     return [{ ...compiled, region }]
   })
-  return { page, blocks, settings: settingsByCode, findings }
+  return { page: stated ? withStatedWords(page, stated) : page, blocks, settings: settingsByCode, findings }
 }
 
 const ROOT_REGIONS = new Set<string>(['top', 'core', 'main', 'bottom', 'popup'])

@@ -2,8 +2,8 @@ import { type CacheUse, createByteCache } from '#platform/byte-cache.ts'
 import { MEMBER_PAGE } from '#blocks/shop/links/member-page.ts'
 import type { Finding } from '#blocks/page/normalise.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '#locales/locale.ts'
-import { type CompiledPage, type CompileOptions, compilePage } from './compile-page.ts'
+import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
+import { type CompiledPage, type CompileOptions, compilePage, localeOfPath } from './compile-page.ts'
 import { defaultFrame, defaultPage, missingPage, withLockedBlocks } from './default-pages.ts'
 import { type MeasurePicture, withPictureSizes } from './picture-sizes.ts'
 import { sharePictureOf } from '../seo/share-picture.ts'
@@ -99,7 +99,7 @@ export function createPageSource({
   const read = async (request: Parameters<ReadPage>[0], now: number) => {
     const answer = await readPage(request, now)
     if (!('page' in answer)) return answer.status
-    const locale = LOCALES.find(known => answer.page.path.endsWith(`_${known}.html`)) ?? DEFAULT_LOCALE
+    const locale = localeOfPath(answer.page.path)
     const words = describePicture && ((address: string) => describePicture(address, locale))
     const compiled = compilePage(withLockedBlocks(answer.page), { ...compile, ...(words && { words }) })
     if (compiled.findings.length > 0) reportFindings(answer.page, compiled.findings)

@@ -1,3 +1,4 @@
+import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
 import { developmentAssets } from '#renderer/document/assets.ts'
 import type { AddressInfo } from 'node:net'
 import express, { Router } from 'express'
@@ -22,6 +23,7 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   },
   contentPrefix: '/content',
   currencySymbol: 'HK$',
+  stated: DEFAULT_STATED,
   contentRouter: Router(),
   mediaRouter: Router(),
   desk: Router(),
@@ -92,7 +94,7 @@ test('the editor’s page carries the currency and the content store’s address
   const origin = await serve({ currencySymbol: '"NT$"', contentPrefix: '/pages' })
   const html = await (await fetch(`${origin}/editor/pages/home_zh_HK`)).text()
   expect(html).toContain(
-    '<div id="editor" data-currency-symbol="&quot;NT$&quot;" data-content-prefix="/pages"></div>',
+    '<div id="editor" data-currency-symbol="&quot;NT$&quot;" data-content-prefix="/pages" data-stated="{&quot;freeDeliveryFrom&quot;:1000,',
   )
   expect(await (await fetch(`${origin}/editor/canvas`)).text()).toContain('<div id="canvas"></div>')
 })

@@ -1,3 +1,4 @@
+import type { StatedSettings } from '#api/rules/stated-settings.ts'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import { DEFAULT_LOCALE } from '#locales/locale.ts'
@@ -27,6 +28,8 @@ export interface AppParts {
   readonly contentPrefix: string
   /** Precedes prices. */
   readonly currencySymbol: string
+  /** Settings that texts state. */
+  readonly stated: StatedSettings
   readonly contentRouter: Router
   readonly mediaRouter: Router
   /** Answer requests for resized pictures, of uploads and of the demo; other requests pass through. */
@@ -164,10 +167,10 @@ function createServices(parts: AppParts) {
       const locale = readLocaleCookie(request.headers.cookie) ?? DEFAULT_LOCALE
       response.setHeader('Content-Security-Policy', devScripts.length > 0 ? '' : EDITOR_SECURITY_POLICY)
       response.setHeader('Cache-Control', 'no-store')
-      const { contentPrefix, currencySymbol } = parts
+      const { contentPrefix, currencySymbol, stated } = parts
       response
         .type('html')
-        .send(page({ assets, locale, devScripts, fontStyles, currencySymbol, contentPrefix }))
+        .send(page({ assets, locale, devScripts, fontStyles, currencySymbol, contentPrefix, stated }))
     }
   // Before the editor's pages: while developing, its sources have addresses below theirs.
   app.use(parts.assetHandler)

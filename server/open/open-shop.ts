@@ -15,6 +15,7 @@ import type { StorefrontParts } from '#renderer/storefront.ts'
 import { createOriginOf } from '../auth/origin-of.ts'
 import { openSignIn } from '../auth/sign-in.ts'
 import { unpaidLimits } from '#api/order/unpaid/unpaid-limits.ts'
+import { statedTexts } from '#api/rules/stated-settings.ts'
 import { checkoutTerms, shopCharges } from '../settings/checkout-settings.ts'
 import { chooseMessaging } from '../settings/choose-messaging.ts'
 import { contentDirectory, contentTables, markOf, refuseContentInFiles } from './content-place.ts'
@@ -222,7 +223,11 @@ async function openParts(
     isMember: commerce.isMember,
     isUnopened: () => isUnopened(content.store),
     catalogueChangesAt: now => commerce.changesAt(now),
-    compile: { imageHostMap: settings.IMAGE_HOST_MAP, sanitiseOptions },
+    compile: {
+      imageHostMap: settings.IMAGE_HOST_MAP,
+      sanitiseOptions,
+      stated: locale => statedTexts(commerce.services.stated, locale, settings.CURRENCY_SYMBOL),
+    },
     describePicture: (address, locale) => content.store.media.about(address)?.alt[locale],
     measurePicture: images.measure,
     config: {
@@ -234,6 +239,7 @@ async function openParts(
       contactEmail: settings.CONTACT_EMAIL,
       contactMaxLength: settings.CONTACT_MAX_LENGTH,
       liveChatUrl: settings.LIVE_CHAT_URL,
+      stated: commerce.services.stated,
       soldCountMin: settings.SOLD_COUNT_MIN ?? (settings.DEMO ? DEMO_SOLD_COUNT_MIN : 1),
       insiderScriptUrl: settings.INSIDER_SCRIPT_URL,
       destinations: {

@@ -5,6 +5,7 @@ import { DELIVERABLE, DEFAULT_TERMS } from '#api/checkout/terms.ts'
 import type { ShopCharges } from '#api/cart/services.ts'
 import { DEFAULT_FREIGHT } from '#api/promotion/freight-rates.ts'
 import { DEFAULT_SERVICE_FEES } from '#api/promotion/service-fees.ts'
+import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
 import { z } from 'zod'
 
 const countries = z
@@ -30,11 +31,11 @@ const dollars = (preset: number) =>
 /** HK$, empty without a promotion. */
 const promotionDollars = z.coerce.number().min(0).max(1_000_000).optional()
 
-const MESSAGE = `must be JSON such as ${JSON.stringify({ HK: 30, MO: 50, AU: 200, SG: 150 })}, with an amount for each of ${DELIVERABLE.join(', ')}`
+const MESSAGE = `must be JSON such as ${JSON.stringify(DEFAULT_STATED.deliveryPrice)}, with an amount for each of ${DELIVERABLE.join(', ')}`
 
 const feesByCountry = z
   .string()
-  .default(JSON.stringify({ HK: 30, MO: 50, AU: 200, SG: 150 }))
+  .default(JSON.stringify(DEFAULT_STATED.deliveryPrice))
   .transform((text, context): Readonly<Record<(typeof DELIVERABLE)[number], number>> => {
     try {
       return z.record(z.enum(DELIVERABLE), z.number().min(0).max(100_000)).parse(JSON.parse(text))

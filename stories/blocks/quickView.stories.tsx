@@ -13,9 +13,11 @@ function Shop({ answer, children }: { readonly answer: Answer; readonly children
   const context = useBlockContext()
   const [api] = useState<Api>(() => ({
     ...context.api,
-    run: () => {
+    run: document => {
       if (answer === 'never') return new Promise(() => undefined)
       if (answer === 'failure') return Promise.reject(new Error('offline'))
+      if (document.operation === 'cartAdd')
+        return Promise.resolve({ cartAdd: { cart: null, success: true, userErrors: [] } } as never)
       return Promise.resolve({
         node: answer === 'product' ? productDetail({}, context.locale) : null,
       } as never) // both documents ask for a node
@@ -56,3 +58,16 @@ export const SizeGuide: Story = {
     await expect(dialog.getByRole('table')).toBeVisible()
   },
 }
+
+/** After an add, in place of the buttons: what was added, and the ways on. Source: L-126. */
+const added =
+  (size: RegExp, add: RegExp): Story['play'] =>
+  async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('radio', { name: size }))
+    await userEvent.click(dialog.getByRole('button', { name: add }))
+    await expect(await dialog.findByRole('region', { name: /已加入購物袋|Added to your bag/ })).toBeVisible()
+  }
+export const Added: Story = { play: added(/^M/, /加入購物袋/) }
+export const AddedInEnglish: Story = { globals: { language: 'en' }, play: added(/^M/, /Add to bag/i) }
+export const AddedOnPhone: Story = { globals: phone, play: added(/^M/, /加入購物袋/) }

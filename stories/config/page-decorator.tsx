@@ -16,7 +16,7 @@ export function pageSettings(globals: Record<string, unknown>, route: ShopRoute 
   const isVisitor = () => Promise.resolve(globals.who !== 'member')
   return {
     ...NO_SESSION,
-    facts: { hotline: '+852 2345 6789', liveChatUrl: '', soldCountMin: 1 },
+    facts: { ...NO_SESSION.facts, hotline: '+852 2345 6789' },
     locale,
     mode,
     now: STORY_NOW,

@@ -1,7 +1,10 @@
 import type { PageCost } from '#renderer/cost/page-cost.ts'
+import type { Locale } from '#locales/locale.ts'
 import type { PublishProblem } from '#content-store/client/types.ts'
 import { BlockCost } from '#editor/cost/BlockCost.tsx'
 import { PageCostPanel } from '#editor/cost/PageCostPanel.tsx'
+import { PlaceholderHelp } from '#editor/panel/PlaceholderHelp.tsx'
+import { messageBarBlock } from '#blocks/frame/messageBar/block.ts'
 import { ProblemList } from '#editor/page/ProblemList.tsx'
 import { SearchPreview } from '#editor/search-preview/SearchPreview.tsx'
 import { SharePreview } from '#editor/search-preview/SharePreview.tsx'
@@ -37,6 +40,24 @@ export const CostMeasuring: StoryObj = { render: cost(never) }
 export const CostFailed: StoryObj = { render: cost(failing) }
 export const CostOfBlock: StoryObj = { render: cost(async () => HEAVY, <BlockCost id="first" />) }
 export const CostOfBlockNotShown: StoryObj = { render: cost(async () => HEAVY, <BlockCost id="odd" />) }
+
+const placeholders = (pageLocale: Locale) => () => (
+  <EditorStory width={320}>
+    <PlaceholderHelp
+      block={messageBarBlock}
+      options={messageBarBlock.presets[0]?.options}
+      pageLocale={pageLocale}
+    />
+  </EditorStory>
+)
+const unfold: StoryObj['play'] = async ({ canvas, userEvent }) =>
+  userEvent.click(canvas.getByText(/佔位符|Placeholders/, { selector: 'summary' }))
+export const Placeholders: StoryObj = { render: placeholders('zh_HK'), play: unfold }
+export const PlaceholdersInEnglish: StoryObj = {
+  render: placeholders('en_US'),
+  play: unfold,
+  globals: ENGLISH,
+}
 
 const LONG = '十二月，走一百公里：由麥理浩徑到衞奕信徑的完整行程、補給點、裝備清單和天氣提示'
 const about = (set: Partial<PageMeta>) => (session: PageSession) =>

@@ -1,5 +1,6 @@
 import { asPlaced } from '#blocks/testing/placed-screen.ts'
 import { refusal } from '#blocks/shop/form/testing/form-api.ts'
+import { type CartLine, cartSummary } from '#blocks/shop/cart/cart-summary.ts'
 import { Login } from '#blocks/account/login/Login.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -59,4 +60,36 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'secret1{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('do not match')
   },
+}
+
+/** The first page of checkout: as a guest, or by logging in. Source: C-232, CO-83. */
+const openedByCheckout = (lines: readonly object[], address = '?redirectUrl=%2Fcart'): Story => ({
+  render: () => (
+    <ScreenStory hash={address}>
+      <Login {...asPlaced} data={data} />
+    </ScreenStory>
+  ),
+  beforeEach: () => {
+    const before = location.href
+    cartSummary.set({ summary: { amount: 0, items: [], lines: lines as readonly CartLine[] } }) // only counted here
+    return () => {
+      cartSummary.set({})
+      history.replaceState(null, '', before)
+    }
+  },
+})
+const GOODS = [{}]
+
+export const OpenedByCheckout = openedByCheckout(GOODS)
+export const OpenedByCheckoutInEnglish: Story = { ...OpenedByCheckout, globals: { language: 'en' } }
+export const OpenedByCheckoutOnPhone: Story = { ...OpenedByCheckout, globals: ON_PHONE }
+export const OpenedByCheckoutItself = openedByCheckout(GOODS, '?redirectUrl=%2F&from=checkout')
+export const OpenedByCheckoutWithEmptyBag = openedByCheckout([], '?redirectUrl=%2F&from=checkout')
+export const OpenedByCheckoutWithEmptyBagInEnglish: Story = {
+  ...OpenedByCheckoutWithEmptyBag,
+  globals: { language: 'en' },
+}
+export const OpenedByCheckoutWithEmptyBagOnPhone: Story = {
+  ...OpenedByCheckoutWithEmptyBag,
+  globals: ON_PHONE,
 }

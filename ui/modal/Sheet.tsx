@@ -30,7 +30,8 @@ export function Sheet({ title, titleId, onClose, foot, styles, children }: Props
       <div className={styles.body} tabIndex={0}>
         {children}
       </div>
-      {foot && <footer className={styles.foot}>{foot}</footer>}
+      {/* A `footer` here would be a second one of the page. */}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   )
 }

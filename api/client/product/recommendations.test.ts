@@ -73,3 +73,18 @@ test('sizes, categories and recommend attributes of products, as the shop has th
   })
   expect(await fitProduct(api, 'nothing')).toBeUndefined()
 })
+
+test('the shop pages a recommended list of 45 by 20, 20 and 5, without repeats (C-121, CO-37)', async () => {
+  const codes = Array.from({ length: 45 }, (_, at) => `shell-${at + 1}`)
+  const { commerce } = await openCommerce([...surroundings, ...codes.map(code => spu(code))])
+  const api = commerce.createServerApi({ locale: 'en_US' })
+  const pages: string[][] = []
+  for (let after: string | undefined; ; ) {
+    const { edges, pageInfo } = await recommendedPage(api, { codes, categories: [] }, after)
+    pages.push(edges.map(({ node }) => node.code))
+    if (!pageInfo.hasNextPage) break
+    after = pageInfo.endCursor ?? undefined
+  }
+  expect(pages.map(({ length }) => length)).toEqual([20, 20, 5])
+  expect(pages.flat()).toEqual(codes)
+})

@@ -12,13 +12,13 @@ import type { Api } from '../api.ts'
 import type { DataNeed } from '../data-need.ts'
 import type { ProductCard } from './product.ts'
 
-type RecommendedPage = GetRecommendProductListQuery['shop']['recommendProducts']
-type RecommendedBy = Pick<GetRecommendProductListQueryVariables, 'codes' | 'categories'>
+export type RecommendedPage = GetRecommendProductListQuery['shop']['recommendProducts']
+export type RecommendedBy = Pick<GetRecommendProductListQueryVariables, 'codes' | 'categories'>
 
 /** Candidates of the recommendation fetch, and promotions each brings along. Source: C-297, L-391. */
 const CANDIDATES = { first: 100, promoFirst: 1 } as const
 /** Products on a page of a recommended-product list. Source: C-121, CO-37. */
-const RECOMMENDED_PAGE_SIZE = 20
+export const RECOMMENDED_PAGE_SIZE = 20
 /** Skus a product can have. */
 const MAX_SKUS = 250
 
@@ -37,6 +37,12 @@ export async function recommendedPage(api: Api, by: RecommendedBy, after?: strin
   })
   return shop.recommendProducts
 }
+
+/** The first page of a recommended-product list, for a block's data needs. */
+export const recommendedPageQuery = (api: Api, by: RecommendedBy): DataNeed<RecommendedPage> => ({
+  queryKey: ['product', 'recommended', api.locale, by],
+  queryFn: () => recommendedPage(api, by),
+})
 
 /** What goes with these skus; best sellers when there are none. Source: C-295, C-296, CO-80. */
 export async function guessLikes(api: Api, skuCodes: readonly string[]): Promise<readonly ProductCard[]> {

@@ -3,11 +3,11 @@ import { showToast } from '#ui/toast/toast.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext, useIsBuilder } from '../../page/view.ts'
-import { useCartSummary } from '../../shop/cart/cart-summary.ts'
 import { enterCheckout } from '../../shop/checkout/enter-checkout.ts'
 import { continueAsGuest } from '../../shop/checkout/kept-checkout.ts'
 import formStyles from '../../shop/form/forms.module.css'
 import styles from './Login.module.css'
+import { useIsBagEmpty } from './useIsBagEmpty.ts'
 
 /** The first choice of a shopper who wants to check out: without an account, if the operator offers it. An empty bag says so. Source: C-232, CO-83. */
 export function GuestCheckout({ isOffered }: { readonly isOffered: boolean }) {
@@ -24,12 +24,6 @@ export function GuestCheckout({ isOffered }: { readonly isOffered: boolean }) {
       </section>
     )
   return isOffered ? <Offer /> : null
-}
-
-/** False while the bag is not known. */
-function useIsBagEmpty(): boolean {
-  const summary = useCartSummary()
-  return summary !== undefined && (summary.lines ?? summary.items).length === 0
 }
 
 /** Goes on to checkout without an account; this tab remembers the choice. */

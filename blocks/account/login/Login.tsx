@@ -15,6 +15,7 @@ import { GuestCheckout } from './GuestCheckout.tsx'
 import styles from './Login.module.css'
 import { LoginForm } from './LoginForm.tsx'
 import { ThirdParties } from './ThirdParties.tsx'
+import { useIsBagEmpty } from './useIsBagEmpty.ts'
 import { useIntent } from './useIntent.ts'
 
 interface LoginData extends OfferData {
@@ -30,6 +31,7 @@ export function Login({ options, data }: ViewProps<LoginOptions, LoginData>) {
   const t = useTranslations('account.login')
   const { intent, redirect } = useIntent()
   const { names } = useOffers(data)
+  const isBagEmpty = useIsBagEmpty()
   const isCheckout = intent !== 'login'
   const isLogin = intent !== 'checkout'
   return (
@@ -47,7 +49,7 @@ export function Login({ options, data }: ViewProps<LoginOptions, LoginData>) {
         lead={
           <>
             {isLogin && <span data-for="login">{t('lead')}</span>}
-            {isCheckout && <span data-for="checkout">{t('checkoutLead')}</span>}
+            {isCheckout && <span data-for="checkout">{t(isBagEmpty ? 'emptyLead' : 'checkoutLead')}</span>}
           </>
         }
       >
@@ -57,7 +59,9 @@ export function Login({ options, data }: ViewProps<LoginOptions, LoginData>) {
           {isCheckout && (
             <div className={styles.loginHead} data-for="checkout">
               <h2 className={formStyles.asideTitle}>{t('title')}</h2>
-              <p className={formStyles.note}>{t(redirect === '/' ? 'backHome' : 'backToBag')}</p>
+              <p className={formStyles.note}>
+                {t(isBagEmpty ? 'backToOwnBag' : redirect === '/' ? 'backHome' : 'backToBag')}
+              </p>
             </div>
           )}
           <LoginForm redirect={redirect} />

@@ -340,6 +340,10 @@ describe('opened by checkout', () => {
     expect(screen.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/list')
     expect(guest()).toBeNull()
+    // Neither an order as a guest nor goods that come along.
+    expect(screen.getByText(/^Choose something first/)).toBeVisible()
+    expect(screen.getByText(/brings back what you left in your bag/)).toBeVisible()
+    expect(screen.queryByText(/as a guest|Your bag comes along/)).toBeNull()
   })
 
   test('where an operator has switched guest checkout off, there is the login alone', () => {

@@ -93,6 +93,9 @@ describe('my orders', () => {
   })
 
   test('cancelling asks for one of six reasons and for a confirmation; the order then stands in the other tab (M-121, M-122)', async () => {
+    // The page's own.
+    const main = document.body.appendChild(document.createElement('main'))
+    main.tabIndex = -1
     let orders: readonly ListedOrder[] = [order('77')]
     const sent = await show({
       getOrderList: ({ orderStatuses }: { orderStatuses: readonly string[] }) =>
@@ -112,6 +115,9 @@ describe('my orders', () => {
     expect(sent('orderCancel')).toEqual([{ orderId: '77', cancelReason: 'BETTER_ALTERNATIVE' }])
     expect(await screen.findByRole('heading', { name: 'You have no orders in progress' })).toBeVisible()
     expect(screen.getByRole('tab', { name: 'Completed or cancelled (1)' })).toBeVisible()
+    // The button and its order are gone from here.
+    expect(main).toHaveFocus()
+    main.remove()
   })
 
   test('an order that was paid meanwhile says why it stays (MO-65)', async () => {

@@ -29,13 +29,14 @@ const TAB_NAMES = ['open', 'ended'] as const satisfies readonly TabName[]
 /** The member's returns and exchanges: under way, and ended. Source: M-129, M-134, M-137. */
 export function RefundRecords({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.refundRecords')
+  const { returnDays: days } = useBlockContext().facts.stated
   const [tab, setTab] = useState<TabName>('open')
   // The canvas has no member: it shows the page of one without returns.
   const isBuilder = useIsBuilder()
   return (
     <ScreenFrame options={options}>
       <AccountFrame title={t('title')}>
-        <p className={styles.intro}>{t('intro')}</p>
+        <p className={styles.intro}>{t('intro', { days })}</p>
         {isBuilder ? (
           <EmptyList>
             <Empty tab="open" />

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button/Button.tsx'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './ReturnRequest.module.css'
 import { type ChosenPhoto, MAX_PHOTOS, type usePhotos } from './use-photos.ts'
@@ -8,18 +8,26 @@ import { type ChosenPhoto, MAX_PHOTOS, type usePhotos } from './use-photos.ts'
 export function Photos({ photos, leftOut, add, remove }: ReturnType<typeof usePhotos>) {
   const t = useTranslations('account.returnRequest.photo')
   const input = useRef<HTMLInputElement>(null)
+  const { place, onRemoved } = useFocusAfterRemoval(photos.length)
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add([...(target.files ?? [])])
     // The same file can be chosen again.
     target.value = ''
   }
   return (
-    <div className={styles.fields}>
+    <div ref={place} className={styles.fields}>
       <p className={styles.small}>{t('hint', { max: MAX_PHOTOS })}</p>
       {photos.length > 0 && (
         <ul className={styles.photos} aria-label={t('title')}>
-          {photos.map(photo => (
-            <Photo key={photo.key} photo={photo} onRemove={() => remove(photo.key)} />
+          {photos.map((photo, at) => (
+            <Photo
+              key={photo.key}
+              photo={photo}
+              onRemove={() => {
+                onRemoved(at)
+                remove(photo.key)
+              }}
+            />
           ))}
         </ul>
       )}
@@ -44,6 +52,24 @@ export function Photos({ photos, leftOut, add, remove }: ReturnType<typeof usePh
       </div>
     </div>
   )
+}
+
+/**
+ * Moves the focus from the button of a photo that is gone to that of the photo in its place, else to the one before, else to the button
+ * that adds photos.
+ */
+function useFocusAfterRemoval(count: number) {
+  const place = useRef<HTMLDivElement>(null)
+  const removed = useRef<number>(undefined)
+  useEffect(() => {
+    const at = removed.current
+    if (at === undefined) return
+    removed.current = undefined
+    const buttons = [...(place.current?.querySelectorAll<HTMLElement>('li button') ?? [])]
+    const next = buttons[Math.min(at, buttons.length - 1)]
+    ;(next ?? place.current?.querySelector('button'))?.focus()
+  }, [count])
+  return { place, onRemoved: (at: number) => void (removed.current = at) }
 }
 
 function Photo({

@@ -70,3 +70,15 @@ test('what is too large is not sent, what the shop refuses says why, and of more
   fireEvent.click(list().getByRole('button', { name: 'Remove large.jpg' }))
   expect(screen.queryByText(/left out/)).toBeNull()
 })
+
+test('where one was taken out, the focus is on the next, on the one before, and at last on the way to add more', async () => {
+  show()
+  await choose(picture('a.jpg'), picture('b.jpg'), picture('c.jpg'))
+  const remove = (name: string) => list().getByRole('button', { name: `Remove ${name}` })
+  fireEvent.click(remove('b.jpg'))
+  expect(remove('c.jpg')).toHaveFocus()
+  fireEvent.click(remove('c.jpg'))
+  expect(remove('a.jpg')).toHaveFocus()
+  fireEvent.click(remove('a.jpg'))
+  expect(screen.getByRole('button', { name: 'Add photos' })).toHaveFocus()
+})

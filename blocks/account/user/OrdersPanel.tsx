@@ -92,7 +92,7 @@ function Known({
 function Latest({ order, reload }: { readonly order: ListedOrder; readonly reload: () => void }) {
   const t = useTranslations('account.user')
   const money = useMoney()
-  const { locale } = useBlockContext()
+  const { locale, facts } = useBlockContext()
   const { orderCode, orderStatus, orderLines, orderTime, scheduleCancelTime, distributionType } = order
   const time = (iso: string) => formatDateTime(Date.parse(iso), locale)
   const hidden = orderLines.length - LINES_SHOWN
@@ -109,7 +109,13 @@ function Latest({ order, reload }: { readonly order: ListedOrder; readonly reloa
         </div>
         <StatusBadge status={orderStatus} />
       </header>
-      <p>{t(`next.${orderStatus}`, { time: time(scheduleCancelTime), way: distributionType })}</p>
+      <p>
+        {t(`next.${orderStatus}`, {
+          time: time(scheduleCancelTime),
+          way: distributionType,
+          days: facts.stated.returnDays,
+        })}
+      </p>
       <OrderLines lines={orderLines.slice(0, LINES_SHOWN)} />
       {hidden > 0 && <p className={styles.cardText}>{t('moreLines', { count: hidden })}</p>}
       <OrderActions order={order} onCancelled={reload}>

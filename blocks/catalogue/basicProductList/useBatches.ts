@@ -2,7 +2,7 @@ import { onShelfProducts } from '#api/client/product/product-list.ts'
 import type { ProductCard } from '#api/client/product/product.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBlockContext } from '../../page/view.ts'
-import { comingCount, emptyList, hasMore, nextBatch, show, take } from './list-state.ts'
+import { BATCH_SIZE, comingCount, emptyList, hasMore, nextBatch, show, take } from './list-state.ts'
 
 type Status = 'idle' | 'loading' | 'failed'
 
@@ -40,5 +40,6 @@ export function useBatches(codes: readonly string[], first: readonly ProductCard
     }
   }, [api, list])
 
-  return { products: list.shown, hasMore: hasMore(list), coming: comingCount(list), status, loadMore }
+  const coming = Math.min(BATCH_SIZE, comingCount(list))
+  return { products: list.shown, hasMore: hasMore(list), coming, status, loadMore }
 }

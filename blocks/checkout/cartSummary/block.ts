@@ -24,11 +24,17 @@ export const cartSummaryBlock = defineBlock({
   viewFile: 'checkout/cartSummary/CartSummary.tsx',
   presets: [
     { key: 'plain', options: {} },
-    { key: 'note', locale: 'zh_HK', options: { note: '香港 2 至 4 個工作天送達；收貨後 14 天內可退貨。' } },
+    {
+      key: 'note',
+      locale: 'zh_HK',
+      options: { note: '香港 {deliveryDaysHongKong} 個工作天送達；收貨後 {returnDays} 天內可退貨。' },
+    },
     {
       key: 'noteEn',
       locale: 'en_US',
-      options: { note: 'Delivered in Hong Kong in 2 to 4 working days. Returns within 14 days of receipt.' },
+      options: {
+        note: 'Delivered in Hong Kong in {deliveryDaysHongKong} business days. Returns within {returnDays} days of receipt.',
+      },
     },
   ],
 })

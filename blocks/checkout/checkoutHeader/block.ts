@@ -26,7 +26,7 @@ export const checkoutHeaderBlock = defineBlock({
   viewFile: 'checkout/checkoutHeader/CheckoutHeader.tsx',
   presets: [
     { key: 'plain', options: {} },
-    { key: 'text', locale: 'zh_HK', options: { text: '安心結帳，14 天可退' } },
-    { key: 'textEn', locale: 'en_US', options: { text: 'Secure, with 14 days to return' } },
+    { key: 'text', locale: 'zh_HK', options: { text: '安心結帳，{returnDays} 天可退' } },
+    { key: 'textEn', locale: 'en_US', options: { text: 'Secure, with {returnDays} days to return' } },
   ],
 })

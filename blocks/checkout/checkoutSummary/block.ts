@@ -23,11 +23,11 @@ export const checkoutSummaryBlock = defineBlock({
   viewFile: 'checkout/checkoutSummary/CheckoutSummary.tsx',
   presets: [
     { key: 'plain', options: {} },
-    { key: 'note', locale: 'zh_HK', options: { note: '收貨後 14 天內可退回未使用的商品。' } },
+    { key: 'note', locale: 'zh_HK', options: { note: '收貨後 {returnDays} 天內可退回未使用的商品。' } },
     {
       key: 'noteEn',
       locale: 'en_US',
-      options: { note: 'Return unused items within 14 days of receipt.' },
+      options: { note: 'Return unused items within {returnDays} days of receipt.' },
     },
   ],
 })

@@ -12,12 +12,12 @@ export const articleCollapsePresets = [
         {
           title: '運費怎樣計算？',
           content:
-            '<p>香港及澳門訂單滿 <strong>HK$1,000</strong> 免運費；未滿 HK$1,000，香港運費為 HK$30，澳門為 HK$50。香港速遞一般需時 3 至 5 個工作天。</p>',
+            '<p>香港及澳門訂單滿 <strong>{freeDeliveryFrom}</strong> 免運費；未滿 {freeDeliveryFrom}，香港運費為 {deliveryPriceHongKong}，澳門為 {deliveryPriceMacau}。香港速遞一般需時 {deliveryDaysHongKong} 個工作天。</p>',
         },
         {
           title: '可以退貨嗎？',
           content:
-            '<p>收貨後 14 天內可以退貨，商品須未經使用並附有吊牌。我們會在 3 星期內處理：</p><ol><li>在「我的訂單」申請退貨。</li><li>申請獲批後，把商品交到任何門市，或以速遞寄回。</li><li>款項退回原來的付款方式。</li></ol>',
+            '<p>收貨後 {returnDays} 天內可以退貨，商品須未經使用並附有吊牌。我們會在 3 星期內處理：</p><ol><li>在「我的訂單」申請退貨。</li><li>申請獲批後，把商品交到任何門市，或以速遞寄回。</li><li>款項退回原來的付款方式。</li></ol>',
         },
         {
           title: '可以到門市取貨嗎？',
@@ -35,12 +35,12 @@ export const articleCollapsePresets = [
         {
           title: 'What does delivery cost?',
           content:
-            '<p>Delivery is free in Hong Kong and Macau from <strong>HK$1,000</strong>; below that, it costs HK$30 in Hong Kong and HK$50 in Macau. Couriers take 3 to 5 business days in Hong Kong.</p>',
+            '<p>Delivery is free in Hong Kong and Macau from <strong>{freeDeliveryFrom}</strong>; below that, it costs {deliveryPriceHongKong} in Hong Kong and {deliveryPriceMacau} in Macau. Couriers take {deliveryDaysHongKong} business days in Hong Kong.</p>',
         },
         {
           title: 'Can I send something back?',
           content:
-            '<p>Yes, within 14 days of receipt, unworn and with its tags. We process returns within 3 weeks:</p><ol><li>Request a return under “My orders”.</li><li>Once it is approved, bring the items to any store or send them by courier.</li><li>We refund you to your original payment method.</li></ol>',
+            '<p>Yes, within {returnDays} days of receipt, unworn and with its tags. We process returns within 3 weeks:</p><ol><li>Request a return under “My orders”.</li><li>Once it is approved, bring the items to any store or send them by courier.</li><li>We refund you to your original payment method.</li></ol>',
         },
         {
           title: 'Can I collect in a shop?',

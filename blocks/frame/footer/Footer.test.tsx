@@ -1,3 +1,5 @@
+import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
+import { NO_SESSION } from '../../page/view.ts'
 import { ApiError } from '#api/client/api-error.ts'
 import type { Api } from '#api/client/api.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
@@ -57,7 +59,7 @@ async function follow(link: HTMLElement, init: object = {}): Promise<boolean> {
 }
 
 describe('footer', () => {
-  test('says what the shop promises, in both languages (L-419/420/421)', () => {
+  test('says what the shop promises, in both languages (L-419, L-420, L-421)', () => {
     show()
     const facts = within(screen.getByRole('list', { name: 'Our promises' }))
     expect(facts.getByText(/Free delivery from HK\$1,000 in Hong Kong and Macau/)).toBeVisible()
@@ -65,6 +67,23 @@ describe('footer', () => {
     expect(facts.getByText(/3 to 5 business days/)).toBeVisible()
     show({}, { locale: 'zh_HK' })
     expect(screen.getByText('香港及澳門訂單滿 HK$1,000 免運費')).toBeVisible()
+  })
+
+  test('the promises state the settings of the shop; a time it cannot say is left out (L-419, L-420, L-421)', () => {
+    const stated = {
+      ...DEFAULT_STATED,
+      freeDeliveryFrom: 1200,
+      returnDays: 1,
+      deliveryDays: { HK: [2, 4] },
+    } as const
+    const { unmount } = show({}, { facts: { ...NO_SESSION.facts, stated } })
+    expect(screen.getByText('Free delivery from HK$1,200 in Hong Kong and Macau')).toBeVisible()
+    expect(screen.getByText(/^Returns within 1 day of receipt/)).toBeVisible()
+    expect(screen.getByText(/^2 to 4 business days/)).toBeVisible()
+    unmount()
+    show({}, { facts: { ...NO_SESSION.facts, stated: { ...stated, deliveryDays: {} } }, locale: 'zh_HK' })
+    expect(screen.getByText('香港及澳門訂單滿 HK$1,200 免運費')).toBeVisible()
+    expect(screen.queryByText(/工作天/)).toBeNull()
   })
 
   test('the promises can be switched off', () => {
@@ -198,7 +217,7 @@ test('links that open a dialog are marked, so that they wait for their script; o
 })
 
 describe('contact', () => {
-  const facts = { hotline: '+852 2345 6789', liveChatUrl: '', soldCountMin: 1 }
+  const facts = { ...NO_SESSION.facts, hotline: '+852 2345 6789' }
 
   test('the hotline is a phone link, and not there without a number (L-091)', () => {
     show({}, { facts })

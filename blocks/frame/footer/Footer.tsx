@@ -1,3 +1,4 @@
+import { useMoney } from '../../shop/price/use-money.ts'
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { reopenCookieNotice } from '../../shop/notices/consent.ts'
@@ -72,11 +73,14 @@ export function Footer({ options, data }: ViewProps<FooterOptions, Data>) {
 
 function Facts() {
   const t = useTranslations('shop.footer')
+  const money = useMoney()
+  const { freeDeliveryFrom, returnDays, deliveryDays } = useBlockContext().facts.stated
+  const courier = deliveryDays.HK
   return (
     <ul className={styles.facts} aria-label={t('facts')}>
-      <li>{t('freeShipping')}</li>
-      <li>{t('returns')}</li>
-      <li>{t('courier')}</li>
+      <li>{t('freeShipping', { amount: money(freeDeliveryFrom) })}</li>
+      <li>{t('returns', { days: returnDays })}</li>
+      {courier && <li>{t('courier', { fewest: courier[0], most: courier[1] })}</li>}
     </ul>
   )
 }

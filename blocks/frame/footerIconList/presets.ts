@@ -15,7 +15,7 @@ export const footerIconListPresets = [
     options: {
       title: '安心購物',
       iconList: [
-        icon('duffel', '滿 HK$1,000 免運費', '/article/delivery'),
+        icon('duffel', '滿 {freeDeliveryFrom} 免運費', '/article/delivery'),
         icon('walkShoe', '門市試穿及退換', '/storeLocator'),
         icon('shell', '終身維修服務', '/article/repairs'),
         icon('headlamp', '客戶服務', '/contact-us'),
@@ -28,7 +28,7 @@ export const footerIconListPresets = [
     options: {
       title: 'Shop with confidence',
       iconList: [
-        icon('duffel', 'Free delivery from HK$1,000', '/article/delivery'),
+        icon('duffel', 'Free delivery from {freeDeliveryFrom}', '/article/delivery'),
         icon('walkShoe', 'Try on and return in our stores', '/storeLocator'),
         icon('shell', 'Lifetime repairs', '/article/repairs'),
         icon('headlamp', 'Customer service', '/contact-us'),

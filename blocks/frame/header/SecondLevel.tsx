@@ -37,7 +37,7 @@ interface Props {
   readonly onBack: () => void
 }
 
-/** What stands below an entry, with the way back and one link to all of it. Source: L-051 … L-055. */
+/** Entries below one of the first level, with a way back and a link to the whole category. Source: L-051 … L-055. */
 export function SecondLevel({ entry, onBack }: Props) {
   const t = useTranslations('shop.header')
   const word = useTranslations('service.frame.menu')

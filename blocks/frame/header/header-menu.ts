@@ -48,7 +48,7 @@ export function headerMenuNeed(api: Api, section = '', parentCode = ''): DataNee
   }
 }
 
-/** All that stands below an entry of the first level. Rejects when the API does not answer. */
+/** Loads all entries below one of the first level. Rejects if the API does not answer. */
 export const loadBranch = async (api: Api, { code, section }: Branch): Promise<readonly NavEntry[]> =>
   (await navMenuQuery(api, code).queryFn())
     .filter(({ display }) => display)

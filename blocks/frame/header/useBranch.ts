@@ -8,8 +8,8 @@ interface ShownBranch {
 }
 
 /**
- * What stands below an entry. What the page did not bring along is loaded when the entry is opened; without an answer, the link to all of
- * it is left, and opening it again asks again.
+ * Entries below a menu entry. Those that did not come with the page are loaded when the entry is opened. If that fails, the link to the
+ * whole category remains, and opening the entry again retries.
  */
 export function useBranch({ children, more }: NavEntry, isOpen: boolean): ShownBranch {
   const { api } = useBlockContext()

@@ -8,7 +8,7 @@ export const messageBarPresets = [
     locale: 'zh_HK',
     options: {
       messages: [
-        { title: '港澳訂單滿 HK$1,000 免運費', link: { type: 7, value: 'list' } },
+        { title: '港澳訂單滿 {freeDeliveryFrom} 免運費', link: { type: 7, value: 'list' } },
         { title: '夏日離島系列現已登場', link: { type: 3, value: 'summer' } },
         { title: '十一月維修日：免費縫補拉鏈及縫線', link: { type: 7, value: 'storeLocator' } },
       ],
@@ -19,7 +19,10 @@ export const messageBarPresets = [
     locale: 'en_US',
     options: {
       messages: [
-        { title: 'From HK$1,000: free delivery in Hong Kong and Macau', link: { type: 7, value: 'list' } },
+        {
+          title: 'From {freeDeliveryFrom}: free delivery in Hong Kong and Macau',
+          link: { type: 7, value: 'list' },
+        },
         { title: 'Summer islands: the new season is here', link: { type: 3, value: 'summer' } },
         { title: 'Repair days in November: zips and seams, free', link: { type: 7, value: 'storeLocator' } },
       ],

@@ -23,11 +23,11 @@ export const miniCartBlock = defineBlock({
   viewFile: 'frame/miniCart/MiniCart.tsx',
   hydration: 'load',
   presets: [
-    { key: 'freight', locale: 'zh_HK', options: { note: '訂單滿 HK$1,000 免運費' } },
+    { key: 'freight', locale: 'zh_HK', options: { note: '訂單滿 {freeDeliveryFrom} 免運費' } },
     {
       key: 'freightEn',
       locale: 'en_US',
-      options: { note: 'Free delivery from HK$1,000' },
+      options: { note: 'Free delivery from {freeDeliveryFrom}' },
     },
     { key: 'usual', options: {} },
   ],

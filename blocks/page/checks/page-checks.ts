@@ -81,15 +81,18 @@ export function checkWeight(
 
 const IDS = /\sid="([^"]+)"/g
 
-/** Places a link may jump to: the blocks themselves, and places named in their HTML. */
+/** Places that a link may lead to: the blocks themselves, places named in their HTML, and dialogs by their names. */
 export const anchorsOf = (blocks: readonly ShownBlock[]): ReadonlySet<string> =>
   new Set(
     blocks.flatMap(({ id, block, options }) => [
       id,
-      ...shownLeaves(block, options).flatMap(({ node, value }) =>
-        typeof value === 'string' && (node['x-cairn']?.widget === 'richText' || node['x-cairn']?.holdsHtml)
+      ...shownLeaves(block, options).flatMap(({ node, value }) => {
+        const hints = node['x-cairn']
+        if (typeof value !== 'string') return []
+        if (hints?.isAnchor) return [value]
+        return hints?.widget === 'richText' || hints?.holdsHtml
           ? Array.from(value.matchAll(IDS), ([, name = '']) => name)
-          : [],
-      ),
+          : []
+      }),
     ]),
   )

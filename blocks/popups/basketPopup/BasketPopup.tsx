@@ -18,10 +18,11 @@ const LINES = 2
 /** What was put into the bag last, and how much is missing. Nothing until the bag is known. Source: L-299 … L-311. */
 export function BasketPopup({ id, options }: ViewProps<BasketPopupOptions>) {
   const t = useTranslations('shop.popups')
-  const { locale } = useBlockContext()
+  const { locale, facts } = useBlockContext()
   const cart = useCartSummary()
-  const popup = usePopup({ key: id, options, isReady: fits(options, cart) })
-  const { textLines, totalAmount, buttonText, buttonLink } = options
+  const { textLines, rule, buttonText, buttonLink } = options
+  const totalAmount = options.usesFreeDelivery ? facts.stated.freeDeliveryFrom : options.totalAmount
+  const popup = usePopup({ key: id, options, isReady: fits({ rule, totalAmount }, cart) })
   const missing = formatMoney(remainingAmount(totalAmount, cart?.amount ?? 0), locale, '')
   return (
     <PopupFrame popup={popup} label={t('basket')} style={popupBackground(options)}>

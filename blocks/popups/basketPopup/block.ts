@@ -7,7 +7,7 @@ import { basketPopupPresets } from './presets.ts'
 
 /** Source: L-308. The colour's default is ours. */
 const textLine = z.object({
-  text: z.string().max(200).default(''),
+  text: field(z.string().max(200).default(''), { placeholders: ['amount'] }),
   fontSize: field(z.coerce.number().int().min(10).max(50).default(14), {
     widget: 'slider',
     min: 10,
@@ -26,8 +26,14 @@ export const basketPopupSchema = z.object({
   buttonLink: field(optionalLink(), { group: 'content' }),
   /** lt: shows while totalAmount is less than the bag's amount; gt: while it is greater. Source: L-303, L-304. */
   rule: field(z.enum(['lt', 'gt']).default('gt'), { widget: 'select', group: 'behaviour' }),
+  /** Compares with the amount from which delivery is free, instead of `totalAmount`. Ours. */
+  usesFreeDelivery: field(z.boolean().default(false), { widget: 'switch', group: 'behaviour' }),
   /** Dollars. Source: L-305. */
-  totalAmount: field(z.coerce.number().min(0).max(1_000_000).default(0), { group: 'behaviour', min: 0 }),
+  totalAmount: field(z.coerce.number().min(0).max(1_000_000).default(0), {
+    group: 'behaviour',
+    min: 0,
+    visibleWhen: { usesFreeDelivery: false },
+  }),
   ...popupFields(),
   backgroundColor: colour('#ffffff'),
   backgroundImage: field(imageUrl(), { group: 'look' }),

@@ -10,7 +10,7 @@ export const basketPopupPresets = [
     locale: 'zh_HK',
     options: {
       id: 'free-delivery',
-      totalAmount: 1000,
+      usesFreeDelivery: true,
       count: 2,
       textLines: [
         { text: '再買 HK${amount} 即享免運費', fontSize: 20, color: '#1f3d2f' },
@@ -25,7 +25,7 @@ export const basketPopupPresets = [
     locale: 'en_US',
     options: {
       id: 'free-delivery',
-      totalAmount: 1000,
+      usesFreeDelivery: true,
       count: 2,
       textLines: [
         { text: 'HK${amount} more and delivery is free', fontSize: 20, color: '#1f3d2f' },

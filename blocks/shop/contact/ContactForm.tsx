@@ -18,7 +18,7 @@ interface Props {
 
 const MAX_MOBILE = 40
 
-/** A mail with what was typed so far: what the form has no room for is written on there. Source: M-173. */
+/** Address of a mail that continues the message: subject and text so far are carried over. Source: M-173. */
 function mailHref(address: string, { subject, content }: Props['form']['values']): string {
   // Mail programs read a plus sign as it stands, so no `URLSearchParams`.
   const parts = Object.entries({ subject: subject.trim(), body: content.trim().replaceAll(/\r?\n/g, '\r\n') })

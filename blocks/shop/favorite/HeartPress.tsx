@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Answers a press on a card's heart: leads to the wish list where the product is on it, or asks for the size. It stands among the
- * overlays, where the page's context is. Source: C-096, M-154, M-157.
+ * Handles a press on a card's heart: opens the wish list if the product is on it, otherwise asks for the size. Rendered as an overlay,
+ * inside the page's context. Source: C-096, M-154, M-157.
  */
 export function HeartPress({ code, onClosed }: Props) {
   const common = useTranslations('common')

@@ -1,19 +1,20 @@
-import { Button } from '#ui/button/Button.tsx'
+import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { ReactNode } from 'react'
+import type { LinkTarget } from '../../page/link-target.ts'
 import { showOverlay } from '../popups/overlay.ts'
 import { useOverlayDialog } from '../popups/useOverlayDialog.ts'
 
 interface Action {
   readonly label: string
-  /** Called as the modal closes. */
-  readonly onPress?: () => void
+  /** Address that the button leads to; without one it only closes the modal. */
+  readonly target?: LinkTarget | undefined
 }
 
 export interface CustomModalContent {
   readonly title: string
   readonly body: ReactNode
-  /** One button or two; the first is what one most likely wants. */
+  /** One button or two, the main one first. */
   readonly actions: readonly [Action] | readonly [Action, Action]
 }
 
@@ -28,10 +29,6 @@ function CustomModal({
   leave,
 }: CustomModalContent & { readonly leave: () => void }) {
   const { isOpen, onClose } = useOverlayDialog(leave)
-  const press = ({ onPress }: Action) => {
-    onClose()
-    onPress?.()
-  }
   return (
     <Dialog
       isOpen={isOpen}
@@ -40,16 +37,37 @@ function CustomModal({
       size="s"
       actions={
         <>
-          {second && (
-            <Button variant="line" onClick={() => press(second)}>
-              {second.label}
-            </Button>
-          )}
-          <Button onClick={() => press(first)}>{first.label}</Button>
+          {second && <ActionButton {...second} variant="line" onClose={onClose} />}
+          <ActionButton {...first} variant="solid" onClose={onClose} />
         </>
       }
     >
       {body}
     </Dialog>
+  )
+}
+
+function ActionButton({
+  label,
+  target,
+  variant,
+  onClose,
+}: Action & { readonly variant: 'solid' | 'line'; readonly onClose: () => void }) {
+  if (!target)
+    return (
+      <Button variant={variant} onClick={onClose}>
+        {label}
+      </Button>
+    )
+  const { href, isOutside } = target
+  return (
+    <ButtonLink
+      variant={variant}
+      href={href}
+      onClick={onClose}
+      {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {label}
+    </ButtonLink>
   )
 }

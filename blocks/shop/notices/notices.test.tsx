@@ -174,23 +174,25 @@ describe('the banner after an add', () => {
 describe('the custom modal', () => {
   beforeEach(() => void render(inPage(<OverlayOutlet />)))
 
-  test('shows what it is given: title, body, two buttons (L-128, LO-69)', async () => {
-    const [stay, leave] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    act(() =>
-      showCustomModal({
-        title: 'Leave the shop?',
-        body: <p>You are going to another site.</p>,
-        actions: [
-          { label: 'Stay', onPress: stay },
-          { label: 'Leave', onPress: leave },
-        ],
-      }),
-    )
+  test('shows what it is given: title, body, two buttons that lead on or close it (L-128, LO-69)', async () => {
+    const open = () =>
+      act(() =>
+        showCustomModal({
+          title: 'Leave the shop?',
+          body: <p>You are going to another site.</p>,
+          actions: [{ label: 'Stay' }, { label: 'Leave', target: { href: '#away', isOutside: true } }],
+        }),
+      )
+    open()
     const modal = screen.getByRole('dialog', { name: 'Leave the shop?' })
     expect(within(modal).getByText('You are going to another site.')).toBeVisible()
-    await userEvent.click(within(modal).getByRole('button', { name: 'Leave' }))
-    expect(leave).toHaveBeenCalledOnce()
-    expect(stay).not.toHaveBeenCalled()
+    const leave = within(modal).getByRole('link', { name: 'Leave' })
+    expect(leave).toHaveAttribute('href', '#away')
+    expect(leave).toHaveAttribute('target', '_blank')
+    await userEvent.click(leave)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    open()
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

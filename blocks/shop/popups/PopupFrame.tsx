@@ -28,8 +28,9 @@ interface Props {
 }
 
 /**
- * The card of a timed pop-up, in the corner of the screen, at the bottom on phones, on a product's page over its picture. It is announced
- * but takes no focus, locks nothing and covers no control one buys with, as the shopper did not ask for it. In the page builder it stands still in the page. Source: L-342, LO-24.
+ * Card of a timed pop-up: in the corner of the screen, at the bottom on phones, over the picture on a product's page. Because the shopper
+ * did not ask for it, it is announced but takes no focus, locks nothing, and covers no control for buying. The page builder shows it in the
+ * page. Source: L-342, LO-24.
  */
 export function PopupFrame(props: Props) {
   const { label } = props

@@ -1,7 +1,10 @@
+import { measured } from '../size-charts.ts'
 import { both } from '../text.ts'
 import type { PieceDetails } from './details.ts'
 
 const HK_CUT = both('亞洲版型，肩線稍窄', 'Cut for narrower shoulders')
+
+const EU42_FOOT = measured('shoes', 'EU42', 'foot')
 
 /** What clothing of each kind is made to do; a style's own words go first. */
 export const WEAR_DETAILS: PieceDetails = {
@@ -126,7 +129,7 @@ export const WEAR_DETAILS: PieceDetails = {
     construction: both('前掌防刺板', 'Rock plate under the forefoot'),
     otherTechnology: both('4 毫米鞋釘，6 毫米前後跟差', '4 mm lugs, 6 mm drop'),
     sweatAbsorption: both('網布鞋面排汗', 'Mesh upper sheds sweat'),
-    measurement: both('EU 42：長 27 厘米', 'EU 42: 27 cm'),
+    measurement: both(`EU 42：腳長 ${EU42_FOOT} 厘米`, `EU 42: for feet of ${EU42_FOOT} cm`),
   },
   walkShoe: {
     function: both('引水道與市區之間', 'From catchwater path to city street'),

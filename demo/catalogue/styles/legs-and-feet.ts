@@ -1,5 +1,8 @@
+import { measured } from '../size-charts.ts'
 import type { Style } from '../style.ts'
 import { both } from '../text.ts'
+
+const SHORTS_LEG = measured('letterShorts', 'M', 'insideLeg')
 
 /** Trousers, shorts, shoes and boots. */
 export const LEGS_AND_FEET: readonly Style[] = [
@@ -110,7 +113,10 @@ export const LEGS_AND_FEET: readonly Style[] = [
       '側面全網孔，腰後拉鏈袋放得下一部電話而不上下跳。內襯無縫，長跑不磨大腿。',
       'Mesh the whole way down the side and a rear pocket that holds a phone without bounce. The seamless liner spares your thighs on long runs.',
     ),
-    brief: both('86 克，五吋褲長，無縫內襯。', '86 g, 5-inch inseam, seamless liner.'),
+    brief: both(
+      `86 克，褲內長 ${SHORTS_LEG} 厘米，無縫內襯。`,
+      `86 g, inside leg ${SHORTS_LEG} cm, seamless liner.`,
+    ),
     craft: both('熱貼褲腳', 'Bonded hems'),
     fabric: both('再造聚酯 100%', '100% recycled polyester'),
     grams: 86,

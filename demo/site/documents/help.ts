@@ -1,3 +1,5 @@
+import { measured } from '../../catalogue/size-charts.ts'
+import { SIZES } from '../../catalogue/sizes.ts'
 import { MEDIA_ROOT } from '../../catalogue/products.ts'
 import { demoDocument } from './document.ts'
 import { membership } from './membership.ts'
@@ -17,12 +19,12 @@ const delivery = demoDocument(
     subTitle: '送貨上門、自取點或門市自取，任你選擇。',
     content: `<h2>三種收貨方法</h2>
 <ul>
-<li><strong>送貨上門：</strong>速遞一般需時 3 至 5 個工作天，澳門另加 2 天；新加坡 5 至 8 個工作天，澳洲 7 至 12 個工作天。</li>
+<li><strong>送貨上門：</strong>速遞一般需時 {deliveryDaysHongKong} 個工作天，澳門 {deliveryDaysMacau} 個工作天；新加坡 {deliveryDaysSingapore} 個工作天，澳洲 {deliveryDaysAustralia} 個工作天。</li>
 <li><strong>自取點：</strong>送到你選擇的速遞站或智能櫃，免運費；貨到後速遞公司會以短訊通知你取件。</li>
 <li><strong>門市自取：</strong>免運費，貨到後門市會致電通知你，並為你保留七天。</li>
 </ul>
 <h2>運費</h2>
-<p>香港及澳門訂單滿 HK$1,000 免運費。未滿 HK$1,000 的訂單，香港運費為 HK$30，澳門為 HK$50。我們亦送貨至新加坡（HK$150）和澳洲（HK$200）。運費會在結帳時列明，付款後不會另收費用。</p>
+<p>香港及澳門訂單滿 {freeDeliveryFrom} 免運費。未滿 {freeDeliveryFrom} 的訂單，香港運費為 {deliveryPriceHongKong}，澳門為 {deliveryPriceMacau}。我們亦送貨至新加坡（{deliveryPriceSingapore}）和澳洲（{deliveryPriceAustralia}）。運費會在結帳時列明，付款後不會另收費用。</p>
 <h2>追蹤訂單</h2>
 <p>包裹寄出時，我們會把運單號碼電郵給你；會員也可以在「我的訂單」查看。訂單如須分開寄出，運費只計一次。</p>
 <h2>天氣與假期</h2>
@@ -34,12 +36,12 @@ const delivery = demoDocument(
     subTitle: 'To your door, a pick-up point or one of our stores.',
     content: `<h2>Three ways to receive your order</h2>
 <ul>
-<li><strong>Home delivery:</strong> 3 to 5 business days in Hong Kong, two more for Macau, 5 to 8 for Singapore and 7 to 12 for Australia.</li>
+<li><strong>Home delivery:</strong> {deliveryDaysHongKong} business days in Hong Kong, {deliveryDaysMacau} in Macau, {deliveryDaysSingapore} in Singapore and {deliveryDaysAustralia} in Australia.</li>
 <li><strong>Pick-up point:</strong> free of charge. The courier will text you when your parcel has arrived.</li>
 <li><strong>Store pick-up:</strong> free of charge. The store will call you when your order has arrived and keep it for seven days.</li>
 </ul>
 <h2>Delivery charges</h2>
-<p>Delivery is free for orders from HK$1,000 within Hong Kong and Macau. Below that, delivery costs HK$30 in Hong Kong and HK$50 in Macau. We also deliver to Singapore (HK$150) and Australia (HK$200). You see the charge at checkout, and nothing is added after you have paid.</p>
+<p>Delivery is free for orders from {freeDeliveryFrom} within Hong Kong and Macau. Below that, delivery costs {deliveryPriceHongKong} in Hong Kong and {deliveryPriceMacau} in Macau. We also deliver to Singapore ({deliveryPriceSingapore}) and Australia ({deliveryPriceAustralia}). You see the charge at checkout, and nothing is added after you have paid.</p>
 <h2>Tracking your parcel</h2>
 <p>We email you the parcel number when your order is shipped; members also find it under “My orders”. If an order is shipped in several parcels, you pay for delivery only once.</p>
 <h2>Weather and holidays</h2>
@@ -53,9 +55,9 @@ const returns = demoDocument(
   'returns',
   {
     title: '退貨與換貨',
-    subTitle: '收貨後 14 天內可以退換，3 星期內處理。',
+    subTitle: '收貨後 {returnDays} 天內可以退換，3 星期內處理。',
     content: `<h2>退貨期限</h2>
-<p>你可以在收貨後 <strong>14 天內</strong>申請退貨或換貨。收到退回的商品後，我們會在 <strong>3 星期內</strong>處理，並把款項退回原來的付款方式。</p>
+<p>你可以在收貨後 <strong>{returnDays} 天內</strong>申請退貨或換貨。收到退回的商品後，我們會在 <strong>3 星期內</strong>處理，並把款項退回原來的付款方式。</p>
 <h2>商品狀況</h2>
 <ul>
 <li>未經使用、洗滌或修改，吊牌及包裝齊全。</li>
@@ -75,9 +77,9 @@ const returns = demoDocument(
   },
   {
     title: 'Returns and exchanges',
-    subTitle: 'Within 14 days of receipt, processed within 3 weeks.',
+    subTitle: 'Within {returnDays} days of receipt, processed within 3 weeks.',
     content: `<h2>How long you have</h2>
-<p>You can return or exchange what you bought <strong>within 14 days of receipt</strong>. Once we receive your return, we process it <strong>within 3 weeks</strong> and refund you to your original payment method.</p>
+<p>You can return or exchange what you bought <strong>within {returnDays} days of receipt</strong>. Once we receive your return, we process it <strong>within 3 weeks</strong> and refund you to your original payment method.</p>
 <h2>Condition of the items</h2>
 <ul>
 <li>Unworn, unwashed and unaltered, with all tags and packaging.</li>
@@ -97,6 +99,14 @@ const returns = demoDocument(
   },
 )
 
+/** Chest by size, from the charts of the product pages. */
+const TOP_ROWS = SIZES.letters
+  .map(({ code }) => {
+    const hasWomens = SIZES.womens.some(size => size.code === code)
+    return `<tr><th scope="row">${code}</th><td>${measured('tops', code, 'chest')}</td><td>${hasWomens ? measured('womensTops', code, 'chest') : '–'}</td></tr>`
+  })
+  .join('\n')
+
 const sizes = demoDocument(
   'sizes',
   {
@@ -111,13 +121,9 @@ const sizes = demoDocument(
 </ul>
 <h2>上身尺碼（厘米）</h2>
 <table>
-<thead><tr><th scope="col">尺碼</th><th scope="col">男裝胸圍</th><th scope="col">女裝胸圍</th></tr></thead>
+<thead><tr><th scope="col">尺碼</th><th scope="col">男裝及中性胸圍</th><th scope="col">女裝胸圍</th></tr></thead>
 <tbody>
-<tr><th scope="row">XS</th><td>84–88</td><td>78–82</td></tr>
-<tr><th scope="row">S</th><td>89–94</td><td>83–87</td></tr>
-<tr><th scope="row">M</th><td>95–100</td><td>88–92</td></tr>
-<tr><th scope="row">L</th><td>101–106</td><td>93–98</td></tr>
-<tr><th scope="row">XL</th><td>107–113</td><td>99–104</td></tr>
+${TOP_ROWS}
 </tbody>
 </table>
 <h2>選哪一個？</h2>
@@ -136,13 +142,9 @@ const sizes = demoDocument(
 </ul>
 <h2>Tops (centimetres)</h2>
 <table>
-<thead><tr><th scope="col">Size</th><th scope="col">Men, chest</th><th scope="col">Women, chest</th></tr></thead>
+<thead><tr><th scope="col">Size</th><th scope="col">Men and unisex, chest</th><th scope="col">Women, chest</th></tr></thead>
 <tbody>
-<tr><th scope="row">XS</th><td>84–88</td><td>78–82</td></tr>
-<tr><th scope="row">S</th><td>89–94</td><td>83–87</td></tr>
-<tr><th scope="row">M</th><td>95–100</td><td>88–92</td></tr>
-<tr><th scope="row">L</th><td>101–106</td><td>93–98</td></tr>
-<tr><th scope="row">XL</th><td>107–113</td><td>99–104</td></tr>
+${TOP_ROWS}
 </tbody>
 </table>
 <h2>Which size to choose</h2>

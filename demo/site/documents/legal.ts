@@ -12,7 +12,7 @@ const terms = demoDocument(
 <h2>3. 訂單</h2>
 <p>你提交訂單，是向我們提出購買；我們發出確認電郵後，合約才告成立。我們可因缺貨、無法送達或懷疑詐騙而拒絕訂單，已付款項會全數退還。</p>
 <h2>4. 退換</h2>
-<p>收貨後 14 天內可以退換，詳情見<a href="/article/returns">退貨與換貨</a>。本條款不影響你在香港法例下的權利。</p>
+<p>收貨後 {returnDays} 天內可以退換，詳情見<a href="/article/returns">退貨與換貨</a>。本條款不影響你在香港法例下的權利。</p>
 <h2>5. 帳戶</h2>
 <p>請妥善保管密碼。你須為帳戶內的活動負責；如懷疑被盜用，請立即通知我們。</p>
 <h2>6. 知識產權</h2>
@@ -32,7 +32,7 @@ const terms = demoDocument(
 <h2>3. Orders</h2>
 <p>By placing an order, you offer to buy from us; the contract is made once we have confirmed your order by email. We may refuse an order if items are out of stock or cannot be delivered, or if we suspect fraud. We then refund what you paid in full.</p>
 <h2>4. Returns</h2>
-<p>You may return items within 14 days of receipt: see <a href="/article/returns">Returns and exchanges</a>. These terms do not affect your rights under the laws of Hong Kong.</p>
+<p>You may return items within {returnDays} days of receipt: see <a href="/article/returns">Returns and exchanges</a>. These terms do not affect your rights under the laws of Hong Kong.</p>
 <h2>5. Your account</h2>
 <p>Keep your password to yourself. You are responsible for what happens in your account; please tell us at once if you think another person has used it.</p>
 <h2>6. Intellectual property</h2>

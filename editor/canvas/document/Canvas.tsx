@@ -53,7 +53,7 @@ function usePictureSize({ pictures }: CanvasHost): PictureSizeOf {
 
 /** The page in builder mode: the shop's own views, each under a wrapper that names its block. Source: L-161 … L-163. */
 export function Canvas({ host }: { readonly host: CanvasHost }) {
-  const { locale, now, currencySymbol, api, viewer } = host
+  const { locale, now, currencySymbol, stated, api, viewer } = host
   const screen = useSyncExternalStore(host.watchScreen, host.screen)
   const pictureSize = usePictureSize(host)
   const context = useMemo<BlockContext>(
@@ -65,13 +65,14 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
       now,
       api,
       currencySymbol,
+      facts: { ...NO_SESSION.facts, stated },
       isVisitor: async () => viewer === 'visitor',
       route: screen === undefined ? CONTENT_ROUTE : { kind: 'screen', screen, params: {} },
       settings: {},
       shared: createSharedState(),
       go: () => undefined,
     }),
-    [locale, now, currencySymbol, api, viewer, screen],
+    [locale, now, currencySymbol, stated, api, viewer, screen],
   )
   const sized = useMemo(() => ({ ...context, pictureSize }), [context, pictureSize])
   useShopperOf(host)

@@ -1,3 +1,4 @@
+import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findBlock } from '#blocks/registry.ts'
@@ -30,6 +31,7 @@ async function show(components: Parameters<typeof content>[0], change: Partial<C
     uiLocale: 'en_US',
     now: 0,
     currencySymbol: 'HK$',
+    stated: DEFAULT_STATED,
     api: {
       locale: 'zh_HK',
       run: () => Promise.reject(new Error('This test asks for nothing.')),

@@ -88,7 +88,6 @@ const fresh = (product: ProductDetail, marksNextSize = false): ProductState => (
 
 /**
  * @param rewritesAddress true on product pages, false in quick view
- * @param marksNextSize the size chosen first goes to the wish list
  * @param line is chosen at first; another size or colour keeps its quantity
  */
 export function createProductChoice(
@@ -96,15 +95,13 @@ export function createProductChoice(
   { api, go, route }: Pick<BlockContext, 'api' | 'go' | 'route'>,
   {
     rewritesAddress,
-    marksNextSize = false,
     line,
   }: {
     readonly rewritesAddress: boolean
-    readonly marksNextSize?: boolean
     readonly line?: ChosenLine | undefined
   },
 ): ProductChoice {
-  const store = createStore<ProductState>({ ...fresh(product, marksNextSize), ...line })
+  const store = createStore<ProductState>({ ...fresh(product), ...line })
   const quantityAfter = ({ quantity }: ProductState) => (line ? quantity : 1)
   const known = new Map([[product.code, product]])
   const section = sectionOf(route)

@@ -1,0 +1,23 @@
+import { RETURN_DAYS } from '../after-sales/returnable.ts'
+import type { ShopCharges } from '../cart/services.ts'
+import type { StatedSettings } from '../rules/stated-settings.ts'
+import type { CheckoutTerms } from './terms.ts'
+
+const dollars = (cents: number) => cents / 100
+
+/** What texts may state of a shop's settings. */
+export const statedSettings = (
+  { freight, serviceFees }: ShopCharges,
+  { payMinutes, australiaCap, deliveryDays }: CheckoutTerms,
+): StatedSettings => ({
+  freeDeliveryFrom: dollars(freight.freeFrom),
+  deliveryPrice: Object.fromEntries(
+    Object.entries(freight.byCountry).map(([country, cents]) => [country, dollars(cents)]),
+  ),
+  deliveryDays: deliveryDays.HOME_DELIVERY,
+  returnDays: RETURN_DAYS,
+  paymentMinutes: payMinutes,
+  australiaLimit: dollars(australiaCap),
+  giftWrapPrice: dollars(serviceFees.PACKAGE),
+  greetingCardPrice: dollars(serviceFees.GREETING_CARD),
+})

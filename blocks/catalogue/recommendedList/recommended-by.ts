@@ -1,0 +1,14 @@
+import type { RecommendedBy } from '#api/client/product/recommendations.ts'
+import { parseCodes } from '../../page/parse-codes.ts'
+import type { RecommendedListOptions } from './block.ts'
+
+type Choice = Pick<RecommendedListOptions, 'productCodes' | 'categoryCodes'>
+
+/** The products and categories that an operator chose, as the commerce API takes them. */
+export const recommendedBy = ({ productCodes, categoryCodes }: Choice): RecommendedBy => ({
+  codes: parseCodes(productCodes),
+  categories: parseCodes(categoryCodes),
+})
+
+export const isEmptyChoice = ({ productCodes, categoryCodes }: Choice) =>
+  parseCodes(productCodes).length + parseCodes(categoryCodes).length === 0
