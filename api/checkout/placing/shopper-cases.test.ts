@@ -299,7 +299,35 @@ describeOnBothDatabases('shoppers’ cases', open => {
     const bought = await place(orderInput({ 'last-1': 1 }), second)
     expect(bought.userErrors).toEqual([])
     await cancel(bought)
-    expect((await place(orderInput({ 'last-1': 1 }), await newVisitor())).userErrors).toEqual([])
+    const third = await place(orderInput({ 'last-1': 1 }), await newVisitor())
+    expect(third.userErrors).toEqual([])
+    await cancel(third)
+  })
+
+  test('a bag and its sum show units that a cancelled order gives back at once (C-180, C-182)', async () => {
+    const [first, second] = [await newVisitor(), await newVisitor()]
+    await add(second, 'last-1')
+    const placed = await place(orderInput({ 'last-1': 1 }), first)
+    expect(placed.userErrors).toEqual([])
+    expect((await add(second, 'last-1')).userErrors.map(({ code }) => code)).toEqual(['UEC11003'])
+    const states = async () => {
+      const { ableCartItems, disableCartItems } = await readBag(apiOf(second))
+      return [...ableCartItems, ...disableCartItems].flatMap(({ lineType, reason, inventory }) =>
+        lineType === 'SALABLE_PRODUCT' ? [[reason, inventory]] : [],
+      )
+    }
+    const sum = async () => {
+      const { data } = await commerce.execute({
+        query:
+          '{ cartItemCalculate(input: { cartItems: [{ skuCode: "last-1", quantity: 1 }] }) { productAmount { amount } } }',
+        token: second,
+      })
+      return (data as { cartItemCalculate: { productAmount: { amount: number } } }).cartItemCalculate
+        .productAmount.amount
+    }
+    expect([await states(), await sum()]).toEqual([[['SOLD_OUT', 0]], 0])
+    await cancel(placed)
+    expect([await states(), await sum()]).toEqual([[[null, 1]], 900])
   })
 
   test('merging two bags keeps to stock and limits, says so, and doubles nothing (case 34, M-070)', async () => {
