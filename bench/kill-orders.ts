@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { CREATE_ORDER, orderInput } from '#api/checkout/testing.ts'
+import { CREATE_ORDER, HOME, orderInput } from '#api/checkout/testing.ts'
 import { openDatabase } from '#api/database/database.ts'
 import type { Mail } from '#api/messaging/messaging.ts'
 import { checkBooks } from '#api/order/books/books.ts'
@@ -204,7 +204,9 @@ async function killOrders({
   async function shopper(token: string): Promise<void> {
     while (!isOver) {
       const units = { [skuOf(randomInt(1000))]: 1, [skuOf(randomInt(1000))]: 2 }
-      const input = orderInput(units)
+      // Each with an address of its own: of many mails to one address some are left out.
+      const receiptInfo = { ...HOME, mail: `${randomUUID()}@example.com` }
+      const input = orderInput(units, { receiptInfo })
       const variables = { input: { ...input, extInfos: { ...input.extInfos, clientKey: randomUUID() } } }
       const { order, userErrors } = (await insist(() =>
         ask('createOrder', CREATE_ORDER, variables, token),
