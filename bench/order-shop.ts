@@ -37,7 +37,7 @@ export function* orderShop(): Generator<ImportLine> {
   }
 }
 
-/** The engine over a database, paid at a gateway; all shoppers have one address and one mobile. @param gateway its address */
+/** The engine over a database, paid at a gateway by shoppers who have one mobile. @param gateway its address */
 export const openOrderShop = (
   database: string,
   gateway: string,
