@@ -102,6 +102,8 @@ function hugePng(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
+/** The first bytes of a photo of an iPhone. */
+const HEIC = Buffer.from('00000018667479706865696300000000', 'hex')
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
 test.each([
@@ -116,6 +118,7 @@ test.each([
     /not supported/,
   ],
   ['a PDF', async () => file('%PDF-1.7\n', 'a.png'), 415, /not supported/],
+  ['a HEIC called JPEG (case 48)', async () => file(HEIC, 'IMG_0001.jpg', 'image/jpeg'), 415, /JPEG.*PNG/],
   [
     'a page behind a picture’s first bytes',
     async () =>

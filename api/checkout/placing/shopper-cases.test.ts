@@ -304,6 +304,28 @@ describeOnBothDatabases('shoppers’ cases', open => {
     await cancel(third)
   })
 
+  test('emoji and rare characters of a remark, a card and an address stay whole (case 33)', async () => {
+    const family = '👨‍👩‍👧‍👦'
+    const card = '𨋢'.repeat(100)
+    const services = {
+      additionalServices: [{ type: 'GREETING_CARD', memo: card }],
+      additionalServiceFee: 10,
+      amount: 940,
+    }
+    const receiptInfo = { ...HOME, address: '🏠 2 Fuk Wing Street' }
+    const wish = (remark: string) =>
+      orderInput({ 'jacket-1': 1 }, { ...services, receiptInfo, buyerRemark: remark })
+    expect(codesOf(await place(wish(family.repeat(29)), await newVisitor()))).toEqual(['ORDER_TEXT_LONG'])
+    const placed = await place(wish(family.repeat(28)), await newVisitor())
+    expect(placed.userErrors).toEqual([])
+    const stored = await commerce.services.orders.find(placed.order?.code ?? '')
+    const text = JSON.stringify(stored)
+    for (const whole of [family.repeat(28), card, '🏠 2 Fuk Wing Street']) expect(text).toContain(whole)
+    expect(text.isWellFormed()).toBe(true)
+    expect(text).not.toContain('\uFFFD')
+    await cancel(placed)
+  })
+
   test('a bag and its sum show units that a cancelled order gives back at once (C-180, C-182)', async () => {
     const [first, second] = [await newVisitor(), await newVisitor()]
     await add(second, 'last-1')
