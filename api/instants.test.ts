@@ -1,4 +1,4 @@
-import { getNamedType, isInputObjectType, isObjectType } from 'graphql'
+import { type GraphQLType, getNamedType, isInputObjectType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { schema } from './schema.ts'
 
@@ -6,7 +6,7 @@ const fields = Object.values(schema.getTypeMap()).flatMap(type =>
   !type.name.startsWith('__') && (isObjectType(type) || isInputObjectType(type))
     ? Object.values(type.getFields()).map(field => ({
         name: `${type.name}.${field.name}`,
-        type: getNamedType(field.type).name,
+        type: getNamedType(field.type as GraphQLType).name,
         text: field.description ?? '',
       }))
     : [],
