@@ -95,7 +95,7 @@ const open = (bytes: Uint8Array, page = 0) =>
 /** Turns a picture that moves upright, frame by frame: as one it cannot be turned. */
 async function turnedFrames(
   bytes: Uint8Array,
-  { pages = 1, width = 0, pageHeight = 0, delay, loop = 0 }: Metadata,
+  { pages = 1, width, pageHeight = 0, delay, loop = 0 }: Metadata,
 ): Promise<Sharp> {
   if (pages * width * pageHeight > MAX_TURNED_PIXELS) throw new Error('pixel limit')
   const frames: Buffer[] = []

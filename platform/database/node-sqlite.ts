@@ -134,12 +134,14 @@ class Connection {
     }
     const group = Promise.withResolvers<void>()
     this.#group = group
-    atEndOfTurn(async () => {
-      const end = await this.takeTurn()
-      if (this.#group === group) this.commitGroup()
-      end()
-    })
+    atEndOfTurn(() => void this.#commitInTurn(group))
     return group.promise
+  }
+
+  async #commitInTurn(group: PromiseWithResolvers<void>): Promise<void> {
+    const end = await this.takeTurn()
+    if (this.#group === group) this.commitGroup()
+    end()
   }
 
   rollback(): void {
