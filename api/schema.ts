@@ -34,11 +34,24 @@ const Timestamp = new GraphQLScalarType({
   coerceInputLiteral: node => milliseconds(node.kind === Kind.INT ? Number(node.value) : undefined),
 })
 
+/** Resolvers give it as it is sent. Source: MO-59. */
+const instant = (value: unknown): string => {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/.test(value)) return value
+  throw new GraphQLError('A DateTime is in ISO 8601 with the offset of Hong Kong.')
+}
+
+const DateTime = new GraphQLScalarType({
+  name: 'DateTime',
+  description: 'An instant in ISO 8601 with the offset of Hong Kong, such as 2026-11-28T12:00:00+08:00.',
+  coerceOutputValue: instant,
+  coerceInputValue: instant,
+})
+
 /** The schema with its resolvers. A new domain joins both lists (`sdl.ts` and here). */
 export const schema = makeExecutableSchema({
   typeDefs: [...typeDefs],
   resolvers: [
-    { Timestamp },
+    { Timestamp, DateTime },
     productResolvers,
     cartResolvers,
     shareResolvers,

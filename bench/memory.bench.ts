@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import serverProcess from '../scripts/server-process.json' with { type: 'json' }
 import { pictureLoad, send, shopLoad } from './memory-load.ts'
+import { buyForSeconds, stockShop } from './order-load.ts'
 import { type BenchResult, median } from './result.ts'
 
 const MIB = 1024
@@ -16,6 +17,8 @@ const SEARCHES = 300
 /** Throughput is compared in rounds, each in both orders. Searches of a round: enough for seconds on two cores. */
 const [ROUNDS, SEARCHES_OF_ROUND] = [2, 100]
 const CONNECTIONS = 32
+/** Visitors who buy at the same time, and how long. */
+const [BUYERS, BUYING_SECONDS] = [32, 120] as const
 /** What a process does after its start is done by then. Milliseconds. */
 const SETTLED = 5000
 
@@ -95,6 +98,27 @@ const bound = (name: string, value: number, atMost: number, details: string): Be
   details,
 })
 
+/** Memory while visitors order, pay and look at their orders for minutes. */
+async function buying(directory: string): Promise<BenchResult> {
+  await stockShop(`sqlite:${join(directory, 'shop.db')}`)
+  const { flags, environment } = serverProcess
+  // All of them have one network address.
+  const crowd = { ...environment, UNPAID_ORDERS_PER_ADDRESS: '100000' }
+  const server = await start(directory, { flags, environment: crowd })
+  try {
+    server.peak()
+    const orders = await buyForSeconds(server.origin, BUYERS, BUYING_SECONDS)
+    return bound(
+      'largest resident set while orders are placed, paid and listed',
+      server.peak(),
+      AT_WORK,
+      `${orders} orders of ${BUYERS} visitors in ${BUYING_SECONDS} s, each paid at the sandbox gateway`,
+    )
+  } finally {
+    await server.stop()
+  }
+}
+
 /** Requests per second of the shop as it starts, against the same shop with the options Node has by itself. */
 async function throughput(directory: string, other: string): Promise<BenchResult> {
   const ours = await start(directory)
@@ -155,6 +179,7 @@ export async function run(): Promise<BenchResult[]> {
         `pages and searches ${mib(pages)} (${rate.toFixed(0)} requests a second), then pictures ${mib(pictures)}, then pages and searches ${mib(again)}; ${CONNECTIONS} connections`,
       ),
       await throughput(directory, other),
+      await buying(directory),
     ]
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -14,6 +14,7 @@ const commerce = await openOrderShop(DATABASE, GATEWAY, async letter => {
 const { payments } = commerce.services
 if (!payments) throw new Error('There is no payment provider')
 express()
+  .set('trust proxy', 'loopback')
   .use('/api/graphql', commerce.router)
   .use(NOTICE_PATH, paymentNotices(payments, Date.now))
   .listen(Number(PORT), '127.0.0.1', () => {

@@ -4,6 +4,7 @@ import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import { type Commerce, createCommerce } from '#api/commerce.ts'
 import type { Mail } from '#api/messaging/messaging.ts'
 import { payDollar } from '#api/payment/paydollar.ts'
+import { CROWDS } from '#api/order/testing.ts'
 import type { Signing } from '#api/payment/paydollar-protocol.ts'
 
 export const MERCHANT_ID = '88888888'
@@ -36,7 +37,7 @@ export function* orderShop(): Generator<ImportLine> {
   }
 }
 
-/** The engine over a database, paid at a gateway. @param gateway its address */
+/** The engine over a database, paid at a gateway by shoppers who have one mobile. @param gateway its address */
 export const openOrderShop = (
   database: string,
   gateway: string,
@@ -46,6 +47,7 @@ export const openOrderShop = (
     database,
     pollMs: 0,
     services: {
+      unpaidLimits: CROWDS,
       messaging: { mail },
       origin: () => 'http://127.0.0.1',
       paymentProvider: payDollar({

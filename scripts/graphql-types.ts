@@ -26,7 +26,7 @@ const HEADER = '// Written by `npm run codegen` from the .graphql files below ap
 
 const schemaAst = makeExecutableSchema({ typeDefs: [...typeDefs] })
 const schema = parse(printSchema(schemaAst))
-const SCALARS = { Timestamp: 'number', ID: 'string' }
+const SCALARS = { Timestamp: 'number', DateTime: 'string', ID: 'string' }
 
 /** Types of resolvers and their arguments. What a resolver gets as parent is named in `api/product/resolver-models.ts`. */
 function resolverTypes(): Promise<string> {

@@ -36,11 +36,20 @@ const FRAME = new RegExp(
 /** What lists and product pages show besides, some hundred bytes each. The home page shows none of it. */
 const KIT = /\/ui\/(breadcrumb|checkbox|drawer|empty-state|field|select|switch|text-field)\/(?!composing)/
 
+/** What stands where something is to come, or could not come: where there is one there is the other. */
+const WAITING = /\/ui\/(error-state|skeleton)\//
+
+/** Signs of lists, product pages and the account, a hundred bytes each. */
+const SIGNS = /\/lucide-react\/dist\/esm\/icons\/(bell|heart|plus|search-x|share-2|sliders-horizontal)\.mjs$/
+
+/** Rows of cards with a title, and without one. */
+const CARD_ROWS = /\/blocks\/shop\/catalogue\/product-card\/(CardSection|RowSection)\.tsx$/
+
 /** What the blocks of a list share, and those of a product page. */
 const LIST =
   /\/blocks\/shop\/catalogue\/product-list\/(QueryFields|filter-choice|list-settings|list-state|size-kind|useGrowingEnd)\.tsx?$/
 const PRODUCT =
-  /\/blocks\/shop\/catalogue\/product-detail\/(GlanceLabels|attributes|gallery-media|phone-layout|quantity|stock)\.tsx?$|\/api\/generated\/documents\/product\.ts$/
+  /\/blocks\/shop\/catalogue\/product-detail\/(GlanceLabels|attributes|gallery-media|phone-layout|product-state|quantity|stock)\.tsx?$|\/api\/generated\/documents\/product\.ts$/
 
 /** What the blocks of the bag's page and of checkout share. */
 const BAG = /\/blocks\/shop\/cart\/(Coupons|GoDollarSwitch|use-bag-changes)\.tsx?$/
@@ -81,6 +90,9 @@ export const shopChunks = [
   })),
   { name: 'frame', test: FRAME, priority: 1 },
   { name: 'kit', test: KIT, priority: 1 },
+  { name: 'waiting', test: WAITING, priority: 1 },
+  { name: 'signs', test: SIGNS, priority: 1 },
+  { name: 'card-rows', test: CARD_ROWS, priority: 1 },
   { name: 'list-kit', test: LIST, minShareCount: 2 },
   { name: 'product-kit', test: PRODUCT, minShareCount: 2, priority: 1 },
   { name: 'content-kit', test: CONTENT, minShareCount: 2 },

@@ -2,6 +2,7 @@ import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
 import type { QueryCartItemCalculateArgs } from '../generated/resolver-types.ts'
 import { choicesOf } from '../product/list/criteria.ts'
+import { withFreshStock } from './answer.ts'
 import { freightFor } from './freight.ts'
 import { calculationModel } from './cart-model.ts'
 import { giftChoicesOf, MAX_PRICED_LINES, priceLines, quantityProblems } from './price-lines.ts'
@@ -11,11 +12,15 @@ import type { CartContext } from './services.ts'
 export async function cartItemCalculate(
   _: unknown,
   { input }: QueryCartItemCalculateArgs,
-  context: CartContext,
+  caller: CartContext,
 ) {
-  const t = messagesIn(context.locale)
+  const t = messagesIn(caller.locale)
   if (input.cartItems.length > MAX_PRICED_LINES)
     throw failure('BAD_USER_INPUT', t('error.tooManyLines', { max: MAX_PRICED_LINES }))
+  const context = await withFreshStock(
+    input.cartItems.map(line => ({ ...line, activityCode: line.activityId ?? '' })),
+    caller,
+  )
   const freight = freightFor(input.receipt ?? {}, context)
   if (!freight) throw failure('BAD_USER_INPUT', t('cart.noDelivery'))
   const exchangeChoices = choicesOf(input.exchangeFilterInput, context)

@@ -212,7 +212,7 @@ const withCode = (codes: readonly BagCode[], { kind, code }: BagCode): BagCode[]
   { kind, code },
 ]
 
-/** Writes the lines that differ. */
+/** Writes the lines that differ. One that holds another SKU now is written like a new one. */
 async function writeLines(
   trx: Transaction<Tables>,
   ownerCode: string,
@@ -221,7 +221,7 @@ async function writeLines(
 ): Promise<void> {
   const kept = new Map(after.map(line => [line.id, line]))
   const known = new Map(before.map(line => [line.id, line]))
-  const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => ({ id }))
+  const gone = before.filter(({ id, skuCode }) => kept.get(id)?.skuCode !== skuCode).map(({ id }) => ({ id }))
   if (gone.length > 0) await deleteLines(trx, gone)
   const changed = after.filter(line => known.get(line.id) !== line).map(line => rowOf(line, ownerCode))
   if (changed.length > 0) await putLines(trx, changed)
@@ -235,14 +235,13 @@ const deleteLines = prepareRows((trx, lines: readonly Pick<BagLine, 'id'>[]) =>
   ),
 )
 
+/** Changes no column of an index for a line that is there: each index would be one page more to write. */
 const putLines = prepareRows((trx, rows: readonly Row[]) =>
   trx
     .insertInto('cart_line')
     .values(rows)
     .onConflict(conflict =>
       conflict.column('id').doUpdateSet(eb => ({
-        owner_code: eb.ref('excluded.owner_code'),
-        sku_code: eb.ref('excluded.sku_code'),
         quantity: eb.ref('excluded.quantity'),
         is_selected: eb.ref('excluded.is_selected'),
         added_price: eb.ref('excluded.added_price'),

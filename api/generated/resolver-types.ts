@@ -19,6 +19,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant in epoch milliseconds. */
   Timestamp: { input: number; output: number; }
+  /** An instant in ISO 8601 with the offset of Hong Kong, such as 2026-11-28T12:00:00+08:00. */
+  DateTime: { input: string; output: string; }
 };
 
 /** An amount of money, in dollars with at most two decimals. */
@@ -2729,10 +2731,10 @@ export type Order = {
   readonly externalOrderNo: Scalars['String']['output'];
   /** State. */
   readonly orderStatus: OrderStatus;
-  /** When it was placed; ISO 8601 with offset. */
-  readonly orderTime: Scalars['String']['output'];
-  /** Until when it can be paid; ISO 8601 with offset. */
-  readonly scheduleCancelTime: Scalars['String']['output'];
+  /** When it was placed. */
+  readonly orderTime: Scalars['DateTime']['output'];
+  /** Until when it can be paid. */
+  readonly scheduleCancelTime: Scalars['DateTime']['output'];
   /** How it is delivered. */
   readonly distributionType: OrderDistributionType;
   /** Lines. */
@@ -2953,10 +2955,10 @@ export type OrderLogistics = {
   readonly trackingNo: Scalars['String']['output'];
   /** Address that shows where the parcel is; empty when the courier has none. */
   readonly trackingUrl: Scalars['String']['output'];
-  /** When it was shipped; ISO 8601 with offset. */
-  readonly shippedAt: Scalars['String']['output'];
+  /** When it was shipped. */
+  readonly shippedAt: Scalars['DateTime']['output'];
   /** When it was received; null before. */
-  readonly receivedAt?: Maybe<Scalars['String']['output']>;
+  readonly receivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What is in it. */
   readonly lines: ReadonlyArray<OrderShippedLine>;
   /** Tracking events, newest first. */
@@ -2979,8 +2981,8 @@ export type OrderExpressDetail = {
   readonly companyName: Scalars['String']['output'];
   /** What happened. */
   readonly remark: Scalars['String']['output'];
-  /** When; ISO 8601 with offset. */
-  readonly createTime: Scalars['String']['output'];
+  /** When. */
+  readonly createTime: Scalars['DateTime']['output'];
 };
 
 /** States of a refund. */
@@ -2996,8 +2998,8 @@ export type OrderRefundStatus =
 
 /** A refund of an order. */
 export type OrderRefund = {
-  /** When it was asked for; ISO 8601 with offset. */
-  readonly createdAt: Scalars['String']['output'];
+  /** When it was asked for. */
+  readonly createdAt: Scalars['DateTime']['output'];
   /** Amount. */
   readonly refundAmount: Money;
   /** Number of the refund. */
@@ -3012,8 +3014,8 @@ export type OrderRefund = {
 
 /** Something that happened to an order. */
 export type OrderEvent = {
-  /** When; ISO 8601 with offset. */
-  readonly time: Scalars['String']['output'];
+  /** When. */
+  readonly time: Scalars['DateTime']['output'];
   /** What: `PLACED`, `PAID`, `PAYMENT_FAILED`, `PAID_LATE`, `PAID_TWICE`, `PAID_DIFFERENT`, `CANCELLED`, `SHIPPED`, `UNITS_CLOSED`, `RECEIVED`, `COMPLETED`, `REFUND_QUEUED`, `REFUNDED`. */
   readonly kind: Scalars['String']['output'];
   /** What happened, in the language of the request. */
@@ -3151,8 +3153,8 @@ export type AfterSalesLineOption = {
   readonly lineId: Scalars['ID']['output'];
   /** Units that can be returned now. */
   readonly returnableQuantity: Scalars['Int']['output'];
-  /** Until when one of them can be returned; ISO 8601 with offset, null when there are none. */
-  readonly returnUntil?: Maybe<Scalars['String']['output']>;
+  /** Until when one of them can be returned, null when there are none. */
+  readonly returnUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Why there are none: `NOT_RECEIVED`, `OVERDUE`, `TAKEN` (all units are in a return already), `CLOSED` (never sent), `GIFT`; null otherwise. */
   readonly problem?: Maybe<Scalars['String']['output']>;
   /** The same in the language of the request; null otherwise. */
@@ -3227,8 +3229,8 @@ export type AfterSalesOrder = {
   readonly afterSalesOrderNo: Scalars['String']['output'];
   /** The shopper's comment; may be empty. */
   readonly memo: Scalars['String']['output'];
-  /** When it was asked for; ISO 8601 with offset. */
-  readonly createdAt: Scalars['String']['output'];
+  /** When it was asked for. */
+  readonly createdAt: Scalars['DateTime']['output'];
   /** More; JSON. */
   readonly extInfos: Scalars['String']['output'];
   /** Always empty. */
@@ -3333,14 +3335,14 @@ export type AfterSalesReplacement = {
   readonly trackingNo: Scalars['String']['output'];
   /** Address that shows where the parcel is; empty when the courier has none. */
   readonly trackingUrl: Scalars['String']['output'];
-  /** When it was sent; ISO 8601 with offset. */
-  readonly shippedAt: Scalars['String']['output'];
+  /** When it was sent. */
+  readonly shippedAt: Scalars['DateTime']['output'];
 };
 
 /** Something that happened to a return or an exchange. */
 export type AfterSalesEvent = {
-  /** When; ISO 8601 with offset. */
-  readonly time: Scalars['String']['output'];
+  /** When. */
+  readonly time: Scalars['DateTime']['output'];
   /** The state it took. */
   readonly status: AfterSalesStatus;
   /** What happened, in the language of the request. */
@@ -3359,8 +3361,8 @@ export type RefundOrder = {
   readonly afterSalesOrderNo: Scalars['String']['output'];
   /** Number of the order. */
   readonly orderNo: Scalars['String']['output'];
-  /** When it was asked for; ISO 8601 with offset. */
-  readonly createdAt: Scalars['String']['output'];
+  /** When it was asked for. */
+  readonly createdAt: Scalars['DateTime']['output'];
   /** Why, in the language of the request. */
   readonly reason: Scalars['String']['output'];
   /** The shopper's comment; may be empty. */
@@ -3376,7 +3378,7 @@ export type RefundOrder = {
   /** Whole GO DOLLAR that come back. */
   readonly goDollar: Scalars['Int']['output'];
   /** When it was paid back; null before. */
-  readonly refundedAt?: Maybe<Scalars['String']['output']>;
+  readonly refundedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Refunded goods. */
@@ -3775,8 +3777,8 @@ export type Customer = {
   readonly token?: Maybe<Scalars['String']['output']>;
   /** Value from a third party, unchanged. */
   readonly unionId?: Maybe<Scalars['String']['output']>;
-  /** When the account was created; ISO 8601 with offset. */
-  readonly createTime?: Maybe<Scalars['String']['output']>;
+  /** When the account was created. */
+  readonly createTime?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the user is a visitor. */
   readonly isVisitor: Scalars['Boolean']['output'];
   /** Whether the member is staff. */
@@ -3995,8 +3997,8 @@ export type ResetPasswordInput = {
 
 /** Short profile of a member. */
 export type SimpleMemberInfo = {
-  /** When the account was created; ISO 8601 with offset. */
-  readonly createTime: Scalars['String']['output'];
+  /** When the account was created. */
+  readonly createTime: Scalars['DateTime']['output'];
   /** Member code. */
   readonly userCode: Scalars['String']['output'];
   /** First and last name. */
@@ -4047,8 +4049,8 @@ export type MemberProfile = {
   readonly levelCode: Scalars['String']['output'];
   /** Level name, in the language of the request. */
   readonly levelName: Scalars['String']['output'];
-  /** When the account was created; ISO 8601 with offset. */
-  readonly createTime: Scalars['String']['output'];
+  /** When the account was created. */
+  readonly createTime: Scalars['DateTime']['output'];
   /** Whether the member has a password; false for members who only log in with a third party. */
   readonly hasPassword: Scalars['Boolean']['output'];
   /** Third parties linked to the account. */
@@ -4262,8 +4264,8 @@ export type VisitorToken = {
   readonly token?: Maybe<Scalars['String']['output']>;
   /** Customer of the order. */
   readonly customer?: Maybe<Customer>;
-  /** When the access ends; ISO 8601 with offset. */
-  readonly expiration?: Maybe<Scalars['String']['output']>;
+  /** When the access ends. */
+  readonly expiration?: Maybe<Scalars['DateTime']['output']>;
   /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -4664,6 +4666,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Money: ResolverTypeWrapper<Money>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -4901,6 +4904,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Timestamp: Scalars['Timestamp']['output'];
+  DateTime: Scalars['DateTime']['output'];
   Money: Money;
   Float: Scalars['Float']['output'];
   PageInfo: PageInfo;
@@ -5105,6 +5109,10 @@ export type ListSizeDirectiveResolver<Result, Parent, ContextType = unknown, Arg
 
 export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
   name: 'Timestamp';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
 }
 
 export type MoneyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -5930,8 +5938,8 @@ export type OrderResolvers<ContextType = unknown, ParentType extends ResolversPa
   orderCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   externalOrderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderStatus?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
-  orderTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  scheduleCancelTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  scheduleCancelTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   distributionType?: Resolver<ResolversTypes['OrderDistributionType'], ParentType, ContextType>;
   orderLines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   orderActivities?: Resolver<ReadonlyArray<ResolversTypes['OrderActivity']>, ParentType, ContextType>;
@@ -6053,8 +6061,8 @@ export type OrderLogisticsResolvers<ContextType = unknown, ParentType extends Re
   memo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  shippedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  receivedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderShippedLine']>, ParentType, ContextType>;
   expressDetails?: Resolver<ReadonlyArray<ResolversTypes['OrderExpressDetail']>, ParentType, ContextType>;
 };
@@ -6068,11 +6076,11 @@ export type OrderExpressDetailResolvers<ContextType = unknown, ParentType extend
   expressCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type OrderRefundResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   refundAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refundOrderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refundStatus?: Resolver<ResolversTypes['OrderRefundStatus'], ParentType, ContextType>;
@@ -6081,7 +6089,7 @@ export type OrderRefundResolvers<ContextType = unknown, ParentType extends Resol
 };
 
 export type OrderEventResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
-  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6102,7 +6110,7 @@ export type AfterSalesOptionsResolvers<ContextType = unknown, ParentType extends
 export type AfterSalesLineOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AfterSalesLineOption'] = ResolversParentTypes['AfterSalesLineOption']> = {
   lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   returnableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  returnUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isFaultyOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6146,7 +6154,7 @@ export type AfterSalesOrderResolvers<ContextType = unknown, ParentType extends R
   orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   afterSalesOrderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   extInfos?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   markTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6202,11 +6210,11 @@ export type AfterSalesReplacementResolvers<ContextType = unknown, ParentType ext
   providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  shippedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AfterSalesEventResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AfterSalesEvent'] = ResolversParentTypes['AfterSalesEvent']> = {
-  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AfterSalesStatus'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6217,7 +6225,7 @@ export type RefundOrderResolvers<ContextType = unknown, ParentType extends Resol
   refundOrderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   afterSalesOrderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['AfterSalesMethod']>, ParentType, ContextType>;
@@ -6225,7 +6233,7 @@ export type RefundOrderResolvers<ContextType = unknown, ParentType extends Resol
   refundTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   freight?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   goDollar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  refundedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RefundOrderLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RefundOrderLine'] = ResolversParentTypes['RefundOrderLine']> = {
@@ -6333,7 +6341,7 @@ export type CustomerResolvers<ContextType = unknown, ParentType extends Resolver
   gradeLevelId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isVisitor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   memberInfo?: Resolver<Maybe<ResolversTypes['MemberInfo']>, ParentType, ContextType>;
@@ -6378,7 +6386,7 @@ export type SentCodeResolvers<ContextType = unknown, ParentType extends Resolver
 };
 
 export type SimpleMemberInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SimpleMemberInfo'] = ResolversParentTypes['SimpleMemberInfo']> = {
-  createTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nickName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6405,7 +6413,7 @@ export type MemberProfileResolvers<ContextType = unknown, ParentType extends Res
   marketingConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   levelCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   levelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   linkedTypes?: Resolver<ReadonlyArray<ResolversTypes['ThirdPartyType']>, ParentType, ContextType>;
 };
@@ -6474,12 +6482,13 @@ export type FeedbackResultResolvers<ContextType = unknown, ParentType extends Re
 export type VisitorTokenResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VisitorToken'] = ResolversParentTypes['VisitorToken']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
-  expiration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiration?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = unknown> = {
   Timestamp?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

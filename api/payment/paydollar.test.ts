@@ -95,6 +95,17 @@ describe('a payment form', () => {
   test('describes the order in at most 50 characters, none of them broken (C-284, CO-117)', () =>
     expect(fields.remark).toBe('防'.repeat(50)))
 
+  test.each([
+    ['a sign of two halves is the fiftieth', '防'.repeat(49) + '🧥外套', '防'.repeat(49) + '🧥'],
+    [
+      'a family of seven characters does not fit',
+      `${'防'.repeat(48)}👨\u200D👩\u200D👧\u200D👦`,
+      '防'.repeat(48),
+    ],
+  ])('%s: it stays whole or is left out (case 33)', (_, description, remark) =>
+    expect(payDollar(account).form({ ...request, description }).fields.remark).toBe(remark),
+  )
+
   test('knows a code for each of the seven methods, which an account can change (C-274, C-275, CO-106)', () => {
     const codes = PAYMENT_METHODS.map(method => payDollar(account).form({ ...request, method }).payCode)
     expect(codes).toEqual(['VISA', 'Master', 'AMEX', 'CHINAPAY', 'ALIPAYHKONL', 'WECHATONL', 'OCTOPUS'])

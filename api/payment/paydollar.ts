@@ -1,3 +1,4 @@
+import { startOf } from '../shared/start-of.ts'
 import {
   HKD,
   isSigned,
@@ -85,7 +86,7 @@ function payForm(account: PayDollarAccount, request: PaymentRequest): PaymentFor
       mpsMode: 'NIL',
       payMethod: payCode,
       lang: locale === 'zh' ? 'C' : 'E',
-      remark: Array.from(description).slice(0, MAX_DESCRIPTION).join(''),
+      remark: startOf(description, MAX_DESCRIPTION),
       redirect: String(REDIRECT_SECONDS),
       successUrl: returnTo.success,
       failUrl: returnTo.failure,

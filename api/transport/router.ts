@@ -199,8 +199,14 @@ function createHttpHandler({
   })
 }
 
+/** With its length the answer leaves in one piece; without, Node sends it in chunks. */
 const send = (response: Response, [body, { status, headers }]: Answer) => {
-  response.writeHead(status, { ...headers, 'cache-control': 'no-store', vary: 'accept, authorization, lang' })
+  response.writeHead(status, {
+    ...headers,
+    'content-length': Buffer.byteLength(body ?? ''),
+    'cache-control': 'no-store',
+    vary: 'accept, authorization, lang',
+  })
   response.end(body)
 }
 

@@ -430,6 +430,8 @@ describe('nothing found (C-123)', () => {
   test('says so with tips, and shows no cards', () => {
     show({ search: 'keyword=zzzz', data: empty })
     expect(screen.getByRole('heading', { name: 'No products found for “zzzz”' })).toBeVisible()
+    // The answer follows the title: no heading without products, no block with nothing in it.
+    expect(screen.queryByRole('heading', { name: 'Products' })).toBeNull()
     expect(screen.getByText('Check the spelling')).toBeVisible()
     expect(cards()).toEqual([])
     expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/list')

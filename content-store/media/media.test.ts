@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openForTest } from '../testing/open-for-test.ts'
 import { PASSWORD, serveForTest } from '../testing/serve-for-test.ts'
 
@@ -102,6 +102,8 @@ function hugePng(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
+/** The first bytes of a photo of an iPhone. */
+const HEIC = Buffer.from('00000018667479706865696300000000', 'hex')
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
 test.each([
@@ -116,6 +118,7 @@ test.each([
     /not supported/,
   ],
   ['a PDF', async () => file('%PDF-1.7\n', 'a.png'), 415, /not supported/],
+  ['a HEIC called JPEG (case 48)', async () => file(HEIC, 'IMG_0001.jpg', 'image/jpeg'), 415, /JPEG.*PNG/],
   [
     'a page behind a picture’s first bytes',
     async () =>
@@ -203,6 +206,87 @@ test('a photo is measured the way it is shown, after the camera’s rotation', a
     .withMetadata({ orientation: 6 })
     .toBuffer()
   expect(await client.upload(file(turned, 'turned.jpg'))).toMatchObject({ width: 20, height: 40 })
+})
+
+describe('a WebP that moves (case 46)', () => {
+  /** A red half beside a blue one, then the other way round. */
+  const moving = async () => {
+    const half = async (left: string, background: string) =>
+      sharp({ create: { width: 60, height: 40, channels: 3, background } })
+        .composite([
+          {
+            input: { create: { width: 30, height: 40, channels: 3, background: left } },
+            left: 0,
+            top: 0,
+          },
+        ])
+        .png()
+        .toBuffer()
+    return sharp([await half('red', 'blue'), await half('blue', 'red')], { join: { animated: true } })
+      .webp({ lossless: true, delay: [120, 240], loop: 3 })
+      .toBuffer()
+  }
+  const about = async (bytes: Uint8Array) => {
+    const { pages, width, pageHeight, delay, loop, exif, xmp } = await sharp(bytes, {
+      animated: true,
+    }).metadata()
+    return { pages, width, pageHeight, delay, loop, exif, xmp }
+  }
+  const kept = async (bytes: Uint8Array) => {
+    const { signedIn, host } = await serveForTest()
+    const { client } = await signedIn('editor')
+    const item = await client.upload(file(bytes, 'film.webp', 'image/webp'))
+    return { item, bytes: Buffer.from(await (await fetch(host + item.url)).arrayBuffer()) }
+  }
+  /** Red of the pixel at the middle of an edge of the first frame. */
+  const redAt = async (bytes: Uint8Array, left: number, top: number) =>
+    (await sharp(bytes).removeAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer())[0]
+  const FILM = { pages: 2, delay: [120, 240], loop: 3, exif: undefined, xmp: undefined }
+
+  test.each([
+    [
+      'XMP',
+      (film: Buffer) => sharp(film, { animated: true }).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>'),
+    ],
+    ['EXIF', (film: Buffer) => sharp(film, { animated: true }).withExif({ IFD0: { Artist: 'Ada' } })],
+  ])('keeps its film bit for bit without %s', async (_, describeFilm) => {
+    const film = await moving()
+    const described = await describeFilm(film).webp({ lossless: true }).toBuffer()
+    const { item, bytes } = await kept(described)
+    expect(await about(bytes)).toEqual({ ...FILM, width: 60, pageHeight: 40 })
+    expect(item).toMatchObject({ width: 60, height: 40, bytes: bytes.length })
+    const pixels = (of: Uint8Array) => sharp(of, { animated: true }).raw().toBuffer()
+    expect((await pixels(bytes)).equals(await pixels(film))).toBe(true)
+  })
+
+  test('is turned upright and goes on moving', async () => {
+    const film = await sharp(await moving(), { animated: true })
+      .withMetadata({ orientation: 6 })
+      .webp({ lossless: true })
+      .toBuffer()
+    const { item, bytes } = await kept(film)
+    expect(await about(bytes)).toEqual({ ...FILM, width: 40, pageHeight: 60 })
+    expect(item).toMatchObject({ width: 40, height: 60, bytes: bytes.length })
+    // What was on the left is at the top.
+    expect(await redAt(bytes, 20, 5)).toBeGreaterThan(230)
+    expect(await redAt(bytes, 20, 55)).toBeLessThan(25)
+  })
+
+  test('answers alike with and without metadata when it has many frames', async () => {
+    const frame = await sharp({ create: { width: 1280, height: 720, channels: 3, background: '#467' } })
+      .png()
+      .toBuffer()
+    const frames = Array.from({ length: 60 }, () => frame)
+    const film = await sharp(frames, { join: { animated: true } })
+      .webp({ effort: 0 })
+      .toBuffer()
+    const described = await sharp(film, { animated: true, limitInputPixels: false })
+      .withExif({ IFD0: { Artist: 'Ada' } })
+      .webp({ effort: 0 })
+      .toBuffer()
+    for (const bytes of [film, described])
+      expect((await kept(bytes)).item).toMatchObject({ width: 1280, height: 720 })
+  }, 60_000)
 })
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(

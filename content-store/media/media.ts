@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { z } from 'zod'
 import { CROP, CROP_SHAPES } from '#blocks/page/crop.ts'
 import { FOCAL_POINT } from '#blocks/page/focal-point.ts'
@@ -18,6 +18,8 @@ import { ifAllowed, may } from '../operators/roles.ts'
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024
 /** Maximum number of pixels, so that a small file cannot unpack into all of the memory. */
 const MAX_PIXELS = 50_000_000
+/** Most pixels of all frames together of a picture that has to be turned. */
+const MAX_TURNED_PIXELS = 2 * MAX_PIXELS
 
 /** File extensions of the accepted types, by MIME type. SVG is not accepted, because it can contain script. */
 const PICTURE_TYPES: Readonly<Record<string, string>> = {
@@ -86,21 +88,35 @@ export interface MediaStore {
   readonly find: (file: string) => Promise<FoundPicture | undefined>
 }
 
-const open = (bytes: Uint8Array, isMoving = false) =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: isMoving })
+/** @param page of a picture that moves; the first by default */
+const open = (bytes: Uint8Array, page = 0) =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', page })
+
+/** Turns a picture that moves upright, frame by frame: as one it cannot be turned. */
+async function turnedFrames(
+  bytes: Uint8Array,
+  { pages = 1, width, pageHeight = 0, delay, loop = 0 }: Metadata,
+): Promise<Sharp> {
+  if (pages * width * pageHeight > MAX_TURNED_PIXELS) throw new Error('pixel limit')
+  const frames: Buffer[] = []
+  for (let page = 0; page < pages; page += 1)
+    frames.push(await open(bytes, page).autoOrient().png({ compressionLevel: 1 }).toBuffer())
+  return sharp(frames, { join: { animated: true } }).webp({ quality: 95, loop, ...(delay && { delay }) })
+}
 
 /**
  * Removes what a camera wrote into a picture (place, time, photographer) and all other bytes that do not show. A picture with such data of a
  * camera is turned upright and encoded again at a quality where the difference cannot be seen; the colour profile is kept. Others keep
- * their picture bit for bit.
+ * their picture bit for bit, and so does one that moves unless it has to be turned.
  */
 async function withoutMetadata(bytes: Uint8Array, type: string): Promise<Uint8Array> {
-  const { exif, xmp, iptc, pages = 1 } = await open(bytes).metadata()
-  const clean = type === 'image/gif' || (!exif && !xmp && !iptc) ? onlyPicture(bytes, type) : undefined
+  const metadata = await open(bytes).metadata()
+  const { exif, xmp, iptc, pages = 1, orientation = 1 } = metadata
+  const isMoving = pages > 1
+  const isKept = isMoving ? orientation === 1 : type === 'image/gif' || (!exif && !xmp && !iptc)
+  const clean = isKept ? onlyPicture(bytes, type) : undefined
   if (clean) return clean
-  const picture = open(bytes, pages > 1)
-    .autoOrient()
-    .keepIccProfile()
+  const picture = isMoving ? await turnedFrames(bytes, metadata) : open(bytes).autoOrient().keepIccProfile()
   switch (type) {
     case 'image/jpeg':
       return picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()

@@ -17,6 +17,9 @@ import { onSqliteFile, openSqlite } from './sqlite-file.ts'
 /** Prepared statements kept per connection; the least recently used one goes first. */
 const MAX_STATEMENTS = 256
 
+/** A database without a file. */
+const MEMORY = ':memory:'
+
 /** How long opening a file waits for another process. Nothing is served yet, so it may block. Milliseconds. */
 const OPEN_TIMEOUT_MS = 5000
 /** How long a statement waits in all for another process that writes, before it fails with “database is locked”. */
@@ -59,16 +62,32 @@ interface Prepared {
   readonly givesRows: boolean
 }
 
-/** One connection to the file. Its users take turns, because statements of others must not slip into a transaction. */
+/** Begins work at the end of this turn of the event loop. Clocks of tests do not hold it up: they replace the global later. */
+const atEndOfTurn = globalThis.setImmediate
+
+/**
+ * One connection to the file. Its users take turns, because statements of others must not slip into a transaction.
+ *
+ * Transactions that end in the same turn of the event loop are committed together: waiting for the disk takes longer than anything else
+ * in a small one. They run one after the other as before, each in a savepoint, and resolve when all of them are on the disk. Nothing
+ * else reads them before.
+ */
 class Connection {
   readonly #file: string
+  /** Transactions that have ended and are committed together; undefined while there is none. */
+  #group: PromiseWithResolvers<void> | undefined
   readonly #database: DatabaseSync
   readonly #statements = new LRUCache<string, Prepared>({ max: MAX_STATEMENTS })
+  /** Only writes to a disk are worth a group. */
+  readonly #isGrouping: boolean
+  readonly #begin: 'begin' | 'begin immediate'
   #lastTurn: Promise<void> = Promise.resolve()
   #turns = 0
 
   constructor(file: string, { isReadOnly = false } = {}) {
     this.#file = file
+    this.#isGrouping = !isReadOnly && file !== MEMORY
+    this.#begin = isReadOnly ? 'begin' : 'begin immediate'
     this.#database = openSqlite(file, { timeout: OPEN_TIMEOUT_MS, readOnly: isReadOnly })
     // From here on waiting is up to `retryWhileBusy`: SQLite's own way of waiting stops the whole process.
     this.#database.exec('PRAGMA busy_timeout = 0')
@@ -93,7 +112,70 @@ class Connection {
   }
 
   run<Row>(sql: string, parameters: readonly unknown[] = []): QueryResult<Row> {
-    return onSqliteFile(this.#file, () => this.#run<Row>(sql, parameters))
+    try {
+      return onSqliteFile(this.#file, () => this.#run<Row>(sql, parameters))
+    } catch (error) {
+      this.#rejectLostGroup(error)
+      throw error
+    }
+  }
+
+  /** Begins a transaction, in its turn. One that joins a group can be rolled back alone. */
+  begin(): void {
+    this.run(this.#group ? 'savepoint member' : this.#begin)
+  }
+
+  /** Ends a transaction, in its turn. Resolves when it is on the disk. */
+  async commit(): Promise<void> {
+    if (!this.#isGrouping || !this.#database.isTransaction) return void this.run('commit')
+    if (this.#group) {
+      this.run('release member')
+      return this.#group.promise
+    }
+    const group = Promise.withResolvers<void>()
+    this.#group = group
+    atEndOfTurn(() => void this.#commitInTurn(group))
+    return group.promise
+  }
+
+  async #commitInTurn(group: PromiseWithResolvers<void>): Promise<void> {
+    const end = await this.takeTurn()
+    if (this.#group === group) this.commitGroup()
+    end()
+  }
+
+  rollback(): void {
+    // Once SQLite itself has rolled back, there is nothing left.
+    if (!this.#database.isTransaction) return
+    if (!this.#group) return void this.run('rollback')
+    this.run('rollback to member')
+    this.run('release member')
+  }
+
+  /** Resolves when no transaction waits for its commit, whatever comes of it. */
+  async untilCommitted(): Promise<void> {
+    await this.#group?.promise.catch(() => undefined)
+  }
+
+  /** Commits what waits for it, in a turn: what comes next sees it, and belongs to no transaction. */
+  commitGroup(): void {
+    const group = this.#group
+    if (!group) return
+    this.#group = undefined
+    try {
+      this.run('commit')
+      group.resolve()
+    } catch (error) {
+      if (this.#database.isTransaction) this.run('rollback')
+      group.reject(error)
+    }
+  }
+
+  /** A full disk or a failing one rolls back everything since the last commit, not only the statement. */
+  #rejectLostGroup(error: unknown): void {
+    if (!this.#group || this.#database.isTransaction) return
+    this.#group.reject(error)
+    this.#group = undefined
   }
 
   #run<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row> {
@@ -111,12 +193,8 @@ class Connection {
     return prepared
   }
 
-  /** False once SQLite itself has rolled back. */
-  get isInTransaction(): boolean {
-    return this.#database.isTransaction
-  }
-
   close(): void {
+    this.commitGroup()
     this.#database.close()
   }
 }
@@ -142,19 +220,20 @@ class Session implements DatabaseConnection {
     const isReading = accessMode === 'read only'
     const connection = isReading ? this.#connections.reader() : this.#connections.writer
     await this.#inTurn(connection, end => {
-      connection.run(isReading ? 'begin' : 'begin immediate')
+      connection.begin()
       this.#turn = { connection, end }
     })
   }
 
   async commit(): Promise<void> {
-    this.#turn?.connection.run('commit')
+    const committed = this.#turn?.connection.commit()
     this.#endTurn()
+    await committed
   }
 
   async rollback(): Promise<void> {
     try {
-      if (this.#turn?.connection.isInTransaction) this.#turn.connection.run('rollback')
+      this.#turn?.connection.rollback()
     } finally {
       this.#endTurn()
     }
@@ -163,8 +242,10 @@ class Session implements DatabaseConnection {
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#turn) return this.#turn.connection.run<Row>(sql, parameters)
     const { writer } = this.#connections
+    await writer.untilCommitted()
     return this.#inTurn(writer, end => {
       try {
+        writer.commitGroup()
         return writer.run<Row>(sql, parameters)
       } finally {
         end()
@@ -228,7 +309,7 @@ class NodeSqliteDriver implements Driver {
     if (!writer) throw new Error('The database is not open.')
     return new Session({
       writer,
-      reader: () => (this.#file === ':memory:' ? writer : this.#freeReader()),
+      reader: () => (this.#file === MEMORY ? writer : this.#freeReader()),
     })
   }
 

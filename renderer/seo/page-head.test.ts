@@ -168,6 +168,18 @@ test('a product off the shelf, searches and filtered lists stay out of search en
     expect(ofList(search).isIndexed, search).toBe(false)
 })
 
+test.each(['page=2', 'utm_source=x', 'lang=en', 'sort=priceUp&page=2', 'size=M', 'keyword=背囊'])(
+  'a list with ?%s has one canonical address in each language, which is its own (case 42)',
+  search => {
+    for (const locale of ['zh_HK', 'en_US'] as const) {
+      const head = ofList(search, { locale })
+      const own = locale === 'zh_HK' ? '/products/zh' : '/products/Men/Shells?lang=en'
+      expect(head.canonical).toBe(own)
+      expect(head.alternates).toMatchObject({ zh: '/products/zh', en: '/products/Men/Shells?lang=en' })
+    }
+  },
+)
+
 test('a category: names from the nearest up, an address per language, breadcrumbs (CO-09)', () => {
   expect(ofList('size=M')).toMatchObject({
     title: 'Shells · Men | Cairn',

@@ -74,6 +74,37 @@ describe('photos of returned goods (MO-70)', () => {
     fetch(`${address}/${id}`, { headers: { authorization: `Bearer ${token}` } })
   const rows = async () => (await db.selectFrom('after_sales_photo').select('id').execute()).length
 
+  test('a HEIC called JPEG is refused, and good ones beside it are kept (case 48)', async () => {
+    const before = await rows()
+    const heic = Buffer.concat([Buffer.from('00000018667479706865696300000000', 'hex'), Buffer.alloc(500)])
+    const answers = [await send(jpeg), await send(heic, { name: 'IMG_0001.jpg' }), await send(jpeg)]
+    expect(answers.map(({ status }) => status)).toEqual([201, 415, 201])
+    expect(await rows()).toBe(before + 2)
+  })
+
+  test('transparent letters stay readable (case 49)', async () => {
+    const letters = await sharp({
+      create: { width: 60, height: 60, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .composite([
+        {
+          input: { create: { width: 60, height: 10, channels: 4, background: '#000000ff' } },
+          top: 25,
+          left: 0,
+        },
+      ])
+      .png({ palette: true })
+      .toBuffer()
+    const { id } = await send(letters, { name: 'letters.png' })
+    const { data, info } = await sharp(await (await see(id, owner)).arrayBuffer())
+      .flatten({ background: 'white' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const at = (y: number) => data[(y * info.width + 30) * info.channels] ?? 0
+    expect(at(30)).toBeLessThan(40)
+    expect(at(10)).toBeGreaterThan(215)
+  })
+
   test('its owner sees it again, without what the camera wrote, and no other shopper does', async () => {
     expect((await sharp(jpeg).metadata()).exif).toBeDefined()
     const { status, id } = await send(jpeg)

@@ -179,6 +179,90 @@ describe('formats', () => {
   })
 })
 
+/** The middle pixel as a browser shows it. */
+const middleOf = async (bytes: Uint8Array) => {
+  const { data, info } = await sharp(bytes)
+    .toColourspace('srgb')
+    .flatten({ background: 'white' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels
+  return [...data.subarray(at, at + 3)]
+}
+const expectNear = (seen: readonly number[], wanted: readonly number[]) =>
+  seen.forEach((value, at) => expect(Math.abs(value - (wanted[at] ?? 0)), seen.join()).toBeLessThan(26))
+
+/** Red in print, by the profile that libvips brings along or without one. */
+const printed = (profile: boolean) => {
+  const red = sharp({ create: { width: 400, height: 400, channels: 3, background: '#d22630' } })
+    .toColourspace('cmyk')
+    .withExif({ IFD0: { Artist: 'Ada' } })
+  return (profile ? red.withIccProfile('cmyk') : red).jpeg({ quality: 95 }).toBuffer()
+}
+
+test.each([
+  ['with a profile', true],
+  ['without one', false],
+])(
+  'a photo in the four colours of print, %s, keeps its colours in every format (case 44)',
+  async (_, profile) => {
+    const bytes = await printed(profile)
+    expect((await sharp(bytes).metadata()).channels).toBe(4)
+    const wanted = await middleOf(bytes)
+    expect(wanted[0]).toBeGreaterThan(180)
+    const url = await upload(bytes)
+    for (const [query, accept] of [
+      ['w=320', CHROME],
+      ['w=320', SAFARI_15],
+      ['w=320', '*/*'],
+      ['share', CHROME],
+    ] as const) {
+      const made = await bytesOf(await get(`${url}?${query}`, accept))
+      expectNear(await middleOf(made), wanted)
+      const { channels, icc } = await sharp(made).metadata()
+      expect([channels, icc]).toEqual([3, undefined])
+      await images.idle()
+    }
+  },
+)
+
+describe('a picture that is transparent (case 49)', () => {
+  /** A black bar across nothing. */
+  const bar = () =>
+    sharp({
+      create: { width: 400, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    }).composite([
+      {
+        input: { create: { width: 400, height: 40, channels: 4, background: '#000000ff' } },
+        top: 180,
+        left: 0,
+      },
+    ])
+  test.each([
+    ['a PNG with a palette', () => bar().png({ palette: true }).toBuffer()],
+    ['a PNG of 16 bits in grey', () => bar().toColourspace('grey16').png().toBuffer()],
+    ['a WebP', () => bar().webp({ lossless: true }).toBuffer()],
+  ])('%s stays readable in every size and when it is shared', async (_, make) => {
+    const url = await upload(await make())
+    for (const [query, accept] of [
+      ['w=320', CHROME],
+      ['w=320', '*/*'],
+      ['share', CHROME],
+    ] as const) {
+      const made = await bytesOf(await get(`${url}?${query}`, accept))
+      expectNear(await middleOf(made), [0, 0, 0])
+      const { data, info } = await sharp(made)
+        .toColourspace('srgb')
+        .flatten({ background: 'white' })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const above = (Math.floor(info.height / 4) * info.width + Math.floor(info.width / 2)) * info.channels
+      expect(data[above]).toBeGreaterThan(230)
+      await images.idle()
+    }
+  })
+})
+
 test('a photo contains neither the place nor the name of its photographer, in any size', async () => {
   const before = await photo()
   expect((await sharp(before).metadata()).exif).toBeDefined()

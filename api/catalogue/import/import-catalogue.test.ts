@@ -11,6 +11,7 @@ import {
   spu,
   surroundings,
 } from '../../testing/catalogue-lines.ts'
+import { exportCatalogue } from '../export/export-catalogue.ts'
 import { readCatalogue } from '../live/catalogue-reader.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import type { ImportLine } from '../format/import-schema.ts'
@@ -61,6 +62,28 @@ describeOnBothDatabases('importing a catalogue', open => {
     expect((await load([spu('b', { title: { zh_HK: '\u3164', en_US: 'B' } })])).problems).toMatchObject([
       { of: 'spu b', path: 'title.zh_HK', message: 'is empty' },
     ])
+  })
+
+  test.each(['A/B+C 1%', 'S&M.10/', '..', '__proto__', '.a', 'a?b', 'a#b'])(
+    'the code %s, which addresses dislike, is refused with its line (case 40)',
+    async code => {
+      const { problems } = await load([...surroundings, spu(code)])
+      expect(problems).toContainEqual(
+        expect.objectContaining({ line: surroundings.length + 1, path: 'code' }),
+      )
+      expect((await stored()).spus.size).toBe(0)
+    },
+  )
+
+  test('codes that differ in capitals, and numbers with an E, come back the same (case 40)', async () => {
+    const codes = ['a1', 'A1', '1E5', 'constructor']
+    const skus = (code: string) => ({ skus: [sku(`${code}-S`)] })
+    const { problems } = await load([...surroundings, ...codes.map(code => spu(code, skus(code)))])
+    expect(problems).toEqual([])
+    expect([...(await stored()).spus.keys()].toSorted()).toEqual(codes.toSorted())
+    const lines: string[] = []
+    await exportCatalogue(open().db, line => void lines.push(line), Date.now())
+    expect(await importCatalogue(open().db, lines)).toMatchObject({ problems: [], version: undefined })
   })
 
   test('what says the same again changes nothing, not even the version', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { createUnitClosing } from '../../after-sales/desk/close-units.ts'
 import { createFulfilment } from '../../order/fulfilment/fulfilment.ts'
 import { createOrderStore } from '../../order/order-store.ts'
 import { newOrder } from '../../order/testing.ts'
@@ -137,6 +138,39 @@ describeOnBothDatabases('an import beside orders', open => {
     const undated = old.replace(/\d{4}-\d\d-\d\dT.*$/, '')
     expect((await table(undated)).problems).toEqual([])
     expect(await stock()).toEqual({ on_hand: 5, reserved: 0 })
+  })
+
+  test.each([
+    ['written off', true, 1],
+    ['put on sale again', false, 0],
+  ])('tells an old export from a new count after units were %s', async (_, isWrittenOff, problems) => {
+    const exported: string[] = []
+    await exportPrices(open().db, line => void exported.push(line), later(1))
+    const old = exported.filter((line, at) => at === 0 || line.startsWith(`${code}-`)).join('\n')
+    const { code: orderCode, externalNo } = await order(2)
+    const lines = [{ position: 0, quantity: 1 }]
+    const act = { by: 'ada', now: later(2) }
+    const shipped = await createFulfilment(open().db).ship(orderCode, {
+      ...act,
+      now: NOW - HOUR,
+      lines,
+      courier: 'SF',
+      trackingNo: 'SF1234567890',
+    })
+    const closed = await createUnitClosing(open().db).close(orderCode, {
+      ...act,
+      lines,
+      reason: 'Broken',
+      isWrittenOff,
+      paysBack: true,
+    })
+    expect([shipped.ok, closed.ok]).toEqual([true, true])
+    expect(await stock()).toEqual({ on_hand: isWrittenOff ? 3 : 4, reserved: 0 })
+
+    const found = (await table(old)).problems
+    expect(found).toHaveLength(problems)
+    for (const { message } of found) expect(message).toContain(`but order ${externalNo} moved its stock at`)
+    expect(await checkBooks(booksOf(open().db))).toEqual([])
   })
 
   test('counts an import after the export as a movement too', async () => {

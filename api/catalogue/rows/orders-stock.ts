@@ -12,8 +12,14 @@ export interface Hold {
 export interface Movement {
   /** Epoch milliseconds, the latest one. */
   readonly at: number
-  /** The order of a parcel or a return; missing for a count by an import. */
+  /** The order of a parcel, a return or units that never ship; missing for a count by an import. */
   readonly order?: string
+}
+
+/** Detail of an event UNITS_CLOSED. */
+interface ClosedUnits {
+  readonly isWrittenOff: boolean
+  readonly lines: readonly { readonly position: number }[]
 }
 
 /** Which orders hold units of these SKUs, the most units first. SKUs without any are left out. */
@@ -42,7 +48,7 @@ export async function holdsOf(db: Read, skus: readonly string[]): Promise<Readon
 
 /**
  * The latest movement of each SKU's stock on hand after an instant: parcels that left, returns that came back, exchanges that went
- * out, counts by imports. SKUs that did not move are left out.
+ * out, units that were written off, counts by imports. SKUs that did not move are left out.
  */
 export async function movementsSince(
   db: Read,
@@ -100,6 +106,27 @@ export async function movementsSince(
       .execute()
     for (const { sku_code, exchange_sku, happened_at, kind, external_no } of returns)
       note(kind === 'AFTER_SALES_EXCHANGE_OUT' ? exchange_sku : sku_code, happened_at, external_no)
+
+    const closings = await db
+      .selectFrom('order_event')
+      .innerJoin('order_line', 'order_line.order_code', 'order_event.order_code')
+      .innerJoin('order_head', 'order_head.code', 'order_event.order_code')
+      .select([
+        'order_line.sku_code',
+        'order_line.position',
+        'order_event.detail',
+        'order_event.happened_at',
+        'order_head.external_no',
+      ])
+      .where('order_line.sku_code', 'in', part)
+      .where('order_event.kind', '=', 'UNITS_CLOSED')
+      .where('order_event.happened_at', '>', since)
+      .execute()
+    for (const { sku_code, position, detail, happened_at, external_no } of closings) {
+      const { isWrittenOff, lines } = JSON.parse(detail) as ClosedUnits // written by `closeUnits`
+      if (isWrittenOff && lines.some(line => line.position === position))
+        note(sku_code, happened_at, external_no)
+    }
 
     const counts = await db
       .selectFrom('sku_stock')

@@ -299,7 +299,57 @@ describeOnBothDatabases('shoppers’ cases', open => {
     const bought = await place(orderInput({ 'last-1': 1 }), second)
     expect(bought.userErrors).toEqual([])
     await cancel(bought)
-    expect((await place(orderInput({ 'last-1': 1 }), await newVisitor())).userErrors).toEqual([])
+    const third = await place(orderInput({ 'last-1': 1 }), await newVisitor())
+    expect(third.userErrors).toEqual([])
+    await cancel(third)
+  })
+
+  test('emoji and rare characters of a remark, a card and an address stay whole (case 33)', async () => {
+    const family = '👨‍👩‍👧‍👦'
+    const card = '𨋢'.repeat(100)
+    const services = {
+      additionalServices: [{ type: 'GREETING_CARD', memo: card }],
+      additionalServiceFee: 10,
+      amount: 940,
+    }
+    const receiptInfo = { ...HOME, address: '🏠 2 Fuk Wing Street' }
+    const wish = (remark: string) =>
+      orderInput({ 'jacket-1': 1 }, { ...services, receiptInfo, buyerRemark: remark })
+    expect(codesOf(await place(wish(family.repeat(29)), await newVisitor()))).toEqual(['ORDER_TEXT_LONG'])
+    const placed = await place(wish(family.repeat(28)), await newVisitor())
+    expect(placed.userErrors).toEqual([])
+    const stored = await commerce.services.orders.find(placed.order?.code ?? '')
+    const text = JSON.stringify(stored)
+    for (const whole of [family.repeat(28), card, '🏠 2 Fuk Wing Street']) expect(text).toContain(whole)
+    expect(text.isWellFormed()).toBe(true)
+    expect(text).not.toContain('\uFFFD')
+    await cancel(placed)
+  })
+
+  test('a bag and its sum show units that a cancelled order gives back at once (C-180, C-182)', async () => {
+    const [first, second] = [await newVisitor(), await newVisitor()]
+    await add(second, 'last-1')
+    const placed = await place(orderInput({ 'last-1': 1 }), first)
+    expect(placed.userErrors).toEqual([])
+    expect((await add(second, 'last-1')).userErrors.map(({ code }) => code)).toEqual(['UEC11003'])
+    const states = async () => {
+      const { ableCartItems, disableCartItems } = await readBag(apiOf(second))
+      return [...ableCartItems, ...disableCartItems].flatMap(({ lineType, reason, inventory }) =>
+        lineType === 'SALABLE_PRODUCT' ? [[reason, inventory]] : [],
+      )
+    }
+    const sum = async () => {
+      const { data } = await commerce.execute({
+        query:
+          '{ cartItemCalculate(input: { cartItems: [{ skuCode: "last-1", quantity: 1 }] }) { productAmount { amount } } }',
+        token: second,
+      })
+      return (data as { cartItemCalculate: { productAmount: { amount: number } } }).cartItemCalculate
+        .productAmount.amount
+    }
+    expect([await states(), await sum()]).toEqual([[['SOLD_OUT', 0]], 0])
+    await cancel(placed)
+    expect([await states(), await sum()]).toEqual([[[null, 1]], 900])
   })
 
   test('merging two bags keeps to stock and limits, says so, and doubles nothing (case 34, M-070)', async () => {

@@ -115,6 +115,44 @@ describe('the order of a search', () => {
   })
 })
 
+describe('what is meant exactly is above what is only near', () => {
+  let shop: Commerce
+  /** The later in this list, the newer; of two that fit alike the newer is first. */
+  const goods = [
+    ['KX-1', '帳篷', 'Tent'],
+    ['KX-10', '帳篷桿袋', 'Tentpole bag'],
+    ['KX-100', '營釘', 'Pegs for a tent'],
+    ['FL-1', '抓毛衣', 'Fleece'],
+    ['FL-2', '艦隊帽', 'Fleet cap'],
+    ['FL-3', '抓毛手襪', 'Fleecewear mitts'],
+  ] as const
+  beforeAll(async () => {
+    ;({ commerce: shop } = await openCommerce([
+      ...surroundings,
+      ...goods.map(([code, zh, en], at) =>
+        spu(code, {
+          title: both(zh, en),
+          listTime: `2026-11-0${at + 1}T00:00:00Z`,
+          skus: [sku(`${code}-S`)],
+        }),
+      ),
+    ]))
+    return () => shop.close()
+  })
+
+  test.each([
+    ['a code before longer ones', 'kx-1', ['KX-1', 'KX-10', 'KX-100']],
+    ['a name before names that hold it, and they before longer words', 'TENT', ['KX-1', 'KX-100', 'KX-10']],
+    ['a word without its neighbours by one letter', 'fleece', ['FL-1', 'FL-3']],
+    ['a Chinese name before longer ones, in other characters too', '帐篷', ['KX-1', 'KX-10']],
+  ])('%s (C-117, C-128)', async (_, keyword, expected) => {
+    const { shop: answer } = await shop
+      .createServerApi({ locale: 'en_US' })
+      .run(getProductListGqlDocument, { filters: { keyword } })
+    expect(answer.products.edges.map(({ node }) => node.code)).toEqual(expected)
+  })
+})
+
 describe('a search that finds nothing is near to', () => {
   test.each([
     ['one with a corrected word', 'dypakc', ['daypack']],

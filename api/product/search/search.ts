@@ -3,6 +3,7 @@ import { addTo, type Bitset, emptySet } from '../filter/bitset.ts'
 import type { CacheSection } from '#platform/byte-cache.ts'
 import { lazy } from '../view/lazy.ts'
 import type { Steps } from '../../shared/steps.ts'
+import { folded } from './fold.ts'
 import { type Lexicon, namesOf, sharedTexts, termsOfProducts } from './lexicon.ts'
 import { readKeyword } from './read-keyword.ts'
 import type { KeywordPart } from './segments.ts'
@@ -49,6 +50,37 @@ export function matchesOf(parts: readonly KeywordPart[], index: TermIndex): Matc
   return { found, scores: sums }
 }
 
+/** Added to the score of what a keyword names in full; more than a keyword of fifty characters can come to. */
+const NAMED = 1000
+
+/** What a product is called. */
+const namesIn = ({ code, title }: Spu) => [code, title.zh_HK, title.en_US]
+const NAMES = 3
+
+/** Length of each name of each product; most need not be read to know that they are another. */
+function nameLengths(spus: readonly Spu[]): Uint16Array {
+  const lengths = new Uint16Array(spus.length * NAMES)
+  for (const [entry, spu] of spus.entries())
+    for (const [at, name] of namesIn(spu).entries()) lengths[entry * NAMES + at] = name.length
+  return lengths
+}
+
+/** Puts products whose name or code is the keyword above those that merely hold it. */
+function raiseNamed(
+  { scores }: Matches,
+  spus: readonly Spu[],
+  { keyword, lengths }: { readonly keyword: string; readonly lengths: Uint16Array },
+): void {
+  const wanted = folded(keyword.trim())
+  for (let at = lengths.indexOf(wanted.length); at >= 0; at = lengths.indexOf(wanted.length, at + 1)) {
+    const entry = Math.floor(at / NAMES)
+    const score = scores[entry] ?? 0
+    const spu = score > 0 && score < NAMED && spus[entry]
+    if (spu && namesIn(spu).some(name => name.length === wanted.length && folded(name) === wanted))
+      scores[entry] = score + NAMED
+  }
+}
+
 /**
  * @param synonyms the list of now; another one takes effect with the next keyword
  * @param kept for matches of this search alone
@@ -64,6 +96,7 @@ export function* createSearch(
   const terms = yield* termsOfProducts(spus, shared, lexicon)
   const index = yield* createTermIndex(lexicon.terms, terms)
   const names = lazy(() => namesOf(shared, spus))
+  const lengths = lazy(() => nameLengths(spus))
   let current: Vocabulary | undefined
   /** Counts lists of synonyms: matches of an earlier one are not found again. */
   let list = 0
@@ -86,6 +119,7 @@ export function* createSearch(
       const known = kept.get(key)
       if (known) return known
       const matches = matchesOf(readKeyword(keyword, own), index)
+      raiseNamed(matches, spus, { keyword, lengths: lengths() })
       kept.set(key, matches, bytesOf(matches))
       return matches
     },

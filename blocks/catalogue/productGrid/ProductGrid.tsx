@@ -47,6 +47,8 @@ export function ProductGrid({ options, data }: ViewProps<ProductGridOptions, Lis
   if (!list) return <EmptyBlock text={t('placeholder')} />
   const { state, change } = list
   const hasProducts = state.edges.length > 0
+  // Without room of its own: what says that nothing was found follows the title.
+  if (state.status === 'idle' && !hasProducts) return <div ref={root} className={styles.none} />
   return (
     <div ref={root} className={styles.products} style={gridStyle(data)}>
       <h2 className="visuallyHidden">{t('title')}</h2>

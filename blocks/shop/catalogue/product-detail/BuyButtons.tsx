@@ -7,7 +7,6 @@ import type { BuyState } from './buy-state.ts'
 import styles from './BuyButtons.module.css'
 import type { ProductInUse } from './product-state.ts'
 import { useBuying } from './useBuying.ts'
-import { WhichSize } from './WhichSize.tsx'
 import { useFavorite } from './useFavorite.ts'
 
 interface Props {
@@ -49,12 +48,14 @@ export function BuyButtons({ choice, place, isConfirmed = false }: Props) {
   )
 }
 
-/** Quick view asks for the size in a dialog; the page leads to its sizes. Source: C-113. */
+/** Quick view asks for the size in a dialog, whose code comes with the press; the page leads to its sizes. Source: C-113. */
 function FavoriteButton({ choice, place }: Pick<Props, 'choice' | 'place'>) {
   const t = useTranslations('product.favorite')
   const { code } = choice.state.product
-  const ask = () =>
+  const ask = async () => {
+    const { WhichSize } = await import('./WhichSize.tsx')
     showOverlay(close => <WhichSize code={code} onClosed={close} onChosen={choice.chooseSku} />)
+  }
   const { isCollected, isSaving, press } = useFavorite(choice, place === 'modal' ? ask : undefined)
   return (
     <IconButton

@@ -28,9 +28,9 @@ const fail = (message: string) => showToast(message, { status: 'error' })
  * connection the page stays and a toast says why.
  * Source: C-095 … C-097, C-112, C-113, C-379, M-158, CO-29.
  *
- * @param askElsewhere asks for the size in another way than by the tip of the product's page
+ * @param askElsewhere asks for the size in another way than by the tip of the product's page; rejects where it cannot
  */
-export function useFavorite(choice: ProductInUse, askElsewhere?: () => void) {
+export function useFavorite(choice: ProductInUse, askElsewhere?: () => Promise<void>) {
   const { state, waitForSize, askForSize } = choice
   const tip = useTranslations('product.choice')
   const { go } = useBlockContext()
@@ -53,7 +53,7 @@ export function useFavorite(choice: ProductInUse, askElsewhere?: () => void) {
   const press = async () => {
     if (isCollected) return (await isReachable(WISH_LIST_HREF)) ? go(WISH_LIST_HREF) : fail(common('offline'))
     if (sku) return mark(sku)
-    if (askElsewhere) return askElsewhere()
+    if (askElsewhere) return askElsewhere().catch(() => fail(common('offline')))
     fail(tip('chooseSize'))
     askForSize()
     waitForSize(true)
