@@ -468,13 +468,13 @@ export type Mutation = {
   readonly resetPassword: LoginResult;
   /** Updates the profile; missing fields stay unchanged. Errors name their field. */
   readonly updateMember: MemberProfileResult;
-  /** Logs in with the ticket from a third party's redirect. Without a linked account it returns the data of the identity. Errors: `THIRD_PARTY_REFUSED`, `THIRD_PARTY_FAILED`. */
+  /** Logs in with the ticket from a third party's redirect. Without a linked account it returns the data of the identity. Asks first (`question`) when it would replace another member's session, or did not begin in this browser. Errors: `THIRD_PARTY_REFUSED`, `THIRD_PARTY_FAILED`. */
   readonly thirdPartyLogin: ThirdPartyLogin;
   /** Alias of `thirdPartyLogin`. */
   readonly gwLoginByThirdParty: ThirdPartyLogin;
-  /** `thirdPartyLogin` of FACE_BOOK; an identity that is not linked gives the error `THIRD_PARTY_NOT_LINKED`. */
+  /** `thirdPartyLogin` of FACE_BOOK; an identity that is not linked gives the error `THIRD_PARTY_NOT_LINKED`, a login that would ask first `THIRD_PARTY_REFUSED`. */
   readonly facebookLogin: LoginResult;
-  /** `thirdPartyLogin` of INSTAGRAM; an identity that is not linked gives the error `THIRD_PARTY_NOT_LINKED`. */
+  /** `thirdPartyLogin` of INSTAGRAM; an identity that is not linked gives the error `THIRD_PARTY_NOT_LINKED`, a login that would ask first `THIRD_PARTY_REFUSED`. */
   readonly instagramLogin: LoginResult;
   /** Links a pending identity to an account with the account's password, and logs in. Errors: those of `userLogin`, `BIND_FAILED`, `THIRD_PARTY_FAILED`. */
   readonly linkAccount: LinkResult;
@@ -4132,7 +4132,17 @@ export type ThirdPartyProvider = {
   readonly startUrl: Scalars['String']['output'];
 };
 
-/** Session of a linked identity, or the data of one that is not linked yet. */
+/** Asked before a login changes the session. */
+export type SignInQuestion = {
+  /** One-time ticket, valid for ten minutes: sent as `appIdentifier`, it agrees. */
+  readonly ticket: Scalars['String']['output'];
+  /** Email address or mobile of the account, or of the identity when it is not linked; may be empty. */
+  readonly account: Scalars['String']['output'];
+  /** Whether a member is logged in, whose session would end. */
+  readonly isMember: Scalars['Boolean']['output'];
+};
+
+/** Session of a linked identity, the data of one that is not linked yet, or a question. */
 export type ThirdPartyLogin = {
   /** Token of the member's session; null when the identity is not linked. */
   readonly token?: Maybe<Scalars['String']['output']>;
@@ -4148,6 +4158,8 @@ export type ThirdPartyLogin = {
   readonly mobile?: Maybe<Scalars['String']['output']>;
   /** ID of the pending identity for `linkAccount` and `createMember`, valid for 30 minutes; null when the identity is linked. */
   readonly thirdPartyId?: Maybe<Scalars['String']['output']>;
+  /** Set when the shopper must agree first; nothing has changed until then. */
+  readonly question?: Maybe<SignInQuestion>;
   /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -4883,6 +4895,7 @@ export type ResolversTypes = {
   MemberProfileResult: ResolverTypeWrapper<MemberProfileResult>;
   ThirdPartyType: ThirdPartyType;
   ThirdPartyProvider: ResolverTypeWrapper<ThirdPartyProvider>;
+  SignInQuestion: ResolverTypeWrapper<SignInQuestion>;
   ThirdPartyLogin: ResolverTypeWrapper<ThirdPartyLogin>;
   LinkAccountInput: LinkAccountInput;
   LinkResult: ResolverTypeWrapper<LinkResult>;
@@ -5081,6 +5094,7 @@ export type ResolversParentTypes = {
   UpdateMemberInput: UpdateMemberInput;
   MemberProfileResult: MemberProfileResult;
   ThirdPartyProvider: ThirdPartyProvider;
+  SignInQuestion: SignInQuestion;
   ThirdPartyLogin: ThirdPartyLogin;
   LinkAccountInput: LinkAccountInput;
   LinkResult: LinkResult;
@@ -6418,6 +6432,12 @@ export type ThirdPartyProviderResolvers<ContextType = unknown, ParentType extend
   startUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SignInQuestionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SignInQuestion'] = ResolversParentTypes['SignInQuestion']> = {
+  ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ThirdPartyLoginResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ThirdPartyLogin'] = ResolversParentTypes['ThirdPartyLogin']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -6426,6 +6446,7 @@ export type ThirdPartyLoginResolvers<ContextType = unknown, ParentType extends R
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thirdPartyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['SignInQuestion']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6615,6 +6636,7 @@ export type Resolvers<ContextType = unknown> = {
   MemberProfile?: MemberProfileResolvers<ContextType>;
   MemberProfileResult?: MemberProfileResultResolvers<ContextType>;
   ThirdPartyProvider?: ThirdPartyProviderResolvers<ContextType>;
+  SignInQuestion?: SignInQuestionResolvers<ContextType>;
   ThirdPartyLogin?: ThirdPartyLoginResolvers<ContextType>;
   LinkResult?: LinkResultResolvers<ContextType>;
   PickUpAddress?: PickUpAddressResolvers<ContextType>;
