@@ -165,7 +165,6 @@ describe('the way to a third party and back', async () => {
       expect(agreed.customer).toMatchObject({ email: 'owner@cairn.example' })
       expect(await commerce.services.sessions.find(present, now)).toBeUndefined()
 
-      // The same member once more replaces nobody.
       browser.jar.set('auth_token', agreed.token ?? '')
       expect(await arrive(browser)).toMatchObject({ question: null, token: expect.any(String) })
 
