@@ -107,6 +107,7 @@ async function openParts(
       // Operators ask once the shop is open: by then the pictures are, too.
       askShop: (questions, locale) => shopAnswers.ask(questions, locale),
       passwordCost: cost,
+      idleMs: settings.OPERATOR_IDLE_MINUTES * 60_000,
       directory: contentDirectory(directory, settings),
       secret,
       clock,

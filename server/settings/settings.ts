@@ -1,5 +1,6 @@
 import { ADDRESS_LIMITS } from '#api/address/services.ts'
 import { MAX_CONTENT } from '#api/rules/feedback-rule.ts'
+import { IDLE_MS, SESSION_MS } from '#content-store/operators/session-life.ts'
 import { z } from 'zod'
 import {
   facebookVersionSetting,
@@ -141,6 +142,13 @@ const settingsSchema = z
     /** Cost of password hashes with argon2id: memory (KiB) and number of passes. */
     PASSWORD_MEMORY_KIB: z.coerce.number().int().min(7168).max(1_048_576).default(19_456),
     PASSWORD_PASSES: z.coerce.number().int().min(1).max(20).default(2),
+    /** Time without activity after which operators are signed out of the page builder. Minutes. */
+    OPERATOR_IDLE_MINUTES: z.coerce
+      .number()
+      .int()
+      .min(5)
+      .max(SESSION_MS / 60_000)
+      .default(IDLE_MS / 60_000),
     /** Marks cookies as Secure and tells browsers to use HTTPS only. Default: when ORIGIN starts with https://. */
     SECURE_COOKIES: z.enum(['true', 'false', '']).default(''),
     /** Number of proxies in front of the server. With 0, `X-Forwarded-For` is ignored, because any client can set it. */
