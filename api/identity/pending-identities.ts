@@ -3,6 +3,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { ThirdPartyProofTable } from '../database/tables.ts'
 import type { Identity } from './identity.ts'
+import { dueIn, isDue } from '#platform/clock-skew.ts'
 import { sha256 } from '../shared/sha256.ts'
 
 /** From the callback of a third party to the login, and from the question before a login to the answer. */
@@ -85,7 +86,10 @@ export function createPendingIdentities(db: Database): PendingIdentities {
       browser,
       expires_at: now + lifeMs,
     }
-    await db.deleteFrom('third_party_proof').where('expires_at', '<=', now).execute()
+    await db
+      .deleteFrom('third_party_proof')
+      .where(eb => dueIn(eb, 'expires_at', now, PENDING_MS))
+      .execute()
     await db.insertInto('third_party_proof').values(row).execute()
     return text
   }
@@ -103,7 +107,8 @@ export function createPendingIdentities(db: Database): PendingIdentities {
         .returningAll()
         .executeTakeFirst()
       if (!row || !isTicketStage(row.stage)) return undefined
-      const isTheirs = row.expires_at > now && row.app_type === appType && row.browser === browser
+      const isTheirs =
+        !isDue(row.expires_at, now, TICKET_MS) && row.app_type === appType && row.browser === browser
       return isTheirs ? { identity: identityOf(row), stage: row.stage } : undefined
     },
 
@@ -114,7 +119,7 @@ export function createPendingIdentities(db: Database): PendingIdentities {
         .selectAll()
         .where('token_hash', '=', sha256(thirdPartyId))
         .where('stage', '=', 'pending')
-        .where('expires_at', '>', now)
+        .where(eb => eb.not(dueIn(eb, 'expires_at', now, PENDING_MS)))
         .where('browser', '=', browser)
         .executeTakeFirst()
       return row && identityOf(row)
@@ -128,7 +133,7 @@ export function createPendingIdentities(db: Database): PendingIdentities {
             .deleteFrom('third_party_proof')
             .where('token_hash', '=', sha256(thirdPartyId))
             .where('stage', '=', 'pending')
-            .where('expires_at', '>', now)
+            .where(eb => eb.not(dueIn(eb, 'expires_at', now, PENDING_MS)))
             .returningAll()
             .executeTakeFirst()
           if (!row) return false
