@@ -448,7 +448,7 @@ export type Mutation = {
   readonly getImageVerifyCode: ImageVerifyCode;
   /** Alias of `getImageVerifyCode`. */
   readonly imageVerificationCreate: ImageVerifyCode;
-  /** Changes the password and ends all other sessions of the account. Errors: `PASSWORD_WRONG_OLD` (field `oldPassword`), `PASSWORD_SAME` and `PASSWORD_BAD` (field `newPassword`). */
+  /** Changes the password and ends all other sessions of the account. Errors: `PASSWORD_WRONG_OLD` (field `oldPassword`), `PASSWORD_SAME`, `PASSWORD_BAD` and `PASSWORD_COMMON` (field `newPassword`). */
   readonly updatePassword: Done;
   /** Merges a visitor's bag into the member's and ends the visitor's session. Succeeds when that session has ended already. Error: `CART_MERGE_NOT_VISITOR`. */
   readonly mergeUserCart: MergeCartResult;
@@ -464,7 +464,7 @@ export type Mutation = {
   readonly userRegister: LoginResult;
   /** Creates a member without a password from a pending third-party identity, and logs in. Errors name their field. */
   readonly createMember: LoginResult;
-  /** Resets a forgotten password with a code, ends all sessions of the account and logs in for two hours. Errors: `CODE_WRONG`, `CODE_EXPIRED`, `ACCOUNT_UNKNOWN`, `MOBILE_UNKNOWN`, `ACCOUNT_SUSPENDED`, `PASSWORD_BAD`, `PASSWORD_SAME`, `PASSWORD_MISMATCH`, `FORM_TOO_MANY`. */
+  /** Resets a forgotten password with a code, ends all sessions of the account and logs in for two hours. Errors: `CODE_WRONG`, `CODE_EXPIRED`, `ACCOUNT_UNKNOWN`, `MOBILE_UNKNOWN`, `ACCOUNT_SUSPENDED`, `PASSWORD_BAD`, `PASSWORD_COMMON`, `PASSWORD_SAME`, `PASSWORD_MISMATCH`, `FORM_TOO_MANY`. */
   readonly resetPassword: LoginResult;
   /** Updates the profile; missing fields stay unchanged. Errors name their field. */
   readonly updateMember: MemberProfileResult;
@@ -4543,6 +4543,8 @@ export type UserErrorCode =
   | 'ORDER_UNPAID_UNITS'
   /** Code of a refusal. */
   | 'PASSWORD_BAD'
+  /** Code of a refusal. */
+  | 'PASSWORD_COMMON'
   /** Code of a refusal. */
   | 'PASSWORD_MISMATCH'
   /** Code of a refusal. */

@@ -1,3 +1,4 @@
+import type { PasswordRules } from '#api/rules/password-rule.ts'
 import type { Api } from '#api/client/api.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { PictureSizeOf } from '#ui/picture/picture-size.ts'
@@ -64,6 +65,8 @@ export interface ShopFacts {
   readonly contactEmail?: string
   /** Longest message of the contact form (characters); absent for the default. Source: M-173. */
   readonly contactMaxLength?: number
+  /** Rules of members' passwords; absent for the specification's. Source: M-261 … M-263. */
+  readonly passwordRules?: PasswordRules
   /** Units a product must have sold before its card says how many; 1 shows every count. Source: C-145. */
   readonly soldCountMin: number
 }

@@ -1,3 +1,4 @@
+import type { PasswordRules } from '#api/rules/password-rule.ts'
 import type { Destinations } from '#blocks/shop/tracking/destination.ts'
 
 /** Settings the server inlines into every page of the shop. Its absence means the editor's canvas. Source: LO-08, L-161. */
@@ -11,6 +12,8 @@ export interface AppConfig {
   readonly contactEmail?: string
   /** Longest message of the contact form (characters); absent for the default. Source: M-173. */
   readonly contactMaxLength?: number
+  /** Rules of members' passwords; absent for the specification's. Source: M-261 … M-263. */
+  readonly passwordRules?: PasswordRules
   /** Address of the live chat's frame; empty for none. Source: LO-87. */
   readonly liveChatUrl: string
   /** Units a product must have sold before its card says how many. Source: C-145. */

@@ -21,6 +21,7 @@ import { contentDirectory, contentTables, markOf, refuseContentInFiles } from '.
 import { lockDataFolder, readSecret } from './data-folder.ts'
 import { refuseDemoPasswords } from '../settings/demo-passwords.ts'
 import { ensureShells } from './ensure-shells.ts'
+import { passwordRules } from '../settings/password-settings.ts'
 import { failedSignInsIn } from './failed-sign-ins.ts'
 import { fillOnce } from './first-fill.ts'
 import { openBuilt, openSources } from '../http/front-end.ts'
@@ -152,6 +153,7 @@ async function openParts(
       charges: shopCharges(settings),
       contactEmail: contactEmail(settings),
       contactMaxLength: settings.CONTACT_MAX_LENGTH,
+      passwordRules: passwordRules(settings),
       hotline: settings.HOTLINE,
       origin: () => place.origin,
       paymentProvider: payment.provider,
@@ -234,6 +236,7 @@ async function openParts(
       hotline: settings.HOTLINE,
       contactEmail: settings.CONTACT_EMAIL,
       contactMaxLength: settings.CONTACT_MAX_LENGTH,
+      passwordRules: passwordRules(settings),
       liveChatUrl: settings.LIVE_CHAT_URL,
       soldCountMin: settings.SOLD_COUNT_MIN ?? (settings.DEMO ? DEMO_SOLD_COUNT_MIN : 1),
       insiderScriptUrl: settings.INSIDER_SCRIPT_URL,

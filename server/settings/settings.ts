@@ -11,6 +11,7 @@ import { type Service, SERVICES } from '#blocks/shop/tracking/destination.ts'
 import { isLoopback, isPublicOrigin, type ShopPlace } from './loopback.ts'
 import { admitsDemoPasswords, opensDevPages, publicWarnings } from '../dev/opens-dev-pages.ts'
 import { checkoutSettings } from './checkout-settings.ts'
+import { passwordSettings } from './password-settings.ts'
 import { PAYDOLLAR_NEEDS, paymentSettings } from './payment-settings.ts'
 import { returnAddressSetting } from './return-address.ts'
 import { pauseOutlastsCode, verifySettings } from './verify-settings.ts'
@@ -127,6 +128,7 @@ const settingsSchema = z
     /** Bearer token for SMS_URL. */
     SMS_TOKEN: z.string().max(2000).default(''),
     ...verifySettings,
+    ...passwordSettings,
     ...checkoutSettings,
     ...paymentSettings,
     RETURN_ADDRESS: returnAddressSetting,
