@@ -4,7 +4,7 @@ import { useEndSession } from '../queries.ts'
 import { noteActivity } from './activity.ts'
 
 /** How long before the end the operator is asked. Milliseconds. */
-export const WARN_MS = 120_000
+const WARN_MS = 120_000
 /** While the question shows, another tab may answer it. Milliseconds. */
 const ASK_AGAIN_MS = 10_000
 /** Browsers count no further in one timer. Milliseconds. */
