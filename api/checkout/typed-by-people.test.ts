@@ -197,7 +197,7 @@ describeOnBothDatabases('what people type, at every door', open => {
     },
   )
 
-  test('an unproved address of an account belongs to whoever proves it: by Google with a code, or as a guest (MO-15, MO-27)', async () => {
+  test('an unproved address of an account goes to the owner who proves it: by Google with a code, or as a guest (MO-15, MO-27)', async () => {
     const owner = 'owner@example.test'
     const { code: first } = await logInNew(commerce.services, {
       email: owner,
