@@ -14,6 +14,7 @@ import { type Letter, lettersOf } from './reviews/review-letters.ts'
 import { recordIn } from './operators/audit.ts'
 import { type FailedSignIns, failedSignInsInMemory } from './operators/failed-sign-ins.ts'
 import type { Operators } from './operators/operators.ts'
+import { IDLE_MS } from './operators/session-life.ts'
 import type { AskShop } from './publishing/page-check.ts'
 import type { ReviewNews } from './reviews/reviews.ts'
 import { createContentRouter, type RouterOptions } from './router.ts'
@@ -42,6 +43,8 @@ export interface OpenOptions {
   readonly failedSignIns?: FailedSignIns | undefined
   /** Cost of password hashes; argon2id with 19 MiB by default. */
   readonly passwordCost?: PasswordCost
+  /** Time without activity after which operators are signed out. Milliseconds; an hour by default. */
+  readonly idleMs?: number
 }
 
 /** How letters reach operators. */
@@ -90,6 +93,7 @@ export async function openContentStore({
   findBlock = findRegistered,
   report = console.error,
   passwordCost,
+  idleMs = IDLE_MS,
   askShop,
   mail,
   failedSignIns = failedSignInsInMemory(),
@@ -98,7 +102,7 @@ export async function openContentStore({
     throw new Error(
       `The content store's secret is too short (${secret.length} characters, minimum ${MIN_SECRET}).`,
     )
-  const keeping = { clock, report, passwordCost }
+  const keeping = { clock, report, passwordCost, idleMs }
   const storage = tables
     ? await openTables({ ...tables, directory, ...keeping })
     : await openFiles(directory, keeping)

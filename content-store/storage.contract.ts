@@ -204,7 +204,15 @@ export function testStorage(
     await storage.close()
     const again = (await reopen()).operators
     expect(await again.bySession(two?.token ?? '')).toEqual({ name: 'Ida', role: 'publisher' })
+    const [three, short] = [await again.signIn('Ida', 'correct horse'), 30_000]
+    expect(three).toBeDefined()
+    const before = await again.sessionLeft(two?.token ?? '')
+    expect(before).toBeGreaterThan(0)
+    // Activity before the sign-in, or just noted, changes nothing.
+    await again.bySession(two?.token ?? '', 10 * short)
+    expect(await again.sessionLeft(two?.token ?? '')).toBeLessThanOrEqual(before)
     await again.signOut(two?.token ?? '')
+    expect(await again.sessionLeft(two?.token ?? '')).toBe(0)
     expect(await again.bySession(two?.token ?? '')).toBeUndefined()
     await again.change('Ben', () => ({ result: undefined, remove: true }))
     expect(await again.list()).toHaveLength(1)

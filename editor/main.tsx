@@ -9,20 +9,24 @@ import { App } from './App.tsx'
 import { contentOf } from './services/content.ts'
 import { createDesk } from './services/desk.ts'
 import { createPreview } from './services/preview.ts'
+import { idleSeconds, noteActivity, watchActivity } from './sign-in/activity.ts'
 import { createInspectorServices } from './services/create-inspector-services.ts'
 
 const element = document.getElementById('editor')
 if (!element) throw new Error('The editor page has no #editor.')
 const { contentPrefix = '/content', currencySymbol = 'HK$', stated } = element.dataset
 
+// The operator has just opened this page.
+noteActivity()
+watchActivity(window)
 createRoot(element).render(
   <App
     connect={locale => {
-      const language = { locale, noResponse: () => catalogue[locale()].editor.noResponse }
-      const content = contentOf(createContentClient({ ...language, baseUrl: contentPrefix }))
+      const calling = { locale, idleSeconds, noResponse: () => catalogue[locale()].editor.noResponse }
+      const content = contentOf(createContentClient({ ...calling, baseUrl: contentPrefix }))
       return {
         content,
-        desk: createDesk(language),
+        desk: createDesk(calling),
         services: createInspectorServices(content, locale),
         preview: createPreview(locale),
         currencySymbol,

@@ -13,10 +13,11 @@ import type {
 } from '#content-store/client/types.ts'
 import type { ContentPort } from './services/content-port.ts'
 import { useEnvironment } from './environment.ts'
-import { announceSignOut, useSignOutElsewhere } from './sign-in/signed-out.ts'
+import { announceSignOut, type SignedOut, useSignOutElsewhere } from './sign-in/signed-out.ts'
 
 const KEYS = {
   me: ['me'],
+  signedOut: ['signedOut'],
   pages: ['pages'],
   operators: ['operators'],
   bin: ['bin'],
@@ -41,21 +42,32 @@ export function useSignIn() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ name, password }: { name: string; password: string }) => content.signIn(name, password),
-    onSuccess: operator => operator && client.setQueryData(KEYS.me, operator),
+    onSuccess(operator) {
+      if (!operator) return
+      client.removeQueries({ queryKey: KEYS.signedOut })
+      client.setQueryData(KEYS.me, operator)
+    },
     onError,
   })
 }
 
-/** Clears all that the operator has read; the sign-in page takes the place of every screen. */
-function forgetOperator(client: QueryClient): void {
-  client.clear()
+/** Clears all that the operator has read; the sign-in page takes the place of every screen and says why. */
+function forgetOperator(client: QueryClient, why: SignedOut): void {
+  // Not all at once: the screen watches the query of who is signed in, and would not hear of a new one.
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEYS.me[0] })
+  client.getMutationCache().clear()
+  client.setQueryData(KEYS.signedOut, why)
   client.setQueryData(KEYS.me, null)
 }
+
+/** Returns true if the last session of this tab ended because the operator did nothing for long. */
+export const useIsSignedOutIdle = (): boolean =>
+  useQueryClient().getQueryData<SignedOut>(KEYS.signedOut) === 'idle'
 
 /** Clears the screen when the operator signs out in another tab. */
 export function useForgetElsewhere(): void {
   const client = useQueryClient()
-  useSignOutElsewhere(() => forgetOperator(client))
+  useSignOutElsewhere(why => forgetOperator(client, why))
 }
 
 export function useSignOut() {
@@ -64,11 +76,20 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => content.signOut(),
     onSuccess: () => {
-      forgetOperator(client)
-      announceSignOut()
+      forgetOperator(client, 'signed out')
+      announceSignOut('signed out')
     },
     onError,
   })
+}
+
+/** Clears the screen in every tab after the session of an idle operator has ended on the server. */
+export function useEndSession(): () => void {
+  const client = useQueryClient()
+  return () => {
+    forgetOperator(client, 'idle')
+    announceSignOut('idle')
+  }
 }
 
 export function useChangePassword() {

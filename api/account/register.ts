@@ -13,12 +13,12 @@ export async function userRegister(
   { userRegisterInput: input }: { readonly userRegisterInput: UserRegisterInput },
   context: AccountContext,
 ): Promise<LoginResult> {
-  const { staff, passwords, accounts } = context.request
+  const { staff, passwords, passwordRules, accounts } = context.request
   const missing = staffErrors(input)
   const asksStaff = input.isStaff === true && missing.length === 0
   const found = asksStaff ? await staff.find(input.staffCode ?? '', input.staffName ?? '') : undefined
   const joined = await join(context, input, {
-    errors: [...passwordErrors(input.password, input.confirmPassword), ...missing],
+    errors: [...passwordErrors(input, passwordRules), ...missing],
     async check() {
       if (!asksStaff) return []
       const isFree = found && (await accounts.taken({ staff_code: found.code })).length === 0

@@ -1,4 +1,5 @@
-import { isPassword } from '../rules/password-rule.ts'
+import { newPasswordError } from '../auth/new-password.ts'
+import { type PasswordRules, passwordWords } from '../rules/password-rule.ts'
 import { typedCode } from '../rules/typed-text.ts'
 import type { CreateMemberInput, UserRegisterInput } from '../generated/resolver-types.ts'
 import { CONTACT_KINDS, type Contacts, readContacts } from './contacts.ts'
@@ -32,9 +33,13 @@ export function readJoin(input: JoinInput, today: string): Read<JoinValues> {
 }
 
 /** A new password typed twice. Source: M-040, M-261 … M-264. */
-export function passwordErrors(password: string, confirmPassword: string): readonly FormError[] {
+export function passwordErrors(
+  { password, confirmPassword }: { readonly password: string; readonly confirmPassword: string },
+  rules: PasswordRules,
+): readonly FormError[] {
   const errors: FormError[] = []
-  if (!isPassword(password)) errors.push(formError('PASSWORD_BAD', 'password'))
+  const problem = newPasswordError(password, rules)
+  if (problem) errors.push(formError(problem, 'password', passwordWords(rules)))
   if (confirmPassword === '' || confirmPassword !== password)
     errors.push(formError('PASSWORD_MISMATCH', 'confirmPassword'))
   return errors

@@ -28,7 +28,7 @@ export async function resetPassword(
   { input }: { readonly input: ResetPasswordInput },
   context: AccountContext,
 ): Promise<LoginResult> {
-  const { accounts, passwords, sessions, verifyCodes, guard, now } = context.request
+  const { accounts, passwords, passwordRules, sessions, verifyCodes, guard, now } = context.request
   const reject = (...errors: readonly FormError[]) => rejectedLogin(errors, context.locale)
   if (!(await countFormSubmission(context))) return reject(formError('FORM_TOO_MANY', null))
 
@@ -38,7 +38,7 @@ export async function resetPassword(
   const errors: FormError[] = [...contacts.errors]
   if (!account && errors.length === 0) errors.push(unknownRefusal(input))
   if (input.verifyCode.trim() === '') errors.push(formError('CODE_MISSING', 'verifyCode'))
-  errors.push(...passwordErrors(input.password, input.confirmPassword))
+  errors.push(...passwordErrors(input, passwordRules))
   if (!account || receiver === null || input.verifyCode.trim() === '') return reject(...errors)
 
   const kind = contacts.values.email === null ? 'mobile' : 'email'

@@ -1,10 +1,10 @@
-import { isPassword } from '../rules/password-rule.ts'
+import { passwordWords } from '../rules/password-rule.ts'
+import { formError, userErrorsOf } from './form-errors.ts'
+import { newPasswordError } from './new-password.ts'
 import type { AuthContext } from './services.ts'
-import type { Done, MutationUpdatePasswordArgs } from '../generated/resolver-types.ts'
+import type { Done, MutationUpdatePasswordArgs, UserError } from '../generated/resolver-types.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { memberOf } from './session/member-session.ts'
-
-type PasswordErrorCode = 'PASSWORD_WRONG_OLD' | 'PASSWORD_SAME' | 'PASSWORD_BAD'
 
 /**
  * Changes the member's password and ends all other sessions of the account. Guesses at the present password count like those
@@ -15,22 +15,25 @@ export async function updatePassword(
   { oldPassword, newPassword }: MutationUpdatePasswordArgs,
   context: AuthContext,
 ): Promise<Done> {
-  const { accounts, passwords, sessions, guard, caller, now } = context.request
+  const { accounts, passwords, passwordRules, sessions, guard, caller, now } = context.request
   const t = messagesIn(context.locale)
-  const reject = (code: PasswordErrorCode): Done => ({
-    success: false,
-    userErrors: [
+  const refuse = (errors: readonly UserError[]): Done => ({ success: false, userErrors: [...errors] })
+  const reject = (code: 'PASSWORD_WRONG_OLD' | 'PASSWORD_SAME'): Done =>
+    refuse([
       {
         code,
         message: t(`password.${code}`),
         field: code === 'PASSWORD_WRONG_OLD' ? 'oldPassword' : 'newPassword',
       },
-    ],
-  })
+    ])
 
   const account = await memberOf(context)
   const guess = { account: account.user_code }
-  if (!isPassword(newPassword)) return reject('PASSWORD_BAD')
+  const problem = newPasswordError(newPassword, passwordRules)
+  if (problem)
+    return refuse(
+      userErrorsOf([formError(problem, 'newPassword', passwordWords(passwordRules))], context.locale),
+    )
   const { isLocked } = await guard.count(guess, now)
   const stored = account.password_hash
   if (!(await passwords.verify(oldPassword, isLocked ? null : stored))) return reject('PASSWORD_WRONG_OLD')

@@ -18,6 +18,7 @@ export type FormErrorCode =
   | 'CODE_WRONG'
   | 'CODE_EXPIRED'
   | 'PASSWORD_BAD'
+  | 'PASSWORD_COMMON'
   | 'PASSWORD_MISMATCH'
   | 'PASSWORD_SAME'
   | 'APPELLATION_BAD'
@@ -40,14 +41,24 @@ export type FormErrorCode =
 export interface FormError {
   readonly code: FormErrorCode
   readonly field: string | null
+  /** What its text names. */
+  readonly values?: Readonly<Record<string, string | number>>
 }
 
-export const formError = (code: FormErrorCode, field: string | null): FormError => ({ code, field })
+export const formError = (
+  code: FormErrorCode,
+  field: string | null,
+  values?: FormError['values'],
+): FormError => ({
+  code,
+  field,
+  ...(values && { values }),
+})
 
 /** Refusals in the caller's language. */
 export function userErrorsOf(errors: readonly FormError[], locale: Locale): UserError[] {
   const t = messagesIn(locale)
-  return errors.map(({ code, field }) => ({ code, field, message: t(`member.${code}`) }))
+  return errors.map(({ code, field, values }) => ({ code, field, message: t(`member.${code}`, values) }))
 }
 
 /** A form that opened no session. */

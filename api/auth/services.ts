@@ -5,6 +5,7 @@ import type { CatalogueView } from '../product/view/catalogue-view.ts'
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts'
 import { createPasswords, type PasswordCost, type Passwords } from '#platform/password.ts'
 import { type AccountStore, createAccountStore } from './account-store.ts'
+import { PASSWORD_RULES, type PasswordRules } from '../rules/password-rule.ts'
 import { createImageCodes, type ImageCodes } from './image-code/image-codes.ts'
 import { createKnownBrowsers, type KnownBrowsers } from './known-browser.ts'
 import { createLoginGuard, type LoginGuard } from './login/login-guard.ts'
@@ -36,6 +37,8 @@ export type CartMerge = (bags: {
 export interface AuthOptions {
   /** Cost of hashing a password; by default argon2id with 19 MiB and two passes. Source: MO-30. */
   readonly passwordCost?: PasswordCost
+  /** Rules of new passwords; the specification's by default. Source: M-261 … M-263. */
+  readonly passwordRules?: PasswordRules
   /** Merges the visitor's bag after a login; the shop's own bags by default. Source: MO-33. */
   readonly mergeCart?: CartMerge
   /** Draws an image code as a data URL. */
@@ -48,6 +51,7 @@ export interface AuthServices {
   readonly sessions: SessionStore
   readonly accounts: AccountStore
   readonly passwords: Passwords
+  readonly passwordRules: PasswordRules
   readonly guard: LoginGuard
   readonly knownBrowsers: KnownBrowsers
   readonly imageCodes: ImageCodes
@@ -62,6 +66,7 @@ export const createAuthServices = (
   limiter: RateLimiter,
   {
     passwordCost,
+    passwordRules = PASSWORD_RULES,
     mergeCart = () => Promise.resolve(undefined),
     drawCode,
     secret = randomBytes(32).toString('base64url'),
@@ -70,6 +75,7 @@ export const createAuthServices = (
   sessions: createSessionStore(db),
   accounts: createAccountStore(db),
   passwords: createPasswords(passwordCost),
+  passwordRules,
   guard: createLoginGuard(limiter),
   knownBrowsers: createKnownBrowsers(secret),
   imageCodes: createImageCodes(db, drawCode),

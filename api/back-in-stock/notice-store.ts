@@ -1,3 +1,4 @@
+import { dueIn } from '#platform/clock-skew.ts'
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Locale } from '#locales/locale.ts'
@@ -113,16 +114,13 @@ const noticeOf = (row: Selectable<ArrivalNoticeTable> & { readonly spu_code: str
 interface Due {
   readonly limit?: number
   /** Epoch milliseconds. */
-  readonly now?: number
+  readonly now: number
   /** The last one of those already looked at. */
   readonly after?: Notice | undefined
 }
 
 /** Open notices whose sku can be bought again, those who have waited longest first. Source: CO-32. */
-export async function dueNotices(
-  db: Database,
-  { limit = 500, now = Infinity, after }: Due = {},
-): Promise<Notice[]> {
+export async function dueNotices(db: Database, { limit = 500, now, after }: Due): Promise<Notice[]> {
   const rows = await skuRows(db)
     .innerJoin('arrival_notice', 'arrival_notice.sku_code', 'sku.code')
     .selectAll('arrival_notice')
@@ -139,7 +137,7 @@ export async function dueNotices(
     .where(eb =>
       eb.or([
         eb('arrival_notice.tried_at', 'is', null),
-        eb('arrival_notice.tried_at', '<=', Math.min(now, Number.MAX_SAFE_INTEGER) - RETRY_MS),
+        dueIn(eb, eb('arrival_notice.tried_at', '+', RETRY_MS), now, RETRY_MS),
       ]),
     )
     .where(eb =>

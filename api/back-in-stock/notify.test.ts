@@ -118,6 +118,22 @@ describeOnBothDatabases('goods that are back', open => {
     )
   })
 
+  test.each([
+    ['hours', 9 * 3_600_000],
+    ['years', 3 * 365 * 24 * 3_600_000],
+  ])('a clock set back by %s keeps no shopper waiting (CO-32)', async (_, back) => {
+    await ask()
+    await stock(1)
+    refused = [READER]
+    await tell()
+    refused = []
+    now -= 60_000
+    expect(await tell()).toEqual([])
+    now -= back
+    expect(await tell()).toHaveLength(1)
+    now = NOW
+  })
+
   test('a letter that is not taken is tried again, and given up in the end (CO-32, M-283)', async () => {
     await ask()
     await stock(1)

@@ -347,7 +347,11 @@ interface SignUpTable {
 export interface ThirdPartyProofTable {
   /** SHA-256 of the ticket or the `thirdPartyId`, hex. */
   token_hash: string
-  stage: 'ticket' | 'pending'
+  /**
+   * `ticket`: from a return that this browser's own press began. `foreign`: from any other return. `question`: the shopper was asked, and
+   * agrees by sending it. `pending`: waits for an account.
+   */
+  stage: 'ticket' | 'foreign' | 'question' | 'pending'
   app_type: ThirdPartyType
   issuer: string
   subject: string

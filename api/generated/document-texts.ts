@@ -115,8 +115,8 @@ export const documentTexts: Readonly<Record<string, string>> = {
     'mutation cancelFavorites($collectionCodes:[String!]!){cancelFavorites(collectionCodes:$collectionCodes){success userErrors{code message field}}}',
   '4b0911fa4e6cbb29dccd5c56107651a6af13f51e0b1c6a2e3fcd17c093304427':
     'query thirdPartyProviders{thirdPartyProviders{appType name startUrl}}',
-  '86e3c462fc08d91e86b8b7d03c9d9708de64c02913a7d116c68d2c277680a195':
-    'mutation thirdPartyLogin($appType:ThirdPartyType!$appIdentifier:String!){thirdPartyLogin(appType:$appType appIdentifier:$appIdentifier){token expiresAt customer{...Known}nickName email mobile thirdPartyId userErrors{...Refusal}}}fragment Known on Customer{account nickName email mobile isStaff}fragment Refusal on UserError{code message field}',
+  'c3b7d67697def760eb247dc726805aaddae01b045c68ca0e960dd9fb7959ba24':
+    'mutation thirdPartyLogin($appType:ThirdPartyType!$appIdentifier:String!){thirdPartyLogin(appType:$appType appIdentifier:$appIdentifier){token expiresAt customer{...Known}nickName email mobile thirdPartyId question{ticket account isMember}userErrors{...Refusal}}}fragment Known on Customer{account nickName email mobile isStaff}fragment Refusal on UserError{code message field}',
   '48e89a748144d01747291e021741397fec430d163799e2dc17a723674d3c955e':
     'mutation linkAccount($input:LinkAccountInput!){linkAccount(input:$input){linked token expiresAt customer{...Known}userErrors{...Refusal}}}fragment Known on Customer{account nickName email mobile isStaff}fragment Refusal on UserError{code message field}',
   'b65d3351ec070894e9fb2955ab3b605ab9702c52ea2c0adb196c245fa2581f66':

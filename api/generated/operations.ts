@@ -1525,7 +1525,7 @@ export type ThirdPartyLoginMutationVariables = Exact<{
 }>;
 
 
-export type ThirdPartyLoginMutation = { readonly thirdPartyLogin: { readonly token: string | null, readonly expiresAt: number | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly thirdPartyId: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+export type ThirdPartyLoginMutation = { readonly thirdPartyLogin: { readonly token: string | null, readonly expiresAt: number | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly thirdPartyId: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly question: { readonly ticket: string, readonly account: string, readonly isMember: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 
 export type LinkAccountMutationVariables = Exact<{
   input: LinkAccountInput;

@@ -450,7 +450,7 @@ export type Mutation = {
   readonly getImageVerifyCode: ImageVerifyCode;
   /** Alias of `getImageVerifyCode`. */
   readonly imageVerificationCreate: ImageVerifyCode;
-  /** Changes the password and ends all other sessions of the account. Errors: `PASSWORD_WRONG_OLD` (field `oldPassword`), `PASSWORD_SAME` and `PASSWORD_BAD` (field `newPassword`). */
+  /** Changes the password and ends all other sessions of the account. Errors: `PASSWORD_WRONG_OLD` (field `oldPassword`), `PASSWORD_SAME`, `PASSWORD_BAD` and `PASSWORD_COMMON` (field `newPassword`). */
   readonly updatePassword: Done;
   /** Merges a visitor's bag into the member's and ends the visitor's session. Succeeds when that session has ended already. Error: `CART_MERGE_NOT_VISITOR`. */
   readonly mergeUserCart: MergeCartResult;
@@ -466,17 +466,17 @@ export type Mutation = {
   readonly userRegister: LoginResult;
   /** Creates a member without a password from a pending third-party identity, and logs in. Errors name their field. */
   readonly createMember: LoginResult;
-  /** Resets a forgotten password with a code, ends all sessions of the account and logs in for two hours. Errors: `CODE_WRONG`, `CODE_EXPIRED`, `ACCOUNT_UNKNOWN`, `MOBILE_UNKNOWN`, `ACCOUNT_SUSPENDED`, `PASSWORD_BAD`, `PASSWORD_SAME`, `PASSWORD_MISMATCH`, `FORM_TOO_MANY`. */
+  /** Resets a forgotten password with a code, ends all sessions of the account and logs in for two hours. Errors: `CODE_WRONG`, `CODE_EXPIRED`, `ACCOUNT_UNKNOWN`, `MOBILE_UNKNOWN`, `ACCOUNT_SUSPENDED`, `PASSWORD_BAD`, `PASSWORD_COMMON`, `PASSWORD_SAME`, `PASSWORD_MISMATCH`, `FORM_TOO_MANY`. */
   readonly resetPassword: LoginResult;
   /** Updates the profile; missing fields stay unchanged. Errors name their field. */
   readonly updateMember: MemberProfileResult;
-  /** Logs in with the ticket from a third party's redirect. Without a linked account it returns the data of the identity. Errors: `THIRD_PARTY_REFUSED`, `THIRD_PARTY_FAILED`. */
+  /** Logs in with the ticket from a third party's redirect. Without a linked account it returns the data of the identity. Asks first (`question`) when it would replace another member's session, or did not begin in this browser. Errors: `THIRD_PARTY_REFUSED`, `THIRD_PARTY_FAILED`. */
   readonly thirdPartyLogin: ThirdPartyLogin;
   /** Alias of `thirdPartyLogin`. */
   readonly gwLoginByThirdParty: ThirdPartyLogin;
-  /** `thirdPartyLogin` of FACE_BOOK; an identity that is not linked gives the error `THIRD_PARTY_NOT_LINKED`. */
+  /** `thirdPartyLogin` of FACE_BOOK; an identity that is not linked gives the error `THIRD_PARTY_NOT_LINKED`, a login that would ask first `THIRD_PARTY_REFUSED`. */
   readonly facebookLogin: LoginResult;
-  /** `thirdPartyLogin` of INSTAGRAM; an identity that is not linked gives the error `THIRD_PARTY_NOT_LINKED`. */
+  /** `thirdPartyLogin` of INSTAGRAM; an identity that is not linked gives the error `THIRD_PARTY_NOT_LINKED`, a login that would ask first `THIRD_PARTY_REFUSED`. */
   readonly instagramLogin: LoginResult;
   /** Links a pending identity to an account with the account's password, and logs in. Errors: those of `userLogin`, `BIND_FAILED`, `THIRD_PARTY_FAILED`. */
   readonly linkAccount: LinkResult;
@@ -4136,7 +4136,17 @@ export type ThirdPartyProvider = {
   readonly startUrl: Scalars['String']['output'];
 };
 
-/** Session of a linked identity, or the data of one that is not linked yet. */
+/** Asked before a login changes the session. */
+export type SignInQuestion = {
+  /** One-time ticket, valid for ten minutes: sent as `appIdentifier`, it agrees. */
+  readonly ticket: Scalars['String']['output'];
+  /** Email address or mobile of the account, or of the identity when it is not linked; may be empty. */
+  readonly account: Scalars['String']['output'];
+  /** Whether a member is logged in, whose session would end. */
+  readonly isMember: Scalars['Boolean']['output'];
+};
+
+/** Session of a linked identity, the data of one that is not linked yet, or a question. */
 export type ThirdPartyLogin = {
   /** Token of the member's session; null when the identity is not linked. */
   readonly token?: Maybe<Scalars['String']['output']>;
@@ -4152,6 +4162,8 @@ export type ThirdPartyLogin = {
   readonly mobile?: Maybe<Scalars['String']['output']>;
   /** ID of the pending identity for `linkAccount` and `createMember`, valid for 30 minutes; null when the identity is linked. */
   readonly thirdPartyId?: Maybe<Scalars['String']['output']>;
+  /** Set when the shopper must agree first; nothing has changed until then. */
+  readonly question?: Maybe<SignInQuestion>;
   /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -4536,6 +4548,8 @@ export type UserErrorCode =
   /** Code of a refusal. */
   | 'PASSWORD_BAD'
   /** Code of a refusal. */
+  | 'PASSWORD_COMMON'
+  /** Code of a refusal. */
   | 'PASSWORD_MISMATCH'
   /** Code of a refusal. */
   | 'PASSWORD_SAME'
@@ -4888,6 +4902,7 @@ export type ResolversTypes = {
   MemberProfileResult: ResolverTypeWrapper<MemberProfileResult>;
   ThirdPartyType: ThirdPartyType;
   ThirdPartyProvider: ResolverTypeWrapper<ThirdPartyProvider>;
+  SignInQuestion: ResolverTypeWrapper<SignInQuestion>;
   ThirdPartyLogin: ResolverTypeWrapper<ThirdPartyLogin>;
   LinkAccountInput: LinkAccountInput;
   LinkResult: ResolverTypeWrapper<LinkResult>;
@@ -5087,6 +5102,7 @@ export type ResolversParentTypes = {
   UpdateMemberInput: UpdateMemberInput;
   MemberProfileResult: MemberProfileResult;
   ThirdPartyProvider: ThirdPartyProvider;
+  SignInQuestion: SignInQuestion;
   ThirdPartyLogin: ThirdPartyLogin;
   LinkAccountInput: LinkAccountInput;
   LinkResult: LinkResult;
@@ -6429,6 +6445,12 @@ export type ThirdPartyProviderResolvers<ContextType = unknown, ParentType extend
   startUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SignInQuestionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SignInQuestion'] = ResolversParentTypes['SignInQuestion']> = {
+  ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ThirdPartyLoginResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ThirdPartyLogin'] = ResolversParentTypes['ThirdPartyLogin']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -6437,6 +6459,7 @@ export type ThirdPartyLoginResolvers<ContextType = unknown, ParentType extends R
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thirdPartyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['SignInQuestion']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6627,6 +6650,7 @@ export type Resolvers<ContextType = unknown> = {
   MemberProfile?: MemberProfileResolvers<ContextType>;
   MemberProfileResult?: MemberProfileResultResolvers<ContextType>;
   ThirdPartyProvider?: ThirdPartyProviderResolvers<ContextType>;
+  SignInQuestion?: SignInQuestionResolvers<ContextType>;
   ThirdPartyLogin?: ThirdPartyLoginResolvers<ContextType>;
   LinkResult?: LinkResultResolvers<ContextType>;
   PickUpAddress?: PickUpAddressResolvers<ContextType>;

@@ -37,7 +37,7 @@ describeOnBothDatabases('identities of third parties', open => {
     return { token, code: (await commerce.services.sessions.find(token, now))?.userCode ?? '' }
   }
   const ticket = (identity: Identity = IDENTITY, by = browser) =>
-    commerce.services.pendingIdentities.issueTicket(identity, by, now)
+    commerce.services.pendingIdentities.issueTicket(identity, by, now, 'ticket')
   const arrive = async (identity: Identity = IDENTITY, token = visitor, by = browser) =>
     thirdPartyLogin(as(token), {
       appType: identity.appType,
@@ -115,6 +115,7 @@ describeOnBothDatabases('identities of third parties', open => {
       email: 'ming@example.com',
       mobile: '+852 91230002',
       thirdPartyId: expect.stringMatching(/^[\w-]{43}$/),
+      question: null,
       userErrors: [],
     })
     expect(await open().db.selectFrom('third_party_link').selectAll().execute()).toEqual([])

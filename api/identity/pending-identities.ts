@@ -3,12 +3,21 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { ThirdPartyProofTable } from '../database/tables.ts'
 import type { Identity } from './identity.ts'
+import { dueIn, isDue } from '#platform/clock-skew.ts'
 import { sha256 } from '../shared/sha256.ts'
 
-/** From the callback of a third party to the login. */
+/** From the callback of a third party to the login, and from the question before a login to the answer. */
 export const TICKET_MS = 10 * 60_000
 /** From the login to the form that links or creates an account. */
 export const PENDING_MS = 30 * 60_000
+
+/**
+ * `ticket` opens a visitor's session at once, if this browser began the sign-in by a press in the shop. `foreign` and any ticket that would
+ * replace a member's session lead to a question first; `question` is the ticket that answers it.
+ */
+const TICKET_STAGES = ['ticket', 'foreign', 'question'] as const
+type TicketStage = (typeof TICKET_STAGES)[number]
+const isTicketStage = (stage: ThirdPartyProofTable['stage']): stage is TicketStage => stage !== 'pending'
 
 /**
  * Identities that a third party vouched for and no account is opened with yet. Each has a random id, of which only the SHA-256
@@ -16,14 +25,19 @@ export const PENDING_MS = 30 * 60_000
  * id is worth nothing, so an attacker cannot link an identity of their own to a stranger's account.
  */
 export interface PendingIdentities {
-  /** The one-time ticket for the callback, valid for ten minutes. */
-  readonly issueTicket: (identity: Identity, browser: string, now: number) => Promise<string>
+  /** A one-time ticket, valid for ten minutes. */
+  readonly issueTicket: (
+    identity: Identity,
+    browser: string,
+    now: number,
+    stage: TicketStage,
+  ) => Promise<string>
   /** The identity of a ticket, once; a ticket sent with the wrong type or by another session is used up too. */
   readonly redeemTicket: (
     ticket: string,
     by: { readonly appType: string; readonly browser: string | undefined },
     now: number,
-  ) => Promise<Identity | undefined>
+  ) => Promise<{ readonly identity: Identity; readonly stage: TicketStage } | undefined>
   /** Stores an identity without an account for half an hour; returns its `thirdPartyId`. */
   readonly keep: (identity: Identity, browser: string, now: number) => Promise<string>
   /** The identity of a `thirdPartyId`; can be read repeatedly. @param browser user code of the session that asks */
@@ -72,13 +86,16 @@ export function createPendingIdentities(db: Database): PendingIdentities {
       browser,
       expires_at: now + lifeMs,
     }
-    await db.deleteFrom('third_party_proof').where('expires_at', '<=', now).execute()
+    await db
+      .deleteFrom('third_party_proof')
+      .where(eb => dueIn(eb, 'expires_at', now, PENDING_MS))
+      .execute()
     await db.insertInto('third_party_proof').values(row).execute()
     return text
   }
 
   return {
-    issueTicket: (identity, browser, now) => put('ticket', identity, { browser, now, lifeMs: TICKET_MS }),
+    issueTicket: (identity, browser, now, stage) => put(stage, identity, { browser, now, lifeMs: TICKET_MS }),
     keep: (identity, browser, now) => put('pending', identity, { browser, now, lifeMs: PENDING_MS }),
 
     async redeemTicket(ticket, { appType, browser }, now) {
@@ -86,11 +103,13 @@ export function createPendingIdentities(db: Database): PendingIdentities {
       const row = await db
         .deleteFrom('third_party_proof')
         .where('token_hash', '=', sha256(ticket))
-        .where('stage', '=', 'ticket')
+        .where('stage', 'in', TICKET_STAGES)
         .returningAll()
         .executeTakeFirst()
-      const isTheirs = row && row.expires_at > now && row.app_type === appType && row.browser === browser
-      return isTheirs ? identityOf(row) : undefined
+      if (!row || !isTicketStage(row.stage)) return undefined
+      const isTheirs =
+        !isDue(row.expires_at, now, TICKET_MS) && row.app_type === appType && row.browser === browser
+      return isTheirs ? { identity: identityOf(row), stage: row.stage } : undefined
     },
 
     async find(thirdPartyId, now, browser) {
@@ -100,7 +119,7 @@ export function createPendingIdentities(db: Database): PendingIdentities {
         .selectAll()
         .where('token_hash', '=', sha256(thirdPartyId))
         .where('stage', '=', 'pending')
-        .where('expires_at', '>', now)
+        .where(eb => eb.not(dueIn(eb, 'expires_at', now, PENDING_MS)))
         .where('browser', '=', browser)
         .executeTakeFirst()
       return row && identityOf(row)
@@ -114,7 +133,7 @@ export function createPendingIdentities(db: Database): PendingIdentities {
             .deleteFrom('third_party_proof')
             .where('token_hash', '=', sha256(thirdPartyId))
             .where('stage', '=', 'pending')
-            .where('expires_at', '>', now)
+            .where(eb => eb.not(dueIn(eb, 'expires_at', now, PENDING_MS)))
             .returningAll()
             .executeTakeFirst()
           if (!row) return false

@@ -1,7 +1,12 @@
 import type { IdentityContext } from './services.ts'
 import type { Account } from '../auth/account-store.ts'
 import { openMemberSession } from '../auth/session/member-session.ts'
-import type { LoginResult, ThirdPartyLogin, ThirdPartyType } from '../generated/resolver-types.ts'
+import type {
+  LoginResult,
+  SignInQuestion,
+  ThirdPartyLogin,
+  ThirdPartyType,
+} from '../generated/resolver-types.ts'
 import type { Identity } from './identity.ts'
 import { refused } from './identity-error.ts'
 import { browserOf, offers } from './third-party.ts'
@@ -10,20 +15,36 @@ type TicketResult =
   | { readonly kind: 'refused'; readonly code: 'THIRD_PARTY_REFUSED' | 'THIRD_PARTY_FAILED' }
   | { readonly kind: 'linked'; readonly account: Account }
   | { readonly kind: 'unknown'; readonly identity: Identity; readonly browser: string }
+  | { readonly kind: 'question'; readonly question: SignInQuestion }
 
-/** Who a ticket of the way back belongs to. Source: M-055, M-056. */
+/** The account that the question names: the shop's own if the identity is linked, else the third party's. */
+const accountName = (account: Account | undefined, { nickName, email, mobile }: Identity) =>
+  account?.email ?? account?.mobile ?? email ?? mobile ?? nickName ?? ''
+
+/**
+ * Finds the account of a ticket. Asks first when the sign-in would replace the session of another member, or did not begin by a press in
+ * this browser: a page of a stranger can begin one, or end one of its own here. Source: M-055, M-056; docs/decisions/019.
+ */
 async function redeemTicketOf(
   context: IdentityContext,
   appType: ThirdPartyType,
   ticket: string,
 ): Promise<TicketResult> {
-  const { pendingIdentities, identityLinks, accounts, now } = context.request
+  const { pendingIdentities, identityLinks, accounts, caller, now } = context.request
   if (!offers(context, appType)) return { kind: 'refused', code: 'THIRD_PARTY_FAILED' }
   const browser = browserOf(context)
-  const identity = await pendingIdentities.redeemTicket(ticket, { appType, browser }, now)
-  if (!identity || browser === undefined) return { kind: 'refused', code: 'THIRD_PARTY_REFUSED' }
+  const redeemed = await pendingIdentities.redeemTicket(ticket, { appType, browser }, now)
+  if (!redeemed || browser === undefined) return { kind: 'refused', code: 'THIRD_PARTY_REFUSED' }
+  const { identity, stage } = redeemed
   const userCode = await identityLinks.accountOf(identity)
   const account = userCode === undefined ? undefined : await accounts.byCode(userCode)
+  const isMember = caller.state === 'known' && caller.session.kind === 'member'
+  const isSameMember = isMember && userCode === caller.session.userCode
+  if (stage !== 'question' && !isSameMember && (isMember || stage === 'foreign')) {
+    const agreement = await pendingIdentities.issueTicket(identity, browser, now, 'question')
+    const question = { ticket: agreement, account: accountName(account, identity), isMember }
+    return { kind: 'question', question }
+  }
   return account ? { kind: 'linked', account } : { kind: 'unknown', identity, browser }
 }
 
@@ -37,7 +58,8 @@ const openSessionOf = async (
     ? refused(context, 'LOGIN_SUSPENDED')
     : openMemberSession(context, account, { method: 'ssoLogin', type: appType })
 
-const NOTHING_KNOWN = { nickName: null, email: null, mobile: null, thirdPartyId: null }
+const NOTHING_KNOWN = { nickName: null, email: null, mobile: null, thirdPartyId: null, question: null }
+const NO_SESSION = { token: null, expiresAt: null, customer: null }
 
 /** Source: M-055, M-056, M-225, MO-25. */
 export async function thirdPartyLogin(
@@ -46,25 +68,18 @@ export async function thirdPartyLogin(
 ): Promise<ThirdPartyLogin> {
   const result = await redeemTicketOf(context, appType, appIdentifier)
   if (result.kind === 'refused') return { ...refused(context, result.code), ...NOTHING_KNOWN }
+  if (result.kind === 'question')
+    return { ...NO_SESSION, ...NOTHING_KNOWN, question: result.question, userErrors: [] }
   if (result.kind === 'linked')
     return { ...(await openSessionOf(context, result.account, appType)), ...NOTHING_KNOWN }
   const { identity, browser } = result
   const { nickName, email, mobile } = identity
   const { pendingIdentities, now } = context.request
   const thirdPartyId = await pendingIdentities.keep(identity, browser, now)
-  return {
-    token: null,
-    expiresAt: null,
-    customer: null,
-    nickName,
-    email,
-    mobile,
-    thirdPartyId,
-    userErrors: [],
-  }
+  return { ...NO_SESSION, nickName, email, mobile, thirdPartyId, question: null, userErrors: [] }
 }
 
-/** The same where only a linked identity is of use. Source: M-224. */
+/** The same where only a linked identity is of use; without a way to ask, it refuses. Source: M-224. */
 export async function loginByIdentity(
   context: IdentityContext,
   appType: ThirdPartyType,
@@ -72,6 +87,7 @@ export async function loginByIdentity(
 ): Promise<LoginResult> {
   const result = await redeemTicketOf(context, appType, ticket)
   if (result.kind === 'refused') return refused(context, result.code)
+  if (result.kind === 'question') return refused(context, 'THIRD_PARTY_REFUSED')
   if (result.kind === 'unknown') return refused(context, 'THIRD_PARTY_NOT_LINKED')
   return openSessionOf(context, result.account, appType)
 }

@@ -1,3 +1,4 @@
+import { dueIn } from '#platform/clock-skew.ts'
 import type { Transaction } from 'kysely'
 import { isBrokenReference } from '#platform/database/broken-reference.ts'
 import type { Locale } from '#locales/locale.ts'
@@ -40,6 +41,9 @@ interface NewOrderLine {
   readonly deduction: Cents
   readonly content: OrderLineContent
 }
+
+/** Longest time to pay that a shop can set. Milliseconds. */
+export const LONGEST_PAY_MS = 7 * 24 * 3_600_000
 
 /** An order to be placed: all amounts come from the calculator. */
 export interface NewOrder {
@@ -364,7 +368,7 @@ export function createOrderStore(db: Database, limits?: UnpaidLimits): OrderStor
         .selectFrom('order_head')
         .select('code')
         .where('status', '=', 'WAIT_PAY')
-        .where('pay_until', '<=', now)
+        .where(eb => dueIn(eb, 'pay_until', now, LONGEST_PAY_MS))
         .orderBy('pay_until')
         .limit(most)
         .execute()

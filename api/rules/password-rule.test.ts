@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPassword, PASSWORD_LENGTH, passwordStrength } from './password-rule.ts'
+import { isPassword, managerRules, PASSWORD_RULES, passwordStrength } from './password-rule.ts'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const DIGITS = '0123456789'
@@ -30,7 +30,7 @@ test('any other sign is refused: space, dash, underscore, semicolon, Chinese (M-
   fc.assert(
     fc.property(password, stranger, (text, sign) => {
       fc.pre(!(LETTERS + DIGITS + SIGNS).includes(sign))
-      return !isPassword(text.slice(0, PASSWORD_LENGTH.max - 2) + sign)
+      return !isPassword(text.slice(0, PASSWORD_RULES.max - 2) + sign)
     }),
   )
 })
@@ -59,3 +59,31 @@ test('only what the rule allows is ever better than low (M-069, MO-32)', () =>
       expect(strengths).toContain(passwordStrength(text))
     }),
   ))
+
+const STRICT = { min: 8, max: 128, signs: 'any', common: 'refused' } as const
+
+test.each([
+  ['abc1234', false],
+  ['abcd1234', true],
+  [`abcdef12${'x'.repeat(120)}`, true],
+  [`abcdef12${'x'.repeat(121)}`, false],
+  ['山徑石堆12345678', true],
+  ['four words and 1 digit', true],
+  ['🏔'.repeat(6) + 'a1', true],
+  ['🏔'.repeat(5) + 'a1', false],
+  ['only letters here', false],
+  ['12345678', false],
+  ['abcd1234\u0000', false],
+  ['abcd1234\uD800', false],
+])('with longer limits and any sign, %j: %s (M-261, M-262, M-263)', (text, is) =>
+  expect(isPassword(text, STRICT)).toBe(is),
+)
+
+test('password managers read the rules that hold (M-261, M-262, M-263)', () => {
+  expect(managerRules(PASSWORD_RULES)).toBe(
+    'minlength: 6; maxlength: 20; required: lower; required: digit; allowed: upper, [!@#$%^&*.];',
+  )
+  expect(managerRules(STRICT)).toBe(
+    'minlength: 8; maxlength: 128; required: lower; required: digit; allowed: ascii-printable;',
+  )
+})

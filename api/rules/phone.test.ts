@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CONTACT_AREAS, isPhone, normalisePhone, normalisePhoneIn, PHONE_AREAS } from './phone.ts'
+import { addressAreas, isPhone, normalisePhone, normalisePhoneIn, PHONE_AREAS } from './phone.ts'
 import { REGIONS, type Region } from './regions.ts'
 
 const SHAPES: Record<Region, { first: string; length: number }> = {
@@ -144,9 +144,28 @@ test('with a chosen country only its own length and pattern pass: 8 to 11 digits
   )
 })
 
+test.each([
+  [['HK'], ['HK', 'MO', 'CN']],
+  [
+    ['CN', 'MO'],
+    ['HK', 'MO', 'CN'],
+  ],
+  [['SG'], ['HK', 'MO', 'CN', 'SG']],
+  [
+    ['HK', 'AU'],
+    ['HK', 'MO', 'CN', 'AU'],
+  ],
+  [
+    ['SG', 'AU'],
+    ['HK', 'MO', 'CN', 'SG', 'AU'],
+  ],
+] as const)('an address and a number of %j are offered the areas %j (M-272)', (present, offered) =>
+  expect(addressAreas(...present)).toEqual(offered),
+)
+
 test('no area of address and contact forms takes 9 or 10 digits (M-269, M-272)', () => {
-  expect(CONTACT_AREAS.map(region => PHONE_AREAS[region].prefix)).toEqual(['+852', '+853', '+86'])
-  const typed = fc.tuple(fc.constantFrom(...CONTACT_AREAS), fc.constantFrom(9, 10).chain(digits))
+  expect(addressAreas().map(region => PHONE_AREAS[region].prefix)).toEqual(['+852', '+853', '+86'])
+  const typed = fc.tuple(fc.constantFrom(...addressAreas()), fc.constantFrom(9, 10).chain(digits))
   fc.assert(
     fc.property(
       typed,

@@ -1,4 +1,4 @@
-import type { Region } from './regions.ts'
+import { REGIONS, type Region } from './regions.ts'
 import { typedCode } from './typed-text.ts'
 
 interface Area {
@@ -18,8 +18,14 @@ export const PHONE_AREAS: Readonly<Record<Region, Area>> = {
   AU: { prefix: '+61', pattern: /^\d{9}$/, trunk: '0' },
 }
 
-/** Areas of address and contact forms; login and registration offer all five. Source: M-272, MO-13. */
-export const CONTACT_AREAS = ['HK', 'MO', 'CN'] as const satisfies readonly Region[]
+const LOCAL_AREAS: readonly Region[] = ['HK', 'MO', 'CN']
+
+/**
+ * Areas that an address form offers, where login and registration offer all five: the three of the specification, and one of Singapore or Australia while the address is there or its number has that prefix.
+ * The last is our choice: the shop delivers to both. Source: M-272, MO-13.
+ */
+export const addressAreas = (...present: readonly (Region | undefined)[]): readonly Region[] =>
+  REGIONS.filter(region => LOCAL_AREAS.includes(region) || present.includes(region))
 
 /** Longest text looked at. */
 const MAX_TYPED = 40

@@ -1,3 +1,4 @@
+import type { PasswordRules } from '#api/rules/password-rule.ts'
 import type { Api } from '#api/client/api.ts'
 import { DEFAULT_STATED, type StatedSettings } from '#api/rules/stated-settings.ts'
 import type { Locale } from '#locales/locale.ts'
@@ -67,6 +68,8 @@ export interface ShopFacts {
   readonly contactMaxLength?: number
   /** Settings that texts state, such as the amount from which delivery is free. */
   readonly stated: StatedSettings
+  /** Rules of members' passwords; absent for the specification's. Source: M-261 … M-263. */
+  readonly passwordRules?: PasswordRules
   /** Units a product must have sold before its card says how many; 1 shows every count. Source: C-145. */
   readonly soldCountMin: number
 }

@@ -2,6 +2,9 @@ import type { Locale } from '#locales/locale.ts'
 import { sendForm } from './send-form.ts'
 import type { Envelope } from './types.ts'
 
+/** Request header: seconds since the operator last did something. Calls without it do not prolong a session. */
+export const IDLE_HEADER = 'idle-seconds'
+
 /** A failed call. `message` is for operators, in their language. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
@@ -31,6 +34,8 @@ export interface CallOptions {
   readonly locale?: () => Locale
   /** What an error says when there is no response, or one that is not the store's: from a gateway, from a hotel's sign-in page. */
   readonly noResponse?: () => string
+  /** Seconds since the operator last did something, read on every call. */
+  readonly idleSeconds?: () => number
   readonly fetch?: typeof fetch
 }
 
@@ -42,6 +47,7 @@ export function createCall({
   baseUrl,
   locale = () => 'zh_HK',
   noResponse = () => 'No response',
+  idleSeconds,
   fetch: send = (...args) => fetch(...args),
 }: CallOptions) {
   return async function call<Data>(
@@ -52,6 +58,7 @@ export function createCall({
   ): Promise<Data> {
     const isForm = body instanceof FormData
     const headers: Record<string, string> = { Accept: 'application/json', lang: locale() }
+    if (idleSeconds) headers[IDLE_HEADER] = String(idleSeconds())
     if (!isForm && body !== undefined) headers['Content-Type'] = 'application/json'
     let response: Pick<Response, 'status' | 'json'>
     try {

@@ -127,6 +127,8 @@ export function createContentClient({ minimumReadMs = MINIMUM_READ_MS, ...option
     signIn: (name: string, password: string) => call<Operator>('POST', '/editor/session', { name, password }),
     /** The signed-in operator; throws with status 401 when no operator is signed in. */
     whoAmI: () => call<Operator>('GET', '/editor/session'),
+    /** Milliseconds until the session ends unless the operator does something; throws with status 401 when it is over. */
+    sessionLeft: () => call<number>('GET', '/editor/session/left'),
     /** Ends the operator's other sessions. */
     changePassword: (current: string, next: string) =>
       call<null>('POST', '/editor/session/password', { current, next }),

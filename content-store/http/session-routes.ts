@@ -3,8 +3,10 @@ import { QueueFull } from '#platform/work-queue.ts'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import { z } from 'zod'
+import { IDLE_HEADER } from '../client/call.ts'
 import type { Operator } from '../client/types.ts'
-import { type Operators, SESSION_MS } from '../operators/operators.ts'
+import type { Operators } from '../operators/operators.ts'
+import { SESSION_MS } from '../operators/session-life.ts'
 import { done, refuse } from '../outcome.ts'
 import type { ContentStore } from '../store.ts'
 import type { SignInGuard } from '../operators/sign-in-guard.ts'
@@ -36,12 +38,21 @@ interface SessionOptions {
 /** The session token of a request, if it has one. */
 export const tokenOf = (req: Request) => readCookie(req.get('cookie'), SESSION_COOKIE)
 
+/**
+ * Milliseconds since the operator last did something. The page builder says it with every call, so that what it asks by itself does not
+ * prolong a session; a call that does not say it prolongs nothing.
+ */
+const idleOf = (req: Request): number | undefined => {
+  const seconds = Number(req.get(IDLE_HEADER) ?? Number.NaN)
+  return seconds >= 0 ? seconds * 1000 : undefined
+}
+
 /** Answers 401 unless an operator is signed in; `operatorOf` then returns the operator. */
 export const signedInOnly =
   (operators: Operators): RequestHandler =>
   async (req, res, next) => {
     const token = tokenOf(req)
-    const operator = token && (await operators.bySession(token))
+    const operator = token && (await operators.bySession(token, idleOf(req)))
     if (!operator) return answer(req, res, refuse(401, 'notSignedIn'))
     res.locals.operator = operator
     next()
@@ -130,6 +141,9 @@ export function sessionRoutes(
     },
   )
   router.get('/', signedInOnly(operators), (req, res) => answer(req, res, done(operatorOf(res))))
+  router.get('/left', signedInOnly(operators), async (req, res) =>
+    answer(req, res, done(await operators.sessionLeft(tokenOf(req) ?? ''))),
+  )
   router.delete('/', async (req, res) => {
     const token = tokenOf(req)
     if (token) await operators.signOut(token)

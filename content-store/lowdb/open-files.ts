@@ -13,6 +13,7 @@ interface FilesOptions {
   readonly clock: () => number
   readonly report: (error: unknown) => void
   readonly passwordCost?: PasswordCost | undefined
+  readonly idleMs?: number | undefined
 }
 
 /**
@@ -21,14 +22,18 @@ interface FilesOptions {
  */
 export async function openFiles(
   directory: string,
-  { clock, report, passwordCost }: FilesOptions,
+  { clock, report, passwordCost, idleMs }: FilesOptions,
 ): Promise<ContentStorage> {
   const repository = await openPageFiles(directory)
   const campaigns = await openCampaignFiles(directory)
   const reviews = await openReviewFiles(directory)
   const saved = await openSavedPartFiles(directory)
   const audit = await openAuditFiles(directory)
-  const operators = await openOperatorFiles(directory, { clock, ...(passwordCost && { passwordCost }) })
+  const operators = await openOperatorFiles(directory, {
+    clock,
+    idleMs,
+    ...(passwordCost && { passwordCost }),
+  })
   const media = await openMediaFiles(directory, report)
   const letters = await openLetterFile(directory)
   return {

@@ -4,13 +4,23 @@ import { join } from 'node:path'
 import { Low } from 'lowdb'
 import { createPasswords, type PasswordCost } from '#platform/password.ts'
 import { z } from 'zod'
-import { assertUsable, type Operators, SESSION_MS } from '../operators/operators.ts'
+import { assertUsable, type Operators } from '../operators/operators.ts'
+import { activityToNote, IDLE_MS, idleLeft, newSession, usedAtOf } from '../operators/session-life.ts'
 import { operatorsSchema, tokenHash } from '../stored/operator.ts'
 import { DamagedFile, DurableJsonFile } from './json-file.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 
 const sessionsSchema = z.object({
-  sessions: z.array(z.object({ tokenHash: z.string(), name: z.string(), expiresAt: z.number() })),
+  sessions: z.array(
+    z
+      .object({
+        tokenHash: z.string(),
+        name: z.string(),
+        expiresAt: z.number(),
+        usedAt: z.number().optional(),
+      })
+      .transform(session => ({ ...session, usedAt: usedAtOf(session) })),
+  ),
 })
 
 async function openDocument<Schema extends z.ZodType>(file: string, schema: Schema, empty: z.output<Schema>) {
@@ -25,7 +35,15 @@ async function openDocument<Schema extends z.ZodType>(file: string, schema: Sche
 /** Operators in `operators.json`, their sessions in `sessions.json`; passwords and tokens as hashes. */
 export async function openOperatorFiles(
   directory: string,
-  { clock, passwordCost }: { readonly clock: () => number; readonly passwordCost?: PasswordCost },
+  {
+    clock,
+    idleMs = IDLE_MS,
+    passwordCost,
+  }: {
+    readonly clock: () => number
+    readonly idleMs?: number | undefined
+    readonly passwordCost?: PasswordCost
+  },
 ): Promise<Operators> {
   await mkdir(directory, { recursive: true })
   const people = await openDocument(join(directory, 'operators.json'), operatorsSchema, { operators: [] })
@@ -34,10 +52,16 @@ export async function openOperatorFiles(
   const passwords = createPasswords(passwordCost)
 
   const byName = (name: string) => people.data.operators.find(operator => operator.name === name)
+  type StoredSession = (typeof open.data.sessions)[number]
+  const leftOf = (session: StoredSession) => idleLeft(session, clock(), idleMs)
+  const isOpen = (session: StoredSession) => leftOf(session) > 0
+  const sessionOf = (token: string) => {
+    const hash = tokenHash(token)
+    return open.data.sessions.find(session => session.tokenHash === hash && isOpen(session))
+  }
   const setSessions = (change: (sessions: typeof open.data.sessions) => typeof open.data.sessions) =>
     queue.run('sessions', async () => {
-      const now = clock()
-      open.data = { sessions: change(open.data.sessions.filter(({ expiresAt }) => now < expiresAt)) }
+      open.data = { sessions: change(open.data.sessions.filter(isOpen)) }
       await open.write()
     })
 
@@ -60,23 +84,32 @@ export async function openOperatorFiles(
       const isRight = await passwords.verify(password, found?.passwordHash, rank)
       if (!found || !isRight) return undefined
       const token = randomBytes(32).toString('base64url')
-      const expiresAt = clock() + SESSION_MS
-      await setSessions(sessions => [...sessions, { tokenHash: tokenHash(token), name, expiresAt }])
-      return { operator: { name, role: found.role }, token, expiresAt }
+      const times = newSession(clock())
+      await setSessions(sessions => [...sessions, { tokenHash: tokenHash(token), name, ...times }])
+      return { operator: { name, role: found.role }, token, expiresAt: times.expiresAt }
     },
 
     isBusy: passwords.isBusy,
 
-    async bySession(token) {
-      const hash = tokenHash(token)
-      const session = open.data.sessions.find(each => each.tokenHash === hash)
-      const operator = session && clock() < session.expiresAt ? byName(session.name) : undefined
+    async bySession(token, idleFor) {
+      const session = sessionOf(token)
+      const activeAt = idleFor === undefined ? undefined : clock() - idleFor
+      const noted = session && activityToNote(session.usedAt, activeAt)
+      if (session && noted !== undefined)
+        await setSessions(all =>
+          all.map(each => (each.tokenHash === session.tokenHash ? { ...each, usedAt: noted } : each)),
+        )
+      const operator = session && byName(session.name)
       return operator && { name: operator.name, role: operator.role }
     },
 
+    async sessionLeft(token) {
+      const session = sessionOf(token)
+      return session ? leftOf(session) : 0
+    },
+
     accounts: async () => {
-      const now = clock()
-      const current = open.data.sessions.filter(({ expiresAt }) => now < expiresAt)
+      const current = open.data.sessions.filter(isOpen)
       return people.data.operators.map(({ name, role, mail }) => ({
         name,
         role,

@@ -26,4 +26,15 @@ export function testFailedSignIns(open: () => FailedSignIns | Promise<FailedSign
     await failedSignIns.forget('name bo')
     expect(await count(now, 'name bo')).toEqual({ failures: 1 })
   })
+
+  test.each([
+    ['hours', 3 * 3_600_000],
+    ['years', 3 * 365 * 24 * 3_600_000],
+  ])('a clock set back by %s locks no operator out', async (_, back) => {
+    const failedSignIns = await open()
+    const count = (now: number) => failedSignIns.count('name ada', now)
+    for (let failures = 0; failures < GUESSING.free + 6; failures += 1)
+      await count(START + failures * GUESSING.longestMs)
+    expect('failures' in (await count(START - back))).toBe(true)
+  })
 }

@@ -1,3 +1,4 @@
+import { isDue } from '#platform/clock-skew.ts'
 import { LRUCache } from 'lru-cache'
 
 /** How guessing at one operator is slowed down, wherever it comes from. */
@@ -49,7 +50,7 @@ export function failedSignInsInMemory(): FailedSignIns {
     async count(key, now) {
       const kept = counts.get(key)
       const count = kept && now - kept.lastAt < GUESSING.restMs ? kept : undefined
-      if (count && now < count.until) return { waitMs: count.until - now }
+      if (count && !isDue(count.until, now, GUESSING.longestMs)) return { waitMs: count.until - now }
       const failures = (count?.failures ?? 0) + 1
       counts.set(key, { failures, lastAt: now, until: now + delayAfter(failures) })
       return { failures }

@@ -1,7 +1,7 @@
 import type { Operator, OperatorMail, Role } from '../client/types.ts'
 import { type OperatorEffect, type OperatorRecord, OPERATOR_NAME } from './operators.ts'
 import { done, type Outcome, type Refusal, refuse } from '../outcome.ts'
-import { skeletonOf } from './name-skeleton.ts'
+import { lookAlike } from './look-alike.ts'
 import { may } from './roles.ts'
 
 /** Who changes accounts: an operator, or a person who runs commands on the server. */
@@ -51,7 +51,7 @@ const onExisting = (
 /** Names differ in more than capitals and look-alikes, because operators read them in histories. */
 function nameRefusal(name: string, others: readonly OperatorRecord[]): Refusal | undefined {
   if (!OPERATOR_NAME.test(name)) return refuse(422, 'operatorNameInvalid')
-  const isTaken = others.some(other => skeletonOf(other.name) === skeletonOf(name))
+  const isTaken = others.some(other => lookAlike(other.name) === lookAlike(name))
   return isTaken ? refuse(409, 'operatorNameTaken', { values: { name } }) : undefined
 }
 

@@ -11,9 +11,6 @@ interface Session {
   readonly expiresAt: number
 }
 
-/** Time from sign-in to the end of a session, in milliseconds. */
-export const SESSION_MS = 12 * 3_600_000
-
 /** 1 to 64 letters, digits, “.”, “_”, “@” or “-”, beginning with a letter or digit. */
 export const OPERATOR_NAME = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,63}$/u
 
@@ -70,8 +67,13 @@ export interface Operators {
   readonly signIn: (name: string, password: string, rank?: PasswordRank) => Promise<Session | undefined>
   /** Returns true if `signIn` would throw `QueueFull` now. */
   readonly isBusy: (rank?: PasswordRank) => boolean
-  /** The operator of a session's token, with the current role. */
-  readonly bySession: (token: string) => Promise<Operator | undefined>
+  /**
+   * The operator of a session's token, with the current role. Prolongs the session if the operator did something.
+   * @param idleMs how long ago that was, in milliseconds; without it the call is not the operator's own
+   */
+  readonly bySession: (token: string, idleMs?: number) => Promise<Operator | undefined>
+  /** Milliseconds until the session ends unless the operator does something; 0 when it is over. */
+  readonly sessionLeft: (token: string) => Promise<number>
   readonly signOut: (token: string) => Promise<void>
   readonly accounts: () => Promise<readonly OperatorAccount[]>
   readonly hash: (password: string) => Promise<string>

@@ -18,6 +18,8 @@ test.each([
   ['abcabcabcabc', 'passwordCommon'],
   ['welcome-summer-2026', 'passwordCommon'],
   ['wing2026!2026', 'passwordCommon'],
+  ['1qaz2wsx3edc', 'passwordCommon'],
+  ['123qweasdzxc', 'passwordCommon'],
   ['correct horse', undefined],
   ['a new password', undefined],
   ['山徑上的石堆指出了正確方向', undefined],

@@ -1,9 +1,10 @@
 import { MIN_PASSWORD } from '../client/min-password.ts'
+import { isCommonPassword } from '#platform/common-password.ts'
 
 /**
- * Words and keyboard walks that the commonest passwords are made of. The published lists are long because they repeat these with digits,
- * signs and capitals; of passwords with twelve characters or more they hold hardly anything else. So this list names the cores, and
- * `isCommon` takes off what is put around them. Derived by us: a package with whole lists weighs megabytes and knows fewer variants.
+ * Words and keyboard walks that the commonest passwords are made of. Lists repeat these with digits, signs and capitals; of passwords with
+ * twelve characters or more they hold hardly anything else. So these are the cores, and `isCommon` takes off what is put around them.
+ * Derived by us; the list of whole passwords is `platform/common-passwords.txt`.
  */
 const CORES = new Set(
   `password passwort passw0rd motdepasse contrasena mima welcome admin administrator administration superadmin superuser root master
@@ -72,5 +73,5 @@ export function passwordProblem(
   name?: string,
 ): 'passwordTooShort' | 'passwordCommon' | undefined {
   if (Array.from(password).length < MIN_PASSWORD) return 'passwordTooShort'
-  return isCommon(password, name) ? 'passwordCommon' : undefined
+  return isCommonPassword(password) || isCommon(password, name) ? 'passwordCommon' : undefined
 }

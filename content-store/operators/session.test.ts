@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { SESSION_MS } from './operators.ts'
 import { openForTest, SUMMER, summer } from '../testing/open-for-test.ts'
 import { json, PASSWORD, serveForTest } from '../testing/serve-for-test.ts'
 
@@ -26,17 +25,53 @@ test('signing in sets a cookie scripts cannot read, and signing out ends it on t
   expect((await fetch(`${host}${SESSION}`, { headers })).status).toBe(401)
 })
 
-test('a session ends after 12 hours, and outlives a restart until then', async () => {
+test('a session ends after 12 hours however much it is used, and outlives a restart until then', async () => {
   const opened = await openForTest()
   await opened.operators.create({ name: 'Ada', password: PASSWORD, role: 'editor' })
   const session = await opened.operators.signIn('Ada', PASSWORD)
   const token = session?.token ?? ''
   await opened.close()
   const again = await openForTest(opened.directory)
-  again.clock.pass(SESSION_MS - 1)
-  expect(await again.operators.bySession(token)).toEqual({ name: 'Ada', role: 'editor' })
-  again.clock.pass(1)
+  for (let minutes = 0; minutes < 719; minutes++) {
+    again.clock.pass(60_000)
+    expect(await again.operators.bySession(token, 0)).toEqual({ name: 'Ada', role: 'editor' })
+  }
+  again.clock.pass(60_000)
   expect(await again.operators.bySession(token)).toBeUndefined()
+})
+
+test('a session ends an hour after the operator last did something; what the page builder asks by itself prolongs nothing (LO-13)', async () => {
+  const { browser, clock } = await serveForTest()
+  const { send } = browser()
+  await send(SESSION, json({ name: 'editor', password: PASSWORD }))
+  const ask = async (headers: Readonly<Record<string, string>> = {}, path = '/session/left') => {
+    const response = await send(`/content/editor${path}`, { headers })
+    return [response.status, ((await response.json()) as { data: unknown }).data]
+  }
+  const idle = (seconds: number) => ({ 'idle-seconds': String(seconds) })
+  clock.pass(40 * 60_000)
+  // A poll without the header, and one by a page whose operator is away.
+  expect(await ask()).toEqual([200, 20 * 60_000])
+  expect(await ask(idle(40 * 60))).toEqual([200, 20 * 60_000])
+  // Typed ten minutes ago, asked for something now.
+  expect(await ask(idle(600))).toEqual([200, 50 * 60_000])
+  clock.pass(50 * 60_000 - 1)
+  expect((await ask({ 'idle-seconds': 'none' }))[0]).toBe(200)
+  expect((await ask(idle(-5), '/pages'))[0]).toBe(200)
+  clock.pass(1)
+  expect((await ask(idle(0)))[0]).toBe(401)
+  expect((await ask(idle(0), '/pages'))[0]).toBe(401)
+})
+
+test('the idle time is a setting, and an open page builder counts in the list of operators until then', async () => {
+  const { operators, clock } = await openForTest(undefined, { idleMs: 5 * 60_000 })
+  await operators.create({ name: 'Ada', password: PASSWORD, role: 'editor' })
+  const token = (await operators.signIn('Ada', PASSWORD))?.token ?? ''
+  const counted = async () => (await operators.accounts()).map(({ sessions }) => sessions)
+  clock.pass(5 * 60_000 - 1)
+  expect([await operators.sessionLeft(token), await counted()]).toEqual([1, [1]])
+  clock.pass(1)
+  expect([await operators.sessionLeft(token), await counted()]).toEqual([0, [0]])
 })
 
 test('neither passwords nor session tokens are stored', async () => {

@@ -62,8 +62,18 @@ const contentTables: Migration = {
   },
 }
 
+/** When operators last did something, so that idle sessions end. */
+const sessionUse: Migration = {
+  async up(db) {
+    await db.schema.alterTable('content_session').addColumn('used_at', 'bigint').execute()
+  },
+}
+
 /** Applied in this order, once each, beside those of the shop's other tables. A migration that has shipped is never edited. */
-const MIGRATIONS: Record<string, Migration> = { '0001-content': contentTables }
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-content': contentTables,
+  '0002-session-use': sessionUse,
+}
 
 /** Runs the migrations that are missing. Processes that start together take turns. */
 export async function migrateContent(db: ContentDatabase): Promise<void> {

@@ -31,6 +31,7 @@ interface TablesOptions {
   readonly clock: () => number
   readonly report: (error: unknown) => void
   readonly passwordCost?: PasswordCost | undefined
+  readonly idleMs?: number | undefined
 }
 
 /** The words of another process, with its name. */
@@ -59,6 +60,7 @@ export async function openTables({
   clock,
   report,
   passwordCost,
+  idleMs,
 }: TablesOptions): Promise<ContentStorage> {
   const db = database.$extendTables<ContentTables>()
   await migrateContent(db)
@@ -69,7 +71,7 @@ export async function openTables({
     reviews: await openReviewRows(db, feed),
     saved: await openSavedPartRows(db, feed),
     audit: openAuditRows(db, feed),
-    operators: openOperatorRows(db, feed, { clock, passwordCost }),
+    operators: openOperatorRows(db, feed, { clock, passwordCost, idleMs }),
     media: await openMediaRows(db, feed, directory),
     letters: await openLetterRows(db, feed),
   }

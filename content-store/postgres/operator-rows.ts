@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createPasswords, type PasswordCost } from '#platform/password.ts'
 import { operatorsSchema, tokenHash } from '../stored/operator.ts'
-import { assertUsable, type OperatorRecord, type Operators, SESSION_MS } from '../operators/operators.ts'
+import { assertUsable, type OperatorRecord, type Operators } from '../operators/operators.ts'
+import { activityToNote, IDLE_MS, idleLeft, newSession, usedAtOf } from '../operators/session-life.ts'
 import type { ChangeFeed, Writing } from './change-feed.ts'
 import type { ContentDatabase, ContentTransaction } from './tables.ts'
 
@@ -16,7 +17,15 @@ type Reader = ContentDatabase | ContentTransaction
 export function openOperatorRows(
   db: ContentDatabase,
   feed: ChangeFeed,
-  { clock, passwordCost }: { readonly clock: () => number; readonly passwordCost?: PasswordCost | undefined },
+  {
+    clock,
+    idleMs = IDLE_MS,
+    passwordCost,
+  }: {
+    readonly clock: () => number
+    readonly idleMs?: number | undefined
+    readonly passwordCost?: PasswordCost | undefined
+  },
 ): Operators {
   const passwords = createPasswords(passwordCost)
 
@@ -38,6 +47,18 @@ export function openOperatorRows(
   }
   const byName = async (reader: Reader, name: string) =>
     (await readAll(reader)).find(operator => operator.name === name)
+  const sessions = (reader: Reader) =>
+    reader.selectFrom('content_session').select(['token_hash', 'name', 'expires_at', 'used_at'])
+  type Row = Awaited<ReturnType<ReturnType<typeof sessions>['execute']>>[number]
+  const timesOf = ({ expires_at: expiresAt, used_at: usedAt }: Row) => ({
+    expiresAt,
+    usedAt: usedAtOf({ expiresAt, usedAt }),
+  })
+  const leftOf = (row: Row) => idleLeft(timesOf(row), clock(), idleMs)
+  const sessionOf = async (token: string) => {
+    const row = await sessions(db).where('token_hash', '=', tokenHash(token)).executeTakeFirst()
+    return row && leftOf(row) > 0 ? row : undefined
+  }
 
   return {
     list: async () => (await readAll(db)).map(({ name, role }) => ({ name, role })),
@@ -60,49 +81,58 @@ export function openOperatorRows(
       const isRight = await passwords.verify(password, found?.passwordHash, rank)
       if (!found || !isRight) return undefined
       const token = randomBytes(32).toString('base64url')
-      const now = clock()
-      const expiresAt = now + SESSION_MS
+      const times = newSession(clock())
       // Under the lock: an operator who was removed while the password was checked gets no session.
       const isThere = await feed.change([KIND], async ({ trx }) => {
         const present = await byName(trx, name)
         if (present?.passwordHash !== found.passwordHash) return false
-        await trx.deleteFrom('content_session').where('expires_at', '<=', now).execute()
+        const over = (await sessions(trx).execute()).filter(row => leftOf(row) === 0)
+        if (over.length > 0)
+          await trx
+            .deleteFrom('content_session')
+            .where(
+              'token_hash',
+              'in',
+              over.map(row => row.token_hash),
+            )
+            .execute()
         await trx
           .insertInto('content_session')
-          .values({ token_hash: tokenHash(token), name, expires_at: expiresAt })
+          .values({ token_hash: tokenHash(token), name, expires_at: times.expiresAt, used_at: times.usedAt })
           .execute()
         return true
       })
-      return isThere ? { operator: { name, role: found.role }, token, expiresAt } : undefined
+      return isThere ? { operator: { name, role: found.role }, token, expiresAt: times.expiresAt } : undefined
     },
 
     isBusy: passwords.isBusy,
 
-    async bySession(token) {
-      const session = await db
-        .selectFrom('content_session')
-        .select('name')
-        .where('token_hash', '=', tokenHash(token))
-        .where('expires_at', '>', clock())
-        .executeTakeFirst()
+    async bySession(token, idleFor) {
+      const session = await sessionOf(token)
+      const activeAt = idleFor === undefined ? undefined : clock() - idleFor
+      const noted = session && activityToNote(timesOf(session).usedAt, activeAt)
+      if (noted !== undefined)
+        await db
+          .updateTable('content_session')
+          .set({ used_at: noted })
+          .where('token_hash', '=', tokenHash(token))
+          .execute()
       const operator = session && (await byName(db, session.name))
       return operator && { name: operator.name, role: operator.role }
     },
 
+    async sessionLeft(token) {
+      const session = await sessionOf(token)
+      return session ? leftOf(session) : 0
+    },
+
     async accounts() {
-      const now = clock()
-      const sessions = await db
-        .selectFrom('content_session')
-        .select(['name', eb => eb.fn.countAll<number>().as('count')])
-        .where('expires_at', '>', now)
-        .groupBy('name')
-        .execute()
-      const counts = new Map(sessions.map(({ name, count }) => [name, count]))
+      const open = (await sessions(db).execute()).filter(row => leftOf(row) > 0)
       return (await readAll(db)).map(({ name, role, mail }) => ({
         name,
         role,
         mail: mail ?? null,
-        sessions: counts.get(name) ?? 0,
+        sessions: open.filter(session => session.name === name).length,
       }))
     },
 

@@ -24,7 +24,13 @@ export type ContentTables = {
   /** Everything that is one small document. */
   content_document: { readonly kind: string; readonly id: string; readonly document: string }
   content_picture: { readonly file: string; readonly bytes: Buffer }
-  content_session: { readonly token_hash: string; readonly name: string; readonly expires_at: number }
+  content_session: {
+    readonly token_hash: string
+    readonly name: string
+    readonly expires_at: number
+    /** Null in sessions of versions that did not store it. */
+    readonly used_at: number | null
+  }
   content_audit: { readonly number: number; readonly document: string }
   /** One row: the number of the newest change. */
   content_counter: { readonly number: number }

@@ -141,3 +141,15 @@ test('a letter that no longer fits is reported, not kept', async () => {
   expect(letters.all()).toHaveLength(1000)
   expect(reported).toHaveLength(1)
 })
+
+test.each([
+  ['hours', -30 * 3_600_000],
+  ['years', -3 * 365 * 24 * 3_600_000],
+])('a clock set back by %s stalls no letter', async (_, back) => {
+  const { queue, server, pass } = await opened(await temporaryFolder())
+  server.isDown = true
+  await queue.put([letter('ada')], KEY)
+  server.isDown = false
+  await pass(back)
+  expect(server.taken).toEqual(['ada'])
+})

@@ -1,9 +1,11 @@
+import { isDue } from '#platform/clock-skew.ts'
 import type { Record } from '../operators/audit.ts'
 import type { LetterRepository, WaitingLetter } from '../repository.ts'
 import type { Letter } from './review-letters.ts'
 
 /** Pauses between attempts to send a letter, in milliseconds. It is given up after the attempt that follows the last. */
 export const LETTER_PAUSES_MS = [1, 5, 30, 120, 480, 1440].map(minutes => minutes * 60_000)
+const LONGEST_PAUSE_MS = Math.max(...LETTER_PAUSES_MS)
 /** How long a process that sends a letter keeps others from it. After a crash the letter is sent again then. Milliseconds. */
 const SENDING_MS = 10 * 60_000
 /** Letters that may wait; further ones are reported and not kept. */
@@ -58,7 +60,7 @@ export function createLetterQueue({ letters, send, record, clock, report }: Part
     let isTaken = false
     await letters.change(waiting =>
       waiting.map(each => {
-        if (each.id !== id || each.dueAt > now) return each
+        if (each.id !== id || !isDue(each.dueAt, now, LONGEST_PAUSE_MS)) return each
         isTaken = true
         return { ...each, dueAt: now + SENDING_MS }
       }),
@@ -83,7 +85,9 @@ export function createLetterQueue({ letters, send, record, clock, report }: Part
     do {
       isAsked = false
       const now = clock()
-      for (const letter of letters.all().filter(({ id, dueAt }) => dueAt <= now || sent.has(id)))
+      for (const letter of letters
+        .all()
+        .filter(({ id, dueAt }) => isDue(dueAt, now, LONGEST_PAUSE_MS) || sent.has(id)))
         if (!isClosed) await attempt(letter)
     } while (isAsked && !isClosed)
   }

@@ -1,5 +1,6 @@
 import { languageTag } from '#locales/locale.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { watchActivity } from '../sign-in/activity.ts'
 import type { Device } from '../store.ts'
 import styles from './CanvasFrame.module.css'
 import { CANVAS_READY, type CanvasHost, type CanvasWindow } from './port.ts'
@@ -48,11 +49,15 @@ export function CanvasSheet({ stage, host, title, device, isDragging = false, cl
 /** Meets the canvas when it has loaded and gives it its host. */
 function useCanvas(frame: React.RefObject<HTMLIFrameElement | null>, stage: Stage, host: CanvasHost) {
   useEffect(() => {
+    let stopWatching = () => {}
     const attach = () => {
       const element = frame.current
-      const canvas = (element?.contentWindow as CanvasWindow | null | undefined)?.cairnCanvas
+      const canvasWindow = element?.contentWindow as (Window & CanvasWindow) | null | undefined
+      const canvas = canvasWindow?.cairnCanvas
       if (!element || !canvas) return
       stage.leave()
+      stopWatching()
+      stopWatching = watchActivity(canvasWindow)
       stage.enter(element, canvas.attach(host))
     }
     const onMessage = (event: MessageEvent) => {
@@ -62,6 +67,7 @@ function useCanvas(frame: React.RefObject<HTMLIFrameElement | null>, stage: Stag
     attach()
     return () => {
       window.removeEventListener('message', onMessage)
+      stopWatching()
       stage.leave()
     }
   }, [frame, stage, host])

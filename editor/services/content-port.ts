@@ -64,6 +64,8 @@ export interface ContentPort {
   /** `undefined` when name or password are wrong. */
   readonly signIn: (name: string, password: string) => Promise<Operator | undefined>
   readonly signOut: () => Promise<void>
+  /** Milliseconds until the session ends unless the operator does something; `undefined` when it is over. */
+  readonly sessionLeft: () => Promise<number | undefined>
   /** Rejects with the reason when the current password is wrong or the new one too short. */
   readonly changePassword: (current: string, next: string) => Promise<void>
   readonly operators: () => Promise<readonly OperatorAccount[]>

@@ -52,6 +52,7 @@ function removalOf(error: unknown): RemoveOutcome {
 export const contentOf = (client: ContentClient): ContentPort => ({
   me: () => undefinedOn(401, client.whoAmI()),
   signIn: (name, password) => undefinedOn(401, client.signIn(name, password)),
+  sessionLeft: () => undefinedOn(401, client.sessionLeft()),
   signOut: async () => void (await client.signOut()),
   changePassword: async (current, next) => void (await client.changePassword(current, next)),
   operators: client.operators,

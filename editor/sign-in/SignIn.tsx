@@ -2,7 +2,8 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { safePath } from '#blocks/shop/links/safe-path.ts'
 import { UiLanguage } from '../parts/UiLanguage.tsx'
-import { useMe } from '../queries.ts'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { useIsSignedOutIdle, useMe } from '../queries.ts'
 import styles from './SignIn.module.css'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -14,6 +15,7 @@ export function SignIn() {
   const [search] = useSearchParams()
   const go = useNavigate()
   const { data: me } = useMe()
+  const isIdle = useIsSignedOutIdle()
   const target = safeReturn(search.get('to'))
   if (me) return <Navigate to={target} replace />
   return (
@@ -23,6 +25,7 @@ export function SignIn() {
           <p className={styles.mark}>Cairn</p>
           <h1>{t('title')}</h1>
         </header>
+        {isIdle && <Notice>{t('idle')}</Notice>}
         <SignInForm onSignedIn={() => void go(target, { replace: true })} />
         <footer>
           <a href="/">{t('toShop')}</a>

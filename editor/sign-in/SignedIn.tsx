@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Operator } from '#content-store/client/types.ts'
 import { PageNotice } from '../parts/PageNotice.tsx'
 import { useForgetElsewhere, useMe } from '../queries.ts'
+import { IdleDialog } from './IdleDialog.tsx'
 
 /** Redirects to the sign-in page without a session, and back after signing in. Source: LO-13. */
 export function SignedIn({ children }: { readonly children: (operator: Operator) => ReactNode }) {
@@ -14,5 +15,10 @@ export function SignedIn({ children }: { readonly children: (operator: Operator)
   if (error) return <PageNotice text={error.message} onRetry={() => void refetch()} />
   if (me === undefined) return <PageNotice text={t('loading')} isBusy />
   if (me === null) return <Navigate to={`/sign-in?to=${encodeURIComponent(pathname + search)}`} replace />
-  return children(me)
+  return (
+    <>
+      {children(me)}
+      <IdleDialog />
+    </>
+  )
 }

@@ -31,6 +31,7 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   me: unasked,
   signIn: unasked,
   signOut: unasked,
+  sessionLeft: () => Promise.resolve(3_600_000),
   changePassword: unasked,
   operators: unasked,
   addOperator: unasked,
@@ -132,12 +133,14 @@ export interface Around {
   readonly preview?: Partial<PreviewPort>
   readonly uiLocale?: Locale
   readonly at?: string
+  /** Epoch ms; stands at 0 by default. */
+  readonly clock?: () => number
 }
 
 /** What the application puts around its screens. */
 export const inWorld = (
   screen: ReactNode,
-  { port = {}, desk, preview = {}, uiLocale = 'en_US', at = '/' }: Around = {},
+  { port = {}, desk, preview = {}, uiLocale = 'en_US', at = '/', clock = () => 0 }: Around = {},
 ) => {
   const store = contentPort(port)
   const services = {
@@ -162,7 +165,7 @@ export const inWorld = (
     stated: DEFAULT_STATED,
     uiLocale,
     setUiLocale: () => undefined,
-    clock: () => 0,
+    clock,
   }
   return (
     <EnvironmentProvider value={world}>

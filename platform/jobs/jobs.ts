@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ExpressionBuilder, Kysely } from 'kysely'
-import { CLOCK_SKEW_MS } from '../clock-skew.ts'
+import type { Kysely } from 'kysely'
+import { dueIn } from '../clock-skew.ts'
 
 /** How long a lease lasts without being renewed. Milliseconds. */
 const LEASE_MS = 30_000
@@ -67,14 +67,6 @@ export interface Jobs {
   close(): Promise<void>
 }
 
-/** Whether an instant has come, or was set by a clock that has been put back since. */
-const isOver = (
-  eb: ExpressionBuilder<JobTables, 'job_lease'>,
-  column: 'job_lease.until' | 'job_lease.next_at',
-  now: number,
-  lengthMs: number,
-) => eb.or([eb(column, '<=', now), eb(column, '>', now + lengthMs + CLOCK_SKEW_MS)])
-
 /**
  * Jobs with leases: one table says which process runs which job until when. The lease of a crashed process expires, and another
  * process resumes.
@@ -94,8 +86,8 @@ export function createJobs({ db, clock, report, holder = randomUUID() }: JobsOpt
         conflict
           .column('name')
           .doUpdateSet(eb => ({ holder: eb.ref('excluded.holder'), until: eb.ref('excluded.until') }))
-          .where(eb => isOver(eb, 'job_lease.until', now, LEASE_MS))
-          .where(eb => isOver(eb, 'job_lease.next_at', now, everyMs)),
+          .where(eb => dueIn(eb, 'job_lease.until', now, LEASE_MS))
+          .where(eb => dueIn(eb, 'job_lease.next_at', now, everyMs)),
       )
       .returning('name')
       .executeTakeFirst()

@@ -1,4 +1,5 @@
 import type { StatedSettings } from '#api/rules/stated-settings.ts'
+import type { PasswordRules } from '#api/rules/password-rule.ts'
 import type { Destinations } from '#blocks/shop/tracking/destination.ts'
 
 /** Settings the server inlines into every page of the shop. Its absence means the editor's canvas. Source: LO-08, L-161. */
@@ -12,6 +13,8 @@ export interface AppConfig {
   readonly contactEmail?: string
   /** Longest message of the contact form (characters); absent for the default. Source: M-173. */
   readonly contactMaxLength?: number
+  /** Rules of members' passwords; absent for the specification's. Source: M-261 … M-263. */
+  readonly passwordRules?: PasswordRules
   /** Address of the live chat's frame; empty for none. Source: LO-87. */
   readonly liveChatUrl: string
   /** Settings that texts state. */

@@ -7,6 +7,15 @@ interface BrowserSession {
   readonly cookies: readonly string[]
 }
 
+/** User code of the browser's session; empty without a valid one. */
+export async function sessionUser(
+  header: string | undefined,
+  { sessions, now }: { readonly sessions: SessionStore; readonly now: number },
+): Promise<string> {
+  const token = readCookie(header, TOKEN_COOKIE)
+  return (token && (await sessions.find(token, now))?.userCode) || ''
+}
+
 /**
  * The browser's session, to which the identity from a third party will belong. Starts a visitor session when there is no valid
  * one. The cookies are those of the browser's session keeper (`renderer/client/session-keeper.ts`).
@@ -19,9 +28,8 @@ export async function browserSession(
     isSecure,
   }: { readonly sessions: SessionStore; readonly now: number; readonly isSecure: boolean },
 ): Promise<BrowserSession> {
-  const token = readCookie(header, TOKEN_COOKIE)
-  const found = token ? await sessions.find(token, now) : undefined
-  if (found) return { userCode: found.userCode, cookies: [] }
+  const userCode = await sessionUser(header, { sessions, now })
+  if (userCode !== '') return { userCode, cookies: [] }
   const begun = await sessions.startVisitor(now)
   const maxAge = Math.floor((begun.session.expiresAt - now) / 1000)
   const cookie = (name: string, value: string) => serialiseCookie({ name, value, maxAge, secure: isSecure })

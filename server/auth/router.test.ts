@@ -1,4 +1,5 @@
 import { thirdPartyLogin } from '#api/client/account/identity.ts'
+import { addMember } from '#api/testing/members.ts'
 import { describe, expect, test } from 'vitest'
 import { createIdentityProvider } from '../dev/identity-provider.ts'
 import { oidcProvider } from './oidc-provider.ts'
@@ -92,6 +93,101 @@ describe('the way to a third party and back', async () => {
     const failed = await walk(browser, { decision: 'fail' })
     expect(Object.fromEntries(failed)).toEqual({ outcome: 'failed', type: 'FACE_BOOK', redirectUrl: '/' })
     expect([...(await walk(browser)).keys()]).toEqual(['ticket', 'type', 'redirectUrl'])
+  })
+
+  describe('a session is never replaced unasked (M-055, M-056)', () => {
+    const redeem = async (browser: Browser, appIdentifier: string) =>
+      thirdPartyLogin(
+        commerce.createServerApi({ locale: 'en_US', token: browser.jar.get('auth_token') ?? '' }),
+        { appType: 'FACE_BOOK', appIdentifier },
+      )
+    /** A browser in which a member is logged in. */
+    const asMember = async (browser: Browser, email: string) => {
+      const account = await addMember(commerce.services, { email, mobile: null })
+      const member = { userCode: account.user_code, levelCode: account.level_code }
+      const { token } = await commerce.services.sessions.startMember(member, false, now)
+      browser.jar.set('auth_token', token)
+      browser.jar.delete('is_visitor')
+      return account
+    }
+    const arrive = async (browser: Browser) => redeem(browser, (await walk(browser)).get('ticket') ?? '')
+
+    test.each([
+      ['a page of this shop', { 'sec-fetch-site': 'same-origin' }, false],
+      ['a page of the shop, by an old browser', { referer: 'SHOP/login' }, false],
+      ['another site', { 'sec-fetch-site': 'cross-site', referer: 'SHOP/login' }, true],
+      ['a sibling domain', { 'sec-fetch-site': 'same-site' }, true],
+      ['a mail or a typed address', { 'sec-fetch-site': 'none' }, true],
+      ['another site, by an old browser', { referer: 'https://evil.example/SHOP/' }, true],
+      ['a page without referrer, by an old browser', {}, true],
+    ])('begun by %s', async (_, given, isAsked) => {
+      const from = Object.fromEntries(
+        Object.entries(given).map(([name, value]) => [name, value.replace('SHOP', origin)]),
+      )
+      const browser = createBrowser(from)
+      const answer = await arrive(browser)
+      expect(answer).toMatchObject({ token: null, userErrors: [] })
+      const question = { ticket: expect.any(String), account: 'siumei.chan@people.example', isMember: false }
+      expect(answer.question).toEqual(isAsked ? question : null)
+      expect(answer.thirdPartyId === null).toBe(isAsked)
+    })
+
+    test('the answer to the question goes on, once, and in this browser only', async () => {
+      const browser = createBrowser({})
+      const agreement = (await arrive(browser)).question?.ticket ?? ''
+      const other = createBrowser()
+      other.jar.set('auth_token', (await commerce.services.sessions.startVisitor(now)).token)
+      expect(await redeem(browser, agreement)).toMatchObject({
+        question: null,
+        nickName: '陳小美',
+        userErrors: [],
+      })
+      expect((await redeem(browser, agreement)).userErrors).toMatchObject([{ code: 'THIRD_PARTY_REFUSED' }])
+      const second = (await arrive(browser)).question?.ticket ?? ''
+      expect((await redeem(other, second)).userErrors).toMatchObject([{ code: 'THIRD_PARTY_REFUSED' }])
+    })
+
+    test('a member is asked before another account opens, and stays logged in without an answer', async () => {
+      const owner = await asMember(createBrowser(), 'owner@cairn.example')
+      const linked = createBrowser()
+      const pending = (await arrive(linked)).thirdPartyId ?? ''
+      expect(await commerce.services.pendingIdentities.consume(pending, owner.user_code, now)).toBe(true)
+
+      const browser = createBrowser()
+      await asMember(browser, 'present@cairn.example')
+      const present = browser.jar.get('auth_token') ?? ''
+      const { question, token } = await arrive(browser)
+      expect(token).toBeNull()
+      expect(question).toMatchObject({ account: 'owner@cairn.example', isMember: true })
+      expect(await commerce.services.sessions.find(present, now)).toBeDefined()
+
+      const agreed = await redeem(browser, question?.ticket ?? '')
+      expect(agreed.customer).toMatchObject({ email: 'owner@cairn.example' })
+      expect(await commerce.services.sessions.find(present, now)).toBeUndefined()
+
+      browser.jar.set('auth_token', agreed.token ?? '')
+      expect(await arrive(browser)).toMatchObject({ question: null, token: expect.any(String) })
+
+      // A visitor of the shop's own log-in page goes in at once.
+      expect(await arrive(createBrowser())).toMatchObject({ question: null, token: expect.any(String) })
+      // An operation without a way to ask refuses.
+      const forced = createBrowser({})
+      const ticket = (await walk(forced)).get('ticket') ?? ''
+      const { data } = await commerce.execute({
+        query: `mutation { facebookLogin(appIdentifier: "${ticket}") { token userErrors { code } } }`,
+        token: forced.jar.get('auth_token') ?? '',
+      })
+      expect(data).toEqual({ facebookLogin: { token: null, userErrors: [{ code: 'THIRD_PARTY_REFUSED' }] } })
+    })
+
+    test('a return under another session than the one that began is asked about, a planted cookie included', async () => {
+      const browser = createBrowser()
+      await walk(browser)
+      const back = await decide(browser)
+      browser.jar.set('auth_token', (await commerce.services.sessions.startVisitor(now)).token)
+      const ticket = fragmentOf(await browser.visit(back.href)).get('ticket') ?? ''
+      expect((await redeem(browser, ticket)).question).toMatchObject({ isMember: false })
+    })
   })
 
   test('an error of the provider’s own is a failure', async () => {

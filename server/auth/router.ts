@@ -8,7 +8,7 @@ import { readLocaleCookie } from '#api/rules/cookie.ts'
 import express, { type Request, type Response, type Router } from 'express'
 import * as openid from 'openid-client'
 import type { Logger } from '../log/logger.ts'
-import { browserSession } from './browser-session.ts'
+import { browserSession, sessionUser } from './browser-session.ts'
 import type { Place, Provider } from './provider.ts'
 import { createSignInCookies, type StartedSignIn } from './sign-in-cookie.ts'
 
@@ -40,6 +40,16 @@ const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/**
+ * Returns true if a page of this shop sent the request. Only then did the shopper press a button here: links from elsewhere, typed
+ * addresses and links in mails are asked about. Browsers without `Sec-Fetch-Site` send the shop's origin as referrer.
+ */
+const isFromShop = (request: Request, origin: string) => {
+  const site = request.get('sec-fetch-site')
+  if (site !== undefined) return site === 'same-origin'
+  return request.get('referer')?.startsWith(`${origin}/`) ?? false
+}
 
 /** The part of an error that can be logged: no address, no token, no response of the provider. */
 const describe = (error: unknown) => {
@@ -74,12 +84,15 @@ export function authRouter(parts: AuthParts): Router {
 
   const leave = async (request: Request, response: Response, provider: Provider) => {
     const redirectUrl = safePath(textOf(request.query.redirectUrl)) ?? '/'
+    const browser = await sessionUser(request.headers.cookie, { sessions, now: clock() })
     const started: StartedSignIn = {
       appType: provider.appType,
       state: openid.randomState(),
       nonce: openid.randomNonce(),
       verifier: openid.randomPKCECodeVerifier(),
       redirectUrl,
+      isOwn: isFromShop(request, originOf(request)),
+      browser,
     }
     const locale = readLocaleCookie(request.headers.cookie) ?? DEFAULT_LOCALE
     try {
@@ -117,8 +130,11 @@ export function authRouter(parts: AuthParts): Router {
       const answer = new URL(request.originalUrl, 'http://shop.invalid').searchParams
       const identity = await provider.identify(placeOf(request, provider), started, answer)
       const now = clock()
+      const before = await sessionUser(request.headers.cookie, { sessions, now })
       const browser = await browserSession(request.headers.cookie, { sessions, now, isSecure })
-      const ticket = await pendingIdentities.issueTicket(identity, browser.userCode, now)
+      // A cookie that another site planted carries the session that began the sign-in there.
+      const stage = started.isOwn && started.browser === before ? 'ticket' : 'foreign'
+      const ticket = await pendingIdentities.issueTicket(identity, browser.userCode, now, stage)
       for (const cookie of browser.cookies) response.append('Set-Cookie', cookie)
       response.redirect(303, landing({ ticket }, appType, started.redirectUrl))
     } catch (error) {

@@ -9,6 +9,10 @@ const signInSchema = z.object({
   nonce: z.string(),
   verifier: z.string(),
   redirectUrl: z.string(),
+  /** The shop's own page began it, not a link from elsewhere. */
+  isOwn: z.boolean(),
+  /** User code of the session that began it; empty without one. */
+  browser: z.string(),
 })
 
 /** What the shop must remember while the shopper signs in at a third party. */

@@ -9,15 +9,18 @@ import { testProviders } from '../dev/test-providers.ts'
 import type { Provider } from './provider.ts'
 import { authRouter } from './router.ts'
 
-/** A browser as far as addresses and cookies go: follows nothing by itself. */
-export function createBrowser() {
+/**
+ * A browser as far as addresses and cookies go: follows nothing by itself.
+ * @param from headers by which browsers name the page that sends them; by default a page of the shop
+ */
+export function createBrowser(from: Readonly<Record<string, string>> = { 'sec-fetch-site': 'same-origin' }) {
   const jar = new Map<string, string>()
   const cookieLines: string[] = []
   const visit = async (address: string, form?: Readonly<Record<string, string>>) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(address, {
       redirect: 'manual',
-      headers: { cookie },
+      headers: { cookie, ...from },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     })
     for (const line of response.headers.getSetCookie()) {

@@ -22,6 +22,7 @@ import { contentDirectory, contentTables, markOf, refuseContentInFiles } from '.
 import { lockDataFolder, readSecret } from './data-folder.ts'
 import { refuseDemoPasswords } from '../settings/demo-passwords.ts'
 import { ensureShells } from './ensure-shells.ts'
+import { passwordRules } from '../settings/password-settings.ts'
 import { failedSignInsIn } from './failed-sign-ins.ts'
 import { fillOnce } from './first-fill.ts'
 import { openBuilt, openSources } from '../http/front-end.ts'
@@ -108,6 +109,7 @@ async function openParts(
       // Operators ask once the shop is open: by then the pictures are, too.
       askShop: (questions, locale) => shopAnswers.ask(questions, locale),
       passwordCost: cost,
+      idleMs: settings.OPERATOR_IDLE_MINUTES * 60_000,
       directory: contentDirectory(directory, settings),
       secret,
       clock,
@@ -152,6 +154,7 @@ async function openParts(
       charges: shopCharges(settings),
       contactEmail: contactEmail(settings),
       contactMaxLength: settings.CONTACT_MAX_LENGTH,
+      passwordRules: passwordRules(settings),
       hotline: settings.HOTLINE,
       origin: () => place.origin,
       paymentProvider: payment.provider,
@@ -238,6 +241,7 @@ async function openParts(
       hotline: settings.HOTLINE,
       contactEmail: settings.CONTACT_EMAIL,
       contactMaxLength: settings.CONTACT_MAX_LENGTH,
+      passwordRules: passwordRules(settings),
       liveChatUrl: settings.LIVE_CHAT_URL,
       stated: commerce.services.stated,
       soldCountMin: settings.SOLD_COUNT_MIN ?? (settings.DEMO ? DEMO_SOLD_COUNT_MIN : 1),

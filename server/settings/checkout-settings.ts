@@ -1,3 +1,4 @@
+import { LONGEST_PAY_MS } from '#api/order/order-store.ts'
 import type { Region } from '#api/rules/regions.ts'
 import type { CheckoutTerms, DeliveryDays } from '#api/checkout/terms.ts'
 import { UNPAID_ORDERS_PER_ADDRESS } from '#api/order/unpaid/unpaid-limits.ts'
@@ -75,7 +76,12 @@ const daysByMethod = z
 /** What a shop chooses about its orders. */
 export const checkoutSettings = {
   /** Time to pay an order; then it is cancelled. Minutes. Source: C-288, CO-01. */
-  ORDER_PAY_MINUTES: z.coerce.number().int().min(10).max(10_080).default(DEFAULT_TERMS.payMinutes),
+  ORDER_PAY_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .max(LONGEST_PAY_MS / 60_000)
+    .default(DEFAULT_TERMS.payMinutes),
   /** Unpaid orders from one network address at a time; units, sums and the network's limits follow from it. */
   UNPAID_ORDERS_PER_ADDRESS: z.coerce.number().int().min(5).max(1_000_000).default(UNPAID_ORDERS_PER_ADDRESS),
   /** Countries and regions the shop delivers to. Source: CO-86. */

@@ -1,3 +1,5 @@
+import { PASSWORD_RULES } from '#api/rules/password-rule.ts'
+import { passwordRules } from './password-settings.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
@@ -137,6 +139,32 @@ test('limits of verification codes have the defaults of the decision (MO-19)', (
     CODES_PER_ADDRESS_AND_HOUR: '300',
   }
   expect(Object.values(verifyLimits(readSettings(own)))).toEqual([8, 1_800_000, 3, 90_000, 4, 300])
+})
+
+test('rules of members’ passwords are the specification’s, and can be made stricter and longer (M-261, M-262, M-263)', () => {
+  expect(passwordRules(readSettings({}))).toEqual(PASSWORD_RULES)
+  const strict = {
+    MEMBER_PASSWORD_MIN: '8',
+    MEMBER_PASSWORD_MAX: '128',
+    MEMBER_PASSWORD_SIGNS: 'any',
+    MEMBER_PASSWORD_COMMON: 'refused',
+  }
+  expect(passwordRules(readSettings(strict))).toEqual({ min: 8, max: 128, signs: 'any', common: 'refused' })
+  const wrong = {
+    MEMBER_PASSWORD_MIN: '5',
+    MEMBER_PASSWORD_MAX: '129',
+    MEMBER_PASSWORD_SIGNS: 'none',
+    MEMBER_PASSWORD_COMMON: 'no',
+  }
+  for (const [name, value] of Object.entries(wrong))
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}: must be .* but is “${value}”`))
+})
+
+test('operators are signed out after an hour without activity; 5 minutes to 12 hours can be set (LO-13)', () => {
+  expect(readSettings({}).OPERATOR_IDLE_MINUTES).toBe(60)
+  expect(readSettings({ OPERATOR_IDLE_MINUTES: '720' }).OPERATOR_IDLE_MINUTES).toBe(720)
+  for (const wrong of ['4', '721', '0'])
+    expect(() => readSettings({ OPERATOR_IDLE_MINUTES: wrong })).toThrow(/OPERATOR_IDLE_MINUTES: must be/)
 })
 
 test('an empty setting counts as not set', () => expect(readSettings({ PORT: '' }).PORT).toBe(3000))

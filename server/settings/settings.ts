@@ -1,5 +1,6 @@
 import { ADDRESS_LIMITS } from '#api/address/services.ts'
 import { MAX_CONTENT } from '#api/rules/feedback-rule.ts'
+import { IDLE_MS, SESSION_MS } from '#content-store/operators/session-life.ts'
 import { z } from 'zod'
 import {
   facebookVersionSetting,
@@ -10,6 +11,7 @@ import { type Service, SERVICES } from '#blocks/shop/tracking/destination.ts'
 import { isLoopback, isPublicOrigin, type ShopPlace } from './loopback.ts'
 import { admitsDemoPasswords, opensDevPages, publicWarnings } from '../dev/opens-dev-pages.ts'
 import { checkoutSettings } from './checkout-settings.ts'
+import { passwordSettings } from './password-settings.ts'
 import { PAYDOLLAR_NEEDS, paymentSettings } from './payment-settings.ts'
 import { returnAddressSetting, returnWarnings } from './return-address.ts'
 import { pauseOutlastsCode, verifySettings } from './verify-settings.ts'
@@ -126,6 +128,7 @@ const settingsSchema = z
     /** Bearer token for SMS_URL. */
     SMS_TOKEN: z.string().max(2000).default(''),
     ...verifySettings,
+    ...passwordSettings,
     ...checkoutSettings,
     ...paymentSettings,
     RETURN_ADDRESS: returnAddressSetting,
@@ -141,6 +144,13 @@ const settingsSchema = z
     /** Cost of password hashes with argon2id: memory (KiB) and number of passes. */
     PASSWORD_MEMORY_KIB: z.coerce.number().int().min(7168).max(1_048_576).default(19_456),
     PASSWORD_PASSES: z.coerce.number().int().min(1).max(20).default(2),
+    /** Time without activity after which operators are signed out of the page builder. Minutes. */
+    OPERATOR_IDLE_MINUTES: z.coerce
+      .number()
+      .int()
+      .min(5)
+      .max(SESSION_MS / 60_000)
+      .default(IDLE_MS / 60_000),
     /** Marks cookies as Secure and tells browsers to use HTTPS only. Default: when ORIGIN starts with https://. */
     SECURE_COOKIES: z.enum(['true', 'false', '']).default(''),
     /** Number of proxies in front of the server. With 0, `X-Forwarded-For` is ignored, because any client can set it. */

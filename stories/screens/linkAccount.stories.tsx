@@ -17,11 +17,26 @@ const pending = {
   email: 'may@example.com',
   mobile: '+852 91234567',
   thirdPartyId: 'P1',
+  question: null,
   userErrors: [],
 }
 const answers = { thirdPartyLogin: () => pending }
 const arrived = () => (
   <ScreenStory answers={answers} hash="#ticket=T1&type=FACE_BOOK">
+    <LinkAccount {...asPlaced} />
+  </ScreenStory>
+)
+const question = (account: string, isMember: boolean) => () => (
+  <ScreenStory
+    answers={{
+      thirdPartyLogin: () => ({
+        ...pending,
+        thirdPartyId: null,
+        question: { ticket: 'Q1', account, isMember },
+      }),
+    }}
+    hash="#ticket=T1&type=FACE_BOOK"
+  >
     <LinkAccount {...asPlaced} />
   </ScreenStory>
 )
@@ -38,6 +53,11 @@ export const NewMember: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'I’m new' }))
   },
+}
+export const AskedAsMember: Story = { render: question('may@example.com', true) }
+export const AskedAsVisitor: Story = {
+  render: question('', false),
+  globals: { language: 'en', ...ON_PHONE },
 }
 export const Refused: Story = { render: back('refused') }
 export const Failed: Story = { render: back('failed'), globals: { language: 'en' } }

@@ -33,6 +33,20 @@ describeOnBothDatabases('image codes', open => {
     expect(await codes().isRead(reading, NOW)).toBe(false)
   })
 
+  test.each([
+    ['a minute', 60_000, true],
+    ['hours', 3 * 3_600_000, false],
+    ['years', 3 * 365 * 24 * 3_600_000, false],
+  ])(
+    'after the clock is set back by %s it does not live until the clock has caught up',
+    async (_, back, isValid) => {
+      const [one, other] = [await made(), await made()]
+      expect(await codes().isRead(one, NOW - back)).toBe(isValid)
+      expect(await codes().purge(NOW - back)).toBe(isValid ? 0 : 1)
+      expect(await codes().isRead(other, NOW - back)).toBe(isValid)
+    },
+  )
+
   test('a wrong reading uses the picture up too (MO-11)', async () => {
     const { token, code } = await made()
     expect(await codes().isRead({ token, code: '????' }, NOW)).toBe(false)

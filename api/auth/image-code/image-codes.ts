@@ -1,3 +1,4 @@
+import { dueIn, isDue } from '#platform/clock-skew.ts'
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../database/database.ts'
 import { CODE_SIGNS, drawCode } from './draw-code.ts'
@@ -52,14 +53,14 @@ export function createImageCodes(
         .where('token_hash', '=', sha256(token))
         .returning(['code_hash', 'expires_at'])
         .executeTakeFirst()
-      if (!row || row.expires_at <= now) return false
+      if (!row || isDue(row.expires_at, now, LIFE_MS)) return false
       return timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(codeHashOf(token, code)))
     },
 
     async purge(now) {
       const { numDeletedRows } = await db
         .deleteFrom('image_code')
-        .where('expires_at', '<=', now)
+        .where(eb => dueIn(eb, 'expires_at', now, LIFE_MS))
         .executeTakeFirstOrThrow()
       return Number(numDeletedRows)
     },

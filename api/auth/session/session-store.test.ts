@@ -130,6 +130,39 @@ describeOnBothDatabases('sessions of members', open => {
     expect(await store().find(token, START)).toBeUndefined()
   })
 
+  test.each([
+    ['remembered, by hours (M-305)', true, 9 * HOUR],
+    ['remembered, by years (M-305)', true, 3 * 365 * 24 * HOUR],
+    ['not remembered, by hours (M-306)', false, 9 * HOUR],
+    ['not remembered, by years (M-306)', false, 3 * 365 * 24 * HOUR],
+  ])('a session lives no longer for a clock that is set back: %s', async (_, isRemembered, back) => {
+    const member = await registered('a@b.com')
+    const life = isRemembered ? MEMBER_TOKEN_MS.remembered : MEMBER_TOKEN_MS.brief
+    const [used, unused, ended] = [
+      await store().startMember(member, isRemembered, START),
+      await store().startMember(member, isRemembered, START),
+      await store().startMember(member, isRemembered, START),
+    ]
+    const then = START - back
+    expect((await store().find(used.token, then))?.expiresAt).toBe(then + life)
+    expect((await store().find(used.token, then + life - 1))?.expiresAt).toBe(then + life)
+    expect(await store().find(used.token, then + life)).toBeUndefined()
+    expect(await store().purge(then)).toBe(0)
+    expect((await store().find(unused.token, then + 1))?.expiresAt).toBe(then + life)
+    expect(await store().purge(then + life)).toBe(3)
+    expect(await store().find(ended.token, then + life)).toBeUndefined()
+  })
+
+  test('a visitor keeps the bag when the clock is set back by years, and the session is renewed as before (MO-109)', async () => {
+    const { token, session } = await store().startVisitor(START)
+    const then = START - 3 * 365 * 24 * HOUR
+    expect(await store().find(token, then)).toMatchObject({
+      userCode: session.userCode,
+      expiresAt: then + VISITOR_TOKEN_MS,
+    })
+    expect((await store().find(token, then + 24 * HOUR))?.expiresAt).toBe(then + 24 * HOUR + VISITOR_TOKEN_MS)
+  })
+
   test('all others of a member can be ended, or all (MO-30)', async () => {
     const [member, other] = [await registered('a@b.com'), await registered('c@d.com')]
     const start = async (who: typeof member) => (await store().startMember(who, false, START)).token

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { ExpressionBuilder, Transaction } from 'kysely'
+import { CLOCK_SKEW_MS } from '#platform/clock-skew.ts'
 import type { Database } from '../../database/database.ts'
 import { prepare } from '../../database/prepared.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -64,7 +65,10 @@ export interface SessionStore {
   readonly end: (token: string) => Promise<void>
   /** Ends all sessions of a member but the one whose token is given. Source: MO-30. */
   readonly endOthers: (userCode: string, token?: string) => Promise<void>
-  /** Deletes expired sessions, visitors' once they cannot come back; returns how many. */
+  /**
+   * Deletes expired sessions, visitors' once they cannot come back; returns how many. After a clock was put back, all begin at the present
+   * time.
+   */
   readonly purge: (now: number) => Promise<number>
 }
 
@@ -90,6 +94,10 @@ const sessionBy = prepare((db, { hash, now }: { readonly hash: string; readonly 
     .where('session.token_hash', '=', hash)
     .where('session.expires_at', '>', now),
 )
+
+/** Sessions that began or were renewed later than now: the clock has been put back since. */
+const isFromTheFuture = (eb: ExpressionBuilder<Tables, 'session'>, now: number) =>
+  eb('renewed_at', '>', now + CLOCK_SKEW_MS)
 
 /** A visitor's session of before, used up: of two calls with one token, one gets the visitor's code. */
 async function takeVisitor(trx: Executor, token: string, now: number): Promise<string | undefined> {
@@ -120,6 +128,17 @@ export function createSessionStore(db: Database): SessionStore {
       .execute()
     return { token, session }
   }
+  /** Sessions from the future live for their own length from now on, instead of until the clock has caught up as well. */
+  const beginNow = (now: number, hash?: string) =>
+    db
+      .updateTable('session')
+      .set(({ eb }) => ({
+        renewed_at: now,
+        expires_at: eb(eb('expires_at', '-', eb.ref('renewed_at')), '+', now),
+      }))
+      .where(eb => isFromTheFuture(eb, now))
+      .where(eb => (hash === undefined ? eb.lit(true) : eb('token_hash', '=', hash)))
+      .execute()
   const NO_ORDER_OR_LEVEL = { orderCode: null, levelCode: null }
   const visitorCode = () => `V${randomUUID().replaceAll('-', '')}`
 
@@ -162,6 +181,10 @@ export function createSessionStore(db: Database): SessionStore {
         levelCode: row.level_code,
         expiresAt: row.expires_at,
       }
+      if (row.renewed_at > now + CLOCK_SKEW_MS) {
+        await beginNow(now, hash)
+        return { ...session, expiresAt: now + row.expires_at - row.renewed_at }
+      }
       if (row.kind !== 'visitor' || now - row.renewed_at < RENEW_AFTER_MS) return session
       const expiresAt = now + VISITOR_TOKEN_MS
       await db
@@ -186,6 +209,7 @@ export function createSessionStore(db: Database): SessionStore {
     },
 
     async purge(now) {
+      await beginNow(now)
       const { numDeletedRows } = await db
         .deleteFrom('session')
         .where(({ eb }) =>

@@ -16,6 +16,7 @@ import type { LoginAnswer } from './auth.ts'
 import type { DataNeed } from '../data-need.ts'
 
 export type ThirdPartyAnswer = ThirdPartyLoginMutation['thirdPartyLogin']
+export type SignInQuestion = NonNullable<ThirdPartyAnswer['question']>
 export type LinkAnswer = LinkAccountMutation['linkAccount']
 export type { ThirdPartyType }
 

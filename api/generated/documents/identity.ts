@@ -11,7 +11,7 @@ export const thirdPartyProvidersDocument: PersistedDocument<types.ThirdPartyProv
 export const thirdPartyLoginDocument: PersistedDocument<types.ThirdPartyLoginMutation, types.ThirdPartyLoginMutationVariables> = {
   operation: 'thirdPartyLogin',
   kind: 'mutation',
-  hash: '86e3c462fc08d91e86b8b7d03c9d9708de64c02913a7d116c68d2c277680a195',
+  hash: 'c3b7d67697def760eb247dc726805aaddae01b045c68ca0e960dd9fb7959ba24',
 }
 
 export const linkAccountDocument: PersistedDocument<types.LinkAccountMutation, types.LinkAccountMutationVariables> = {

@@ -12,7 +12,7 @@ import { insertRefund } from './refunds.ts'
 import { takeUnpaid } from '../take-unpaid.ts'
 
 /** Time for the provider's notice to come; then the provider is asked. Milliseconds. */
-const FIRST_ASK_MS = 2 * 60_000
+export const FIRST_ASK_MS = 2 * 60_000
 
 /** One way of an order to the payment provider. */
 export interface Attempt {

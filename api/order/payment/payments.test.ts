@@ -295,6 +295,45 @@ describeOnBothDatabases('payments', open => {
     })
   })
 
+  describe('a clock set back', () => {
+    const HOUR = 60 * MINUTE
+    const YEARS = 3 * 365 * 24 * HOUR
+
+    test.each([
+      ['by hours', 3 * HOUR, 0],
+      ['by years', YEARS, 0],
+      ['by hours, after it had been ahead for some', 40 * HOUR, 40 * HOUR],
+    ])('%s: an open payment is asked about at once, and not for ever', async (_, back, ahead) => {
+      const { payments, db } = setUp()
+      await db.updateTable('payment_attempt').set({ state: 'FAILED' }).execute()
+      const ref = await refOf(await placed())
+      const asked: number[] = []
+      let now = NOW
+      known = () => {
+        asked.push(now)
+        return []
+      }
+      if (ahead > 0) await payments.askOpen(NOW + ahead)
+      asked.length = 0
+      const start = NOW + ahead - back
+      for (now = start; now < start + 60 * HOUR; now += 2 * MINUTE) await payments.askOpen(now)
+      expect(asked[0]).toBe(start)
+      expect(asked.length).toBeLessThan(20)
+      expect(await payments.hasOpen(start + 60 * HOUR)).toBe(false)
+      await db.updateTable('payment_attempt').set({ state: 'FAILED' }).where('ref', '=', ref).execute()
+    })
+
+    test('by years: an unpaid order does not hold its stock until the clock has caught up', async () => {
+      const { payments, orders } = setUp()
+      const order = await placed()
+      await payments.endOverdue(NOW - 3 * HOUR)
+      expect(await statusOf(order)).toBe('WAIT_PAY')
+      expect(await orders.overdue(NOW - YEARS, 1000)).toContain(order.code)
+      await payments.endOverdue(NOW - YEARS)
+      expect(await statusOf(order)).toBe('AUTO_CANCEL')
+    })
+  })
+
   describe('two payments for one order (CO-113 … CO-115)', () => {
     const late = 10 * MINUTE
     /** Each way in which the provider speaks of two payments; the references are of attempts. */

@@ -1,3 +1,4 @@
+import { CLOCK_SKEW_MS, isDue } from '#platform/clock-skew.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { Database } from '../../database/database.ts'
 import {
@@ -6,8 +7,8 @@ import {
   type PaymentProvider,
   ProviderUnreachable,
 } from '../../payment/payment-provider.ts'
-import type { OrderStore, StoredOrder } from '../order-store.ts'
-import { settlementOf } from './payment-attempts.ts'
+import { LONGEST_PAY_MS, type OrderStore, type StoredOrder } from '../order-store.ts'
+import { FIRST_ASK_MS, settlementOf } from './payment-attempts.ts'
 import { createPaymentNotices, type NoticeAnswer, type PaymentNotices } from './payment-notices.ts'
 
 /** Runs `work` for each item, at most so many at once, until all have ended. @throws AggregateError when some failed */
@@ -83,7 +84,16 @@ export function createPayments({ db, orders, provider, report }: PaymentsOptions
       .selectFrom('payment_attempt')
       .select(['ref', 'created_at'])
       .where('state', '=', 'OPEN')
-      .where('ask_at', '<=', now)
+      .where(eb =>
+        eb.or([
+          eb('ask_at', '<=', now),
+          // Set by a clock that has been put back: pauses are as long as the attempt is old, or the first one.
+          eb.and([
+            eb('ask_at', '>', now + FIRST_ASK_MS + CLOCK_SKEW_MS),
+            eb(eb('ask_at', '+', eb.ref('created_at')), '>', 2 * now + CLOCK_SKEW_MS),
+          ]),
+        ]),
+      )
       .where('created_at', '>', now - ASK_MS)
       .orderBy('ask_at')
       .limit(MOST_OPEN)
@@ -94,14 +104,14 @@ export function createPayments({ db, orders, provider, report }: PaymentsOptions
     now: number,
     ask: (ref: string, now: number) => Promise<void>,
   ): Promise<boolean> => {
-    if (order.status !== 'WAIT_PAY' || now < order.payUntil) return false
+    if (order.status !== 'WAIT_PAY' || !isDue(order.payUntil, now, LONGEST_PAY_MS)) return false
     const attempts = await orders.attemptsOf(order.code)
     try {
       // One that failed may have been tried again under its name.
       for (const { ref, state } of attempts) if (state !== 'PAID') await ask(ref, now)
     } catch (error) {
       if (!(error instanceof ProviderUnreachable)) throw error
-      if (now < order.payUntil + PROVIDER_GRACE_MS) return false
+      if (!isDue(order.payUntil + PROVIDER_GRACE_MS, now, LONGEST_PAY_MS + PROVIDER_GRACE_MS)) return false
       report(error, `Order ${order.code} is cancelled without an answer of the payment provider`)
     }
     return orders.cancel(order.code, 'DEADLINE', now, 'deadline')
@@ -148,7 +158,11 @@ export function createPayments({ db, orders, provider, report }: PaymentsOptions
         // Written first: an attempt that cannot be asked about makes room for the next.
         await db
           .updateTable('payment_attempt')
-          .set({ ask_at: now + Math.max(now - created_at, 1) })
+          .set({
+            ask_at: now + Math.max(now - created_at, 1),
+            // Its age counts from now on, so that asking about it ends.
+            created_at: Math.min(created_at, now),
+          })
           .where('ref', '=', ref)
           .execute()
         try {

@@ -103,6 +103,19 @@ describeOnBothDatabases('refunds', open => {
     expect(await states()).toEqual([{ state: 'DONE', attempts: 3 }])
   })
 
+  test.each([
+    ['hours', 7 * 60 * MINUTE],
+    ['years', 3 * 365 * 24 * 60 * MINUTE],
+  ])('a clock set back by %s stalls no refund', async (_, back) => {
+    await paidLate()
+    answer = silence
+    await refunds().run(NOW)
+    answer = () => true
+    expect(await refunds().hasWork(NOW - MINUTE)).toBe(false)
+    await refunds().run(NOW - back)
+    expect(await states()).toEqual([{ state: 'DONE', attempts: 2 }])
+  })
+
   test('a refund that went through although the answer was lost is not asked for again', async () => {
     const { code, payRef } = await paidLate()
     answer = silence

@@ -1,3 +1,4 @@
+import { dueIn } from '#platform/clock-skew.ts'
 import type { Selectable, Transaction } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -184,7 +185,7 @@ export function createRefunds({ db, provider, report }: RefundsOptions): Refunds
       .selectFrom('refund')
       .selectAll()
       .where('state', 'in', ['QUEUED', 'SENT'])
-      .where('next_at', '<=', now)
+      .where(eb => dueIn(eb, 'next_at', now, LONGEST_PAUSE_MS))
       .orderBy('created_at')
       .orderBy('id')
 

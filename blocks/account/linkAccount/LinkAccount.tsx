@@ -13,6 +13,7 @@ import { LinkExisting } from './LinkExisting.tsx'
 import styles from './LinkAccount.module.css'
 import { Linked } from './Linked.tsx'
 import { LinkNew } from './LinkNew.tsx'
+import { Question } from './Question.tsx'
 import { forgetPending, type Pending } from './pending-identity.ts'
 import { loginAgain, useArrival } from './useArrival.ts'
 import { useProviderName } from '../../shop/account/useProviderName.ts'
@@ -31,6 +32,7 @@ function Steps() {
   const step = useArrival()
   const nameOf = useProviderName()
   if (step.is === 'pending') return <Choice {...step} />
+  if (step.is === 'question') return <Question {...step} name={nameOf(step.type)} />
   return (
     <FormPage title={t('title')}>
       {step.is === 'checking' ? (

@@ -42,6 +42,31 @@ describe('/linkAccount', () => {
     expect(screen.queryByRole('tab')).toBeNull()
   })
 
+  const asked = { ticket: 'Q1', account: 'may@fb.example', isMember: true }
+  const question = { ...refusal('', ''), userErrors: [], thirdPartyId: null, question: asked }
+
+  test('asks before a session changes, and goes on when the shopper agrees (M-055, M-056)', async () => {
+    const shop = open({
+      thirdPartyLogin: ({ appIdentifier }: { appIdentifier: string }) =>
+        appIdentifier === 'T1' ? question : { ...loggedIn(), thirdPartyId: null, question: null },
+    })
+    await screen.findByRole('heading', { name: 'Continue with Facebook?' })
+    expect(screen.getByText('may@fb.example')).toBeVisible()
+    expect(screen.getByText(/ends your present session/)).toHaveFocus()
+    expect(shop.signedIn).not.toHaveBeenCalled()
+    expect(screen.getByRole('link', { name: 'Stay as I am' })).toHaveAttribute('href', '/')
+    await shop.user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(shop.to).toHaveBeenCalledWith('/cart'))
+    expect(shop.asked('thirdPartyLogin')).toMatchObject([{ appIdentifier: 'T1' }, { appIdentifier: 'Q1' }])
+    expect(shop.signedIn).toHaveBeenCalledOnce()
+  })
+
+  test('a visitor reads that the login began elsewhere (M-055, M-056)', async () => {
+    open({ thirdPartyLogin: () => ({ ...question, question: { ...asked, account: '', isMember: false } }) })
+    await screen.findByRole('heading', { name: 'Continue with Facebook?' })
+    expect(screen.getByText(/your bag goes along/)).toBeVisible()
+  })
+
   test('a reload in another language keeps the identity until it is linked (MO-36)', async () => {
     open()
     await screen.findByText('Hello May!')

@@ -1,4 +1,4 @@
-import { thirdPartyLogin, type ThirdPartyAnswer } from '#api/client/account/identity.ts'
+import { type SignInQuestion, thirdPartyLogin, type ThirdPartyAnswer } from '#api/client/account/identity.ts'
 import { trackLogin } from '../../shop/tracking/tracking.ts'
 import { useClock } from '../../shop/time/use-now.ts'
 import { useBlockContext } from '../../page/view.ts'
@@ -13,6 +13,12 @@ export type Step =
   | { readonly is: 'checking' }
   | { readonly is: 'refused' | 'failed'; readonly type: Arrival['type']; readonly to: string }
   | { readonly is: 'pending'; readonly pending: Pending }
+  | {
+      readonly is: 'question'
+      readonly question: SignInQuestion
+      readonly type: Arrival['type']
+      readonly agree: () => void
+    }
 
 const known = (from: Arrival, thirdPartyId: string, answer: ThirdPartyAnswer): Pending => ({
   type: from.type,
@@ -30,18 +36,19 @@ export function useArrival(): Step {
   const clock = useClock()
   const [step, setStep] = useState<Step>({ is: 'checking' })
 
-  /** Nothing, when the shopper is on the way to another page. */
-  const arrive = async (from: Arrival | undefined): Promise<Step | undefined> => {
-    if (!from) {
-      const pending = keptPending(clock())
-      if (pending) return { is: 'pending', pending }
-      departure.insteadTo('/login')
-      return undefined
-    }
+  /** Shows the answer to a ticket. Nothing, when the shopper is on the way to another page. */
+  const redeem = async (from: Arrival, ticket: string): Promise<Step | undefined> => {
     const { type, to } = from
-    if ('outcome' in from) return { is: from.outcome, type, to }
     try {
-      const answer = await thirdPartyLogin(api, { appType: type, appIdentifier: from.ticket })
+      const answer = await thirdPartyLogin(api, { appType: type, appIdentifier: ticket })
+      const { question } = answer
+      if (question) {
+        const agree = () => {
+          setStep({ is: 'checking' })
+          void redeem(from, question.ticket).then(show)
+        }
+        return { is: 'question', question, type, agree }
+      }
       if (answer.thirdPartyId) {
         const pending = known(from, answer.thirdPartyId, answer)
         keepPending(pending, clock())
@@ -55,8 +62,19 @@ export function useArrival(): Step {
       return { is: 'failed', type, to }
     }
   }
+  const show = (found: Step | undefined) => found && setStep(found)
+  const arrive = async (from: Arrival | undefined): Promise<Step | undefined> => {
+    if (!from) {
+      const pending = keptPending(clock())
+      if (pending) return { is: 'pending', pending }
+      departure.insteadTo('/login')
+      return undefined
+    }
+    if ('outcome' in from) return { is: from.outcome, type: from.type, to: from.to }
+    return redeem(from, from.ticket)
+  }
   const onLoad = useEffectEvent(() => {
-    if (mode === 'shop') void arrive(takeArrival()).then(found => found && setStep(found))
+    if (mode === 'shop') void arrive(takeArrival()).then(show)
   })
   useEffect(() => onLoad(), [])
   return step

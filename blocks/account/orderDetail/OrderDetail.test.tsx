@@ -4,6 +4,7 @@ import { ApiError } from '#api/client/api-error.ts'
 import type { Api, RunHow } from '#api/client/api.ts'
 import type { BlockContext } from '../../page/view.ts'
 import { type Answers, memberApi, onScreen } from '../../shop/account/testing/member.tsx'
+import { departure } from '../../shop/form/departure.ts'
 import { shopperStore, VISITOR } from '../../shop/session/shopper.ts'
 import { afterSalesOf, lineOption, returnOptions, returnsPage } from '../../testing/after-sales.ts'
 import { withModalDialogs } from '../../testing/dialogs.ts'
@@ -217,10 +218,26 @@ describe('an order opened by a token', () => {
 })
 
 describe('an order that is not there', () => {
-  test('for a member: to their orders (M-118, MO-58)', async () => {
+  test('for a member: to their orders, home, or to log in with another account and come back (M-118, MO-58)', async () => {
+    const to = vi.spyOn(departure, 'to').mockReturnValue(undefined)
     await show({ getOrderDetail: null })
+    expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: 'Log in with another account' })),
+    )
+    expect(to).toHaveBeenCalledExactlyOnceWith(
+      '/login?redirectUrl=%2Fuser%2Forder-detail%2F202611200000000042',
+    )
+    to.mockRestore()
     expect(screen.getByText(/202611200000000042 does not exist/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/user/orders')
+  })
+
+  test('a visitor logs in; only a member leaves an account first (M-118)', async () => {
+    shopperStore.set({ shopper: VISITOR })
+    await show({ getOrderDetail: null })
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Log in with another account' })).toBeNull()
   })
 
   test('a number without end is not repeated in full', async () => {

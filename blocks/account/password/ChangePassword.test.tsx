@@ -68,6 +68,31 @@ describe('changing the password', () => {
     expect(sent('updatePassword')).toEqual([])
   })
 
+  test('hint, error and the rules for password managers follow the settings of the shop (M-261, M-262, M-263)', async () => {
+    const passwordRules = { min: 8, max: 128, signs: 'any', common: 'refused' } as const
+    const sent = await show(
+      { updatePassword: { success: true, userErrors: [] } },
+      { facts: { ...NO_SESSION.facts, passwordRules } },
+    )
+    expect(
+      screen.getByText(
+        '8 to 128 characters, with letters and numbers. Any symbol is allowed. Common passwords are not accepted.',
+      ),
+    ).toBeVisible()
+    expect(field(NEW)).toHaveAttribute(
+      'passwordrules',
+      expect.stringContaining('minlength: 8; maxlength: 128;'),
+    )
+    fill({ [OLD]: 'old12345', [NEW]: 'new 123', [AGAIN]: 'new 123' })
+    await submit()
+    expect(
+      screen.getAllByText('Use 8 to 128 characters, with at least one letter and one number.')[0],
+    ).toBeVisible()
+    fill({ [NEW]: '山徑上的石堆 2026', [AGAIN]: '山徑上的石堆 2026' })
+    await submit()
+    expect(sent('updatePassword')).toEqual([{ oldPassword: 'old12345', newPassword: '山徑上的石堆 2026' }])
+  })
+
   test.each([
     ['', 'Empty'],
     ['abc12', 'Weak'],

@@ -1,10 +1,8 @@
-import { useBlockContext } from '../../page/view.ts'
-import { Button, ButtonLink } from '#ui/button/Button.tsx'
+import { ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import KeyRound from 'lucide-react/icons/key-round'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { departure } from '../../shop/form/departure.ts'
+import { LeaveTo } from '../../shop/account/LeaveTo.tsx'
 import styles from './Password.module.css'
 
 /**
@@ -21,24 +19,14 @@ export function NoPassword({ canReset }: { readonly canReset: boolean }) {
         icon={KeyRound}
         title={t('none')}
         text={canReset ? t('noneText') : t('noneNoContact')}
-        action={canReset ? <LeaveToReset /> : <ButtonLink href="/user/profile">{t('toProfile')}</ButtonLink>}
+        action={
+          canReset ? (
+            <LeaveTo to="/resetPassword">{t('setUp')}</LeaveTo>
+          ) : (
+            <ButtonLink href="/user/profile">{t('toProfile')}</ButtonLink>
+          )
+        }
       />
     </div>
-  )
-}
-
-function LeaveToReset() {
-  const t = useTranslations('account.password')
-  const { session } = useBlockContext()
-  const [isLeaving, setLeaving] = useState(false)
-  const leave = async () => {
-    setLeaving(true)
-    await session.signOut()
-    departure.to('/resetPassword')
-  }
-  return (
-    <Button isLoading={isLeaving} onClick={() => void leave()}>
-      {t('setUp')}
-    </Button>
   )
 }

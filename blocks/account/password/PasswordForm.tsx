@@ -27,13 +27,13 @@ interface Props {
 /** Source: M-065 … M-067, M-069, M-234, M-288. */
 export function PasswordForm({ account, onChanged }: Props) {
   const t = useTranslations('account')
-  const { api } = useBlockContext()
+  const { api, facts } = useBlockContext()
   const { mutateAsync: updatePassword } = useMutation(updatePasswordMutation(api), useAccountQueries())
   const form = useAccountForm({
     initial: EMPTY,
     validate: values => ({
       ...(values.oldPassword === '' && { oldPassword: 'passwordMissing' as const }),
-      ...passwordProblems(values),
+      ...passwordProblems(values, facts.passwordRules),
     }),
     send: async ({ oldPassword, password }) => {
       const { success, userErrors } = await updatePassword({ oldPassword, newPassword: password })

@@ -29,13 +29,18 @@ const MAX_STAFF = 50
 export function RegisterForm({ isStaff, redirect }: Props) {
   const t = useTranslations('account.register')
   const of = useTranslations('account.forms')
-  const { api } = useBlockContext()
+  const { api, facts } = useBlockContext()
   const clock = useClock()
   const enter = useEnter()
   const link = useCodeLink()
   const form = useAccountForm({
     initial: link ? { ...EMPTY_REGISTRATION, email: link.to, verifyCode: link.code } : EMPTY_REGISTRATION,
-    validate: values => registerProblems(values, { today: hongKongDay(clock()), isStaff }),
+    validate: values =>
+      registerProblems(values, {
+        today: hongKongDay(clock()),
+        isStaff,
+        passwordRules: facts.passwordRules,
+      }),
     async send(values) {
       const input = { ...registerInput(values, isStaff), ...keptReferrer() }
       return enter(await userRegister(api, input), {

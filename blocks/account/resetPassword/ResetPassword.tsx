@@ -21,13 +21,13 @@ import { EMPTY_RESET, resetInput, resetProblems } from './reset-rules.ts'
 export function ResetPassword({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.resetPassword')
   const of = useTranslations('account.forms')
-  const { api } = useBlockContext()
+  const { api, facts } = useBlockContext()
   const enter = useEnter()
   const redirect = useRedirect()
   const link = useCodeLink()
   const form = useAccountForm({
     initial: link ? { ...EMPTY_RESET, identifier: link.to, verifyCode: link.code } : EMPTY_RESET,
-    validate: resetProblems,
+    validate: values => resetProblems(values, facts.passwordRules),
     async send(values) {
       const refusals = await enter(await resetPassword(api, resetInput(values)), {
         to: redirect ?? '/user',

@@ -1,4 +1,5 @@
 import type { ResetPasswordInput } from '#api/client/inputs.ts'
+import type { PasswordRules } from '#api/rules/password-rule.ts'
 import type { AccountProblems } from '../../shop/form/form-values.ts'
 import { anyContact, asCode } from '../../shop/form/identifier.ts'
 import { identifierProblem } from '../../shop/form/login-rules.ts'
@@ -8,12 +9,12 @@ export const EMPTY_RESET = { identifier: '', area: 'HK', verifyCode: '', passwor
 export type ResetValues = typeof EMPTY_RESET
 
 /** Whether the new password is the old one only the server knows. Source: M-068, MO-31. */
-export function resetProblems(values: ResetValues): AccountProblems<ResetValues> {
+export function resetProblems(values: ResetValues, rules?: PasswordRules): AccountProblems<ResetValues> {
   const identifier = identifierProblem(values)
   return {
     ...(identifier && { identifier }),
     ...(asCode(values.verifyCode) === '' && { verifyCode: 'codeMissing' }),
-    ...passwordProblems(values),
+    ...passwordProblems(values, rules),
   }
 }
 

@@ -38,7 +38,7 @@ describe('basic product list', () => {
     expect(cards()).toEqual(codes(20).map(code => `Title ${code}`))
   })
 
-  test('nearing the end loads on, until the codes are exhausted; then nothing more is asked (L-267, L-269)', async () => {
+  test('nearing the end loads on products on the shelf, until the codes are exhausted; then nothing more is asked (L-267, L-268, L-269)', async () => {
     const productsByCode = sellsAll()
     const around = { api: apiWith(productsByCode), data: { products: products(codes(30)) } }
     renderView('basicProductList', BasicProductList, options(70), around)
@@ -133,7 +133,7 @@ describe('basic product list', () => {
     expect(productsByCode).not.toHaveBeenCalled()
   })
 
-  test('the server asks for the first 30 codes at most (L-170, L-269)', async () => {
+  test('the server asks for the first 30 codes at most, and for products on the shelf alone (L-170, L-268, L-269)', async () => {
     const productsByCode = sellsAll()
     const context = { api: apiWith(productsByCode), locale: 'en_US', now: 0, route: CONTENT_ROUTE } as const
     await basicProductListBlock.data(options(70), context).products.queryFn()

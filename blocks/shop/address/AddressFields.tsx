@@ -1,9 +1,9 @@
 import { MAX_EMAIL } from '#api/rules/email-address.ts'
 import { MAX_NAME } from '#api/rules/person.ts'
-import { PHONE_AREAS } from '#api/rules/phone.ts'
+import { addressAreas, PHONE_AREAS } from '#api/rules/phone.ts'
 import { ADDRESS_COUNTRIES, MAX_ADDRESS_LINE, MAX_PLACE } from '#api/rules/postal-address.ts'
 import { regionsBelow } from '#api/rules/region-tree.ts'
-import { REGIONS } from '#api/rules/regions.ts'
+import { isRegion } from '#api/rules/regions.ts'
 import { PhoneField } from '#ui/phone-field/PhoneField.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
@@ -113,8 +113,9 @@ function NameFields({ form, purpose }: PartProps) {
   )
 }
 
-/** Source: C-273, M-269, M-296. */
+/** Source: C-273, M-269, M-272, M-296. */
 function MobileField({ form, purpose }: PartProps) {
+  const { area, countryId } = form.values
   const t = useTranslations('address.fields')
   const nameOf = useTranslations('shop.regions')
   return (
@@ -125,13 +126,13 @@ function MobileField({ form, purpose }: PartProps) {
       areaAutoComplete={`${purpose} tel-country-code`}
       maxLength={MAX_NUMBER}
       aria-required
-      areas={REGIONS.map(value => {
+      areas={addressAreas(addressCountry(countryId).region, isRegion(area) ? area : undefined).map(value => {
         const { prefix } = PHONE_AREAS[value]
         return { value, short: prefix, label: t('areaChoice', { name: nameOf(value), prefix }) }
       })}
       areaName="area"
       areaLabel={t('area')}
-      area={form.values.area}
+      area={area}
       onAreaChange={form.setArea}
     />
   )

@@ -43,6 +43,22 @@ describe('the fields of an address', () => {
     expect(choicesOf('Area')).toContain('Causeway Bay')
   })
 
+  test('offer the areas of Hong Kong, which is chosen, Macau and the mainland; Singapore and Australia have their own too (M-272)', () => {
+    show()
+    const [hongKong, macau, mainland] = choicesOf('Area code')
+    expect([hongKong, macau, mainland]).toEqual([
+      expect.stringContaining('+852'),
+      expect.stringContaining('+853'),
+      expect.stringContaining('+86'),
+    ])
+    expect(choicesOf('Area code')).toHaveLength(3)
+    expect(field('Area code')).toHaveValue('HK')
+    fillIn({ 'Country or region': '190' })
+    expect(choicesOf('Area code')).toEqual([hongKong, macau, mainland, expect.stringContaining('+65')])
+    fillIn({ 'Country or region': '810000' })
+    expect(choicesOf('Area code')).toEqual([hongKong, macau, mainland])
+  })
+
   test('follow the country: prefix, places and postal code (C-272, C-273, M-296, MO-51)', () => {
     show()
     const prefix = screen.getByRole('combobox', { name: 'Area code' })

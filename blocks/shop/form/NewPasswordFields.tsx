@@ -1,7 +1,8 @@
-import { passwordStrength, PASSWORD_LENGTH } from '#api/rules/password-rule.ts'
+import { managerRules, PASSWORD_RULES, passwordStrength, passwordWords } from '#api/rules/password-rule.ts'
 import { PasswordField } from '#ui/password-field/PasswordField.tsx'
 import { StrengthMeter } from '#ui/strength-meter/StrengthMeter.tsx'
 import { useTranslations } from 'use-intl'
+import { useBlockContext } from '../../page/view.ts'
 import styles from './forms.module.css'
 import type { FormOf } from './useForm.ts'
 
@@ -13,13 +14,14 @@ interface Props {
 /** A new password, how strong it is, and the same once more. Source: M-040, M-069, M-261 … M-264. */
 export function NewPasswordFields({ form, label }: Props) {
   const t = useTranslations('account.forms')
-  const strength = passwordStrength(form.values.password)
+  const { passwordRules: rules = PASSWORD_RULES } = useBlockContext().facts
+  const strength = passwordStrength(form.values.password, rules)
   const common = {
     autoComplete: 'new-password',
     showLabel: t('showPassword'),
     hideLabel: t('hidePassword'),
     // Longer than allowed: a password that is too long is refused, not cut off.
-    maxLength: PASSWORD_LENGTH.max * 2,
+    maxLength: rules.max * 2,
     'aria-required': true,
   } as const
   return (
@@ -29,12 +31,9 @@ export function NewPasswordFields({ form, label }: Props) {
           {...form.secret('password')}
           {...common}
           label={label}
-          hint={t('passwordHint')}
+          hint={t('passwordHint', passwordWords(rules))}
           // Read by password managers that make one up.
-          {...{
-            passwordrules:
-              'minlength: 6; maxlength: 20; required: lower; required: digit; allowed: upper, [!@#$%^&*.];',
-          }}
+          {...{ passwordrules: managerRules(rules) }}
         />
         <StrengthMeter level={strength} label={t('strength.label')} text={t(`strength.${strength}`)} />
       </div>

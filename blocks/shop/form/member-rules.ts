@@ -1,5 +1,5 @@
 import type { CreateMemberInput, UserRegisterInput, VerifiedBy } from '#api/client/inputs.ts'
-import { isPassword } from '#api/rules/password-rule.ts'
+import { isPassword, type PasswordRules } from '#api/rules/password-rule.ts'
 import { isAppellation, isPersonName, isSex } from '#api/rules/person.ts'
 import { isRegion } from '#api/rules/regions.ts'
 import { typedCode, typedLine } from '#api/rules/typed-text.ts'
@@ -88,9 +88,12 @@ interface Passwords {
 }
 
 /** A new password, twice. Source: M-040, M-261 … M-264. */
-export const passwordProblems = ({ password, confirmPassword }: Passwords): AccountProblems<Passwords> =>
+export const passwordProblems = (
+  { password, confirmPassword }: Passwords,
+  rules: PasswordRules | undefined,
+): AccountProblems<Passwords> =>
   found<Passwords>({
-    password: judged(password, isPassword(password), 'passwordMissing', 'passwordBad'),
+    password: judged(password, isPassword(password, rules), 'passwordMissing', 'passwordBad'),
     confirmPassword: judged(
       confirmPassword,
       confirmPassword === password,
@@ -102,11 +105,19 @@ export const passwordProblems = ({ password, confirmPassword }: Passwords): Acco
 /** Source: M-035, M-036, M-044. */
 export const registerProblems = (
   values: RegisterValues,
-  { today, isStaff }: { readonly today: string; readonly isStaff: boolean },
+  {
+    today,
+    isStaff,
+    passwordRules,
+  }: {
+    readonly today: string
+    readonly isStaff: boolean
+    readonly passwordRules?: PasswordRules | undefined
+  },
 ): AccountProblems<RegisterValues> =>
   found<RegisterValues>({
     ...memberProblems(values, today),
-    ...passwordProblems(values),
+    ...passwordProblems(values, passwordRules),
     ...(isStaff && {
       staffCode: typedCode(values.staffCode) ? undefined : 'staffCodeMissing',
       staffName: typedLine(values.staffName) ? undefined : 'staffNameMissing',

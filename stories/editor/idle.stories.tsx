@@ -1,0 +1,23 @@
+import { IdleDialog } from '#editor/sign-in/IdleDialog.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DeskStory, ENGLISH, ON_PHONE } from './editor-story.tsx'
+
+const meta = { title: 'Editor/Idle' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A session that ends in so many seconds unless the operator answers. */
+const endsIn = (seconds: number) => () => (
+  <DeskStory port={{ sessionLeft: () => Promise.resolve(seconds * 1000) }}>
+    <IdleDialog />
+  </DeskStory>
+)
+
+export const TwoMinutes: Story = {
+  render: endsIn(120),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: '保持登入' })).toBeVisible()
+  },
+}
+export const LastSeconds: Story = { render: endsIn(20), globals: { ...ENGLISH, ...ON_PHONE } }
