@@ -85,10 +85,10 @@ test('an order is placed on a page that the browser translates: nothing throws, 
   await mail.fill(email)
   await mail.blur()
   await wrong.waitFor({ state: 'detached' })
+  expect(await page.locator('font > font').count()).toBeGreaterThan(20)
   const paying = await place(page, '確認訂單並付款')
   await title(page, '等待付款')
   await paying.close()
-  expect(await page.locator('font > font').count()).toBeGreaterThan(20)
   expectNoProblems(visited)
 })
 
