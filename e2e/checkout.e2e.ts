@@ -184,7 +184,7 @@ describe('in a shop whose clock and prices move', () => {
     expect(await region(page, 'Delivery').getByRole('radio', { name: 'Mei Chan' }).isChecked()).toBe(true)
     await page.getByRole('switch', { name: /^Use \d+ GO DOLLAR/ }).check()
     await page.getByRole('button', { name: 'Use 10% off your first order', exact: true }).click()
-    await page.getByText(/^10% off your first order takes HK\$264 off/).waitFor()
+    await page.getByText(/^You save HK\$264 with “10% off your first order”/).waitFor()
     await page.getByLabel('Order notes (optional)', { exact: true }).fill('Ring twice')
     await region(page, 'Payment method').getByRole('radio', { name: 'Visa', exact: true }).check()
 
