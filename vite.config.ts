@@ -13,7 +13,7 @@ import { shopChunks } from './scripts/shop-chunks.ts'
 
 /** Linked last by every page. */
 const han = 'ui/fonts/han.css'
-const editor = { editor: 'editor/main.tsx', canvas: 'editor/canvas/main.tsx' }
+const editor = { editor: 'editor/main.tsx', canvas: 'editor/builder/canvas/main.tsx' }
 /** The editor is built by itself. Here it says only where shop and editor part: that decides how the shop's chunks are cut. */
 const shop = { shop: 'renderer/client/main.tsx', ...editor, han }
 

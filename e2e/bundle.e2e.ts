@@ -45,7 +45,7 @@ describe('what a shopper may load', () => {
   const shop = scriptsOf(shopBuild, 'renderer/client/main.tsx')
   const editor = [
     ...scriptsOf(editorBuild, 'editor/main.tsx').values(),
-    ...scriptsOf(editorBuild, 'editor/canvas/main.tsx').values(),
+    ...scriptsOf(editorBuild, 'editor/builder/canvas/main.tsx').values(),
   ].join('\n')
 
   test.each(SIGNATURES)('holds no %s, which the editor does', (_, signature) => {
@@ -81,7 +81,7 @@ function startOf(entry: string, found = new Set<string>()): ReadonlySet<string> 
 }
 
 describe('the scripts of the editor', () => {
-  const [editor, canvas] = ['editor/main.tsx', 'editor/canvas/main.tsx']
+  const [editor, canvas] = ['editor/main.tsx', 'editor/builder/canvas/main.tsx']
 
   test('are few to begin with: HTTP/1.1 carries six at a time', () => {
     expect([...startOf(editor), ...startOf(canvas)].length).toBeLessThanOrEqual(8)

@@ -6,11 +6,11 @@ import { createContentClient } from '#content-store/client/client.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { contentOf } from './services/content.ts'
-import { createDesk } from './services/desk.ts'
-import { createPreview } from './services/preview.ts'
-import { idleSeconds, noteActivity, watchActivity } from './sign-in/activity.ts'
-import { createInspectorServices } from './services/create-inspector-services.ts'
+import { contentOf } from './kit/services/content.ts'
+import { createDesk } from './kit/services/desk.ts'
+import { createPreview } from './kit/services/preview.ts'
+import { idleSeconds, noteActivity, watchActivity } from './kit/sign-in/activity.ts'
+import { createInspectorServices } from './form/inspector/create-inspector-services.ts'
 
 const element = document.getElementById('editor')
 if (!element) throw new Error('The editor page has no #editor.')

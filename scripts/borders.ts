@@ -57,7 +57,7 @@ export const BORDERS: readonly Border[] = [
   { place: 'renderer/client', may: ['renderer', ...BELOW_RENDERER], not: ['node:*', 'express', 'zod'] },
   { place: 'editor', may: ['renderer', ...BELOW_RENDERER], not: ['node:*', 'express'] },
   {
-    place: 'editor/model',
+    place: 'editor/core/model',
     may: ['blocks/page', 'blocks/registry.ts', 'content-store/client', 'locales'],
     not: ['react', 'react-dom', 'node:*'],
   },

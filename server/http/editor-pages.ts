@@ -18,7 +18,7 @@ interface Parts {
 }
 
 const EDITOR = 'editor/main.tsx'
-const CANVAS = 'editor/canvas/main.tsx'
+const CANVAS = 'editor/builder/canvas/main.tsx'
 
 const stylesheet = (href: string) => `<link rel="stylesheet" href="${escapeHtml(href)}" crossorigin="">`
 const script = (href: string) => `<link rel="modulepreload" href="${escapeHtml(href)}" crossorigin="">`

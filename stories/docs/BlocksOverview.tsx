@@ -1,6 +1,6 @@
 import type { BlockGroup } from '#blocks/page/define-block.ts'
 import { registry } from '#blocks/registry.ts'
-import { BlockIcon } from '#editor/parts/BlockIcon.tsx'
+import { BlockIcon } from '#editor/kit/parts/BlockIcon.tsx'
 import { type Locale, toShort } from '#locales/locale.ts'
 import { type BlockFacts, blockFacts } from './block-facts.ts'
 import styles from './docs.module.css'

@@ -1,10 +1,10 @@
 import '#editor/editor.css'
 import { useBlockContext } from '#blocks/page/view.ts'
-import { OptionsPanel } from '#editor/panel/OptionsPanel.tsx'
-import type { PageSession } from '#editor/session/page-session.ts'
-import { useNode } from '#editor/session/use-page.ts'
+import { OptionsPanel } from '#editor/builder/panel/OptionsPanel.tsx'
+import type { PageSession } from '#editor/core/session/page-session.ts'
+import { useNode } from '#editor/core/session/use-page.ts'
 import { type Around, inEditor, inWorld, type Opened } from '#editor/testing/world.tsx'
-import type { ContentPort } from '#editor/services/content-port.ts'
+import type { ContentPort } from '#editor/kit/services/content-port.ts'
 import { type ReactNode, useState } from 'react'
 
 export const ON_PHONE = { viewport: { value: 'phone', isRotated: false } }

@@ -1,4 +1,4 @@
-import { IdleDialog } from '#editor/sign-in/IdleDialog.tsx'
+import { IdleDialog } from '#editor/kit/sign-in/IdleDialog.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { DeskStory, ENGLISH, ON_PHONE } from './editor-story.tsx'

@@ -1,4 +1,4 @@
-import type { PreviewPort, RoundReport } from '#editor/services/preview.ts'
+import type { PreviewPort, RoundReport } from '#editor/kit/services/preview.ts'
 import { component, content, detail } from '#editor/testing/pages.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EditorStory, ENGLISH, failing, never, OptionsOf } from './editor-story.tsx'

@@ -1,5 +1,5 @@
 import type { BlockVersionsReport, OldBlocks } from '#content-store/client/block-versions.ts'
-import { VersionList } from '#editor/versions/VersionList.tsx'
+import { VersionList } from '#editor/desk/versions/VersionList.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type DeskAnswers, DeskStory, ENGLISH, failing, never, ON_PHONE } from './editor-story.tsx'
 

@@ -1,0 +1,129 @@
+import type { Api } from '#api/client/api.ts'
+import type { ProductCard } from '#api/client/product/product.ts'
+import { guessLikes } from '#api/client/product/recommendations.ts'
+import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
+import type { Component } from '#blocks/page/page.ts'
+import { globalConfigSchema } from '#blocks/page/page.ts'
+import { findBlock } from '#blocks/registry.ts'
+import type { CartSummary } from '#blocks/shop/cart/cart-summary.ts'
+import { isSellable } from '#blocks/shop/catalogue/product-card/product-card.ts'
+import { productHref } from '#blocks/shop/catalogue/product-card/product-link.ts'
+import { fromPage } from '#content-store/client/model/page-content.ts'
+import { slotKey } from '#content-store/client/model/page-tree.ts'
+import { hasFrame, regionOf } from '#renderer/source/compile-page.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
+import { useEnvironment } from '../../kit/environment.ts'
+import { LivePage } from '../../core/model/live-page.ts'
+import { slotsOfBlocks } from '../../core/model/placement.ts'
+import type { PageSession } from '../../core/session/page-session.ts'
+import { type Around, createAround, EMPTY_BAG, type FrameRegion } from './around.ts'
+import type { CanvasHost } from './port.ts'
+import { usePageData } from './use-page-data.ts'
+
+type ViewPoint = Pick<CanvasHost, 'api' | 'locale' | 'now' | 'viewer'>
+
+/** Header, footer and bag around a page, filled in when they are there: the page itself does not wait for them. @param session says what is wanted */
+export function useAround(view: ViewPoint, session: PageSession): StoreApi<Around> {
+  const [around] = useState(createAround)
+  const frame = useFrame(view, session)
+  const bag = useBag(view, session)
+  useEffect(() => around.setState(frame), [around, frame])
+  useEffect(() => around.setState({ bag }), [around, bag])
+  return around
+}
+
+const slotsOf = slotsOfBlocks(findBlock)
+
+const pageOf = (components: readonly Component[]) =>
+  new LivePage(
+    fromPage(
+      { title: '', description: '', keywords: '', components, globalConfig: globalConfigSchema.parse({}) },
+      slotsOf,
+      id => `${id}-again`,
+    ),
+    slotsOf,
+  )
+
+/** Blocks that draw nothing by themselves. */
+const SETTINGS = new Set(['miniCart'])
+
+/** Blocks of the frame that stand above or below a page. */
+function blocksIn(page: LivePage, region: FrameRegion) {
+  const slots = ROOT_SLOTS.filter(section => section !== 'settings')
+  return slots.flatMap(section =>
+    page.childIds(slotKey('', section)).flatMap(id => {
+      const node = page.node(id)
+      const block = node && findBlock(node.code)
+      const stands = block && !SETTINGS.has(block.code) && regionOf({ section }, block, true) === region
+      return node && stands ? [node] : []
+    }),
+  )
+}
+
+const NO_COMPONENTS: readonly Component[] = []
+
+/** The frame that shoppers get in the language at the instant; absent where it is hidden, or pages have none. */
+function useFrame(view: ViewPoint, { detail, store }: PageSession): Pick<Around, 'frame' | 'isFrameDue'> {
+  const { locale, now } = view
+  const { preview } = useEnvironment()
+  const isReady = useStore(store, state => state.isReady)
+  const isWanted =
+    useStore(store, state => state.showsFrame) && detail.type !== 'FRAME' && hasFrame(detail.type)
+  const { data: components = NO_COMPONENTS, isPending } = useQuery({
+    queryKey: ['frame', locale, now],
+    queryFn: () => preview.frame(locale, now),
+    enabled: isReady && isWanted,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+  const page = useMemo(() => pageOf(components), [components])
+  const data = usePageData(page, view)
+  const regions = useMemo(
+    () => ({ header: blocksIn(page, 'header'), footer: blocksIn(page, 'footer') }),
+    [page],
+  )
+  return useMemo(
+    () => ({
+      frame: isWanted && components.length > 0 ? { page, data, regions } : undefined,
+      isFrameDue: isWanted && isPending,
+    }),
+    [isWanted, isPending, components, page, data, regions],
+  )
+}
+
+/** Products in the bag of the shopper that the page is shown for. */
+const BAG_ITEMS = 2
+
+/** A bag of best sellers, at the prices of who looks. */
+async function filledBag(api: Api): Promise<CartSummary> {
+  const products = (await guessLikes(api, [])).filter(isSellable).slice(0, BAG_ITEMS)
+  return {
+    amount: products.reduce((sum, { price }) => sum + (price?.amount ?? 0), 0),
+    items: products.map(itemOf),
+    count: products.length,
+  }
+}
+
+const itemOf = (product: ProductCard) => ({
+  code: product.code,
+  name: product.title,
+  image: product.picUrl,
+  href: productHref(product),
+  price: product.price,
+  isAvailable: product.inventory > 0,
+})
+
+function useBag({ api, locale, now, viewer }: ViewPoint, { store }: PageSession): CartSummary {
+  const hasBag = useStore(store, state => state.hasBag)
+  const { data } = useQuery({
+    queryKey: ['bag', locale, now, viewer],
+    queryFn: () => filledBag(api),
+    enabled: hasBag,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+  return (hasBag && data) || EMPTY_BAG
+}

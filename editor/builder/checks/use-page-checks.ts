@@ -1,0 +1,48 @@
+import { untilIdle } from '#ui/idle/when-idle.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEditor } from '../../core/editor-context.ts'
+import { useEnvironment } from '../../kit/environment.ts'
+import type { PageSession } from '../../core/session/page-session.ts'
+import { PageChecks } from './page-checks.ts'
+
+/** The checks of an open page: they run once it shows, and again after each save that it rests upon. */
+export function usePageChecks({ page, detail, store }: PageSession): PageChecks {
+  const { content, clock } = useEnvironment()
+  const [checks] = useState(
+    () =>
+      new PageChecks({
+        page,
+        locale: detail.locale,
+        clock,
+        ask: questions => content.facts(detail.key, questions),
+        idle: untilIdle,
+      }),
+  )
+  useEffect(() => {
+    if (store.getState().isReady) checks.touch()
+    const unsubscribe = store.subscribe((state, before) => {
+      if (state.isReady && (state.save !== before.save || !before.isReady)) checks.touch()
+    })
+    // The media library may be open in another tab.
+    const onFocus = () => store.getState().isReady && checks.askPicturesAgain()
+    window.addEventListener('focus', onFocus)
+    return () => {
+      window.removeEventListener('focus', onFocus)
+      unsubscribe()
+      checks.stop()
+    }
+  }, [store, checks])
+  return checks
+}
+
+/** Points to check in one block. */
+export function usePointsIn(id: string): number {
+  const { checks } = useEditor()
+  return useSyncExternalStore(checks.watch, () => checks.countOf(id))
+}
+
+/** Points to check on the whole page. */
+export function usePoints(): number {
+  const { checks } = useEditor()
+  return useSyncExternalStore(checks.watch, () => checks.total)
+}

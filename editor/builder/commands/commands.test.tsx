@@ -1,0 +1,226 @@
+import { fireEvent, render } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderInEditor } from '../../testing/open-editor.tsx'
+import { keptCopy } from './clipboard.ts'
+import type { PasteProblem } from './copies.ts'
+import { runPaste, runShortcut } from './shortcuts.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** A page with its shortcuts at work; `press` types into the element given, else nowhere in particular. */
+function setup(around: Parameters<typeof renderInEditor>[1] = {}) {
+  const opened = renderInEditor(<input aria-label="Somewhere" />, around)
+  const { commands } = opened.editor
+  const press = (key: string, more: KeyboardEventInit = {}, target: Element = document.body) => {
+    const listen = (event: KeyboardEvent) => {
+      runShortcut(event, commands, 'before')
+      runShortcut(event, commands, 'after')
+    }
+    document.addEventListener('keydown', listen)
+    fireEvent.keyDown(target, { key, ...more })
+    document.removeEventListener('keydown', listen)
+  }
+  const pasteText = (text: string, target: Element = document.body) => {
+    const listen = (event: ClipboardEvent) => runPaste(event, commands)
+    document.addEventListener('paste', listen)
+    fireEvent.paste(target, { clipboardData: { getData: () => text } })
+    document.removeEventListener('paste', listen)
+  }
+  return { ...opened, press, pasteText, selected: () => opened.session.store.getState().selected }
+}
+
+/** Bo removes a block elsewhere. */
+const removal = (id: string) => ({
+  id: 'by-bo',
+  label: 'remove' as const,
+  gesture: 'bo',
+  operations: [{ kind: 'remove' as const, id }],
+  backward: [],
+  touched: [`${id} gone`],
+  number: 2,
+  at: 1,
+  by: 'bo',
+})
+
+describe('commands by keyboard (LO-16)', () => {
+  test('Alt with arrows moves the selected block; Ctrl+Z and Ctrl+Shift+Z take it back and again', () => {
+    const { session, press, order } = setup()
+    session.select('first')
+    press('ArrowDown', { altKey: true })
+    expect(order()).toEqual(['second', 'first', 'title', 'odd'])
+    press('z', { ctrlKey: true })
+    expect(order()).toEqual(['first', 'second', 'title', 'odd'])
+    press('z', { ctrlKey: true, shiftKey: true })
+    expect(order()).toEqual(['second', 'first', 'title', 'odd'])
+  })
+
+  test('an undo of which others have left nothing says so (LO-14)', async () => {
+    const onNothingTaken = vi.fn<(way: 'undo' | 'redo', label: string) => void>()
+    const { session, press } = setup({ onNothingTaken })
+    session.run('rename', [{ kind: 'rename', id: 'first', name: 'Mine' }])
+    await session.receive({ revision: 2, savedAt: 1, savedBy: 'bo', entries: [removal('first')] })
+    session.store.setState({ clashes: [] })
+    press('z', { ctrlKey: true })
+    expect(onNothingTaken).toHaveBeenCalledExactlyOnceWith('undo', 'rename')
+  })
+
+  test('from the top of one slot into the one before', () => {
+    const { session, press } = setup()
+    session.select('first')
+    press('ArrowUp', { altKey: true })
+    expect(session.page.node('first')).toMatchObject({ slot: '|top', section: 'top' })
+  })
+
+  test('Delete removes and selects what comes next; Ctrl+D puts a copy behind', () => {
+    const { session, press, order, selected } = setup()
+    session.select('second')
+    press('Delete')
+    expect(order()).toEqual(['first', 'title', 'odd'])
+    expect(selected()).toBe('title')
+    press('d', { ctrlKey: true })
+    expect(order()).toEqual(['first', 'title', selected(), 'odd'])
+    expect(session.page.node(selected() ?? '')?.options).toEqual({ title: 'Hello' })
+  })
+
+  test('a copy can be pasted, under a new id', () => {
+    const { session, press, pasteText, order, selected } = setup()
+    session.select('title')
+    press('c', { ctrlKey: true })
+    session.select('first')
+    pasteText(keptCopy())
+    expect(order()).toEqual(['first', selected(), 'second', 'title', 'odd'])
+    expect(session.page.node(selected() ?? '')).toMatchObject({
+      section: 'main',
+      options: { title: 'Hello' },
+    })
+  })
+
+  test.each([
+    ['words', 'Hello', { kind: 'notJson' }],
+    ['JSON of something else', '{"a":1}', { kind: 'notCairn' }],
+    [
+      'options that are no object',
+      '{"cairn":"blocks","components":[{"id":"a","code":"banner","options":[1]}]}',
+      { kind: 'invalid', path: 'components.0.options' },
+    ],
+    [
+      'a block that this version does not have',
+      '{"cairn":"blocks","components":[{"id":"a","code":"hologram"}]}',
+      { kind: 'refused', code: 'hologram' },
+    ],
+    [
+      'what belongs to another kind of page (LO-60)',
+      '{"cairn":"blocks","components":[{"id":"a","code":"memberPageToggle"}]}',
+      { kind: 'refused', code: 'memberPageToggle' },
+    ],
+  ])('pasting %s is refused and says why', (_, text, problem) => {
+    const onPasteRefused = vi.fn<(problem: PasteProblem) => void>()
+    const { pasteText, order } = setup({ onPasteRefused })
+    pasteText(text)
+    expect(onPasteRefused).toHaveBeenCalledExactlyOnceWith(problem)
+    expect(order()).toEqual(['first', 'second', 'title', 'odd'])
+  })
+
+  test('text pasted into a field is left to the field', () => {
+    const { pasteText, order, getByLabelText } = setup()
+    pasteText('{"cairn":"blocks","components":[{"id":"a","code":"banner"}]}', getByLabelText('Somewhere'))
+    expect(order()).toHaveLength(4)
+  })
+
+  test('Shift with arrows selects several; they move, double and go as one step each', () => {
+    const { session, press, order } = setup()
+    session.select('first')
+    press('ArrowDown', { shiftKey: true })
+    press('ArrowDown', { altKey: true })
+    expect(order()).toEqual(['title', 'first', 'second', 'odd'])
+    press('z', { ctrlKey: true })
+    expect(order()).toEqual(['first', 'second', 'title', 'odd'])
+    press('d', { ctrlKey: true })
+    const [copy] = order().slice(2)
+    expect(order()).toHaveLength(6)
+    expect(order().slice(0, 2)).toEqual(['first', 'second'])
+    expect(session.store.getState()).toMatchObject({ selected: copy })
+    press('Delete')
+    expect(order()).toEqual(['first', 'second', 'title', 'odd'])
+    press('z', { ctrlKey: true })
+    press('z', { ctrlKey: true })
+    expect(order()).toEqual(['first', 'second', 'title', 'odd'])
+  })
+
+  test('Ctrl+A selects the blocks of a part; several are copied and pasted in their order', () => {
+    const { session, press, pasteText, order } = setup()
+    session.select('second')
+    press('a', { ctrlKey: true })
+    expect([...session.store.getState().alsoSelected].toSorted()).toEqual(['first', 'odd', 'title'])
+    session.selectAll(['first', 'title'], 'first')
+    press('c', { ctrlKey: true })
+    session.select('second')
+    pasteText(keptCopy())
+    expect(order().map(id => session.page.node(id)?.name)).toEqual([
+      'First',
+      'Second',
+      'First',
+      'Title',
+      'Title',
+      'Odd',
+    ])
+  })
+
+  test('hides all selected blocks together, also where one is hidden already', () => {
+    const { session, press } = setup()
+    session.select('first')
+    press('m', { altKey: true })
+    session.selectAll(['first', 'second'], 'first')
+    press('m', { altKey: true })
+    const hidden = () => ['first', 'second'].map(id => session.page.node(id)?.style['hideOn'])
+    expect(hidden()).toEqual(['mobile', 'mobile'])
+    press('m', { altKey: true })
+    expect(hidden()).toEqual([undefined, undefined])
+  })
+
+  test('LO-37: hides on phones, then on desktop instead, then nowhere', () => {
+    const { session, press } = setup()
+    session.select('first')
+    const hideOn = () => session.page.node('first')?.style['hideOn']
+    press('m', { altKey: true })
+    expect(hideOn()).toBe('mobile')
+    press('d', { altKey: true })
+    expect(hideOn()).toBe('desktop')
+    press('d', { altKey: true })
+    expect(hideOn()).toBeUndefined()
+  })
+
+  test('keys pressed while typing or composing Chinese are left alone', () => {
+    const { session, press, order, getByLabelText } = setup()
+    session.select('first')
+    const field = getByLabelText('Somewhere')
+    press('Delete', {}, field)
+    press('z', { ctrlKey: true }, field)
+    press('Delete', { isComposing: true })
+    press('Process', { keyCode: 229 })
+    expect(order()).toEqual(['first', 'second', 'title', 'odd'])
+  })
+
+  test('a dialog in front keeps the page still', () => {
+    const { session, press, order } = setup()
+    session.select('first')
+    session.store.setState({ dialog: 'shortcuts' })
+    press('Delete')
+    expect(order()).toContain('first')
+  })
+
+  test('nor do keys in a dialog of a field reach the page', () => {
+    const { session, press, order } = setup()
+    session.select('first')
+    const { getByRole } = render(
+      <div role="alertdialog">
+        <button type="button">Inside</button>
+      </div>,
+    )
+    press('z', { ctrlKey: true }, getByRole('button', { name: 'Inside' }))
+    expect(order()).toEqual(['first', 'second', 'title', 'odd'])
+  })
+})

@@ -1,0 +1,57 @@
+import { findBlock } from '#blocks/registry.ts'
+import type { Point } from '../drag/geometry.ts'
+import { blocksInOrder, type Group, groupOf, rangeOf } from '../../core/model/group.ts'
+import type { PageSession } from '../../core/session/page-session.ts'
+import type { SelectWay } from './select-way.ts'
+
+/** Every selected block. */
+function selectedIds({ store }: PageSession): ReadonlySet<string> {
+  const { selected, alsoSelected } = store.getState()
+  return selected === undefined ? alsoSelected : new Set([...alsoSelected, selected])
+}
+
+/** What commands act on. */
+export const selectedGroup = (session: PageSession): Group =>
+  groupOf(session.page, findBlock, selectedIds(session))
+
+/** The blocks that go along when one is dragged: the whole selection if it is part of it. */
+export function draggedGroup(session: PageSession, id: string): Group {
+  const group = selectedGroup(session)
+  return group.includes(id) ? group : [id]
+}
+
+/** Selects a block by itself, in addition, or all up to it. */
+export function press(session: PageSession, id: string | undefined, way: SelectWay): void {
+  const { isChoosing, anchor } = session.store.getState()
+  if (id === undefined) return isChoosing ? undefined : session.select(id)
+  if (way === 'range' && anchor !== undefined)
+    return session.selectAll(rangeOf(blocksInOrder(session.page, findBlock), anchor, id), id)
+  if (way === 'only' && !isChoosing) return session.select(id)
+  const ids = selectedIds(session)
+  if (!ids.has(id)) return session.selectAll([...ids, id], id)
+  const left = [...ids].filter(other => other !== id)
+  session.selectAll(left, left.at(-1))
+}
+
+/** Selects the blocks of the slot in which the selection stands, or of the main part; locked ones stay out. */
+export function selectSiblings(session: PageSession): void {
+  const { page, store } = session
+  const { selected } = store.getState()
+  const slot = (selected === undefined ? undefined : page.node(selected)?.slot) ?? '|main'
+  const ids = page.childIds(slot).filter(id => findBlock(page.node(id)?.code ?? '')?.locked !== true)
+  session.selectAll(ids, selected !== undefined && ids.includes(selected) ? selected : ids[0])
+}
+
+/** The block before or after the selected one in reading order; the first when none is selected. */
+export function stepInOutline({ page, store }: PageSession, by: -1 | 1): string | undefined {
+  const { selected } = store.getState()
+  const ids = blocksInOrder(page, findBlock)
+  if (selected === undefined) return by > 0 ? ids[0] : ids.at(-1)
+  return ids[ids.indexOf(selected) + by] ?? selected
+}
+
+/** Opens the menu of a block at a point of the window, px; of the whole selection if the block is part of it. */
+export function openMenuOf(session: PageSession, id: string, menu: Point): void {
+  if (!selectedIds(session).has(id)) session.select(id)
+  session.store.setState({ menu })
+}

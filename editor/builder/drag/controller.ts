@@ -1,0 +1,153 @@
+import { findBlock } from '#blocks/registry.ts'
+import { freshBranch } from '../../core/model/new-block.ts'
+import type { BlockPosition } from '#content-store/client/model/operations.ts'
+import {
+  isFixed,
+  type MovingBlock,
+  movingBlock,
+  movingBranch,
+  placeOf,
+  placesFor,
+} from '../../core/model/placement.ts'
+import { branchesOf } from '../commands/clipboard.ts'
+import { insertBranches } from '../commands/copies.ts'
+import { draggedGroup } from '../commands/selection.ts'
+import { groupMoves } from '../../core/model/group.ts'
+import type { PageSession } from '../../core/session/page-session.ts'
+import type { Cargo, DropZone } from './cargo.ts'
+import type { Point } from './geometry.ts'
+
+/** What a drag tells people who cannot see it. */
+export type DragUpdate =
+  | { readonly kind: 'lifted'; readonly cargo: Cargo }
+  /** It stands in a use of a synced section. */
+  | { readonly kind: 'fixed'; readonly cargo: Cargo }
+  | { readonly kind: 'over'; readonly cargo: Cargo; readonly place: BlockPosition }
+  | { readonly kind: 'dropped'; readonly cargo: Cargo; readonly place: BlockPosition }
+  | { readonly kind: 'cancelled'; readonly cargo: Cargo }
+
+interface Drag {
+  readonly cargo: Cargo
+  readonly traveller: MovingBlock
+  /** Only by keyboard: every place there is, and the one chosen. */
+  readonly places: readonly BlockPosition[]
+  step: number
+  target: BlockPosition | undefined
+}
+
+/** One drag at a time, from lifting to dropping, whatever moves it. Source: LO-16. */
+export class DragController {
+  readonly #session: PageSession
+  #tell: (news: DragUpdate) => void = () => undefined
+  readonly #zones = new Set<DropZone>()
+  #drag: Drag | undefined
+
+  constructor(session: PageSession) {
+    this.#session = session
+  }
+
+  /** Who puts what happens into words. */
+  tellTo(tell: (news: DragUpdate) => void): void {
+    this.#tell = tell
+  }
+
+  /** Adds a place to drop; the answer removes it. */
+  addZone(zone: DropZone) {
+    this.#zones.add(zone)
+    return () => void this.#zones.delete(zone)
+  }
+
+  start(cargo: Cargo, isByKeyboard: boolean): void {
+    const { page, store } = this.#session
+    const traveller = this.#movingBlock(cargo)
+    if (!traveller) return
+    const node = cargo.kind === 'move' ? page.node(cargo.id) : undefined
+    if (node && isFixed(page, node)) return this.#tell({ kind: 'fixed', cargo })
+    const places = isByKeyboard ? placesFor(page, findBlock, traveller) : []
+    const { selected } = store.getState()
+    const from = placeOf(page, cargo.kind === 'move' ? cargo.id : (selected ?? ''))
+    const at = places.findIndex(({ slot, index }) => slot === from?.slot && index === from.index)
+    this.#drag = { cargo, traveller, places, step: at, target: undefined }
+    store.setState({ isDragging: true })
+    for (const zone of this.#zones) zone.begin(traveller)
+    this.#tell({ kind: 'lifted', cargo })
+  }
+
+  move(point: Point): void {
+    const drag = this.#drag
+    if (!drag) return
+    const zone = [...this.#zones].find(candidate => candidate.contains(point))
+    for (const other of this.#zones) if (other !== zone) other.clear()
+    drag.target = zone?.over(point)
+  }
+
+  /** The next or previous place, by keyboard. */
+  step(by: number): void {
+    const drag = this.#drag
+    if (!drag || drag.places.length === 0) return
+    drag.step = Math.max(0, Math.min(drag.places.length - 1, drag.step + by))
+    const place = drag.places[drag.step]
+    if (!place) return
+    drag.target = place
+    for (const zone of this.#zones) zone.show(place)
+    this.#tell({ kind: 'over', cargo: drag.cargo, place })
+  }
+
+  drop(): void {
+    const drag = this.#end()
+    if (!drag) return
+    const { cargo, target } = drag
+    if (!target || !this.#carryOut(cargo, target)) return this.#tell({ kind: 'cancelled', cargo })
+    this.#tell({ kind: 'dropped', cargo, place: target })
+  }
+
+  cancel(): void {
+    const drag = this.#end()
+    if (drag) this.#tell({ kind: 'cancelled', cargo: drag.cargo })
+  }
+
+  #end(): Drag | undefined {
+    const drag = this.#drag
+    this.#drag = undefined
+    if (!drag) return undefined
+    for (const zone of this.#zones) {
+      zone.clear()
+      zone.end()
+    }
+    this.#session.store.setState({ isDragging: false })
+    return drag
+  }
+
+  #movingBlock(cargo: Cargo): MovingBlock | undefined {
+    if (cargo.kind === 'new') return { code: cargo.code, height: 1 }
+    if (cargo.kind === 'move')
+      return movingBlock(this.#session.page, cargo.id, draggedGroup(this.#session, cargo.id))
+    const [first, ...others] = branchesOf(cargo.components).map(movingBranch)
+    return first && { ...first, others }
+  }
+
+  #carryOut(cargo: Cargo, at: BlockPosition): boolean {
+    if (cargo.kind === 'new') return insertBlock(this.#session, cargo, at)
+    if (cargo.kind === 'section')
+      return insertBranches(this.#session, branchesOf(cargo.components), at, 'insert')
+    const { page } = this.#session
+    const group = draggedGroup(this.#session, cargo.id)
+    const moved = this.#session.run('move', groupMoves(page, group, cargo.id, at))
+    if (group.length === 1) this.#session.select(cargo.id)
+    return moved
+  }
+}
+
+/** Puts a new block on the page and selects it. */
+export function insertBlock(
+  session: PageSession,
+  { code, preset }: Cargo & { kind: 'new' },
+  at: BlockPosition,
+): boolean {
+  const block = findBlock(code)
+  if (!block) return false
+  const branch = freshBranch(block, at, preset)
+  const isDone = session.run('insert', [{ kind: 'insert', at, branch }])
+  if (isDone) session.select(branch.nodes[0]?.id)
+  return isDone
+}

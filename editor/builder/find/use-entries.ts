@@ -1,0 +1,112 @@
+import { findBlock } from '#blocks/registry.ts'
+import { catalogue } from '#locales/catalogue.ts'
+import { LOCALES } from '#locales/locale.ts'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { COMMAND_NAMES, commandOf } from '../commands/commands.ts'
+import { keysText } from '../commands/keys-text.ts'
+import { useEditor } from '../../core/editor-context.ts'
+import { blockSummary } from '../../core/model/block-summary.ts'
+import { blocksInOrder } from '../../core/model/group.ts'
+import { defaultPlace, isTaken } from '../../core/model/placement.ts'
+import { useInsert } from '../palette/use-insert.ts'
+import { otherNames, useBlockName, useBlockWords } from '../../kit/parts/block-name.ts'
+import { usePages } from '../../kit/queries.ts'
+import { offeredOn } from '../../core/session/offered.ts'
+
+/** Something that can be found and run. */
+export interface Entry {
+  readonly id: string
+  readonly label: string
+  /** Beside the label: what is in a block, the address of a page. */
+  readonly detail?: string
+  readonly keys?: string | undefined
+  /** What else it may be found by: its name in the other language, its code. */
+  readonly also: readonly string[]
+  readonly run: () => void
+}
+
+export type Group = 'commands' | 'onPage' | 'add' | 'pages'
+
+/** All there is to find in the editor of a page, by group. */
+export const useEntries = (): Readonly<Record<Group, readonly Entry[]>> => ({
+  commands: useCommands(),
+  onPage: useBlocksOnPage(),
+  add: useOfferedBlocks(),
+  pages: useOtherPages(),
+})
+
+/** Commands that can be carried out now. */
+function useCommands(): readonly Entry[] {
+  const t = useTranslations('editor.commands')
+  const { commands } = useEditor()
+  return COMMAND_NAMES.filter(name => name !== 'find' && commands.isEnabled(name)).map(name => {
+    const [shortcut] = commandOf(name).shortcuts
+    return {
+      id: `command ${name}`,
+      label: t(name),
+      keys: shortcut && keysText(shortcut),
+      also: LOCALES.map(locale => catalogue[locale].editor.commands[name]),
+      run: () => commands.run(name),
+    }
+  })
+}
+
+function useBlocksOnPage(): readonly Entry[] {
+  const { session, stage, commands } = useEditor()
+  const name = useBlockName()
+  return blocksInOrder(session.page, findBlock).flatMap(id => {
+    const node = session.page.node(id)
+    if (!node) return []
+    const { text } = blockSummary(node)
+    return {
+      id: `block ${id}`,
+      label: name(node),
+      detail: text,
+      also: [text, node.code, ...otherNames(node.code)],
+      run() {
+        session.select(id)
+        stage.port?.reveal(id)
+        commands.run('focusOutline')
+      },
+    }
+  })
+}
+
+/** Blocks that this page has room for. */
+function useOfferedBlocks(): readonly Entry[] {
+  const { session } = useEditor()
+  const words = useBlockWords()
+  const insert = useInsert()
+  const { page, store } = session
+  const { selected } = store.getState()
+  return offeredOn(session)
+    .filter(block => !isTaken(page, block) && defaultPlace(page, findBlock, block.code, selected))
+    .map(block => {
+      const { name = block.code, description = '' } = words(block.code)
+      return {
+        id: `add ${block.code}`,
+        label: name,
+        detail: description,
+        also: [description, block.code, ...otherNames(block.code)],
+        run: () => insert(block, undefined),
+      }
+    })
+}
+
+/** Pages of the desk, apart from the one that is open. */
+function useOtherPages(): readonly Entry[] {
+  const t = useTranslations('editor.language')
+  const { session } = useEditor()
+  const { data: pages = [] } = usePages()
+  const navigate = useNavigate()
+  return pages
+    .filter(({ key }) => key !== session.detail.key)
+    .map(({ key, title, path, locale }) => ({
+      id: `page ${key}`,
+      label: title || path,
+      detail: `${path} · ${t(locale)}`,
+      also: [path],
+      run: () => void navigate(`/pages/${key}`),
+    }))
+}

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { LogEntry } from '#content-store/client/model/steps.ts'
+import { renderInEditor } from '../../testing/open-editor.tsx'
+import { Activity } from './Activity.tsx'
+
+const entry = (number: number, change: Partial<LogEntry>): LogEntry => ({
+  id: `step-${number}`,
+  label: 'edit',
+  gesture: `gesture ${number}`,
+  operations: [{ kind: 'rename', id: 'first', name: 'x' }],
+  backward: [],
+  touched: [],
+  number,
+  at: 0,
+  by: 'bo',
+  ...change,
+})
+
+test('the log of a page says who did what, typing in one field as one line (LO-14)', async () => {
+  const log = [
+    entry(6, { takes: 'back', gesture: 'typing' }),
+    entry(5, { gesture: 'typing' }),
+    entry(4, { gesture: 'typing' }),
+    // A step of which nothing was left.
+    entry(3, { operations: [] }),
+    entry(2, { label: 'save', operations: [], touched: ['*'], by: 'ada' }),
+  ]
+  renderInEditor(<Activity />, { port: { stepsBefore: async () => log } })
+  const lines = await screen.findAllByRole('listitem')
+  expect(lines.map(line => line.querySelector('span')?.textContent)).toEqual([
+    'bo: undo: change content (First)',
+    'bo: change content (First)',
+    'ada: save a whole draft',
+  ])
+  expect(screen.queryByRole('button', { name: 'Show earlier activity' })).toBeNull()
+})

@@ -1,0 +1,49 @@
+import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { Node } from '#content-store/client/model/page-tree.ts'
+import type { TextPoint } from '#content-store/client/types.ts'
+import { useEditor } from '../../core/editor-context.ts'
+import type { OtherLanguage } from '../../form/inspector/context.ts'
+import { fillDefaults, formOf, setOption } from '../../form/inspector/form/form-schema.ts'
+import { type OptionPath, pathKey } from '../../form/inspector/form/option-path.ts'
+import { editTo } from '#content-store/client/model/operations.ts'
+import { useNodeOf } from '../../core/session/use-page.ts'
+import { confirm, isMarked, isText, unshare, share } from './language-steps.ts'
+import { useLanguageReport } from './use-language-report.ts'
+
+const byPath = (points: readonly TextPoint[], id: string) =>
+  new Map(points.filter(({ blockId }) => blockId === id).map(point => [point.path, point]))
+
+/** The selected block in the other language; `undefined` while that is not open, or the block stands in this one only. */
+export function useOtherLanguage(block: AnyBlock, live: Node): OtherLanguage | undefined {
+  const { id, version } = live
+  const { session: own } = useEditor()
+  const twin = useStore(own.store, state => state.twin)
+  const node = useNodeOf(twin?.page, id)
+  const here = useLanguageReport(own, twin ?? own)
+  const there = useLanguageReport(twin ?? own, own)
+  return useMemo(() => {
+    if (!twin || node?.code !== block.code || node.version !== version) return undefined
+    const form = formOf(block)
+    const points = { own: byPath(here.texts, id), other: byPath(there.texts, id) }
+    const languages = { own, twin }
+    return {
+      locale: twin.detail.locale,
+      options: fillDefaults(form, node.options),
+      isText: (path: OptionPath) => isText(block, path),
+      isApart: (path: OptionPath) => isMarked(node, path) || isMarked(live, path),
+      pointAt: (side: 'own' | 'other', path: OptionPath) => points[side].get(pathKey(path)),
+      write(path: OptionPath, value: unknown, gesture: string) {
+        const now = twin.page.node(id)
+        if (!now) return
+        const next = setOption(form, now.options, path, value) as typeof now.options // options are an object at the root
+        const edit = editTo(id, 'options', now.options, next)
+        if (edit) twin.run('edit', [edit], gesture)
+      },
+      confirm: (side: 'own' | 'other', path: OptionPath) => confirm(side === 'own' ? own : twin, id, path),
+      unshare: (path: OptionPath) => unshare(languages, id, path),
+      share: (path: OptionPath) => share(languages, block, id, path),
+    }
+  }, [block, live, id, version, own, twin, node, here, there])
+}

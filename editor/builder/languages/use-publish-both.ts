@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { warningRef } from '#content-store/client/warning-ref.ts'
+import type { NewRelease, PublishProblem } from '#content-store/client/types.ts'
+import type { Locale } from '#locales/locale.ts'
+import { useEditor } from '../../core/editor-context.ts'
+import { useEnvironment } from '../../kit/environment.ts'
+import { diffPages, type PageDiff } from '../../core/model/page-diff.ts'
+import { shownTree } from '../../core/session/page-session.ts'
+import { useTwinSummary } from './use-twin-summary.ts'
+
+/** What publishing changes for shoppers. */
+export interface PublishChanges {
+  /** The release that is live; `undefined` for none. */
+  readonly version: number | undefined
+  /** `undefined` without a live release, or while it is being read. */
+  readonly difference: PageDiff | undefined
+}
+
+export interface PublishBoth {
+  /** Key and language of the page in the other language; `undefined` when there is none. */
+  readonly other: { readonly key: string; readonly locale: Locale } | undefined
+  readonly isBoth: boolean
+  readonly setBoth: (isBoth: boolean) => void
+  /** What is wrong or may be with the other language; empty while it is not published too. */
+  readonly problems: readonly PublishProblem[]
+  readonly isPending: boolean
+  readonly checkAgain: () => Promise<unknown>
+  /** What is to be published of it: the draft that was checked. */
+  readonly release: NewRelease | undefined
+  /** What that changes; `undefined` until it is checked, and while it is not published too. */
+  readonly changes: PublishChanges | undefined
+}
+
+/** Whether the other language is published together with this one, and what the store finds in it. */
+export function usePublishBoth(): PublishBoth {
+  const { session } = useEditor()
+  const { content } = useEnvironment()
+  const other = useTwinSummary()
+  const [isBoth, setBoth] = useState(false)
+  const check = useQuery({
+    queryKey: ['otherProblems', other?.key],
+    queryFn: async () => {
+      const key = other?.key ?? ''
+      await Promise.all([session.autosave.flush(), session.store.getState().twin?.autosave.flush()])
+      const page = await content.page(key)
+      const version = page?.liveVersion ?? undefined
+      const [problems, live] = await Promise.all([
+        content.problems(key),
+        version === undefined ? undefined : content.release(key, version),
+      ])
+      const difference = page && live && diffPages(shownTree(page, live), shownTree(page, page.draft))
+      return { revision: page?.draft.revision ?? 0, problems, changes: { version, difference } }
+    },
+    enabled: isBoth && other !== undefined,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  // Published together, no language is missing.
+  const problems = (isBoth && check.data?.problems) || []
+  const left = problems.filter(({ problem }) => problem !== 'missingLanguage')
+  return {
+    other,
+    isBoth,
+    setBoth,
+    problems: left,
+    isPending: isBoth && check.isPending,
+    checkAgain: check.refetch,
+    release:
+      isBoth && check.data
+        ? { revision: check.data.revision, accepted: left.flatMap(problem => warningRef(problem) ?? []) }
+        : undefined,
+    changes: isBoth ? check.data?.changes : undefined,
+  }
+}

@@ -1,0 +1,72 @@
+import { useRef } from 'react'
+import { Menu, MenuItem, Popover, Separator } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { useStore } from 'zustand'
+import { type CommandName, commandOf } from '../commands/commands.ts'
+import { keysText } from '../commands/keys-text.ts'
+import { useEditor } from '../../core/editor-context.ts'
+import styles from './menu.module.css'
+
+/** What can be done with selected blocks, in groups. */
+const COMMANDS: readonly (readonly CommandName[])[] = [
+  ['editText'],
+  ['copy', 'paste', 'duplicate', 'saveSection', 'makeSynced', 'detach'],
+  ['testVariant'],
+  ['moveUp', 'moveDown'],
+  ['hideOnMobile', 'hideOnDesktop'],
+  ['chooseSeveral', 'remove', 'removeHere'],
+]
+
+/** The menu of the selected blocks: opens on right click, a long press, the menu key and the buttons that ask for it. */
+export function BlockMenu() {
+  const { session } = useEditor()
+  const point = useStore(session.store, state => state.menu)
+  return point && <OpenMenu key={`${point.x} ${point.y}`} {...point} />
+}
+
+function OpenMenu({ x, y }: { readonly x: number; readonly y: number }) {
+  const t = useTranslations('editor')
+  const { session, commands } = useEditor()
+  const anchor = useRef<HTMLDivElement>(null)
+  const close = () => session.store.setState({ menu: undefined })
+  return (
+    <>
+      <div ref={anchor} className={styles.anchor} style={{ left: x, top: y }} />
+      <Popover
+        isOpen
+        aria-label={t('menu.title')}
+        triggerRef={anchor}
+        className={styles.popover ?? ''}
+        placement="bottom start"
+        offset={2}
+        onOpenChange={close}
+      >
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that was asked for takes the keyboard */}
+        <Menu autoFocus="first" className={styles.menu ?? ''} aria-label={t('menu.title')} onClose={close}>
+          {COMMANDS.flatMap((names, group) => [
+            ...(group > 0 ? [<Separator key={`before ${group}`} className={styles.line ?? ''} />] : []),
+            ...names.map(name => (
+              <MenuItem
+                key={name}
+                id={name}
+                className={styles.item ?? ''}
+                textValue={t(`commands.${name}`)}
+                isDisabled={!commands.isEnabled(name)}
+                onAction={() => commands.run(name)}
+              >
+                {t(`commands.${name}`)}
+                <Keys of={name} />
+              </MenuItem>
+            )),
+          ])}
+        </Menu>
+      </Popover>
+    </>
+  )
+}
+
+/** The first shortcut of a command, for those who will use it next time. */
+function Keys({ of }: { readonly of: CommandName }) {
+  const [shortcut] = commandOf(of).shortcuts
+  return shortcut === undefined ? null : <kbd>{keysText(shortcut)}</kbd>
+}

@@ -1,0 +1,231 @@
+import type { Operator, PageDetail } from '#content-store/client/types.ts'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useStore } from 'zustand'
+import { CanvasFrame } from '../canvas/CanvasFrame.tsx'
+import { ScreenChoice } from '../canvas/ScreenChoice.tsx'
+import { Stage } from '../canvas/stage.ts'
+import { type Area, createCommands } from '../commands/commands.ts'
+import { openMenuOf } from '../commands/selection.ts'
+import { runPaste, runShortcut } from '../commands/shortcuts.ts'
+import { DragController } from '../drag/controller.ts'
+import { DragProvider } from '../drag/DragProvider.tsx'
+import { CampaignNotice } from './CampaignNotice.tsx'
+import { BlockMenu } from '../menu/BlockMenu.tsx'
+import { menuPoint } from '../menu/menu-point.ts'
+import { rowId } from '../outline/OutlineRow.tsx'
+import { Announcer, AnnouncerRegion } from '../../kit/parts/Announcer.tsx'
+import { toastError } from '../../kit/parts/toasts.ts'
+import { useDragTexts } from '../drag/use-drag-texts.ts'
+import { usePageChecks } from '../checks/use-page-checks.ts'
+import { type Editor, EditorProvider, useEditor } from '../../core/editor-context.ts'
+import { useLivePage } from '../../core/session/use-live-page.ts'
+import { useOthersNews } from '../presence/use-others-news.ts'
+import { useNewerDrafts } from '../../core/session/use-newer-drafts.ts'
+import type { PageSession } from '../../core/session/page-session.ts'
+import { usePageSession } from '../../core/session/use-page-session.ts'
+import { Toolbar } from '../toolbar/Toolbar.tsx'
+import { useEnvironment } from '../../kit/environment.ts'
+import { usePasteText } from '../transfer/use-transfer-text.ts'
+import { RequestNotice } from '../review/RequestParts.tsx'
+import { useCommentCounts } from '../review/use-review.ts'
+import { LeftPanels } from '../panel/LeftPanels.tsx'
+import { RightPanel } from '../panel/RightPanel.tsx'
+import { PhonePage } from '../phone/PhonePage.tsx'
+import { useIsPhone } from '../../kit/parts/use-is-phone.ts'
+import { BehindNotice } from '../saved/BehindNotice.tsx'
+import { ReleasedPage, TimeBar } from '../time/TimeBar.tsx'
+import time from '../time/time.module.css'
+import { viewIn } from '../view/shown-view.ts'
+import { ViewBar } from '../view/ViewBar.tsx'
+import { TwinPage } from '../languages/TwinPage.tsx'
+import { OwnPane, TwinPane } from '../languages/TwinPane.tsx'
+import { GoneNotice } from './GoneNotice.tsx'
+import { OutdatedNotice } from './OutdatedNotice.tsx'
+import { NewerDraftNotice } from './NewerDraftNotice.tsx'
+import { PageDialogs } from './PageDialogs.tsx'
+import styles from './PageEditor.module.css'
+
+interface Props {
+  readonly detail: PageDetail
+  readonly operator: Operator
+}
+
+/** One page open for editing: outline and palette, canvas, inspector. */
+export function PageEditor({ detail, operator }: Props) {
+  const session = usePageSession(detail, operator)
+  const { search } = useLocation()
+  useEffect(() => session.store.setState(viewIn(search)), [session, search])
+  useAskedBlock(session, search)
+  // The list of what waits leads to the answer.
+  const isAnswering = new URLSearchParams(search).get('open') === 'publish'
+  useEffect(() => {
+    if (isAnswering) session.store.setState({ dialog: 'publish' })
+  }, [session, isAnswering])
+  return (
+    <EditorAround session={session} operator={operator}>
+      <EditorLayout />
+    </EditorAround>
+  )
+}
+
+interface AroundProps {
+  readonly session: PageSession
+  readonly operator: Operator
+  readonly children: ReactNode
+}
+
+/** What the parts of an editor need around them: commands and shortcuts, dragging, a voice for screen readers. */
+export function EditorAround({ session, operator, children }: AroundProps) {
+  const editor = useEditorOf(session, operator)
+  const { labelOf, textOf } = useDragTexts(session)
+  const [drag] = useState(() => new DragController(session))
+  useEffect(() => {
+    // A block that stays where it is says why to everyone; all else can be seen.
+    drag.tellTo(news => (news.kind === 'fixed' ? toastError : editor.announce)(textOf(news)))
+  }, [drag, editor, textOf])
+  return (
+    <EditorProvider value={editor}>
+      <DragProvider controller={drag} labelOf={labelOf} onHold={(id, at) => openMenuOf(session, id, at)}>
+        {children}
+        <AnnouncerRegion announcer={editor.announcer} />
+      </DragProvider>
+    </EditorProvider>
+  )
+}
+
+/** Selects the block that the address names (`?block=`), once the page can be worked with. */
+function useAskedBlock({ store, page, select }: PageSession, search: string) {
+  const isReady = useStore(store, state => state.isReady)
+  useEffect(() => {
+    const asked = new URLSearchParams(search).get('block')
+    if (!isReady || asked === null || !page.node(asked)) return
+    select(asked)
+    store.setState({ right: 'options' })
+  }, [store, page, select, search, isReady])
+}
+
+function EditorLayout() {
+  const isPhone = useIsPhone()
+  return (
+    <>
+      <PageLife />
+      {isPhone ? <PhonePage /> : <Workbench />}
+      <PageDialogs />
+    </>
+  )
+}
+
+/**
+ * Follows what others do to the page, and tells them what is selected here. Draws nothing itself: each selection and each word of the
+ * others renders this part again, and nothing around it.
+ */
+function PageLife() {
+  useNewerDrafts()
+  useOthersNews()
+  useLivePage()
+  useCommentCounts()
+  return null
+}
+
+/** Palette and outline, the page, and the options of what is selected. */
+function Workbench() {
+  const { session } = useEditor()
+  const t = useTranslations('editor.panels')
+  const isReady = useStore(session.store, state => state.isReady)
+  return (
+    <div className={styles.editor} data-ready={isReady}>
+      <Toolbar />
+      <LeftPanels />
+      <main className={styles.middle} aria-label={t('canvas')}>
+        <GoneNotice />
+        <OutdatedNotice />
+        <NewerDraftNotice />
+        <RequestNotice />
+        <CampaignNotice />
+        <BehindNotice />
+        <ScreenChoice />
+        <ViewBar />
+        <TimeBar />
+        <div className={time.stage}>
+          <div className={styles.panes}>
+            <OwnPane>
+              <CanvasFrame />
+            </OwnPane>
+            <TwinPane />
+          </div>
+          <ReleasedPage />
+        </div>
+      </main>
+      <RightPanel />
+      <TwinPage />
+      <BlockMenu />
+    </div>
+  )
+}
+
+/** Shows the panel an area is in, then moves the keyboard there. */
+function focusArea({ store }: PageSession, area: Area) {
+  if (area === 'inspector') store.setState({ right: 'options' })
+  else store.setState({ left: area })
+  focusWhenShown(area)
+}
+
+/** Opens the menu of the selected blocks at the row of the outline, or on the page. */
+function openMenu({ store }: PageSession, stage: Stage) {
+  const { selected } = store.getState()
+  if (selected === undefined) return
+  const isInOutline = document.activeElement?.matches('[data-area="outline"] *') ?? false
+  const row = isInOutline ? document.getElementById(rowId(selected)) : null
+  store.setState({ menu: menuPoint(stage, selected, row) })
+}
+
+/** A panel that was not open takes some frames to appear. */
+const PATIENCE_FRAMES = 60
+
+function focusWhenShown(area: Area, frames = PATIENCE_FRAMES) {
+  requestAnimationFrame(() => {
+    const panel = document.querySelector<HTMLElement>(`[data-area="${area}"]:not([inert])`)
+    const target = panel?.matches('[tabindex]')
+      ? panel
+      : panel?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')
+    if (target) target.focus()
+    else if (frames > 0) focusWhenShown(area, frames - 1)
+  })
+}
+
+function useEditorOf(session: PageSession, operator: Operator): Editor & { readonly announcer: Announcer } {
+  const { clock } = useEnvironment()
+  const checks = usePageChecks(session)
+  const t = useTranslations('editor')
+  const pasteText = usePasteText()
+  const [fixed] = useState(() => ({ stage: new Stage(), announcer: new Announcer(), now: clock() }))
+  const at = useStore(session.store, ({ time }) => time?.at)
+  const editor = useMemo(() => {
+    const commands = createCommands({
+      session,
+      role: operator.role,
+      focus: area => focusArea(session, area),
+      showsText: id => fixed.stage.port?.hasText(id) ?? false,
+      editText: id => fixed.stage.editText(id),
+      openMenu: () => openMenu(session, fixed.stage),
+      onPasteRefused: problem => toastError(pasteText(problem)),
+      onNothingTaken: (way, label) => toastError(t(`nothingTaken.${way}`, { what: t(`steps.${label}`) })),
+    })
+    const now = at ?? fixed.now
+    return { ...fixed, now, checks, session, operator, commands, announce: fixed.announcer.say }
+  }, [fixed, checks, session, operator, t, pasteText, at])
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('keydown', event => runShortcut(event, editor.commands, 'before'), {
+      capture: true,
+      signal,
+    })
+    document.addEventListener('keydown', event => runShortcut(event, editor.commands, 'after'), { signal })
+    document.addEventListener('paste', event => runPaste(event, editor.commands), { signal })
+    return () => stop.abort()
+  }, [editor])
+  return editor
+}

@@ -1,0 +1,296 @@
+import { formatDateTime } from '#locales/format.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toastDone } from '../../kit/parts/toasts.ts'
+import { useTranslations } from 'use-intl'
+import { warningRef } from '#content-store/client/warning-ref.ts'
+import type { Draft, PublishedPage, PublishProblem } from '#content-store/client/types.ts'
+import { diffPages } from '../../core/model/page-diff.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { RadioRow } from '#ui/radio-row/RadioRow.tsx'
+import { mayPublish } from '../../kit/rights.ts'
+import { useEditor } from '../../core/editor-context.ts'
+import { usePublished } from '../../core/session/use-published.ts'
+import { useEnvironment } from '../../kit/environment.ts'
+import { type Locale, otherLocale } from '#locales/locale.ts'
+import { type PublishBoth, type PublishChanges, usePublishBoth } from '../languages/use-publish-both.ts'
+import { DifferenceList } from './DifferenceList.tsx'
+import { PublishTime } from './PublishTime.tsx'
+import { usePublishPlan } from './use-publish-plan.ts'
+import { ProblemList } from './ProblemList.tsx'
+import { NoteField, RequestPart } from '../review/RequestParts.tsx'
+import { useReviewChanges } from '../review/use-review.ts'
+
+const hasErrors = (problems: readonly PublishProblem[]) =>
+  problems.some(({ severity }) => severity === 'error')
+
+/** What will change for shoppers, then the check, then live. Source: LO-14, LO-22. */
+export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('editor.publish')
+  const languages = useTranslations('editor.language')
+  const schedule = useTranslations('editor.schedule')
+  const { session, operator } = useEditor()
+  const { content, uiLocale } = useEnvironment()
+  const { detail, setDetail } = usePublished()
+  const [refused, setRefused] = useState<readonly PublishProblem[]>()
+  const check = useProblemCheck()
+  const both = usePublishBoth()
+  const own = (refused ?? check.data ?? []).filter(
+    ({ problem }) => !both.isBoth || problem !== 'missingLanguage',
+  )
+  const problems = [...own, ...both.problems]
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const warnings = problems.filter(({ severity }) => severity === 'warning')
+  /** Not accepted yet: publishing accepts them. */
+  const asking = warnings.filter(({ acceptedBy }) => acceptedBy === undefined)
+  const ofOwn = (problem: PublishProblem) => own.includes(problem)
+  const [newer, setNewer] = useState<Draft>()
+  const isAllowed = mayPublish(operator.role, detail.path)
+  const live = detail.releases.find(({ isLive }) => isLive)
+  const { data: before } = useQuery({
+    queryKey: ['release', detail.key, live?.pageVersion],
+    queryFn: () => content.release(detail.key, live?.pageVersion ?? 0),
+    enabled: live !== undefined,
+  })
+  /** Another operator's newer draft is what the store would publish: it is shown, and what it changes listed. */
+  const readAgain = async () => {
+    const page = await content.page(detail.key)
+    if (!page) throw new Error(t('notSaved'))
+    setDetail(page)
+    await session.catchUp()
+    setNewer(page.draft)
+    setRefused(undefined)
+    await check.refetch()
+  }
+  const plan = usePublishPlan(both)
+  const liveText = ({ locale, liveVersion, other }: PublishedPage) => {
+    const version = liveVersion ?? 0
+    if (!other) return t('done', { version })
+    const [language, otherLanguage] = [languages(locale), languages(otherLocale(locale))]
+    return t('doneBoth', { language, version, otherLanguage, otherVersion: other.liveVersion ?? 0 })
+  }
+  const publish = useMutation({
+    mutationFn: async () => {
+      // Pressed before the check has answered: what it finds is shown first.
+      if (!check.isFetched && ((await check.refetch({ cancelRefetch: false })).data ?? []).length > 0)
+        return undefined
+      // The store publishes what it holds, so everything here must be there first.
+      if (!(await session.autosave.flush())) throw new Error(t('notSaved'))
+      if (plan.kind !== 'now') return { kind: 'planned', said: await plan.run() } as const
+      const accepted = asking.filter(ofOwn).flatMap(problem => warningRef(problem) ?? [])
+      const { revision } = session.autosave.status()
+      return both.release
+        ? content.publish(detail.key, revision, accepted, both.release)
+        : content.publish(detail.key, revision, accepted)
+    },
+    async onSuccess(outcome) {
+      if (outcome === undefined) return
+      setNewer(undefined)
+      if (outcome.kind === 'planned') {
+        toastDone(outcome.said)
+        return onClose()
+      }
+      if (both.isBoth && outcome.kind !== 'published') {
+        // The answer may be about either language: both are looked at again.
+        await both.checkAgain()
+        return outcome.kind === 'stale' ? readAgain() : void (await check.refetch())
+      }
+      // Errors come without the warnings that were shown; warnings that were not shown come with all.
+      if (outcome.kind === 'problems')
+        return setRefused(hasErrors(outcome.problems) ? [...outcome.problems, ...warnings] : outcome.problems)
+      if (outcome.kind === 'stale') return readAgain()
+      setDetail(outcome.page)
+      toastDone(liveText(outcome.page))
+      onClose()
+    },
+  })
+
+  const request = useTranslations('editor.review')
+  const [note, setNote] = useState('')
+  const { ask } = useReviewChanges()
+  const askFor = () =>
+    ask.mutate(
+      { note, notSaved: t('notSaved') },
+      {
+        onSuccess: () => {
+          toastDone(request('askedDone'))
+          onClose()
+        },
+      },
+    )
+
+  return (
+    <Dialog
+      isOpen
+      size="m"
+      title={isAllowed ? t('title') : request('ask')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          {isAllowed ? (
+            <Button
+              data-autofocus
+              disabled={errors.length > 0 || !plan.isReady || (both.isBoth && !both.release)}
+              isLoading={publish.isPending}
+              onClick={() => publish.mutate()}
+            >
+              {plan.kind === 'now'
+                ? t(publish.isPending ? 'publishing' : asking.length > 0 ? 'anyway' : 'confirm')
+                : schedule(publish.isPending ? 'scheduling' : CONFIRM[plan.kind])}
+            </Button>
+          ) : (
+            <Button
+              disabled={errors.length > 0 || note.trim() === ''}
+              isLoading={ask.isPending}
+              onClick={askFor}
+            >
+              {request('ask')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        {both.isBoth
+          ? t('textBoth', { path: detail.path })
+          : t('text', { language: languages(detail.locale), path: detail.path })}
+      </p>
+      {isAllowed && both.other && <LanguageChoice both={both} locale={detail.locale} />}
+      <RequestPart onClose={onClose} />
+      {isAllowed || (
+        <>
+          <p>{request('askText')}</p>
+          <NoteField note={note} onChange={setNote} />
+          {ask.error && <Notice tone="error">{ask.error.message}</Notice>}
+        </>
+      )}
+      {newer && (
+        <Notice tone="error">
+          {t('stale', { name: newer.savedBy, time: formatDateTime(newer.savedAt, uiLocale) })}
+        </Notice>
+      )}
+      {isAllowed && <PublishTime plan={plan} />}
+      {publish.error && <Notice tone="error">{publish.error.message}</Notice>}
+      {(check.isPending || both.isPending) && <p>{t('checking')}</p>}
+      {errors.length > 0 && (
+        <>
+          <p role="alert">{t('problems', { count: errors.length })}</p>
+          <ProblemsByLanguage {...{ own, both, onClose }} locale={detail.locale} severity="error" />
+        </>
+      )}
+      {warnings.length > 0 && (
+        <>
+          <output>
+            {t('warnings', { count: warnings.length })} {asking.length > 0 && t('taking')}
+          </output>
+          <ProblemsByLanguage {...{ own, both, onClose }} locale={detail.locale} severity="warning" />
+        </>
+      )}
+      {errors.length === 0 && (
+        <>
+          <Changes
+            language={both.isBoth ? languages(detail.locale) : undefined}
+            version={live?.pageVersion}
+            difference={before && diffPages(session.treeOf(before), session.page)}
+          />
+          {both.changes && <Changes language={languages(otherLocale(detail.locale))} {...both.changes} />}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+interface ChangesProps extends PublishChanges {
+  /** Set where both languages are published. */
+  readonly language: string | undefined
+}
+
+/** What publishing a page changes for shoppers. */
+function Changes({ language, version, difference }: ChangesProps) {
+  const t = useTranslations('editor.publish')
+  if (version === undefined) return <p>{language ? t('firstIn', { language }) : t('first')}</p>
+  return (
+    <>
+      <p>{language ? t('changesIn', { language, version }) : t('changes', { version })}</p>
+      {difference ? <DifferenceList difference={difference} /> : <p>{t('comparing')}</p>}
+    </>
+  )
+}
+
+/** This language, or both together. */
+function LanguageChoice({ both, locale }: { readonly both: PublishBoth; readonly locale: Locale }) {
+  const t = useTranslations('editor.publish')
+  const languages = useTranslations('editor.language')
+  return (
+    <RadioRow
+      label={t('which')}
+      name="publish-languages"
+      defaultValue={both.isBoth ? 'both' : 'one'}
+      choices={[
+        { value: 'one', label: t('onlyLanguage', { language: languages(locale) }) },
+        { value: 'both', label: t('bothLanguages') },
+      ]}
+      onChange={({ target }) => both.setBoth(target.value === 'both')}
+    />
+  )
+}
+
+interface ProblemsProps {
+  readonly own: readonly PublishProblem[]
+  readonly both: PublishBoth
+  readonly locale: Locale
+  readonly severity: PublishProblem['severity']
+  readonly onClose: () => void
+}
+
+/** Points of one kind, under their language where two are published. */
+function ProblemsByLanguage({ own, both, locale, severity, onClose }: ProblemsProps) {
+  const languages = useTranslations('editor.language')
+  const { session } = useEditor()
+  const groups = [
+    { locale, problems: own.filter(problem => problem.severity === severity), onJump: onClose },
+    {
+      locale: otherLocale(locale),
+      problems: both.problems.filter(problem => problem.severity === severity),
+      // The option of the other language shows beside that of this one.
+      onJump() {
+        session.store.setState({ isBilingual: true })
+        onClose()
+      },
+    },
+  ]
+  return groups.map(
+    group =>
+      group.problems.length > 0 && (
+        <section key={group.locale}>
+          {both.isBoth && <h3>{languages(group.locale)}</h3>}
+          <ProblemList problems={group.problems} onJump={group.onJump} />
+        </section>
+      ),
+  )
+}
+
+const CONFIRM = { time: 'confirmTime', campaign: 'confirmCampaign' } as const
+
+/** What the store finds in the draft once everything is saved, before the press. */
+function useProblemCheck() {
+  const { session } = useEditor()
+  const { content } = useEnvironment()
+  const { key } = session.detail
+  return useQuery({
+    queryKey: ['problems', key],
+    queryFn: async () => {
+      await session.autosave.flush()
+      return content.problems(key)
+    },
+    // Asked each time the dialog opens, and not again while it is read.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+}

@@ -1,0 +1,105 @@
+import { useTranslations } from 'use-intl'
+import { campaignShowing, endOf } from '#content-store/client/campaigns.ts'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { RadioRow } from '#ui/radio-row/RadioRow.tsx'
+import { Select } from '#ui/select/Select.tsx'
+import { useEditor } from '../../core/editor-context.ts'
+import { useEnvironment } from '../../kit/environment.ts'
+import { MomentField } from '../../form/date-time/MomentField.tsx'
+import { useCampaigns } from '../../kit/queries.ts'
+import styles from '../../desk/campaigns/campaigns.module.css'
+import { OverlapList } from '../../desk/campaigns/OverlapList.tsx'
+import { PUBLISH_KINDS, type PublishKind, type PublishPlan } from './use-publish-plan.ts'
+import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
+
+/** When a page goes live: now to stay, for a time, or in a campaign. */
+export function PublishTime({ plan }: { readonly plan: PublishPlan }) {
+  const t = useTranslations('editor.schedule')
+  return (
+    <div className={styles.schedule}>
+      <CoveredNotice />
+      <RadioRow
+        label={t('when')}
+        name="publish-kind"
+        defaultValue={plan.kind}
+        choices={PUBLISH_KINDS.map(value => ({ value, label: t(value) }))}
+        onChange={({ target }) => plan.setKind(target.value as PublishKind)} // the choices above
+      />
+      {plan.kind === 'time' && <TimeFields plan={plan} />}
+      {plan.kind === 'campaign' && <CampaignField plan={plan} />}
+    </div>
+  )
+}
+
+function TimeFields({ plan }: { readonly plan: PublishPlan }) {
+  const t = useTranslations('editor.schedule')
+  const { session } = useEditor()
+  const now = useEnvironment().clock()
+  const { from, until, errors } = plan
+  return (
+    <>
+      <p>{t('onlyTime')}</p>
+      <MomentField
+        isInDialog
+        label={t('from')}
+        hint={t('fromHint')}
+        error={errors.from ? t('badStart') : undefined}
+        value={from}
+        onChange={plan.setFrom}
+      />
+      <MomentField
+        isInDialog
+        label={t('until')}
+        hint={t('untilHint')}
+        error={errors.until ? t('badEnd') : undefined}
+        value={until}
+        onChange={plan.setUntil}
+      />
+      {plan.isReady || errors.from || errors.until ? null : <p>{t('needsTime')}</p>}
+      {plan.isReady && (
+        <OverlapList id="" keys={[session.detail.key]} from={from ?? now} until={until ?? null} />
+      )}
+    </>
+  )
+}
+
+function CampaignField({ plan }: { readonly plan: PublishPlan }) {
+  const t = useTranslations('editor.schedule')
+  const { session } = useEditor()
+  const { nameOf, span } = useCampaignWords()
+  const chosen = plan.open.find(({ id }) => id === plan.chosen)
+  if (plan.open.length === 0) return <p>{t('noneOpen')}</p>
+  return (
+    <>
+      <Select
+        label={t('which')}
+        placeholder={t('which')}
+        value={plan.chosen}
+        choices={plan.open.map(campaign => ({
+          value: campaign.id,
+          label: `${nameOf(campaign)} · ${span(campaign)}`,
+        }))}
+        onChoose={plan.setChosen}
+      />
+      {chosen && <OverlapList {...chosen} keys={[session.detail.key]} />}
+    </>
+  )
+}
+
+/** While a campaign covers the page, what is published now is not what shoppers see. */
+function CoveredNotice() {
+  const t = useTranslations('editor.schedule')
+  const { session } = useEditor()
+  const { data: campaigns = [] } = useCampaigns()
+  const { nameOf, time } = useCampaignWords()
+  const campaign = campaignShowing(campaigns, session.detail.key, useEnvironment().clock())
+  if (!campaign) return null
+  const end = endOf(campaign)
+  return (
+    <Notice tone="warning">
+      {Number.isFinite(end)
+        ? t('covered', { name: nameOf(campaign), until: time(end) })
+        : t('coveredOpen', { name: nameOf(campaign) })}
+    </Notice>
+  )
+}

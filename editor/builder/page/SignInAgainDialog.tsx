@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { useEditor } from '../../core/editor-context.ts'
+import { SignInForm } from '../../kit/sign-in/SignInForm.tsx'
+
+/** The session ended while editing: sign in here and go on where you were. */
+export function SignInAgainDialog() {
+  const t = useTranslations('editor.signIn')
+  const { session, operator } = useEditor()
+  return (
+    <Dialog isOpen size="form" title={t('again')} isDismissable={false} onClose={() => undefined}>
+      <p>{t('againText')}</p>
+      <SignInForm lastName={operator.name} onSignedIn={() => void session.autosave.flush()} />
+    </Dialog>
+  )
+}

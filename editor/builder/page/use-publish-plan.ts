@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { isOpen } from '#content-store/client/campaigns.ts'
+import type { PublishBoth } from '../languages/use-publish-both.ts'
+import { useEditor } from '../../core/editor-context.ts'
+import { useEnvironment } from '../../kit/environment.ts'
+import { useCampaignChanges, useCampaigns } from '../../kit/queries.ts'
+import { planErrors } from '../../desk/campaigns/plan-errors.ts'
+
+export const PUBLISH_KINDS = ['now', 'time', 'campaign'] as const
+export type PublishKind = (typeof PUBLISH_KINDS)[number]
+
+/** How a draft goes live when it is not published at once: for a time, which is a campaign of one page, or in a campaign. */
+export function usePublishPlan({ other, release }: Pick<PublishBoth, 'other' | 'release'>) {
+  const t = useTranslations('editor.schedule')
+  const { session } = useEditor()
+  const { clock, uiLocale } = useEnvironment()
+  const { data: campaigns = [] } = useCampaigns()
+  const { create, add } = useCampaignChanges()
+  const [kind, setKind] = useState<PublishKind>('now')
+  const [from, setFrom] = useState<number>()
+  const [until, setUntil] = useState<number>()
+  const [chosen, setChosen] = useState('')
+  const now = clock()
+  const open = campaigns.filter(campaign => isOpen(campaign, now))
+  const errors = planErrors({ from, until, now })
+  const { key, path } = session.detail
+  const title = session.page.meta.title || path
+  const isReady =
+    kind === 'now' ||
+    (kind === 'campaign' && chosen !== '') ||
+    (kind === 'time' && (from ?? until) !== undefined && !errors.from && !errors.until)
+
+  /** Keeps the stored draft; resolves to what to say. */
+  async function run(): Promise<string> {
+    const first = { key, revision: session.autosave.status().revision }
+    const second = other && release && { key: other.key, revision: release.revision }
+    if (kind === 'campaign') {
+      let changed = await add.mutateAsync({ id: chosen, page: first })
+      if (second) changed = await add.mutateAsync({ id: chosen, page: second })
+      const { name } = changed
+      return t('doneCampaign', { page: title, name: name[uiLocale] })
+    }
+    const name = t('defaultName', { page: title }).slice(0, MAX_NAME)
+    await create.mutateAsync({
+      name: { zh_HK: name, en_US: name },
+      from: from ?? null,
+      until: until ?? null,
+      pages: second ? [first, second] : [first],
+    })
+    return t('doneTime', { page: title })
+  }
+  return { kind, setKind, from, setFrom, until, setUntil, chosen, setChosen, open, errors, isReady, run }
+}
+
+const MAX_NAME = 80
+
+export type PublishPlan = ReturnType<typeof usePublishPlan>

@@ -1,0 +1,272 @@
+import { withModalDialogs } from '#blocks/testing/dialogs.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PageComment, PageReview, PublishRequest } from '#content-store/client/reviews.ts'
+import type { PageEvent } from '#content-store/client/types.ts'
+import type { ContentPort } from '../../kit/services/content-port.ts'
+import { PublishDialog } from '../page/PublishDialog.tsx'
+import { useLivePage } from '../../core/session/use-live-page.ts'
+import { renderInEditor, renderInWorld } from '../../testing/open-editor.tsx'
+import { somePage } from '../../testing/pages.ts'
+import { CommentCount, CommentsPanel } from './CommentsPanel.tsx'
+import { GuestScreen } from './GuestScreen.tsx'
+import { RequestNotice } from './RequestParts.tsx'
+import { useCommentCounts } from './use-review.ts'
+import { WaitingList } from '../../desk/review/WaitingList.tsx'
+
+withModalDialogs()
+beforeEach(() => {
+  localStorage.clear()
+})
+
+const page = somePage()
+const request = (more: Partial<PublishRequest> = {}): PublishRequest => ({
+  id: 'r1',
+  revision: page.draft.revision,
+  draft: 7,
+  note: 'For Friday',
+  by: 'bo',
+  at: 0,
+  answer: null,
+  ...more,
+})
+const comment = (more: Partial<PageComment> = {}): PageComment => ({
+  id: 'c1',
+  block: { id: 'title', name: 'Title', code: 'articleTitle' },
+  path: 'title',
+  text: 'Too long on a phone',
+  by: 'bo',
+  isGuest: false,
+  at: 0,
+  replies: [],
+  resolved: null,
+  ...more,
+})
+const reviewing = (review: Partial<PageReview>): Pick<ContentPort, 'review'> => ({
+  review: async () => ({ requests: [], comments: [], ...review }),
+})
+
+describe('a request to publish (LO-13)', () => {
+  test('is announced above the canvas; a press leads to the answer', async () => {
+    const { session } = renderInEditor(<RequestNotice />, { port: reviewing({ requests: [request()] }) })
+    expect(await screen.findByText(/bo requested publication.*“For Friday”/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Review request' }))
+    expect(session.store.getState().dialog).toBe('publish')
+  })
+
+  test('sent back, its words stand above the canvas of who asked, and of no one else', async () => {
+    const answer = { kind: 'sentBack', words: 'Wrong price', by: 'cy', at: 0 } as const
+    const { unmount } = renderInEditor(<RequestNotice />, {
+      port: reviewing({ requests: [request({ by: 'ada', answer })] }),
+    })
+    expect(await screen.findByText(/cy sent your request back.*“Wrong price”/)).toBeVisible()
+    unmount()
+    const read = vi.fn<ContentPort['review']>(async () => ({ requests: [request({ answer })], comments: [] }))
+    renderInEditor(<RequestNotice />, { port: { review: read } })
+    await waitFor(() => expect(read).toHaveBeenCalled())
+    expect(screen.queryByText(/Wrong price/)).toBeNull()
+  })
+
+  test('a publisher reads note and words, and sends it back with a reason', async () => {
+    const sendBack = vi.fn<ContentPort['sendBack']>(async () => ({ requests: [], comments: [] }))
+    const onClose = vi.fn<() => void>()
+    renderInEditor(<PublishDialog onClose={onClose} />, {
+      page,
+      role: 'publisher',
+      port: { page: async () => page, ...reviewing({ requests: [request()] }), sendBack },
+    })
+    expect(await screen.findByText('For Friday')).toBeVisible()
+    expect(screen.getByText('The draft has not changed since the request.')).toBeVisible()
+    await userEvent.click(screen.getByText('Send back', { selector: 'summary' }))
+    await userEvent.type(screen.getByLabelText('Reason'), 'Wrong price')
+    await userEvent.click(screen.getByRole('button', { name: 'Send back' }))
+    expect(sendBack).toHaveBeenCalledExactlyOnceWith(page.key, 'r1', 'Wrong price')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test('says when the draft moved on, and what changed since', async () => {
+    const { components: _, ...rest } = page.draft
+    renderInEditor(<PublishDialog onClose={() => undefined} />, {
+      page,
+      role: 'publisher',
+      port: {
+        page: async () => page,
+        ...reviewing({ requests: [request({ revision: page.draft.revision + 1 })] }),
+        keptDraft: async () => ({ ...rest, components: page.draft.components.slice(1) }),
+      },
+    })
+    expect(await screen.findByText(/The draft has changed since the request/)).toBeVisible()
+    await userEvent.click(await screen.findByText('Changes since the request'))
+    expect(screen.getByText(/First/)).toBeVisible()
+  })
+
+  test('that an editor sees: no way to publish or to send back what another asked', async () => {
+    renderInEditor(<PublishDialog onClose={() => undefined} />, {
+      page,
+      role: 'editor',
+      port: { page: async () => page, ...reviewing({ requests: [request()] }) },
+    })
+    expect(await screen.findByText('For Friday')).toBeVisible()
+    expect(screen.queryByText('Send back')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Withdraw the request' })).toBeNull()
+  })
+})
+
+describe('comments', () => {
+  test('lead to their block and option', async () => {
+    const { session } = renderInEditor(<CommentsPanel />, { port: reviewing({ comments: [comment()] }) })
+    await userEvent.click(await screen.findByRole('button', { name: /Title › / }))
+    expect(session.store.getState()).toMatchObject({ selected: 'title', focus: { path: 'title' } })
+  })
+
+  test('on a block that was deleted keep its name, and lead nowhere', async () => {
+    const { session } = renderInEditor(<CommentsPanel />, { port: reviewing({ comments: [comment()] }) })
+    await screen.findByRole('button', { name: /Title › / })
+    act(() => void session.run('remove', [{ kind: 'remove', id: 'title' }]))
+    expect(screen.getByText('“Title”, a block that was deleted')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Title › / })).toBeNull()
+  })
+
+  test('are made on the selected block or its option once everything is saved', async () => {
+    const made = vi.fn<ContentPort['comment']>(async () => ({ requests: [], comments: [comment()] }))
+    const { session } = renderInEditor(<CommentsPanel />, {
+      page,
+      port: { ...reviewing({}), comment: made },
+    })
+    act(() => session.select('title'))
+    await userEvent.selectOptions(screen.getByLabelText('About'), 'title')
+    await userEvent.type(screen.getByLabelText('Comment'), 'Shorter')
+    await userEvent.click(screen.getByRole('button', { name: 'Add the comment' }))
+    expect(made).toHaveBeenCalledExactlyOnceWith(page.key, {
+      blockId: 'title',
+      path: 'title',
+      text: 'Shorter',
+    })
+    expect(screen.getByLabelText('Comment')).toHaveValue('')
+    expect(await screen.findByText('Too long on a phone')).toBeVisible()
+  })
+
+  test('that the store refuses lose nothing typed', async () => {
+    renderInEditor(<CommentsPanel />, {
+      page,
+      port: { ...reviewing({}), comment: () => Promise.reject(new Error('Too many.')) },
+    })
+    await userEvent.type(screen.getByLabelText('Comment'), 'Shorter')
+    await userEvent.click(screen.getByRole('button', { name: 'Add the comment' }))
+    expect(await screen.findByText('Too many.')).toBeVisible()
+    expect(screen.getByLabelText('Comment')).toHaveValue('Shorter')
+  })
+
+  test('are answered and resolved; resolved ones are shown on demand', async () => {
+    const done = comment({ resolved: { by: 'ada', at: 0 } })
+    const reply = vi.fn<ContentPort['reply']>(async () => ({ requests: [], comments: [comment()] }))
+    const resolveComment = vi.fn<ContentPort['resolveComment']>(async () => ({
+      requests: [],
+      comments: [done],
+    }))
+    renderInEditor(<CommentsPanel />, {
+      page,
+      port: { ...reviewing({ comments: [comment()] }), reply, resolveComment },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }))
+    await userEvent.type(screen.getByLabelText('Reply'), 'Done')
+    await userEvent.click(screen.getByRole('button', { name: 'Send the reply' }))
+    expect(reply).toHaveBeenCalledExactlyOnceWith(page.key, 'c1', 'Done')
+    await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }))
+    expect(resolveComment).toHaveBeenCalledExactlyOnceWith(page.key, 'c1', true)
+    expect(await screen.findByText('No open comments.')).toBeVisible()
+    await userEvent.click(screen.getByLabelText(/Show resolved comments/))
+    expect(screen.getByText(/Resolved by ada/)).toBeVisible()
+  })
+
+  test('of others appear as they are made, counted in the outline', async () => {
+    let tell: (event: PageEvent) => void = () => undefined
+    let comments: readonly PageComment[] = [comment()]
+    function Screen() {
+      useLivePage()
+      useCommentCounts()
+      return <CommentCount />
+    }
+    const { session } = renderInEditor(<Screen />, {
+      port: {
+        review: async () => ({ requests: [], comments }),
+        watchPage(_key, _from, { onEvent }) {
+          tell = onEvent
+          return () => undefined
+        },
+      },
+    })
+    expect(await screen.findByText('1 open comment')).toBeInTheDocument()
+    comments = [comment(), comment({ id: 'c2' })]
+    act(() => tell({ kind: 'review' }))
+    expect(await screen.findByText('2 open comments')).toBeInTheDocument()
+    await waitFor(() => expect(session.store.getState().comments.get('title')).toBe(2))
+  })
+})
+
+describe('pages that wait', () => {
+  const { draft: _draft, keptDrafts: _kept, releases: _releases, ...summary } = page
+
+  test('are listed with their note and where they lead; a newer draft is said', async () => {
+    renderInWorld(<WaitingList operator={{ name: 'cy', role: 'publisher' }} />, {
+      port: {
+        waiting: async () => [
+          { page: summary, request: request({ revision: summary.revision + 1 }), openComments: 2 },
+        ],
+      },
+    })
+    const row = await screen.findByRole('row', { name: /For Friday/ })
+    expect(row).toHaveTextContent('Draft changed since the request')
+    expect(row).toHaveTextContent('2 open comments')
+    expect(within(row).getByRole('link')).toHaveAttribute('href', `/pages/${page.key}?open=publish`)
+  })
+
+  test.each([
+    ['en_US', 'Nothing is waiting for approval.'],
+    ['zh_HK', '沒有等候批准的頁面。'],
+  ] as const)('none: the screen says so in %s', async (uiLocale, text) => {
+    renderInWorld(<WaitingList operator={{ name: 'cy', role: 'publisher' }} />, { uiLocale })
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+})
+
+describe('a guest with a preview link', () => {
+  const guestReview = {
+    title: 'Summer',
+    url: '/preview/landingPage/summer?previewToken=t',
+    blocks: [{ id: 'a', name: 'Banner', code: 'banner' }],
+    comments: [comment({ isGuest: true, by: 'Lee', block: null })],
+  }
+  const at = '/look?page=%2FlandingPage%2Fsummer_zh_HK.html&previewToken=t'
+
+  test('sees the draft, reads comments, and adds one on a block under the name given', async () => {
+    const guestComment = vi.fn<ContentPort['guestComment']>(async () => guestReview)
+    renderInWorld(<GuestScreen />, { at, port: { guestReview: async () => guestReview, guestComment } })
+    expect(await screen.findByTitle('Preview of the page')).toHaveAttribute('src', guestReview.url)
+    expect(screen.getByText(/Lee \(guest\)/)).toBeVisible()
+    const send = screen.getByRole('button', { name: 'Send the comment' })
+    expect(send).toBeDisabled()
+    await userEvent.type(screen.getByLabelText('Your name'), 'Mina')
+    await userEvent.selectOptions(screen.getByLabelText('About'), 'a')
+    await userEvent.type(screen.getByLabelText('Comment'), 'Lovely')
+    await userEvent.click(send)
+    expect(guestComment).toHaveBeenCalledExactlyOnceWith({
+      path: '/landingPage/summer_zh_HK.html',
+      previewToken: 't',
+      name: 'Mina',
+      blockId: 'a',
+      text: 'Lovely',
+    })
+    expect(await screen.findByText(/Your comment was sent/)).toBeVisible()
+    expect(screen.getByLabelText('Your name')).toHaveValue('Mina')
+  })
+
+  test('that no longer works reads why', async () => {
+    renderInWorld(<GuestScreen />, {
+      at,
+      port: { guestReview: () => Promise.reject(new Error('This preview link has expired.')) },
+    })
+    expect(await screen.findByText('This preview link has expired.')).toBeVisible()
+  })
+})

@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl'
+import { componentsOf } from '../commands/clipboard.ts'
+import { selectedGroup } from '../commands/selection.ts'
+import { useEditor } from '../../core/editor-context.ts'
+import { toastDone } from '../../kit/parts/toasts.ts'
+import { useSavedChanges } from '../../kit/queries.ts'
+import { NameForm } from './NameForm.tsx'
+
+interface Props {
+  readonly onClose: () => void
+}
+
+/** Saves the selected blocks as a section. */
+export const SaveSectionDialog = (props: Props) => <SaveDialog kind="section" {...props} />
+/** Saves all blocks of the page as a template. */
+export const SaveTemplateDialog = (props: Props) => <SaveDialog kind="template" {...props} />
+
+function SaveDialog({ kind, onClose }: Props & { readonly kind: 'section' | 'template' }) {
+  const t = useTranslations('editor.saved')
+  const { session } = useEditor()
+  const { save } = useSavedChanges()
+  const chosen = () =>
+    kind === 'section' ? componentsOf(session.page, selectedGroup(session)) : session.content().components
+  const { locale, type } = session.detail
+  return (
+    <NameForm
+      title={t(`${kind}Title`)}
+      text={t(`${kind}Text`, { count: chosen().length })}
+      error={save.error}
+      isSaving={save.isPending}
+      onSave={name =>
+        save.mutate(
+          { kind, name, locale, type, components: chosen() },
+          {
+            onSuccess() {
+              toastDone(t(`${kind}Saved`))
+              onClose()
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    />
+  )
+}

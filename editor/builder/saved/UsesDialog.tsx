@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Operator, SavedPartInfo } from '#content-store/client/types.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { useEnvironment } from '../../kit/environment.ts'
+import { useSectionChanges, useSectionUses } from '../../kit/queries.ts'
+import { may } from '../../kit/rights.ts'
+import { BroughtList } from './BroughtList.tsx'
+import { PublishToo } from './PublishToo.tsx'
+import { UseTable } from './UseTable.tsx'
+
+interface Props {
+  readonly operator: Operator
+  readonly part: SavedPartInfo
+  readonly onClose: () => void
+}
+
+/** Where a synced section is used, and bringing up to date what was left behind. */
+export function UsesDialog({ operator, part, onClose }: Props) {
+  const t = useTranslations('editor.synced')
+  const { uiLocale } = useEnvironment()
+  const { data: uses, error } = useSectionUses(part.id)
+  const { bring } = useSectionChanges(part.id)
+  const [isPublishing, setPublishing] = useState(false)
+  const isBehind = uses?.some(({ behind }) => behind > 0) ?? false
+  return (
+    <Dialog
+      isOpen
+      size="m"
+      title={t('usesTitle', { name: part.name[uiLocale] })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="line" data-autofocus onClick={onClose}>
+            {t('close')}
+          </Button>
+          {isBehind && (
+            <Button isLoading={bring.isPending} onClick={() => bring.mutate({ publish: isPublishing })}>
+              {t('bringAll')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error && <Notice tone="error">{error.message}</Notice>}
+      {bring.error && <Notice tone="error">{bring.error.message}</Notice>}
+      {bring.data && <BroughtList pages={bring.data} />}
+      {uses ? <UseTable uses={uses} /> : !error && <output>{t('asking')}</output>}
+      {isBehind ? (
+        <PublishToo
+          isAllowed={may(operator.role, 'publish')}
+          isChosen={isPublishing}
+          onChoose={setPublishing}
+        />
+      ) : (
+        uses && uses.length > 0 && <p>{t('allCurrent')}</p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { withModalDialogs } from '#blocks/testing/dialogs.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { SavedPartInfo } from '#content-store/client/types.ts'
+import type { ContentPort } from '../../kit/services/content-port.ts'
+import { NewPageDialog } from '../../desk/pages/NewPageDialog.tsx'
+import { component, somePage } from '../../testing/pages.ts'
+import { renderInEditor, renderInWorld } from '../../testing/open-editor.tsx'
+import { SaveSectionDialog } from './SaveDialog.tsx'
+import { SavedList } from '../../desk/saved/SavedList.tsx'
+
+withModalDialogs()
+
+const info: SavedPartInfo = {
+  id: 'abc',
+  kind: 'template',
+  name: { zh_HK: '夏日範本', en_US: 'Summer template' },
+  locale: 'zh_HK',
+  type: 'LANDING',
+  blocks: 1,
+  at: 0,
+  by: 'ada',
+}
+const { blocks: _, ...about } = info
+const part = { ...about, components: [component('a', { code: 'banner' })] }
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('the selected blocks are saved under a name in both languages, which must both be there', async () => {
+  const savePart = vi.fn<ContentPort['savePart']>(async () => info)
+  const onClose = vi.fn<() => void>()
+  const { session } = renderInEditor(<SaveSectionDialog onClose={onClose} />, { port: { savePart } })
+  session.selectAll(['first', 'title'], 'first')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name in English' }), 'Opening')
+  await userEvent.click(button('Save'))
+  expect(screen.getByText('Enter a name in both languages.')).toBeVisible()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name in Chinese' }), '開場')
+  await userEvent.click(button('Save'))
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  const [given] = savePart.mock.calls[0] ?? []
+  expect(given).toMatchObject({ kind: 'section', name: { zh_HK: '開場', en_US: 'Opening' } })
+  expect(given?.components.map(({ id }) => id)).toEqual(['first', 'title'])
+})
+
+test('sections and templates are renamed, and deleted after a question', async () => {
+  const renamePart = vi.fn<ContentPort['renamePart']>(async () => info)
+  const removePart = vi.fn<ContentPort['removePart']>(async () => undefined)
+  renderInWorld(<SavedList operator={{ name: 'ada', role: 'editor' }} />, {
+    port: { savedParts: async () => [info], renamePart, removePart },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename Summer template' }))
+  const field = screen.getByRole('textbox', { name: 'Name in English' })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Sale{Enter}')
+  const name = { zh_HK: '夏日範本', en_US: 'Sale' }
+  await waitFor(() => expect(renamePart).toHaveBeenCalledExactlyOnceWith('abc', name))
+  await userEvent.click(button('Delete Summer template'))
+  await userEvent.click(button('Delete'))
+  await waitFor(() => expect(removePart).toHaveBeenCalledExactlyOnceWith('abc'))
+})
+
+test('a new page begins with the blocks of a template', async () => {
+  const createPage = vi.fn<ContentPort['createPage']>(async () => somePage())
+  renderInWorld(<NewPageDialog start={{ kind: 'empty' }} pages={[]} onClose={() => undefined} />, {
+    port: { savedParts: async () => [info], savedPart: async () => part, createPage },
+  })
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Start from' }),
+    'Summer template',
+  )
+  await userEvent.type(screen.getByRole('textbox', { name: /^Address/ }), 'sale')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Sale{Enter}')
+  await waitFor(() => expect(createPage).toHaveBeenCalledOnce())
+  expect(createPage.mock.calls[0]?.[0].content?.components).toEqual(part.components)
+})

@@ -1,0 +1,52 @@
+import { type LucideIcon, Redo2, Undo2 } from 'lucide-react'
+import { memo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useStore } from 'zustand'
+import { type CommandName, commandOf } from '../commands/commands.ts'
+import { keysText } from '../commands/keys-text.ts'
+import { useEditor } from '../../core/editor-context.ts'
+import { ToolButton } from '../../kit/parts/ToolButton.tsx'
+import { nextStep, sessionToTake } from '../../core/session/step-to-take.ts'
+
+/** Undo and redo are ready exactly when there is something to take back. */
+export function StepButton({ name }: { readonly name: 'undo' | 'redo' }) {
+  const { session } = useEditor()
+  const t = useTranslations('editor.steps')
+  const twin = useStore(session.store, state => state.twin)
+  // Renders again with a step in either language.
+  useStore(session.store, state => state.history)
+  useStore((twin ?? session).store, state => state.history)
+  const step = nextStep(sessionToTake(session, name), name)
+  return (
+    <CommandButton
+      name={name}
+      isDisabled={!step}
+      what={step && t(step.label)}
+      icon={name === 'undo' ? Undo2 : Redo2}
+    />
+  )
+}
+
+interface Props {
+  readonly name: CommandName
+  readonly icon: LucideIcon
+  readonly isDisabled?: boolean
+  readonly what?: string | undefined
+}
+
+/** A command as a button of a bar. Kept while its words stay the same: each key makes a step, and most belong to the step before. */
+export const CommandButton = memo(function CommandButton({ name, icon, isDisabled = false, what }: Props) {
+  const t = useTranslations('editor.commands')
+  const toolbar = useTranslations('editor.toolbar')
+  const { commands } = useEditor()
+  const [shortcut] = commandOf(name).shortcuts
+  return (
+    <ToolButton
+      icon={icon}
+      label={what ? toolbar('step', { command: t(name), what }) : t(name)}
+      keys={shortcut && keysText(shortcut)}
+      disabled={isDisabled}
+      onClick={() => commands.run(name)}
+    />
+  )
+})

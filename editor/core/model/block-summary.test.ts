@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { findBlock } from '#blocks/registry.ts'
+import { fromPage } from '#content-store/client/model/page-content.ts'
+import { component, content } from '../../testing/pages.ts'
+import { blockSummary } from './block-summary.ts'
+import { slotsOfBlocks } from './placement.ts'
+
+const summaryOf = (code: string, options: Record<string, unknown>) => {
+  const tree = fromPage(content([component('a', { code, options })]), slotsOfBlocks(findBlock), id => id)
+  const node = tree.nodes.get('a')
+  if (!node) throw new Error('The block is not on the page.')
+  return blockSummary(node)
+}
+
+test.each([
+  ['a heading: its words', 'articleTitle', { title: '夏日山徑' }, { text: '夏日山徑', products: 0 }],
+  [
+    'formatted text: without its marks',
+    'richText',
+    { content: '<p>Two <b>words</b></p>' },
+    { text: 'Two words', products: 0 },
+  ],
+  [
+    'a picture: its file',
+    'banner',
+    { imgUrl: '/media/ridge.webp?w=10' },
+    { text: 'ridge.webp', products: 0 },
+  ],
+  ['products: how many', 'productByCode', { productCodes: 'A1,A2, A1,A3' }, { text: '', products: 3 }],
+  ['nothing set: nothing', 'banner', {}, { text: '', products: 0 }],
+  ['an unknown block: nothing', 'mystery', { title: 'x' }, { text: '', products: 0 }],
+])('%s', (_, code, options, summary) => expect(summaryOf(code, options)).toEqual(summary))

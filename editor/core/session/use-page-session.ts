@@ -1,0 +1,36 @@
+import type { Operator, PageDetail } from '#content-store/client/types.ts'
+import { useEffect, useState } from 'react'
+import { useEnvironment } from '../../kit/environment.ts'
+import { createLocalCopy } from './unsent.ts'
+import { openPageSession, type PageSession } from './page-session.ts'
+
+/** The session lives as long as the page is open, and leaves its localCopy when the tab goes away. */
+export function usePageSession(detail: PageDetail, operator: Operator): PageSession {
+  const { content, clock } = useEnvironment()
+  const [session] = useState(() =>
+    openPageSession(detail, {
+      send: (base, steps) => content.sendSteps(detail.key, base, steps),
+      stepsAfter: revision => content.stepsAfter(detail.key, revision),
+      log: () => content.stepsBefore(detail.key),
+      load: () => content.page(detail.key),
+      localCopy: createLocalCopy(detail.key, localStorage),
+      operator: operator.name,
+      clock,
+    }),
+  )
+  useEffect(() => {
+    const onHide = () => session.keep()
+    const onOnline = () => void session.autosave.flush()
+    window.addEventListener('pagehide', onHide)
+    window.addEventListener('online', onOnline)
+    if (session.unsent) session.store.setState({ dialog: 'unsent' })
+    return () => {
+      window.removeEventListener('pagehide', onHide)
+      window.removeEventListener('online', onOnline)
+      // Leaving the page inside the editor saves at once; what cannot be saved is kept.
+      session.keep()
+      void session.autosave.flush()
+    }
+  }, [session])
+  return session
+}

@@ -1,0 +1,136 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Viewer } from '#api/rules/view-point.ts'
+import type { FocusRequest } from '../form/inspector/inspector-services.ts'
+import type { SaveStatus } from './session/autosave.ts'
+import type { PageSession } from './session/page-session.ts'
+import type { Presence } from '#content-store/client/types.ts'
+import type { Clash } from './model/rebase.ts'
+import { EMPTY_HISTORY, type History } from './model/history.ts'
+
+/** Widths an operator looks at, in CSS px. Source: the layouts of seed 3 §9. */
+export const DEVICES = { phone: 390, pad: 820, desktop: 1440 } as const
+export type Device = keyof typeof DEVICES
+
+export const LEFT_PANELS = ['palette', 'outline', 'comments'] as const
+type LeftPanel = (typeof LEFT_PANELS)[number]
+type RightPanel = 'options' | 'wrapper'
+export type OpenDialog =
+  | 'publish'
+  | 'versions'
+  | 'shortcuts'
+  | 'preview'
+  | 'page'
+  | 'find'
+  | 'languages'
+  | 'unsent'
+  | 'address'
+  | 'saveSection'
+  | 'saveTemplate'
+  | 'makeSynced'
+  | 'views'
+  | 'frame'
+
+/** A whole draft that took the place of what this screen showed. */
+interface NewerDraft {
+  readonly savedBy: string
+  /** Epoch ms. */
+  readonly savedAt: number
+  /** What the screen showed is in the page's history. */
+  readonly isKept: boolean
+}
+
+/** What the editor shows around the page; the page itself is a `LivePage`. */
+export interface EditorState {
+  /** The block whose options show; of several selected ones the last that was chosen. */
+  readonly selected: string | undefined
+  /** Blocks selected beside it. */
+  readonly alsoSelected: ReadonlySet<string>
+  /** Where a range begins: the block that was chosen last by itself. */
+  readonly anchor: string | undefined
+  /** Each press adds a block to the selection or takes it out, for those who have no Ctrl key at hand. */
+  readonly isChoosing: boolean
+  /** The menu of the selected blocks, at a point of the window, px. */
+  readonly menu: { readonly x: number; readonly y: number } | undefined
+  /** The block under the pointer. */
+  readonly hovered: string | undefined
+  /** A block is on its way; shortcuts rest. */
+  readonly isDragging: boolean
+  /** The canvas shows every block. */
+  readonly isReady: boolean
+  readonly history: History
+  readonly save: SaveStatus
+  /** What the operator has to decide, because another one changed the same. */
+  readonly clashes: readonly Clash[]
+  /** Other windows in which the page is open. */
+  readonly others: readonly Presence[]
+  /** How many open comments blocks have; those without any are not in it. */
+  readonly comments: ReadonlyMap<string, number>
+  /** Until the operator closes the notice about it. */
+  readonly newer: NewerDraft | undefined
+  /** The page was deleted in another window or by another operator; until it is restored nothing can be saved. */
+  readonly isGone: boolean
+  /** The shop was updated since this window was opened, and the page with it: nothing can be saved before the window is loaded again. */
+  readonly isOutdated: boolean
+  readonly device: Device
+  /** Both languages are shown side by side. */
+  readonly isBilingual: boolean
+  /** The page in the other language, while it is shown beside this one. */
+  readonly twin: PageSession | undefined
+  /** While the time machine is open: the instant the page is shown for (the present without one), and which version of it. */
+  readonly time: { readonly at: number | undefined; readonly show: 'draft' | 'released' } | undefined
+  /** The kind of shopper the page is shown to. */
+  readonly viewer: Viewer
+  /** Whether that shopper has something in the bag. */
+  readonly hasBag: boolean
+  /** Whether header and footer stand around the page. */
+  readonly showsFrame: boolean
+  /** Of a shell with several screens, the one the canvas shows: its block's code. */
+  readonly screen: string | undefined
+  /** Of blocks that show one slot at a time, the one the canvas shows, by id; the first slot of others. */
+  readonly turns: ReadonlyMap<string, string>
+  readonly left: LeftPanel
+  readonly right: RightPanel
+  readonly dialog: OpenDialog | undefined
+  /** Blocks whose view threw, with what it threw. */
+  readonly thrown: ReadonlyMap<string, string>
+  /** Option the inspector should open and focus, after a jump from a problem. */
+  readonly focus: FocusRequest | undefined
+}
+
+export const NO_BLOCKS: ReadonlySet<string> = new Set()
+
+export type EditorStore = StoreApi<EditorState>
+
+export const createEditorStore = (save: SaveStatus, screen?: string): EditorStore =>
+  createStore<EditorState>(() => ({
+    selected: undefined,
+    alsoSelected: NO_BLOCKS,
+    anchor: undefined,
+    isChoosing: false,
+    menu: undefined,
+    hovered: undefined,
+    isDragging: false,
+    isReady: false,
+    history: EMPTY_HISTORY,
+    save,
+    clashes: [],
+    others: [],
+    comments: new Map(),
+    newer: undefined,
+    isGone: false,
+    isOutdated: false,
+    device: 'desktop',
+    isBilingual: false,
+    twin: undefined,
+    time: undefined,
+    viewer: 'visitor',
+    hasBag: false,
+    showsFrame: true,
+    screen,
+    turns: new Map(),
+    left: 'palette',
+    right: 'options',
+    dialog: undefined,
+    thrown: new Map(),
+    focus: undefined,
+  }))

@@ -1,0 +1,191 @@
+import { formatDateTime } from '#locales/format.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { type AuditFilter, DEEDS, readDetail, type ShownAuditEntry } from '#content-store/client/audit.ts'
+import type { Operator } from '#content-store/client/types.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { Select } from '#ui/select/Select.tsx'
+import { TextField } from '#ui/text-field/TextField.tsx'
+import { Desk } from '../desk/Desk.tsx'
+import desk from '../desk/desk.module.css'
+import { useEnvironment } from '../../kit/environment.ts'
+import { PageNotice } from '../../kit/parts/PageNotice.tsx'
+import { may } from '../../kit/rights.ts'
+import styles from './audit.module.css'
+
+const DAY_MS = 24 * 3_600_000
+
+/** The first instant of a day in Hong Kong, epoch ms; `undefined` for what is not a day. @param day `2026-11-21` */
+export function dayStart(day: string): number | undefined {
+  const at = Date.parse(`${day}T00:00:00+08:00`)
+  return Number.isNaN(at) ? undefined : at
+}
+
+/** The last instant of a day in Hong Kong. */
+export function dayEnd(day: string): number | undefined {
+  const at = dayStart(day)
+  return at === undefined ? undefined : at + DAY_MS - 1
+}
+
+/** `/audit`: who did what, and when; for publishers and admins. */
+export function AuditList({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.audit')
+  if (!may(operator.role, 'publish')) return <PageNotice text={t('notAllowed')} />
+  return <Log operator={operator} />
+}
+
+/** What the operator asks for, as typed. */
+const NOTHING_ASKED = { by: '', what: '', page: '', from: '', until: '' }
+type Asked = typeof NOTHING_ASKED
+
+const filterOf = ({ by, what, page, from, until }: Asked): AuditFilter => {
+  const deed = DEEDS.find(each => each === what)
+  const [start, end] = [dayStart(from), dayEnd(until)]
+  return {
+    ...(by.trim() && { by: by.trim() }),
+    ...(deed && { what: deed }),
+    ...(page.trim() && { page: page.trim() }),
+    ...(start !== undefined && { from: start }),
+    ...(end !== undefined && { until: end }),
+  }
+}
+
+function Log({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.audit')
+  const { content } = useEnvironment()
+  const [asked, setAsked] = useState(NOTHING_ASKED)
+  const filter = filterOf(asked)
+  const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['audit', filter],
+    queryFn: ({ pageParam }) => content.auditLog(filter, pageParam),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: last => last.before ?? undefined,
+    gcTime: 0,
+  })
+  const entries = data?.pages.flatMap(page => page.entries) ?? []
+  return (
+    <Desk
+      operator={operator}
+      title={t('title')}
+      introduction={t('text')}
+      action={
+        <a className={styles.export} href={content.auditCsv(filter)} download="audit.csv">
+          {t('export')}
+        </a>
+      }
+    >
+      <Filters asked={asked} onChange={setAsked} />
+      {error && <Notice tone="error">{error.message}</Notice>}
+      {isPending && <output className={desk.notice}>{t('loading')}</output>}
+      {data && <Entries entries={entries} />}
+      {hasNextPage && (
+        <Button variant="line" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </Desk>
+  )
+}
+
+function Filters({ asked, onChange }: { readonly asked: Asked; readonly onChange: (asked: Asked) => void }) {
+  const t = useTranslations('editor.audit')
+  const audit = useTranslations('content.audit')
+  const set = (change: Partial<Asked>) => onChange({ ...asked, ...change })
+  return (
+    <fieldset className={styles.filters} aria-label={t('filters')}>
+      <TextField label={audit('by')} value={asked.by} onChange={({ target }) => set({ by: target.value })} />
+      <Select
+        label={audit('what')}
+        value={asked.what}
+        choices={[
+          { value: '', label: t('all') },
+          ...DEEDS.map(value => ({ value, label: audit(`deeds.${value}`) })),
+        ]}
+        onChoose={what => set({ what })}
+      />
+      <TextField
+        label={audit('page')}
+        hint={t('pageHint')}
+        value={asked.page}
+        onChange={({ target }) => set({ page: target.value })}
+      />
+      <TextField
+        label={t('from')}
+        type="date"
+        value={asked.from}
+        onChange={({ target }) => set({ from: target.value })}
+      />
+      <TextField
+        label={t('until')}
+        type="date"
+        value={asked.until}
+        onChange={({ target }) => set({ until: target.value })}
+      />
+      <Button variant="quiet" disabled={asked === NOTHING_ASKED} onClick={() => onChange(NOTHING_ASKED)}>
+        {t('clear')}
+      </Button>
+    </fieldset>
+  )
+}
+
+function Entries({ entries }: { readonly entries: readonly ShownAuditEntry[] }) {
+  const t = useTranslations('editor.audit')
+  const audit = useTranslations('content.audit')
+  if (entries.length === 0) return <p className={desk.notice}>{t('none')}</p>
+  return (
+    <table className={desk.table}>
+      <caption className="visuallyHidden">{t('title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{audit('time')}</th>
+          <th scope="col">{audit('by')}</th>
+          <th scope="col">{audit('what')}</th>
+          <th scope="col">{audit('page')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(entry => (
+          <Entry key={`${entry.number} ${entry.what} ${entry.key} ${entry.at}`} entry={entry} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Entry({ entry }: { readonly entry: ShownAuditEntry }) {
+  const { at, by, what, detail } = entry
+  const audit = useTranslations('content.audit')
+  const { uiLocale } = useEnvironment()
+  return (
+    <tr>
+      <td className={desk.short}>{formatDateTime(at, uiLocale)}</td>
+      <td data-label={audit('by')}>{by || audit('plan')}</td>
+      <th scope="row">
+        {audit(`deeds.${what}`)}
+        {detail && <small className={styles.detail}>{audit('said', { ...readDetail(entry) })}</small>}
+      </th>
+      <td className={styles.page}>
+        <EntryPage entry={entry} />
+      </td>
+    </tr>
+  )
+}
+
+/** The page by its name; one that was deleted or has moved by the address it had. */
+function EntryPage({ entry: { key, page } }: { readonly entry: ShownAuditEntry }) {
+  const languages = useTranslations('editor.language')
+  if (!page) return null
+  const name = page.title || page.path
+  return (
+    <>
+      {page.exists ? <Link to={`/pages/${key}`}>{name}</Link> : name}
+      <small>
+        {page.title && `${page.path} · `}
+        {languages(page.locale)}
+      </small>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { ContentPort } from '../../kit/services/content-port.ts'
+import { renderInWorld } from '../../testing/open-editor.tsx'
+import { AuditList, dayEnd, dayStart } from './AuditList.tsx'
+
+const publisher = { name: 'cy', role: 'publisher' } as const
+const entry = (number: number) => ({
+  number,
+  at: 0,
+  by: 'bo',
+  what: 'rolledBack' as const,
+  key: 'landingPage.summer_zh_HK',
+  detail: `${number} → 9`,
+  page: { title: 'Summer', path: '/landingPage/summer', locale: 'zh_HK', exists: true } as const,
+})
+
+test('names each deed, leads to its page, and loads earlier ones on demand', async () => {
+  const auditLog = vi.fn<ContentPort['auditLog']>(async (_filter, before) =>
+    before === undefined ? { entries: [entry(3)], before: 3 } : { entries: [entry(2)], before: null },
+  )
+  renderInWorld(<AuditList operator={publisher} />, { port: { auditLog } })
+  expect(
+    await screen.findByRole('row', {
+      name: /bo.*Rolled back.*Version 3 → version 9.*\/landingPage\/summer · Chinese/,
+    }),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Summer' })).toHaveAttribute(
+    'href',
+    '/pages/landingPage.summer_zh_HK',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Load earlier entries' }))
+  expect(await screen.findByText('Version 2 → version 9')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Load earlier entries' })).toBeNull()
+})
+
+test('a page that is gone has its address and no link', async () => {
+  const page = { ...entry(1).page, title: '', exists: false }
+  const auditLog = async () => ({
+    entries: [{ ...entry(1), what: 'removed' as const, detail: '', page }],
+    before: null,
+  })
+  renderInWorld(<AuditList operator={publisher} />, { port: { auditLog } })
+  expect(await screen.findByRole('cell', { name: '/landingPage/summerChinese' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /summer/ })).toBeNull()
+})
+
+test('a log that cannot be read says so, and not that it is empty', async () => {
+  renderInWorld(<AuditList operator={publisher} />, {
+    port: { auditLog: () => Promise.reject(new Error('The store does not answer')) },
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent('The store does not answer')
+  expect(screen.queryByText('No entries match.')).toBeNull()
+})
+
+test('a filter asks the store, and the export is of the same', async () => {
+  const auditLog = vi.fn<ContentPort['auditLog']>(async () => ({ entries: [], before: null }))
+  const auditCsv = vi.fn<ContentPort['auditCsv']>(filter => `/audit.csv?${JSON.stringify(filter)}`)
+  renderInWorld(<AuditList operator={publisher} />, { port: { auditLog, auditCsv } })
+  expect(await screen.findByText('No entries match.')).toBeVisible()
+  await userEvent.selectOptions(screen.getByLabelText('Action'), 'Published')
+  await userEvent.type(screen.getByLabelText(/^Page/), '/landingPage/summer')
+  const filter = { what: 'published', page: '/landingPage/summer' }
+  expect(auditLog).toHaveBeenLastCalledWith(filter, undefined)
+  expect(screen.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
+    'href',
+    `/audit.csv?${JSON.stringify(filter)}`,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the filter' }))
+  expect(screen.getByLabelText('Action')).toHaveValue('')
+})
+
+test('an editor reads why it is not there', () => {
+  renderInWorld(<AuditList operator={{ name: 'bo', role: 'editor' }} />)
+  expect(screen.getByText('Only publishers and admins may see the audit log.')).toBeVisible()
+})
+
+test('days are those of Hong Kong, from the first instant to the last', () => {
+  expect(dayStart('2026-11-21')).toBe(Date.UTC(2026, 10, 20, 16))
+  expect(dayEnd('2026-11-21')).toBe(Date.UTC(2026, 10, 21, 16) - 1)
+  expect(dayStart('')).toBeUndefined()
+})

@@ -1,0 +1,124 @@
+import { formatDateTime } from '#locales/format.ts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DeletedPage, Operator } from '#content-store/client/types.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Desk } from '../desk/Desk.tsx'
+import { DeskList } from '../desk/DeskList.tsx'
+import styles from '../desk/desk.module.css'
+import { useEnvironment } from '../../kit/environment.ts'
+import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
+import { toastDone } from '../../kit/parts/toasts.ts'
+import { useBinChanges, useDeletedPages } from '../../kit/queries.ts'
+import { may, mayPublish } from '../../kit/rights.ts'
+
+/** `/bin`: deleted pages. Publishers restore them; admins remove them for good. */
+export function BinList({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.bin')
+  const { data: pages = [], isPending, error } = useDeletedPages()
+  const [asked, setAsked] = useState<DeletedPage | 'all'>()
+  const isAdmin = may(operator.role, 'delete')
+  return (
+    <Desk
+      operator={operator}
+      title={t('title')}
+      introduction={t('text')}
+      action={
+        <Button variant="line" disabled={!isAdmin || pages.length === 0} onClick={() => setAsked('all')}>
+          {isAdmin ? t('empty') : t('emptyNotAllowed')}
+        </Button>
+      }
+    >
+      <DeskList
+        isPending={isPending}
+        error={error}
+        loading={t('loading')}
+        none={t('none')}
+        caption={t('title')}
+        columns={[t('page'), t('deleted'), t('goneAt')]}
+        actions={t('actions')}
+      >
+        {pages.map(page => (
+          <BinRow key={page.id} page={page} operator={operator} onPurge={() => setAsked(page)} />
+        ))}
+      </DeskList>
+      {asked && <PurgeDialog asked={asked} onClose={() => setAsked(undefined)} />}
+    </Desk>
+  )
+}
+
+interface RowProps {
+  readonly page: DeletedPage
+  readonly operator: Operator
+  readonly onPurge: () => void
+}
+
+function BinRow({ page, operator: { role }, onPurge }: RowProps) {
+  const t = useTranslations('editor.bin')
+  const languages = useTranslations('editor.language')
+  const { uiLocale } = useEnvironment()
+  const { restore } = useBinChanges()
+  const name = page.title || page.path
+  const onRestore = () => restore.mutate(page.id, { onSuccess: () => toastDone(t('restored', { name })) })
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <small>
+          {page.path} · {languages(page.locale)}
+        </small>
+      </th>
+      <td data-label={t('deleted')} className={styles.short}>
+        {formatDateTime(page.deletedAt, uiLocale)}
+        <small>{page.deletedBy}</small>
+      </td>
+      <td data-label={t('goneAt')} className={styles.short}>
+        {formatDateTime(page.goneAt, uiLocale)}
+      </td>
+      <td className={styles.actions}>
+        <div className={styles.buttons}>
+          <Button
+            variant="quiet"
+            aria-label={t('restoreOf', { name })}
+            disabled={!mayPublish(role, page.path)}
+            isLoading={restore.isPending}
+            onClick={onRestore}
+          >
+            {t('restore')}
+          </Button>
+          {may(role, 'delete') && (
+            <Button variant="quiet" aria-label={t('purgeOf', { name })} onClick={onPurge}>
+              {t('purge')}
+            </Button>
+          )}
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+/** Asks before a page, or all of them, can no longer be restored. */
+function PurgeDialog({
+  asked,
+  onClose,
+}: {
+  readonly asked: DeletedPage | 'all'
+  readonly onClose: () => void
+}) {
+  const t = useTranslations('editor.bin')
+  const { purge, empty } = useBinChanges()
+  const isAll = asked === 'all'
+  const run = () =>
+    isAll ? empty.mutate(undefined, { onSuccess: onClose }) : purge.mutate(asked.id, { onSuccess: onClose })
+  return (
+    <ConfirmDialog
+      title={isAll ? t('emptyTitle') : t('purgeTitle')}
+      confirm={t('purge')}
+      isPending={purge.isPending || empty.isPending}
+      onConfirm={run}
+      onClose={onClose}
+    >
+      {isAll ? t('emptyText') : t('purgeText', { title: asked.title || asked.path, path: asked.path })}
+    </ConfirmDialog>
+  )
+}

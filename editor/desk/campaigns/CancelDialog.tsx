@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import { stateOf } from '#content-store/client/campaigns.ts'
+import type { Campaign } from '#content-store/client/types.ts'
+import { useEnvironment } from '../../kit/environment.ts'
+import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
+import { toastDone } from '../../kit/parts/toasts.ts'
+import { useCampaignChanges } from '../../kit/queries.ts'
+import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
+
+interface Props {
+  readonly campaign: Campaign
+  readonly onClose: () => void
+}
+
+/** Asks before a campaign is called off, or ended while shoppers see it. */
+export function CancelDialog({ campaign, onClose }: Props) {
+  const t = useTranslations('editor.campaigns')
+  const { cancel } = useCampaignChanges()
+  const { nameOf } = useCampaignWords()
+  const isLive = stateOf(campaign, useEnvironment().clock()) === 'live'
+  const name = nameOf(campaign)
+  const run = () =>
+    cancel.mutate(campaign.id, {
+      onSuccess() {
+        toastDone(t(isLive ? 'ended' : 'cancelled', { name }))
+        onClose()
+      },
+    })
+  return (
+    <ConfirmDialog
+      title={t(isLive ? 'endTitle' : 'cancelTitle')}
+      confirm={t(isLive ? 'end' : 'cancel')}
+      cancel={t('keep')}
+      isPending={cancel.isPending}
+      onConfirm={run}
+      onClose={onClose}
+    >
+      {t(isLive ? 'endText' : 'cancelText', { name })}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,52 @@
+import type { MediaItem } from '#content-store/client/media.ts'
+import type { Operator } from '#content-store/client/types.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { type ComponentProps, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Desk } from '../desk/Desk.tsx'
+import { useEnvironment } from '../../kit/environment.ts'
+import { MediaBrowser } from '../../form/media/MediaBrowser.tsx'
+import { MediaDetails } from '../../form/media/MediaDetails.tsx'
+
+type Opened = Parameters<ComponentProps<typeof MediaBrowser>['onOpen']>
+
+/** `/media`: every picture of the shop, and those in the bin. */
+export function MediaRoom({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.media')
+  const {
+    content: { media },
+  } = useEnvironment()
+  const [isBin, setBin] = useState(false)
+  const [opened, setOpened] = useState<Opened>()
+  const [item, list] = opened ?? []
+  const change = (next: MediaItem) => list?.put(next)
+  return (
+    <Desk
+      operator={operator}
+      title={t(isBin ? 'bin' : 'title')}
+      action={
+        <Button variant="line" aria-pressed={isBin} onClick={() => setBin(!isBin)}>
+          {t(isBin ? 'toLibrary' : 'toBin')}
+        </Button>
+      }
+    >
+      <MediaBrowser
+        key={String(isBin)}
+        media={media}
+        isBin={isBin}
+        onOpen={(...pressed) => setOpened(pressed)}
+      />
+      {item && list && (
+        <MediaDetails
+          key={item.id}
+          media={media}
+          item={item}
+          operator={operator}
+          onChange={change}
+          onGone={list.drop}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Desk>
+  )
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type OperatorAccount, ROLES, type Role } from '#content-store/client/types.ts'
+import { MIN_PASSWORD } from '#content-store/client/min-password.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { PasswordField } from '#ui/password-field/PasswordField.tsx'
+import { Select } from '#ui/select/Select.tsx'
+import { TextField } from '#ui/text-field/TextField.tsx'
+import styles from '../desk/desk.module.css'
+import { useEnvironment } from '../../kit/environment.ts'
+import { type Locale, LOCALES } from '#locales/locale.ts'
+import { useOperatorChanges } from '../../kit/queries.ts'
+
+interface Props {
+  /** The operator to change; `undefined` adds one. */
+  readonly account: OperatorAccount | undefined
+  readonly isOwn: boolean
+  readonly onClose: () => void
+}
+
+/** Adds an operator, or changes name and role and resets the password. The store checks what is sent. */
+export function OperatorDialog({ account, isOwn, onClose }: Props) {
+  const t = useTranslations('editor.operators')
+  const roles = useTranslations('editor.roles')
+  const languages = useTranslations('editor.language')
+  const passwordTexts = useTranslations('editor.password')
+  const [name, setName] = useState(account?.name ?? '')
+  const [role, setRole] = useState<Role>(account?.role ?? 'editor')
+  const [password, setPassword] = useState('')
+  const [address, setAddress] = useState(account?.mail?.address ?? '')
+  const { uiLocale } = useEnvironment()
+  const [mailLocale, setMailLocale] = useState<Locale>(account?.mail?.locale ?? uiLocale)
+  const { add, change } = useOperatorChanges()
+  const { error, isPending } = account ? change : add
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const mail = address.trim() === '' ? null : { address: address.trim(), locale: mailLocale }
+    const given = { name: name.trim(), role, mail }
+    if (!account) return add.mutate({ ...given, password }, { onSuccess: onClose })
+    const changes = { ...given, ...(password !== '' && { password }) }
+    change.mutate({ target: account.name, changes }, { onSuccess: onClose })
+  }
+  return (
+    <Dialog
+      isOpen
+      size="form"
+      title={account ? t('changeOf', { name: account.name }) : t('add')}
+      onClose={onClose}
+    >
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          label={t('name')}
+          hint={t('nameHint')}
+          value={name}
+          onChange={event => setName(event.target.value)}
+          maxLength={64}
+          autoComplete="off"
+          aria-required
+        />
+        <Select
+          label={t('role')}
+          hint={isOwn ? t('ownRole') : t(`roleHints.${role}`)}
+          value={role}
+          disabled={isOwn}
+          choices={ROLES.map(value => ({ value, label: roles(value) }))}
+          onChoose={setRole}
+        />
+        {!isOwn && (
+          <PasswordField
+            label={account ? t('newPassword') : t('password')}
+            hint={
+              account ? t('resetHint', { min: MIN_PASSWORD }) : passwordTexts('hint', { min: MIN_PASSWORD })
+            }
+            showLabel={passwordTexts('show')}
+            hideLabel={passwordTexts('hide')}
+            autoComplete="new-password"
+            value={password}
+            onChange={event => setPassword(event.target.value)}
+            aria-required={!account}
+          />
+        )}
+        <TextField
+          label={t('mail')}
+          hint={t('mailHint')}
+          type="email"
+          value={address}
+          onChange={event => setAddress(event.target.value)}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <Select
+          label={t('mailLanguage')}
+          value={mailLocale}
+          choices={LOCALES.map(value => ({ value, label: languages(value) }))}
+          onChoose={setMailLocale}
+        />
+        {error && <Notice tone="error">{error.message}</Notice>}
+        <div className={styles.formFoot}>
+          <Button type="button" variant="line" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" isLoading={isPending}>
+            {account ? t('save') : t('create')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

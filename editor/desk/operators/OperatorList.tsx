@@ -1,0 +1,111 @@
+import { Icon } from '#ui/icon/Icon.tsx'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Operator, OperatorAccount } from '#content-store/client/types.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Desk } from '../desk/Desk.tsx'
+import { DeskList } from '../desk/DeskList.tsx'
+import styles from '../desk/desk.module.css'
+import { PageNotice } from '../../kit/parts/PageNotice.tsx'
+import { useOperators } from '../../kit/queries.ts'
+import { may } from '../../kit/rights.ts'
+import { type AccountQuestion, ConfirmAccountDialog } from './ConfirmAccountDialog.tsx'
+import { OperatorDialog } from './OperatorDialog.tsx'
+
+/** `/operators`: the accounts of operators, for admins. Source: LO-13. */
+export function OperatorList({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.operators')
+  if (!may(operator.role, 'operators')) return <PageNotice text={t('adminsOnly')} />
+  return <Accounts operator={operator} />
+}
+
+function Accounts({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.operators')
+  const { data: accounts = [], isPending, error } = useOperators()
+  const [edited, setEdited] = useState<OperatorAccount | 'new'>()
+  const [question, setQuestion] = useState<AccountQuestion>()
+  return (
+    <Desk
+      operator={operator}
+      title={t('title')}
+      action={
+        <Button icon={<Icon of={Plus} />} onClick={() => setEdited('new')}>
+          {t('add')}
+        </Button>
+      }
+    >
+      <DeskList
+        isPending={isPending}
+        error={error}
+        loading={t('loading')}
+        caption={t('title')}
+        columns={[t('name'), t('role'), t('sessions')]}
+        actions={t('actions')}
+      >
+        {accounts.map(account => (
+          <AccountRow
+            key={account.name}
+            account={account}
+            isOwn={account.name === operator.name}
+            onEdit={() => setEdited(account)}
+            onAsk={kind => setQuestion({ kind, account })}
+          />
+        ))}
+      </DeskList>
+      {edited && (
+        <OperatorDialog
+          account={edited === 'new' ? undefined : edited}
+          isOwn={edited !== 'new' && edited.name === operator.name}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {question && <ConfirmAccountDialog question={question} onClose={() => setQuestion(undefined)} />}
+    </Desk>
+  )
+}
+
+interface RowProps {
+  readonly account: OperatorAccount
+  readonly isOwn: boolean
+  readonly onEdit: () => void
+  readonly onAsk: (kind: AccountQuestion['kind']) => void
+}
+
+function AccountRow({ account: { name, role, sessions }, isOwn, onEdit, onAsk }: RowProps) {
+  const t = useTranslations('editor.operators')
+  const roles = useTranslations('editor.roles')
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {isOwn && <small>{t('you')}</small>}
+      </th>
+      <td data-label={t('role')}>{roles(role)}</td>
+      <td>{t('sessionCount', { count: sessions })}</td>
+      <td className={styles.actions}>
+        <div className={styles.buttons}>
+          <Button variant="quiet" aria-label={t('changeOf', { name })} onClick={onEdit}>
+            {t('change')}
+          </Button>
+          <Button
+            variant="quiet"
+            aria-label={t('endSessionsOf', { name })}
+            disabled={sessions === 0 || (isOwn && sessions === 1)}
+            onClick={() => onAsk('endSessions')}
+          >
+            {t('endSessions')}
+          </Button>
+          <Button
+            variant="quiet"
+            aria-label={t('removeOf', { name })}
+            disabled={isOwn}
+            onClick={() => onAsk('remove')}
+          >
+            {t('remove')}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,134 @@
+import { withModalDialogs } from '#blocks/testing/dialogs.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import type { OperatorAccount } from '#content-store/client/types.ts'
+import type { ContentPort } from '../../kit/services/content-port.ts'
+import { ChangePasswordDialog } from '../../kit/sign-in/ChangePasswordDialog.tsx'
+import { renderInWorld } from '../../testing/open-editor.tsx'
+import { OperatorList } from './OperatorList.tsx'
+
+withModalDialogs()
+
+const accounts: readonly OperatorAccount[] = [
+  { name: 'ada', role: 'admin', sessions: 1, mail: null },
+  { name: 'bo', role: 'editor', sessions: 2, mail: null },
+  { name: 'cy', role: 'publisher', sessions: 0, mail: null },
+]
+const ada = { name: 'ada', role: 'admin' } as const
+
+async function openList(port: Partial<ContentPort> = {}) {
+  renderInWorld(<OperatorList operator={ada} />, { port: { operators: async () => accounts, ...port } })
+  await screen.findByRole('table', { name: 'Operators' })
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('the operators’ accounts (LO-13)', () => {
+  test('name, role and open sessions of each; the own account cannot be removed', async () => {
+    await openList()
+    const rows = screen.getAllByRole('row').map(row => row.textContent)
+    expect(rows[1]).toMatch(/^adaYouAdmin1 open session/)
+    expect(rows[2]).toMatch(/^boEditor2 open sessions/)
+    expect(rows[3]).toMatch(/^cyPublisherNot signed in/)
+    expect(screen.getByRole('button', { name: 'Remove ada' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Sign out ada everywhere' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Remove bo' })).toBeEnabled()
+  })
+
+  test('other roles read that the page is not theirs', () => {
+    renderInWorld(<OperatorList operator={{ name: 'bo', role: 'publisher' }} />)
+    expect(screen.getByRole('alert')).toHaveTextContent('Only admins may see this page.')
+  })
+
+  test('an operator is added; a refusal of the store stands in the dialog and loses nothing typed', async () => {
+    const addOperator = vi
+      .fn<ContentPort['addOperator']>()
+      .mockRejectedValueOnce(new Error('The name “dee” is already taken.'))
+      .mockImplementation(async ({ name, role }) => ({ name, role }))
+    await openList({ addOperator })
+    await press('Add operator')
+    const dialog = screen.getByRole('dialog', { name: 'Add operator' })
+    await userEvent.type(within(dialog).getByLabelText('Name'), 'dee')
+    await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'publisher')
+    await userEvent.type(within(dialog).getByLabelText('Password'), 'correct horse{Enter}')
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('already taken')
+    expect(within(dialog).getByLabelText('Name')).toHaveValue('dee')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add operator' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(addOperator).toHaveBeenLastCalledWith({
+      mail: null,
+      name: 'dee',
+      role: 'publisher',
+      password: 'correct horse',
+    })
+  })
+
+  test('an empty password stays as it is when name and role change', async () => {
+    const changeOperator = vi.fn<ContentPort['changeOperator']>(async name => ({ name, role: 'admin' }))
+    await openList({ changeOperator })
+    await press('Change bo')
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'admin')
+    await press('Save')
+    await waitFor(() =>
+      expect(changeOperator).toHaveBeenCalledExactlyOnceWith('bo', { name: 'bo', role: 'admin', mail: null }),
+    )
+  })
+
+  test('of the own account only the name can change here', async () => {
+    await openList()
+    await press('Change ada')
+    expect(screen.getByLabelText('Role')).toBeDisabled()
+    expect(screen.queryByLabelText('New password')).toBeNull()
+  })
+
+  test.each([
+    ['Remove bo', 'Remove bo?', 'Remove', 'removeOperator'],
+    ['Sign out bo everywhere', 'Sign out bo everywhere?', 'Sign out', 'endSessions'],
+  ] as const)('%s asks first', async (name, title, confirm, method) => {
+    const job = vi.fn<(name: string) => Promise<void>>(async () => undefined)
+    await openList({ [method]: job })
+    await press(name)
+    const dialog = screen.getByRole('dialog', { name: title })
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    expect(job).not.toHaveBeenCalled()
+    await userEvent.click(within(dialog).getByRole('button', { name: confirm }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(job).toHaveBeenCalledExactlyOnceWith('bo')
+  })
+})
+
+describe('the own password (LO-13)', () => {
+  const fields = async (current: string, next: string) => {
+    await userEvent.type(screen.getByLabelText('Current password'), current)
+    await userEvent.type(screen.getByLabelText('New password'), next)
+  }
+
+  test('is changed with the current one', async () => {
+    const onClose = vi.fn<() => void>()
+    const changePassword = vi.fn<ContentPort['changePassword']>(async () => undefined)
+    renderInWorld(<ChangePasswordDialog onClose={onClose} />, { port: { changePassword } })
+    expect(screen.getByLabelText('Current password')).toHaveFocus()
+    await fields('correct horse', 'a new password')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(changePassword).toHaveBeenCalledExactlyOnceWith('correct horse', 'a new password')
+  })
+
+  test('with a wrong current one the dialog stays and says why', async () => {
+    const onClose = vi.fn<() => void>()
+    const changePassword = () => Promise.reject(new Error('The current password is wrong.'))
+    renderInWorld(<ChangePasswordDialog onClose={onClose} />, { port: { changePassword } })
+    await fields('wrong', 'a new password')
+    await press('Change password')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The current password is wrong.')
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test('nothing is sent while a field is empty', async () => {
+    const changePassword = vi.fn<ContentPort['changePassword']>()
+    renderInWorld(<ChangePasswordDialog onClose={() => undefined} />, { port: { changePassword } })
+    await press('Change password')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter the current and the new password.')
+    expect(changePassword).not.toHaveBeenCalled()
+  })
+})

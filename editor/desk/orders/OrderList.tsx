@@ -1,0 +1,75 @@
+import { Link, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { ListedDeskOrder } from '#api/client/desk/orders.ts'
+import type { Operator } from '#content-store/client/types.ts'
+import { formatDateTime } from '#locales/format.ts'
+import desk from '../desk/desk.module.css'
+import { ListScreen } from '../desk/ListScreen.tsx'
+import { useDeskMoney } from '../desk/use-desk-money.ts'
+import { useEnvironment } from '../../kit/environment.ts'
+import { PageNotice } from '../../kit/parts/PageNotice.tsx'
+import { may } from '../../kit/rights.ts'
+import { OrderStatusBadge } from './OrderStatusBadge.tsx'
+import styles from './orders.module.css'
+import { ORDER_SEARCH } from './search.ts'
+
+/** `/orders`: what shoppers have ordered, the newest first; for publishers and admins. */
+export function OrderList({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.orders')
+  if (!may(operator.role, 'orders')) return <PageNotice text={t('notAllowed')} />
+  return <Orders operator={operator} />
+}
+
+function Orders({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.orders')
+  const {
+    desk: { orders },
+  } = useEnvironment()
+  return (
+    <ListScreen
+      operator={operator}
+      name="orders"
+      action={<Link to="/orders/unpaid">{t('unpaid.open')}</Link>}
+      columns={[t('number'), t('placed'), t('status'), t('email'), t('units'), t('amount'), t('payment')]}
+      searchable={ORDER_SEARCH}
+      statusName={status => t(`statuses.${status}`)}
+      read={({ status, about: email }, after) => orders.list({ status, email }, after)}
+    >
+      {order => <OrderRow key={order.number} order={order} />}
+    </ListScreen>
+  )
+}
+
+function OrderRow({ order }: { readonly order: ListedDeskOrder }) {
+  const t = useTranslations('editor.orders')
+  const { uiLocale } = useEnvironment()
+  const money = useDeskMoney()
+  const { search } = useLocation()
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/orders/${order.number}`} state={{ list: search }}>
+          {order.number}
+        </Link>
+      </th>
+      <td data-label={t('placed')} className={desk.short}>
+        {formatDateTime(Date.parse(order.placed), uiLocale)}
+      </td>
+      <td>
+        <OrderStatusBadge status={order.status} isToShip={order.isToShip} />
+      </td>
+      <td data-label={t('email')} className={styles.email}>
+        {order.email || t('noEmail')}
+      </td>
+      <td data-label={t('units')} className={styles.count}>
+        {order.units}
+      </td>
+      <td data-label={t('amount')} className={styles.count}>
+        {money(order.amount)}
+      </td>
+      <td data-label={t('payment')} className={desk.short}>
+        {order.isPaid ? t('paid') : t('notPaid')}
+      </td>
+    </tr>
+  )
+}

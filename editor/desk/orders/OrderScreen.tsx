@@ -1,0 +1,38 @@
+import { useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Operator } from '#content-store/client/types.ts'
+import { DeskDetail } from '../desk/DeskDetail.tsx'
+import { PageNotice } from '../../kit/parts/PageNotice.tsx'
+import { may } from '../../kit/rights.ts'
+import { useOrder } from './order-queries.ts'
+import { OrderView } from './OrderView.tsx'
+
+/** `/orders/:number`: one order, and what operators do with it; for publishers and admins. */
+export function OrderScreen({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.orders')
+  const { number = '' } = useParams()
+  if (!may(operator.role, 'orders')) return <PageNotice text={t('notAllowed')} />
+  return <OrderByNumber key={number} {...{ operator, number }} />
+}
+
+interface ByNumberProps {
+  readonly operator: Operator
+  readonly number: string
+}
+
+function OrderByNumber({ operator, number }: ByNumberProps) {
+  const t = useTranslations('editor.orders')
+  const query = useOrder(number)
+  return (
+    <DeskDetail
+      operator={operator}
+      title={t('titleOf', { number: query.data?.number ?? number })}
+      list={{ path: '/orders', name: t('back') }}
+      loading={t('loadingOne')}
+      missing={t('notFound', { number })}
+      query={query}
+    >
+      {order => <OrderView {...{ order, operator }} />}
+    </DeskDetail>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DeskUnpaidHolder, ReleasedUnpaid } from '#api/client/desk/orders.ts'
+import { isRemark } from '#api/rules/remark.ts'
+import { OperationDialog } from '../desk/OperationDialog.tsx'
+import { RemarkField } from '../desk/RemarkField.tsx'
+import { useOperation } from '../desk/use-operation.ts'
+import { useEnvironment } from '../../kit/environment.ts'
+
+/** Most orders that the shop releases in one call. */
+const MOST = 100
+
+interface Props {
+  readonly holder: DeskUnpaidHolder
+  /** @param done says what came of it; nothing was released without it */
+  readonly onClose: (done?: string) => void
+}
+
+/** Cancels the unpaid orders of one holder, so that their stock can be sold. */
+export function ReleaseDialog({ holder: { orders, units }, onClose }: Props) {
+  const t = useTranslations('editor.orders.unpaid')
+  const reasons = useTranslations('editor.orders.cancel')
+  const { desk } = useEnvironment()
+  const [reason, setReason] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const chosen = orders.slice(0, MOST).map(({ number, version }) => ({ number, version }))
+  const release = useOperation<string, ReleasedUnpaid>({
+    run: given => desk.orders.release({ orders: chosen, reason: given }),
+    onDone: ({ released, left }) => onClose(t('done', { count: released.length, left: left.length })),
+  })
+  const submit = () => {
+    setTried(true)
+    if (isRemark(reason)) release.start(reason)
+  }
+  return (
+    <OperationDialog
+      title={t('releaseTitle', { count: chosen.length })}
+      submit={t('release')}
+      isGrave
+      isPending={release.isPending}
+      error={release.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{t('releaseText', { count: units })}</p>
+      <RemarkField
+        label={reasons('reason')}
+        hint={reasons('reasonHint')}
+        value={reason}
+        error={hasTried && !isRemark(reason) ? reasons('missing') : undefined}
+        onChange={setReason}
+      />
+    </OperationDialog>
+  )
+}

@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { DeskUnpaidHolder } from '#api/client/desk/orders.ts'
+import { HOLDER_KINDS, type HolderKind } from '#api/rules/holder-kinds.ts'
+import type { Operator } from '#content-store/client/types.ts'
+import { formatDateTime } from '#locales/format.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Select } from '#ui/select/Select.tsx'
+import { Desk } from '../desk/Desk.tsx'
+import listStyles from '../desk/desk.module.css'
+import { DeskList } from '../desk/DeskList.tsx'
+import { useDeskMoney } from '../desk/use-desk-money.ts'
+import { useEnvironment } from '../../kit/environment.ts'
+import { PageNotice } from '../../kit/parts/PageNotice.tsx'
+import { toastDone } from '../../kit/parts/toasts.ts'
+import { may } from '../../kit/rights.ts'
+import styles from './orders.module.css'
+import { ReleaseDialog } from './ReleaseDialog.tsx'
+
+/** Orders named in a row; the rest is counted. */
+const NAMED = 10
+
+/** `/orders/unpaid`: who holds how much stock without having paid, and its release; for publishers and admins. */
+export function UnpaidScreen({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.orders')
+  if (!may(operator.role, 'orders')) return <PageNotice text={t('notAllowed')} />
+  return <Unpaid operator={operator} />
+}
+
+function Unpaid({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.orders.unpaid')
+  const list = useTranslations('editor.orders')
+  const environment = useEnvironment()
+  const client = useQueryClient()
+  const [by, setBy] = useState<HolderKind>('SHOPPER')
+  const [releasing, setReleasing] = useState<DeskUnpaidHolder>()
+  const { data, error, isPending } = useQuery({
+    queryKey: ['orders', 'unpaid', by],
+    queryFn: () => environment.desk.orders.unpaid(by),
+    refetchOnWindowFocus: true,
+  })
+  const close = (message?: string) => {
+    setReleasing(undefined)
+    if (message === undefined) return
+    toastDone(message)
+    void client.invalidateQueries({ queryKey: ['orders'] })
+  }
+  return (
+    <Desk operator={operator} title={t('title')} introduction={t('text')}>
+      <p>
+        <Link to="/orders">{list('back')}</Link>
+      </p>
+      <div className={listStyles.finders}>
+        <Select<HolderKind>
+          label={t('by')}
+          value={by}
+          choices={HOLDER_KINDS.map(value => ({ value, label: t(`kinds.${value}`) }))}
+          onChoose={setBy}
+        />
+      </div>
+      <DeskList
+        isPending={isPending}
+        error={error}
+        loading={list('loading')}
+        {...(data && { none: t('none') })}
+        caption={t('title')}
+        columns={[t('holder'), t('orders'), list('units'), list('amount'), t('until')]}
+        actions={t('release')}
+      >
+        {data?.map(holder => (
+          <HolderRow
+            key={holder.orders[0]?.number}
+            {...{ holder, by }}
+            onRelease={() => setReleasing(holder)}
+          />
+        )) ?? []}
+      </DeskList>
+      {releasing && <ReleaseDialog holder={releasing} onClose={close} />}
+    </Desk>
+  )
+}
+
+interface HolderRowProps {
+  readonly holder: DeskUnpaidHolder
+  readonly by: HolderKind
+  readonly onRelease: () => void
+}
+
+/** One holder with its orders, each a link. */
+function HolderRow({ holder: { orders, units, amount }, by, onRelease }: HolderRowProps) {
+  const t = useTranslations('editor.orders.unpaid')
+  const list = useTranslations('editor.orders')
+  const money = useDeskMoney()
+  const { uiLocale } = useEnvironment()
+  const contacts = [...new Set(orders.map(({ email, mobile }) => (by === 'MOBILE' ? mobile : email)))]
+  const until = orders[0] ? formatDateTime(Date.parse(orders[0].payUntil), uiLocale) : ''
+  return (
+    <tr>
+      <th scope="row" className={styles.email}>
+        {contacts.slice(0, 3).join(', ') || list('noEmail')}
+        {contacts.length > 3 && ` ${t('more', { count: contacts.length - 3 })}`}
+      </th>
+      <td data-label={t('orders')}>
+        {orders.slice(0, NAMED).map(({ number }) => (
+          <Link key={number} to={`/orders/${number}`} className={styles.line}>
+            {number}
+          </Link>
+        ))}
+        {orders.length > NAMED && t('more', { count: orders.length - NAMED })}
+      </td>
+      <td data-label={list('units')} className={styles.count}>
+        {units}
+      </td>
+      <td data-label={list('amount')} className={styles.count}>
+        {money(amount)}
+      </td>
+      <td data-label={t('until')} className={listStyles.short}>
+        {until}
+      </td>
+      <td>
+        <Button variant="line" aria-label={t('releaseOf', { holder: contacts[0] ?? '' })} onClick={onRelease}>
+          {t('release')}
+        </Button>
+      </td>
+    </tr>
+  )
+}

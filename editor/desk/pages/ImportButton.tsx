@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+import { FileButton } from '../../builder/transfer/FileButton.tsx'
+import { readPageFile } from '../../builder/transfer/files.ts'
+import type { PageFile } from '../../builder/transfer/transfer.ts'
+import { useTransferText } from '../../builder/transfer/use-transfer-text.ts'
+
+interface Props {
+  readonly onRead: (file: PageFile) => void
+  /** Called with the reason when the file is no page. */
+  readonly onRefused: (reason: string) => void
+}
+
+/** Asks for the file of an exported page and reads it. */
+export function ImportButton({ onRead, onRefused }: Props) {
+  const t = useTranslations('editor.pages')
+  const problemText = useTransferText()
+  const read = async (file: File) => {
+    const found = await readPageFile(file)
+    if ('problem' in found) onRefused(problemText('file', found.problem))
+    else onRead(found.value)
+  }
+  return <FileButton label={t('import')} onFile={file => void read(file)} />
+}

@@ -1,0 +1,130 @@
+import { LOCALES } from '#locales/locale.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Operator, PageSummary } from '#content-store/client/types.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { Select } from '#ui/select/Select.tsx'
+import { TextField } from '#ui/text-field/TextField.tsx'
+import { AddressDialog } from '../addresses/AddressDialog.tsx'
+import { Desk } from '../desk/Desk.tsx'
+import { DeskList } from '../desk/DeskList.tsx'
+import { usePages } from '../../kit/queries.ts'
+import { ConfirmPageDialog, type Question } from './ConfirmPageDialog.tsx'
+import { filterPages, type LocaleFilter, type StatusFilter } from './filter-pages.ts'
+import { ImportButton } from './ImportButton.tsx'
+import { NewPageDialog, type PageStart } from './NewPageDialog.tsx'
+import { PageRow } from './PageRow.tsx'
+import styles from '../desk/desk.module.css'
+
+const STATUSES = ['all', 'draft', 'live', 'changed', 'offline'] as const satisfies readonly StatusFilter[]
+
+/** Every page with its state; where an operator starts. */
+export function PageList({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.pages')
+  const languages = useTranslations('editor.language')
+  const { data: pages = [], isPending, error, refetch } = usePages()
+  const [search, setSearch] = useSearchParams()
+  const [term, setTerm] = useState('')
+  const [status, setStatus] = useState<StatusFilter>('all')
+  const [locale, setLocale] = useState<LocaleFilter>('all')
+  const [asked, setAsked] = useState<PageStart>()
+  const [refusal, setRefusal] = useState<string>()
+  const [moving, setMoving] = useState<PageSummary>()
+  const [question, setQuestion] = useState<Question>()
+  const found = filterPages(pages, { term, status, locale })
+  const source = pages.find(({ key }) => key === search.get('copy'))
+  const start = source ? ({ kind: 'translation', page: source } as const) : asked
+  const close = () => {
+    setAsked(undefined)
+    setSearch({}, { replace: true })
+  }
+  const copy = ({ key }: PageSummary) => setSearch({ copy: key })
+
+  return (
+    <Desk
+      operator={operator}
+      title={t('title')}
+      action={
+        <div className={styles.buttons}>
+          <ImportButton
+            onRead={file => {
+              setRefusal(undefined)
+              setAsked({ kind: 'file', file })
+            }}
+            onRefused={setRefusal}
+          />
+          <Button icon={<Icon of={Plus} />} onClick={() => setAsked({ kind: 'empty' })}>
+            {t('create')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.filters}>
+        <TextField
+          label={t('search')}
+          type="search"
+          value={term}
+          onChange={event => setTerm(event.target.value)}
+        />
+        <Select
+          label={t('status')}
+          value={status}
+          choices={STATUSES.map(value => ({ value, label: t(`statuses.${value}`) }))}
+          onChoose={setStatus}
+        />
+        <Select
+          label={t('language')}
+          value={locale}
+          choices={[
+            { value: 'all', label: t('anyLanguage') },
+            ...LOCALES.map(value => ({ value, label: languages(value) })),
+          ]}
+          onChoose={setLocale}
+        />
+      </div>
+      {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
+      {error && (
+        <p role="alert" className={styles.notice}>
+          {error.message}{' '}
+          <Button variant="line" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      <DeskList
+        isPending={isPending}
+        loading={t('loading')}
+        none={pages.length === 0 ? t('empty') : t('noMatch')}
+        caption={t('title')}
+        columns={[t('page'), t('language'), t('status'), t('saved')]}
+        actions={t('actions')}
+      >
+        {found.map(page => (
+          <PageRow
+            key={page.key}
+            page={page}
+            operator={operator}
+            twin={pages.find(({ id, key }) => id === page.id && key !== page.key)}
+            onCopy={copy}
+            onDuplicate={copied => setAsked({ kind: 'copy', page: copied })}
+            onMove={setMoving}
+            onAsk={setQuestion}
+          />
+        ))}
+      </DeskList>
+      {start && <NewPageDialog key={source?.key ?? 'new'} start={start} pages={pages} onClose={close} />}
+      {moving && (
+        <AddressDialog
+          page={moving}
+          onMoved={() => setMoving(undefined)}
+          onClose={() => setMoving(undefined)}
+        />
+      )}
+      {question && <ConfirmPageDialog question={question} onClose={() => setQuestion(undefined)} />}
+    </Desk>
+  )
+}

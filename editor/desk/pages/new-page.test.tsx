@@ -1,0 +1,82 @@
+import { withModalDialogs } from '#blocks/testing/dialogs.ts'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import type { PageSummary } from '#content-store/client/types.ts'
+import type { ContentPort } from '../../kit/services/content-port.ts'
+import { component, content, detail } from '../../testing/pages.ts'
+import { renderInWorld } from '../../testing/open-editor.tsx'
+import { writePage } from '../../builder/transfer/transfer.ts'
+import { PageList } from './PageList.tsx'
+
+withModalDialogs()
+
+const summer = detail(content([component('a', { code: 'banner' })]), {
+  key: 'landingPage.summer_zh_HK',
+  path: '/landingPage/summer',
+  title: '夏日',
+})
+
+function open(others: readonly PageSummary[] = []) {
+  const createPage = vi.fn<ContentPort['createPage']>(() => new Promise(() => undefined))
+  const port = { pages: () => Promise.resolve([summer, ...others]), createPage }
+  renderInWorld(<PageList operator={{ name: 'ada', role: 'editor' }} />, { port })
+  return { user: userEvent.setup(), createPage }
+}
+
+const importFile = async (user: ReturnType<typeof userEvent.setup>, text: string) =>
+  user.upload(screen.getByLabelText('Import'), new File([text], 'page.json', { type: 'application/json' }))
+
+describe('new pages', () => {
+  test('a page is duplicated at another address', async () => {
+    const { user, createPage } = open()
+    await user.click(await screen.findByRole('button', { name: 'Actions for 夏日' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+    expect(await screen.findByRole('textbox', { name: /^Address/ })).toHaveValue('summer-copy')
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    expect(createPage).toHaveBeenCalledExactlyOnceWith({
+      path: '/landingPage/summer-copy',
+      locale: 'zh_HK',
+      type: 'LANDING',
+      title: '夏日',
+      copyFrom: 'landingPage.summer_zh_HK',
+    })
+  })
+
+  test('an exported page is imported where the operator wants it', async () => {
+    const { user, createPage } = open()
+    await importFile(user, writePage(summer))
+    const address = await screen.findByRole('textbox', { name: /^Address/ })
+    expect(screen.getByText(/already exists at this address/)).toBeVisible()
+    await user.clear(address)
+    await user.type(address, 'winter')
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    expect(createPage.mock.calls[0]?.[0]).toMatchObject({
+      path: '/landingPage/winter',
+      content: { title: 'Page', components: [{ id: 'a', code: 'banner' }] },
+    })
+  })
+
+  test('a file that is no page says so, and the field that is wrong', async () => {
+    const { user } = open()
+    await importFile(user, writePage(summer).replace('"LANDING"', '"BLOG"'))
+    expect(await screen.findByText('Not added: the field type is not valid.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the other language of a page', () => {
+  test('that is missing is said in its row, and made from there', async () => {
+    const { user, createPage } = open()
+    await user.click(await screen.findByRole('button', { name: 'No English page' }))
+    await user.click(await screen.findByRole('button', { name: 'Create' }))
+    expect(createPage.mock.calls[0]?.[0]).toMatchObject({ locale: 'en_US', copyFrom: summer.key })
+  })
+
+  test('shows its state, and opens', async () => {
+    open([{ ...summer, key: 'landingPage.summer_en_US', locale: 'en_US', status: 'draft', title: 'Summer' }])
+    const link = await screen.findByRole('link', { name: 'English: Draft' })
+    expect(link).toHaveAttribute('href', '/pages/landingPage.summer_en_US')
+    expect(screen.queryByRole('button', { name: /^No / })).toBeNull()
+  })
+})

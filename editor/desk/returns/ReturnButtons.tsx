@@ -1,0 +1,69 @@
+import { type FC, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DeskReturn } from '#api/client/desk/returns.ts'
+import type { ReturnOperation } from '#api/rules/desk-operations.ts'
+import type { Role } from '#content-store/client/types.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { may } from '../../kit/rights.ts'
+import { ExchangeOutDialog } from './ExchangeOutDialog.tsx'
+import { ApproveDialog, ExchangeReceivedDialog, RefundDialog } from './QuestionDialogs.tsx'
+import { ReceivedBackDialog } from './ReceivedBackDialog.tsx'
+import { RefuseDialog } from './RefuseDialog.tsx'
+import type { OperationProps } from './ReturnDialog.tsx'
+
+const DIALOGS: Readonly<Record<ReturnOperation, FC<OperationProps>>> = {
+  approve: ApproveDialog,
+  refuse: RefuseDialog,
+  'received-back': ReceivedBackDialog,
+  'exchange-out': ExchangeOutDialog,
+  'exchange-received': ExchangeReceivedDialog,
+  refund: RefundDialog,
+}
+
+/** What a refund is called: it may stand for goods that stay with the shopper, for a replacement, or for a refund that failed. */
+function refundName({ status, type, isRefunded }: DeskReturn) {
+  if (isRefunded) return 'again'
+  if (status === 'NEW') return 'withoutReturn'
+  return type === 'EXCHANGE' ? 'instead' : 'button'
+}
+
+interface Props extends Pick<OperationProps, 'record' | 'onDone'> {
+  readonly role: Role
+}
+
+/** A button for each operation that the return's state allows, the usual one first; those of admins say so to others. */
+export function ReturnButtons({ record, role, onDone }: Props) {
+  const t = useTranslations('editor.returns.operations')
+  const orders = useTranslations('editor.orders')
+  const [opened, setOpened] = useState<ReturnOperation>()
+  const Opened = opened && DIALOGS[opened]
+  const close = () => setOpened(undefined)
+  return (
+    <>
+      {record.operations.map((operation, at) => {
+        const name = operation === 'refund' ? t(`refund.${refundName(record)}`) : t(`${operation}.button`)
+        const isAllowed = may(role, operation === 'refund' ? 'payBack' : 'orders')
+        return (
+          <Button
+            key={operation}
+            variant={at === 0 ? 'solid' : 'line'}
+            disabled={!isAllowed}
+            onClick={() => setOpened(operation)}
+          >
+            {isAllowed ? name : orders('adminsOnly', { name })}
+          </Button>
+        )
+      })}
+      {Opened && (
+        <Opened
+          record={record}
+          onDone={message => {
+            close()
+            onDone(message)
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

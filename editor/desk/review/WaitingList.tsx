@@ -1,0 +1,73 @@
+import { formatDateTime } from '#locales/format.ts'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { WaitingPage } from '#content-store/client/reviews.ts'
+import type { Operator } from '#content-store/client/types.ts'
+import { Desk } from '../desk/Desk.tsx'
+import { DeskList } from '../desk/DeskList.tsx'
+import styles from '../desk/desk.module.css'
+import { useEnvironment } from '../../kit/environment.ts'
+import { mayPublish } from '../../kit/rights.ts'
+import review from '../../builder/review/review.module.css'
+import { useWaiting } from '../../builder/review/use-review.ts'
+
+/** `/requests`: pages that operators ask to publish. Publishers answer, editors see what waits. */
+export function WaitingList({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.review')
+  const { data: waiting = [], isPending, error } = useWaiting()
+  return (
+    <Desk operator={operator} title={t('waiting')} introduction={t('waitingText')}>
+      <DeskList
+        isPending={isPending}
+        error={error}
+        loading={t('loading')}
+        none={t('noneWaiting')}
+        caption={t('waiting')}
+        columns={[t('page'), t('note'), t('askedBy')]}
+        actions={t('seeRequest')}
+      >
+        {waiting.map(each => (
+          <WaitingRow key={each.page.key} waiting={each} operator={operator} />
+        ))}
+      </DeskList>
+    </Desk>
+  )
+}
+
+interface RowProps {
+  readonly waiting: WaitingPage
+  readonly operator: Operator
+}
+
+function WaitingRow({ waiting: { page, request, openComments }, operator }: RowProps) {
+  const t = useTranslations('editor.review')
+  const languages = useTranslations('editor.language')
+  const { uiLocale } = useEnvironment()
+  const name = page.title || page.path
+  const isPublisher = mayPublish(operator.role, page.path)
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <small>
+          {page.path} · {languages(page.locale)}
+        </small>
+        {openComments > 0 && <small>{t('openComments', { count: openComments })}</small>}
+      </th>
+      <td data-label={t('note')}>
+        {request.note}
+        {page.revision !== request.revision && <small>{t('movedShort')}</small>}
+      </td>
+      <td data-label={t('askedBy')} className={styles.short}>
+        {request.by}
+        <small>{formatDateTime(request.at, uiLocale)}</small>
+      </td>
+      <td className={styles.actions}>
+        <Link to={`/pages/${page.key}?open=publish`} className={review.toRequest}>
+          {t(isPublisher ? 'seeAndAnswer' : 'seeRequest')}
+          <span className="visuallyHidden"> {t('quoted', { text: name })}</span>
+        </Link>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,160 @@
+import type { IChangeEvent } from '@rjsf/core'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
+import type { Finding } from '#blocks/page/normalise.ts'
+import { type Locale, languageTag } from '#locales/locale.ts'
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { I18nProvider } from 'react-aria-components'
+import type { FocusRequest, InspectorServices } from './inspector-services.ts'
+import {
+  FocusProvider,
+  InspectorProvider,
+  OptionsProvider,
+  ProblemsProvider,
+  WarningsProvider,
+} from './context.ts'
+import { ProblemList } from './FieldTemplate.tsx'
+import { fillDefaults, formOf, setOption } from './form/form-schema.ts'
+import { getIn, type OptionPath, parsePathKey, pathKey } from './form/option-path.ts'
+import { noValidator, rjsfForm } from './form/rjsf-schema.ts'
+import { sampleWordsBeside } from './form/sample-words.ts'
+import { createGestures } from './gestures.ts'
+import styles from './Inspector.module.css'
+import { BlockForm } from './theme.tsx'
+import { useBlockProblems } from './use-problems.ts'
+
+export interface InspectorProps {
+  readonly block: AnyBlock
+  /** As the draft holds them: defaults need not be written, bad values are kept. */
+  readonly options: Readonly<Record<string, unknown>>
+  /** Each change, with a name that is the same for all changes undo should take back together. */
+  readonly onChange: (next: Record<string, unknown>, gesture: string) => void
+  /** Language of the editor itself. */
+  readonly locale: Locale
+  /** Language of the page; by default the editor's. */
+  readonly pageLocale?: Locale
+  /** Content path of the page. */
+  readonly pagePath?: string
+  /** Stands before prices, as in the shop. */
+  readonly currencySymbol: string
+  /** Findings about this block; those about options are checked again here. */
+  readonly problems: readonly Finding[]
+  readonly services: InspectorServices
+  /** Opens, shows and focuses an option, for example when a publish check names it. */
+  readonly focus?: FocusRequest
+  /** A list item was opened: `items.1`. */
+  readonly onItem?: (path: string) => void
+  readonly now?: () => number
+}
+
+const ROOT = 'option'
+const SEPARATOR = '.'
+const wallClock = () => Date.now()
+
+/**
+ * The form of the selected block, drawn from its schema. Give it the block's id as `key`, so that two blocks of a kind
+ * do not share a field's state. Source: LO-15, LO-22.
+ */
+export function Inspector({
+  block,
+  options,
+  onChange,
+  locale,
+  pageLocale = locale,
+  pagePath,
+  currencySymbol,
+  problems,
+  services,
+  focus,
+  onItem,
+  now = wallClock,
+}: InspectorProps) {
+  const seed = useId()
+  const [gestures] = useState(() => createGestures(`inspector${seed}`))
+  const form = formOf(block)
+  const drawn = useMemo(() => rjsfForm(form), [form])
+  const filled = useMemo(() => fillDefaults(form, options), [form, options])
+  // A stable function: callers pass a new one on every render.
+  const clock = useRef(now)
+  const [stableNow] = useState(() => () => clock.current())
+  const found = useBlockProblems(block, options, problems, stableNow, pageLocale)
+  // What the next change starts from; several may come before the editor hands the first one back.
+  const current = useRef(options)
+  const latest = useRef({ onChange, onItem })
+  useLayoutEffect(() => {
+    current.current = options
+    clock.current = now
+    latest.current = { onChange, onItem }
+  }, [options, now, onChange, onItem])
+
+  const world = useMemo(
+    () => ({
+      code: block.code,
+      form,
+      locale,
+      pageLocale,
+      pagePath,
+      currencySymbol,
+      services,
+      gestures,
+      now: stableNow,
+      saved: (path: OptionPath) => getIn(current.current, path),
+      replacePicture: (path: OptionPath, url: string) => {
+        const samples = block.presets.map(preset => preset.options)
+        const emptied = sampleWordsBeside(form, samples, current.current, path).reduce<unknown>(
+          (next, beside) => setOption(form, next, beside, undefined),
+          current.current,
+        )
+        gestures.single()
+        current.current = setOption(form, emptied, path, url) as Record<string, unknown> // an object at the root
+        latest.current.onChange(current.current, gestures.nameFor(pathKey(path)))
+      },
+      showItem: (path: OptionPath) => latest.current.onItem?.(pathKey(path)),
+    }),
+    [block, form, locale, pageLocale, pagePath, currencySymbol, services, gestures, stableNow],
+  )
+
+  const change = ({ formData }: IChangeEvent<unknown>, id?: string) => {
+    if (id === undefined) return // rjsf reporting on itself; not an edit
+    const key = id.slice(ROOT.length + SEPARATOR.length)
+    const path = parsePathKey(key)
+    const next = setOption(form, current.current, path, getIn(formData, path))
+    current.current = next as Record<string, unknown> // a block's options are an object at the root
+    onChange(current.current, gestures.nameFor(key))
+  }
+
+  return (
+    <I18nProvider locale={languageTag(locale)}>
+      <InspectorProvider value={world}>
+        <OptionsProvider value={filled}>
+          <ProblemsProvider value={found.problems}>
+            <WarningsProvider value={found.warnings}>
+              <FocusProvider value={focus}>
+                <div className={styles.inspector} onBlur={() => gestures.end()}>
+                  <ProblemList texts={found.problems.get('') ?? []} />
+                  <BlockForm
+                    tagName="div"
+                    schema={drawn.schema}
+                    uiSchema={drawn.uiSchema}
+                    formData={filled}
+                    validator={noValidator}
+                    onChange={change}
+                    idPrefix={ROOT}
+                    idSeparator={SEPARATOR}
+                    noValidate
+                    showErrorList={false}
+                    experimental_defaultFormStateBehavior={NO_DEFAULTS}
+                  >
+                    {/* No submit button: every change is handed on at once. */}
+                    <></>
+                  </BlockForm>
+                </div>
+              </FocusProvider>
+            </WarningsProvider>
+          </ProblemsProvider>
+        </OptionsProvider>
+      </InspectorProvider>
+    </I18nProvider>
+  )
+}
+
+const NO_DEFAULTS = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const

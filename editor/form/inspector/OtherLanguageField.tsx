@@ -1,0 +1,139 @@
+import { languageTag } from '#locales/locale.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { Link2, Unlink2 } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { isSame } from '#content-store/client/model/steps.ts'
+import type { TextPoint } from '#content-store/client/types.ts'
+import { ChangedText } from '../../builder/history/ChangedText.tsx'
+import { ToolButton } from '../../kit/parts/ToolButton.tsx'
+import { useValueText } from '../../core/model/value-text.ts'
+import { type OtherLanguage, useInspector, useOptions, useOtherLanguage } from './context.ts'
+import { RichTextControl } from './fields/RichTextControl.tsx'
+import { TextareaControl, TextControl } from './fields/TextControl.tsx'
+import { getIn, type OptionPath, pathKey } from './form/option-path.ts'
+import { nodeAt } from './form/form-schema.ts'
+import styles from './OtherLanguageField.module.css'
+
+interface Props {
+  /** Of the field of this page. */
+  readonly id: string
+  readonly path: OptionPath
+  readonly label: string
+}
+
+/** The same option in the other language: its text to edit, or whether both share the value. */
+export function OtherLanguageField(props: Props) {
+  const other = useOtherLanguage()
+  const { form } = useInspector()
+  const control = nodeAt(form, props.path)?.control
+  if (!other || control === undefined || control === 'list') return null
+  return other.isText(props.path) ? (
+    <OtherText {...props} other={other} />
+  ) : (
+    <Sharing {...props} other={other} />
+  )
+}
+
+interface FieldProps extends Props {
+  readonly other: OtherLanguage
+}
+
+const CONTROLS = { text: TextControl, textarea: TextareaControl, richText: RichTextControl } as const
+
+function OtherText({ id, path, label, other }: FieldProps) {
+  const t = useTranslations('editor.languages')
+  const languages = useTranslations('editor.language')
+  const { form, gestures } = useInspector()
+  const node = nodeAt(form, path)
+  const Control = CONTROLS[node?.control as keyof typeof CONTROLS] // other controls draw no text
+  const parent = getIn(other.options, path.slice(0, -1))
+  if (!node || !Control) return null
+  if (parent === undefined) return <p className={styles.note}>{t('listDiffers')}</p>
+  const otherId = `${id}-other`
+  const language = languages(other.locale)
+  const write = (value: unknown) => other.write(path, value, gestures.nameFor(`other ${pathKey(path)}`))
+  return (
+    <>
+      <Point point={other.pointAt('own', path)} onConfirm={() => other.confirm('own', path)} />
+      <div className={styles.other} lang={languageTag(other.locale)}>
+        <label className={styles.language} htmlFor={otherId}>
+          <span className="visuallyHidden">{label}: </span>
+          {language}
+        </label>
+        <Control
+          key={pathKey(path)}
+          id={otherId}
+          path={path}
+          node={node}
+          value={getIn(other.options, path)}
+          label={t('option', { option: label, language })}
+          describedBy={undefined}
+          isInvalid={false}
+          onChange={write}
+          onStep={write}
+        />
+        <Point point={other.pointAt('other', path)} onConfirm={() => other.confirm('other', path)} />
+      </div>
+    </>
+  )
+}
+
+/** A text that the other language left behind: what that said before and says now. */
+function Point({
+  point,
+  onConfirm,
+}: {
+  readonly point: TextPoint | undefined
+  readonly onConfirm: () => void
+}) {
+  const t = useTranslations('editor.languages')
+  if (!point) return null
+  return (
+    <div className={styles.point} role="note">
+      <p>{t(point.problem)}</p>
+      {point.before !== undefined && (
+        <p className={styles.source}>
+          <ChangedText before={point.before} after={point.source} />
+        </p>
+      )}
+      {point.own !== '' && (
+        <Button variant="line" size="s" onClick={onConfirm}>
+          {t('right')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Sharing({ path, label, other }: FieldProps) {
+  const t = useTranslations('editor.languages')
+  const languages = useTranslations('editor.language')
+  const options = useOptions()
+  const textOf = useValueText()
+  const [own, theirs] = [getIn(options, path), getIn(other.options, path)]
+  const isApart = other.isApart(path)
+  const language = languages(other.locale)
+  if (!isApart && isSame(own, theirs))
+    return (
+      <div className={styles.shared}>
+        <ToolButton
+          icon={Link2}
+          label={t('setApart', { option: label, language })}
+          onClick={() => other.unshare(path)}
+        />
+      </div>
+    )
+  return (
+    <div className={styles.apart}>
+      <p>
+        <Icon of={Unlink2} /> {t(isApart ? 'isApart' : 'differs', { language })}{' '}
+        {!isSame(own, theirs) && textOf(own, theirs, String).after}
+      </p>
+      <Button variant="line" size="s" onClick={() => other.share(path)}>
+        {t('share')}
+        <span className="visuallyHidden">: {label}</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { TextPoint } from '#content-store/client/types.ts'
+import type { Locale } from '#locales/locale.ts'
+import { createContext, use } from 'react'
+import type { FocusRequest, InspectorServices } from './inspector-services.ts'
+import type { FormNode } from './form/form-schema.ts'
+import type { OptionPath } from './form/option-path.ts'
+import type { Gestures } from './gestures.ts'
+
+/** What every control may know. It does not change while a block is being edited, so typing re-renders one field only. */
+export interface InspectorParts {
+  readonly code: string
+  readonly form: FormNode
+  readonly locale: Locale
+  /** The page's own language. */
+  readonly pageLocale: Locale
+  /** Content path of the page, which is there for shoppers once the page is published. */
+  readonly pagePath: string | undefined
+  /** Stands before prices, as in the shop. */
+  readonly currencySymbol: string
+  readonly services: InspectorServices
+  readonly gestures: Gestures
+  /** Epoch milliseconds, for the 100 hour rule. */
+  readonly now: () => number
+  /** The option as the draft holds it, defaults not filled in. For event handlers, not for rendering. */
+  readonly saved: (path: OptionPath) => unknown
+  /** Puts another picture at `path`, in one step of undo; what a sample said of the old one goes with it. */
+  readonly replacePicture: (path: OptionPath, url: string) => void
+  /** The list item under edit, for the canvas to show. */
+  readonly showItem: (path: OptionPath) => void
+}
+
+const world = createContext<InspectorParts | undefined>(undefined)
+export const InspectorProvider = world
+
+export function useInspector(): InspectorParts {
+  const value = use(world)
+  if (!value) throw new Error('An inspector control was rendered outside the inspector.')
+  return value
+}
+
+const options = createContext<unknown>(undefined)
+/** The options with defaults filled in. Only controls that look at a sibling option ask: they re-render on every change. */
+export const OptionsProvider = options
+export const useOptions = () => use(options)
+
+/** The same block in the other language, and how its options stand to those here. */
+export interface OtherLanguage {
+  readonly locale: Locale
+  /** With defaults filled in. */
+  readonly options: unknown
+  /** Words, which each language has for itself; all other options are shared. */
+  readonly isText: (path: OptionPath) => boolean
+  readonly isApart: (path: OptionPath) => boolean
+  /** What there is to check in a text, in the language of the page or in the other one. */
+  readonly pointAt: (side: 'own' | 'other', path: OptionPath) => TextPoint | undefined
+  readonly write: (path: OptionPath, value: unknown, gesture: string) => void
+  /** The text is right as it is. */
+  readonly confirm: (side: 'own' | 'other', path: OptionPath) => void
+  readonly unshare: (path: OptionPath) => void
+  /** Takes the value of this page over, from now on for both. */
+  readonly share: (path: OptionPath) => void
+}
+
+const otherLanguage = createContext<OtherLanguage | undefined>(undefined)
+/** Given while both languages are shown side by side. */
+export const OtherLanguageProvider = otherLanguage
+export const useOtherLanguage = () => use(otherLanguage)
+
+/** How the options of a block in a use stand to those of its synced section. */
+export interface SectionOptions {
+  /** Set for this use alone. */
+  readonly isOwn: (path: OptionPath) => boolean
+  /** Takes the section's value over. */
+  readonly back: (path: OptionPath) => void
+}
+
+const section = createContext<SectionOptions | undefined>(undefined)
+/** Given for blocks in a use of a synced section that is known. */
+export const SectionProvider = section
+export const useSectionOptions = () => use(section)
+
+/** Texts to show by option path, `items.0.seconds`. */
+export type Problems = ReadonlyMap<string, readonly string[]>
+
+const problems = createContext<Problems>(new Map())
+export const ProblemsProvider = problems
+export const useProblems = () => use(problems)
+
+const warnings = createContext<Problems>(new Map())
+/** What may be meant but is more often forgotten, by option path. */
+export const WarningsProvider = warnings
+export const useWarnings = () => use(warnings)
+
+const focus = createContext<FocusRequest | undefined>(undefined)
+export const FocusProvider = focus
+export const useFocusRequest = () => use(focus)

@@ -1,0 +1,43 @@
+import type { Api } from '#api/client/api.ts'
+import { allBrands, type CategoryTree, categoryTree } from '#api/client/product/category-tree.ts'
+import { createHttpApi } from '#api/client/http.ts'
+import { searchProducts } from '#api/client/product/product-search.ts'
+import { languageTag, type Locale } from '#locales/locale.ts'
+import type { ContentPort } from '../../kit/services/content-port.ts'
+import type { CategoryChoice, InspectorServices } from './inspector-services.ts'
+
+/** Where the shop answers GraphQL. */
+const GRAPHQL_URL = '/api/graphql'
+/** Products a search shows. */
+const FOUND = 24
+
+const categoryChoice = ({ code, navFrontName, children = [] }: CategoryTree): CategoryChoice => ({
+  code,
+  name: navFrontName,
+  children: children.map(categoryChoice),
+})
+
+/** The inspector's pickers over the content store and the shop, in the operator's language. */
+export function createInspectorServices(content: ContentPort, locale: () => Locale): InspectorServices {
+  const apis = new Map<Locale, Api>()
+  const api = () => {
+    const wanted = locale()
+    const known =
+      apis.get(wanted) ?? createHttpApi({ url: GRAPHQL_URL, locale: wanted, token: () => undefined })
+    apis.set(wanted, known)
+    return known
+  }
+  return {
+    searchProducts: term => searchProducts(api(), term, FOUND),
+    productsByCode: codes => (codes.length === 0 ? Promise.resolve([]) : api().productsByCode(codes)),
+    categories: async () => (await categoryTree(api())).map(categoryChoice),
+    brands: async () => {
+      const found = await allBrands(api())
+      return found
+        .map(({ code, name }) => ({ path: code, name }))
+        .toSorted((a, b) => a.name.localeCompare(b.name, languageTag(locale())))
+    },
+    pages: content.pages,
+    media: content.media,
+  }
+}

@@ -1,0 +1,182 @@
+import { Button } from '#ui/button/Button.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils'
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useBlockTexts } from '../block-texts.ts'
+import { useInspector } from '../context.ts'
+import { focusAfterChange } from '../../../kit/parts/focus-soon.ts'
+import { newItem, nodeAt } from '../form/form-schema.ts'
+import { isRecord, type OptionPath, parsePathKey, pathKey } from '../form/option-path.ts'
+import { moveItem, SortableList } from '../../../kit/parts/SortableList.tsx'
+import { useOpenOnRequest } from '../use-open-on-request.ts'
+import { asText } from './as-text.ts'
+import styles from './list.module.css'
+import { JsonControl } from './JsonControl.tsx'
+import { ListItem } from './ListItem.tsx'
+import controls from './controls.module.css'
+
+let count = 0
+const nextKey = () => `item${++count}`
+
+/** Keys that stay with list items while they move, though the saved items carry none. */
+function useItemKeys(length: number) {
+  const [keys, setKeys] = useState<readonly string[]>(() => Array.from({ length }, nextKey))
+  let current = keys
+  if (keys.length !== length) {
+    // The list changed from outside (undo, another operator): those that may still be the same keep their key.
+    current = [
+      ...keys.slice(0, length),
+      ...Array.from({ length: Math.max(0, length - keys.length) }, nextKey),
+    ]
+    setKeys(current)
+  }
+  return { keys: current, fresh: nextKey, setKeys }
+}
+
+/** The picture of each item, `''` where one has none; `undefined` where none has any. */
+function picturesOf(items: readonly unknown[], option: string | undefined): readonly string[] | undefined {
+  if (option === undefined) return undefined
+  const pictures = items.map(item => (isRecord(item) ? asText(item[option]) : ''))
+  return pictures.some(Boolean) ? pictures : undefined
+}
+
+/** A list: its items shut but for one, which alone draws its form. Source: LO-15. */
+export function ListField(props: FieldProps) {
+  const { formData, fieldPathId, onChange } = props
+  const { form } = useInspector()
+  const node = nodeAt(form, fieldPathId.path)
+  if (!node?.items) return null
+  // Not set yet.
+  if (formData === undefined) return <Items {...props} formData={[]} />
+  if (Array.isArray(formData)) return <Items {...props} formData={formData} />
+  // Not a list at all: shown as JSON for the operator to repair (LO-22).
+  return (
+    <JsonControl
+      id={fieldPathId.$id}
+      path={fieldPathId.path}
+      node={node}
+      value={formData}
+      label=""
+      describedBy={undefined}
+      isInvalid
+      onChange={value => onChange(value, fieldPathId.path)}
+      onStep={value => onChange(value, fieldPathId.path)}
+    />
+  )
+}
+
+function Items({
+  schema,
+  uiSchema,
+  formData,
+  fieldPathId,
+  registry,
+  onChange,
+  ...rest
+}: FieldProps & { formData: unknown[] }) {
+  const { code, form, gestures, saved, showItem } = useInspector()
+  const t = useTranslations('editor.inspector.list')
+  const texts = useBlockTexts(code)
+  const path: OptionPath = fieldPathId.path
+  const node = nodeAt(form, path)
+  const { keys, setKeys, fresh } = useItemKeys(formData.length)
+  const [open, setOpen] = useState<string>()
+  const place = useRef<HTMLDivElement>(null)
+  const { SchemaField } = registry.fields
+  useOpenOnRequest(
+    keys.map((_, index) => pathKey([...path, index])),
+    request => setOpen(keys[Number(request.path.slice(pathKey(path).length + 1).split('.')[0])]),
+  )
+  const shown = open === undefined ? -1 : keys.indexOf(open)
+  const listKey = pathKey(path)
+  useEffect(() => {
+    if (shown >= 0) showItem([...parsePathKey(listKey), shown])
+  }, [shown, listKey, showItem])
+  if (!node?.items || !SchemaField) return null
+
+  const isFull = node.maxItems !== undefined && formData.length >= node.maxItems
+  const itemSchema = schema.items as RJSFSchema // `rjsfForm` writes one schema for all items
+  /** Items as the draft holds them, so that moving one does not write its defaults. */
+  const written = (): readonly unknown[] => {
+    const list = saved(path)
+    return Array.isArray(list) ? list : formData
+  }
+  const save = (list: readonly unknown[], nextKeys: readonly string[]) => {
+    gestures.single()
+    setKeys(nextKeys)
+    onChange(list, fieldPathId.path)
+  }
+  const insert = (index: number, item: unknown) => {
+    const key = fresh()
+    save(written().toSpliced(index, 0, item), keys.toSpliced(index, 0, key))
+    setOpen(key)
+  }
+  const remove = (index: number) => {
+    save(written().toSpliced(index, 1), keys.toSpliced(index, 1))
+    const neighbour = pathKey([...path, Math.min(index, keys.length - 2)])
+    focusAfterChange(
+      () =>
+        place.current?.querySelector<HTMLElement>(`[data-item="${neighbour}"] button[aria-expanded]`) ??
+        place.current?.querySelector('button'),
+    )
+  }
+  const move = (from: number, to: number) => save(moveItem(written(), from, to), moveItem(keys, from, to))
+  const titleOf = (index: number) => {
+    const item: unknown = formData[index]
+    const option = node.hints.itemTitle
+    const named = isRecord(item) && option ? asText(item[option]).trim() : ''
+    // A choice is shown by its name, as its own control does.
+    return (named && option && texts.value([...path, option], named)) || t('item', { number: index + 1 })
+  }
+  const pictures = picturesOf(formData, node.hints.itemImage)
+  return (
+    <div className={styles.list} ref={place}>
+      <SortableList items={keys.map((key, index) => ({ key, name: titleOf(index) }))} onMove={move}>
+        {({ key, name }, index, handle) => (
+          <ListItem
+            handle={handle}
+            title={name}
+            picture={pictures?.[index]}
+            path={pathKey([...path, index])}
+            isOpen={key === open}
+            onToggle={() => setOpen(key === open ? undefined : key)}
+            isLast={index === keys.length - 1}
+            isFirst={index === 0}
+            isFull={isFull}
+            onMove={by => move(index, index + by)}
+            onDuplicate={() => insert(index + 1, structuredClone(written()[index]))}
+            onRemove={() => remove(index)}
+          >
+            <SchemaField
+              {...rest}
+              name={String(index)}
+              schema={itemSchema}
+              uiSchema={uiSchema?.items as typeof uiSchema} // never a function: `rjsfForm` wrote it
+              formData={formData[index]}
+              fieldPathId={toFieldPathId(index, registry.globalFormOptions, fieldPathId)}
+              registry={registry}
+              onChange={onChange}
+            />
+          </ListItem>
+        )}
+      </SortableList>
+      <div className={styles.foot}>
+        <Button
+          variant="line"
+          disabled={isFull}
+          onClick={() => node.items && insert(formData.length, newItem(node.items))}
+          icon={<Icon of={Plus} />}
+        >
+          {t('add')}
+        </Button>
+        <p className={controls.note}>
+          {node.maxItems === undefined
+            ? t('count', { count: formData.length })
+            : t('countOf', { count: formData.length, max: node.maxItems })}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import type { MediaItem } from '#content-store/client/media.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { MediaPort } from '../../kit/services/media-port.ts'
+
+/** Files that are sent at the same time. */
+const AT_ONCE = 2
+
+export interface Upload {
+  readonly id: number
+  readonly name: string
+  readonly state: 'waiting' | 'sending' | 'failed'
+  /** Sent so far, 0 to 1. */
+  readonly share: number
+  /** Why it failed, in the store's words. */
+  readonly message: string
+}
+
+interface Job {
+  readonly id: number
+  readonly file: File
+  readonly abort: AbortController
+}
+
+interface Queue {
+  waiting: Job[]
+  running: Job[]
+  /** Files of everything in the list, to be sent again. */
+  readonly files: Map<number, File>
+  count: number
+}
+const emptyQueue = (): Queue => ({ waiting: [], running: [], files: new Map(), count: 0 })
+
+/** Sends files to the media library, two at a time. What is done leaves the list; what failed stays until it is let go. */
+export function useUploads(media: MediaPort, onDone: (item: MediaItem) => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const jobs = useRef(emptyQueue())
+  const latest = useRef(onDone)
+  useEffect(() => {
+    latest.current = onDone
+  }, [onDone])
+  // Sending goes with the list that shows it.
+  useEffect(() => {
+    const queue = jobs.current
+    return () => {
+      queue.waiting = []
+      for (const { abort } of queue.running) abort.abort()
+    }
+  }, [])
+
+  const change = (id: number, next: Partial<Upload>) =>
+    setUploads(all => all.map(upload => (upload.id === id ? { ...upload, ...next } : upload)))
+  const leave = (id: number) => {
+    jobs.current.files.delete(id)
+    setUploads(all => all.filter(upload => upload.id !== id))
+  }
+
+  const run = async (job: Job) => {
+    const { id, file, abort } = job
+    change(id, { state: 'sending', share: 0 })
+    try {
+      const item = await media.upload(file, {
+        onProgress: share => change(id, { share }),
+        signal: abort.signal,
+      })
+      leave(id)
+      if (!abort.signal.aborted) latest.current(item)
+    } catch (error) {
+      if (abort.signal.aborted) leave(id)
+      else change(id, { state: 'failed', message: error instanceof Error ? error.message : String(error) })
+    }
+    jobs.current.running = jobs.current.running.filter(other => other !== job)
+    next()
+  }
+  const next = () => {
+    while (jobs.current.running.length < AT_ONCE) {
+      const job = jobs.current.waiting.shift()
+      if (!job) return
+      jobs.current.running.push(job)
+      void run(job)
+    }
+  }
+  const enqueue = (id: number, file: File) => {
+    jobs.current.files.set(id, file)
+    jobs.current.waiting.push({ id, file, abort: new AbortController() })
+  }
+
+  return {
+    uploads,
+    send: (files: readonly File[]) => {
+      const added = files.map(file => ({ id: ++jobs.current.count, file }))
+      setUploads(all => [
+        ...all,
+        ...added.map(({ id, file }) => ({
+          id,
+          name: file.name,
+          state: 'waiting' as const,
+          share: 0,
+          message: '',
+        })),
+      ])
+      for (const { id, file } of added) enqueue(id, file)
+      next()
+    },
+    /** Stops one that waits or is being sent, or lets one go that failed. */
+    cancel: (id: number) => {
+      const running = jobs.current.running.find(job => job.id === id)
+      if (running) return running.abort.abort()
+      jobs.current.waiting = jobs.current.waiting.filter(job => job.id !== id)
+      leave(id)
+    },
+    retry: (id: number) => {
+      const file = jobs.current.files.get(id)
+      if (!file) return
+      change(id, { state: 'waiting', message: '' })
+      enqueue(id, file)
+      next()
+    },
+  }
+}

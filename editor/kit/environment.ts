@@ -1,0 +1,32 @@
+import type { StatedSettings } from '#api/rules/stated-settings.ts'
+import type { Locale } from '#locales/locale.ts'
+import { createContext, use } from 'react'
+import type { ContentPort } from './services/content-port.ts'
+import type { DeskPort } from './services/desk.ts'
+import type { PreviewPort } from './services/preview.ts'
+import type { InspectorServices } from '../form/inspector/inspector-services.ts'
+
+/** What the editor works with beside the page itself. */
+export interface EditorEnvironment {
+  readonly content: ContentPort
+  readonly desk: DeskPort
+  readonly services: InspectorServices
+  readonly preview: PreviewPort
+  /** Stands before prices, as in the shop. Source: L-160. */
+  readonly currencySymbol: string
+  /** Settings of the shop that texts state. */
+  readonly stated: StatedSettings
+  readonly uiLocale: Locale
+  readonly setUiLocale: (locale: Locale) => void
+  /** Epoch ms. */
+  readonly clock: () => number
+}
+
+const context = createContext<EditorEnvironment | undefined>(undefined)
+export const EnvironmentProvider = context
+
+export function useEnvironment(): EditorEnvironment {
+  const environment = use(context)
+  if (!environment) throw new Error('The editor was rendered without its environment.')
+  return environment
+}

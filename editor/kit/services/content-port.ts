@@ -1,0 +1,191 @@
+import type { ShopQuestions } from '#blocks/page/checks/check.ts'
+import type {
+  Campaign,
+  CampaignPlan,
+  DeletedPage,
+  Draft,
+  NewCampaign,
+  NewOperator,
+  NewPage,
+  NewRelease,
+  Operator,
+  OperatorAccount,
+  LanguageReport,
+  LinkingPage,
+  MovedLinks,
+  NewSavedPart,
+  Redirect,
+  SavedPart,
+  SavedPartInfo,
+  BroughtPage,
+  SectionChange,
+  SectionChanged,
+  SectionUse,
+  PageContent,
+  PageDetail,
+  PageEvent,
+  PageFacts,
+  PageSummary,
+  PreviewLink,
+  PublishedPage,
+  PublishProblem,
+  StepsAnswer,
+  WarningRef,
+} from '#content-store/client/types.ts'
+import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
+import type { MediaPort } from './media-port.ts'
+import type {
+  GuestReview,
+  GuestWords,
+  NewComment,
+  PageReview,
+  PreviewedPage,
+  WaitingPage,
+} from '#content-store/client/reviews.ts'
+import type {
+  BlockVersionsReport,
+  OldBlocks,
+  RaisedPage,
+  RaisePreview,
+} from '#content-store/client/block-versions.ts'
+import type { AuditFilter, AuditPage } from '#content-store/client/audit.ts'
+import type { SendOutcome } from '../../core/session/autosave.ts'
+
+/** Whether a draft went live; `stale` when a newer draft was saved in the meantime. */
+export type PublishOutcome =
+  | { readonly kind: 'published'; readonly page: PublishedPage }
+  | { readonly kind: 'problems'; readonly problems: readonly PublishProblem[] }
+  | { readonly kind: 'stale'; readonly theirs: Draft | undefined }
+
+/** What the editor asks of the content store. Unexpected answers reject with a message fit to show. */
+export interface ContentPort {
+  /** The operator signed in; `undefined` for none. */
+  readonly me: () => Promise<Operator | undefined>
+  /** `undefined` when name or password are wrong. */
+  readonly signIn: (name: string, password: string) => Promise<Operator | undefined>
+  readonly signOut: () => Promise<void>
+  /** Milliseconds until the session ends unless the operator does something; `undefined` when it is over. */
+  readonly sessionLeft: () => Promise<number | undefined>
+  /** Rejects with the reason when the current password is wrong or the new one too short. */
+  readonly changePassword: (current: string, next: string) => Promise<void>
+  readonly operators: () => Promise<readonly OperatorAccount[]>
+  readonly addOperator: (operator: NewOperator) => Promise<Operator>
+  readonly changeOperator: (name: string, changes: Partial<NewOperator>) => Promise<Operator>
+  readonly removeOperator: (name: string) => Promise<void>
+  readonly endSessions: (name: string) => Promise<void>
+  readonly pages: () => Promise<readonly PageSummary[]>
+  readonly createPage: (page: NewPage) => Promise<PageDetail>
+  /** `undefined` when there is no such page. */
+  readonly page: (key: string) => Promise<PageDetail | undefined>
+  /** Gives the page another address in both languages; the old one redirects there. */
+  readonly moveAddress: (key: string, path: string) => Promise<PageDetail>
+  /** Sections and templates without their blocks; the newest first. */
+  readonly savedParts: () => Promise<readonly SavedPartInfo[]>
+  readonly savedPart: (id: string) => Promise<SavedPart>
+  readonly savePart: (part: NewSavedPart) => Promise<SavedPartInfo>
+  readonly renamePart: (id: string, name: SavedPart['name']) => Promise<SavedPartInfo>
+  readonly removePart: (id: string) => Promise<void>
+  /** Makes a synced section of a saved one. */
+  readonly syncSection: (id: string) => Promise<SavedPartInfo>
+  /** Pages that use a synced section, and what a change of it would meet there. */
+  readonly sectionUses: (id: string, change?: SectionChange) => Promise<readonly SectionUse[]>
+  /** Keeps a new version of a synced section and brings pages up to date; live ones with `publish`. */
+  readonly changeSection: (
+    id: string,
+    change: SectionChange & { readonly publish: boolean },
+  ) => Promise<SectionChanged>
+  readonly bringSection: (
+    id: string,
+    asked: { readonly publish: boolean; readonly pages?: readonly string[] },
+  ) => Promise<readonly BroughtPage[]>
+  /** The newest first. */
+  readonly redirects: () => Promise<readonly Redirect[]>
+  readonly removeRedirect: (from: string) => Promise<void>
+  /** Pages whose draft or live version links to an address. */
+  readonly linksTo: (address: string) => Promise<readonly LinkingPage[]>
+  /** Changes the links to a redirected address in all drafts. */
+  readonly moveLinks: (from: string) => Promise<MovedLinks>
+  /** Moves the page to the bin. */
+  readonly deletePage: (key: string) => Promise<void>
+  readonly deletedPages: () => Promise<readonly DeletedPage[]>
+  readonly restorePage: (id: string) => Promise<PageSummary>
+  readonly purgePage: (id: string) => Promise<void>
+  readonly emptyBin: () => Promise<void>
+  /** The oldest first, those that are over too. */
+  readonly campaigns: () => Promise<readonly Campaign[]>
+  readonly createCampaign: (campaign: NewCampaign) => Promise<Campaign>
+  readonly changeCampaign: (
+    id: string,
+    change: Pick<Campaign, 'revision'> & Partial<CampaignPlan>,
+  ) => Promise<Campaign>
+  /** Calls a planned campaign off, or ends a live one. */
+  readonly cancelCampaign: (id: string) => Promise<Campaign>
+  /** Adds the stored draft of a page, or puts it in the place of the one the campaign holds. */
+  readonly addToCampaign: (id: string, page: NewCampaign['pages'][number]) => Promise<Campaign>
+  readonly removeFromCampaign: (id: string, key: string) => Promise<Campaign>
+  /** `undefined` when there is no such page. */
+  readonly pageSummary: (key: string) => Promise<PageSummary | undefined>
+  /** Sends steps made on the draft of revision `base`. */
+  readonly sendSteps: (key: string, base: number, steps: readonly PageStep[]) => Promise<SendOutcome>
+  /** `undefined` when the log does not hold all of them. */
+  readonly stepsAfter: (key: string, revision: number) => Promise<StepsAnswer | undefined>
+  /** The last steps of a page, or those before one of a number; newest first. */
+  readonly stepsBefore: (key: string, before?: number) => Promise<readonly LogEntry[]>
+  /** Listens to what happens to a page; `onRefused` when the store opens no stream. Returns the function that stops. */
+  readonly watchPage: (
+    key: string,
+    from: { readonly after: number; readonly client: string },
+    listener: { readonly onEvent: (event: PageEvent) => void; readonly onRefused: () => void },
+  ) => () => void
+  /** Says which block is selected in this window. */
+  readonly announce: (key: string, client: string, block: string | null) => Promise<unknown>
+  readonly keptDraft: (key: string, id: number) => Promise<PageContent>
+  /** What is wrong or may be wrong with the stored draft: errors first. */
+  readonly problems: (key: string) => Promise<readonly PublishProblem[]>
+  /** How far this language of the page follows the other. */
+  readonly languages: (key: string) => Promise<LanguageReport>
+  /** What the checks that run here have to know beside the page. */
+  readonly facts: (key: string, questions: ShopQuestions) => Promise<PageFacts>
+  /** `accepted`: warnings that the operator takes. `other`: the other language, which goes live with it or neither does. */
+  readonly publish: (
+    key: string,
+    revision: number,
+    accepted: readonly WarningRef[],
+    other?: NewRelease,
+  ) => Promise<PublishOutcome>
+  readonly unpublish: (key: string) => Promise<PageDetail>
+  readonly rollback: (key: string, pageVersion: number) => Promise<PageDetail>
+  readonly release: (key: string, pageVersion: number) => Promise<PageContent>
+  /** An empty name removes it. */
+  readonly nameRelease: (key: string, pageVersion: number, name: string) => Promise<PageDetail>
+  readonly nameDraft: (key: string, id: number, name: string) => Promise<PageDetail>
+  /** Keeps the draft of that revision under a name; rejects when another one is stored by now. */
+  readonly nameNow: (key: string, revision: number, name: string) => Promise<PageDetail>
+  readonly previewLink: (key: string) => Promise<PreviewLink>
+  readonly media: MediaPort
+  /** Newest first, before the entry of that number. */
+  readonly auditLog: (filter: AuditFilter, before?: number) => Promise<AuditPage>
+  /** Address of the log as CSV. */
+  readonly auditCsv: (filter: AuditFilter) => string
+  /** Pages with blocks of earlier versions, and those that were brought up to date. */
+  readonly blockVersions: () => Promise<BlockVersionsReport>
+  /** One page as it is, and as bringing it up to date would leave it. */
+  readonly previewRaise: (key: string) => Promise<RaisePreview>
+  readonly upgradePage: (key: string) => Promise<OldBlocks>
+  /** Puts back what the page was, unless it was changed since. */
+  readonly revertPage: (key: string) => Promise<Omit<RaisedPage, 'title'>>
+  /** Requests that wait, the longest waiting first. */
+  readonly waiting: () => Promise<readonly WaitingPage[]>
+  /** Requests and comments of a page. */
+  readonly review: (key: string) => Promise<PageReview>
+  /** Rejects when another revision is stored by now. */
+  readonly askPublication: (key: string, revision: number, note: string) => Promise<PageReview>
+  readonly sendBack: (key: string, request: string, words: string) => Promise<PageReview>
+  readonly withdrawRequest: (key: string, request: string) => Promise<PageReview>
+  readonly comment: (key: string, comment: NewComment) => Promise<PageReview>
+  readonly reply: (key: string, id: string, text: string) => Promise<PageReview>
+  readonly resolveComment: (key: string, id: string, isResolved: boolean) => Promise<PageReview>
+  /** What a guest, who has a preview link, sees; needs no session. */
+  readonly guestReview: (link: PreviewedPage) => Promise<GuestReview>
+  readonly guestComment: (given: PreviewedPage & GuestWords) => Promise<GuestReview>
+}
