@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Viewer } from '#api/rules/view-point.ts'
-import type { FocusRequest } from '../form/inspector/inspector-services.ts'
+import type { FocusRequest } from '../kit/services/inspector-services.ts'
 import type { SaveStatus } from './session/autosave.ts'
 import type { PageSession } from './session/page-session.ts'
 import type { Presence } from '#content-store/client/types.ts'

@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import type { ContentPort } from './services/content-port.ts'
 import type { DeskPort } from './services/desk.ts'
 import type { PreviewPort } from './services/preview.ts'
-import type { InspectorServices } from '../form/inspector/inspector-services.ts'
+import type { InspectorServices } from './services/inspector-services.ts'
 
 /** What the editor works with beside the page itself. */
 export interface EditorEnvironment {

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { fetchViews } from '../builder/canvas/view-files.ts'
+import { fetchViews } from './view-files.ts'
 import { toastError } from './parts/toasts.ts'
 import type {
   Campaign,

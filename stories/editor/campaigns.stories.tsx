@@ -1,6 +1,6 @@
 import type { Campaign } from '#content-store/client/types.ts'
 import { CampaignList } from '#editor/desk/campaigns/CampaignList.tsx'
-import { CampaignNotice } from '#editor/builder/page/CampaignNotice.tsx'
+import { CampaignNotice } from '#editor/builder/notices/CampaignNotice.tsx'
 import { TimeBar } from '#editor/builder/time/TimeBar.tsx'
 import { somePage } from '#editor/testing/pages.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'

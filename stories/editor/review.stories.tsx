@@ -1,5 +1,5 @@
 import type { PageComment, PageReview, PublishRequest, WaitingPage } from '#content-store/client/reviews.ts'
-import { CommentsPanel } from '#editor/builder/review/CommentsPanel.tsx'
+import { CommentsPanel } from '#editor/builder/panel/CommentsPanel.tsx'
 import { RequestNotice } from '#editor/builder/review/RequestParts.tsx'
 import { WaitingList } from '#editor/desk/review/WaitingList.tsx'
 import { content, detail } from '#editor/testing/pages.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useDragController } from '../drag/DragProvider.tsx'
-import type { DropTarget } from '../drag/geometry.ts'
-import { useEditor } from '../../core/editor-context.ts'
+import type { DropTarget } from './geometry.ts'
+import { useEditor } from '../editor-context.ts'
 import { createCanvasZone } from './canvas-zone.ts'
 import styles from './CanvasFrame.module.css'
 

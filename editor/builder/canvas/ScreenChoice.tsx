@@ -2,7 +2,7 @@ import { Select } from '#ui/select/Select.tsx'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { useBlockWords } from '../../kit/parts/block-name.ts'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import styles from './CanvasFrame.module.css'
 
 /** Chooses which of a shell's screens the canvas shows; absent on pages with one screen or none. Source: Shells. */

@@ -1,6 +1,6 @@
 import { untilIdle } from '#ui/idle/when-idle.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import type { PageSession } from '../../core/session/page-session.ts'
 import { PageChecks } from './page-checks.ts'

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import type { PageCost } from '#renderer/cost/page-cost.ts'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useRestedQuery } from '../../core/session/use-rested-query.ts'
 

@@ -1,5 +1,5 @@
 import { useValueText } from '../../core/model/value-text.ts'
-import { ChangedText, TextRuns } from './ChangedText.tsx'
+import { ChangedText, TextRuns } from '../../form/inspector/ChangedText.tsx'
 
 interface Props {
   readonly before: unknown

@@ -6,12 +6,12 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { restoringPage } from '../../core/model/restore.ts'
 import { toastDone, toastError } from '../../kit/parts/toasts.ts'
 import { newGesture } from '../../core/session/page-session.ts'
-import { usePublished } from '../../core/session/use-published.ts'
+import { usePublished } from '../open-page/use-published.ts'
 
 interface Props {
   readonly to: ReleaseInfo

@@ -1,5 +1,5 @@
 import type { PageSummary } from '#content-store/client/types.ts'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { usePages } from '../../kit/queries.ts'
 
 /** The page in the other language as the list has it; `undefined` when there is none, or the list is not here yet. */

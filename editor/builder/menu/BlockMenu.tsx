@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { type CommandName, commandOf } from '../commands/commands.ts'
 import { keysText } from '../commands/keys-text.ts'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import styles from './menu.module.css'
 
 /** What can be done with selected blocks, in groups. */

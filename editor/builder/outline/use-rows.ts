@@ -1,7 +1,7 @@
 import { findBlock } from '#blocks/registry.ts'
 import { useSyncExternalStore } from 'react'
 import type { LivePage } from '../../core/model/live-page.ts'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { outlineRows, type Row } from './rows.ts'
 
 const known = new WeakMap<LivePage, { readonly order: number; readonly rows: readonly Row[] }>()

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
-import { useEditor } from '../../core/editor-context.ts'
-import { usePublished } from '../../core/session/use-published.ts'
-import { AddressDialog } from '../../desk/addresses/AddressDialog.tsx'
+import { useEditor } from '../editor-context.ts'
+import { usePublished } from '../open-page/use-published.ts'
+import { AddressDialog } from '../addresses/AddressDialog.tsx'
 
 /** Another address for the page that is open. */
 export function OwnAddressDialog({ onClose }: { readonly onClose: () => void }) {

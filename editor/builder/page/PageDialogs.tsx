@@ -1,11 +1,11 @@
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { lazyPart } from '../../kit/parts/LazyPart.tsx'
-import { ConflictDialog } from './ConflictDialog.tsx'
+import { ConflictDialog } from '../conflicts/ConflictDialog.tsx'
 import { SignInAgainDialog } from './SignInAgainDialog.tsx'
-import { UnsentDialog } from './UnsentDialog.tsx'
+import { UnsentDialog } from '../conflicts/UnsentDialog.tsx'
 
 const PublishDialog = lazyPart(async () => (await import('./PublishDialog.tsx')).PublishDialog)
 const HistoryDialog = lazyPart(async () => (await import('../history/HistoryDialog.tsx')).HistoryDialog)

@@ -6,7 +6,7 @@ import { useOptionLabel } from '../../form/inspector/option-label.ts'
 import { useProblemTexts } from '../../form/inspector/problem-texts.ts'
 import { BlockIcon } from '../../kit/parts/BlockIcon.tsx'
 import { useBlockName } from '../../kit/parts/block-name.ts'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { jumpTo } from '../canvas/jump.ts'
 import styles from './problems.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { SignInForm } from '../../kit/sign-in/SignInForm.tsx'
 
 /** The session ended while editing: sign in here and go on where you were. */

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isOpen } from '#content-store/client/campaigns.ts'
 import type { PublishBoth } from '../languages/use-publish-both.ts'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useCampaignChanges, useCampaigns } from '../../kit/queries.ts'
-import { planErrors } from '../../desk/campaigns/plan-errors.ts'
+import { planErrors } from '../campaigns/plan-errors.ts'
 
 export const PUBLISH_KINDS = ['now', 'time', 'campaign'] as const
 export type PublishKind = (typeof PUBLISH_KINDS)[number]

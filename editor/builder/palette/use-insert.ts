@@ -2,7 +2,7 @@ import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { useTranslations } from 'use-intl'
 import { insertBlock } from '../drag/controller.ts'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { defaultPlace } from '../../core/model/placement.ts'
 import { useBlockWords } from '../../kit/parts/block-name.ts'
 

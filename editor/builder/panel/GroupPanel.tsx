@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import type { CommandName } from '../commands/commands.ts'
 import { selectedGroup } from '../commands/selection.ts'
-import { useEditor } from '../../core/editor-context.ts'
-import { useOrder } from '../../core/session/use-page.ts'
+import { useEditor } from '../editor-context.ts'
+import { useOrder } from '../open-page/use-page.ts'
 import styles from './panel.module.css'
 
 const COMMANDS = [

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button/Button.tsx'
 import { PageCostPanel } from '../cost/PageCostPanel.tsx'
-import { useEditor } from '../../core/editor-context.ts'
-import { useMeta, useOrder } from '../../core/session/use-page.ts'
+import { useEditor } from '../editor-context.ts'
+import { useMeta, useOrder } from '../open-page/use-page.ts'
 import styles from './panel.module.css'
 
 /** Shown while no block is selected: what page this is and how to begin. */

@@ -9,8 +9,8 @@ import type { Node } from '#content-store/client/model/page-tree.ts'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { newGesture } from '../../core/session/page-session.ts'
-import { OwnLook } from '../saved/InsideUse.tsx'
-import { useEditor } from '../../core/editor-context.ts'
+import { OwnLook } from './InsideUse.tsx'
+import { useEditor } from '../editor-context.ts'
 import styles from './panel.module.css'
 
 const TEXTS = ['margin', 'padding', 'background', 'maxWidth'] as const

@@ -2,7 +2,7 @@ import { MAX_NAME } from '#blocks/page/page.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { useNode } from '../../core/session/use-page.ts'
+import { useNode } from '../open-page/use-page.ts'
 import { renderInEditor } from '../../testing/open-editor.tsx'
 import { WrapperPanel } from './WrapperPanel.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { useBlockName } from '../../kit/parts/block-name.ts'
 import { colourOf, initialOf } from './colour.ts'
 import styles from './Others.module.css'

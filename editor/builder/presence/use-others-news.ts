@@ -1,7 +1,7 @@
 import type { LogEntry } from '#content-store/client/model/steps.ts'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { newsOf } from './others-news.ts'
 
 /** Changes of others are gathered this long before they are said, ms: who types must not be talked over. */

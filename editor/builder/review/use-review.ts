@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type NewComment, openComments, openRequest, type PageReview } from '#content-store/client/reviews.ts'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 
 /** Time between two looks at the review, ms: for those without a stream. */

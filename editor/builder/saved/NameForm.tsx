@@ -5,7 +5,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
-import styles from '../../desk/desk/desk.module.css'
+import styles from '../../kit/parts/screen.module.css'
 
 type Names = Readonly<Record<Locale, string>>
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { componentsOf } from '../commands/clipboard.ts'
 import { selectedGroup } from '../commands/selection.ts'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { toastDone } from '../../kit/parts/toasts.ts'
 import { useSavedChanges } from '../../kit/queries.ts'
 import { NameForm } from './NameForm.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { SectionUse } from '#content-store/client/types.ts'
-import desk from '../../desk/desk/desk.module.css'
+import desk from '../../kit/parts/screen.module.css'
 
 /** Pages that use a synced section, and how each stands to it. */
 export function UseTable({ uses }: { readonly uses: readonly SectionUse[] }) {

@@ -5,10 +5,10 @@ import { everyBlock, overridesOf, partOf } from '#content-store/client/model/syn
 import type { SavedPart, SavedPartInfo } from '#content-store/client/types.ts'
 import { branchOf } from '#content-store/client/model/operations.ts'
 import { useEffect, useMemo } from 'react'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { enclosingUse } from '../../core/model/placement.ts'
 import { useSavedPart, useSavedParts } from '../../kit/queries.ts'
-import { useNode } from '../../core/session/use-page.ts'
+import { useNode } from '../open-page/use-page.ts'
 
 /** A use of a synced section on the open page. */
 export interface SectionUseHere {

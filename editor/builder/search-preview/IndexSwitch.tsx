@@ -1,8 +1,8 @@
 import { Switch } from '#ui/switch/Switch.tsx'
 import { useTranslations } from 'use-intl'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { newGesture } from '../../core/session/page-session.ts'
-import { useMeta } from '../../core/session/use-page.ts'
+import { useMeta } from '../open-page/use-page.ts'
 import styles from './search-preview.module.css'
 
 /** Whether search engines may list the page. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useEditor } from '../../core/editor-context.ts'
-import { useMeta } from '../../core/session/use-page.ts'
+import { useEditor } from '../editor-context.ts'
+import { useMeta } from '../open-page/use-page.ts'
 import styles from './search-preview.module.css'
 import { createMeasure, fitting, MAX_DESCRIPTION, type ResultPart, SHOWN_PX } from './text-width.ts'
 

@@ -1,8 +1,8 @@
 import { contentData } from '#renderer/seo/content-linked-data.ts'
 import { linkedDataGaps } from '#renderer/seo/linked-data-gaps.ts'
 import { useTranslations } from 'use-intl'
-import { useEditor } from '../../core/editor-context.ts'
-import { useMeta } from '../../core/session/use-page.ts'
+import { useEditor } from '../editor-context.ts'
+import { useMeta } from '../open-page/use-page.ts'
 import styles from './search-preview.module.css'
 
 /** What the page says to search engines beside its words, and whether it is complete. */

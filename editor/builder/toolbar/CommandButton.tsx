@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { type CommandName, commandOf } from '../commands/commands.ts'
 import { keysText } from '../commands/keys-text.ts'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { ToolButton } from '../../kit/parts/ToolButton.tsx'
 import { nextStep, sessionToTake } from '../../core/session/step-to-take.ts'
 

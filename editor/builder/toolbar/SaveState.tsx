@@ -1,7 +1,7 @@
 import { formatDateTime } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import styles from './Toolbar.module.css'
 

@@ -2,7 +2,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useTranslations } from 'use-intl'
 import { useNavigate } from 'react-router'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { mayEdit } from '../../kit/rights.ts'
 
 /** Says where header and footer are edited, and leads there. */

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { hasFrame } from '#renderer/source/compile-page.ts'
 import { readViewer } from '#api/rules/view-point.ts'
-import { useEditor } from '../../core/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { useViewers } from './use-viewers.ts'
 import styles from './view.module.css'
 

@@ -5,7 +5,7 @@ import { stateOf } from '#content-store/client/campaigns.ts'
 import type { Campaign } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
-import styles from './campaigns.module.css'
+import styles from '../../builder/campaigns/campaigns.module.css'
 import { type Day, dayStart, monthAt, monthsLater, weeksOf } from './month.ts'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
 

@@ -8,7 +8,7 @@ import { Select } from '#ui/select/Select.tsx'
 import { toastDone } from '../../kit/parts/toasts.ts'
 import { useCampaignChanges, usePages } from '../../kit/queries.ts'
 import { mayPublish } from '../../kit/rights.ts'
-import styles from './campaigns.module.css'
+import styles from '../../builder/campaigns/campaigns.module.css'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
 
 interface Props {

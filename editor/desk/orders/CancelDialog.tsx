@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isRemark } from '#api/rules/remark.ts'
-import { OperationDialog } from '../desk/OperationDialog.tsx'
+import { OperationDialog } from '../parts/OperationDialog.tsx'
 import { useOrderOperation } from './order-queries.ts'
 import type { OrderDialogProps } from './OrderDialog.tsx'
-import { RemarkField } from '../desk/RemarkField.tsx'
-import { useDeskMoney } from '../desk/use-desk-money.ts'
+import { RemarkField } from '../parts/RemarkField.tsx'
+import { useDeskMoney } from '../parts/use-desk-money.ts'
 
 /** Cancels a paid order of which nothing has left; what was paid goes back. */
 export function CancelDialog({ order, onDone, onClose }: OrderDialogProps) {

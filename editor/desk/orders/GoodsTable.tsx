@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { DeskOrderLine } from '#api/client/desk/orders.ts'
-import { DeskTable } from '../desk/DeskList.tsx'
-import { GoodsName } from '../desk/GoodsName.tsx'
-import { useDeskMoney } from '../desk/use-desk-money.ts'
+import { DeskTable } from '../parts/DeskList.tsx'
+import { GoodsName } from '../parts/GoodsName.tsx'
+import { useDeskMoney } from '../parts/use-desk-money.ts'
 import styles from './orders.module.css'
 
 /** What was ordered, and how much of it has left, arrived and was paid back. */

@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { DeskOrder, DeskReceiver } from '#api/client/desk/orders.ts'
 import type { Locale } from '#locales/locale.ts'
-import { Facts } from '../desk/DeskSection.tsx'
-import desk from '../desk/desk.module.css'
+import { Facts } from '../parts/DeskSection.tsx'
+import desk from '../../kit/parts/screen.module.css'
 import { useEnvironment } from '../../kit/environment.ts'
 import styles from './orders.module.css'
-import { useDeskMoney } from '../desk/use-desk-money.ts'
+import { useDeskMoney } from '../parts/use-desk-money.ts'
 
 /** The address line by line; a pick-up point begins with its name. */
 export const addressOf = ({ place, pickup }: DeskReceiver, locale: Locale): readonly string[] => [

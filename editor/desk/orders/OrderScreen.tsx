@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Operator } from '#content-store/client/types.ts'
-import { DeskDetail } from '../desk/DeskDetail.tsx'
+import { DeskDetail } from '../parts/DeskDetail.tsx'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { may } from '../../kit/rights.ts'
 import { useOrder } from './order-queries.ts'

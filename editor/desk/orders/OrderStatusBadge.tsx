@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { OrderStatus } from '#api/client/order/order.ts'
 import { isCancelled } from '#blocks/shop/order/order-status.ts'
-import styles from '../desk/desk.module.css'
+import styles from '../../kit/parts/screen.module.css'
 
 interface Props {
   readonly status: OrderStatus

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { OperationDialog } from '../desk/OperationDialog.tsx'
+import { OperationDialog } from '../parts/OperationDialog.tsx'
 import { useOrderOperation } from './order-queries.ts'
 import type { OrderDialogProps } from './OrderDialog.tsx'
 

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TextField } from '#ui/text-field/TextField.tsx'
-import { OperationDialog } from '../desk/OperationDialog.tsx'
+import { OperationDialog } from '../parts/OperationDialog.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
 import { useOrderOperation } from './order-queries.ts'
 import type { OrderDialogProps } from './OrderDialog.tsx'
 import { dollarsOf, type RefundForm, refundProblems } from './refund-form.ts'
-import { RemarkField } from '../desk/RemarkField.tsx'
-import { useDeskMoney } from '../desk/use-desk-money.ts'
+import { RemarkField } from '../parts/RemarkField.tsx'
+import { useDeskMoney } from '../parts/use-desk-money.ts'
 
 /** Pays an amount back, with a reason, after asking once more. */
 export function RefundDialog({ order: given, onDone, onClose }: OrderDialogProps) {

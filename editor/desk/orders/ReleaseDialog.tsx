@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeskUnpaidHolder, ReleasedUnpaid } from '#api/client/desk/orders.ts'
 import { isRemark } from '#api/rules/remark.ts'
-import { OperationDialog } from '../desk/OperationDialog.tsx'
-import { RemarkField } from '../desk/RemarkField.tsx'
-import { useOperation } from '../desk/use-operation.ts'
+import { OperationDialog } from '../parts/OperationDialog.tsx'
+import { RemarkField } from '../parts/RemarkField.tsx'
+import { useOperation } from '../parts/use-operation.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 
 /** Most orders that the shop releases in one call. */

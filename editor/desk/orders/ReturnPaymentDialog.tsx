@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { DeskSparePayment } from '#api/client/desk/orders.ts'
-import { useDeskMoney } from '../desk/use-desk-money.ts'
+import { useDeskMoney } from '../parts/use-desk-money.ts'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
 import { useOrderOperation } from './order-queries.ts'
 import type { OrderDialogProps } from './OrderDialog.tsx'

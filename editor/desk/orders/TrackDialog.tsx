@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isRemark } from '#api/rules/remark.ts'
-import { OperationDialog } from '../desk/OperationDialog.tsx'
+import { OperationDialog } from '../parts/OperationDialog.tsx'
 import { useOrderOperation } from './order-queries.ts'
 import type { OrderDialogProps } from './OrderDialog.tsx'
-import { RemarkField } from '../desk/RemarkField.tsx'
+import { RemarkField } from '../parts/RemarkField.tsx'
 
 /** Adds where a parcel is to what the shopper reads about it. */
 export function TrackDialog({

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { DeskLineUnits, DeskOrderLine } from '#api/client/desk/orders.ts'
-import { LineUnits, Units } from '../desk/Units.tsx'
+import { LineUnits, Units } from '../parts/Units.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import { unshippedLines } from './parcel-form.ts'
 

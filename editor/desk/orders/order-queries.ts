@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DeskOrder, OrderOperationInput } from '#api/client/desk/orders.ts'
 import type { OrderOperation } from '#api/rules/desk-operations.ts'
-import { useOperation } from '../desk/use-operation.ts'
+import { useOperation } from '../parts/use-operation.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 
 const LISTS = ['orders']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, searchOf } from '../desk/list-search.ts'
+import { addressOf, searchOf } from '../parts/list-search.ts'
 import { ORDER_SEARCH } from './search.ts'
 
 test.each([

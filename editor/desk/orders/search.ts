@@ -1,6 +1,6 @@
 import type { OrderFilter } from '#api/client/desk/orders.ts'
 import { ENDED, IN_PROGRESS } from '#blocks/shop/order/order-status.ts'
-import { isOrderNumber, type Searchable, soughtNumber } from '../desk/list-search.ts'
+import { isOrderNumber, type Searchable, soughtNumber } from '../parts/list-search.ts'
 
 /** By status, and by what shoppers say on the phone: the number of an order, or their e-mail address. */
 export const ORDER_SEARCH: Searchable<OrderFilter> = {

@@ -20,7 +20,7 @@ import {
   pathFor,
   prefixOf,
 } from '../../core/model/page-path.ts'
-import styles from '../desk/desk.module.css'
+import styles from '../../kit/parts/screen.module.css'
 
 /** What a new page begins with. */
 export type PageStart =

@@ -14,7 +14,7 @@ import parts from '../../kit/parts/parts.module.css'
 import { may, mayEdit, mayPublish } from '../../kit/rights.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import type { Question } from './ConfirmPageDialog.tsx'
-import styles from '../desk/desk.module.css'
+import styles from '../../kit/parts/screen.module.css'
 
 interface Props {
   readonly page: PageSummary

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { NewParcel } from '#api/client/desk/orders.ts'
 import { isTrackingNo } from '#api/rules/couriers.ts'
-import { CourierFields } from '../desk/CourierFields.tsx'
+import { CourierFields } from '../parts/CourierFields.tsx'
 import { type OperationProps, ReturnDialog } from './ReturnDialog.tsx'
 
 /** Sends the replacement. */

@@ -9,8 +9,8 @@ import { Notice } from '#ui/notice/Notice.tsx'
 import { RadioRow } from '#ui/radio-row/RadioRow.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { TextArea } from '#ui/text-field/TextField.tsx'
-import { OperationForm } from '../desk/OperationDialog.tsx'
-import { useWishKey } from '../desk/use-wish-key.ts'
+import { OperationForm } from '../parts/OperationDialog.tsx'
+import { useWishKey } from '../parts/use-wish-key.ts'
 import { toastDone } from '../../kit/parts/toasts.ts'
 import {
   allowedReasons,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isRemark, MAX_REMARK } from '#api/rules/remark.ts'
-import { RemarkField } from '../desk/RemarkField.tsx'
+import { RemarkField } from '../parts/RemarkField.tsx'
 import { type OperationProps, ReturnDialog } from './ReturnDialog.tsx'
 
 /** Refuses a request; the shopper reads why. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeskReturn, ReturnOperationInput } from '#api/client/desk/returns.ts'
 import type { ReturnOperation } from '#api/rules/desk-operations.ts'
-import { OperationDialog } from '../desk/OperationDialog.tsx'
+import { OperationDialog } from '../parts/OperationDialog.tsx'
 import { useReturnOperation } from './return-queries.ts'
 
 /** What the dialog of each operation gets. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { DeskReturn, DeskReturnLine } from '#api/client/desk/returns.ts'
-import { DeskTable } from '../desk/DeskList.tsx'
-import { GoodsName } from '../desk/GoodsName.tsx'
-import { useDeskMoney } from '../desk/use-desk-money.ts'
+import { DeskTable } from '../parts/DeskList.tsx'
+import { GoodsName } from '../parts/GoodsName.tsx'
+import { useDeskMoney } from '../parts/use-desk-money.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 
 /** What comes back, and what is sent instead. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { ListedDeskReturn } from '#api/client/desk/returns.ts'
 import type { AfterSalesStatus } from '#api/client/order/after-sales.ts'
-import styles from '../desk/desk.module.css'
+import styles from '../../kit/parts/screen.module.css'
 
 /** The colours of orders: amber waits for the shop, green is done, red came to nothing. */
 const COLOURS: Readonly<Record<AfterSalesStatus, 'draft' | 'changed' | 'live' | 'offline'>> = {

@@ -3,7 +3,7 @@ import type { DeskOrder, DeskOrderLine } from '#api/client/desk/orders.ts'
 import type { AfterSalesLineOption, AfterSalesOptions } from '#api/client/order/after-sales.ts'
 import { formatDay } from '#locales/format.ts'
 import { Select } from '#ui/select/Select.tsx'
-import { LineUnits, Units } from '../desk/Units.tsx'
+import { LineUnits, Units } from '../parts/Units.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import { mostUnits, type RequestForm, unitsOf } from './new-return.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DeskReturn, NewDeskReturn, ReturnOperationInput } from '#api/client/desk/returns.ts'
 import type { ReturnOperation } from '#api/rules/desk-operations.ts'
-import { useOperation } from '../desk/use-operation.ts'
+import { useOperation } from '../parts/use-operation.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 
 const LISTS = ['returns']

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ReturnFilter } from '#api/client/desk/returns.ts'
-import { addressOf, type ListSearch, searchOf } from '../desk/list-search.ts'
+import { addressOf, type ListSearch, searchOf } from '../parts/list-search.ts'
 import { RETURN_SEARCH } from './search.ts'
 
 describe('what the list of returns shows', () => {

@@ -1,6 +1,6 @@
 import type { ReturnFilter } from '#api/client/desk/returns.ts'
 import { AFTER_SALES_STATUSES } from '#api/rules/after-sales-status.ts'
-import { isOrderNumber, type Searchable, soughtNumber } from '../desk/list-search.ts'
+import { isOrderNumber, type Searchable, soughtNumber } from '../parts/list-search.ts'
 
 /**
  * By status, and by the number of a return or of its order. A refund has the number of its return with another letter.

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { DeskOrderEvent } from '#api/client/desk/orders.ts'
 import { AFTER_SALES_STATUSES } from '#api/rules/after-sales-status.ts'
-import { courierIn, words } from '../orders/event-words.ts'
-import { useEventText } from '../orders/use-event-text.ts'
+import { courierIn, words } from '../parts/event-words.ts'
+import { useEventText } from '../parts/use-event-text.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 
 /** What happened to a return, in words; its refunds as those of its order. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { WireMoney } from '#locales/format.ts'
-import { useDeskMoney } from '../desk/use-desk-money.ts'
+import { useDeskMoney } from '../parts/use-desk-money.ts'
 
 /** Writes money and whole GO DOLLAR in a line. */
 export function useWorth() {

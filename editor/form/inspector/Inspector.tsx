@@ -4,7 +4,7 @@ import type { Finding } from '#blocks/page/normalise.ts'
 import { type Locale, languageTag } from '#locales/locale.ts'
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
-import type { FocusRequest, InspectorServices } from './inspector-services.ts'
+import type { FocusRequest, InspectorServices } from '../../kit/services/inspector-services.ts'
 import {
   FocusProvider,
   InspectorProvider,

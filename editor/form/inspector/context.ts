@@ -1,7 +1,7 @@
 import type { TextPoint } from '#content-store/client/types.ts'
 import type { Locale } from '#locales/locale.ts'
 import { createContext, use } from 'react'
-import type { FocusRequest, InspectorServices } from './inspector-services.ts'
+import type { FocusRequest, InspectorServices } from '../../kit/services/inspector-services.ts'
 import type { FormNode } from './form/form-schema.ts'
 import type { OptionPath } from './form/option-path.ts'
 import type { Gestures } from './gestures.ts'

@@ -4,7 +4,7 @@ import { createHttpApi } from '#api/client/http.ts'
 import { searchProducts } from '#api/client/product/product-search.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
 import type { ContentPort } from '../../kit/services/content-port.ts'
-import type { CategoryChoice, InspectorServices } from './inspector-services.ts'
+import type { CategoryChoice, InspectorServices } from '../../kit/services/inspector-services.ts'
 
 /** Where the shop answers GraphQL. */
 const GRAPHQL_URL = '/api/graphql'

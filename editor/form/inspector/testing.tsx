@@ -8,7 +8,7 @@ import { type Locale, languageTag } from '#locales/locale.ts'
 import { render } from '@testing-library/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { IntlProvider } from 'use-intl'
-import type { InspectorServices } from './inspector-services.ts'
+import type { InspectorServices } from '../../kit/services/inspector-services.ts'
 import { fakeMedia } from '../media/testing.ts'
 import { Inspector, type InspectorProps } from './Inspector.tsx'
 

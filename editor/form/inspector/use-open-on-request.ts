@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FocusRequest } from './inspector-services.ts'
+import type { FocusRequest } from '../../kit/services/inspector-services.ts'
 import { useFocusRequest } from './context.ts'
 
 /** Runs `open` once for each time the editor points at one of the paths or at something below them. */

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
-import type { Answer } from '../inspector/use-answer.ts'
+import type { Answer } from '../../kit/parts/use-answer.ts'
 import { useBlockName } from '../../kit/parts/block-name.ts'
 import styles from './media.module.css'
 

@@ -15,7 +15,7 @@ import {
   Popover,
 } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
-import controls from '../fields/controls.module.css'
+import controls from '../controls.module.css'
 import { ToolButton } from '../../../kit/parts/ToolButton.tsx'
 import styles from './date-time.module.css'
 import { savedTime, wallClockAt, wallTimeOf } from './wall-time.ts'

@@ -2,7 +2,7 @@ import { controlClass } from '#ui/field/Field.tsx'
 import { Check } from 'lucide-react'
 import { type ClipboardEvent, type ReactNode, use, useEffect, useState } from 'react'
 import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
-import styles from './controls.module.css'
+import styles from '../controls.module.css'
 
 export interface Choice {
   /** What is saved. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../../kit/parts/LazyPart.tsx'
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
-import styles from './controls.module.css'
+import styles from '../controls.module.css'
 import { TextBox } from './TextControl.tsx'
 
 const ColourPicker = lazyPart(async () => (await import('./ColourPicker.tsx')).ColourPicker)

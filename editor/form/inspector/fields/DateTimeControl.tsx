@@ -6,7 +6,7 @@ import { useInspector } from '../context.ts'
 import { lazyPart } from '../../../kit/parts/LazyPart.tsx'
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
-import styles from './controls.module.css'
+import styles from '../controls.module.css'
 
 const DateTimePicker = lazyPart(async () => (await import('../date-time/DateTimePicker.tsx')).DateTimePicker)
 

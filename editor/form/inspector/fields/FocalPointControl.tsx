@@ -9,7 +9,7 @@ import { useInspector, useOptions } from '../context.ts'
 import { siblingOf } from '../form/form-schema.ts'
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
-import styles from './controls.module.css'
+import styles from '../controls.module.css'
 
 /** The point of the picture in a sibling option that stays in sight where it is cropped. */
 export function FocalPointControl({ id, path, node, value, describedBy, onChange, onStep }: ControlProps) {

@@ -12,7 +12,7 @@ import { useUploads } from '../../media/use-uploads.ts'
 import { lazyPart } from '../../../kit/parts/LazyPart.tsx'
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
-import styles from './controls.module.css'
+import styles from '../controls.module.css'
 import { ToolButton } from '../../../kit/parts/ToolButton.tsx'
 import { AddressBox } from './TextControl.tsx'
 

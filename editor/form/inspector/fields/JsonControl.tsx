@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { ProblemList } from '../FieldTemplate.tsx'
 import { useDraftText } from '../use-draft-text.ts'
 import type { ControlProps } from './control.tsx'
-import styles from './controls.module.css'
+import styles from '../controls.module.css'
 
 /** What no other control can draw, as JSON. Text that is no JSON stays in the field and out of the draft. */
 export function JsonControl({ id, value, describedBy, isInvalid, onChange }: ControlProps) {

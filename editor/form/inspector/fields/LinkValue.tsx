@@ -2,7 +2,7 @@ import type { Link } from '#blocks/page/option-fields.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useInspector } from '../context.ts'
-import { useAnswer } from '../use-answer.ts'
+import { useAnswer } from '../../../kit/parts/use-answer.ts'
 import { type Choice, ChoiceBox } from './ChoiceBox.tsx'
 import {
   BRAND,
@@ -19,7 +19,7 @@ import {
 import { useProductChoices } from './product-choice.tsx'
 import { TextBox } from './TextControl.tsx'
 import { useProducts } from './use-products.ts'
-import styles from './controls.module.css'
+import styles from '../controls.module.css'
 
 interface LinkValueProps {
   readonly link: Link

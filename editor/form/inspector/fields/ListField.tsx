@@ -15,7 +15,7 @@ import { asText } from './as-text.ts'
 import styles from './list.module.css'
 import { JsonControl } from './JsonControl.tsx'
 import { ListItem } from './ListItem.tsx'
-import controls from './controls.module.css'
+import controls from '../controls.module.css'
 
 let count = 0
 const nextKey = () => `item${++count}`

@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-comp
 import { useTranslations } from 'use-intl'
 import { useProblems } from '../context.ts'
 import { problemsUnder } from '../use-problems.ts'
-import controls from './controls.module.css'
+import controls from '../controls.module.css'
 import styles from './list.module.css'
 
 interface ListItemProps {

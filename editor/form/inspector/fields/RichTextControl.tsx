@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../../kit/parts/LazyPart.tsx'
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
-import styles from './controls.module.css'
+import styles from '../controls.module.css'
 
 const RichTextEditor = lazyPart(async () => (await import('../rich-text/RichTextEditor.tsx')).RichTextEditor)
 

@@ -2,10 +2,10 @@ import { controlClass } from '#ui/field/Field.tsx'
 import { useTranslations } from 'use-intl'
 import { useInspector, useOptions } from '../context.ts'
 import { siblingOf } from '../form/form-schema.ts'
-import { useAnswer } from '../use-answer.ts'
+import { useAnswer } from '../../../kit/parts/use-answer.ts'
 import { useDraftText } from '../use-draft-text.ts'
 import { asText } from './as-text.ts'
-import styles from './controls.module.css'
+import styles from '../controls.module.css'
 import type { ControlProps } from './control.tsx'
 
 /** One line of text. */

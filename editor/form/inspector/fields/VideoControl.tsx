@@ -2,7 +2,7 @@ import { isSafeUrl } from '#blocks/page/option-fields.ts'
 import { useTranslations } from 'use-intl'
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
-import styles from './controls.module.css'
+import styles from '../controls.module.css'
 import { AddressBox } from './TextControl.tsx'
 
 /** A film by its address, to be tried out on the spot; nothing is fetched before play is pressed. */

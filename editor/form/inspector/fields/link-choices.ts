@@ -1,5 +1,5 @@
 import type { PageSummary } from '#content-store/client/types.ts'
-import type { BrandChoice, CategoryChoice } from '../inspector-services.ts'
+import type { BrandChoice, CategoryChoice } from '../../../kit/services/inspector-services.ts'
 import type { Choice } from './ChoiceBox.tsx'
 
 /** Link types by number. Source: LO-27. */

@@ -3,9 +3,9 @@ import { formatMoney } from '#locales/format.ts'
 import { resized } from '#ui/picture/resized.ts'
 import { useTranslations } from 'use-intl'
 import { useInspector } from '../context.ts'
-import { useAnswer } from '../use-answer.ts'
+import { useAnswer } from '../../../kit/parts/use-answer.ts'
 import type { Choice } from './ChoiceBox.tsx'
-import styles from './controls.module.css'
+import styles from '../controls.module.css'
 
 /** Below this many units a product counts as nearly gone, in the editor's lists only. */
 const FEW = 5

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#api/client/product/product.ts'
 import { useInspector } from '../context.ts'
-import { useAnswer } from '../use-answer.ts'
+import { useAnswer } from '../../../kit/parts/use-answer.ts'
 
 /** A listed code: its product, `unknown` to the shop, or not answered for yet. */
 export type Known = ProductCard | 'unknown' | 'waiting' | 'failed'

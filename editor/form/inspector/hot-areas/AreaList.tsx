@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/Button.tsx'
 import { Trash2, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import controls from '../fields/controls.module.css'
+import controls from '../controls.module.css'
 import { asText } from '../fields/as-text.ts'
 import { ToolButton } from '../../../kit/parts/ToolButton.tsx'
 import { LinkEditor, linkOf } from '../fields/LinkControl.tsx'

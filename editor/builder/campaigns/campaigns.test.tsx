@@ -1,0 +1,151 @@
+import { withModalDialogs } from '#blocks/testing/dialogs.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { Campaign, Role } from '#content-store/client/types.ts'
+import type { ContentPort } from '../../kit/services/content-port.ts'
+import { CampaignNotice } from '../notices/CampaignNotice.tsx'
+import { CampaignList } from '../../desk/campaigns/CampaignList.tsx'
+import { PublishDialog } from '../page/PublishDialog.tsx'
+import { renderInEditor, renderInWorld } from '../../testing/open-editor.tsx'
+import { somePage } from '../../testing/pages.ts'
+
+withModalDialogs()
+
+const HOUR = 3_600_000
+const page = somePage()
+
+const campaign = (
+  name: string,
+  from: number,
+  until: number | null,
+  more: Partial<Campaign> = {},
+): Campaign => ({
+  id: name.toLowerCase().replaceAll(' ', ''),
+  revision: 1,
+  name: { zh_HK: `${name}（中）`, en_US: name },
+  from,
+  until,
+  cancelledAt: null,
+  pages: [{ key: page.key, pageVersion: 4, at: -HOUR, by: 'bo' }],
+  createdAt: 0,
+  createdBy: 'bo',
+  changedAt: 0,
+  changedBy: 'bo',
+  ...more,
+})
+
+/** The clock of these tests stands at 0: 1 January 1970, 8:00 in Hong Kong. */
+const live = campaign('Sale week', -HOUR, 48 * HOUR)
+const flash = campaign('Flash', 2 * HOUR, 4 * HOUR)
+
+async function openList(role: Role, port: Partial<ContentPort> = {}) {
+  renderInWorld(<CampaignList operator={{ name: 'ada', role }} />, {
+    port: { campaigns: async () => [live, flash], pages: async () => [page], ...port },
+  })
+  await screen.findByRole('table', { name: 'Campaigns' })
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('the list says when campaigns show, how they stand, and which of them meet', async () => {
+  await openList('publisher')
+  const row = screen.getByRole('row', { name: /^Sale week/ })
+  expect(within(row).getByText('Live')).toBeVisible()
+  expect(within(row).getByText('Overlaps “Flash”')).toBeVisible()
+  expect(within(screen.getByRole('row', { name: /^Flash/ })).getByText('Planned')).toBeVisible()
+})
+
+test('a live campaign is ended only after a question that says what shoppers see then', async () => {
+  const cancelCampaign = vi.fn<ContentPort['cancelCampaign']>(async () => live)
+  await openList('publisher', { cancelCampaign })
+  await userEvent.click(button('End now: Sale week'))
+  expect(screen.getByText(/return at once to what they showed before/)).toBeVisible()
+  expect(cancelCampaign).not.toHaveBeenCalled()
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End now' }))
+  await waitFor(() => expect(cancelCampaign).toHaveBeenCalledExactlyOnceWith(live.id))
+})
+
+test('an editor looks at campaigns and plans none', async () => {
+  await openList('editor')
+  expect(button('New campaign')).toBeDisabled()
+  expect(screen.queryByRole('button', { name: /Cancel Flash|End Sale week/ })).toBeNull()
+  await userEvent.click(button('View Flash'))
+  expect(screen.getByLabelText('Name in English')).toBeDisabled()
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+})
+
+test('a new campaign names its pages and says before it is saved where it meets others', async () => {
+  const createCampaign = vi.fn<ContentPort['createCampaign']>(async () => flash)
+  await openList('publisher', { createCampaign })
+  await userEvent.click(button('New campaign'))
+  const dialog = screen.getByRole('dialog', { name: 'New campaign' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Plan campaign' }))
+  expect(within(dialog).getAllByText('Enter a name.')).toHaveLength(2)
+  expect(within(dialog).getByText('Add at least one page.')).toBeVisible()
+  await userEvent.type(screen.getByLabelText('Name in Chinese'), '快閃')
+  await userEvent.type(screen.getByLabelText('Name in English'), 'Quick')
+  await userEvent.selectOptions(screen.getByLabelText('Add page'), page.key)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }))
+  expect(within(dialog).getByText(/this campaign shows instead of “Sale week”/)).toBeVisible()
+  expect(within(dialog).getByText(/“Flash” shows instead, because it starts later/)).toBeVisible()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Plan campaign' }))
+  await waitFor(() =>
+    expect(createCampaign).toHaveBeenCalledExactlyOnceWith({
+      name: { zh_HK: '快閃', en_US: 'Quick' },
+      from: null,
+      until: null,
+      pages: [{ key: page.key, revision: page.revision }],
+    }),
+  )
+})
+
+test('the calendar is a table of the month; days with an overlap say so, and a campaign opens from its day', async () => {
+  await openList('publisher')
+  await userEvent.click(button('Calendar'))
+  const table = screen.getByRole('table', { name: 'January 1970' })
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(7)
+  expect(within(table).getAllByText('Overlap')).toHaveLength(1)
+  const [first] = within(table).getAllByRole('button', { name: 'Sale week, Live' })
+  if (!first) throw new Error('The campaign stands in no day.')
+  first.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('dialog', { name: 'Edit campaign' })).toBeVisible()
+})
+
+test('above the page stands which campaign replaces it now, and which will', async () => {
+  renderInEditor(<CampaignNotice />, { page, port: { campaigns: async () => [flash, live] } })
+  const region = await screen.findByRole('status', { name: 'Campaigns with this page' })
+  await waitFor(() => expect(within(region).getAllByText(/“/)).toHaveLength(2))
+  const [now, later] = within(region).getAllByText(/“/)
+  expect(now?.textContent).toMatch(/“Sale week” shows another version of this page until/)
+  expect(later?.textContent).toMatch(/“Flash” replaces this page from/)
+})
+
+test('publishing under a campaign says when it will show, and the draft can go into a campaign instead', async () => {
+  const addToCampaign = vi.fn<ContentPort['addToCampaign']>(async () => flash)
+  const publish = vi.fn<ContentPort['publish']>()
+  renderInEditor(<PublishDialog onClose={() => undefined} />, {
+    page,
+    port: { campaigns: async () => [live, flash], problems: async () => [], addToCampaign, publish },
+  })
+  expect(await screen.findByText(/“Sale week” replaces this page until/)).toBeVisible()
+  await userEvent.click(screen.getByRole('radio', { name: 'In a campaign' }))
+  expect(button('Add to campaign')).toBeDisabled()
+  await userEvent.selectOptions(screen.getByLabelText('Campaign'), flash.id)
+  await userEvent.click(button('Add to campaign'))
+  await waitFor(() =>
+    expect(addToCampaign).toHaveBeenCalledExactlyOnceWith(flash.id, {
+      key: page.key,
+      revision: page.revision,
+    }),
+  )
+  expect(publish).not.toHaveBeenCalled()
+})
+
+test('a page published for a time needs a start or an end, by Hong Kong’s clock', async () => {
+  renderInEditor(<PublishDialog onClose={() => undefined} />, { page, port: { problems: async () => [] } })
+  await userEvent.click(await screen.findByRole('radio', { name: 'For a set period' }))
+  expect(screen.getByText(/Enter a start, an end, or both/)).toBeVisible()
+  expect(screen.getAllByText(/Hong Kong time/)).toHaveLength(2)
+  expect(button('Schedule')).toBeDisabled()
+})

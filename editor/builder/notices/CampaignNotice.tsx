@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { endOf, isOpen, pagesOf, stateOf } from '#content-store/client/campaigns.ts'
+import type { Campaign } from '#content-store/client/types.ts'
+import { useEditor } from '../editor-context.ts'
+import { useEnvironment } from '../../kit/environment.ts'
+import { useCampaigns } from '../../kit/queries.ts'
+import styles from '../campaigns/campaigns.module.css'
+import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
+
+/** Above the canvas: the campaigns that replace this page, now or later. */
+export function CampaignNotice() {
+  const t = useTranslations('editor.campaigns.notice')
+  const { session } = useEditor()
+  const { data: campaigns = [] } = useCampaigns()
+  const now = useEnvironment().clock()
+  const held = campaigns
+    .filter(campaign => isOpen(campaign, now) && pagesOf(campaign).has(session.detail.key))
+    .toSorted((a, b) => a.from - b.from)
+  return (
+    <output className={styles.notice} aria-label={t('label')}>
+      {held.map(campaign => (
+        <NoticeLine key={campaign.id} campaign={campaign} now={now} />
+      ))}
+    </output>
+  )
+}
+
+function NoticeLine({ campaign, now }: { readonly campaign: Campaign; readonly now: number }) {
+  const t = useTranslations('editor.campaigns.notice')
+  const { nameOf, time } = useCampaignWords()
+  const end = endOf(campaign)
+  const said = { name: nameOf(campaign), from: time(campaign.from) }
+  const isLive = stateOf(campaign, now) === 'live'
+  return (
+    <p data-state={isLive ? 'live' : 'planned'}>
+      {Number.isFinite(end)
+        ? t(isLive ? 'live' : 'planned', { ...said, until: time(end) })
+        : t(isLive ? 'liveOpen' : 'plannedOpen', said)}{' '}
+      <Link to="/campaigns">{t('see')}</Link>
+    </p>
+  )
+}

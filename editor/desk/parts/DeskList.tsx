@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Notice } from '#ui/notice/Notice.tsx'
+import styles from '../../kit/parts/screen.module.css'
+
+interface DeskTableProps {
+  readonly caption: string
+  readonly columns: readonly string[]
+  /** What the last column is for, read out only: it holds the buttons of a row. Without it there is no such column. */
+  readonly actions?: string
+  /** The rows. */
+  readonly children: ReactNode
+}
+
+/** A table of the desk with a row for each thing. */
+export const DeskTable = ({ caption, columns, actions, children }: DeskTableProps) => (
+  <table className={styles.table}>
+    <caption className="visuallyHidden">{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map(column => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+        {actions !== undefined && (
+          <th scope="col">
+            <span className="visuallyHidden">{actions}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+)
+
+interface DeskListProps extends DeskTableProps {
+  readonly isPending: boolean
+  readonly error?: Error | null
+  readonly loading: string
+  /** Says that there are no rows. */
+  readonly none?: string
+  readonly children: readonly ReactNode[]
+}
+
+/** The rows of a query as a table, or what stands in its place while they load and where there are none. */
+export const DeskList = ({ isPending, error, loading, none, ...table }: DeskListProps) => (
+  <>
+    {error && <Notice tone="error">{error.message}</Notice>}
+    {isPending ? (
+      <output className={styles.notice}>{loading}</output>
+    ) : none !== undefined && table.children.length === 0 ? (
+      <p className={styles.notice}>{none}</p>
+    ) : (
+      <DeskTable {...table} />
+    )}
+  </>
+)
