@@ -18,7 +18,10 @@ interface Border {
 
 /** What a block, and what blocks share, may use of other rooms. All of it runs in browsers. */
 const BELOW_BLOCKS = ['ui', 'api/client', 'api/rules', 'locales']
+/** Wings of the editor, from the bottom up. */
+const WINGS = ['kit', 'core', 'form', 'builder', 'desk']
 const BELOW_RENDERER = ['blocks', 'content-store/client', ...BELOW_BLOCKS]
+const BELOW_EDITOR = ['renderer', ...BELOW_RENDERER]
 /** The design system knows nothing of shops; a price is only money there. */
 const SHOP_WORDS = /\b(sku|spu|coupon|checkout|wishlist|promotion|addToBag|mini ?cart)s?\b/i
 const EVERYTHING =
@@ -55,7 +58,12 @@ export const BORDERS: readonly Border[] = [
   },
   { place: 'renderer/view', may: ['renderer', ...BELOW_RENDERER], not: ['node:*', 'express', 'zod'] },
   { place: 'renderer/client', may: ['renderer', ...BELOW_RENDERER], not: ['node:*', 'express', 'zod'] },
-  { place: 'editor', may: ['renderer', ...BELOW_RENDERER], not: ['node:*', 'express'] },
+  { place: 'editor', may: BELOW_EDITOR, not: ['node:*', 'express'] },
+  ...WINGS.map((wing, floor) => ({
+    place: `editor/${wing}`,
+    may: [...WINGS.slice(0, floor).map(below => `editor/${below}`), ...BELOW_EDITOR],
+    not: ['node:*', 'express'],
+  })),
   {
     place: 'editor/core/model',
     may: ['blocks/page', 'blocks/registry.ts', 'content-store/client', 'locales'],

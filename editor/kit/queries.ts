@@ -13,7 +13,7 @@ import type {
 } from '#content-store/client/types.ts'
 import type { ContentPort } from './services/content-port.ts'
 import { useEnvironment } from './environment.ts'
-import { announceSignOut, type SignedOut, useSignOutElsewhere } from './sign-in/signed-out.ts'
+import { announceSignOut, type SignedOut, useSignOutElsewhere } from './signed-out.ts'
 
 const KEYS = {
   me: ['me'],

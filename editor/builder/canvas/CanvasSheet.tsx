@@ -1,7 +1,7 @@
 import { languageTag } from '#locales/locale.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { watchActivity } from '../../kit/sign-in/activity.ts'
-import type { Device } from '../../core/store.ts'
+import type { Device } from '../../core/session/store.ts'
 import styles from './CanvasFrame.module.css'
 import { CANVAS_READY, type CanvasHost, type CanvasWindow } from './port.ts'
 import type { Stage } from './stage.ts'

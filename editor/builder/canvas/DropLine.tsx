@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useDragController } from '../drag/DragProvider.tsx'
-import type { DropTarget } from './geometry.ts'
+import type { DropTarget } from '../../core/model/geometry.ts'
 import { useEditor } from '../editor-context.ts'
 import { createCanvasZone } from './canvas-zone.ts'
 import styles from './CanvasFrame.module.css'

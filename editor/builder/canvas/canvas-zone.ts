@@ -9,7 +9,7 @@ import {
   locate,
   type Point,
   targetIn,
-} from './geometry.ts'
+} from '../../core/model/geometry.ts'
 import type { LivePage } from '../../core/model/live-page.ts'
 import { mayEnter, type MovingBlock } from '../../core/model/placement.ts'
 import type { Stage } from './stage.ts'

@@ -1,4 +1,4 @@
-import type { Point, Rect } from './geometry.ts'
+import type { Point, Rect } from '../../core/model/geometry.ts'
 import type { CanvasPort } from './port.ts'
 
 /** The canvas as it lies on the screen: scaled to fit, scrolled. Turns canvas lengths into screen lengths and back. */

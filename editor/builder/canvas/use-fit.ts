@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
-import { type Device, DEVICES } from '../../core/store.ts'
+import { type Device, DEVICES } from '../../core/session/store.ts'
 
 interface Fit {
   /** For the element whose room is filled. */

@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderInEditor } from '../../testing/open-editor.tsx'
 import { keptCopy } from './clipboard.ts'
-import type { PasteProblem } from './copies.ts'
+import type { PasteProblem } from '../transfer/transfer.ts'
 import { runPaste, runShortcut } from './shortcuts.ts'
 
 beforeEach(() => {

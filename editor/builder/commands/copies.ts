@@ -6,11 +6,8 @@ import { insertsAt } from '../../core/model/group.ts'
 import { defaultPlace, isTaken, mayEnter, movingBranch } from '../../core/model/placement.ts'
 import { offeredOn } from '../../core/session/offered.ts'
 import type { PageSession } from '../../core/session/page-session.ts'
-import type { TransferProblem } from '../transfer/transfer.ts'
+import type { PasteProblem } from '../transfer/transfer.ts'
 import { branchesOf } from './clipboard.ts'
-
-/** Why copied blocks cannot be pasted; `refused` names the block that this page does not take. */
-export type PasteProblem = TransferProblem | { readonly kind: 'refused'; readonly code: string }
 
 /** The first block that this page does not take. */
 export function refusedCode(session: PageSession, codes: readonly string[]): string | undefined {

@@ -1,5 +1,5 @@
 import { findBlock } from '#blocks/registry.ts'
-import type { Point } from '../canvas/geometry.ts'
+import type { Point } from '../../core/model/geometry.ts'
 import { blocksInOrder, type Group, groupOf, rangeOf } from '../../core/model/group.ts'
 import type { PageSession } from '../../core/session/page-session.ts'
 import type { SelectWay } from './select-way.ts'

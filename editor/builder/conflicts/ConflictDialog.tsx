@@ -8,7 +8,7 @@ import { fieldOf } from '#content-store/client/model/taking-back.ts'
 import type { Clash } from '../../core/model/rebase.ts'
 import { useBlockName } from '../../kit/parts/block-name.ts'
 import { useChangeLabel } from '../history/change-label.ts'
-import styles from '../page/dialogs.module.css'
+import styles from '../../kit/parts/dialogs.module.css'
 import { useValueText } from '../../core/model/value-text.ts'
 
 /** Two operators changed the same: this one sees both and chooses. Everything else has merged. Source: LO-14. */

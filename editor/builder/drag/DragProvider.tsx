@@ -15,7 +15,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Cargo } from './cargo.ts'
 import type { DragController } from './controller.ts'
-import type { Point } from '../canvas/geometry.ts'
+import type { Point } from '../../core/model/geometry.ts'
 import styles from './Drag.module.css'
 
 const context = createContext<DragController | undefined>(undefined)

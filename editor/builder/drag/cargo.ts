@@ -1,5 +1,5 @@
 import type { Component } from '#blocks/page/page.ts'
-import type { DropTarget, Point } from '../canvas/geometry.ts'
+import type { DropTarget, Point } from '../../core/model/geometry.ts'
 import type { MovingBlock } from '../../core/model/placement.ts'
 
 /** What is being dragged: a new block or a saved section out of the palette, or a block that stands on the page. */

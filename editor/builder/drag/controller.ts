@@ -15,7 +15,7 @@ import { draggedGroup } from '../commands/selection.ts'
 import { groupMoves } from '../../core/model/group.ts'
 import type { PageSession } from '../../core/session/page-session.ts'
 import type { Cargo, DropZone } from './cargo.ts'
-import type { Point } from '../canvas/geometry.ts'
+import type { Point } from '../../core/model/geometry.ts'
 
 /** What a drag tells people who cannot see it. */
 export type DragUpdate =

@@ -4,7 +4,7 @@ import { isNothing, type Named, type PageDiff } from '../../core/model/page-diff
 import type { ValueChange } from '#content-store/client/model/value-changes.ts'
 import { useBlockName } from '../../kit/parts/block-name.ts'
 import { useChangeLabel } from './change-label.ts'
-import styles from '../page/dialogs.module.css'
+import styles from '../../kit/parts/dialogs.module.css'
 import { useValueText } from '../../core/model/value-text.ts'
 
 /** Values of one block in the list; the others are counted. */

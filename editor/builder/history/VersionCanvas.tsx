@@ -9,7 +9,7 @@ import { usePageData } from '../canvas/use-page-data.ts'
 import type { PageView } from '../canvas/use-page-view.ts'
 import type { LivePage } from '../../core/model/live-page.ts'
 import type { BlockChange } from '../../core/model/restore.ts'
-import type { Device } from '../../core/store.ts'
+import type { Device } from '../../core/session/store.ts'
 import styles from './history.module.css'
 
 /** Two states of a page differ in their blocks alone. */

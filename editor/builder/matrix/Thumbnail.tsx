@@ -10,7 +10,7 @@ import { usePageData } from '../canvas/use-page-data.ts'
 import { usePageView } from '../canvas/use-page-view.ts'
 import { useEditor } from '../editor-context.ts'
 import type { LivePage } from '../../core/model/live-page.ts'
-import { type Device, DEVICES } from '../../core/store.ts'
+import { type Device, DEVICES } from '../../core/session/store.ts'
 import styles from './matrix.module.css'
 
 /** The shopper of a thumbnail. */

@@ -1,5 +1,5 @@
 import type { Stage } from '../canvas/stage.ts'
-import type { Point } from '../canvas/geometry.ts'
+import type { Point } from '../../core/model/geometry.ts'
 
 /** The bottom left of an element, a little inside it. */
 const inside = ({ left, bottom }: DOMRect): Point => ({ x: left + 24, y: bottom - 4 })

@@ -1,6 +1,6 @@
 import { findBlock } from '#blocks/registry.ts'
 import type { DropZone } from '../drag/cargo.ts'
-import { autoScrollSpeed, type Point } from '../canvas/geometry.ts'
+import { autoScrollSpeed, type Point } from '../../core/model/geometry.ts'
 import type { LivePage } from '../../core/model/live-page.ts'
 import { mayEnter, type MovingBlock } from '../../core/model/placement.ts'
 import { outlineTarget, type OutlineTarget, type Row, targetForPlace } from './rows.ts'

@@ -15,7 +15,7 @@ import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { variantsOn } from '../variants/variants-on.ts'
 import { atInstant } from '../time/preview-address.ts'
-import styles from './dialogs.module.css'
+import styles from '../../kit/parts/dialogs.module.css'
 
 interface Asked {
   readonly at: number | undefined

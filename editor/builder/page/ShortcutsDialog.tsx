@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { COMMAND_NAMES, commandOf } from '../commands/commands.ts'
 import { keysText } from '../commands/keys-text.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import styles from './dialogs.module.css'
+import styles from '../../kit/parts/dialogs.module.css'
 
 /** Every shortcut there is. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {

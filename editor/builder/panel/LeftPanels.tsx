@@ -5,7 +5,7 @@ import { Outline } from '../outline/Outline.tsx'
 import { Palette } from '../palette/Palette.tsx'
 import { useEditor } from '../editor-context.ts'
 import { CommentCount, CommentsPanel } from './CommentsPanel.tsx'
-import { LEFT_PANELS } from '../../core/store.ts'
+import { LEFT_PANELS } from '../../core/session/store.ts'
 import styles from './panel.module.css'
 
 /** Blocks to add, the blocks that are there, and what is said of them. */

@@ -13,7 +13,7 @@ import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { MomentField } from '../../form/date-time/MomentField.tsx'
 import { useCampaigns } from '../../kit/queries.ts'
-import type { Device } from '../../core/store.ts'
+import type { Device } from '../../core/session/store.ts'
 import { atInstant } from './preview-address.ts'
 import styles from './time.module.css'
 

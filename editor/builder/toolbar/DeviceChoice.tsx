@@ -1,6 +1,6 @@
 import { type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { DEVICES, type Device } from '../../core/store.ts'
+import { DEVICES, type Device } from '../../core/session/store.ts'
 import { IconChoice } from '../../kit/parts/IconChoice.tsx'
 
 const DEVICE_ICONS: Readonly<Record<Device, LucideIcon>> = {

@@ -21,6 +21,9 @@ export type TransferProblem =
   /** KiB. */
   | { readonly kind: 'tooLarge'; readonly max: number }
 
+/** Why copied blocks cannot be pasted; `refused` names the block that this page does not take. */
+export type PasteProblem = TransferProblem | { readonly kind: 'refused'; readonly code: string }
+
 type Read<Value> = { readonly value: Value } | { readonly problem: TransferProblem }
 
 const bag = z.record(z.string(), z.unknown()).optional()

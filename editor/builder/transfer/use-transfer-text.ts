@@ -1,9 +1,8 @@
 import { findBlock } from '#blocks/registry.ts'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import type { PasteProblem } from '../commands/copies.ts'
 import { useBlockName } from '../../kit/parts/block-name.ts'
-import type { TransferProblem } from './transfer.ts'
+import type { PasteProblem, TransferProblem } from './transfer.ts'
 
 /** Why a text from elsewhere cannot be taken, in words. */
 export function useTransferText() {

@@ -1,5 +1,5 @@
 import { readViewer, type Viewer } from '#api/rules/view-point.ts'
-import { type Device, DEVICES, type EditorState } from '../../core/store.ts'
+import { type Device, DEVICES, type EditorState } from '../../core/session/store.ts'
 
 /** The width, and the kind of shopper, a page is shown for. */
 export type ShownView = Pick<EditorState, 'device' | 'viewer'>

@@ -1,4 +1,5 @@
 import type { PageStep } from '#content-store/client/model/steps.ts'
+import type { SendOutcome } from '../../kit/services/content-port.ts'
 import type { StepsAnswer } from '#content-store/client/types.ts'
 
 /**
@@ -6,17 +7,6 @@ import type { StepsAnswer } from '#content-store/client/types.ts'
  * `signedOut`: the session ended · `refused`: the store said no.
  */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'signedOut' | 'refused'
-
-/** How one attempt to send steps ended. */
-export type SendOutcome =
-  | { readonly kind: 'saved'; readonly answer: StepsAnswer }
-  /** A step meets one of another operator; the answer holds those. */
-  | { readonly kind: 'meets'; readonly answer: StepsAnswer }
-  /** The log does not lead from the steps' base to the draft: it must be loaded as a whole. */
-  | { readonly kind: 'behind' }
-  | { readonly kind: 'offline' }
-  | { readonly kind: 'signedOut' }
-  | { readonly kind: 'refused'; readonly message: string }
 
 export interface SaveStatus {
   readonly state: SaveState

@@ -2,7 +2,7 @@ import { findBlock } from '#blocks/registry.ts'
 import { parentOf, slotKey, slotName } from '#content-store/client/model/page-tree.ts'
 import { isWithin } from '#content-store/client/model/operations.ts'
 import type { LivePage } from '../model/live-page.ts'
-import type { EditorState } from '../store.ts'
+import type { EditorState } from './store.ts'
 import type { PageSession } from './page-session.ts'
 
 /** What the canvas has to show so that a block is in sight: of each block around it that shows one slot at a time, the one it is in. */

@@ -15,7 +15,7 @@ import { TwoStates } from '../../builder/history/TwoStates.tsx'
 import { LivePage } from '../../core/model/live-page.ts'
 import { OverlaysInDialog } from '../../kit/parts/OverlaysInDialog.tsx'
 import { rootSlotsOf, shownTree } from '../../core/session/page-session.ts'
-import { createEditorStore } from '../../core/store.ts'
+import { createEditorStore } from '../../core/session/store.ts'
 import { useRaisePreview } from './use-versions.ts'
 import styles from './versions.module.css'
 

@@ -49,7 +49,17 @@ import type {
   RaisePreview,
 } from '#content-store/client/block-versions.ts'
 import type { AuditFilter, AuditPage } from '#content-store/client/audit.ts'
-import type { SendOutcome } from '../../core/session/autosave.ts'
+
+/** How one attempt to send steps ended. */
+export type SendOutcome =
+  | { readonly kind: 'saved'; readonly answer: StepsAnswer }
+  /** A step meets one of another operator; the answer holds those. */
+  | { readonly kind: 'meets'; readonly answer: StepsAnswer }
+  /** The log does not lead from the steps' base to the draft: it must be loaded as a whole. */
+  | { readonly kind: 'behind' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'refused'; readonly message: string }
 
 /** Whether a draft went live; `stale` when a newer draft was saved in the meantime. */
 export type PublishOutcome =

@@ -6,9 +6,8 @@ import {
   unseenSteps,
   usesOf,
 } from '#content-store/client/client.ts'
-import type { SendOutcome } from '../../core/session/autosave.ts'
 import type { RemoveOutcome } from './media-port.ts'
-import type { ContentPort, PublishOutcome } from './content-port.ts'
+import type { ContentPort, PublishOutcome, SendOutcome } from './content-port.ts'
 
 const hasStatus = (error: unknown, status: number) => error instanceof ContentError && error.status === status
 

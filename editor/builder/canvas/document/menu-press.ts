@@ -1,4 +1,4 @@
-import type { Point } from '../geometry.ts'
+import type { Point } from '../../../core/model/geometry.ts'
 
 /** How long a finger rests for a long press, ms, and how far it may slip meanwhile, px. */
 const HOLD_MS = 500

@@ -1,4 +1,4 @@
-import type { Geometry, Rect, SlotBox } from '../geometry.ts'
+import type { Geometry, Rect, SlotBox } from '../../../core/model/geometry.ts'
 import type { SlotKey } from '#content-store/client/model/page-tree.ts'
 import { selectWayOf } from '../../commands/select-way.ts'
 import { loadView } from './block-views.ts'

@@ -2,9 +2,9 @@ import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { ContentPort } from '../../kit/services/content-port.ts'
+import type { ContentPort } from '../services/content-port.ts'
 import { renderInEditor } from '../../testing/open-editor.tsx'
-import { SignInAgainDialog } from './SignInAgainDialog.tsx'
+import { SignInAgainDialog } from '../../builder/page/SignInAgainDialog.tsx'
 
 withModalDialogs()
 

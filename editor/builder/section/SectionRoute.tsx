@@ -6,7 +6,7 @@ import type { Operator, SavedPart } from '#content-store/client/types.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { useSavedPart, useSavedParts } from '../../kit/queries.ts'
 import { SignedIn } from '../../kit/sign-in/SignedIn.tsx'
-import { SectionEditor } from '../section/SectionEditor.tsx'
+import { SectionEditor } from './SectionEditor.tsx'
 
 /** `/saved/:id/:locale`: a synced section in one language. */
 export function SectionRoute() {

@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Viewer } from '#api/rules/view-point.ts'
-import type { FocusRequest } from '../kit/services/inspector-services.ts'
-import type { SaveStatus } from './session/autosave.ts'
-import type { PageSession } from './session/page-session.ts'
+import type { FocusRequest } from '../../kit/services/inspector-services.ts'
+import type { SaveStatus } from './autosave.ts'
+import type { PageSession } from './page-session.ts'
 import type { Presence } from '#content-store/client/types.ts'
-import type { Clash } from './model/rebase.ts'
-import { EMPTY_HISTORY, type History } from './model/history.ts'
+import type { Clash } from '../model/rebase.ts'
+import { EMPTY_HISTORY, type History } from '../model/history.ts'
 
 /** Widths an operator looks at, in CSS px. Source: the layouts of seed 3 §9. */
 export const DEVICES = { phone: 390, pad: 820, desktop: 1440 } as const
