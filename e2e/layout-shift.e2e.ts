@@ -1,9 +1,19 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { ask } from './api.ts'
 import { atRest, holdRequests } from './at-rest.ts'
 import { openBrowser, WIDTHS } from './browser.ts'
+import { deskOf } from './desk.ts'
 import { logInByApi, memberCookies, newPerson, PASSWORD, registerByApi } from './member.ts'
-import { fillBag, oneOfEach, placeOrder, visitorByApi, visitorCookies } from './orders.ts'
+import {
+  fillBag,
+  oneOfEach,
+  placeOrder,
+  saveAddress,
+  toGatewayByApi,
+  visitorByApi,
+  visitorCookies,
+} from './orders.ts'
 import { DEMO_PAGES, drawn, MOST_SHIFT, scrollToEnd, shifts } from './shifts.ts'
 
 const { origin, visit } = openBrowser({ hasChineseFont: false })
@@ -13,6 +23,8 @@ const LANGUAGES = ['zh', 'en']
 const SLICES = /noto-sans-hk-\d[^/]*\.woff2$/
 /** A tent. */
 const GOODS = 'CR-TNT-001-RST-OS'
+const RETURN = `mutation createAfterSalesOrder($input: AfterSalesOrderInput!) { createAfterSalesOrder(input: $input) {
+  afterSalesOrder { code } userErrors { code } } }`
 const DEVICES = [
   ['phone', WIDTHS.phone, 844],
   ['desktop', WIDTHS.desktop, 900],
@@ -105,18 +117,62 @@ test.each(DEVICES)('on a %s the forms of checkout come into the room kept for th
   expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT)
 })
 
-test.each(DEVICES)('on a %s an order of a member comes into the room kept for it', async (_, width) => {
+/** A member with an address and two orders: one is paid and received and comes back in part, one waits for its payment. */
+async function memberWithPast() {
   const person = newPerson()
   await registerByApi(origin, person)
   const { email } = person
   const { token } = await logInByApi(origin, { email, password: PASSWORD })
-  const number = await placeOrder(origin, { token, skuCode: GOODS, email, quantity: 1 })
-  const { page } = await visit('/robots.txt', { viewport: { width, height: 900 } })
-  await page.context().addCookies(memberCookies(origin, token))
-  await page.goto(`/user/order-detail/${number}`)
-  await atRest(page)
-  const { sum, moved } = await shifts(page)
-  expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT)
+  await saveAddress(origin, token, 'Flat 1, 2 Fuk Wing Street')
+  const order = await placeOrder(origin, { token, skuCode: GOODS, email, quantity: 2 })
+  const pay = await toGatewayByApi(origin, token, order)
+  await pay()
+  const operate = await deskOf(origin)
+  await operate(`orders/${order}/ship`, { carrier: 'SF', trackingNo: 'SF12345678' })
+  await operate(`orders/${order}/received`)
+  const { createAfterSalesOrder } = await ask<{
+    readonly createAfterSalesOrder: { readonly afterSalesOrder: { readonly code: string } | null }
+  }>(origin, token, RETURN, {
+    input: {
+      orderNo: order,
+      reason: 'CHANGED_MIND',
+      method: 'SHOP',
+      lines: [{ lineId: '1', quantity: 1 }],
+      clientKey: `shifts-${order}`,
+    },
+  })
+  await placeOrder(origin, { token, skuCode: GOODS, email, quantity: 1 })
+  return { token, order, refund: createAfterSalesOrder.afterSalesOrder?.code ?? '' }
+}
+
+/** One for all tests: gifts run out. */
+let member: ReturnType<typeof memberWithPast> | undefined
+
+describe.each(DEVICES)('on a %s', (_, width, height) => {
+  test.each([
+    '/user',
+    '/user/orders',
+    '/user/order-detail/:order',
+    '/user/return/:order',
+    '/user/refund-record',
+    '/user/refund-order-detail/:refund',
+    '/user/coupon',
+    '/user/go-dollar',
+    '/user/address',
+    '/user/address/update',
+    '/user/profile',
+    '/user/password',
+    '/user/wish',
+    '/unsubscribe',
+  ])('%s of a member opens in the room kept for it', async path => {
+    const { token, order, refund } = await (member ??= memberWithPast())
+    const { page } = await visit('/robots.txt', { viewport: { width, height } })
+    await page.context().addCookies(memberCookies(origin, token))
+    await page.goto(path.replace(':order', order).replace(':refund', refund))
+    await atRest(page)
+    const { sum, moved } = await shifts(page)
+    expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT)
+  })
 })
 
 test.each(DEVICES)(

@@ -15,13 +15,18 @@ const DAY = 24 * 3_600_000
 const text = (zh_HK: string, en_US: string) => ({ zh_HK, en_US })
 const size = (code: string) => ({ code, name: text(code, code) })
 /** One colour of the parka, in M and L. */
-const parka = (code: string, colour: string, title: string) =>
+const parka = (code: string, colour: string, title: string, { large = 5, salePrice = 90_000 } = {}) =>
   spu(code, {
     style: 'PARKA',
     title: text(title, title),
+    salePrice,
     options: { colour: [{ code: colour, name: text(colour, colour) }], size: [size('M'), size('L')] },
-    skus: ['M', 'L'].map(name => sku(`${code}-${name}`, { colour, size: name, inventory: 5 })),
+    skus: ['M', 'L'].map(name =>
+      sku(`${code}-${name}`, { colour, size: name, inventory: name === 'L' ? large : 5 }),
+    ),
   })
+/** A parka of which one L is left. */
+const rust = (salePrice = 90_000) => parka('rust', 'rust', 'Rust parka', { large: 1, salePrice })
 
 describeOnBothDatabases('the replacement of an exchange', open => {
   let commerce: Commerce
@@ -32,20 +37,25 @@ describeOnBothDatabases('the replacement of an exchange', open => {
   beforeAll(async () => {
     commerce = await createCommerce({ database: open().db, clock: () => now, pollMs: 0 })
     const { problems } = await commerce.importCatalogue(
-      asText([...surroundings, parka('moss', 'moss', 'Moss parka'), parka('slate', 'slate', 'Slate parka')]),
+      asText([
+        ...surroundings,
+        parka('moss', 'moss', 'Moss parka'),
+        parka('slate', 'slate', 'Slate parka'),
+        rust(),
+      ]),
     )
     if (problems.length > 0) throw new Error(JSON.stringify(problems))
     buyer = (await commerce.services.sessions.startVisitor(NOW)).session.userCode
     return () => commerce.close()
   })
 
-  const buy = () =>
+  const buy = (spuCode = 'moss') =>
     receivedOrder(open().db, {
       now,
-      units: { 'moss-M': 1 },
+      units: { [`${spuCode}-M`]: 1 },
       change: {
         owner: { code: buyer, isMember: false },
-        lines: newOrder({ 'moss-M': 1 }).lines.map(line => ({ ...line, spuCode: 'moss' })),
+        lines: newOrder({ [`${spuCode}-M`]: 1 }).lines.map(line => ({ ...line, spuCode })),
       },
     })
   /** Asks as a guest who has found the order. */
@@ -116,6 +126,40 @@ describeOnBothDatabases('the replacement of an exchange', open => {
     // The shop is at fault for the whole order, so its freight comes back too.
     const refunds = open().db.selectFrom('refund').select('amount').where('order_code', '=', order.code)
     expect(await refunds.execute()).toEqual([{ amount: 13_000 }])
+    expect(await books()).toEqual([])
+  })
+
+  test('goes to one of two shoppers when it is the last one; the other is paid back, and a price that rises costs neither anything (case 32)', async () => {
+    now = NOW
+    const orders = [await buy('rust'), await buy('rust')]
+    const codes: string[] = []
+    for (const order of orders) {
+      const { afterSalesOrder, userErrors } = await ask(order, { instead: 'rust-L' })
+      expect(userErrors).toEqual([])
+      await bringBack(afterSalesOrder.code)
+      codes.push(afterSalesOrder.code)
+    }
+    await commerce.importCatalogue(asText([rust(110_000)]))
+    const parcel = { ...act(), courier: 'SF' as const, trackingNo: 'SF1234' }
+    const out = await Promise.all(codes.map(code => commerce.services.returnsDesk.exchangeOut(code, parcel)))
+    expect(out.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(out.find(({ ok }) => !ok)).toMatchObject({
+      problem: { code: 'AFTER_SALES_STOCK', skuCodes: ['rust-L'] },
+    })
+    expect(await onHand('rust-L')).toBe(0)
+    const loser = out.findIndex(({ ok }) => !ok)
+    expect((await commerce.services.returnsDesk.refund(codes[loser] ?? '', act())).ok).toBe(true)
+    const refunds = await open()
+      .db.selectFrom('refund')
+      .select(['order_code', 'amount'])
+      .where(
+        'order_code',
+        'in',
+        orders.map(({ code }) => code),
+      )
+      .execute()
+    // What the unit cost then.
+    expect(refunds).toEqual([{ order_code: orders[loser]?.code, amount: 10_000 }])
     expect(await books()).toEqual([])
   })
 

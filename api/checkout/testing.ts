@@ -4,7 +4,7 @@ import type { UnpaidLimits } from '../order/unpaid/unpaid-limits.ts'
 import { payDollar } from '../payment/paydollar.ts'
 import type { PaymentProvider } from '../payment/payment-provider.ts'
 import { asText } from '../testing/catalogue-lines.ts'
-import { READABLE } from '../testing/members.ts'
+import { logInNew, READABLE } from '../testing/members.ts'
 import { NOW } from '../testing/serve.ts'
 import { siteText } from '../testing/site-lines.ts'
 
@@ -54,6 +54,52 @@ export const CREATE_ORDER = `mutation createOrder($input: OrderCreateInput!) { c
     receiptInfo { name mobile mail country countryId district address zipCode selfPickupShopCode pickupName }
     billingInfo { name country district address }
   } userErrors { code message field } } }`
+
+/** What tests read of the answer to `CREATE_ORDER`. */
+export interface PlacingAnswer {
+  readonly order: {
+    readonly code: string
+    readonly orderCode: string
+    readonly orderStatus: string
+    readonly amount: { readonly amount: number }
+  } | null
+  readonly userErrors: readonly { readonly code: string; readonly field: string; readonly message: string }[]
+}
+
+/** What shoppers of a test do, at the moment of the test's clock. The shop may be opened later. */
+export function shoppersOf(shop: () => Commerce, clock: () => number) {
+  return {
+    newMember: () => logInNew(shop().services, { password_hash: null }, clock()),
+    grant: (code: string, granted: number, expiresAt: number) =>
+      shop().services.goDollar.grant(code, {
+        granted,
+        remark: { zh_HK: '獎賞', en_US: 'Reward' },
+        now: clock(),
+        expiresAt,
+      }),
+    async place(input: object, token: string): Promise<PlacingAnswer> {
+      const { data, errors } = await shop().execute({
+        query: CREATE_ORDER,
+        variables: { input },
+        token,
+        locale: 'en_US',
+      })
+      if (!data) throw new Error(JSON.stringify(errors))
+      return data['createOrder'] as PlacingAnswer
+    },
+    cancel: ({ order }: Pick<PlacingAnswer, 'order'>) =>
+      shop().services.orders.cancel(order?.code ?? '', 'SHOPPER', clock(), 'WRONG_ITEMS'),
+    /** The provider says that the order is paid. */
+    async pay({ order }: Pick<PlacingAnswer, 'order'>) {
+      const { orders } = shop().services
+      const code = order?.code ?? ''
+      const attempt = await orders.openAttempt(code, 'visa', clock())
+      if (!attempt) throw new Error(`Order ${code} cannot be paid`)
+      const { ref, amount } = attempt
+      return orders.settle({ ref, payRef: `P${ref}`, isPaid: true, amount }, clock())
+    },
+  }
+}
 
 /** Where Mei lives, as fields of a form. */
 export const HOME = {

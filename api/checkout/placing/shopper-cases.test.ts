@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readBag } from '../../client/cart/cart.ts'
 import { bagCalls } from '../../client/cart/cart-changes.ts'
 import {
@@ -21,10 +21,17 @@ import {
   surroundings,
 } from '../../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../../testing/databases.ts'
-import { logInNew } from '../../testing/members.ts'
 import { NOW } from '../../testing/serve.ts'
 import { pickUpPoint } from '../../testing/site-lines.ts'
-import { collectedAt, CREATE_ORDER, HOME, orderInput, placingShop, SAVE_BILLING } from '../testing.ts'
+import {
+  collectedAt,
+  HOME,
+  orderInput,
+  type PlacingAnswer,
+  placingShop,
+  SAVE_BILLING,
+  shoppersOf,
+} from '../testing.ts'
 
 const SHARED = { off: { amount: 5000 } } as const
 const goods = [
@@ -32,6 +39,13 @@ const goods = [
   spu('jacket', { skus: [sku('jacket-1', { inventory: 500 })] }),
   spu('scarce', { skus: [sku('scarce-1', { inventory: 6 })] }),
   spu('last', { skus: [sku('last-1', { inventory: 1 })] }),
+  spu('four', { skus: [sku('four-1', { inventory: 4 })] }),
+  spu('boots', { salePrice: 60_000, skus: [sku('boots-1', { inventory: 500 })] }),
+  spu('scarf', { salePrice: 4990, skus: [sku('scarf-1', { inventory: 500 })] }),
+  spu('mug', { salePrice: 829, skus: [sku('mug-1', { inventory: 500 })] }),
+  spu('peg', { salePrice: 10, skus: [sku('peg-1', { inventory: 500 })] }),
+  spu('rope', { salePrice: 350, skus: [sku('rope-1', { inventory: 500 })] }),
+  spu('clip', { salePrice: 999, skus: [sku('clip-1', { inventory: 500 })] }),
   spu('fleece', { salePrice: 100_000, skus: [sku('fleece-1', { inventory: 500 })] }),
   attribute(ATTRIBUTE_CODES.returnPolicy, {
     values: [{ code: FAULTY_ONLY, displayName: { zh_HK: '衞生', en_US: 'Hygiene' } }],
@@ -55,20 +69,13 @@ const goods = [
   }),
   campaign('ONCE50', { ...SHARED, limitPerShopper: 1 }),
   campaign('FIRST10', { off: { percent: 10 }, firstOrderOnly: true, limitPerShopper: null }),
+  ...[10, 15, 25, 50].map(percent => campaign(`OFF${percent}`, { off: { percent }, limitPerShopper: null })),
   campaign('ALLOFF', { off: { percent: 100 }, limitPerShopper: null }),
   campaign('MINE50', { ...SHARED, type: 'PROMOTION_COUPON', grant: 'ISSUED', limitPerShopper: null }),
   campaign('LIFTS50', { ...SHARED, limitPerShopper: null }),
 ]
-interface Answer {
-  readonly order: {
-    readonly code: string
-    readonly orderCode: string
-    readonly orderStatus: string
-    readonly amount: { readonly amount: number }
-  } | null
-  readonly userErrors: readonly { readonly code: string; readonly field: string; readonly message: string }[]
-}
 
+const DAY = 24 * 3_600_000
 /** Ways to write one code. */
 const SPELLINGS = ['ONCE50', 'once50', 'ＯＮＣＥ５０'] as const
 
@@ -90,34 +97,16 @@ describeOnBothDatabases('shoppers’ cases', open => {
     now = NOW
   })
 
-  const newMember = () => logInNew(commerce.services, { password_hash: null }, now)
+  const { newMember, grant, place, cancel, pay } = shoppersOf(
+    () => commerce,
+    () => now,
+  )
   const newVisitor = async () =>
     (await commerce.createServerApi({}).run(loginAsVisitorDocument, {})).loginAsVisitor.token ?? ''
   const apiOf = (token: string) => commerce.createServerApi({ locale: 'en_US', token })
   const add = async (token: string, skuCode: string, quantity = 1, extProps?: string) =>
     (await apiOf(token).run(cartAddDocument, { inputs: [{ skuCode, quantity, extProps }] })).cartAdd
-  const place = async (input: object, token: string): Promise<Answer> => {
-    const { data, errors } = await commerce.execute({
-      query: CREATE_ORDER,
-      variables: { input },
-      token,
-      locale: 'en_US',
-    })
-    if (!data) throw new Error(JSON.stringify(errors))
-    return data['createOrder'] as Answer
-  }
-  const codesOf = ({ userErrors }: Answer) => userErrors.map(({ code }) => code)
-  const cancel = ({ order }: Answer) =>
-    commerce.services.orders.cancel(order?.code ?? '', 'SHOPPER', now, 'WRONG_ITEMS')
-  const pay = async ({ order }: Answer) => {
-    const code = order?.code ?? ''
-    const attempt = await commerce.services.orders.openAttempt(code, 'visa', now)
-    if (!attempt) throw new Error(`Order ${code} cannot be paid`)
-    await commerce.services.orders.settle(
-      { ref: attempt.ref, payRef: `P${attempt.ref}`, isPaid: true, amount: attempt.amount },
-      now,
-    )
-  }
+  const codesOf = ({ userErrors }: PlacingAnswer) => userErrors.map(({ code }) => code)
   const withCode = (couponCode: string, coupon: number, more: object = {}) => ({
     discountCodes: [{ couponCode, couponType: 'PROMOTION_CODE' }],
     coupon,
@@ -206,6 +195,148 @@ describeOnBothDatabases('shoppers’ cases', open => {
       ['This coupon or code would not take anything off: your items already cost nothing.'],
     ])
     expect((await coupon())?.state).toBe('NORMAL')
+  })
+
+  describe('an order that GO DOLLAR paid for', () => {
+    const placeFree = async () => {
+      const { code, token } = await newMember()
+      await grant(code, 900, now + 90 * DAY)
+      await add(token, 'jacket-1')
+      await commerce.execute({ query: SAVE_BILLING, token })
+      const { order } = await place(
+        orderInput(
+          { 'jacket-1': 1 },
+          {
+            ...collectedAt('shop-1'),
+            extInfos: { clientKey: `free-order-${code}`, sameAsAddress: false },
+            freight: 0,
+            prePayDeductions: 900,
+            deductionAmount: 900,
+            amount: 0,
+          },
+        ),
+        token,
+      )
+      expect(order).toMatchObject({ orderStatus: 'WAIT_DELIVERY', amount: { amount: 0 } })
+      const order_code = order?.code ?? ''
+      return {
+        token,
+        code: order_code,
+        number: order?.orderCode ?? '',
+        balance: () => commerce.services.goDollar.balance(code, now),
+        refunds: () =>
+          open().db.selectFrom('refund').selectAll().where('order_code', '=', order_code).execute(),
+      }
+    }
+    const act = { by: 'wing', now: NOW }
+
+    test('gives them back once when it is cancelled before it ships, and pays back no money (case 22)', async () => {
+      const { fulfilment } = commerce.services
+      const { code, balance, refunds } = await placeFree()
+      expect(await fulfilment.refund(code, { ...act, amount: 100, reason: 'Late' })).toMatchObject({
+        ok: false,
+        problem: { code: expect.stringMatching(/^REFUND_/) },
+      })
+      const cancelled = { ...act, reason: 'Out of stock' }
+      const both = await Promise.all([fulfilment.cancel(code, cancelled), fulfilment.cancel(code, cancelled)])
+      expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+      expect([await balance(), await refunds()]).toEqual([900, []])
+    })
+
+    test('gives them back once when it is returned, and the return promises no money (case 22)', async () => {
+      const { fulfilment, returnsDesk } = commerce.services
+      const { token, code, number, balance, refunds } = await placeFree()
+      await fulfilment.ship(code, { ...act, courier: 'SF', trackingNo: 'SF1234' })
+      await fulfilment.receive(code, act)
+      const { afterSalesOrder } = await createAfterSales(apiOf(token), {
+        ...returnOf(number, '1'),
+        clientKey: `free ${number}`,
+      })
+      const returned = afterSalesOrder?.code ?? ''
+      await returnsDesk.approve(returned, act)
+      await returnsDesk.receivedBack(returned, act)
+      const both = await Promise.all([returnsDesk.refund(returned, act), returnsDesk.refund(returned, act)])
+      expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+      expect([await balance(), await refunds()]).toEqual([900, []])
+      const { data } = await commerce.execute({
+        query: `{ getRefundOrderDetail(code: "${returned}") { refundTotal { amount } } }`,
+        token,
+      })
+      expect(data).toEqual({ getRefundOrderDetail: { refundTotal: { amount: 0 } } })
+      expect(await fulfilment.refund(code, { ...act, amount: 100, reason: 'Late' })).toMatchObject({
+        ok: false,
+      })
+    })
+  })
+
+  test.each([
+    ['from the first line', [1, 2, 2, 2, 3]],
+    ['from the last line', [3, 2, 2, 2, 1]],
+    ['from the middle', [2, 1, 2, 3, 2]],
+  ])('five units returned one by one, %s, come to what was paid, to the cent (case 30)', async (_, lines) => {
+    const { fulfilment, returnsDesk, goDollar, coupons } = commerce.services
+    const { code: member, token } = await newMember()
+    await grant(member, 33, now + 90 * DAY)
+    await commerce.issueCoupon('MINE50', member)
+    const coupon = (await coupons.ofMember(member))[0]?.id
+    for (const [skuCode, quantity] of [
+      ['jacket-1', 1],
+      ['scarf-1', 3],
+      ['boots-1', 1],
+    ] as const)
+      await add(token, skuCode, quantity)
+    const line = { lineType: 'SALABLE_PRODUCT', quantity: 1 }
+    const placed = await place(
+      orderInput(
+        {},
+        {
+          orderLines: [
+            { ...line, skuCode: 'jacket-1', price: 900 },
+            { ...line, skuCode: 'scarf-1', price: 49.9, quantity: 3 },
+            { ...line, skuCode: 'boots-1', price: 600 },
+          ],
+          discountCodes: [
+            { couponCode: 'OFF10', couponType: 'PROMOTION_CODE' },
+            { couponCode: coupon, couponType: 'PROMOTION_COUPON' },
+          ],
+          productAmount: 1649.7,
+          coupon: 214.97,
+          prePayDeductions: 33,
+          deductionAmount: 33,
+          freight: 0,
+          amount: 1401.73,
+        },
+      ),
+      token,
+    )
+    expect(placed.userErrors).toEqual([])
+    const { code = '', orderCode = '' } = placed.order ?? {}
+    await pay(placed)
+    const act = { by: 'wing', now }
+    await fulfilment.ship(code, { ...act, courier: 'SF', trackingNo: 'SF1234' })
+    await fulfilment.receive(code, act)
+    const amounts = new Map<number, number[]>()
+    for (const [index, number] of lines.entries()) {
+      const { afterSalesOrder, userErrors } = await createAfterSales(apiOf(token), {
+        ...returnOf(orderCode, String(number)),
+        clientKey: `unit ${index} of ${orderCode}`,
+      })
+      expect(userErrors).toEqual([])
+      const returned = afterSalesOrder?.code ?? ''
+      await returnsDesk.approve(returned, act)
+      await returnsDesk.receivedBack(returned, act)
+      expect((await returnsDesk.refund(returned, act)).ok).toBe(true)
+      const { amount } = await open()
+        .db.selectFrom('refund')
+        .select('amount')
+        .where('after_sales_code', '=', returned)
+        .executeTakeFirstOrThrow()
+      amounts.set(number, [...(amounts.get(number) ?? []), amount])
+    }
+    const all = [...amounts.values()].flat()
+    expect(all.reduce((sum, amount) => sum + amount, 0)).toBe(140_173)
+    expect(Object.fromEntries(amounts)).toEqual({ 1: [76_472], 2: [4240, 4240, 4239], 3: [50_982] })
+    expect(await goDollar.balance(member, now)).toBe(33)
   })
 
   test.each(['member', 'visitor'] as const)(
@@ -407,6 +538,45 @@ describeOnBothDatabases('shoppers’ cases', open => {
     ])
   })
 
+  test.each([
+    ['mug-1', 8.29, 24.869999999999997],
+    ['peg-1', 0.1, 0.30000000000000004],
+  ])(
+    'three %s at %d: their sum as a binary fraction is accepted (case 31)',
+    async (skuCode, price, productAmount) => {
+      const sums = (goods: number) => ({
+        orderLines: [{ skuCode, quantity: 3, lineType: 'SALABLE_PRODUCT', price }],
+        productAmount: goods,
+        amount: goods + 30,
+        freight: 30,
+      })
+      const token = await newVisitor()
+      expect(codesOf(await place(orderInput({}, sums(productAmount + 0.01)), token))).toEqual([
+        'ORDER_PRICE_CHANGED',
+        'ORDER_PRICE_CHANGED',
+      ])
+      expect((await place(orderInput({}, sums(productAmount)), token)).userErrors).toEqual([])
+    },
+  )
+
+  test.each([
+    [25, 'rope-1', 3.5, 0.88],
+    [50, 'clip-1', 9.99, 5],
+    [15, 'peg-1', 0.1, 0.02],
+  ])(
+    '%d %% of one %s at %d takes off %d: half a cent counts up (case 31)',
+    async (percent, skuCode, price, off) => {
+      const token = await newVisitor()
+      const sums = (coupon: number) => ({
+        orderLines: [{ skuCode, quantity: 1, lineType: 'SALABLE_PRODUCT', price }],
+        productAmount: price,
+        ...withCode(`OFF${percent}`, coupon, { amount: price - coupon + 30 }),
+      })
+      expect(codesOf(await place(orderInput({}, sums(off - 0.01)), token))).toContain('ORDER_PRICE_CHANGED')
+      expect((await place(orderInput({}, sums(off)), token)).userErrors).toEqual([])
+    },
+  )
+
   test('goods that hygiene keeps from being sold again come back only if the shop is at fault (M-135)', async () => {
     const token = await newVisitor()
     await add(token, 'socks-1', 3)
@@ -457,6 +627,48 @@ describeOnBothDatabases('shoppers’ cases', open => {
     expect((await commerce.services.orders.find(first.order?.code ?? ''))?.amounts.amount).toBe(180_000)
     await commerce.importCatalogue(asText([spu('scarce', { skus: [sku('scarce-1', { inventory: 6 })] })]))
   })
+
+  test('what is short after another order is named in the bag and at checkout, and the code is held by one order (case 24)', async () => {
+    const { token } = await newMember()
+    await add(token, 'four-1', 1)
+    const first = await place(orderInput({ 'four-1': 1 }), token)
+    await add(token, 'four-1', 3)
+    expect(await applied(token, 'ONCE50')).toEqual([])
+    await pay(first)
+    // Somebody else is faster.
+    const faster = await place(orderInput({ 'four-1': 1 }), await newVisitor())
+    expect(faster.userErrors).toEqual([])
+    const sums = { productAmount: 2700, amount: 2650, freight: 0 }
+    const refused = await place(orderInput({ 'four-1': 3 }, withCode('ONCE50', 50, sums)), token)
+    expect(refused).toMatchObject({
+      order: null,
+      userErrors: [{ message: 'There is not enough stock of “four jacket”.' }],
+    })
+    const { ableCartItems, disableCartItems } = await readBag(apiOf(token))
+    expect([...ableCartItems, ...disableCartItems]).toMatchObject([
+      { quantity: 3, inventory: 2, reason: 'OUT_OF_STOCK' },
+    ])
+    // The refused order holds nothing: the same code serves the next one, and that one alone.
+    const lineId = [...ableCartItems, ...disableCartItems][0]?.id ?? ''
+    await bagCalls(apiOf(token)).update([{ lineId, quantity: 2 }])
+    const second = await place(
+      orderInput({ 'four-1': 2 }, withCode('ONCE50', 50, { productAmount: 1800, amount: 1750, freight: 0 })),
+      token,
+    )
+    expect(second.userErrors).toEqual([])
+    await add(token, 'jacket-1')
+    expect(await applied(token, 'ONCE50')).toEqual([['COUPON_HELD', second.order?.orderCode]])
+  })
+})
+
+/** One unit of a line comes back to the shop. */
+const returnOf = (orderNo: string, lineId: string) => ({
+  orderNo,
+  type: 'RETURN' as const,
+  reason: 'CHANGED_MIND' as const,
+  memo: '',
+  method: 'SHOP' as const,
+  lines: [{ lineId, quantity: 1 }],
 })
 
 /** Lines of so many scarce goods with the gift that comes with them. */

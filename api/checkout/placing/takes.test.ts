@@ -3,8 +3,7 @@ import type { Commerce } from '../../commerce.ts'
 import { campaign, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../../testing/databases.ts'
 import { NOW } from '../../testing/serve.ts'
-import { CREATE_ORDER, orderInput, placingShop } from '../testing.ts'
-import { logInNew } from '../../testing/members.ts'
+import { orderInput, type PlacingAnswer, placingShop, shoppersOf } from '../testing.ts'
 
 const DAY = 86_400_000
 /** Beside the start and the end of the transaction, which only PostgreSQL reports. */
@@ -30,16 +29,6 @@ const goods = [
   }),
 ]
 
-interface Answer {
-  readonly order: {
-    readonly code: string
-    readonly orderCode: string
-    readonly orderStatus: string
-    readonly amount: { readonly amount: number }
-  } | null
-  readonly userErrors: readonly { readonly code: string; readonly field: string; readonly message: string }[]
-}
-
 describeOnBothDatabases('what an order takes', open => {
   let commerce: Commerce
   let now = NOW
@@ -49,30 +38,16 @@ describeOnBothDatabases('what an order takes', open => {
     return () => commerce.close()
   })
 
-  const newMember = () => logInNew(commerce.services, { password_hash: null }, now)
-  const grant = (code: string, granted: number, expiresAt: number) =>
-    commerce.services.goDollar.grant(code, {
-      granted,
-      remark: { zh_HK: '獎賞', en_US: 'Reward' },
-      now,
-      expiresAt,
-    })
+  const { newMember, grant, place, cancel, pay } = shoppersOf(
+    () => commerce,
+    () => now,
+  )
   const issue = async (campaignCode: string, userCode: string) => {
     await commerce.issueCoupon(campaignCode, userCode)
     const wallet = await commerce.services.coupons.ofMember(userCode)
     return wallet.find(one => one.campaignCode === campaignCode && one.state === 'NORMAL')?.id ?? ''
   }
-  const place = async (input: object, token: string) => {
-    const { data, errors } = await commerce.execute({
-      query: CREATE_ORDER,
-      variables: { input },
-      token,
-      locale: 'en_US',
-    })
-    if (!data) throw new Error(JSON.stringify(errors))
-    return data['createOrder'] as Answer
-  }
-  const codesOf = ({ userErrors }: Answer) => userErrors.map(({ code, field }) => [code, field])
+  const codesOf = ({ userErrors }: PlacingAnswer) => userErrors.map(({ code, field }) => [code, field])
   const lots = async (code: string) =>
     (await commerce.services.goDollar.lots(code))
       .toSorted((one, other) => one.expiresAt - other.expiresAt)
@@ -83,14 +58,6 @@ describeOnBothDatabases('what an order takes', open => {
     amount: 900 - coupon + 30,
     freight: 30,
   })
-  const cancel = (order: Answer['order']) =>
-    commerce.services.orders.cancel(order?.code ?? '', 'SHOPPER', now, 'INPUT_ERROR')
-  /** The provider says that the order is paid. */
-  const pay = async (order: Answer['order']) => {
-    const { orders } = commerce.services
-    const attempt = await orders.openAttempt(order?.code ?? '', 'visa', now)
-    return orders.settle({ ref: attempt?.ref ?? '', payRef: 'p', isPaid: true, amount: attempt?.amount }, now)
-  }
 
   describe('a coupon', () => {
     test('is frozen while the order waits, free when it is cancelled, used when it is paid (C-217, C-218, MO-65)', async () => {
@@ -104,10 +71,10 @@ describeOnBothDatabases('what an order takes', open => {
       expect(codesOf(await place(orderInput({ 'jacket-1': 1 }, withCoupon(id, 90)), token))).toEqual([
         ['COUPON_HELD', 'discountCodes'],
       ])
-      await cancel(first.order)
+      await cancel(first)
       expect(await stateOf()).toBe('NORMAL')
       const second = await place(orderInput({ 'jacket-1': 1 }, withCoupon(id, 90)), token)
-      expect(await pay(second.order)).toBe('paid')
+      expect(await pay(second)).toBe('paid')
       expect(await stateOf()).toBe('USED')
     })
 
@@ -130,7 +97,7 @@ describeOnBothDatabases('what an order takes', open => {
           message: `This coupon is for your first order, and order ${plain.order?.orderCode} is still unpaid. Cancel it to use the coupon here.`,
         },
       ])
-      await cancel(plain.order)
+      await cancel(plain)
       expect((await place(orderInput({ 'jacket-1': 1 }, withCoupon(id, 90)), token)).userErrors).toEqual([])
     })
   })
@@ -176,7 +143,7 @@ describeOnBothDatabases('what an order takes', open => {
         [0, soon],
         [150, later],
       ])
-      await Promise.all([cancel(order), cancel(order), cancel(order)])
+      await Promise.all([cancel({ order }), cancel({ order }), cancel({ order })])
       expect(await lots(code)).toEqual([
         [100, soon],
         [300, later],
@@ -190,7 +157,7 @@ describeOnBothDatabases('what an order takes', open => {
       const placedAt = now
       try {
         now += 2 * DAY
-        await cancel(order)
+        await cancel({ order })
         expect(await lots(code)).toEqual([
           [40, placedAt + DAY],
           [60, now + 30 * DAY],

@@ -196,7 +196,7 @@ export interface OrderOperationInput {
 }
 
 /** An order that holds stock until it is paid. */
-interface DeskUnpaidOrder {
+export interface DeskUnpaidOrder {
   readonly number: string
   readonly version: number
   readonly email: string
