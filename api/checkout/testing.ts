@@ -77,7 +77,7 @@ export function shoppersOf(shop: () => Commerce, clock: () => number) {
         now: clock(),
         expiresAt,
       }),
-    async place(input: object, token: string): Promise<PlacingAnswer> {
+    place: async (input: object, token: string): Promise<PlacingAnswer> => {
       const { data, errors } = await shop().execute({
         query: CREATE_ORDER,
         variables: { input },
@@ -90,7 +90,7 @@ export function shoppersOf(shop: () => Commerce, clock: () => number) {
     cancel: ({ order }: Pick<PlacingAnswer, 'order'>) =>
       shop().services.orders.cancel(order?.code ?? '', 'SHOPPER', clock(), 'WRONG_ITEMS'),
     /** The provider says that the order is paid. */
-    async pay({ order }: Pick<PlacingAnswer, 'order'>) {
+    pay: async ({ order }: Pick<PlacingAnswer, 'order'>) => {
       const { orders } = shop().services
       const code = order?.code ?? ''
       const attempt = await orders.openAttempt(code, 'visa', clock())

@@ -649,7 +649,7 @@ describeOnBothDatabases('shoppers’ cases', open => {
       { quantity: 3, inventory: 2, reason: 'OUT_OF_STOCK' },
     ])
     // The refused order holds nothing: the same code serves the next one, and that one alone.
-    const lineId = [...ableCartItems, ...disableCartItems][0]?.id ?? ''
+    const lineId = [...ableCartItems, ...disableCartItems][0]?.lineId ?? ''
     await bagCalls(apiOf(token)).update([{ lineId, quantity: 2 }])
     const second = await place(
       orderInput({ 'four-1': 2 }, withCode('ONCE50', 50, { productAmount: 1800, amount: 1750, freight: 0 })),
