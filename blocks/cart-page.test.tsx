@@ -269,7 +269,7 @@ describe('changing the bag on its page', () => {
     const { promise, resolve } = Promise.withResolvers<unknown>()
     const asked = given({ cartUpdate: () => promise })
     show(bag([item('a')]))
-    fireEvent.change(screen.getByRole('combobox', { name: 'Quantity of Product a' }), {
+    fireEvent.change(screen.getByRole('combobox', { name: 'Quantity of Product a (M)' }), {
       target: { value: '3' },
     })
     expect(screen.getByRole('combobox')).toHaveValue('3')

@@ -4,6 +4,7 @@ import { formatDay } from '#locales/format.ts'
 import { Stepper } from '#ui/stepper/Stepper.tsx'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
+import { variantName } from '../../shop/goods/variant-name.ts'
 import { goodsOfLine } from '../../shop/returns/goods.ts'
 import { ReturnLines } from '../../shop/returns/ReturnLines.tsx'
 import { ChooseReplacement } from './ChooseReplacement.tsx'
@@ -65,13 +66,13 @@ export function ChooseUnits({ order, options, type, chosen, error, onChoose, ...
             </>
           )
         }}
-        aside={({ id, name }) => {
+        aside={({ id, name, properties }) => {
           const option = optionOf(id)
           const max = option ? mostUnits(option, type) : 0
           return (
             max > 0 && (
               <Stepper
-                label={t('units', { name })}
+                label={t('units', { name: variantName(name, properties) })}
                 min={0}
                 max={max}
                 value={chosen[id] ?? 0}

@@ -83,7 +83,9 @@ describe('asking for a return (M-135, MO-70)', () => {
     expect(screen.getByText('Up to 2 units can be returned until 4 December 2026')).toBeVisible()
     expect(screen.getByText('Received more than 14 days ago.')).toBeVisible()
     expect(screen.getByText('A gift has to be returned together with its item.')).toBeVisible()
-    expect(screen.getAllByRole('group', { name: /^Units of/ })).toHaveLength(1)
+    expect(
+      screen.getAllByRole('group', { name: 'Units of 三層防水風殼外套 Storm Ridge (Moss / M) to return' }),
+    ).toHaveLength(1)
     expect(screen.getByText(/within 14 days of receipt/)).toBeVisible()
   })
 

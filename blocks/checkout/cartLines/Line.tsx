@@ -10,6 +10,7 @@ import { quantityChoices } from '../../shop/cart/quantity.ts'
 import { ChangeButton } from './ChangeButton.tsx'
 import type { BagChanges } from '../../shop/cart/use-bag-changes.ts'
 import { LinePicture, LineWords } from '../../shop/goods/LineParts.tsx'
+import { variantName } from '../../shop/goods/variant-name.ts'
 import { useMoney } from '../../shop/price/use-money.ts'
 import styles from './CartLines.module.css'
 
@@ -135,7 +136,7 @@ function LineFoot({ item, title, changes }: FootProps) {
       {isCounted ? (
         <select
           className={styles.quantity}
-          aria-label={t('quantityOf', { title })}
+          aria-label={t('quantityOf', { title: variantName(title, item.sku?.options ?? []) })}
           value={quantity}
           onChange={({ target }) => void changes.setQuantity(item.lineId, Number(target.value))}
         >

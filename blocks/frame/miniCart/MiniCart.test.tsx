@@ -233,7 +233,7 @@ describe('what it asks of the bag', () => {
   test('the selector offers 1 to 5 and what the line holds already (L-078)', async () => {
     bag([cartLine({ quantity: 7, inventory: 9 })], actions)
     await show()
-    const select = (await opened()).getByRole('combobox', { name: 'Quantity of Cloudridge Shell' })
+    const select = (await opened()).getByRole('combobox', { name: 'Quantity of Cloudridge Shell (Pine / M)' })
     expect(
       within(select)
         .getAllByRole('option')
@@ -263,7 +263,7 @@ describe('what it asks of the bag', () => {
     actions.setQuantity.mockImplementation(answer)
     bag([cartLine({ quantity: 2, inventory: 9 })], actions)
     await show()
-    const select = (await opened()).getByRole('combobox', { name: 'Quantity of Cloudridge Shell' })
+    const select = (await opened()).getByRole('combobox', { name: 'Quantity of Cloudridge Shell (Pine / M)' })
     await userEvent.selectOptions(select, '3')
     await waitFor(() => expect(currentToast()).toMatchObject({ message, status: 'error' }))
     expect(select).toHaveValue('2')

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useMoney } from '../../shop/price/use-money.ts'
 import type { CartLine } from '../../shop/cart/cart-summary.ts'
 import { quantityChoices } from '../../shop/cart/quantity.ts'
+import { variantName } from '../../shop/goods/variant-name.ts'
 import styles from './MiniCartPanel.module.css'
 
 interface Props {
@@ -37,7 +38,7 @@ export function MiniCartLine({ line, setQuantity }: Props) {
           {setQuantity && lineType === 'SALABLE_PRODUCT' ? (
             <select
               className={styles.quantity}
-              aria-label={t('quantityOf', { title })}
+              aria-label={t('quantityOf', { title: variantName(title, sku.options) })}
               value={quantity}
               onChange={({ target }) => void setQuantity(lineId, Number(target.value))}
             >
