@@ -284,6 +284,25 @@ describe('pop-ups about the bag', () => {
     expect(seen).toEqual([missing, missing])
   })
 
+  test('what goes with the goods covers no control of the product, wherever the page is scrolled to (L-320)', async () => {
+    const visited = await visit('/product/CR-TNT-001?lang=en', {
+      viewport: { width: WIDTHS.desktop, height: 900 },
+    })
+    const { page } = visited
+    await atRest(page)
+    const add = page.getByRole('button', { name: 'Add to bag', exact: true }).locator('visible=true').first()
+    await add.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Goes well with what you just added', exact: true })
+    const controls = page.locator('[data-kept-clear]').locator('button, input, select')
+    await dialog.waitFor()
+    for (const way of [0, 200, 200, 400]) {
+      await page.mouse.wheel(0, way)
+      await atRest(page)
+      expect(await controls.evaluateAll(coveredOf, await dialog.elementHandle())).toEqual([])
+    }
+    expectNoProblems(visited)
+  })
+
   test('what goes with the goods shows after an add, closes by keyboard, and waits for the next add (L-320 … L-328)', async () => {
     const visited = await visit('/product/CR-TNT-001?lang=en', { viewport: { width: 1280, height: 860 } })
     const { page } = visited
@@ -303,3 +322,12 @@ describe('pop-ups about the bag', () => {
     expectNoProblems(visited)
   })
 })
+
+/** Which of the elements in the window cannot be pressed in their middle, because the other element lies over it. */
+function coveredOf(elements: readonly Element[], over: Node | null): string[] {
+  return elements.flatMap(element => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return hit && over?.contains(hit) ? [element.getAttribute('aria-label') ?? element.textContent] : []
+  })
+}
