@@ -635,7 +635,7 @@ describeOnBothDatabases('shoppers’ cases', open => {
     await add(token, 'four-1', 3)
     expect(await applied(token, 'ONCE50')).toEqual([])
     await pay(first)
-    // Somebody else is faster.
+    // Another shopper buys one of the three that are left.
     const faster = await place(orderInput({ 'four-1': 1 }), await newVisitor())
     expect(faster.userErrors).toEqual([])
     const sums = { productAmount: 2700, amount: 2650, freight: 0 }
