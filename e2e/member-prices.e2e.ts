@@ -50,7 +50,11 @@ describe('a gold member’s prices (C-207 … C-209)', async () => {
     const codes = (await shownPrices(page)).map(({ code }) => code)
     expect(codes).not.toEqual([])
     const own = await productPrices(api, [...new Set(codes)])
-    const amountOf = (code: string) => formatMoney(own.get(code)?.price?.amount ?? 0, 'en_US', 'HK$')
+    // A gift has no price.
+    const amountOf = (code: string) => {
+      const price = own.get(code)?.price
+      return price ? formatMoney(price.amount, 'en_US', 'HK$') : 'Gift'
+    }
     const wrong = async () =>
       (await shownPrices(page)).filter(({ code, text }) => !text.includes(amountOf(code)))
     await expect.poll(wrong).toEqual([])

@@ -169,7 +169,7 @@ export function promotionLines(base: number): PromotionLine[] {
       code: 'camp-set',
       type: 'BUNDLE',
       name: both('露營三件套 HK$4,800', 'Tent, sleeping bag and mat for HK$4,800'),
-      description: both('一帳、一袋、一墊。', 'Your first night out, sorted in one go.'),
+      description: both('一帳、一袋、一墊。', 'One tent, one sleeping bag, one mat.'),
       priority: 35,
       ...days(6, 30),
       spus: ['CR-TNT-001', 'CR-SLP-001', 'CR-SLP-003'],
@@ -181,7 +181,7 @@ export function promotionLines(base: number): PromotionLine[] {
     line({
       code: 'freight-800',
       type: 'FREIGHT_SATISFY_REDUCE',
-      name: both('滿 HK$800 減運費 HK$30', 'HK$30 off delivery when you spend HK$800 on footwear'),
+      name: both('鞋履滿 HK$800 減運費 HK$30', 'HK$30 off delivery when you spend HK$800 on footwear'),
       description: both('適用於鞋履，送貨至香港及澳門。', 'For delivery in Hong Kong and Macau.'),
       priority: 60,
       ...days(30, 60),

@@ -162,7 +162,8 @@ function goodsOf(order: StoredOrder): string {
     t('letter.order.line', {
       name: nameOf(line.content, order),
       quantity: line.quantity,
-      amount: inWords(line.net, order),
+      // Lines add up to the goods: what codes take off is among the sums.
+      amount: inWords(line.unitPrice * line.quantity, order),
     }),
   )
   const sums = SUMS.filter(name => name === 'amount' || order.amounts[name] !== 0).map(name =>

@@ -267,6 +267,18 @@ describeOnBothDatabases('mails about orders', open => {
       return sent.map(({ text }) => text)
     }
 
+    test('lines that add up to the goods, whatever a code takes off each of them', async () => {
+      const { lines, amounts } = newOrder({ a: 2 })
+      const [placed] = await textsOf({
+        locale: 'en_US',
+        lines: lines.map(line => ({ ...line, net: line.net - 997 })),
+        amounts: { ...amounts, coupon: 997, amount: amounts.amount - 997 },
+      })
+      expect(placed).toContain(
+        'Jacket × 2  HK$200\n\nItems: HK$200\nCodes and coupons: −HK$9.97\nDelivery: HK$30\nTotal: HK$220.03',
+      )
+    })
+
     test('what was ordered, what it costs, and how a guest finds it', async () => {
       const [placed, paid, shipped, refunded] = await textsOf({ locale: 'en_US' })
       expect(placed).toContain('Jacket × 2  HK$200\n\nItems: HK$200\nDelivery: HK$30\nTotal: HK$230')

@@ -32,8 +32,8 @@ function Line({ line, isDetailed }: { readonly line: OrderLine; readonly isDetai
     <GoodsLine
       goods={line}
       aside={
-        // What offers took off is named below it: no “was” against the order's own discounts.
-        <Price size="s" price={line.isGift ? t('free') : money(line.amount.amount)} />
+        // Before offers and codes: these are named below, and among the sums.
+        <Price size="s" price={line.isGift ? t('free') : money(goodsAmount(line))} />
       }
     >
       <GoodsNote>{line.skuProperties.map(({ value }) => value).join(' / ')}</GoodsNote>
@@ -46,6 +46,10 @@ function Line({ line, isDetailed }: { readonly line: OrderLine; readonly isDetai
     </GoodsLine>
   )
 }
+
+/** Lines add up to the goods of the order; shares of a discount, spread to the cent, would add up to no sum that is shown. */
+const goodsAmount = ({ salePrice, quantity }: OrderLine) =>
+  (Math.round(salePrice.amount * 100) * quantity) / 100
 
 function Details({ line }: { readonly line: OrderLine }) {
   const t = useTranslations('account.order')
