@@ -4,7 +4,7 @@ import { WhichSize } from '#blocks/shop/catalogue/product-detail/WhichSize.tsx'
 import { productDetail } from '#blocks/testing/product-detail.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 type Answer = 'product' | 'nothing' | 'failure' | 'never'
 
@@ -44,7 +44,8 @@ const phone = { viewport: { value: 'phone', isRotated: false } }
 export const Sizes: Story = {
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: '要哪個尺碼？' })
-    await expect(dialog).toBeVisible()
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 export const English: Story = { globals: { language: 'en' } }

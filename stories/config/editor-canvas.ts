@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const ADDRESS = '/editor/canvas'
-const ENTRY = fileURLToPath(new URL('#editor/builder/canvas/main.tsx', import.meta.url))
+const ENTRY = fileURLToPath(new URL('../../editor/builder/canvas/main.tsx', import.meta.url))
 
 const page = (head: string) =>
   `<!doctype html><html><head><meta charset="utf-8"><title>Canvas</title>${head}</head><body><div id="canvas"></div></body></html>`

@@ -1,6 +1,6 @@
 import { IdleDialog } from '#editor/kit/sign-in/IdleDialog.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { DeskStory, ENGLISH, ON_PHONE } from './editor-story.tsx'
 
 const meta = { title: 'Editor/Idle' } satisfies Meta
@@ -17,7 +17,9 @@ const endsIn = (seconds: number) => () => (
 export const TwoMinutes: Story = {
   render: endsIn(120),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: '保持登入' })).toBeVisible()
+    const stay = await canvas.findByRole('button', { name: '保持登入' })
+    // The dialog fades in.
+    await waitFor(() => expect(stay).toBeVisible())
   },
 }
 export const LastSeconds: Story = { render: endsIn(20), globals: { ...ENGLISH, ...ON_PHONE } }
