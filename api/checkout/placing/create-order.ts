@@ -196,6 +196,7 @@ async function unpaidProblem(
   if (what === 'amount') return { code: 'ORDER_UNPAID_AMOUNT', ...problem }
   return { code: kind === 'SHOPPER' ? 'ORDER_UNPAID_MANY' : 'ORDER_UNPAID_CONTACT', ...problem }
 }
+
 const keyErrors = (context: CheckoutContext) =>
   userErrorsOf([{ code: 'ORDER_KEY_USED', field: 'extInfos.clientKey' }], context)
 
