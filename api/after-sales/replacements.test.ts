@@ -158,7 +158,7 @@ describeOnBothDatabases('the replacement of an exchange', open => {
         orders.map(({ code }) => code),
       )
       .execute()
-    // What the unit cost then.
+    // The share of the unit at the time of the order.
     expect(refunds).toEqual([{ order_code: orders[loser]?.code, amount: 10_000 }])
     expect(await books()).toEqual([])
   })

@@ -55,7 +55,7 @@ const days =
   ({ deliveryDays }, formats) =>
     formats.days(deliveryDays[country])
 
-/** Placeholders of texts, each with what stands in its place. */
+/** Placeholders of texts, each with the function that writes its value. */
 const PLACEHOLDERS = {
   freeDeliveryFrom: ({ freeDeliveryFrom }, { money }) => money(freeDeliveryFrom),
   deliveryPriceHongKong: price('HK'),
@@ -77,7 +77,7 @@ export type SettingPlaceholder = keyof typeof PLACEHOLDERS
 /** Names that a text may put in braces, such as `{freeDeliveryFrom}`. */
 export const SETTING_PLACEHOLDERS = Object.keys(PLACEHOLDERS) as readonly SettingPlaceholder[] // keys of the table above
 
-/** What stands in place of each placeholder. */
+/** Value of each placeholder, as shoppers read it. */
 export type StatedTexts = Readonly<Record<SettingPlaceholder, string>>
 
 /** @param symbol currency symbol from settings (L-160) */

@@ -133,7 +133,7 @@ export interface Around {
   readonly preview?: Partial<PreviewPort>
   readonly uiLocale?: Locale
   readonly at?: string
-  /** Epoch ms; stands at 0 by default. */
+  /** Epoch ms; 0 by default. */
   readonly clock?: () => number
 }
 
