@@ -119,26 +119,68 @@ test('answered by keyboard, the notice gives the focus back to where it came fro
   expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
 })
 
-test('a control that the notice covers is scrolled clear; where that does not help, the notice goes to the other edge', async () => {
-  vi.useFakeTimers()
-  render(
-    inPage(
-      <>
-        <button type="button">Covered</button>
-        <CookieNotice />
-      </>,
-    ),
+describe('the notice and the control that has the focus (L-124)', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    return () => vi.useRealTimers()
+  })
+
+  /** Lays out a page: controls at the window's top and foot, its content, and the notice at the foot, or at the top while it is away. */
+  const layOut = () => {
+    const { rerender } = render(inPage(<Page hasFoot />))
+    const notice = screen.getByRole('region', { name: 'Cookies' })
+    const place = (element: HTMLElement, area: () => DOMRect) => {
+      element.getBoundingClientRect = area
+      element.scrollIntoView = vi.fn<() => void>()
+      return element
+    }
+    const isAway = () => notice.hasAttribute('data-away')
+    place(notice, () => new DOMRect(0, isAway() ? 0 : 500, 300, 100))
+    return {
+      isAway,
+      top: place(screen.getByRole('button', { name: 'Top' }), () => new DOMRect(0, 0, 300, 60)),
+      foot: place(screen.getByRole('button', { name: 'Foot' }), () => new DOMRect(0, 500, 300, 60)),
+      content: place(screen.getByTestId('content'), () => new DOMRect(0, 0, 300, 600)),
+      showNextPage: () => rerender(inPage(<Page hasFoot={false} />)),
+    }
+  }
+  const Page = ({ hasFoot }: { readonly hasFoot: boolean }) => (
+    <>
+      <div tabIndex={-1} data-testid="content">
+        <button type="button">Top</button>
+      </div>
+      {hasFoot && <button type="button">Foot</button>}
+      <CookieNotice />
+    </>
   )
-  const control = screen.getByRole('button', { name: 'Covered' })
-  const notice = screen.getByRole('region', { name: 'Cookies' })
-  const scroll = vi.fn<() => void>()
-  control.scrollIntoView = scroll
-  for (const element of [control, notice]) element.getBoundingClientRect = () => new DOMRect(0, 500, 300, 100)
-  act(() => control.focus())
-  expect(scroll).toHaveBeenCalledOnce()
-  act(() => void vi.advanceTimersByTime(500))
-  expect(notice).toHaveAttribute('data-away')
-  vi.useRealTimers()
+  const focus = (element: HTMLElement) => {
+    act(() => element.focus())
+    act(() => void vi.advanceTimersByTime(500))
+  }
+
+  test('a control that the notice covers is scrolled clear; where that does not help, the notice goes to the other edge', () => {
+    const { foot, isAway } = layOut()
+    focus(foot)
+    expect(foot.scrollIntoView).toHaveBeenCalledOnce()
+    expect(isAway()).toBe(true)
+  })
+
+  test('it comes back with the next control, which it would cover at the other edge', () => {
+    const { foot, top, isAway } = layOut()
+    focus(foot)
+    focus(top)
+    expect(isAway()).toBe(false)
+    expect(top.scrollIntoView).not.toHaveBeenCalled()
+  })
+
+  test('it comes back when the control is gone, and goes nowhere for the content of the next page, which it cannot be kept off', () => {
+    const { foot, content, isAway, showNextPage } = layOut()
+    focus(foot)
+    showNextPage()
+    focus(content)
+    expect(isAway()).toBe(false)
+    expect(content.scrollIntoView).not.toHaveBeenCalled()
+  })
 })
 
 const banners = () => screen.queryAllByRole('region', { name: 'Added to your bag' })

@@ -2,6 +2,10 @@ import { type RefObject, useEffect } from 'react'
 
 /** How long a smooth scroll may take before it is looked at again. Milliseconds; ours. */
 const SCROLL_MS = 400
+/** Set on the notice while it lies at the window's other edge. */
+const AWAY = 'data-away'
+/** Has the focus as a place, not as a control: a page's content after a change of page, which no notice can be kept off. */
+const PLACE = '[tabindex="-1"]'
 
 const overlaps = (one: DOMRect, other: DOMRect) =>
   one.width > 0 &&
@@ -13,26 +17,40 @@ const overlaps = (one: DOMRect, other: DOMRect) =>
 
 /**
  * Keeps a notice that is fixed to the window off the control that has the focus: the page scrolls, and where that does not help, as with
- * another bar of the window, the notice goes to the other edge (`data-away`).
+ * another bar of the window, the notice goes to the other edge (`data-away`). It comes back with the next control that it would leave
+ * free there, and with the control's page: at the other edge it lies over the top of the next one, which cannot be scrolled away.
  */
 export function useClearFocus(notice: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const covers = (element: Element) =>
       notice.current !== null &&
-      !notice.current.contains(element) &&
       overlaps(element.getBoundingClientRect(), notice.current.getBoundingClientRect())
+    const move = (isAway: boolean) => notice.current?.toggleAttribute(AWAY, isAway)
+
     const clear = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || !covers(target)) return
-      target.scrollIntoView({ block: 'center', behavior: 'instant' })
+      if (!(target instanceof Element) || !notice.current || notice.current.contains(target)) return
       clearTimeout(timer)
+      const wasAway = notice.current.hasAttribute(AWAY)
+      move(false)
+      if (target.matches(PLACE) || !covers(target)) return
+      if (wasAway) move(true)
+      if (!covers(target)) return
+      target.scrollIntoView({ block: 'center', behavior: 'instant' })
       timer = setTimeout(() => {
-        if (document.activeElement === target && covers(target)) notice.current?.toggleAttribute('data-away')
+        if (document.activeElement !== target || !covers(target)) return
+        move(!notice.current?.hasAttribute(AWAY))
       }, SCROLL_MS)
     }
+    // The control is gone, with its page as a rule.
+    const comeBack = ({ relatedTarget }: FocusEvent) => {
+      if (!relatedTarget && document.hasFocus() && !notice.current?.matches(':hover')) move(false)
+    }
     document.addEventListener('focusin', clear)
+    document.addEventListener('focusout', comeBack)
     return () => {
       document.removeEventListener('focusin', clear)
+      document.removeEventListener('focusout', comeBack)
       clearTimeout(timer)
     }
   }, [notice])
