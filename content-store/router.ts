@@ -1,18 +1,18 @@
 import { type Request, type RequestHandler, Router } from 'express'
 import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
-import type { Operator } from './client/types.ts'
-import { answer, answerProblems, errorAnswer } from './http/answer.ts'
+import type { Operator } from '#operators/operator.ts'
+import { answer, errorAnswer } from '#operators/http/answer.ts'
 import type { EventStreams } from './http/event-routes.ts'
-import { jsonBody } from './http/json-body.ts'
+import { jsonBody } from '#operators/http/json-body.ts'
 import { editorMediaRoutes } from './http/media-routes.ts'
 import { auditRoutes } from './http/audit-routes.ts'
 import { blockVersionRoutes } from './http/block-version-routes.ts'
-import { operatorRoutes } from './http/operator-routes.ts'
+import { operatorRoutes } from '#operators/http/operator-routes.ts'
 import { guestRoutes, reviewRoutes } from './http/review-routes.ts'
-import { operatorOf, sameOriginOnly, sessionRoutes, signedInOnly } from './http/session-routes.ts'
-import { done, type Outcome, refuse, refuseInput } from './outcome.ts'
-import type { SignInGuard } from './operators/sign-in-guard.ts'
+import { operatorOf, sameOriginOnly, sessionRoutes, signedInOnly } from '#operators/http/session-routes.ts'
+import { done, type Outcome, refuse, refuseInput } from '#operators/outcome.ts'
+import type { SignInGuard } from '#operators/sign-in/sign-in-guard.ts'
 import type { ContentStore } from './store.ts'
 import { toWire } from './client/wire.ts'
 
@@ -209,8 +209,9 @@ function editorRoutes(
     ...jsonBody(options.maxBodyBytes),
     run((actor, { params, body }) => store.saveDraft(actor, params.key, body)),
   )
-  router.get('/pages/:key/problems', async (req, res) =>
-    answerProblems(req, res, await store.check(operatorOf(res), req.params.key)),
+  router.get(
+    '/pages/:key/problems',
+    run((actor, { params }) => store.check(actor, params.key)),
   )
   router.get(
     '/pages/:key/languages',

@@ -1,5 +1,5 @@
 import type { MediaStore } from './media/media.ts'
-import type { Operators } from './operators/operators.ts'
+import type { Operators } from '#operators/accounts/operators.ts'
 import type { PageChange } from './pages/pages.ts'
 import type {
   AuditRepository,

@@ -4,15 +4,15 @@ import { type Addresses, createAddresses } from './addresses/addresses.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
-import { type Audit, audited, createAudit, recordIn } from './operators/audit.ts'
+import { type Audit, audited, createAudit, recordIn } from './audit/audit.ts'
 import { type Campaigns, createCampaigns, touchedKeys } from './publishing/campaigns.ts'
 import { isOpen, nextBoundary, pagesOf, versionShown } from './client/campaigns.ts'
 import { type ContentByKey, createContentByKey } from './pages/content-by-key.ts'
 import { createMediaLibrary, type MediaLibrary, type MediaStore } from './media/media.ts'
 import { createMediaReplacing } from './media/media-replace.ts'
 import { createMediaUses } from './media/media-uses.ts'
-import { createOperatorAccounts, type OperatorAccounts } from './operators/operator-accounts.ts'
-import type { Operators } from './operators/operators.ts'
+import { createOperatorAccounts, type OperatorAccounts } from '#operators/accounts/operator-accounts.ts'
+import type { Operators } from '#operators/accounts/operators.ts'
 import { type AskShop, createPageChecking, type PageChecking } from './publishing/page-check.ts'
 import { createPageBin, type PageBin } from './pages/page-bin.ts'
 import { type DetailAnswer, pageDetail } from './pages/page-detail.ts'
@@ -31,9 +31,10 @@ import {
 import { createPresentVersions } from './pages/present-versions.ts'
 import { createPreviews, type Previews } from './pages/previews.ts'
 import { answeringRequests, createReviews, type ReviewNews, type Reviews } from './reviews/reviews.ts'
-import type { Operator, Presence } from './client/types.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { Presence } from './client/types.ts'
 import { type ShownProblems, shownProblems } from './publishing/shown-problems.ts'
-import { done, type Outcome, refuse } from './outcome.ts'
+import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { type BlockVersions, createBlockVersions } from './publishing/block-versions.ts'
 import { createPageEvents, type PageEvents } from './log/page-events.ts'
 import { presentKey, redirectFrom } from './addresses/redirects.ts'
@@ -45,7 +46,7 @@ import { type Locale, LOCALES } from '#locales/locale.ts'
 import { answerOf, entriesAfter } from './log/page-steps.ts'
 import type { PageHead } from './repository.ts'
 import type { ContentStorage, SharedChange } from './storage.ts'
-import { ifAllowed } from './operators/roles.ts'
+import { ifAllowed } from '#operators/rights.ts'
 import { sanitiseHtml } from './publishing/sanitise.ts'
 
 /**
@@ -294,7 +295,7 @@ export function createContentStore({
     media,
     events,
     announce: (actor, key, given) =>
-      ifAllowed(actor, 'readPages', async () => {
+      ifAllowed(actor, 'pages.read', async () => {
         const parsed = announcementSchema.safeParse(given)
         if (!parsed.success) return refuse(400, 'requestMalformed', { values: { path: 'presence' } })
         if (!(await repository.head(key))) return refuse(404, 'pageNotFound')

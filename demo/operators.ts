@@ -1,4 +1,4 @@
-import type { Role } from '#content-store/client/types.ts'
+import type { Role } from '#operators/operator.ts'
 
 /** Accounts of the demo shop only: one of each role. Never create these where real pages are kept. Source: LO-13. */
 export const demoOperators: readonly {

@@ -1,4 +1,4 @@
-import type { Role } from '#content-store/client/types.ts'
+import type { Role } from '#operators/operator.ts'
 import type { FrameLocator, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { boxAtRest } from './at-rest.ts'

@@ -21,11 +21,13 @@ const BELOW_BLOCKS = ['ui', 'api/client', 'api/rules', 'locales']
 /** Wings of the editor, from the bottom up. */
 const WINGS = ['kit', 'core', 'form', 'builder', 'desk']
 const BELOW_RENDERER = ['blocks', 'content-store/client', ...BELOW_BLOCKS]
-const BELOW_EDITOR = ['renderer', ...BELOW_RENDERER]
+/** What browsers and other rooms may know of operators. */
+const OPERATORS = ['operators/client', 'operators/operator.ts', 'operators/rights.ts']
+const BELOW_EDITOR = ['renderer', ...OPERATORS, ...BELOW_RENDERER]
 /** The design system knows nothing of shops; a price is only money there. */
 const SHOP_WORDS = /\b(sku|spu|coupon|checkout|wishlist|promotion|addToBag|mini ?cart)s?\b/i
 const EVERYTHING =
-  'api bench blocks content-store demo docs e2e editor locales platform renderer scripts server stories ui'.split(
+  'api bench blocks content-store demo docs e2e editor locales operators platform renderer scripts server stories ui'.split(
     ' ',
   )
 
@@ -47,11 +49,17 @@ export const BORDERS: readonly Border[] = [
   { place: 'blocks/shop', may: ['blocks/page', ...BELOW_BLOCKS], not: ['node:*'] },
   {
     place: 'content-store',
-    may: ['blocks/registry.ts', 'blocks/page', 'platform', 'locales'],
-    besides: ['api/rules/cookie.ts', 'api/rules/home-pages.ts'],
+    may: ['blocks/registry.ts', 'blocks/page', 'operators', 'platform', 'locales'],
+    besides: ['api/rules/home-pages.ts'],
     not: ['react'],
   },
-  { place: 'content-store/client', may: ['blocks/page', 'locales'], not: ['node:*', 'express', 'lowdb'] },
+  { place: 'operators', may: ['platform', 'locales'], not: ['react'], words: SHOP_WORDS },
+  { place: 'operators/client', may: ['operators/operator.ts', 'locales'], not: ['node:*', 'express'] },
+  {
+    place: 'content-store/client',
+    may: ['blocks/page', ...OPERATORS, 'locales'],
+    not: ['node:*', 'express', 'lowdb'],
+  },
   {
     place: 'renderer',
     may: ['platform/byte-cache.ts', 'platform/database/lost-connection.ts', ...BELOW_RENDERER],
@@ -66,11 +74,15 @@ export const BORDERS: readonly Border[] = [
   })),
   {
     place: 'editor/core/model',
-    may: ['blocks/page', 'blocks/registry.ts', 'content-store/client', 'locales'],
+    may: ['blocks/page', 'blocks/registry.ts', 'content-store/client', ...OPERATORS, 'locales'],
     not: ['react', 'react-dom', 'node:*'],
   },
   { place: 'stories', may: EVERYTHING },
-  { place: 'demo', may: ['api', 'content-store', 'blocks', 'platform', 'locales'], not: ['react'] },
+  {
+    place: 'demo',
+    may: ['api', 'content-store', 'operators', 'blocks', 'platform', 'locales'],
+    not: ['react'],
+  },
   ...['server', 'e2e', 'bench', 'scripts'].map(place => ({ place, may: EVERYTHING })),
 ]
 

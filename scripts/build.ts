@@ -8,7 +8,8 @@ import { createBuilder } from 'vite'
 import { commandLine } from './command-line.ts'
 
 /** The sources of the bundles. */
-const SOURCES = '{api/client,api/generated,blocks,content-store/client,editor,locales,renderer,ui}/**/*'
+const SOURCES =
+  '{api/client,api/generated,blocks,content-store/client,editor,locales,operators,renderer,ui}/**/*'
 const CONFIGURATION = [
   'package-lock.json',
   'vite.config.ts',

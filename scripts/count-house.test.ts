@@ -45,7 +45,7 @@ test.each([
   ['from the storefront to the store’s client', 'renderer/a.ts', '#content-store/client/b.ts', 0],
   ['from the storefront to the store', 'renderer/a.ts', '#content-store/b.ts', 1],
   ['from the store to the platform', 'content-store/a.ts', '#platform/b.ts', 0],
-  ['that the table of borders allows besides', 'content-store/a.ts', '#api/rules/cookie.ts', 1],
+  ['that the table of borders allows besides', 'content-store/a.ts', '#api/rules/home-pages.ts', 1],
   ['from the server to anything', 'server/a.ts', '#renderer/b.ts', 0],
 ])('an import %s', (_, file, target, expected) =>
   expect(count({ [file]: importing(target) }).upwardBetweenFolders).toBe(expected),

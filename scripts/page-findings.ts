@@ -1,7 +1,7 @@
 import { fieldTextKeys } from '#blocks/page/option-texts.ts'
 import type { ShownProblems } from '#content-store/publishing/shown-problems.ts'
 import type { PublishProblem } from '#content-store/client/types.ts'
-import { problemText } from '#content-store/http/answer.ts'
+import { problemText } from '#content-store/publishing/problem-text.ts'
 import { eachComponent } from '#content-store/pages/page-schema.ts'
 import { catalogue } from '#locales/catalogue.ts'
 

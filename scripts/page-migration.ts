@@ -1,5 +1,5 @@
-import type { Operator } from '#content-store/client/types.ts'
-import { orThrow } from '#content-store/outcome.ts'
+import type { Operator } from '#operators/operator.ts'
+import { orThrow } from '#operators/outcome.ts'
 import type { OldBlock, OldBlocks } from '#content-store/client/block-versions.ts'
 import type { LoweredPage } from '#content-store/publishing/block-versions.ts'
 import type { ContentStore } from '#content-store/store.ts'

@@ -48,7 +48,7 @@ function gone(text: string, document: string): string[] {
 }
 
 test('what the check finds: files, folders, links and npm scripts that are gone, and no others', () => {
-  const text = `\`renderer/\`, \`outcome.ts\`, \`locales/*/content.json\`, \`Map.get\`, \`before.ts\` (gone), \`npm run unit -- a\`, [it](../api/README.md)
+  const text = `\`renderer/\`, \`storage.ts\`, \`locales/*/content.json\`, \`Map.get\`, \`before.ts\` (gone), \`npm run unit -- a\`, [it](../api/README.md)
     \`gone.ts\`, \`lost/\`, \`api/*/gone.json\`, \`npm run mend\`, [it](gone.md)`
   expect(gone(text, 'content-store/README.md')).toEqual([
     'gone.ts',
@@ -57,7 +57,7 @@ test('what the check finds: files, folders, links and npm scripts that are gone,
     'gone.md',
     'npm run mend',
   ])
-  expect(gone('`outcome.ts`', 'ui/README.md')).toEqual(['outcome.ts'])
+  expect(gone('`storage.ts`', 'ui/README.md')).toEqual(['storage.ts'])
 })
 
 test.each(DOCUMENTS)('%s names only files, folders and npm scripts that are there', document => {

@@ -1,3 +1,4 @@
+import { mayOnPage } from '../pages/page-rights.ts'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
@@ -5,16 +6,16 @@ import { type AddressMove, linkedPaths, withMovedLinks } from '#blocks/page/move
 import { migrateOptions } from '#blocks/page/normalise.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { editTo, type Operation } from '../client/model/operations.ts'
+import type { Operator } from '#operators/operator.ts'
 import type {
   LinkingPage,
   LinkPlace,
   MovedLinks,
-  Operator,
   PageContent,
   PageDetail,
   Redirect,
 } from '../client/types.ts'
-import { done, type Outcome, refuse } from '../outcome.ts'
+import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { changeDrafts } from '../pages/change-drafts.ts'
 import { detailOf } from '../pages/page-head.ts'
 import { fitsType, pageId } from '../pages/page-path.ts'
@@ -24,7 +25,7 @@ import type { PresentVersions } from '../pages/present-versions.ts'
 import { createVersionSearch } from '../pages/version-search.ts'
 import { redirectFrom } from './redirects.ts'
 import type { PageRepository, StoredPage } from '../repository.ts'
-import { ifAllowed, may } from '../operators/roles.ts'
+import { ifAllowed } from '#operators/rights.ts'
 
 /** Operations on the addresses of pages, and on links to them. */
 export interface Addresses {
@@ -131,13 +132,13 @@ export function createAddresses({
   const fromOf = (id: string) => repository.redirects().find(({ from }) => pageId(from) === id)
 
   return {
-    redirects: actor => ifAllowed(actor, 'readPages', async () => done(repository.redirects().toReversed())),
+    redirects: actor => ifAllowed(actor, 'pages.read', async () => done(repository.redirects().toReversed())),
     async moveAddress(actor, key, given) {
       const parsed = moveSchema.safeParse(given)
       if (!parsed.success) return refuse(400, 'requestMalformed', { values: { path: 'path' } })
       const { path: to } = parsed.data
       const head = await repository.head(key)
-      if (!may(actor, 'moveAddress', head?.type)) return refuse(403, 'notAllowed')
+      if (!mayOnPage(actor, 'pages.move', head?.type)) return refuse(403, 'notAllowed')
       if (!head) return refuse(404, 'pageNotFound')
       if (!MOVABLE.includes(head.type)) return refuse(422, 'addressFixed')
       if (!fitsType(to, head.type)) return refuse(422, 'pathDoesNotFit')
@@ -157,19 +158,19 @@ export function createAddresses({
       return done(detailOf(own))
     },
     removeRedirect: (actor, id) =>
-      ifAllowed(actor, 'moveAddress', async () => {
+      ifAllowed(actor, 'pages.move', async () => {
         const redirect = fromOf(id)
         const isGone = redirect && (await repository.removeRedirect(redirect.from))
         return isGone ? done(null) : refuse(404, 'redirectNotFound')
       }),
     linksTo: (actor, address) =>
-      ifAllowed(actor, 'readPages', async () =>
+      ifAllowed(actor, 'pages.read', async () =>
         typeof address === 'string' && address.length <= 150
           ? done(await pagesLinkingTo(address))
           : refuse(400, 'requestMalformed', { values: { path: 'to' } }),
       ),
     moveLinks: (actor, id) =>
-      ifAllowed(actor, 'saveDraft', async () => {
+      ifAllowed(actor, 'pages.change', async () => {
         const redirect = fromOf(id)
         if (!redirect) return refuse(404, 'redirectNotFound')
         const gesture = `links ${randomUUID()}`

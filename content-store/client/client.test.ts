@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ContentError } from './call.ts'
+import { ContentError } from '#operators/client/call.ts'
 import { createContentClient, MINIMUM_READ_MS } from './client.ts'
 
 afterEach(() => void vi.useRealTimers())

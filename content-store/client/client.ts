@@ -14,7 +14,8 @@ import type { BlockVersionsReport, OldBlocks, RaisedPage, RaisePreview } from '.
 import type { LogEntry, PageStep } from './model/steps.ts'
 import { fromWire, type WirePage } from './wire.ts'
 import type { MediaAbout, MediaItem, MediaPage, MediaQuery, MediaReplaced, MediaUse } from './media.ts'
-import { type CallOptions, ContentError, createCall, type UploadOptions } from './call.ts'
+import { type CallOptions, ContentError, createCall, type UploadOptions } from '#operators/client/call.ts'
+import type { NewOperator, Operator, OperatorAccount } from '#operators/operator.ts'
 import type {
   LanguageReport,
   LinkingPage,
@@ -35,10 +36,7 @@ import type {
   DetailRequest,
   Draft,
   NewCampaign,
-  NewOperator,
   NewPage,
-  Operator,
-  OperatorAccount,
   PageContent,
   PageEvent,
   PageDetail,

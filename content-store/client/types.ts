@@ -5,42 +5,6 @@ import type { Locale } from '#locales/locale.ts'
 
 import type { LogEntry } from './model/steps.ts'
 
-/** From the lowest role to the highest. Source: LO-13. */
-export const ROLES = ['editor', 'publisher', 'admin'] as const
-export type Role = (typeof ROLES)[number]
-
-export interface Operator {
-  readonly name: string
-  readonly role: Role
-}
-
-/** Where an operator reads mail about pages, and in which language. */
-export interface OperatorMail {
-  readonly address: string
-  readonly locale: Locale
-}
-
-/** An operator as admins see it. */
-export interface OperatorAccount extends Operator {
-  /** `null` where the operator gets no mail. */
-  readonly mail: OperatorMail | null
-  /** Sessions that are open now. */
-  readonly sessions: number
-}
-
-export interface NewOperator extends Operator {
-  readonly password: string
-  /** `null` ends the mail; what is absent stays. */
-  readonly mail?: OperatorMail | null
-}
-
-/** Every response of the content store. Success is code "200" with an empty message. Source: LO-07, L-364. */
-export interface Envelope<Data> {
-  readonly code: string
-  readonly message: string
-  readonly data: Data | null
-}
-
 /**
  * One document per content path and language. `key` is `landingPage.summer_zh_HK` (path with dots for slashes, then the
  * locale): the document's name in the store and in addresses. `id` is the part before the locale, the wire's page id,

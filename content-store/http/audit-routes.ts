@@ -2,10 +2,10 @@ import { catalogue } from '#locales/catalogue.ts'
 import { DEFAULT_LOCALE, isLocale, languageTag } from '#locales/locale.ts'
 import { type Request, Router } from 'express'
 import { createTranslator } from 'use-intl/core'
-import type { Audit } from '../operators/audit.ts'
+import type { Audit } from '../audit/audit.ts'
 import { readDetail, type ShownAuditEntry } from '../client/audit.ts'
-import { answer } from './answer.ts'
-import { operatorOf } from './session-routes.ts'
+import { answer } from '#operators/http/answer.ts'
+import { operatorOf } from '#operators/http/session-routes.ts'
 
 /** A cell in quotes. What a spreadsheet would take for a formula begins with an apostrophe. */
 const cellOf = (text: string) =>

@@ -1,6 +1,6 @@
 import { findBlock } from '#blocks/registry.ts'
 import { expect, test } from 'vitest'
-import { orThrow } from '../outcome.ts'
+import { orThrow } from '#operators/outcome.ts'
 import { admin, component, draft, SUMMER, summer } from '../testing/open-for-test.ts'
 import { serveForTest } from '../testing/serve-for-test.ts'
 

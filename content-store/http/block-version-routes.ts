@@ -1,7 +1,7 @@
 import { type Request, Router } from 'express'
 import type { ContentStore } from '../store.ts'
-import { answer } from './answer.ts'
-import { operatorOf } from './session-routes.ts'
+import { answer } from '#operators/http/answer.ts'
+import { operatorOf } from '#operators/http/session-routes.ts'
 
 /** Blocks of earlier versions, for publishers and admins. Works only behind `signedInOnly`. */
 export function blockVersionRoutes(store: ContentStore): Router {

@@ -2,8 +2,8 @@ import type { Request, Response } from 'express'
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'
 import type { PageEvent } from '../client/types.ts'
 import type { ContentStore } from '../store.ts'
-import { answer } from './answer.ts'
-import { operatorOf } from './session-routes.ts'
+import { answer } from '#operators/http/answer.ts'
+import { operatorOf } from '#operators/http/session-routes.ts'
 
 /** How often a stream says that it is alive, so that nothing on the way closes it. Milliseconds. */
 const HEARTBEAT_MS = 15_000

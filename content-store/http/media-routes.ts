@@ -1,12 +1,12 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import multer, { MulterError } from 'multer'
-import type { Operator } from '../client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 import { MAX_UPLOAD_BYTES, type MediaStore } from '../media/media.ts'
-import { type Outcome, refuse } from '../outcome.ts'
+import { type Outcome, refuse } from '#operators/outcome.ts'
 import type { ContentStore } from '../store.ts'
-import { answer } from './answer.ts'
-import { jsonBody } from './json-body.ts'
-import { operatorOf } from './session-routes.ts'
+import { answer } from '#operators/http/answer.ts'
+import { jsonBody } from '#operators/http/json-body.ts'
+import { operatorOf } from '#operators/http/session-routes.ts'
 
 const SMALL_BODY = 16 * 1024
 

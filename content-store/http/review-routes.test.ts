@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orThrow } from '../outcome.ts'
+import { orThrow } from '#operators/outcome.ts'
 import { draft, SUMMER, summer } from '../testing/open-for-test.ts'
 import { json, serveForTest } from '../testing/serve-for-test.ts'
 

@@ -1,12 +1,12 @@
 import { networkOf } from '#platform/network.ts'
 import { type Request, type RequestHandler, Router } from 'express'
 import { rateLimit } from 'express-rate-limit'
-import type { Operator } from '../client/types.ts'
-import { type Outcome, refuse } from '../outcome.ts'
+import type { Operator } from '#operators/operator.ts'
+import { type Outcome, refuse } from '#operators/outcome.ts'
 import type { Reviews } from '../reviews/reviews.ts'
-import { answer } from './answer.ts'
-import { jsonBody } from './json-body.ts'
-import { address, operatorOf, sameOriginOnly } from './session-routes.ts'
+import { answer } from '#operators/http/answer.ts'
+import { jsonBody } from '#operators/http/json-body.ts'
+import { address, operatorOf, sameOriginOnly } from '#operators/http/session-routes.ts'
 
 const SMALL_BODY = 16 * 1024
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '../client/model/operations.ts'
 import type { PageStep } from '../client/model/steps.ts'
-import type { Operator } from '../client/types.ts'
-import { orThrow } from '../outcome.ts'
+import type { Operator } from '#operators/operator.ts'
+import { orThrow } from '#operators/outcome.ts'
 import {
   admin,
   component,

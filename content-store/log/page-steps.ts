@@ -1,3 +1,4 @@
+import { mayOnPage } from '../pages/page-rights.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
 import type { UseOf } from '#blocks/page/synced-section.ts'
@@ -17,11 +18,11 @@ import {
 } from '../client/model/steps.ts'
 import type { StepsAnswer } from '../client/types.ts'
 import { joinsWork, keeping } from '../pages/draft-history.ts'
-import { done, type Outcome, type Refusal, refuse } from '../outcome.ts'
+import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
 import type { Act } from '../pages/page-changes.ts'
 import { contentOf, MAX_DRAFT_BYTES, parseDraft } from '../pages/page-schema.ts'
 import type { LoggedPage, PageEffect, PageSave, StoredPage } from '../repository.ts'
-import { may } from '../operators/roles.ts'
+import { may } from '#operators/rights.ts'
 import type { StepsInput } from './step-schema.ts'
 import { mirroredOperations, mirroredTakes } from './twin-steps.ts'
 
@@ -197,7 +198,7 @@ export const appending =
   (act: Act, { base, steps }: StepsInput, parts: StepParts) =>
   (page: StoredPage | undefined, log: readonly LogEntry[], other?: LoggedPage): Effect => {
     if (!page) return refused(refuse(404, 'pageNotFound'))
-    if (!may(act.actor, 'saveDraft', page.type)) return refused(refuse(403, 'notAllowed'))
+    if (!mayOnPage(act.actor, 'pages.change', page.type)) return refused(refuse(403, 'notAllowed'))
     const known = new Set(log.map(({ id }) => id))
     const fresh = steps.filter(({ id }) => !known.has(id))
     const unseen = entriesAfter(page, log, base)
@@ -232,7 +233,7 @@ export const appending =
 /** The page that comes of the steps must be one that could be saved whole. */
 function refusalOf(act: Act, page: StoredPage, content: ReturnType<typeof contentOf>): Refusal | undefined {
   const changesConfig = JSON.stringify(content.globalConfig) !== JSON.stringify(page.draft.globalConfig)
-  if (changesConfig && !may(act.actor, 'changeGlobalConfig')) return refuse(403, 'globalConfigNeedsAdmin')
+  if (changesConfig && !may(act.actor, 'frame.change')) return refuse(403, 'globalConfigNeedsAdmin')
   const bytes = Buffer.byteLength(JSON.stringify(content))
   if (bytes > MAX_DRAFT_BYTES)
     return refuse(413, 'bodyTooLarge', { values: { max: Math.round(MAX_DRAFT_BYTES / 1024) } })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Operation } from '../client/model/operations.ts'
 import type { SlotKey } from '../client/model/page-tree.ts'
 import { type PageStep, STEP_LABELS } from '../client/model/steps.ts'
-import { type Refusal, refuseInput } from '../outcome.ts'
+import { type Refusal, refuseInput } from '#operators/outcome.ts'
 
 /** Steps of one request, and operations of one step. */
 const MAX_STEPS = 500

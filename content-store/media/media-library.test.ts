@@ -7,7 +7,7 @@ import { usesOf } from '../client/client.ts'
 import type { MediaItem } from '../client/media.ts'
 import { mediaPage, MEDIA_PAGE_SIZE } from './media-list.ts'
 import { withAddress } from './media-replace.ts'
-import { orThrow } from '../outcome.ts'
+import { orThrow } from '#operators/outcome.ts'
 import { BIN_MS } from '../pages/page-bin.ts'
 import {
   admin,

@@ -5,14 +5,14 @@ import { z } from 'zod'
 import { CROP, CROP_SHAPES } from '#blocks/page/crop.ts'
 import { FOCAL_POINT } from '#blocks/page/focal-point.ts'
 import type { MediaAbout, MediaItem, MediaPage, MediaReplaced, MediaUse } from '../client/media.ts'
-import type { Operator } from '../client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 import { mediaPage, parseMediaQuery } from './media-list.ts'
 import type { createMediaReplacing } from './media-replace.ts'
 import type { FindUses } from './media-uses.ts'
 import { onlyPicture } from './only-picture.ts'
-import { done, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
+import { done, type Outcome, type Refusal, refuse, refuseInput } from '#operators/outcome.ts'
 import { BIN_MS } from '../pages/page-bin.ts'
-import { ifAllowed, may } from '../operators/roles.ts'
+import { ifAllowed, may } from '#operators/rights.ts'
 
 /** Largest upload in bytes. */
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024
@@ -233,35 +233,35 @@ export function createMediaLibrary({
 
   return {
     mediaItems: (actor, query = {}) =>
-      ifAllowed(actor, 'readMedia', async () => {
+      ifAllowed(actor, 'media.read', async () => {
         const asked = parseMediaQuery(query)
         return asked
           ? done(mediaPage(media.list(), asked))
           : refuse(400, 'requestMalformed', { values: { path: 'query' } })
       }),
-    mediaItem: (actor, id) => onItem(actor, 'readMedia', id, async item => done(item)),
+    mediaItem: (actor, id) => onItem(actor, 'media.read', id, async item => done(item)),
     addMedia: (actor, { name, bytes }) =>
-      ifAllowed(actor, 'addMedia', async () => {
+      ifAllowed(actor, 'media.add', async () => {
         const picture = await inspectPicture(bytes)
         if ('status' in picture) return picture
         const about = { name: name.slice(-200), uploadedAt: clock(), uploadedBy: actor.name }
         return done(await media.add(picture, about))
       }),
     describeMedia: (actor, id, given) =>
-      onItem(actor, 'addMedia', id, async item => {
+      onItem(actor, 'media.add', id, async item => {
         const { data, error } = aboutSchema.safeParse(given)
         if (error) return refuseInput(422, 'invalidMedia', error)
         const isShown = SHOWN.some(
           field => data[field] !== undefined && JSON.stringify(data[field]) !== JSON.stringify(item[field]),
         )
-        if (isShown && !may(actor, 'publish') && (await isLive(item))) return refuse(403, 'liveMedia')
+        if (isShown && !may(actor, 'pages.publish') && (await isLive(item))) return refuse(403, 'liveMedia')
         const outcome = await changed(id, data)
         if (isShown) onChange()
         return outcome
       }),
-    mediaUses: (actor, id) => onItem(actor, 'readMedia', id, async ({ url }) => done(await findUses(url))),
+    mediaUses: (actor, id) => onItem(actor, 'media.read', id, async ({ url }) => done(await findUses(url))),
     removeMedia: (actor, id) =>
-      onItem(actor, 'removeMedia', id, async ({ url }) => {
+      onItem(actor, 'media.remove', id, async ({ url }) => {
         const uses = await findUses(url)
         if (uses.length > 0)
           return refuse(409, 'mediaInUse', {
@@ -270,21 +270,21 @@ export function createMediaLibrary({
           })
         return changed(id, { deletedAt: clock() })
       }),
-    restoreMedia: (actor, id) => onItem(actor, 'removeMedia', id, () => changed(id, { deletedAt: null })),
+    restoreMedia: (actor, id) => onItem(actor, 'media.remove', id, () => changed(id, { deletedAt: null })),
     purgeMedia: (actor, id) =>
-      onItem(actor, 'emptyBin', id, async ({ deletedAt }) => {
+      onItem(actor, 'media.purge', id, async ({ deletedAt }) => {
         if (deletedAt === null) return refuse(409, 'mediaNotInBin')
         await media.purge(id)
         return done(null)
       }),
     replaceMedia: (actor, id, by) =>
-      onItem(actor, 'saveDraft', id, async item => {
+      onItem(actor, 'pages.change', id, async item => {
         const other = typeof by === 'string' ? find(by) : undefined
         if (!other || other.deletedAt !== null) return refuse(404, 'mediaNotFound')
         return other.id === id ? refuse(422, 'sameMedia') : done(await replace(actor, item.url, other.url))
       }),
     takeBackReplacement: (actor, gesture) =>
-      ifAllowed(actor, 'saveDraft', async () =>
+      ifAllowed(actor, 'pages.change', async () =>
         typeof gesture === 'string' && gesture.startsWith('replace ')
           ? done(await takeBack(actor, gesture))
           : refuse(400, 'requestMalformed', { values: { path: 'gesture' } }),

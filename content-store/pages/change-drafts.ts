@@ -1,4 +1,4 @@
-import type { Operator } from '../client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 import type { ChangeDraft } from './pages.ts'
 
 interface ChangedDrafts {

@@ -1,8 +1,8 @@
 import type { Locale } from '#locales/locale.ts'
-import type { Operator } from '../client/types.ts'
-import { done, type Outcome, refuse } from '../outcome.ts'
+import type { Operator } from '#operators/operator.ts'
+import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import type { PageRepository } from '../repository.ts'
-import { ifAllowed } from '../operators/roles.ts'
+import { ifAllowed } from '#operators/rights.ts'
 
 const CONTENT_KEY = /^[A-Za-z][A-Za-z0-9-]{0,63}$/
 
@@ -33,7 +33,7 @@ export const createContentByKey = (
     }
   },
   saveContent: (actor, key, locale, value) =>
-    ifAllowed(actor, 'saveContent', async () => {
+    ifAllowed(actor, 'contents.change', async () => {
       if (!CONTENT_KEY.test(key)) return refuse(422, 'invalidContentKey')
       await repository.saveContent(key, locale, value)
       return done(null)

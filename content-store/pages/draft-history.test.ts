@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Operator } from '../client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 import { MAX_KEPT_DRAFTS, SITTING_MS } from './draft-history.ts'
-import { orThrow } from '../outcome.ts'
+import { orThrow } from '#operators/outcome.ts'
 import { component, draft, editor, openForTest, publisher, SUMMER, summer } from '../testing/open-for-test.ts'
 
 /** A page whose first draft is Ada's, and how to save the next ones. */

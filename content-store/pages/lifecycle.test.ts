@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Outcome, orThrow } from '../outcome.ts'
+import { type Outcome, orThrow } from '#operators/outcome.ts'
 import type { PageChange } from './pages.ts'
 import type { ContentStore } from '../store.ts'
 import { admin, component, draft, openForTest, SUMMER, summer } from '../testing/open-for-test.ts'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { orThrow } from '../outcome.ts'
+import { orThrow } from '#operators/outcome.ts'
 import { BIN_MS } from './page-bin.ts'
 import { admin, editor, openForTest, publisher, START, SUMMER, summer } from '../testing/open-for-test.ts'
 

@@ -1,10 +1,12 @@
-import type { DeletedPage, Operator, PageSummary } from '../client/types.ts'
-import { done, type Outcome, refuse } from '../outcome.ts'
+import { mayOnPage } from './page-rights.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { DeletedPage, PageSummary } from '../client/types.ts'
+import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { headOf, summaryOf } from './page-head.ts'
 import type { PageChange } from './pages.ts'
 import { redirectFrom } from '../addresses/redirects.ts'
 import type { BinnedPage, PageRepository } from '../repository.ts'
-import { ifAllowed, may } from '../operators/roles.ts'
+import { ifAllowed } from '#operators/rights.ts'
 
 /** Deleted pages can be restored this long. Milliseconds. */
 export const BIN_MS = 30 * 24 * 3_600_000
@@ -51,7 +53,7 @@ export function createPageBin({ repository, clock, onChange }: Parts): PageBin {
   return {
     cleanBin,
     deletedPages: actor =>
-      ifAllowed(actor, 'readPages', async () => {
+      ifAllowed(actor, 'pages.read', async () => {
         await cleanBin()
         const binned = await repository.binned()
         return done(binned.map(aboutDeleted).sort((a, b) => b.deletedAt - a.deletedAt))
@@ -59,7 +61,7 @@ export function createPageBin({ repository, clock, onChange }: Parts): PageBin {
     async restorePage(actor, id) {
       await cleanBin()
       const binned = await find(id)
-      if (!may(actor, 'restore', binned?.page.type)) return refuse(403, 'notAllowed')
+      if (!mayOnPage(actor, 'pages.restore', binned?.page.type)) return refuse(403, 'notAllowed')
       if (!binned) return refuse(404, 'deletedPageNotFound')
       const { key } = binned.page
       const heads = await repository.heads()
@@ -72,13 +74,13 @@ export function createPageBin({ repository, clock, onChange }: Parts): PageBin {
       return done(summaryOf(headOf(page)))
     },
     purgePage: (actor, id) =>
-      ifAllowed(actor, 'emptyBin', async () => {
+      ifAllowed(actor, 'pages.purge', async () => {
         if (!(await find(id))) return refuse(404, 'deletedPageNotFound')
         await repository.purge(id)
         return done(null)
       }),
     emptyBin: actor =>
-      ifAllowed(actor, 'emptyBin', async () => {
+      ifAllowed(actor, 'pages.purge', async () => {
         for (const { id } of await repository.binned()) await repository.purge(id)
         return done(null)
       }),

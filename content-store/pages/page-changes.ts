@@ -1,15 +1,15 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { PageType } from '#blocks/page/page.ts'
+import type { Operator } from '#operators/operator.ts'
 import type {
   AcceptedWarning,
   Acceptance,
-  Operator,
   PageContent,
   PublishProblem,
   ReleaseSection,
 } from '../client/types.ts'
 import { applyAcceptance, withAcceptance } from '../publishing/acceptance.ts'
-import { done, type Outcome, type Refusal, refuse } from '../outcome.ts'
+import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
 import { EVERYTHING, type LogEntry } from '../client/model/steps.ts'
 import { isWorthKeeping, keeping, withKept } from './draft-history.ts'
 import { contentDigest, lastVersion, liveChangesOf } from './page-head.ts'
@@ -17,7 +17,9 @@ import { type PagePlace, pageId, pageKey } from './page-path.ts'
 import { contentOf, type DraftInput } from './page-schema.ts'
 import { placeProblems, publishProblems } from '../publishing/publish-check.ts'
 import type { LoggedPage, PageEffect, StoredPage, StoredRelease } from '../repository.ts'
-import { may, type Right } from '../operators/roles.ts'
+import { may, type Right } from '#operators/rights.ts'
+import { problemsIn } from '../publishing/problem-text.ts'
+import { mayOnPage } from './page-rights.ts'
 
 /** Who makes a change, and when (epoch ms). */
 export interface Act {
@@ -40,7 +42,7 @@ export const onExisting =
   ({ actor }: Act, right: Right, decide: (page: StoredPage) => Effect): Decide =>
   page => {
     if (!page) return refused(refuse(404, 'pageNotFound'))
-    return may(actor, right, page.type) ? decide(page) : refused(refuse(403, 'notAllowed'))
+    return mayOnPage(actor, right, page.type) ? decide(page) : refused(refuse(403, 'notAllowed'))
   }
 
 export const stale = ({ draft }: StoredPage) => refused(refuse(409, 'staleRevision', { data: draft }))
@@ -49,7 +51,7 @@ export const stale = ({ draft }: StoredPage) => refused(refuse(409, 'staleRevisi
 export const creating =
   ({ actor, now }: Act, place: PagePlace, type: PageType, content: PageContent): Decide =>
   page => {
-    if (!may(actor, 'createPage', type)) return refused(refuse(403, 'notAllowed'))
+    if (!mayOnPage(actor, 'pages.create', type)) return refused(refuse(403, 'notAllowed'))
     if (page) return refused(refuse(409, 'pageExists'))
     return saved({
       key: pageKey(place),
@@ -81,12 +83,12 @@ const wholeDraft = ({ actor, now }: Act, number: number): LogEntry => ({
  * stays in the history. Source: LO-14.
  */
 export const saving = (act: Act, { revision, keepReplaced, ...input }: DraftInput): Decide =>
-  onExisting(act, 'saveDraft', page => {
+  onExisting(act, 'pages.change', page => {
     const { draft } = page
     if (revision !== draft.revision) return stale(page)
     const content = contentOf({ ...input, globalConfig: input.globalConfig ?? draft.globalConfig })
     const changesConfig = JSON.stringify(content.globalConfig) !== JSON.stringify(draft.globalConfig)
-    if (changesConfig && !may(act.actor, 'changeGlobalConfig'))
+    if (changesConfig && !may(act.actor, 'frame.change'))
       return refused(refuse(403, 'globalConfigNeedsAdmin'))
     const stamp = { revision: revision + 1, savedAt: act.now, savedBy: act.actor.name }
     const next = { ...page, draft: { ...content, ...stamp } }
@@ -99,7 +101,7 @@ export const saving = (act: Act, { revision, keepReplaced, ...input }: DraftInpu
 
 /** Keeps a draft that lost against the stored one in the history; the stored draft stays. */
 export const keepingRejected = (act: Act, input: DraftInput): Decide =>
-  onExisting(act, 'saveDraft', page => {
+  onExisting(act, 'pages.change', page => {
     const { actor, now } = act
     const content = contentOf({ ...input, globalConfig: input.globalConfig ?? page.draft.globalConfig })
     const by = { savedBy: actor.name, savedAt: now, replacedBy: page.draft.savedBy, replacedAt: now }
@@ -158,8 +160,11 @@ export function released(
   return saved(goingLive(added.page, act, added.release.pageVersion), added.release)
 }
 
+/** Problems as the data of a refusal. */
+const saidOf = (problems: readonly PublishProblem[]) => ({ data: problems, dataIn: problemsIn(problems) })
+
 const flawed = (problems: readonly PublishProblem[]) =>
-  refused(refuse(422, 'hasProblems', { values: { count: problems.length }, data: problems }))
+  refused(refuse(422, 'hasProblems', { values: { count: problems.length }, ...saidOf(problems) }))
 
 /** What a publication asks for. */
 interface Publication {
@@ -176,7 +181,7 @@ interface Publication {
  * Source: LO-14, LO-22.
  */
 export const publishing = (act: Act, { revision, accepted, found, clean }: Publication): Decide =>
-  onExisting(act, 'publish', page => {
+  onExisting(act, 'pages.publish', page => {
     if (revision !== page.draft.revision) return stale(page)
     if (found.some(({ severity }) => severity === 'error'))
       return flawed(found.filter(({ severity }) => severity === 'error'))
@@ -185,7 +190,7 @@ export const publishing = (act: Act, { revision, accepted, found, clean }: Publi
       return refused(
         refuse(422, 'unaccepted', {
           values: { count: taken.open.length },
-          data: withAcceptance(found, page),
+          ...saidOf(withAcceptance(found, page)),
         }),
       )
     return released(page, act, clean(contentOf(page.draft)), { accepted: taken.accepted })
@@ -219,7 +224,7 @@ const ready = (
   { findBlock, clean }: FreezeCheck,
   then: (page: StoredPage, content: PageContent) => Effect,
 ): Decide =>
-  onExisting(act, 'publish', page => {
+  onExisting(act, 'pages.publish', page => {
     if (given.revision !== page.draft.revision) return stale(page)
     const problems = [
       ...placeProblems(page),
@@ -248,7 +253,7 @@ export function releaseWith({ releases }: Pick<StoredPage, 'releases'>, content:
 
 /** Publishes an older release again as a new version; the draft stays as it is. Source: LO-14. */
 export const rollingBack = (act: Act, from: number, content: PageContent | undefined): Decide =>
-  onExisting(act, 'rollback', page => {
+  onExisting(act, 'pages.rollBack', page => {
     if (!content) return refused(refuse(404, 'releaseNotFound'))
     const problems = placeProblems(page)
     if (problems.length > 0) return flawed(problems)
@@ -258,13 +263,13 @@ export const rollingBack = (act: Act, from: number, content: PageContent | undef
 
 /** Takes a page offline; its draft and releases stay. */
 export const unpublishing = (act: Act): Decide =>
-  onExisting(act, 'unpublish', page =>
+  onExisting(act, 'pages.unpublish', page =>
     page.liveVersion === null ? refused(refuse(409, 'nothingLive')) : saved(goingLive(page, act, null)),
   )
 
 /** Moves a page with its draft and releases into the bin. */
 export const removing = (act: Act): Decide =>
-  onExisting(act, 'remove', page => ({
+  onExisting(act, 'pages.remove', page => ({
     result: done(page),
     remove: { at: act.now, by: act.actor.name },
   }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orThrow } from '../outcome.ts'
+import { orThrow } from '#operators/outcome.ts'
 import { PREVIEW_MS, signPreview } from './previews.ts'
 import {
   admin,

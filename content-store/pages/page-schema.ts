@@ -11,8 +11,8 @@ import {
 } from '#blocks/page/page.ts'
 import { LOCALES } from '#locales/locale.ts'
 import type { PageContent } from '../client/types.ts'
-import { exceedsDepth, MAX_JSON_DEPTH, textExceedsDepth } from './json-depth.ts'
-import { type Refusal, refuse, refuseInput } from '../outcome.ts'
+import { exceedsDepth, MAX_JSON_DEPTH, textExceedsDepth } from '#platform/json-depth.ts'
+import { type Refusal, refuse, refuseInput } from '#operators/outcome.ts'
 
 /** Largest draft as JSON. */
 export const MAX_DRAFT_BYTES = 1024 * 1024

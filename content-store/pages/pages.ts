@@ -7,11 +7,11 @@ import { randomUUID } from 'node:crypto'
 import type { LogEntry, PageStep } from '../client/model/steps.ts'
 import { publishSchema } from '../publishing/acceptance.ts'
 import type { FreezeDraft } from '../publishing/campaigns.ts'
+import type { Operator } from '#operators/operator.ts'
 import type {
   Campaign,
   Draft,
   NewRelease,
-  Operator,
   PageContent,
   PageDetail,
   PageSummary,
@@ -19,7 +19,7 @@ import type {
   PublishedPage,
 } from '../client/types.ts'
 import type { CheckDraft } from '../publishing/page-check.ts'
-import { done, mapOutcome, type Outcome, problemPath, refuse, refuseInput } from '../outcome.ts'
+import { done, mapOutcome, type Outcome, problemPath, refuse, refuseInput } from '#operators/outcome.ts'
 import {
   type Act,
   creating,
@@ -40,7 +40,7 @@ import { contentOf, newPageSchema, onPage, parseDraft } from './page-schema.ts'
 import { redirectFrom } from '../addresses/redirects.ts'
 import type { ReleaseReader } from './releases.ts'
 import type { PageEffect, PageRepository, StoredPage } from '../repository.ts'
-import { ifAllowed } from '../operators/roles.ts'
+import { ifAllowed } from '#operators/rights.ts'
 import { sanitiseOptions } from '../publishing/sanitise.ts'
 import { parseSteps } from '../log/step-schema.ts'
 import { namingDraft, namingNow, namingRelease } from './version-names.ts'
@@ -155,22 +155,22 @@ const STEPS_SHOWN = 200
 /** Lists and opens pages for operators. */
 export const createPageReading = (repository: PageRepository, releaseOf: ReleaseReader): PageReading => ({
   pages: actor =>
-    ifAllowed(actor, 'readPages', async () => {
+    ifAllowed(actor, 'pages.read', async () => {
       const heads = await repository.heads()
       return done(heads.map(summaryOf).sort((a, b) => a.key.localeCompare(b.key)))
     }),
   page: (actor, key) =>
-    ifAllowed(actor, 'readPages', async () => {
+    ifAllowed(actor, 'pages.read', async () => {
       const page = await repository.find(key)
       return page ? done(detailOf(page)) : refuse(404, 'pageNotFound')
     }),
   summary: (actor, key) =>
-    ifAllowed(actor, 'readPages', async () => {
+    ifAllowed(actor, 'pages.read', async () => {
       const head = await repository.head(key)
       return head ? done(summaryOf(head)) : refuse(404, 'pageNotFound')
     }),
   stepsAfter: (actor, key, given) =>
-    ifAllowed(actor, 'readPages', async () => {
+    ifAllowed(actor, 'pages.read', async () => {
       const page = await repository.find(key)
       if (!page) return refuse(404, 'pageNotFound')
       const after = versionSchema.safeParse(given).data
@@ -178,20 +178,20 @@ export const createPageReading = (repository: PageRepository, releaseOf: Release
       return entries ? done(answerOf(page, entries)) : refuse(409, 'baseUnknown')
     }),
   stepsBefore: (actor, key, given) =>
-    ifAllowed(actor, 'readPages', async () => {
+    ifAllowed(actor, 'pages.read', async () => {
       if (!(await repository.head(key))) return refuse(404, 'pageNotFound')
       const before = versionSchema.safeParse(given).data ?? Number.POSITIVE_INFINITY
       const log = (await repository.log(key)).filter(({ number }) => number < before)
       return done(log.slice(-STEPS_SHOWN).reverse())
     }),
   keptDraft: (actor, key, id) =>
-    ifAllowed(actor, 'readPages', async () => {
+    ifAllowed(actor, 'pages.read', async () => {
       const wanted = versionSchema.safeParse(id).data
       const content = wanted && (await repository.keptDraft(key, wanted))
       return content ? done(content) : refuse(404, 'draftNotFound')
     }),
   release: (actor, key, pageVersion) =>
-    ifAllowed(actor, 'readPages', async () => {
+    ifAllowed(actor, 'pages.read', async () => {
       const head = await repository.head(key)
       const version = versionSchema.safeParse(pageVersion).data
       const content = head && version && (await releaseOf(head, version))

@@ -1,11 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { toShort } from '#locales/locale.ts'
 import { z } from 'zod'
-import type { Operator, PreviewLink } from '../client/types.ts'
-import { done, type Outcome, refuse } from '../outcome.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { PreviewLink } from '../client/types.ts'
+import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { previewPath, wirePath } from './page-path.ts'
 import type { PageHead, PageRepository } from '../repository.ts'
-import { ifAllowed } from '../operators/roles.ts'
+import { ifAllowed } from '#operators/rights.ts'
 
 /** Links that open drafts. */
 export interface Previews {
@@ -66,7 +67,7 @@ export const createPreviews = (
 ): Previews => ({
   verifyPreview: (token, id) => checkPreview(secret, token, id, clock()),
   previewLink: (actor, key) =>
-    ifAllowed(actor, 'previewLink', async () => {
+    ifAllowed(actor, 'pages.preview', async () => {
       const head = await repository.head(key)
       if (!head) return refuse(404, 'pageNotFound')
       const { token, expiresAt } = signPreview(secret, head.id, clock())

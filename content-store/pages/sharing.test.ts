@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orThrow } from '../outcome.ts'
+import { orThrow } from '#operators/outcome.ts'
 import { admin, openForTest } from '../testing/open-for-test.ts'
 
 const PATH = '/landingPage/summer'

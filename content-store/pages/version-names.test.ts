@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_KEPT_DRAFTS } from './draft-history.ts'
 import { openContentStore } from '../open.ts'
-import { orThrow } from '../outcome.ts'
+import { orThrow } from '#operators/outcome.ts'
 import {
   component,
   draft,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { withKept, withRoom } from './draft-history.ts'
-import { refuse } from '../outcome.ts'
+import { refuse } from '#operators/outcome.ts'
 import { type Act, type Decide, onExisting, refused, saved, stale } from './page-changes.ts'
 
 /** Characters of a version's name. */
@@ -20,7 +20,7 @@ const nameOf = ({ actor, now }: Act, text: string) =>
 
 /** Names a release, changes its name or removes it. */
 export const namingRelease = (act: Act, pageVersion: unknown, given: unknown): Decide =>
-  onExisting(act, 'saveDraft', page => {
+  onExisting(act, 'pages.change', page => {
     const text = nameSchema.safeParse(given).data
     if (text === undefined) return badName
     if (!page.releases.some(info => info.pageVersion === pageVersion))
@@ -35,7 +35,7 @@ export const namingRelease = (act: Act, pageVersion: unknown, given: unknown): D
 
 /** Names a kept draft, changes its name or removes it. Without a name it can be removed again to make room. */
 export const namingDraft = (act: Act, id: unknown, given: unknown): Decide =>
-  onExisting(act, 'saveDraft', page => {
+  onExisting(act, 'pages.change', page => {
     const text = nameSchema.safeParse(given).data
     if (text === undefined) return badName
     const draft = page.keptDrafts.find(kept => kept.id === id)
@@ -50,7 +50,7 @@ export const namingDraft = (act: Act, id: unknown, given: unknown): Decide =>
 
 /** Keeps the draft as it is now under a name; refused when it is not the revision that the operator sees. */
 export const namingNow = (act: Act, revision: unknown, given: unknown): Decide =>
-  onExisting(act, 'saveDraft', page => {
+  onExisting(act, 'pages.change', page => {
     const text = nameSchema.min(1).safeParse(given).data
     if (text === undefined) return badName
     if (revision !== page.draft.revision) return stale(page)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { freshPostgres } from '#api/testing/databases.ts'
 import { openFiles } from '../lowdb/open-files.ts'
-import { orThrow } from '../outcome.ts'
+import { orThrow } from '#operators/outcome.ts'
 import {
   admin,
   component,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createPasswords, type PasswordCost } from '#platform/password.ts'
 import { operatorsSchema, tokenHash } from '../stored/operator.ts'
-import { assertUsable, type OperatorRecord, type Operators } from '../operators/operators.ts'
-import { activityToNote, IDLE_MS, idleLeft, newSession, usedAtOf } from '../operators/session-life.ts'
+import { assertUsable, type OperatorRecord, type Operators } from '#operators/accounts/operators.ts'
+import { activityToNote, IDLE_MS, idleLeft, newSession, usedAtOf } from '#operators/sign-in/session-life.ts'
 import type { ChangeFeed, Writing } from './change-feed.ts'
 import type { ContentDatabase, ContentTransaction } from './tables.ts'
 

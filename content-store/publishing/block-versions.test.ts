@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBlock } from '#blocks/registry.ts'
 import { describe, expect, test } from 'vitest'
-import { orThrow } from '../outcome.ts'
+import { orThrow } from '#operators/outcome.ts'
 import { admin, component, draft, editor, openForTest, publisher } from '../testing/open-for-test.ts'
 
 const path = '/landingPage/summer'

@@ -17,11 +17,12 @@ import type { Operation } from '../client/model/operations.ts'
 import { fromPage } from '../client/model/page-content.ts'
 import type { Node } from '../client/model/page-tree.ts'
 import { carryOutOn, editable, type LogEntry } from '../client/model/steps.ts'
-import type { Operator, PageContent } from '../client/types.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { PageContent } from '../client/types.ts'
 import { answerOf } from '../log/page-steps.ts'
-import type { Record as RecordDeed } from '../operators/audit.ts'
-import { ifAllowed } from '../operators/roles.ts'
-import { done, mapOutcome, type Outcome, refuse } from '../outcome.ts'
+import type { Record as RecordDeed } from '../audit/audit.ts'
+import { ifAllowed } from '#operators/rights.ts'
+import { done, mapOutcome, type Outcome, refuse } from '#operators/outcome.ts'
 import { type Act, onExisting, released } from '../pages/page-changes.ts'
 import { contentOf, eachComponent } from '../pages/page-schema.ts'
 import type { PageChange } from '../pages/pages.ts'
@@ -176,7 +177,7 @@ const acceptedFor = ({ releases }: StoredPage, version: number) =>
 const raisingPage =
   (act: Act, live: LiveContent | undefined, findBlock: FindBlock) =>
   (stored: StoredPage | undefined): PageEffect<Outcome<Effected>> => {
-    const allowed = onExisting(act, 'publish', page => ({ result: done(page) }))(stored).result
+    const allowed = onExisting(act, 'pages.publish', page => ({ result: done(page) }))(stored).result
     if (allowed.status !== 200) return { result: allowed }
     const ofDraft = raising(allowed.data.draft, findBlock).operations
     const step = { gesture: randomUUID(), operations: ofDraft }
@@ -225,7 +226,7 @@ const standing = (found: unknown): Standing =>
 const loweringPage =
   (act: Act, before: LiveContent | undefined, findBlock: FindBlock) =>
   (stored: StoredPage | undefined, log: readonly LogEntry[]): PageEffect<Outcome<Effected>> => {
-    const allowed = onExisting(act, 'rollback', page => ({ result: done(page) }))(stored).result
+    const allowed = onExisting(act, 'pages.rollBack', page => ({ result: done(page) }))(stored).result
     if (allowed.status !== 200) return { result: allowed }
     const last = lastRaise(allowed.data, log)
     const { page, append } =
@@ -412,9 +413,11 @@ export function createBlockVersions({
       }
     },
     blockVersions: actor =>
-      ifAllowed(actor, 'publish', async () => done({ ...(await findOld()), raised: await findRaised() })),
+      ifAllowed(actor, 'pages.publish', async () =>
+        done({ ...(await findOld()), raised: await findRaised() }),
+      ),
     previewRaise: (actor, key) =>
-      ifAllowed(actor, 'publish', async () => {
+      ifAllowed(actor, 'pages.publish', async () => {
         const found = await oldOn(key)
         if (!found) return refuse(404, 'pageNotFound')
         const raised = (before: PageContent | undefined) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pagesOf } from '../client/campaigns.ts'
 import type { NewCampaign } from '../client/types.ts'
-import { orThrow } from '../outcome.ts'
+import { orThrow } from '#operators/outcome.ts'
 import type { ContentStore } from '../store.ts'
 import { admin, component, draft, editor, openForTest, publisher, START } from '../testing/open-for-test.ts'
 

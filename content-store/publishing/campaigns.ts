@@ -1,11 +1,13 @@
+import { mayOnPage } from '../pages/page-rights.ts'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { isOpen, overlapsOf, pagesOf, stateOf } from '../client/campaigns.ts'
-import type { Campaign, Operator } from '../client/types.ts'
-import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { Campaign } from '../client/types.ts'
+import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '#operators/outcome.ts'
 import type { Act } from '../pages/page-changes.ts'
 import type { CampaignRepository, PageRepository } from '../repository.ts'
-import { ifAllowed, may } from '../operators/roles.ts'
+import { ifAllowed } from '#operators/rights.ts'
 
 /** Campaigns: page versions that are shown together for a time. See `Campaign`. */
 export interface Campaigns {
@@ -129,7 +131,7 @@ export function createCampaigns({
   const isForbidden = async (actor: Operator, keys: Iterable<string>) => {
     for (const key of keys) {
       const head = await repository.head(key)
-      if (!may(actor, 'publish', head?.type)) return true
+      if (!mayOnPage(actor, 'pages.publish', head?.type)) return true
     }
     return false
   }
@@ -140,7 +142,7 @@ export function createCampaigns({
     id: string,
     job: (campaign: Campaign) => Promise<Outcome<Campaign>>,
   ): Promise<Outcome<Campaign>> =>
-    ifAllowed(actor, 'publish', async () => {
+    ifAllowed(actor, 'pages.publish', async () => {
       const campaign = campaigns.all().find(each => each.id === id)
       if (!campaign) return refuse(404, 'campaignNotFound')
       if (await isForbidden(actor, pagesOf(campaign).keys())) return refuse(403, 'notAllowed')
@@ -148,9 +150,9 @@ export function createCampaigns({
     })
 
   return {
-    campaigns: actor => ifAllowed(actor, 'readPages', async () => done(campaigns.all())),
+    campaigns: actor => ifAllowed(actor, 'pages.read', async () => done(campaigns.all())),
     createCampaign: (actor, given) =>
-      ifAllowed(actor, 'publish', async () => {
+      ifAllowed(actor, 'pages.publish', async () => {
         const parsed = newCampaignSchema.safeParse(given)
         if (!parsed.success) return malformed(parsed.error)
         const { name, from, until, pages } = parsed.data

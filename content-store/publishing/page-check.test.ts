@@ -1,7 +1,7 @@
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { expect, test } from 'vitest'
-import { orThrow } from '../outcome.ts'
+import { orThrow } from '#operators/outcome.ts'
 import type { AskShop } from './page-check.ts'
 import { admin, component, editor, openForTest, publisher, START } from '../testing/open-for-test.ts'
 

@@ -6,8 +6,9 @@ import { fillsShareCard } from '#blocks/page/share-picture.ts'
 import { type Locale, otherLocale } from '#locales/locale.ts'
 import { z } from 'zod'
 import { withAcceptance } from './acceptance.ts'
-import type { LanguageReport, Operator, PageContent, PageFacts, PublishProblem } from '../client/types.ts'
-import { done, type Outcome, refuse, refuseInput } from '../outcome.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { LanguageReport, PageContent, PageFacts, PublishProblem } from '../client/types.ts'
+import { done, type Outcome, refuse, refuseInput } from '#operators/outcome.ts'
 import { twinKey } from '../pages/page-path.ts'
 import {
   draftQuestions,
@@ -18,7 +19,8 @@ import {
 } from './publish-check.ts'
 import { redirectFrom } from '../addresses/redirects.ts'
 import type { LoggedPage, PageRepository, StoredPage } from '../repository.ts'
-import { ifAllowed } from '../operators/roles.ts'
+import { ifAllowed } from '#operators/rights.ts'
+import { problemsIn } from './problem-text.ts'
 import { staleTexts, type TextPoint } from './stale-texts.ts'
 
 /** Asks the shop; answers it does not know are left out. Rejects when the shop does not answer. */
@@ -151,12 +153,14 @@ export function createPageChecking({
     checkDraft,
     checkShown: (shown, twin) => problemsOf(shown.page, twin ? staleTexts(shown, twin, findBlock) : []),
     check: (actor, key) =>
-      ifAllowed(actor, 'readPages', async () => {
+      ifAllowed(actor, 'pages.read', async () => {
         const page = await repository.find(key)
-        return page ? done(withAcceptance(await checkDraft(page), page)) : refuse(404, 'pageNotFound')
+        if (!page) return refuse(404, 'pageNotFound')
+        const problems = withAcceptance(await checkDraft(page), page)
+        return done<readonly PublishProblem[]>(problems, problemsIn(problems))
       }),
     languages: (actor, key) =>
-      ifAllowed(actor, 'readPages', async () => {
+      ifAllowed(actor, 'pages.read', async () => {
         const page = await repository.find(key)
         if (!page) return refuse(404, 'pageNotFound')
         const other = twinKey(key)
@@ -172,7 +176,7 @@ export function createPageChecking({
         return done({ twin: twin?.key ?? null, texts })
       }),
     facts: (actor, key, given) =>
-      ifAllowed(actor, 'readPages', async () => {
+      ifAllowed(actor, 'pages.read', async () => {
         const page = await repository.find(key)
         if (!page) return refuse(404, 'pageNotFound')
         const questions = questionsSchema.safeParse(given)

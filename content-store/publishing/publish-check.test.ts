@@ -5,7 +5,7 @@ import { type Component, globalConfigSchema } from '#blocks/page/page.ts'
 import { expect, test } from 'vitest'
 
 import type { PageContent } from '../client/types.ts'
-import { problemText } from '../http/answer.ts'
+import { problemText } from './problem-text.ts'
 import { creating, publishing, rollingBack } from '../pages/page-changes.ts'
 import { placeProblems, publishProblems, publishWarnings } from './publish-check.ts'
 import { findTestBlock } from '../testing/blocks.ts'

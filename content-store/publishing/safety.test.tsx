@@ -1,7 +1,7 @@
 import type { Component } from '#blocks/page/page.ts'
 import { expect, test } from 'vitest'
 import { openContentStore } from '../open.ts'
-import { orThrow } from '../outcome.ts'
+import { orThrow } from '#operators/outcome.ts'
 import { htmlDangers } from '../testing/html-dangers.ts'
 import {
   component,

@@ -1,5 +1,5 @@
 import { isDue } from '#platform/clock-skew.ts'
-import type { Record } from '../operators/audit.ts'
+import type { Record } from '../audit/audit.ts'
 import type { LetterRepository, WaitingLetter } from '../repository.ts'
 import type { Letter } from './review-letters.ts'
 

@@ -6,7 +6,7 @@ import {
   type PageReview,
   type PublishRequest,
 } from '../client/reviews.ts'
-import { done, type Outcome, refuse } from '../outcome.ts'
+import { done, type Outcome, refuse } from '#operators/outcome.ts'
 
 /** Requests kept of one page; the oldest go first. */
 const MAX_REQUESTS = 50

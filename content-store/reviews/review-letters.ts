@@ -1,10 +1,10 @@
+import { mayOnPage } from '../pages/page-rights.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { languageTag } from '#locales/locale.ts'
 import { createTranslator } from 'use-intl/core'
 import { openRequest } from '../client/reviews.ts'
-import type { MailReader } from '../operators/operators.ts'
+import type { MailReader } from '#operators/accounts/operators.ts'
 import type { ReviewNews } from './reviews.ts'
-import { may } from '../operators/roles.ts'
 
 /** A letter to an operator, in the language that the operator reads. */
 export interface Letter {
@@ -23,7 +23,7 @@ function readersOf(
   const asked = review.requests.findLast(({ answer }) => answer === null) ?? review.requests.at(-1)
   const names =
     kind === 'asked'
-      ? operators.filter(operator => may(operator, 'publish', page.type)).map(({ name }) => name)
+      ? operators.filter(operator => mayOnPage(operator, 'pages.publish', page.type)).map(({ name }) => name)
       : kind === 'commented'
         ? [...thread, openRequest(review)?.by ?? page.draft.savedBy]
         : [asked?.by ?? '']

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openComments, openRequest } from '../client/reviews.ts'
-import type { Operator } from '../client/types.ts'
-import { orThrow } from '../outcome.ts'
+import type { Operator } from '#operators/operator.ts'
+import { orThrow } from '#operators/outcome.ts'
 import type { OpenOptions } from '../open.ts'
 import type { Letter } from './review-letters.ts'
 import {

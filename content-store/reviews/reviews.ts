@@ -1,3 +1,4 @@
+import { mayOnPage } from '../pages/page-rights.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Component } from '#blocks/page/page.ts'
@@ -15,8 +16,8 @@ import {
 } from '../client/reviews.ts'
 import type { Campaigns } from '../publishing/campaigns.ts'
 import { pagesOf } from '../client/campaigns.ts'
-import type { Operator } from '../client/types.ts'
-import { done, mapOutcome, type Outcome, problemPath, type Refusal, refuse } from '../outcome.ts'
+import type { Operator } from '#operators/operator.ts'
+import { done, mapOutcome, type Outcome, problemPath, type Refusal, refuse } from '#operators/outcome.ts'
 import { type Act, type Decide, onExisting, saved, stale } from '../pages/page-changes.ts'
 import { withKept } from '../pages/draft-history.ts'
 import { summaryOf } from '../pages/page-head.ts'
@@ -26,9 +27,9 @@ import type { PageEditing } from '../pages/pages.ts'
 import { type Previews, previewUrl } from '../pages/previews.ts'
 import type { PageHead, PageRepository, ReviewRepository, StoredPage } from '../repository.ts'
 import { answering, asking, commenting, publishedNow, replying, resolving } from './review-changes.ts'
-import { lookAlike } from '../operators/look-alike.ts'
-import type { Operators } from '../operators/operators.ts'
-import { ifAllowed, may } from '../operators/roles.ts'
+import { lookAlike } from '#operators/accounts/look-alike.ts'
+import type { Operators } from '#operators/accounts/operators.ts'
+import { ifAllowed, may } from '#operators/rights.ts'
 
 /** How operators agree on a page before it goes live. See `docs/decisions/041-publishing-together.md`. */
 export interface Reviews {
@@ -111,7 +112,7 @@ function* blocksOf(components: readonly Component[]): Generator<CommentedBlock> 
 
 /** Keeps a copy of the draft that is asked for, so that what changed since can be shown. */
 const keepingAsked = (act: Act, revision: number): Decide =>
-  onExisting(act, 'askPublication', page => {
+  onExisting(act, 'pages.request', page => {
     if (revision !== page.draft.revision) return stale(page)
     const { title, savedBy, savedAt } = page.draft
     const about = { title, savedBy, savedAt, replacedBy: null, replacedAt: null }
@@ -164,7 +165,7 @@ export function createReviews({
     if (!may(actor, right)) return refuse(403, 'notAllowed')
     const page = await repository.head(key)
     if (!page) return refuse(404, 'pageNotFound')
-    return may(actor, right, page.type) ? job(page) : refuse(403, 'notAllowed')
+    return mayOnPage(actor, right, page.type) ? job(page) : refuse(403, 'notAllowed')
   }
 
   const tell = (
@@ -214,7 +215,7 @@ export function createReviews({
 
   return {
     waiting: actor =>
-      ifAllowed(actor, 'readPages', async () => {
+      ifAllowed(actor, 'pages.read', async () => {
         const pages = (await repository.heads()).flatMap(head => {
           const review = reviews.find(head.key)
           const request = openRequest(review)
@@ -224,9 +225,9 @@ export function createReviews({
         })
         return done(pages.sort((a, b) => a.request.at - b.request.at))
       }),
-    review: (actor, key) => onPage(actor, 'readPages', key, async () => done(reviews.find(key))),
+    review: (actor, key) => onPage(actor, 'pages.read', key, async () => done(reviews.find(key))),
     askPublication: (actor, key, given) =>
-      onPage(actor, 'askPublication', key, async page => {
+      onPage(actor, 'pages.request', key, async page => {
         const parsed = askSchema.safeParse(given)
         if (!parsed.success) return malformed(parsed.error)
         const { revision, note } = parsed.data
@@ -239,7 +240,7 @@ export function createReviews({
         return tell('asked', page, outcome, { by: actor.name, words: note })
       }),
     sendBack: (actor, key, given) =>
-      onPage(actor, 'publish', key, async page => {
+      onPage(actor, 'pages.publish', key, async page => {
         const parsed = sendBackSchema.safeParse(given)
         if (!parsed.success) return malformed(parsed.error)
         const answer = { kind: 'sentBack', words: parsed.data.words, by: actor.name, at: clock() } as const
@@ -247,18 +248,18 @@ export function createReviews({
         return tell('sentBack', page, outcome, { by: actor.name, words: answer.words })
       }),
     withdraw: (actor, key, given) =>
-      onPage(actor, 'askPublication', key, async page => {
+      onPage(actor, 'pages.request', key, async page => {
         const parsed = withdrawSchema.safeParse(given)
         if (!parsed.success) return malformed(parsed.error)
         const answer = { kind: 'withdrawn', words: '', by: actor.name, at: clock() } as const
         return keep(key, review => {
           const isOwn = openRequest(review)?.by === actor.name
-          if (!isOwn && !may(actor, 'publish', page.type)) return refuse(403, 'notAllowed')
+          if (!isOwn && !mayOnPage(actor, 'pages.publish', page.type)) return refuse(403, 'notAllowed')
           return answering(review, parsed.data.request, answer)
         })
       }),
     comment: (actor, key, given) =>
-      onPage(actor, 'comment', key, async page => {
+      onPage(actor, 'pages.comment', key, async page => {
         const parsed = commentSchema.safeParse(given)
         if (!parsed.success) return malformed(parsed.error)
         const { blockId, path, text } = parsed.data
@@ -271,7 +272,7 @@ export function createReviews({
         return tell('commented', page, outcome, { by: actor.name, words: text })
       }),
     reply: (actor, key, id, given) =>
-      onPage(actor, 'comment', key, async page => {
+      onPage(actor, 'pages.comment', key, async page => {
         const parsed = replySchema.safeParse(given)
         if (!parsed.success) return malformed(parsed.error)
         const { text } = parsed.data
@@ -281,7 +282,7 @@ export function createReviews({
         return tell('commented', page, outcome, { by: actor.name, words: text, thread })
       }),
     resolve: (actor, key, id, given) =>
-      onPage(actor, 'comment', key, async () => {
+      onPage(actor, 'pages.comment', key, async () => {
         const parsed = resolveSchema.safeParse(given)
         if (!parsed.success) return malformed(parsed.error)
         const { isResolved } = parsed.data

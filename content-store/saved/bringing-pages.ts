@@ -1,3 +1,4 @@
+import { mayOnPage } from '../pages/page-rights.ts'
 import { randomUUID } from 'node:crypto'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
@@ -9,8 +10,7 @@ import { mergedUse, usesIn } from '../client/model/synced.ts'
 import { operationsTo } from '../client/model/synced-steps.ts'
 import type { BroughtPage, PageContent, ReleaseSection, SavedPart } from '../client/types.ts'
 import { type answerOf, appending, type StepParts } from '../log/page-steps.ts'
-import { may } from '../operators/roles.ts'
-import { done, mapOutcome, type Outcome, refuse } from '../outcome.ts'
+import { done, mapOutcome, type Outcome, refuse } from '#operators/outcome.ts'
 import { type Act, released } from '../pages/page-changes.ts'
 import { contentDigest } from '../pages/page-head.ts'
 import { contentOf } from '../pages/page-schema.ts'
@@ -155,7 +155,7 @@ function liveRefusalOf(
   content: PageContent,
   { findBlock }: StepParts,
 ): BroughtPage['refusal'] {
-  if (!may(actor, 'publish', type)) return 'notAllowed'
+  if (!mayOnPage(actor, 'pages.publish', type)) return 'notAllowed'
   const problems = publishProblems(content, { findBlock, now })
   return problems.some(({ severity }) => severity === 'error') ? 'hasProblems' : undefined
 }

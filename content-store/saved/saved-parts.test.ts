@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NewSavedPart } from '../client/types.ts'
-import { orThrow } from '../outcome.ts'
+import { orThrow } from '#operators/outcome.ts'
 import { component, editor, openForTest, START } from '../testing/open-for-test.ts'
 import { serveForTest } from '../testing/serve-for-test.ts'
 

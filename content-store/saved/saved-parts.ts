@@ -4,13 +4,14 @@ import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { type Component, PAGE_TYPES } from '#blocks/page/page.ts'
 import { asPlainBlocks, type UseOf } from '#blocks/page/synced-section.ts'
 import { LOCALES } from '#locales/locale.ts'
-import type { Operator, SavedPart, SavedPartInfo } from '../client/types.ts'
-import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { SavedPart, SavedPartInfo } from '../client/types.ts'
+import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '#operators/outcome.ts'
 import { everyBlock } from '../client/model/synced.ts'
 import { twinKey } from '../pages/page-path.ts'
 import { parseDraft } from '../pages/page-schema.ts'
 import type { PageRepository, SavedPartRepository } from '../repository.ts'
-import { ifAllowed } from '../operators/roles.ts'
+import { ifAllowed } from '#operators/rights.ts'
 import { parseSection, withVersion } from './section-contents.ts'
 
 /** Sections and templates of one shop. */
@@ -95,16 +96,16 @@ export function createSavedParts({
 
   return {
     savedParts: actor =>
-      ifAllowed(actor, 'readPages', async () =>
+      ifAllowed(actor, 'pages.read', async () =>
         done([...saved.all()].sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(infoOf)),
       ),
     savedPart: (actor, id) =>
-      ifAllowed(actor, 'readPages', async () => {
+      ifAllowed(actor, 'pages.read', async () => {
         const part = saved.all().find(each => each.id === id)
         return part ? done(part) : refuse(404, 'savedPartNotFound')
       }),
     savePart: (actor, given) =>
-      ifAllowed(actor, 'saveDraft', async () => {
+      ifAllowed(actor, 'pages.change', async () => {
         const parsed = newPartSchema.safeParse(given)
         if (!parsed.success) return malformed(parsed.error)
         const { components: asked, page, ...rest } = parsed.data
@@ -128,7 +129,7 @@ export function createSavedParts({
         return mapOutcome(kept, infoOf)
       }),
     renamePart: (actor, id, given) =>
-      ifAllowed(actor, 'saveDraft', async () => {
+      ifAllowed(actor, 'pages.change', async () => {
         const parsed = renameSchema.safeParse(given)
         if (!parsed.success) return malformed(parsed.error)
         const kept = await saved.change<Outcome<SavedPart>>(all => {
@@ -140,7 +141,7 @@ export function createSavedParts({
         return mapOutcome(kept, infoOf)
       }),
     removePart: (actor, id) =>
-      ifAllowed(actor, 'saveDraft', async () => {
+      ifAllowed(actor, 'pages.change', async () => {
         const count = await countUses(id)
         if (count > 0) return refuse(409, 'sectionInUse', { values: { count } })
         return saved.change<Outcome<null>>(all =>

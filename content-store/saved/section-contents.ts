@@ -4,7 +4,7 @@ import { SYNCED, type UseOf } from '#blocks/page/synced-section.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { SavedPart, SectionVersion } from '../client/types.ts'
 import type { StepParts } from '../log/page-steps.ts'
-import { done, type Outcome, refuse } from '../outcome.ts'
+import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { eachComponent, parseDraft } from '../pages/page-schema.ts'
 import type { SavedPartRepository } from '../repository.ts'
 

@@ -3,18 +3,12 @@ import type { Component } from '#blocks/page/page.ts'
 import { sectionUse } from '#blocks/page/synced-section.ts'
 import { type Locale, LOCALES, otherLocale } from '#locales/locale.ts'
 import { inOtherLanguage, usesIn } from '../client/model/synced.ts'
-import type {
-  BroughtPage,
-  Operator,
-  SavedPart,
-  SavedPartInfo,
-  SectionChanged,
-  SectionUse,
-} from '../client/types.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { BroughtPage, SavedPart, SavedPartInfo, SectionChanged, SectionUse } from '../client/types.ts'
 import { answerOf, type StepParts } from '../log/page-steps.ts'
-import type { Record as RecordDeed } from '../operators/audit.ts'
-import { ifAllowed, may } from '../operators/roles.ts'
-import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
+import type { Record as RecordDeed } from '../audit/audit.ts'
+import { ifAllowed, may } from '#operators/rights.ts'
+import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '#operators/outcome.ts'
 import type { PageChange } from '../pages/pages.ts'
 import type { ReleaseReader } from '../pages/releases.ts'
 import type { CampaignRepository, PageRepository, SavedPartRepository } from '../repository.ts'
@@ -155,7 +149,7 @@ export function createSyncedSections({
   return {
     countUses,
     syncSection: (actor, id) =>
-      ifAllowed(actor, 'saveDraft', async () => {
+      ifAllowed(actor, 'pages.change', async () => {
         const outcome = await saved.change<Outcome<SavedPart>>(all => {
           const part = all.find(each => each.id === id)
           if (!part || part.kind === 'template') return { result: refuse(404, 'savedPartNotFound') }
@@ -169,7 +163,7 @@ export function createSyncedSections({
         return mapOutcome(outcome, infoOf)
       }),
     sectionUses: (actor, id, given) =>
-      ifAllowed(actor, 'readPages', async () => {
+      ifAllowed(actor, 'pages.read', async () => {
         const parsed = changeSchema.partial().safeParse(given)
         if (!parsed.success) return malformed(parsed.error)
         const part = synced(id)
@@ -186,11 +180,11 @@ export function createSyncedSections({
         return done(uses)
       }),
     changeSection: (actor, id, given) =>
-      ifAllowed(actor, 'saveDraft', async () => {
+      ifAllowed(actor, 'pages.change', async () => {
         const parsed = saveSchema.safeParse(given)
         if (!parsed.success) return malformed(parsed.error)
         const { version, locale, components, publish } = parsed.data
-        if (publish && !may(actor, 'publish')) return refuse(403, 'notAllowed')
+        if (publish && !may(actor, 'pages.publish')) return refuse(403, 'notAllowed')
         const read = parseSection(components, findBlock, clean)
         if (read.status !== 200) return read
         const outcome = await saved.change<Outcome<SavedPart>>(all => {
@@ -215,10 +209,10 @@ export function createSyncedSections({
         return done({ section: infoOf(outcome.data), pages: await brought(bring(actor, id, { publish })) })
       }),
     bringSection: (actor, id, given) =>
-      ifAllowed(actor, 'saveDraft', async () => {
+      ifAllowed(actor, 'pages.change', async () => {
         const parsed = bringSchema.safeParse(given)
         if (!parsed.success) return malformed(parsed.error)
-        if (parsed.data.publish && !may(actor, 'publish')) return refuse(403, 'notAllowed')
+        if (parsed.data.publish && !may(actor, 'pages.publish')) return refuse(403, 'notAllowed')
         return synced(id)
           ? done(await brought(bring(actor, id, parsed.data)))
           : refuse(404, 'savedPartNotFound')

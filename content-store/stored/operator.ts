@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
-import { ROLES } from '../client/types.ts'
+import { ROLES } from '#operators/operator.ts'
 
 /** The operators as they are kept. */
 export const operatorsSchema = z.object({

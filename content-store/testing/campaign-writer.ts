@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
-import type { Operator } from '../client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 import { openContentStore } from '../open.ts'
-import { orThrow } from '../outcome.ts'
+import { orThrow } from '#operators/outcome.ts'
 
 /** Pages of each campaign. */
 export const CAMPAIGN_PAGES = 6

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
-import { orThrow } from '../outcome.ts'
+import { orThrow } from '#operators/outcome.ts'
 import { openContentStore } from '../open.ts'
-import type { Operator } from '../client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 
 /** One line of output, written only after the store has said yes. */
 export interface Acknowledged {

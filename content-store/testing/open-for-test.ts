@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { Operator } from '../client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 import { openContentStore, type OpenOptions } from '../open.ts'
 import { findTestBlock } from './blocks.ts'
 

@@ -1,4 +1,5 @@
-import type { Operator, SectionChange } from '../client/types.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { SectionChange } from '../client/types.ts'
 import { openContentStore } from '../open.ts'
 import { findTestBlock } from './blocks.ts'
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { onTestFinished } from 'vitest'
 import { createContentClient } from '../client/client.ts'
-import type { Role } from '../client/types.ts'
+import type { Role } from '#operators/operator.ts'
 import type { RouterOptions } from '../router.ts'
 import { openForTest } from './open-for-test.ts'
 

@@ -1,4 +1,4 @@
-import type { Operator } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 import { createContext, use } from 'react'
 import type { Stage } from './canvas/stage.ts'
 import type { PageChecks } from './checks/page-checks.ts'

@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchViews } from './view-files.ts'
 import { toastError } from './parts/toasts.ts'
+import type { NewOperator } from '#operators/operator.ts'
 import type {
   Campaign,
   CampaignPlan,
   NewCampaign,
-  NewOperator,
   NewPage,
   NewSavedPart,
   SavedPartInfo,

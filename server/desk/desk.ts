@@ -1,9 +1,9 @@
 import { Router } from 'express'
 import { rateLimit } from 'express-rate-limit'
-import { answer, errorAnswer } from '#content-store/http/answer.ts'
-import { operatorOf, sameOriginOnly, signedInOnly } from '#content-store/http/session-routes.ts'
-import type { Operators } from '#content-store/operators/operators.ts'
-import { refuse } from '#content-store/outcome.ts'
+import { answer, errorAnswer } from '#operators/http/answer.ts'
+import { operatorOf, sameOriginOnly, signedInOnly } from '#operators/http/session-routes.ts'
+import type { Operators } from '#operators/accounts/operators.ts'
+import { refuse } from '#operators/outcome.ts'
 import { type OrderDeskParts, orderRoutes } from './order-routes.ts'
 import { type ReturnDeskParts, returnRoutes } from './return-routes.ts'
 

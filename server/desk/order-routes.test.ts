@@ -4,7 +4,7 @@ import { newOrder, putStock } from '#api/order/testing.ts'
 import { checkBooks } from '#api/order/books/books.ts'
 import { booksOf } from '#api/testing/books.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
-import { ROLES } from '#content-store/client/types.ts'
+import { ROLES } from '#operators/operator.ts'
 import { serveDesk } from './testing.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 4)

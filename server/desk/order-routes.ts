@@ -26,8 +26,8 @@ import { receiverName } from '#api/rules/postal-address.ts'
 import { isRemark } from '#api/rules/remark.ts'
 import { toCents, toWire } from '#api/shared/money.ts'
 import { placeLines } from '#blocks/shop/address/place-lines.ts'
-import { jsonBody } from '#content-store/http/json-body.ts'
-import { done, type Outcome, type Refusal, refuse } from '#content-store/outcome.ts'
+import { jsonBody } from '#operators/http/json-body.ts'
+import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
 import { formatMoney } from '#locales/format.ts'
 import type { Locale } from '#locales/locale.ts'
 import {
@@ -140,24 +140,28 @@ const positionsOf = (lines: readonly { readonly line: number; readonly quantity:
 
 /** What operators do with orders. */
 const OPERATIONS = {
-  ship: operation('shipOrders', shipSchema, ({ fulfilment }, code, { carrier, lines, ...input }) =>
+  ship: operation('orders.ship', shipSchema, ({ fulfilment }, code, { carrier, lines, ...input }) =>
     fulfilment.ship(code, { ...input, courier: carrier, lines: positionsOf(lines) }),
   ),
-  'close-units': operation('payBack', closeSchema, ({ unitClosing }, code, { lines, ...input }) =>
+  'close-units': operation('money.refund', closeSchema, ({ unitClosing }, code, { lines, ...input }) =>
     unitClosing.close(code, { ...input, lines: positionsOf(lines) }),
   ),
-  received: operation('shipOrders', receiveSchema, ({ fulfilment }, code, input) =>
+  received: operation('orders.ship', receiveSchema, ({ fulfilment }, code, input) =>
     fulfilment.receive(code, input),
   ),
-  track: operation('shipOrders', trackSchema, ({ fulfilment }, code, input) => fulfilment.track(code, input)),
-  'cancel-unpaid': operation('shipOrders', cancelSchema, ({ fulfilment }, code, input) =>
+  track: operation('orders.ship', trackSchema, ({ fulfilment }, code, input) =>
+    fulfilment.track(code, input),
+  ),
+  'cancel-unpaid': operation('orders.ship', cancelSchema, ({ fulfilment }, code, input) =>
     fulfilment.cancelUnpaid(code, input),
   ),
-  cancel: operation('payBack', cancelSchema, ({ fulfilment }, code, input) => fulfilment.cancel(code, input)),
-  refund: operation('payBack', refundSchema, ({ fulfilment }, code, { amount, ...input }) =>
+  cancel: operation('money.refund', cancelSchema, ({ fulfilment }, code, input) =>
+    fulfilment.cancel(code, input),
+  ),
+  refund: operation('money.refund', refundSchema, ({ fulfilment }, code, { amount, ...input }) =>
     fulfilment.refund(code, { ...input, amount: toCents(amount) }),
   ),
-  'return-payment': operation('payBack', paymentSchema, ({ fulfilment }, code, input) =>
+  'return-payment': operation('money.refund', paymentSchema, ({ fulfilment }, code, input) =>
     fulfilment.returnPayment(code, input),
   ),
 } satisfies Record<OrderOperation, unknown>
@@ -240,7 +244,7 @@ export function orderRoutes(parts: OrderDeskParts): Router {
 
   router.get(
     '/',
-    guarded('readOrders', ({ query }) =>
+    guarded('orders.read', ({ query }) =>
       withInput(
         listSchema,
         query,
@@ -267,20 +271,20 @@ export function orderRoutes(parts: OrderDeskParts): Router {
   }
   router.get(
     '/unpaid',
-    guarded('readOrders', ({ query }) =>
+    guarded('orders.read', ({ query }) =>
       withInput(holdersSchema, query, async ({ by }) => done((await unpaidHolders(by)).map(holderOf))),
     ),
   )
   router.post(
     '/unpaid/release',
     ...jsonBody(BODY_BYTES),
-    guarded('shipOrders', ({ body }, { name }) =>
+    guarded('orders.ship', ({ body }, { name }) =>
       withInput(releaseSchema, body, given => release(given, name)),
     ),
   )
   router.get(
     '/:number',
-    guarded<{ number: string }>('readOrders', async ({ params }) => {
+    guarded<{ number: string }>('orders.read', async ({ params }) => {
       const code = await codeOf(params.number)
       return code === undefined ? unknown : detail(code)
     }),

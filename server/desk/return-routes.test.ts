@@ -4,7 +4,7 @@ import { type AfterSalesRequest, createAfterSalesStore } from '#api/after-sales/
 import { addStock, receivedOrder } from '#api/after-sales/testing.ts'
 import type { StoredOrder } from '#api/order/order-store.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
-import { ROLES } from '#content-store/client/types.ts'
+import { ROLES } from '#operators/operator.ts'
 import { serveDesk } from './testing.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 4)

@@ -25,11 +25,11 @@ import type { ReturnOperation } from '#api/rules/desk-operations.ts'
 import type { AfterSalesOptions } from '#api/client/order/after-sales.ts'
 import type { OrderStore } from '#api/order/order-store.ts'
 import { toWire } from '#api/shared/money.ts'
-import { answer, localeOf } from '#content-store/http/answer.ts'
-import { jsonBody } from '#content-store/http/json-body.ts'
-import { operatorOf } from '#content-store/http/session-routes.ts'
-import { done, type Outcome, type Refusal, refuse } from '#content-store/outcome.ts'
-import { ifAllowed } from '#content-store/operators/roles.ts'
+import { answer, localeOf } from '#operators/http/answer.ts'
+import { jsonBody } from '#operators/http/json-body.ts'
+import { operatorOf } from '#operators/http/session-routes.ts'
+import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
+import { ifAllowed } from '#operators/rights.ts'
 import {
   addOperations,
   BODY_BYTES,
@@ -134,22 +134,22 @@ const operation = operationsOf<ReturnsDesk, RequestProblem>(refusalOf)
 
 /** What operators do with returns and exchanges. */
 const OPERATIONS = {
-  approve: operation('handleReturns', nothing, (desk, code, act) => desk.approve(code, act)),
-  refuse: operation('handleReturns', z.strictObject({ reason: z.string().max(1000) }), (desk, code, input) =>
+  approve: operation('returns.handle', nothing, (desk, code, act) => desk.approve(code, act)),
+  refuse: operation('returns.handle', z.strictObject({ reason: z.string().max(1000) }), (desk, code, input) =>
     desk.refuse(code, input),
   ),
   'received-back': operation(
-    'handleReturns',
+    'returns.handle',
     z.strictObject({ isDamaged: z.boolean().default(false) }),
     (desk, code, input) => desk.receivedBack(code, input),
   ),
-  refund: operation('payBack', nothing, (desk, code, act) => desk.refund(code, act)),
+  refund: operation('money.refund', nothing, (desk, code, act) => desk.refund(code, act)),
   'exchange-out': operation(
-    'handleReturns',
+    'returns.handle',
     z.strictObject(parcelFields),
     (desk, code, { carrier, ...input }) => desk.exchangeOut(code, { ...input, courier: carrier }),
   ),
-  'exchange-received': operation('handleReturns', nothing, (desk, code, act) =>
+  'exchange-received': operation('returns.handle', nothing, (desk, code, act) =>
     desk.exchangeReceived(code, act),
   ),
 } satisfies Record<ReturnOperation, unknown>
@@ -241,11 +241,11 @@ export function returnRoutes({
   router.post(
     '/',
     ...jsonBody(BODY_BYTES),
-    guarded('handleReturns', ({ body }, { name }) => withInput(askSchema, body, input => open(input, name))),
+    guarded('returns.handle', ({ body }, { name }) => withInput(askSchema, body, input => open(input, name))),
   )
   router.get(
     '/',
-    guarded('readOrders', ({ query }) =>
+    guarded('orders.read', ({ query }) =>
       withInput(
         listSchema,
         query,
@@ -269,7 +269,7 @@ export function returnRoutes({
   )
   router.get(
     '/options',
-    guarded('handleReturns', request =>
+    guarded('returns.handle', request =>
       withInput(
         optionsSchema,
         request.query,
@@ -285,11 +285,11 @@ export function returnRoutes({
   )
   router.get(
     '/:number',
-    guarded<{ number: string }>('readOrders', ({ params }) => detail(params.number)),
+    guarded<{ number: string }>('orders.read', ({ params }) => detail(params.number)),
   )
   router.get('/:number/photos/:id', async (request, response) => {
     const { number, id } = request.params
-    const photo = await ifAllowed(operatorOf(response), 'readOrders', async () => {
+    const photo = await ifAllowed(operatorOf(response), 'orders.read', async () => {
       const found = (await returnsDesk.photos(number)).find(each => each.id === id)
       return found ? done(found.bytes) : refuse(404, 'photoNotFound')
     })

@@ -11,8 +11,8 @@ import { createOrderDetails } from '#api/order/reading/order-details.ts'
 import { createOrderList } from '#api/order/reading/order-list.ts'
 import { unpaidHolders } from '#api/order/unpaid/unpaid-list.ts'
 import { createOrderStore } from '#api/order/order-store.ts'
-import { ROLES, type Role } from '#content-store/client/types.ts'
-import type { Operators } from '#content-store/operators/operators.ts'
+import { ROLES, type Role } from '#operators/operator.ts'
+import type { Operators } from '#operators/accounts/operators.ts'
 import { DESK_PATH, desk } from './desk.ts'
 
 /** Operators whose session token is the name of their role. */

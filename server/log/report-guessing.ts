@@ -1,5 +1,5 @@
 import type { MessagingServices } from '#api/messaging/services.ts'
-import { guessingLetter } from '#content-store/operators/guessing-letter.ts'
+import { guessingLetter } from '#operators/sign-in/guessing-mail.ts'
 import type { Logger } from './logger.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

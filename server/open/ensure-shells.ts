@@ -1,5 +1,5 @@
-import type { Operator } from '#content-store/client/types.ts'
-import { orThrow } from '#content-store/outcome.ts'
+import type { Operator } from '#operators/operator.ts'
+import { orThrow } from '#operators/outcome.ts'
 import type { ContentStore } from '#content-store/store.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { LOCALES, type Locale } from '#locales/locale.ts'

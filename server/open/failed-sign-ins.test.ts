@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
-import { testFailedSignIns } from '#content-store/operators/failed-sign-ins.contract.ts'
-import { GUESSING } from '#content-store/operators/failed-sign-ins.ts'
+import { testFailedSignIns } from '#operators/sign-in/failed-sign-ins.contract.ts'
+import { GUESSING } from '#operators/sign-in/failed-sign-ins.ts'
 import { failedSignInsIn } from './failed-sign-ins.ts'
 
 describeOnBothDatabases('wrong passwords counted in the database', open => {

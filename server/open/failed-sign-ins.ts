@@ -1,6 +1,6 @@
 import type { Database } from '#api/database/database.ts'
 import { createRateLimiter, type FailurePolicy } from '#api/rate-limit/rate-limiter.ts'
-import { delayAfter, type FailedSignIns, GUESSING } from '#content-store/operators/failed-sign-ins.ts'
+import { delayAfter, type FailedSignIns, GUESSING } from '#operators/sign-in/failed-sign-ins.ts'
 
 /** Failures until the delay grows no more. */
 const GROWING = 1 + Math.ceil(Math.log2(GUESSING.longestMs / GUESSING.delayMs))

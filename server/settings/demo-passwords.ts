@@ -1,6 +1,6 @@
 import type { AccountStore } from '#api/auth/account-store.ts'
 import type { Passwords } from '#platform/password.ts'
-import type { Operators } from '#content-store/operators/operators.ts'
+import type { Operators } from '#operators/accounts/operators.ts'
 import { demoOperators, FORMER_PASSWORDS } from '#demo/operators.ts'
 import { demoMembers } from '#demo/people.ts'
 

@@ -1,6 +1,6 @@
 import { ADDRESS_LIMITS } from '#api/address/services.ts'
 import { MAX_CONTENT } from '#api/rules/feedback-rule.ts'
-import { IDLE_MS, SESSION_MS } from '#content-store/operators/session-life.ts'
+import { IDLE_MS, SESSION_MS } from '#operators/sign-in/session-life.ts'
 import { z } from 'zod'
 import {
   facebookVersionSetting,

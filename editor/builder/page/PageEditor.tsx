@@ -1,4 +1,5 @@
-import type { Operator, PageDetail } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { PageDetail } from '#content-store/client/types.ts'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,5 @@
-import type { Operator, PageDetail } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { PageDetail } from '#content-store/client/types.ts'
 import { Navigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'

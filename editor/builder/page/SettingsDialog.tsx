@@ -9,7 +9,7 @@ import { IndexSwitch } from '../search-preview/IndexSwitch.tsx'
 import { SearchPreview } from '../search-preview/SearchPreview.tsx'
 import { StructuredData } from '../search-preview/StructuredData.tsx'
 import { SharePreview } from '../search-preview/SharePreview.tsx'
-import { may } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
 import { useEditor } from '../editor-context.ts'
 import { useMeta } from '../open-page/use-page.ts'
 import { newGesture } from '../../core/session/page-session.ts'
@@ -25,7 +25,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { session, operator, commands } = useEditor()
   const meta = useMeta()
   const [gesture] = useState(() => newGesture('page'))
-  const mayColour = may(operator.role, 'frame')
+  const mayColour = may(operator, 'frame.change')
   return (
     <Dialog
       isOpen

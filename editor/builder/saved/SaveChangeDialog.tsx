@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Operator, SavedPart, SectionChange } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { SavedPart, SectionChange } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useSectionChanges, useSectionUses } from '../../kit/queries.ts'
-import { may } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
 import { BroughtList } from './BroughtList.tsx'
 import { PublishToo } from './PublishToo.tsx'
 import { UseTable } from './UseTable.tsx'
@@ -74,7 +75,7 @@ export function SaveChangeDialog({ operator, part, change, onSaved, onClose, onD
           <p>{t('drafts')}</p>
           {uses.some(({ liveUses }) => liveUses > 0) && (
             <PublishToo
-              isAllowed={may(operator.role, 'publish')}
+              isAllowed={may(operator, 'pages.publish')}
               isChosen={isPublishing}
               onChoose={setPublishing}
             />

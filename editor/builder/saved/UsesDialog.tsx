@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Operator, SavedPartInfo } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { SavedPartInfo } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useSectionChanges, useSectionUses } from '../../kit/queries.ts'
-import { may } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
 import { BroughtList } from './BroughtList.tsx'
 import { PublishToo } from './PublishToo.tsx'
 import { UseTable } from './UseTable.tsx'
@@ -50,7 +51,7 @@ export function UsesDialog({ operator, part, onClose }: Props) {
       {uses ? <UseTable uses={uses} /> : !error && <output>{t('asking')}</output>}
       {isBehind ? (
         <PublishToo
-          isAllowed={may(operator.role, 'publish')}
+          isAllowed={may(operator, 'pages.publish')}
           isChosen={isPublishing}
           onChoose={setPublishing}
         />

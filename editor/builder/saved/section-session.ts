@@ -1,7 +1,7 @@
-import { globalConfigSchema } from '#blocks/page/page.ts'
-import type { Component } from '#blocks/page/page.ts'
+import { globalConfigSchema, type Component } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
-import type { Operator, PageDetail, SavedPart, SectionVersion } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { PageDetail, SavedPart, SectionVersion } from '#content-store/client/types.ts'
 import { openPageSession, type PageSession } from '../../core/session/page-session.ts'
 
 /** Changes of a section that were not saved to it, kept in this browser. */

@@ -1,8 +1,9 @@
 import { findBlock } from '#blocks/registry.ts'
 import { describe, expect, test } from 'vitest'
 import type { PageStep } from '#content-store/client/model/steps.ts'
-import type { Operator, StepsAnswer } from '#content-store/client/types.ts'
-import { orThrow } from '#content-store/outcome.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { StepsAnswer } from '#content-store/client/types.ts'
+import { orThrow } from '#operators/outcome.ts'
 import {
   admin,
   component,

@@ -1,4 +1,5 @@
-import type { Operator, PageDetail } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { PageDetail } from '#content-store/client/types.ts'
 import { useEffect, useState } from 'react'
 import { useEnvironment } from '../../kit/environment.ts'
 import { createLocalCopy } from './unsent.ts'

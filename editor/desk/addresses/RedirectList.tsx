@@ -1,7 +1,8 @@
 import { formatDateTime } from '#locales/format.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Operator, Redirect } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { Redirect } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -12,7 +13,7 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
 import { toastDone } from '../../kit/parts/toasts.ts'
 import { useAddressChanges, useLinksTo, useRedirects } from '../../kit/queries.ts'
-import { may } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
 import { LinkingPages } from '../../builder/addresses/LinkingPages.tsx'
 import styles from '../../builder/addresses/addresses.module.css'
 
@@ -39,7 +40,7 @@ export function RedirectList({ operator }: { readonly operator: Operator }) {
           <Row
             key={redirect.from}
             redirect={redirect}
-            mayRemove={may(operator.role, 'publish')}
+            mayRemove={may(operator, 'pages.move')}
             onAsk={kind => setAsked({ kind, redirect })}
           />
         ))}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { type AuditFilter, DEEDS, readDetail, type ShownAuditEntry } from '#content-store/client/audit.ts'
-import type { Operator } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Select } from '#ui/select/Select.tsx'
@@ -13,7 +13,7 @@ import { Desk } from '../parts/Desk.tsx'
 import desk from '../../kit/parts/screen.module.css'
 import { useEnvironment } from '../../kit/environment.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
-import { may } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
 import styles from './audit.module.css'
 
 const DAY_MS = 24 * 3_600_000
@@ -33,7 +33,7 @@ export function dayEnd(day: string): number | undefined {
 /** `/audit`: who did what, and when; for publishers and admins. */
 export function AuditList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.audit')
-  if (!may(operator.role, 'publish')) return <PageNotice text={t('notAllowed')} />
+  if (!may(operator, 'audit.read')) return <PageNotice text={t('notAllowed')} />
   return <Log operator={operator} />
 }
 

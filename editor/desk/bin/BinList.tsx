@@ -1,7 +1,8 @@
 import { formatDateTime } from '#locales/format.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeletedPage, Operator } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { DeletedPage } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -10,14 +11,15 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
 import { toastDone } from '../../kit/parts/toasts.ts'
 import { useBinChanges, useDeletedPages } from '../../kit/queries.ts'
-import { may, mayPublish } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
+import { mayPublish } from '../../kit/rights.ts'
 
 /** `/bin`: deleted pages. Publishers restore them; admins remove them for good. */
 export function BinList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.bin')
   const { data: pages = [], isPending, error } = useDeletedPages()
   const [asked, setAsked] = useState<DeletedPage | 'all'>()
-  const isAdmin = may(operator.role, 'delete')
+  const isAdmin = may(operator, 'pages.purge')
   return (
     <Desk
       operator={operator}
@@ -86,7 +88,7 @@ function BinRow({ page, operator: { role }, onPurge }: RowProps) {
           >
             {t('restore')}
           </Button>
-          {may(role, 'delete') && (
+          {may({ role }, 'pages.purge') && (
             <Button variant="quiet" aria-label={t('purgeOf', { name })} onClick={onPurge}>
               {t('purge')}
             </Button>

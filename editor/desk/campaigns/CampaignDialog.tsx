@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isOpen, pagesOf, stateOf } from '#content-store/client/campaigns.ts'
-import type { Campaign, Role } from '#content-store/client/types.ts'
+import type { Role } from '#operators/operator.ts'
+import type { Campaign } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -11,7 +12,7 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { MomentField } from '../../form/date-time/MomentField.tsx'
 import { toastDone } from '../../kit/parts/toasts.ts'
 import { useCampaignChanges, useCampaigns, usePages } from '../../kit/queries.ts'
-import { may } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
 import { CampaignPages } from './CampaignPages.tsx'
 import { OverlapList } from '../../builder/campaigns/OverlapList.tsx'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
@@ -43,7 +44,7 @@ function CampaignForm({ campaign, role, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [hasTried, setTried] = useState(false)
   const now = clock()
-  const canChange = may(role, 'publish') && (campaign === undefined || isOpen(campaign, now))
+  const canChange = may({ role }, 'pages.publish') && (campaign === undefined || isOpen(campaign, now))
   const hasStarted = campaign !== undefined && stateOf(campaign, now) !== 'planned'
   const errors = planErrors({ from: hasStarted ? undefined : from, until, now })
   const isWhole = name.zh_HK.trim() !== '' && name.en_US.trim() !== ''

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isOpen, overlapsOf, pagesOf, stateOf } from '#content-store/client/campaigns.ts'
-import type { Campaign, Operator } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { Campaign } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Desk } from '../parts/Desk.tsx'
@@ -9,7 +10,7 @@ import { DeskTable } from '../parts/DeskList.tsx'
 import desk from '../../kit/parts/screen.module.css'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useCampaigns } from '../../kit/queries.ts'
-import { may } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
 import { CampaignCalendar } from './CampaignCalendar.tsx'
 import { CampaignDialog } from './CampaignDialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
@@ -25,7 +26,7 @@ export function CampaignList({ operator }: { readonly operator: Operator }) {
   const [view, setView] = useState<(typeof VIEWS)[number]>('list')
   const [opened, setOpened] = useState<Campaign | 'new'>()
   const [ending, setEnding] = useState<Campaign>()
-  const isPlanner = may(operator.role, 'publish')
+  const isPlanner = may(operator, 'pages.publish')
   return (
     <Desk
       operator={operator}

@@ -1,5 +1,5 @@
 import type { MediaItem } from '#content-store/client/media.ts'
-import type { Operator } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { type ComponentProps, useState } from 'react'
 import { useTranslations } from 'use-intl'

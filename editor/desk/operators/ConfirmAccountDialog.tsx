@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { OperatorAccount } from '#content-store/client/types.ts'
+import type { OperatorAccount } from '#operators/operator.ts'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
 import { useOperatorChanges } from '../../kit/queries.ts'
 

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type OperatorAccount, ROLES, type Role } from '#content-store/client/types.ts'
-import { MIN_PASSWORD } from '#content-store/client/min-password.ts'
+import { type OperatorAccount, ROLES, type Role, MIN_PASSWORD } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'

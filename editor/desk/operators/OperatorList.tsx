@@ -2,21 +2,21 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Operator, OperatorAccount } from '#content-store/client/types.ts'
+import type { Operator, OperatorAccount } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
 import styles from '../../kit/parts/screen.module.css'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { useOperators } from '../../kit/queries.ts'
-import { may } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
 import { type AccountQuestion, ConfirmAccountDialog } from './ConfirmAccountDialog.tsx'
 import { OperatorDialog } from './OperatorDialog.tsx'
 
 /** `/operators`: the accounts of operators, for admins. Source: LO-13. */
 export function OperatorList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.operators')
-  if (!may(operator.role, 'operators')) return <PageNotice text={t('adminsOnly')} />
+  if (!may(operator, 'operators.manage')) return <PageNotice text={t('adminsOnly')} />
   return <Accounts operator={operator} />
 }
 

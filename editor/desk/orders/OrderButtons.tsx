@@ -1,19 +1,19 @@
 import { useTranslations } from 'use-intl'
 import type { DeskOrder } from '#api/client/desk/orders.ts'
 import type { OrderOperation } from '#api/rules/desk-operations.ts'
-import type { Role } from '#content-store/client/types.ts'
+import type { Role } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { may } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
 import type { Asked } from './OrderDialog.tsx'
 
 /** What is done with an order as a whole, the usual way first. */
 const BUTTONS = [
-  { operation: 'ship', variant: 'solid', right: 'orders' },
-  { operation: 'received', variant: 'line', right: 'orders' },
-  { operation: 'refund', variant: 'line', right: 'payBack' },
-  { operation: 'close-units', variant: 'line', right: 'payBack' },
-  { operation: 'cancel-unpaid', variant: 'line', right: 'orders' },
-  { operation: 'cancel', variant: 'line', right: 'payBack' },
+  { operation: 'ship', variant: 'solid', right: 'orders.ship' },
+  { operation: 'received', variant: 'line', right: 'orders.ship' },
+  { operation: 'refund', variant: 'line', right: 'money.refund' },
+  { operation: 'close-units', variant: 'line', right: 'money.refund' },
+  { operation: 'cancel-unpaid', variant: 'line', right: 'orders.ship' },
+  { operation: 'cancel', variant: 'line', right: 'money.refund' },
 ] as const satisfies readonly { readonly operation: OrderOperation; readonly [more: string]: string }[]
 
 interface Props {
@@ -27,7 +27,7 @@ export function OrderButtons({ order, role, onAsk }: Props) {
   const t = useTranslations('editor.orders')
   return BUTTONS.filter(({ operation }) => order.operations.includes(operation)).map(
     ({ operation, variant, right }) => {
-      const isAllowed = may(role, right)
+      const isAllowed = may({ role }, right)
       const name = t(`${operation}.open`)
       return (
         <Button key={operation} variant={variant} disabled={!isAllowed} onClick={() => onAsk({ operation })}>

@@ -1,14 +1,14 @@
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ListedDeskOrder } from '#api/client/desk/orders.ts'
-import type { Operator } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 import { formatDateTime } from '#locales/format.ts'
 import desk from '../../kit/parts/screen.module.css'
 import { ListScreen } from '../parts/ListScreen.tsx'
 import { useDeskMoney } from '../parts/use-desk-money.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
-import { may } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 import styles from './orders.module.css'
 import { ORDER_SEARCH } from './search.ts'
@@ -16,7 +16,7 @@ import { ORDER_SEARCH } from './search.ts'
 /** `/orders`: what shoppers have ordered, the newest first; for publishers and admins. */
 export function OrderList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.orders')
-  if (!may(operator.role, 'orders')) return <PageNotice text={t('notAllowed')} />
+  if (!may(operator, 'orders.read')) return <PageNotice text={t('notAllowed')} />
   return <Orders operator={operator} />
 }
 

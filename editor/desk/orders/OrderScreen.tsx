@@ -1,9 +1,9 @@
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Operator } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 import { DeskDetail } from '../parts/DeskDetail.tsx'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
-import { may } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
 import { useOrder } from './order-queries.ts'
 import { OrderView } from './OrderView.tsx'
 
@@ -11,7 +11,7 @@ import { OrderView } from './OrderView.tsx'
 export function OrderScreen({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.orders')
   const { number = '' } = useParams()
-  if (!may(operator.role, 'orders')) return <PageNotice text={t('notAllowed')} />
+  if (!may(operator, 'orders.read')) return <PageNotice text={t('notAllowed')} />
   return <OrderByNumber key={number} {...{ operator, number }} />
 }
 

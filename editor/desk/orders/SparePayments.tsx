@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { DeskOrder, DeskSparePayment } from '#api/client/desk/orders.ts'
-import type { Role } from '#content-store/client/types.ts'
+import type { Role } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { useDeskMoney } from '../parts/use-desk-money.ts'
-import { may } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
 import type { Asked } from './OrderDialog.tsx'
 import styles from './orders.module.css'
 
@@ -26,7 +26,7 @@ function Spare({ payment, role, onAsk }: Omit<Props, 'order'> & { readonly payme
   const t = useTranslations('editor.orders')
   const money = useDeskMoney()
   const { number, kind, amount, currency, refund, isReturnable } = payment
-  const isAllowed = may(role, 'payBack')
+  const isAllowed = may({ role }, 'money.refund')
   const name = t('return-payment.open')
   return (
     <li>

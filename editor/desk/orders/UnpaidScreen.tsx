@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { DeskUnpaidHolder } from '#api/client/desk/orders.ts'
 import { HOLDER_KINDS, type HolderKind } from '#api/rules/holder-kinds.ts'
-import type { Operator } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Select } from '#ui/select/Select.tsx'
@@ -15,7 +15,7 @@ import { useDeskMoney } from '../parts/use-desk-money.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { toastDone } from '../../kit/parts/toasts.ts'
-import { may } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
 import styles from './orders.module.css'
 import { ReleaseDialog } from './ReleaseDialog.tsx'
 
@@ -25,7 +25,7 @@ const NAMED = 10
 /** `/orders/unpaid`: who holds how much stock without having paid, and its release; for publishers and admins. */
 export function UnpaidScreen({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.orders')
-  if (!may(operator.role, 'orders')) return <PageNotice text={t('notAllowed')} />
+  if (!may(operator, 'orders.read')) return <PageNotice text={t('notAllowed')} />
   return <Unpaid operator={operator} />
 }
 

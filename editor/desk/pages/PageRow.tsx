@@ -5,13 +5,15 @@ import { MoreHorizontal } from 'lucide-react'
 import { Menu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Operator, PageSummary } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { PageSummary } from '#content-store/client/types.ts'
 import { afterFocusSettles } from '../../kit/parts/focus-soon.ts'
 import { toastError } from '../../kit/parts/toasts.ts'
 import { savePageFile } from '../../builder/transfer/files.ts'
 import { creatableType, movableType } from '../../core/model/page-path.ts'
 import parts from '../../kit/parts/parts.module.css'
-import { may, mayEdit, mayPublish } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
+import { mayEdit, mayPublish } from '../../kit/rights.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import type { Question } from './ConfirmPageDialog.tsx'
 import styles from '../../kit/parts/screen.module.css'
@@ -100,7 +102,7 @@ function RowMenu({ page, operator: { role }, twin, onCopy, onDuplicate, onMove, 
   }
   const isLive = page.liveVersion !== null
   const isPublisher = mayPublish(role, page.path)
-  const isDeleter = may(role, 'delete')
+  const isDeleter = may({ role }, 'pages.remove')
   return (
     <MenuTrigger>
       <Pressable>

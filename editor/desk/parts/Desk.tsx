@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Menu, MenuItem, MenuTrigger, Popover, Pressable, Text } from 'react-aria-components'
 import { NavLink, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Operator } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { useCurrentInView } from '#ui/current-in-view/useCurrentInView.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
@@ -11,7 +11,7 @@ import { afterFocusSettles } from '../../kit/parts/focus-soon.ts'
 import parts from '../../kit/parts/parts.module.css'
 import { useUiLanguage } from '../../kit/parts/UiLanguage.tsx'
 import { useSignOut } from '../../kit/queries.ts'
-import { may } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
 import { ChangePasswordDialog } from '../../kit/sign-in/ChangePasswordDialog.tsx'
 import { WaitingCount } from '../../builder/review/WaitingCount.tsx'
 import styles from '../../kit/parts/screen.module.css'
@@ -53,8 +53,8 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
         <NavLink to="/" end>
           {t('pages')}
         </NavLink>
-        {may(operator.role, 'orders') && <NavLink to="/orders">{t('orders')}</NavLink>}
-        {may(operator.role, 'orders') && <NavLink to="/returns">{t('returns')}</NavLink>}
+        {may(operator, 'orders.read') && <NavLink to="/orders">{t('orders')}</NavLink>}
+        {may(operator, 'orders.read') && <NavLink to="/returns">{t('returns')}</NavLink>}
         <NavLink to="/media">{t('media')}</NavLink>
         <NavLink to="/requests">
           {t('requests')}
@@ -64,9 +64,9 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
         <NavLink to="/saved">{t('saved')}</NavLink>
         <NavLink to="/redirects">{t('redirects')}</NavLink>
         <NavLink to="/bin">{t('bin')}</NavLink>
-        {may(operator.role, 'publish') && <NavLink to="/versions">{t('versions')}</NavLink>}
-        {may(operator.role, 'publish') && <NavLink to="/audit">{t('audit')}</NavLink>}
-        {may(operator.role, 'operators') && <NavLink to="/operators">{t('operators')}</NavLink>}
+        {may(operator, 'pages.publish') && <NavLink to="/versions">{t('versions')}</NavLink>}
+        {may(operator, 'audit.read') && <NavLink to="/audit">{t('audit')}</NavLink>}
+        {may(operator, 'operators.manage') && <NavLink to="/operators">{t('operators')}</NavLink>}
         <a href="/">{t('toShop')}</a>
       </nav>
       <AccountMenu operator={operator} />

@@ -2,9 +2,9 @@ import { type FC, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeskReturn } from '#api/client/desk/returns.ts'
 import type { ReturnOperation } from '#api/rules/desk-operations.ts'
-import type { Role } from '#content-store/client/types.ts'
+import type { Role } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { may } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
 import { ExchangeOutDialog } from './ExchangeOutDialog.tsx'
 import { ApproveDialog, ExchangeReceivedDialog, RefundDialog } from './QuestionDialogs.tsx'
 import { ReceivedBackDialog } from './ReceivedBackDialog.tsx'
@@ -42,7 +42,7 @@ export function ReturnButtons({ record, role, onDone }: Props) {
     <>
       {record.operations.map((operation, at) => {
         const name = operation === 'refund' ? t(`refund.${refundName(record)}`) : t(`${operation}.button`)
-        const isAllowed = may(role, operation === 'refund' ? 'payBack' : 'orders')
+        const isAllowed = may({ role }, operation === 'refund' ? 'money.refund' : 'returns.handle')
         return (
           <Button
             key={operation}

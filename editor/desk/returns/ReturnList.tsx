@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ListedDeskReturn } from '#api/client/desk/returns.ts'
-import type { Operator } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { ListScreen } from '../parts/ListScreen.tsx'
 import desk from '../../kit/parts/screen.module.css'
 import { useEnvironment } from '../../kit/environment.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
-import { may } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
 import { ReturnStatusBadge } from './ReturnStatusBadge.tsx'
 import { RETURN_SEARCH } from './search.ts'
 import { useWorth } from './use-worth.ts'
@@ -15,7 +15,7 @@ import { useWorth } from './use-worth.ts'
 /** `/returns`: goods that shoppers return or exchange, the newest first; for publishers and admins. Source: MO-70. */
 export function ReturnList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.returns')
-  if (!may(operator.role, 'orders')) return <PageNotice text={t('notAllowed')} />
+  if (!may(operator, 'orders.read')) return <PageNotice text={t('notAllowed')} />
   return <Returns operator={operator} />
 }
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeskReturn } from '#api/client/desk/returns.ts'
-import type { Operator } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 import { formatDateTime } from '#locales/format.ts'
 import desk from '../../kit/parts/screen.module.css'
 import { DeskSection } from '../parts/DeskSection.tsx'

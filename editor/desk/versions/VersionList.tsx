@@ -8,7 +8,7 @@ import type {
   RaisedPage,
   VersionedPage,
 } from '#content-store/client/block-versions.ts'
-import type { Operator } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Desk } from '../parts/Desk.tsx'
@@ -16,7 +16,8 @@ import desk from '../../kit/parts/screen.module.css'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useBlockName } from '../../kit/parts/block-name.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
-import { may, mayPublish } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
+import { mayPublish } from '../../kit/rights.ts'
 import { CompareDialog } from './CompareDialog.tsx'
 import { RunDialog } from './RunDialog.tsx'
 import { useBlockVersions, type Way } from './use-versions.ts'
@@ -25,7 +26,7 @@ import styles from './versions.module.css'
 /** `/versions`: blocks of earlier versions on all pages; for publishers and admins. */
 export function VersionList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.versions')
-  if (!may(operator.role, 'publish')) return <PageNotice text={t('notAllowed')} />
+  if (!may(operator, 'pages.publish')) return <PageNotice text={t('notAllowed')} />
   return <Report operator={operator} />
 }
 

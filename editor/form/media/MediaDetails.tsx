@@ -1,7 +1,7 @@
 import { isComposingEnter } from '#ui/field/composing.ts'
 import type { SavedCrops } from '#blocks/page/crop.ts'
 import type { MediaAbout, MediaItem, MediaReplaced } from '#content-store/client/media.ts'
-import type { Operator } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { LOCALES } from '#locales/locale.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -13,7 +13,7 @@ import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useAnswer } from '../../kit/parts/use-answer.ts'
 import { toastDone } from '../../kit/parts/toasts.ts'
-import { may } from '../../kit/rights.ts'
+import { may } from '#operators/rights.ts'
 import styles from './media.module.css'
 import { MediaDialog } from './MediaDialog.tsx'
 import type { MediaPort } from '../../kit/services/media-port.ts'
@@ -140,13 +140,13 @@ export function MediaDetails({ media, item, operator, onChange, onGone, onClose 
       actions={
         isDeleted ? (
           <>
-            {may(operator.role, 'delete') && (
+            {may(operator, 'media.purge') && (
               <Button variant="danger" isLoading={isBusy} onClick={() => void purge()}>
                 {t('purge')}
               </Button>
             )}
             <Button
-              disabled={!may(operator.role, 'publish')}
+              disabled={!may(operator, 'media.remove')}
               isLoading={isBusy}
               onClick={() => void restore()}
             >
@@ -239,10 +239,10 @@ export function MediaDetails({ media, item, operator, onChange, onGone, onClose 
               </Button>
               <Button
                 variant="quiet"
-                disabled={isBusy || !may(operator.role, 'publish')}
+                disabled={isBusy || !may(operator, 'media.remove')}
                 onClick={() => void remove()}
               >
-                {may(operator.role, 'publish') ? t('remove') : t('removeNotAllowed')}
+                {may(operator, 'media.remove') ? t('remove') : t('removeNotAllowed')}
               </Button>
             </div>
           )}

@@ -1,6 +1,6 @@
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import type { MediaItem, MediaUse } from '#content-store/client/media.ts'
-import type { Role } from '#content-store/client/types.ts'
+import type { Role } from '#operators/operator.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'

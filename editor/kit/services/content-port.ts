@@ -1,15 +1,13 @@
 import type { ShopQuestions } from '#blocks/page/checks/check.ts'
+import type { NewOperator, Operator, OperatorAccount } from '#operators/operator.ts'
 import type {
   Campaign,
   CampaignPlan,
   DeletedPage,
   Draft,
   NewCampaign,
-  NewOperator,
   NewPage,
   NewRelease,
-  Operator,
-  OperatorAccount,
   LanguageReport,
   LinkingPage,
   MovedLinks,

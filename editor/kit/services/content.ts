@@ -1,4 +1,4 @@
-import { ContentError } from '#content-store/client/call.ts'
+import { ContentError } from '#operators/client/call.ts'
 import {
   conflictingDraft,
   type ContentClient,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ContentError } from '#content-store/client/call.ts'
+import { ContentError } from '#operators/client/call.ts'
 import { createDesk } from './desk.ts'
 
 function answering(status: number, message: string, data: unknown) {

@@ -18,7 +18,7 @@ import type {
 import type { HolderKind } from '#api/rules/holder-kinds.ts'
 import type { OrderOperation, ReturnOperation } from '#api/rules/desk-operations.ts'
 import type { AfterSalesOptions } from '#api/client/order/after-sales.ts'
-import { type CallOptions, ContentError, createCall } from '#content-store/client/call.ts'
+import { type CallOptions, ContentError, createCall } from '#operators/client/call.ts'
 
 /** Orders as the desk asks the shop for them. Failed calls reject with a message fit to show. */
 interface OrderPort {

@@ -1,4 +1,4 @@
-import type { UploadOptions } from '#content-store/client/call.ts'
+import type { UploadOptions } from '#operators/client/call.ts'
 import type {
   MediaAbout,
   MediaItem,

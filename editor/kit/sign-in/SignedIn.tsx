@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Operator } from '#content-store/client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 import { PageNotice } from '../parts/PageNotice.tsx'
 import { useForgetElsewhere, useMe } from '../queries.ts'
 import { IdleDialog } from './IdleDialog.tsx'

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD } from '../client/min-password.ts'
+import { MIN_PASSWORD } from '../operator.ts'
 import { isCommonPassword } from '#platform/common-password.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Role } from '../client/types.ts'
-import { openForTest } from '../testing/open-for-test.ts'
-import { PASSWORD, serveForTest } from '../testing/serve-for-test.ts'
+import type { Role } from '../operator.ts'
+import { openForTest } from '#content-store/testing/open-for-test.ts'
+import { PASSWORD, serveForTest } from '#content-store/testing/serve-for-test.ts'
 
 const NEXT = 'a new password'
 const refusal = (status: number, message?: RegExp) =>

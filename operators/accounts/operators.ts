@@ -1,7 +1,12 @@
 import type { PasswordRank } from '#platform/password.ts'
-import { MIN_PASSWORD } from '../client/min-password.ts'
+import {
+  MIN_PASSWORD,
+  type Operator,
+  type OperatorAccount,
+  type OperatorMail,
+  type Role,
+} from '../operator.ts'
 import { passwordProblem } from './password-rule.ts'
-import type { Operator, OperatorAccount, OperatorMail, Role } from '../client/types.ts'
 
 /** The session of a signed-in operator. `token` is the value of the cookie; only its hash is stored. */
 interface Session {

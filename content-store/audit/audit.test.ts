@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type AuditEntry, readDetail } from '../client/audit.ts'
 import { openAuditFiles } from '../lowdb/audit-files.ts'
-import { orThrow } from '../outcome.ts'
+import { orThrow } from '#operators/outcome.ts'
 import type { ContentStore } from '../store.ts'
 import {
   admin,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { guessingLetter } from './guessing-letter.ts'
+import { guessingLetter } from './guessing-mail.ts'
 import { delayAfter, GUESSING } from './failed-sign-ins.ts'
-import { json, PASSWORD, serveForTest } from '../testing/serve-for-test.ts'
+import { json, PASSWORD, serveForTest } from '#content-store/testing/serve-for-test.ts'
 
 const SESSION = '/content/editor/session'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#locales/locale.ts'
 import { sendForm } from './send-form.ts'
-import type { Envelope } from './types.ts'
+import type { Envelope } from '../operator.ts'
 
 /** Request header: seconds since the operator last did something. Calls without it do not prolong a session. */
 export const IDLE_HEADER = 'idle-seconds'

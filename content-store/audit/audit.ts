@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { type AuditEntry, type AuditPage, DEEDS, type Deed, type ShownAuditEntry } from '../client/audit.ts'
 import { endOf, pagesOf } from '../client/campaigns.ts'
-import type { Campaign, Operator } from '../client/types.ts'
-import { done, type Outcome, problemPath, refuse } from '../outcome.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { Campaign } from '../client/types.ts'
+import { done, type Outcome, problemPath, refuse } from '#operators/outcome.ts'
 import { parseKey } from '../pages/page-path.ts'
 import type { AuditRepository, PageHead } from '../repository.ts'
-import { ifAllowed } from './roles.ts'
-import type { OperatorAccounts } from './operator-accounts.ts'
+import { ifAllowed } from '#operators/rights.ts'
+import type { OperatorAccounts } from '#operators/accounts/operator-accounts.ts'
 import type { ContentStore } from '../store.ts'
 
 /** Who did what, for publishers and admins. */
@@ -122,7 +123,7 @@ export function createAudit({ audit, campaigns, heads, clock }: AuditParts): Aud
     given: unknown,
     job: (found: AsyncIterable<readonly ShownAuditEntry[]>) => Promise<Data>,
   ) =>
-    ifAllowed(actor, 'readAudit', async () => {
+    ifAllowed(actor, 'audit.read', async () => {
       const parsed = filterSchema.safeParse(given)
       if (!parsed.success) {
         const path = problemPath(parsed.error)

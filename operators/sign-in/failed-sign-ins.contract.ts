@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { START } from '../testing/open-for-test.ts'
+import { START } from '#content-store/testing/open-for-test.ts'
 import { delayAfter, type FailedSignIns, GUESSING } from './failed-sign-ins.ts'
 
 /** What every way to count failed sign-ins does. `open` gives one without counts. */

@@ -1,6 +1,6 @@
 import { unstorablePathsOfJson } from '#platform/unstorable-text.ts'
 import express, { type Request, type RequestHandler } from 'express'
-import { MAX_JSON_DEPTH, textExceedsDepth } from '../pages/json-depth.ts'
+import { MAX_JSON_DEPTH, textExceedsDepth } from '#platform/json-depth.ts'
 import { refuse } from '../outcome.ts'
 import { answer } from './answer.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orThrow } from '../outcome.ts'
+import { orThrow } from '#operators/outcome.ts'
 import {
   component,
   draft,
@@ -10,7 +10,7 @@ import {
   SUMMER,
   summer,
 } from '../testing/open-for-test.ts'
-import type { Operator } from '../client/types.ts'
+import type { Operator } from '#operators/operator.ts'
 import type { ContentStore } from '../store.ts'
 
 const frame = { path: '/shell/frame', locale: 'zh_HK', type: 'FRAME', title: 'Frame' } as const

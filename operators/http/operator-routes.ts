@@ -1,6 +1,6 @@
 import { QueueFull } from '#platform/work-queue.ts'
 import { type Request, type Response, Router } from 'express'
-import type { OperatorAccounts } from '../operators/operator-accounts.ts'
+import type { OperatorAccounts } from '../accounts/operator-accounts.ts'
 import { type Outcome, refuse } from '../outcome.ts'
 import { answer } from './answer.ts'
 import { jsonBody } from './json-body.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
-import { type Operator, type OperatorAccount, ROLES } from '../client/types.ts'
+import { type Operator, type OperatorAccount, ROLES, MIN_PASSWORD } from '../operator.ts'
 import {
   type AccountActor,
   adding,
@@ -10,10 +10,9 @@ import {
   removing,
 } from './operator-changes.ts'
 import type { Operators } from './operators.ts'
-import { MIN_PASSWORD } from '../client/min-password.ts'
 import { passwordProblem } from './password-rule.ts'
 import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
-import { ifAllowed } from './roles.ts'
+import { ifAllowed } from '../rights.ts'
 
 /** What admins can do with operators' accounts, and each operator with their own. Source: LO-13. */
 export interface OperatorAccounts {
@@ -67,9 +66,9 @@ export function createOperatorAccounts(operators: Operators): OperatorAccounts {
   const nothing = (outcome: Outcome<unknown>) => mapOutcome(outcome, () => null)
   return {
     operatorAccounts: actor =>
-      ifAllowed(actor, 'manageOperators', async () => done(await operators.accounts())),
+      ifAllowed(actor, 'operators.manage', async () => done(await operators.accounts())),
     addOperator: (actor, given) =>
-      ifAllowed(actor, 'manageOperators', async () => {
+      ifAllowed(actor, 'operators.manage', async () => {
         const operator = parsed(newOperatorSchema, given)
         if (isRefusal(operator)) return operator
         const { name, role, password, mail } = operator
@@ -79,7 +78,7 @@ export function createOperatorAccounts(operators: Operators): OperatorAccounts {
         return operators.change(name, adding(actor, { name, role, passwordHash, mail: mail ?? undefined }))
       }),
     changeOperator: (actor, name, given) =>
-      ifAllowed(actor, 'manageOperators', async () => {
+      ifAllowed(actor, 'operators.manage', async () => {
         const change = parsed(changeSchema, given)
         if (isRefusal(change)) return change
         const { password, ...rest } = change
@@ -89,11 +88,11 @@ export function createOperatorAccounts(operators: Operators): OperatorAccounts {
         return operators.change(name, changing(actor, name, { ...rest, passwordHash }))
       }),
     removeOperator: (actor, name) =>
-      ifAllowed(actor, 'manageOperators', async () =>
+      ifAllowed(actor, 'operators.manage', async () =>
         nothing(await operators.change(name, removing(actor, name))),
       ),
     endSessions: (actor, name, token) =>
-      ifAllowed(actor, 'manageOperators', async () =>
+      ifAllowed(actor, 'operators.manage', async () =>
         nothing(await operators.change(name, endingSessions(actor, name, token))),
       ),
     async changePassword(actor, token, given) {

@@ -1,8 +1,8 @@
-import type { Operator, OperatorMail, Role } from '../client/types.ts'
+import type { Operator, OperatorMail, Role } from '../operator.ts'
 import { type OperatorEffect, type OperatorRecord, OPERATOR_NAME } from './operators.ts'
 import { done, type Outcome, type Refusal, refuse } from '../outcome.ts'
 import { lookAlike } from './look-alike.ts'
-import { may } from './roles.ts'
+import { may } from '../rights.ts'
 
 /** Who changes accounts: an operator, or a person who runs commands on the server. */
 export interface AccountActor extends Operator {
@@ -30,7 +30,9 @@ const asAdmin =
   (actor: AccountActor, decide: Decide): Decide =>
   operators => {
     const current = actor.isOnServer ? actor : operators.find(({ name }) => name === actor.name)
-    return current && may(current, 'manageOperators') ? decide(operators) : refused(refuse(403, 'notAllowed'))
+    return current && may(current, 'operators.manage')
+      ? decide(operators)
+      : refused(refuse(403, 'notAllowed'))
   }
 
 const onExisting = (

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openForTest, SUMMER, summer } from '../testing/open-for-test.ts'
-import { json, PASSWORD, serveForTest } from '../testing/serve-for-test.ts'
+import { openForTest, SUMMER, summer } from '#content-store/testing/open-for-test.ts'
+import { json, PASSWORD, serveForTest } from '#content-store/testing/serve-for-test.ts'
 
 const SESSION = '/content/editor/session'
 

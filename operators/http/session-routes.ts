@@ -1,15 +1,14 @@
-import { readCookie } from '#api/rules/cookie.ts'
+import { parseCookie } from 'cookie'
 import { QueueFull } from '#platform/work-queue.ts'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import { z } from 'zod'
 import { IDLE_HEADER } from '../client/call.ts'
-import type { Operator } from '../client/types.ts'
-import type { Operators } from '../operators/operators.ts'
-import { SESSION_MS } from '../operators/session-life.ts'
+import type { Operator } from '../operator.ts'
+import type { Operators } from '../accounts/operators.ts'
+import { SESSION_MS } from '../sign-in/session-life.ts'
 import { done, refuse } from '../outcome.ts'
-import type { ContentStore } from '../store.ts'
-import type { SignInGuard } from '../operators/sign-in-guard.ts'
+import type { SignInGuard } from '../sign-in/sign-in-guard.ts'
 import { answer } from './answer.ts'
 import { jsonBody } from './json-body.ts'
 
@@ -35,8 +34,14 @@ interface SessionOptions {
   readonly onGuessing: (operator: string, failures: number) => void
 }
 
+interface SessionParts {
+  readonly operators: Operators
+  /** Notes in the audit log that an operator signed in. */
+  readonly noteSignIn: (name: string) => Promise<void>
+}
+
 /** The session token of a request, if it has one. */
-export const tokenOf = (req: Request) => readCookie(req.get('cookie'), SESSION_COOKIE)
+export const tokenOf = (req: Request) => parseCookie(req.get('cookie') ?? '')[SESSION_COOKIE]
 
 /**
  * Milliseconds since the operator last did something. The page builder says it with every call, so that what it asks by itself does not
@@ -117,7 +122,7 @@ async function guardedSignIn(
  * neither the message nor the time reveals which names exist.
  */
 export function sessionRoutes(
-  { operators, noteSignIn }: Pick<ContentStore, 'operators' | 'noteSignIn'>,
+  { operators, noteSignIn }: SessionParts,
   { secureCookies, loginAttempts, ...guarding }: SessionOptions,
 ): Router {
   const router = Router()
@@ -130,7 +135,7 @@ export function sessionRoutes(
     attempts(loginAttempts, req => `${address(req)} ${signInSchema.safeParse(req.body).data?.name ?? ''}`),
     async (req, res) => {
       const given = signInSchema.safeParse(req.body)
-      const proof = readCookie(req.get('cookie'), DEVICE_COOKIE)
+      const proof = parseCookie(req.get('cookie') ?? '')[DEVICE_COOKIE]
       const result = given.success && (await guardedSignIn(operators, guarding, { ...given.data, proof }))
       if (!result) return answer(req, res, refuse(401, 'wrongLogin'))
       if ('waitMs' in result) return refuseForNow(req, res, result.waitMs)

@@ -12,17 +12,26 @@ export interface Refusal {
   /** Fills the holes of the text; operators' own words may come in both languages. */
   readonly values?: Readonly<Record<string, string | number | Readonly<Record<Locale, string>>>>
   readonly data?: unknown
+  /** The data as the answer to a caller of a language says it; `data` by default. */
+  readonly dataIn?: (locale: Locale) => unknown
 }
 
-/** The result of a store function. Refusals are values; unexpected errors are thrown. */
-export type Outcome<Data> = { readonly status: 200; readonly data: Data } | Refusal
+/** The result of an operation. Refusals are values; unexpected errors are thrown. */
+export type Outcome<Data> =
+  | { readonly status: 200; readonly data: Data; readonly dataIn?: (locale: Locale) => Data }
+  | Refusal
 
-export const done = <Data>(data: Data): Outcome<Data> => ({ status: 200, data })
+/** @param dataIn the data as the answer to a caller of a language says it; `data` by default */
+export const done = <Data>(data: Data, dataIn?: (locale: Locale) => Data): Outcome<Data> => ({
+  status: 200,
+  data,
+  ...(dataIn && { dataIn }),
+})
 
 export const refuse = (
   status: Refusal['status'],
   message: RefusalKey,
-  more: Pick<Refusal, 'values' | 'data'> = {},
+  more: Pick<Refusal, 'values' | 'data' | 'dataIn'> = {},
 ): Refusal => ({ status, message, ...more })
 
 /** Where input first differs from its schema, as `components.0.options`; empty for the input as a whole. */

@@ -1,4 +1,3 @@
-import { detailText } from '#blocks/page/checks/detail-text.ts'
 import { isLostConnection, RETRY_AFTER } from '#platform/database/lost-connection.ts'
 import { isStorageFailure } from '#platform/storage-failure.ts'
 import { catalogue } from '#locales/catalogue.ts'
@@ -6,8 +5,8 @@ import { DEFAULT_LOCALE, isLocale, languageTag, type Locale } from '#locales/loc
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import { createTranslator } from 'use-intl/core'
 import { z } from 'zod'
-import type { Envelope, PublishProblem } from '../client/types.ts'
-import { mapOutcome, type Outcome, type Refusal, type RefusalKey, refuse } from '../outcome.ts'
+import type { Envelope } from '../operator.ts'
+import { type Outcome, type Refusal, type RefusalKey, refuse } from '../outcome.ts'
 
 const translators = {
   zh_HK: createTranslator({ locale: languageTag('zh_HK'), messages: catalogue.zh_HK, namespace: 'content' }),
@@ -35,67 +34,17 @@ export const refusalText = (
   values: Values = {},
 ): string => translators[locale](`refusal.${key}`, inLocale(locale, values) as never) // never: each key has its own holes, filled where the refusal is made
 
-/** Short names that schemas and checks give as their message. */
-const INVALID = [
-  'url',
-  'colour',
-  'percent',
-  'percentPair',
-  'dateTime',
-  'fontFamily',
-  'tooFar',
-  'noTarget',
-  'margin',
-  'padding',
-  'maxWidth',
-] as const
-
-/** A publish problem with its message as text. Until here `message` holds the detail that fills the text. */
-export function problemText(locale: Locale, problem: PublishProblem): PublishProblem {
-  const t = translators[locale]
-  if (problem.problem === 'invalidOption') {
-    const kind = INVALID.find(each => each === problem.message) ?? 'other'
-    return { ...problem, message: t(`invalid.${kind}`) }
-  }
-  const detail = detailText(problem.problem, problem.message, locale)
-  return { ...problem, message: t(`problem.${problem.problem}`, { detail } as never) } // as above
-}
-
 const send = (res: Response, status: number, message: string, data: unknown) => {
   const envelope: Envelope<unknown> = { code: String(status), message, data: data ?? null }
   res.status(status).json(envelope)
 }
 
-function refusalData(req: Request, { message, data }: Refusal): unknown {
-  const isAboutProblems =
-    message === 'hasProblems' || message === 'unaccepted' || message === 'campaignPageFlawed'
-  if (!isAboutProblems) return data
-  return (data as PublishProblem[]).map(problem => problemText(localeOf(req), problem)) // set by `publishing`
-}
-
 /** Answers with the envelope; the HTTP status equals its code. Source: LO-07, L-364. */
 export function answer(req: Request, res: Response, outcome: Outcome<unknown>): void {
-  if (outcome.status === 200) send(res, 200, '', outcome.data)
-  else
-    send(
-      res,
-      outcome.status,
-      refusalText(localeOf(req), outcome.message, outcome.values),
-      refusalData(req, outcome),
-    )
+  const locale = localeOf(req)
+  const message = outcome.status === 200 ? '' : refusalText(locale, outcome.message, outcome.values)
+  send(res, outcome.status, message, outcome.dataIn ? outcome.dataIn(locale) : outcome.data)
 }
-
-/** Answers with what a check found, in the language of the request. */
-export const answerProblems = (
-  req: Request,
-  res: Response,
-  outcome: Outcome<readonly PublishProblem[]>,
-): void =>
-  answer(
-    req,
-    res,
-    mapOutcome(outcome, problems => problems.map(problem => problemText(localeOf(req), problem))),
-  )
 
 const httpError = z.object({ status: z.int().min(400).max(499), type: z.string().optional() })
 

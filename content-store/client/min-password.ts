@@ -1,2 +1,0 @@
-/** Minimum length of an operator's password (characters). */
-export const MIN_PASSWORD = 12
