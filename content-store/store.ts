@@ -1,3 +1,4 @@
+import type { DeskDeed } from './client/audit.ts'
 import { z } from 'zod'
 import type { CacheUse } from '#platform/byte-cache.ts'
 import { type Addresses, createAddresses } from './addresses/addresses.ts'
@@ -106,6 +107,8 @@ export interface ContentStore
   readonly catchUp: () => Promise<void>
   /** Notes in the audit log that an operator signed in. */
   readonly noteSignIn: (name: string) => Promise<void>
+  /** Notes in the audit log what an operator changed outside the content store, by the name of the operation. */
+  readonly noteOperation: (by: string, name: DeskDeed, about: string) => Promise<void>
   /** `given`: `{ client, block }`. Says that an operator has a page open, and which block is selected. */
   readonly announce: (actor: Operator, key: string, given: unknown) => Promise<Outcome<readonly Presence[]>>
 }
@@ -291,6 +294,7 @@ export function createContentStore({
     versionShown({ ...head, lives: liveChangesOf(head) }, campaigns.all(), now)
   const store: ContentStore = {
     noteSignIn: name => record(name, 'signedIn'),
+    noteOperation: (by, name, about) => record(by, name, { detail: about }),
     operators,
     media,
     events,

@@ -251,14 +251,14 @@ async function balanceOf(page: Page, lang: Lang): Promise<number> {
 async function walkToRefund(page: Page, returned: string, lang: Lang): Promise<void> {
   const words = WORDS[lang]
   const operate = await deskOf(shopOrigin())
-  await operate(`returns/${returned}/approve`)
+  await operate('returns.approve', { number: returned })
   await page.reload()
   await page.getByLabel(words.carrier).fill('SF Express')
   await page.getByLabel(words.parcel).fill('SF99887766')
   await page.getByRole('button', { name: words.sent, exact: true }).click()
   await page.getByText(words.onTheWay, { exact: true }).waitFor()
-  await operate(`returns/${returned}/received-back`)
-  await operate(`returns/${returned}/refund`)
+  await operate('returns.received-back', { number: returned })
+  await operate('returns.refund', { number: returned })
   await expect
     .poll(async () => {
       await page.reload()
@@ -293,9 +293,9 @@ describe('after-sales', () => {
       const { page } = visited
       const operate = await deskOf(shopOrigin())
       const parcel = { carrier: 'SF', trackingNo: 'SF12345678' }
-      await operate(`orders/${number}/ship`, { ...parcel, lines: [{ line: 1, quantity: 1 }] })
-      await operate(`orders/${number}/ship`, { ...parcel, trackingNo: 'SF12345679' })
-      await operate(`orders/${number}/received`)
+      await operate('orders.ship', { number, ...parcel, lines: [{ line: 1, quantity: 1 }] })
+      await operate('orders.ship', { number, ...parcel, trackingNo: 'SF12345679' })
+      await operate('orders.received', { number })
       const before = isMember ? await balanceOf(page, lang) : 0
 
       await askForOne(page, orderPage, lang)
@@ -324,7 +324,7 @@ describe('after-sales', () => {
       await page.getByText(words.refundedInPart).waitFor()
       await askForOne(page, orderPage, lang)
       const refused = await sendRequest(page, lang)
-      await operate(`returns/${refused}/refuse`, { reason: 'Worn outdoors' })
+      await operate('returns.refuse', { number: refused, reason: 'Worn outdoors' })
       await page.reload()
       await page.getByText(words.refused).waitFor()
       expect(storedOf(refused).amount).toBeNull()
@@ -346,8 +346,8 @@ describe('after-sales', () => {
     await page.goto(`${origin}/user/order-detail/${number}?lang=zh&tempToken=${tempToken}`)
     await pay(page, 'zh')
     const operate = await deskOf(origin)
-    await operate(`orders/${number}/ship`, { carrier: 'SF', trackingNo: 'SF12345678' })
-    await operate(`orders/${number}/received`)
+    await operate('orders.ship', { number, carrier: 'SF', trackingNo: 'SF12345678' })
+    await operate('orders.received', { number })
 
     await page.reload()
     await page.getByRole('link', { name: '退換貨', exact: true }).click()
@@ -365,14 +365,14 @@ describe('after-sales', () => {
     await page.getByRole('heading', { level: 1, name: '換貨詳情', exact: true }).waitFor()
     await expect.poll(() => page.title()).toBe('換貨詳情 | Cairn')
 
-    await operate(`returns/${exchange}/approve`)
+    await operate('returns.approve', { number: exchange })
     await page.reload()
     await page.getByLabel('速遞公司').fill('順豐速運')
     await page.getByLabel('運單號碼').fill('SF99887766')
     await page.getByRole('button', { name: '確認已寄出', exact: true }).click()
     await page.getByText('退回途中', { exact: true }).waitFor()
-    await operate(`returns/${exchange}/received-back`)
-    await operate(`returns/${exchange}/exchange-out`, { carrier: 'SF', trackingNo: 'SF11223344' })
+    await operate('returns.received-back', { number: exchange })
+    await operate('returns.exchange-out', { number: exchange, carrier: 'SF', trackingNo: 'SF11223344' })
     await page.reload()
     await page.getByText('換貨已寄出', { exact: true }).waitFor()
     await page.getByText(/SF11223344/).waitFor()

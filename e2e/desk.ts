@@ -1,7 +1,7 @@
 import { operatorOf } from './operator.ts'
 
-/** What an administrator does with orders and returns over HTTP, as `POST /api/desk/…`. */
-type Operate = (path: string, wish?: object) => Promise<void>
+/** What an administrator does with orders and returns over HTTP, by the names of their operations. */
+type Operate = (operation: string, input: object) => Promise<void>
 
 /** Signs an administrator in. */
 export async function deskOf(origin: string): Promise<Operate> {
@@ -17,5 +17,5 @@ export async function deskOf(origin: string): Promise<Operate> {
   }
   const session = await post('/content/editor/session', { name, password })
   const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? ''
-  return async (path, wish = {}) => void (await post(`/api/desk/${path}`, wish, cookie))
+  return async (operation, input) => void (await post(`/api/desk/${operation}`, input, cookie))
 }

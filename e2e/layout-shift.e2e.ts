@@ -128,8 +128,8 @@ async function memberWithPast() {
   const pay = await toGatewayByApi(origin, token, order)
   await pay()
   const operate = await deskOf(origin)
-  await operate(`orders/${order}/ship`, { carrier: 'SF', trackingNo: 'SF12345678' })
-  await operate(`orders/${order}/received`)
+  await operate('orders.ship', { number: order, carrier: 'SF', trackingNo: 'SF12345678' })
+  await operate('orders.received', { number: order })
   const { createAfterSalesOrder } = await ask<{
     readonly createAfterSalesOrder: { readonly afterSalesOrder: { readonly code: string } | null }
   }>(origin, token, RETURN, {

@@ -21,10 +21,10 @@ test('an admin asks for a return in a shopper’s name, approves it, takes the g
   const operate = await deskOf(origin)
   await expect
     .poll(() =>
-      operate(`orders/${number}/ship`, { carrier: 'SHOP', trackingNo: '' }).then(() => 'shipped', String),
+      operate('orders.ship', { number, carrier: 'SHOP', trackingNo: '' }).then(() => 'shipped', String),
     )
     .toBe('shipped')
-  await operate(`orders/${number}/received`)
+  await operate('orders.received', { number })
 
   const { page } = await visit('/?lang=en')
   const button = (name: string) => page.getByRole('button', { name, exact: true })

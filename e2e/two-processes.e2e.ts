@@ -228,8 +228,8 @@ describe('two processes on one PostgreSQL behind a round-robin proxy', () => {
       .getSetCookie()
       .map(each => each.split(';')[0])
       .join('; ')
-    const operate = async (path: string, body: object) => {
-      const response = await fetch(`${desk}/api/desk/${path}`, {
+    const operate = async (operation: string, body: object) => {
+      const response = await fetch(`${desk}/api/desk/${operation}`, {
         method: 'POST',
         headers: { ...headers, cookie },
         body: JSON.stringify(body),
@@ -241,8 +241,8 @@ describe('two processes on one PostgreSQL behind a round-robin proxy', () => {
       return data?.status ?? message
     }
     const parcel = { carrier: 'SF', trackingNo: 'SF12345678' }
-    expect(await operate(`orders/${number}/ship`, parcel)).toBe('WAIT_RECEIVE')
-    expect(await operate(`orders/${number}/received`, {})).toBe('WAIT_EVALUATE')
+    expect(await operate('orders.ship', { number, ...parcel })).toBe('WAIT_RECEIVE')
+    expect(await operate('orders.received', { number })).toBe('WAIT_EVALUATE')
 
     const RETURN = `mutation createAfterSalesOrder($input: AfterSalesOrderInput!) { createAfterSalesOrder(input: $input) {
       afterSalesOrder { code returnAddress { address } } userErrors { code } } }`
@@ -258,9 +258,9 @@ describe('two processes on one PostgreSQL behind a round-robin proxy', () => {
       },
     })
     const code = asked.afterSalesOrder?.code ?? ''
-    expect(await operate(`returns/${code}/approve`, {})).toBe('WAIT_SEND_BACK')
-    expect(await operate(`returns/${code}/received-back`, {})).toBe('BACK_IN_STORAGE')
-    expect(await operate(`returns/${code}/refund`, {})).toBe('FINISHED')
+    expect(await operate('returns.approve', { number: code })).toBe('WAIT_SEND_BACK')
+    expect(await operate('returns.received-back', { number: code })).toBe('BACK_IN_STORAGE')
+    expect(await operate('returns.refund', { number: code })).toBe('FINISHED')
     const refunds = () =>
       db.selectFrom('refund').select(['amount', 'state']).where('after_sales_code', '=', code).execute()
     await expect.poll(refunds).toEqual([{ amount: 90_000, state: 'DONE' }])

@@ -36,7 +36,7 @@ type Ports = (
   locale: () => Locale,
 ) => Pick<
   EditorEnvironment,
-  'content' | 'desk' | 'services' | 'preview' | 'currencySymbol' | 'stated' | 'clock'
+  'content' | 'operations' | 'returnPhoto' | 'services' | 'preview' | 'currencySymbol' | 'stated' | 'clock'
 >
 
 /** The page builder; `connect` gives it the stores it talks to, in the operator's language. */

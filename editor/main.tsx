@@ -7,7 +7,8 @@ import { catalogue } from '#locales/catalogue.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { contentOf } from './kit/services/content.ts'
-import { createDesk } from './kit/services/desk.ts'
+import { photoAddress } from '#desk/address.ts'
+import { createOperations } from './kit/operations.ts'
 import { createPreview } from './kit/services/preview.ts'
 import { idleSeconds, noteActivity, watchActivity } from './kit/sign-in/activity.ts'
 import { createInspectorServices } from './form/inspector/create-inspector-services.ts'
@@ -26,7 +27,8 @@ createRoot(element).render(
       const content = contentOf(createContentClient({ ...calling, baseUrl: contentPrefix }))
       return {
         content,
-        desk: createDesk(calling),
+        operations: createOperations(calling),
+        returnPhoto: photoAddress,
         services: createInspectorServices(content, locale),
         preview: createPreview(locale),
         currencySymbol,

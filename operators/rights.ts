@@ -41,7 +41,7 @@ const ADMIN = [
 export type Right = (typeof ADMIN)[number]
 
 /** The rights of each role. Source: LO-13, L-169. */
-export const RIGHTS: Readonly<Record<Role, ReadonlySet<Right>>> = {
+const RIGHTS: Readonly<Record<Role, ReadonlySet<Right>>> = {
   editor: new Set(EDITOR),
   publisher: new Set(PUBLISHER),
   admin: new Set(ADMIN),

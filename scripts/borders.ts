@@ -23,11 +23,18 @@ const WINGS = ['kit', 'core', 'form', 'builder', 'desk']
 const BELOW_RENDERER = ['blocks', 'content-store/client', ...BELOW_BLOCKS]
 /** What browsers and other rooms may know of operators. */
 const OPERATORS = ['operators/client', 'operators/operator.ts', 'operators/rights.ts']
-const BELOW_EDITOR = ['renderer', ...OPERATORS, ...BELOW_RENDERER]
+/** The desk, as its screens know it: addresses, shapes, and the types of its operations. */
+const DESK = [
+  'desk/address.ts',
+  'desk/operations.ts',
+  'desk/orders/desk-order.ts',
+  'desk/returns/desk-return.ts',
+]
+const BELOW_EDITOR = ['renderer', ...DESK, ...OPERATORS, ...BELOW_RENDERER]
 /** The design system knows nothing of shops; a price is only money there. */
 const SHOP_WORDS = /\b(sku|spu|coupon|checkout|wishlist|promotion|addToBag|mini ?cart)s?\b/i
 const EVERYTHING =
-  'api bench blocks content-store demo docs e2e editor locales operators platform renderer scripts server stories ui'.split(
+  'api bench blocks content-store demo desk docs e2e editor locales operators platform renderer scripts server stories ui'.split(
     ' ',
   )
 

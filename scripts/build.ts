@@ -9,7 +9,7 @@ import { commandLine } from './command-line.ts'
 
 /** The sources of the bundles. */
 const SOURCES =
-  '{api/client,api/generated,blocks,content-store/client,editor,locales,operators,renderer,ui}/**/*'
+  '{api/client,api/generated,blocks,content-store/client,desk,editor,locales,operators,renderer,ui}/**/*'
 const CONFIGURATION = [
   'package-lock.json',
   'vite.config.ts',

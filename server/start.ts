@@ -1,5 +1,5 @@
 import type { HtmlCache } from '#renderer/build/html-cache.ts'
-import { desk } from './desk/desk.ts'
+import { deskRoutes } from '#desk/routes.ts'
 import { createMeasurePage } from '#renderer/cost/measure-page.ts'
 import { createPageSource } from '#renderer/source/page-source.ts'
 import { createStorefront } from '#renderer/storefront.ts'
@@ -93,11 +93,12 @@ export async function startShop(
       onGuessing: (name, failures) => void tellOfGuessing(name, failures),
     }),
     mediaRouter: content.mediaRouter,
-    desk: desk({
+    desk: deskRoutes({
       ...commerce.services,
       operators: content.operators,
       catalogue: commerce.catalogue,
       clock,
+      note: content.store.noteOperation,
       report: error => logger.error({ err: error }, 'an operation on an order or a return failed'),
     }),
     images: shop.images,

@@ -1,4 +1,4 @@
-/** What an operator can do with an order; named as its route below `/api/desk/orders/:number`. */
+/** Operations on one order: `orders.ship` and so on at the desk. */
 export type OrderOperation =
   | 'ship'
   | 'close-units'
@@ -9,7 +9,7 @@ export type OrderOperation =
   | 'refund'
   | 'return-payment'
 
-/** What an operator can do with a return; named as its route below `/api/desk/returns/:number`. */
+/** Operations on one return: `returns.approve` and so on at the desk. */
 export type ReturnOperation =
   | 'approve'
   | 'refuse'

@@ -41,6 +41,12 @@ export const ADDRESS_COUNTRIES: Readonly<Record<string, AddressCountry>> = {
   '16': { region: 'AU', places: 'texts', zipcode: /^\d{4}$/, states: AUSTRALIAN_STATES },
 }
 
+/** Returns true if an address begins with the widest place: Chinese ones do, where streets have Chinese names. */
+export const isWidestFirst = (countryId: string, locale: Locale): boolean => {
+  const region = ADDRESS_COUNTRIES[countryId]?.region
+  return locale === 'zh_HK' && region !== 'AU' && region !== 'SG'
+}
+
 /** Codes of the countries of regions, in their order. Source: M-295. */
 export const countryIdsOf = (regions: readonly Region[]): string[] =>
   regions.flatMap(

@@ -1,5 +1,26 @@
 import type { Locale } from '#locales/locale.ts'
 
+/** Changes of orders and returns, by the names of their operations. */
+const DESK_DEEDS = [
+  'orders.ship',
+  'orders.close-units',
+  'orders.received',
+  'orders.track',
+  'orders.cancel-unpaid',
+  'orders.release',
+  'orders.cancel',
+  'orders.refund',
+  'orders.return-payment',
+  'returns.create',
+  'returns.approve',
+  'returns.refuse',
+  'returns.received-back',
+  'returns.refund',
+  'returns.exchange-out',
+  'returns.exchange-received',
+] as const
+export type DeskDeed = (typeof DESK_DEEDS)[number]
+
 /** The actions in the audit log. */
 export const DEEDS = [
   'created',
@@ -32,6 +53,7 @@ export const DEEDS = [
   'signedIn',
   'letterDelayed',
   'letterGivenUp',
+  ...DESK_DEEDS,
 ] as const
 export type Deed = (typeof DEEDS)[number]
 

@@ -2,14 +2,16 @@ import type { StatedSettings } from '#api/rules/stated-settings.ts'
 import type { Locale } from '#locales/locale.ts'
 import { createContext, use } from 'react'
 import type { ContentPort } from './services/content-port.ts'
-import type { DeskPort } from './services/desk.ts'
+import type { Operations } from './operations.ts'
 import type { PreviewPort } from './services/preview.ts'
 import type { InspectorServices } from './services/inspector-services.ts'
 
 /** What the editor works with beside the page itself. */
 export interface EditorEnvironment {
   readonly content: ContentPort
-  readonly desk: DeskPort
+  readonly operations: Operations
+  /** Address of a photo of a return. */
+  readonly returnPhoto: (number: string, id: string) => string
   readonly services: InspectorServices
   readonly preview: PreviewPort
   /** Stands before prices, as in the shop. Source: L-160. */

@@ -14,7 +14,9 @@ import { Stage } from '../builder/canvas/stage.ts'
 import { type CommandContext, createCommands } from '../builder/commands/commands.ts'
 import { PageChecks } from '../builder/checks/page-checks.ts'
 import type { ContentPort } from '../kit/services/content-port.ts'
-import type { DeskPort } from '../kit/services/desk.ts'
+import { photoAddress } from '#desk/address.ts'
+import { ContentError } from '#operators/client/call.ts'
+import type { Change, Given, Operations, Read, Result } from '../kit/operations.ts'
 import { DragController } from '../builder/drag/controller.ts'
 import { DragProvider } from '../builder/drag/DragProvider.tsx'
 import { Announcer, AnnouncerRegion } from '../kit/parts/Announcer.tsx'
@@ -105,32 +107,25 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   ...answers,
 })
 
-/** Answers about orders and returns that a test gives. */
-type DeskAnswers = { readonly [Subject in keyof DeskPort]?: Partial<DeskPort[Subject]> }
+/** Answers of operations that a test gives, by their names. */
+export type Answers = {
+  readonly [Name in Read | Change]?: ((input: Given<Name>) => Promise<Result<Name>>) | undefined
+}
 
-const deskPort = ({ orders, returns }: DeskAnswers = {}): DeskPort => ({
-  orders: {
-    list: unasked,
-    find: unasked,
-    operate: unasked,
-    unpaid: unasked,
-    release: unasked,
-    ...orders,
-  },
-  returns: {
-    list: unasked,
-    find: unasked,
-    operate: unasked,
-    options: unasked,
-    create: unasked,
-    photo: (number, id) => `/api/desk/returns/${number}/photos/${id}`,
-    ...returns,
-  },
-})
+/** Says that there is no such thing. */
+export const notFound = () => Promise.reject(new ContentError(404, '404', 'Not found'))
+
+/** Operations that answer as a test says, and refuse the others. */
+function answering(answers: Answers = {}): Operations {
+  const call = (name: Read | Change, input: unknown) =>
+    (answers[name] as ((given: unknown) => Promise<never>) | undefined)?.(input) ?? unasked()
+  return { read: call, change: call }
+}
 
 export interface Around {
   readonly port?: Partial<ContentPort>
-  readonly desk?: DeskAnswers
+  readonly answers?: Answers
+  readonly returnPhoto?: (number: string, id: string) => string
   readonly preview?: Partial<PreviewPort>
   readonly uiLocale?: Locale
   readonly at?: string
@@ -141,7 +136,15 @@ export interface Around {
 /** What the application puts around its screens. */
 export const inWorld = (
   screen: ReactNode,
-  { port = {}, desk, preview = {}, uiLocale = 'en_US', at = '/', clock = () => 0 }: Around = {},
+  {
+    port = {},
+    answers,
+    returnPhoto = photoAddress,
+    preview = {},
+    uiLocale = 'en_US',
+    at = '/',
+    clock = () => 0,
+  }: Around = {},
 ) => {
   const store = contentPort(port)
   const services = {
@@ -152,7 +155,8 @@ export const inWorld = (
   }
   const world = {
     content: store,
-    desk: deskPort(desk),
+    operations: answering(answers),
+    returnPhoto,
     services,
     preview: {
       api: (locale: Locale) => ({ locale, run: unasked, productsByCode: unasked }),

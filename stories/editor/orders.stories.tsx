@@ -1,9 +1,9 @@
-import type { DeskOrder } from '#api/client/desk/orders.ts'
+import type { DeskOrder } from '#desk/orders/desk-order.ts'
 import { OrderList } from '#editor/desk/orders/OrderList.tsx'
 import { OrderScreen } from '#editor/desk/orders/OrderScreen.tsx'
 import { deskLine, deskOrder, listedOrder, shippedOrder, unpaidHolder } from '#editor/desk/orders/testing.ts'
 import { UnpaidScreen } from '#editor/desk/orders/UnpaidScreen.tsx'
-import type { DeskPort } from '#editor/kit/services/desk.ts'
+import { type Answers, notFound } from '#editor/testing/world.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
 import { expect, userEvent, within } from 'storybook/test'
@@ -46,7 +46,7 @@ const eventful: DeskOrder = shippedOrder({
   ],
 })
 
-const ALL: DeskPort['orders']['list'] = async () => ({
+const ALL: NonNullable<Answers['orders.list']> = async () => ({
   rows: [
     listedOrder(),
     listedOrder({
@@ -70,14 +70,14 @@ const ALL: DeskPort['orders']['list'] = async () => ({
   ],
   next: 'O4',
 })
-const NONE: DeskPort['orders']['list'] = async () => ({ rows: [], next: null })
+const NONE: NonNullable<Answers['orders.list']> = async () => ({ rows: [], next: null })
 
 interface Args {
-  readonly list?: DeskPort['orders']['list']
+  readonly list?: Answers['orders.list']
   /** With it the screen of this order shows. */
-  readonly find?: DeskPort['orders']['find']
+  readonly find?: Answers['orders.find']
   /** With it the screen of stock held by unpaid orders shows. */
-  readonly unpaid?: DeskPort['orders']['unpaid']
+  readonly unpaid?: Answers['orders.unpaid']
   readonly role?: 'editor' | 'publisher' | 'admin'
 }
 
@@ -87,7 +87,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: ({ list = ALL, find, unpaid, role = 'admin' }: Args) => (
     <DeskStory
-      desk={{ orders: { list, ...(find && { find }), ...(unpaid && { unpaid }) } }}
+      answers={{ 'orders.list': list, 'orders.find': find, 'orders.unpaid': unpaid }}
       at={find ? '/orders/1' : unpaid ? '/orders/unpaid' : '/orders'}
     >
       <Routes>
@@ -113,7 +113,7 @@ export const ForPublishers: Story = { args: { ...Paid.args, role: 'publisher' } 
 export const Eventful: Story = { args: { find: async () => eventful } }
 export const EventfulInEnglish: Story = { ...Eventful, globals: ENGLISH }
 export const EventfulOnPhone: Story = { ...Eventful, globals: ON_PHONE }
-export const Unknown: Story = { args: { find: async () => undefined } }
+export const Unknown: Story = { args: { find: notFound } }
 export const LoadingOne: Story = { args: { find: never } }
 const MANY = Array.from({ length: 14 }, (_, at) => `20261123000000${String(at).padStart(4, '0')}`)
 export const Unpaid: Story = {

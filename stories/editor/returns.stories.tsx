@@ -1,10 +1,10 @@
-import type { DeskReturn } from '#api/client/desk/returns.ts'
+import type { DeskReturn } from '#desk/returns/desk-return.ts'
 import { deskLine, shippedOrder } from '#editor/desk/orders/testing.ts'
 import { NewReturnDialog } from '#editor/desk/returns/NewReturnDialog.tsx'
 import { ReturnList } from '#editor/desk/returns/ReturnList.tsx'
 import { ReturnScreen } from '#editor/desk/returns/ReturnScreen.tsx'
 import { deskReturn, listedReturn, returnOption } from '#editor/desk/returns/testing.ts'
-import type { DeskPort } from '#editor/kit/services/desk.ts'
+import { type Answers, notFound } from '#editor/testing/world.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -52,7 +52,7 @@ const exchange: DeskReturn = deskReturn({
   ],
 })
 
-const ALL: DeskPort['returns']['list'] = async () => ({
+const ALL: NonNullable<Answers['returns.list']> = async () => ({
   rows: [
     listedReturn(),
     listedReturn({
@@ -66,12 +66,12 @@ const ALL: DeskPort['returns']['list'] = async () => ({
   ],
   next: 'A4',
 })
-const NONE: DeskPort['returns']['list'] = async () => ({ rows: [], next: null })
+const NONE: NonNullable<Answers['returns.list']> = async () => ({ rows: [], next: null })
 
 interface Args {
-  readonly list?: DeskPort['returns']['list']
+  readonly list?: Answers['returns.list']
   /** With it the screen of this return shows. */
-  readonly find?: DeskPort['returns']['find']
+  readonly find?: Answers['returns.find']
   readonly role?: 'editor' | 'publisher' | 'admin'
 }
 
@@ -81,7 +81,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: ({ list = ALL, find, role = 'admin' }: Args) => (
     <DeskStory
-      desk={{ returns: { list, photo, ...(find && { find }) } }}
+      answers={{ 'returns.list': list, 'returns.find': find }}
+      returnPhoto={photo}
       at={find ? '/returns/A1' : '/returns'}
     >
       <Routes>
@@ -105,7 +106,7 @@ export const ForPublishers: Story = { args: { ...Asked.args, role: 'publisher' }
 export const Exchange: Story = { args: { find: async () => exchange } }
 export const ExchangeInEnglish: Story = { ...Exchange, globals: ENGLISH }
 export const ExchangeOnPhone: Story = { ...Exchange, globals: ON_PHONE }
-export const Unknown: Story = { args: { find: async () => undefined } }
+export const Unknown: Story = { args: { find: notFound } }
 export const LoadingOne: Story = { args: { find: never } }
 export const Sending: Story = {
   ...ExchangeInEnglish,
@@ -124,7 +125,7 @@ export const LargePhoto: Story = {
 }
 
 /** Two of a line can come back; a gift only with its goods. */
-const options: DeskPort['returns']['options'] = async () => ({
+const options: NonNullable<Answers['returns.options']> = async () => ({
   orderNo: '202611230000000001',
   days: 14,
   refundable: { amount: 1000 },
@@ -148,7 +149,7 @@ const boughtWithGift = shippedOrder({
 })
 export const OnThePhone: Story = {
   render: () => (
-    <DeskStory desk={{ returns: { options } }}>
+    <DeskStory answers={{ 'returns.options': options }}>
       <NewReturnDialog order={boughtWithGift} onClose={() => undefined} />
     </DeskStory>
   ),

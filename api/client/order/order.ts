@@ -25,7 +25,6 @@ export type ListedOrder = OrderInListFragment
 export type OrderLine = ListedOrder['orderLines'][number]
 export type OrderStatus = ListedOrder['orderStatus']
 export type OrderPage = GetOrderListQuery['getOrderList']
-export type OrderReceipt = Order['receiptInfo']
 export type CancelReason = OrderCancelMutationVariables['cancelReason']
 export type PaymentRequest = PayMutationVariables['input']
 export type PaymentAnswer = PayMutation['pay']

@@ -1,4 +1,3 @@
-import type { DeskUnpaidOrder } from '../../client/desk/orders.ts'
 import type { Database } from '../../database/database.ts'
 import type { HolderKind } from '../../rules/holder-kinds.ts'
 import type { Cents } from '../../shared/money.ts'
@@ -10,11 +9,18 @@ const MOST_ORDERS = 5000
 /** Holders listed. */
 const MOST_HOLDERS = 50
 
-/** An order that holds stock until it is paid, as the desk shows it, with amount and times as they are stored. */
-interface UnpaidOrder extends Omit<DeskUnpaidOrder, 'amount' | 'placed' | 'payUntil'> {
+/** An order that holds stock until it is paid. */
+export interface UnpaidOrder {
+  readonly number: string
+  readonly version: number
+  readonly email: string
+  readonly mobile: string
+  readonly isMember: boolean
+  readonly units: number
   readonly amount: Cents
   /** Epoch milliseconds. */
   readonly placedAt: number
+  /** It is cancelled at this moment; epoch milliseconds. */
   readonly payUntil: number
 }
 

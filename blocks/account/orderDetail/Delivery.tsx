@@ -2,7 +2,7 @@ import type { Order } from '#api/client/order/order.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { Panel } from '../../shop/account/Panel.tsx'
-import { placeLines } from '../../shop/address/place-lines.ts'
+import { placeLines } from '#api/rules/place-lines.ts'
 import styles from './OrderDetail.module.css'
 
 /** Who receives it, where the bill goes, and how it was paid. Source: M-116, M-117, MO-55. */

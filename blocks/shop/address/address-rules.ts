@@ -5,6 +5,7 @@ import {
   ADDRESS_COUNTRIES,
   type AddressCountry,
   type AddressField,
+  isWidestFirst,
   readAddress,
   readProvince,
   type TypedAddress,
@@ -173,12 +174,6 @@ export function addressInput(values: AddressValues, email: EmailQuestion = 'none
   const typed = asTypedAddress(values, email)
   const read = readAddress(typed)
   return 'address' in read ? read.address : typed
-}
-
-/** Whether an address begins with the widest place: Chinese ones do, where streets have Chinese names. */
-export const isWidestFirst = (countryId: string, locale: Locale): boolean => {
-  const { region } = addressCountry(countryId)
-  return locale === 'zh_HK' && region !== 'AU' && region !== 'SG'
 }
 
 /**

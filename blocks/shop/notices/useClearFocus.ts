@@ -18,7 +18,7 @@ const overlaps = (one: DOMRect, other: DOMRect) =>
 /**
  * Keeps a notice that is fixed to the window off the control that has the focus: the page scrolls, and where that does not help, as with
  * another bar of the window, the notice goes to the other edge (`data-away`). It comes back with the next control that it would leave
- * free there, and with the control's page: at the other edge it lies over the top of the next one, which cannot be scrolled away.
+ * free there, and with the next page, whose content has the focus: at the other edge it lies over the top of it, which cannot be scrolled.
  */
 export function useClearFocus(notice: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -42,15 +42,9 @@ export function useClearFocus(notice: RefObject<HTMLElement | null>): void {
         move(!notice.current?.hasAttribute(AWAY))
       }, SCROLL_MS)
     }
-    // The control is gone, with its page as a rule.
-    const comeBack = ({ relatedTarget }: FocusEvent) => {
-      if (!relatedTarget && document.hasFocus() && !notice.current?.matches(':hover')) move(false)
-    }
     document.addEventListener('focusin', clear)
-    document.addEventListener('focusout', comeBack)
     return () => {
       document.removeEventListener('focusin', clear)
-      document.removeEventListener('focusout', comeBack)
       clearTimeout(timer)
     }
   }, [notice])

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { DeskOrderLine } from '#api/client/desk/orders.ts'
+import type { DeskOrderLine } from '#desk/orders/desk-order.ts'
 import { DeskTable } from '../parts/DeskList.tsx'
 import { GoodsName } from '../parts/GoodsName.tsx'
 import { useDeskMoney } from '../parts/use-desk-money.ts'

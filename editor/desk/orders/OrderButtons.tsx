@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { DeskOrder } from '#api/client/desk/orders.ts'
+import type { DeskOrder } from '#desk/orders/desk-order.ts'
 import type { OrderOperation } from '#api/rules/desk-operations.ts'
 import type { Role } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'

@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskSparePayment } from '#api/client/desk/orders.ts'
+import type { DeskOrder, DeskSparePayment } from '#desk/orders/desk-order.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { CancelUnpaidDialog } from './CancelUnpaidDialog.tsx'
 import { CloseUnitsDialog } from './CloseUnitsDialog.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { DeskOrder, DeskReceiver } from '#api/client/desk/orders.ts'
+import type { DeskOrder, DeskReceiver } from '#desk/orders/desk-order.ts'
 import type { Locale } from '#locales/locale.ts'
 import { Facts } from '../parts/DeskSection.tsx'
 import desk from '../../kit/parts/screen.module.css'

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { ListedDeskOrder } from '#api/client/desk/orders.ts'
+import type { ListedDeskOrder } from '#desk/orders/desk-order.ts'
 import type { Operator } from '#operators/operator.ts'
 import { formatDateTime } from '#locales/format.ts'
 import desk from '../../kit/parts/screen.module.css'
@@ -22,9 +22,7 @@ export function OrderList({ operator }: { readonly operator: Operator }) {
 
 function Orders({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.orders')
-  const {
-    desk: { orders },
-  } = useEnvironment()
+  const { operations } = useEnvironment()
   return (
     <ListScreen
       operator={operator}
@@ -33,7 +31,7 @@ function Orders({ operator }: { readonly operator: Operator }) {
       columns={[t('number'), t('placed'), t('status'), t('email'), t('units'), t('amount'), t('payment')]}
       searchable={ORDER_SEARCH}
       statusName={status => t(`statuses.${status}`)}
-      read={({ status, about: email }, after) => orders.list({ status, email }, after)}
+      read={({ status, about: email }, after) => operations.read('orders.list', { status, email, after })}
     >
       {order => <OrderRow key={order.number} order={order} />}
     </ListScreen>

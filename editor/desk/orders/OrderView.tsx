@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeskOrder } from '#api/client/desk/orders.ts'
+import type { DeskOrder } from '#desk/orders/desk-order.ts'
 import type { Operator } from '#operators/operator.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'

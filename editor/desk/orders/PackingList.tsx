@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { DeskOrder } from '#api/client/desk/orders.ts'
+import type { DeskOrder } from '#desk/orders/desk-order.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { addressOf } from './OrderFacts.tsx'
 import styles from './orders.module.css'

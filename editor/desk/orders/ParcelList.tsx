@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { DeskOrder, DeskShipment } from '#api/client/desk/orders.ts'
+import type { DeskOrder, DeskShipment } from '#desk/orders/desk-order.ts'
 import { courierOf } from '#api/rules/couriers.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeskUnpaidHolder, ReleasedUnpaid } from '#api/client/desk/orders.ts'
+import type { DeskUnpaidHolder } from '#desk/orders/desk-order.ts'
 import { isRemark } from '#api/rules/remark.ts'
 import { OperationDialog } from '../parts/OperationDialog.tsx'
 import { RemarkField } from '../parts/RemarkField.tsx'
-import { useOperation } from '../parts/use-operation.ts'
-import { useEnvironment } from '../../kit/environment.ts'
+import { useChange } from '../../kit/operations.ts'
 
 /** Most orders that the shop releases in one call. */
 const MOST = 100
@@ -20,17 +19,15 @@ interface Props {
 export function ReleaseDialog({ holder: { orders, units }, onClose }: Props) {
   const t = useTranslations('editor.orders.unpaid')
   const reasons = useTranslations('editor.orders.cancel')
-  const { desk } = useEnvironment()
   const [reason, setReason] = useState('')
   const [hasTried, setTried] = useState(false)
   const chosen = orders.slice(0, MOST).map(({ number, version }) => ({ number, version }))
-  const release = useOperation<string, ReleasedUnpaid>({
-    run: given => desk.orders.release({ orders: chosen, reason: given }),
+  const release = useChange('orders.release', {
     onDone: ({ released, left }) => onClose(t('done', { count: released.length, left: left.length })),
   })
   const submit = () => {
     setTried(true)
-    if (isRemark(reason)) release.start(reason)
+    if (isRemark(reason)) release.start({ orders: chosen, reason })
   }
   return (
     <OperationDialog

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { DeskSparePayment } from '#api/client/desk/orders.ts'
+import type { DeskSparePayment } from '#desk/orders/desk-order.ts'
 import { useDeskMoney } from '../parts/use-desk-money.ts'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
 import { useOrderOperation } from './order-queries.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { DeskOrder, DeskSparePayment } from '#api/client/desk/orders.ts'
+import type { DeskOrder, DeskSparePayment } from '#desk/orders/desk-order.ts'
 import type { Role } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { useDeskMoney } from '../parts/use-desk-money.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { DeskLineUnits, DeskOrderLine } from '#api/client/desk/orders.ts'
+import type { DeskLineUnits, DeskOrderLine } from '#desk/orders/desk-order.ts'
 import { LineUnits, Units } from '../parts/Units.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import { unshippedLines } from './parcel-form.ts'

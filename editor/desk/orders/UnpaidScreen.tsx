@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { DeskUnpaidHolder } from '#api/client/desk/orders.ts'
+import type { DeskUnpaidHolder } from '#desk/orders/desk-order.ts'
 import { HOLDER_KINDS, type HolderKind } from '#api/rules/holder-kinds.ts'
 import type { Operator } from '#operators/operator.ts'
 import { formatDateTime } from '#locales/format.ts'
@@ -13,6 +12,7 @@ import listStyles from '../../kit/parts/screen.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { useDeskMoney } from '../parts/use-desk-money.ts'
 import { useEnvironment } from '../../kit/environment.ts'
+import { useOperation } from '../../kit/operations.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { toastDone } from '../../kit/parts/toasts.ts'
 import { may } from '#operators/rights.ts'
@@ -32,20 +32,12 @@ export function UnpaidScreen({ operator }: { readonly operator: Operator }) {
 function Unpaid({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.orders.unpaid')
   const list = useTranslations('editor.orders')
-  const environment = useEnvironment()
-  const client = useQueryClient()
   const [by, setBy] = useState<HolderKind>('SHOPPER')
   const [releasing, setReleasing] = useState<DeskUnpaidHolder>()
-  const { data, error, isPending } = useQuery({
-    queryKey: ['orders', 'unpaid', by],
-    queryFn: () => environment.desk.orders.unpaid(by),
-    refetchOnWindowFocus: true,
-  })
+  const { data, error, isPending } = useOperation('orders.unpaid', { by })
   const close = (message?: string) => {
     setReleasing(undefined)
-    if (message === undefined) return
-    toastDone(message)
-    void client.invalidateQueries({ queryKey: ['orders'] })
+    if (message !== undefined) toastDone(message)
   }
   return (
     <Desk operator={operator} title={t('title')} introduction={t('text')}>

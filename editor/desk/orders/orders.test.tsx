@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { DeskOrder } from '#api/client/desk/orders.ts'
+import type { DeskOrder } from '#desk/orders/desk-order.ts'
 import type { Role } from '#operators/operator.ts'
-import type { DeskPort } from '../../kit/services/desk.ts'
-import type { Around } from '../../testing/world.tsx'
+import type { OrderOperation } from '#api/rules/desk-operations.ts'
+import { type Answers, type Around, notFound } from '../../testing/world.tsx'
 import { renderInWorld } from '../../testing/open-editor.tsx'
 import { OrderList } from './OrderList.tsx'
 import { OrderScreen } from './OrderScreen.tsx'
@@ -16,7 +16,29 @@ import { deskOrder, listedOrder, shippedOrder, unpaidHolder } from './testing.ts
 withModalDialogs()
 afterEach(() => vi.unstubAllGlobals())
 
-type Orders = DeskPort['orders']
+/** Answers about orders; `operate` answers each operation on one order. */
+interface Orders {
+  readonly list: NonNullable<Answers['orders.list']>
+  readonly find: NonNullable<Answers['orders.find']>
+  readonly unpaid: NonNullable<Answers['orders.unpaid']>
+  readonly release: NonNullable<Answers['orders.release']>
+  readonly operate: (operation: OrderOperation, input: object) => Promise<DeskOrder>
+}
+const OPERATIONS: readonly OrderOperation[] = [
+  'ship',
+  'close-units',
+  'received',
+  'track',
+  'cancel-unpaid',
+  'cancel',
+  'refund',
+  'return-payment',
+]
+const answersOf = ({ operate, ...reads }: Partial<Orders>): Answers =>
+  Object.fromEntries([
+    ...Object.entries(reads).map(([name, answer]) => [`orders.${name}`, answer]),
+    ...OPERATIONS.map(name => [`orders.${name}`, operate && ((input: object) => operate(name, input))]),
+  ])
 const NUMBER = deskOrder().number
 
 /** The address of the screen, to be read by a test. */
@@ -37,7 +59,7 @@ function openDesk(orders: Partial<Orders>, { role = 'admin', ...around }: Around
       </Routes>
       <Address />
     </>,
-    { at: '/orders', desk: { orders }, ...around },
+    { at: '/orders', answers: answersOf(orders), ...around },
   )
 }
 const openOrder = (orders: Partial<Orders>, around: Around & { role?: Role } = {}) =>
@@ -61,7 +83,7 @@ describe('stock held by unpaid orders', () => {
     ).toBeVisible()
     expect(screen.getByRole('link', { name: '1002' })).toHaveAttribute('href', '/orders/1002')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'Network address')
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('ADDRESS'))
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ by: 'ADDRESS' }))
   })
 
   test('releases the orders of a holder with a reason, once, and says what came of it', async () => {
@@ -88,7 +110,7 @@ describe('stock held by unpaid orders', () => {
 
 describe('the list of orders', () => {
   test('says of each when, who, how much and how it stands, and loads more by the last one', async () => {
-    const list = vi.fn<Orders['list']>(async (_search, after) =>
+    const list = vi.fn<Orders['list']>(async ({ after }) =>
       after === undefined
         ? { rows: [listedOrder()], next: 'O1' }
         : { rows: [listedOrder({ number: '2', isPaid: false, email: '' })], next: null },
@@ -101,7 +123,7 @@ describe('the list of orders', () => {
     ).toBeVisible()
     await press('Show more')
     expect(await screen.findByRole('row', { name: /^2 .* No email address .* Not paid$/ })).toBeVisible()
-    expect(list).toHaveBeenLastCalledWith({}, 'O1')
+    expect(list).toHaveBeenLastCalledWith({ after: 'O1' })
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
@@ -122,7 +144,7 @@ describe('the list of orders', () => {
     expect(await screen.findByText('No orders match.')).toBeVisible()
     expect(address()).toBe('/orders?status=TO_SHIP')
     expect(screen.getByLabelText('Status')).toHaveValue('TO_SHIP')
-    expect(list).toHaveBeenLastCalledWith({ status: 'TO_SHIP' }, undefined)
+    expect(list).toHaveBeenLastCalledWith({ status: 'TO_SHIP' })
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Not paid in time')
     expect(address()).toBe('/orders?status=AUTO_CANCEL')
     expect(button('To ship')).toHaveAttribute('aria-pressed', 'false')
@@ -133,7 +155,7 @@ describe('the list of orders', () => {
     openDesk({ list }, { at: '/orders?status=TO_SHIP' })
     await userEvent.type(screen.getByLabelText('Order number or email'), 'Mei@cairn.example{Enter}')
     await waitFor(() =>
-      expect(list).toHaveBeenLastCalledWith({ status: 'TO_SHIP', email: 'Mei@cairn.example' }, undefined),
+      expect(list).toHaveBeenLastCalledWith({ status: 'TO_SHIP', email: 'Mei@cairn.example' }),
     )
     expect(screen.getByLabelText('Order number or email')).toHaveValue('Mei@cairn.example')
     await userEvent.clear(screen.getByLabelText('Order number or email'))
@@ -142,7 +164,7 @@ describe('the list of orders', () => {
   })
 
   test('a number leads to its order; what is neither says so at its field', async () => {
-    const find = vi.fn<Orders['find']>(async () => undefined)
+    const find = vi.fn<Orders['find']>(notFound)
     openDesk({ list: async () => ({ rows: [], next: null }), find })
     await userEvent.type(screen.getByLabelText('Order number or email'), 'mei{Enter}')
     expect(screen.getByLabelText('Order number or email')).toHaveAccessibleDescription(
@@ -151,7 +173,7 @@ describe('the list of orders', () => {
     await userEvent.clear(screen.getByLabelText('Order number or email'))
     await userEvent.type(screen.getByLabelText('Order number or email'), '2026 1123 0000{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no order 202611230000.')
-    expect(find).toHaveBeenCalledExactlyOnceWith('202611230000')
+    expect(find).toHaveBeenCalledExactlyOnceWith({ number: '202611230000' })
   })
 
   test('an order leads back to the list as it was', async () => {
@@ -256,7 +278,8 @@ describe('an operation', () => {
     expect(inDialog().getByLabelText('Tracking number')).toHaveFocus()
     await userEvent.keyboard('SF1234567{Enter}{Enter}')
     await userEvent.dblClick(inDialog().getByRole('button', { name: 'Ship' }))
-    expect(operate).toHaveBeenCalledExactlyOnceWith('ship', NUMBER, {
+    expect(operate).toHaveBeenCalledExactlyOnceWith('ship', {
+      number: NUMBER,
       carrier: 'SF',
       trackingNo: 'SF1234567',
       memo: '',
@@ -288,7 +311,7 @@ describe('an operation', () => {
     expect(inDialog().queryByLabelText('Tracking number')).toBeNull()
     await userEvent.click(inDialog().getByRole('button', { name: 'Ship' }))
     await gone()
-    expect(operate.mock.lastCall?.[2]).toMatchObject({
+    expect(operate.mock.lastCall?.[1]).toMatchObject({
       carrier: 'SHOP',
       trackingNo: '',
       lines: [{ line: 1, quantity: 1 }],
@@ -307,7 +330,7 @@ describe('an operation', () => {
     // A second try is about the same order as the first, so nothing is done twice.
     await userEvent.click(inDialog().getByRole('button', { name: 'Ship' }))
     await waitFor(() => expect(operate).toHaveBeenCalledTimes(2))
-    expect(operate.mock.lastCall?.[2]).toMatchObject({ version: 3 })
+    expect(operate.mock.lastCall?.[1]).toMatchObject({ version: 3 })
     await userEvent.click(inDialog().getByRole('button', { name: 'Cancel' }))
     await gone()
     expect(screen.queryByRole('button', { name: 'Ship' })).toBeNull()
@@ -324,7 +347,7 @@ describe('an operation', () => {
     expect(operate).not.toHaveBeenCalled()
     await userEvent.click(inDialog().getByRole('button', { name: 'Mark as received' }))
     await gone()
-    expect(operate).toHaveBeenCalledExactlyOnceWith('received', NUMBER, { ...input, version: 4 })
+    expect(operate).toHaveBeenCalledExactlyOnceWith('received', { number: NUMBER, ...input, version: 4 })
     expect(screen.getByText('Delivered')).toBeVisible()
   })
 
@@ -340,7 +363,7 @@ describe('an operation', () => {
     await userEvent.click(inDialog().getByRole('button', { name: 'Add remark' }))
     await gone()
     const input = { shipment: 1, remark: 'Arrived in Tsing Yi', version: 4 }
-    expect(operate).toHaveBeenCalledExactlyOnceWith('track', NUMBER, input)
+    expect(operate).toHaveBeenCalledExactlyOnceWith('track', { number: NUMBER, ...input })
   })
 
   test('cancels with a reason, after saying what goes back', async () => {
@@ -353,7 +376,11 @@ describe('an operation', () => {
     await userEvent.type(inDialog().getByLabelText('Reason'), 'Out of stock')
     await userEvent.click(inDialog().getByRole('button', { name: 'Cancel order' }))
     await gone()
-    expect(operate).toHaveBeenCalledExactlyOnceWith('cancel', NUMBER, { reason: 'Out of stock', version: 3 })
+    expect(operate).toHaveBeenCalledExactlyOnceWith('cancel', {
+      number: NUMBER,
+      reason: 'Out of stock',
+      version: 3,
+    })
     expect(screen.getByText('Cancelled')).toBeVisible()
   })
 
@@ -371,7 +398,8 @@ describe('an operation', () => {
     expect(inDialog().getByText('They will not be sent. This cannot be undone.')).toBeVisible()
     await userEvent.click(inDialog().getByRole('button', { name: 'Close units' }))
     await gone()
-    expect(operate).toHaveBeenCalledWith('close-units', NUMBER, {
+    expect(operate).toHaveBeenCalledWith('close-units', {
+      number: NUMBER,
       lines: [{ line: 1, quantity: 2 }],
       reason: 'Broken',
       isWrittenOff: true,
@@ -397,7 +425,7 @@ describe('an operation', () => {
     await press('Refund the payment of HK$1')
     await userEvent.click(inDialog().getByRole('button', { name: 'Refund' }))
     await gone()
-    expect(operate).toHaveBeenCalledWith('return-payment', NUMBER, { payment: '1234567', version: 3 })
+    expect(operate).toHaveBeenCalledWith('return-payment', { number: NUMBER, payment: '1234567', version: 3 })
     expect(screen.getByText(/waiting to be sent/)).toBeVisible()
   })
 
@@ -424,7 +452,8 @@ describe('an operation', () => {
     await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }))
     await userEvent.click(inDialog().getByRole('button', { name: 'Refund' }))
     await gone()
-    expect(operate).toHaveBeenLastCalledWith('refund', NUMBER, {
+    expect(operate).toHaveBeenLastCalledWith('refund', {
+      number: NUMBER,
       amount: 12.5,
       reason: 'A scratch',
       version: 3,

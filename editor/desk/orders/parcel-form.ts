@@ -1,4 +1,4 @@
-import type { DeskLineUnits, DeskOrderLine, NewParcel, OrderOperationInput } from '#api/client/desk/orders.ts'
+import type { DeskLineUnits, DeskOrderLine, NewParcel } from '#desk/orders/desk-order.ts'
 import { isTrackingNo } from '#api/rules/couriers.ts'
 import { isRemark } from '#api/rules/remark.ts'
 
@@ -34,7 +34,7 @@ export const parcelProblems = ({
 ]
 
 /** The parcel as the shop takes it. */
-export const parcelOf = ({ carrier, trackingNo, memo, units }: ParcelForm): OrderOperationInput['ship'] => ({
+export const parcelOf = ({ carrier, trackingNo, memo, units }: ParcelForm) => ({
   carrier,
   trackingNo: trackingNo.trim(),
   memo: memo.trim(),

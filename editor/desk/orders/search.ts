@@ -1,4 +1,4 @@
-import type { OrderFilter } from '#api/client/desk/orders.ts'
+import type { OrderFilter } from '#desk/orders/desk-order.ts'
 import { ENDED, IN_PROGRESS } from '#blocks/shop/order/order-status.ts'
 import { isOrderNumber, type Searchable, soughtNumber } from '../parts/list-search.ts'
 

@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskOrderLine, DeskUnpaidHolder, ListedDeskOrder } from '#api/client/desk/orders.ts'
+import type { DeskOrder, DeskOrderLine, DeskUnpaidHolder, ListedDeskOrder } from '#desk/orders/desk-order.ts'
 import type { WireMoney } from '#locales/format.ts'
 
 const hkd = (amount: number): WireMoney => ({ amount, currencyCode: 'HKD' })

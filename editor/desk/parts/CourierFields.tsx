@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { NewParcel } from '#api/client/desk/orders.ts'
+import type { NewParcel } from '#desk/orders/desk-order.ts'
 import { COURIER_CODES, type CourierCode, courierOf } from '#api/rules/couriers.ts'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { DeskEvent } from '#api/client/desk/orders.ts'
+import type { DeskEvent } from '#desk/orders/desk-order.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import styles from '../../kit/parts/screen.module.css'

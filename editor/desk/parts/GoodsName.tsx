@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { DeskGoods } from '#api/client/desk/orders.ts'
+import type { DeskGoods } from '#desk/orders/desk-order.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import styles from '../../kit/parts/screen.module.css'

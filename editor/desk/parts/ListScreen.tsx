@@ -2,11 +2,12 @@ import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { DeskPage } from '#api/client/desk/orders.ts'
+import type { DeskPage } from '#desk/orders/desk-order.ts'
 import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
+import { readKey } from '../../kit/operations.ts'
 import { Desk } from './Desk.tsx'
 import { DeskList } from './DeskList.tsx'
 import desk from '../../kit/parts/screen.module.css'
@@ -41,7 +42,9 @@ export function ListScreen<Row, Status extends string>({
   const t = useTranslations(`editor.${name}`)
   const [address, setAddress] = useSearchParams()
   const search = searchOf(address, searchable)
-  const { data, error, isPending, ...more } = useRows([name, search], after => read(search, after))
+  const { data, error, isPending, ...more } = useRows([...readKey(`${name}.list`), search], after =>
+    read(search, after),
+  )
   const isAll = Object.keys(search).length === 0
   return (
     <Desk operator={operator} title={t('title')} action={action} introduction={t('text')}>

@@ -1,4 +1,4 @@
-import type { DeskOrderEvent } from '#api/client/desk/orders.ts'
+import type { DeskOrderEvent } from '#desk/orders/desk-order.ts'
 import type { CancelReason } from '#api/client/order/order.ts'
 import { AFTER_SALES_STATUSES, type AfterSalesStatus } from '#api/rules/after-sales-status.ts'
 import { COURIER_CODES, courierOf } from '#api/rules/couriers.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { DeskOrderEvent } from '#api/client/desk/orders.ts'
+import type { DeskOrderEvent } from '#desk/orders/desk-order.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { readEvent } from './event-words.ts'
 

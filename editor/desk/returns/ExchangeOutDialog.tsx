@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { NewParcel } from '#api/client/desk/orders.ts'
+import type { NewParcel } from '#desk/orders/desk-order.ts'
 import { isTrackingNo } from '#api/rules/couriers.ts'
 import { CourierFields } from '../parts/CourierFields.tsx'
 import { type OperationProps, ReturnDialog } from './ReturnDialog.tsx'

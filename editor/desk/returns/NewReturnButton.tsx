@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeskOrder } from '#api/client/desk/orders.ts'
+import type { DeskOrder } from '#desk/orders/desk-order.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { NewReturnDialog } from './NewReturnDialog.tsx'
 

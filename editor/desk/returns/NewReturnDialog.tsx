@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { DeskOrder } from '#api/client/desk/orders.ts'
+import type { DeskOrder } from '#desk/orders/desk-order.ts'
 import { MAX_MEMO } from '#api/rules/after-sales-status.ts'
 import type { AfterSalesOptions } from '#api/client/order/after-sales.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'

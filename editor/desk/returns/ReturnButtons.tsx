@@ -1,6 +1,6 @@
 import { type FC, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeskReturn } from '#api/client/desk/returns.ts'
+import type { DeskReturn } from '#desk/returns/desk-return.ts'
 import type { ReturnOperation } from '#api/rules/desk-operations.ts'
 import type { Role } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'

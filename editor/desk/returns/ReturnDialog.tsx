@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeskReturn, ReturnOperationInput } from '#api/client/desk/returns.ts'
+import type { DeskReturn } from '#desk/returns/desk-return.ts'
 import type { ReturnOperation } from '#api/rules/desk-operations.ts'
 import { OperationDialog } from '../parts/OperationDialog.tsx'
+import type { Given } from '../../kit/operations.ts'
 import { useReturnOperation } from './return-queries.ts'
 
 /** What the dialog of each operation gets. */
@@ -17,7 +18,7 @@ interface Props<Operation extends ReturnOperation> extends OperationProps {
   readonly operation: Operation
   readonly isGrave?: boolean
   /** What is sent; `undefined` while a field has to be corrected. */
-  readonly read: () => ReturnOperationInput[Operation] | undefined
+  readonly read: () => Omit<Given<`returns.${Operation}`>, 'number'> | undefined
   /** What will happen, and the fields. */
   readonly children: ReactNode
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { DeskReturn, DeskReturnLine } from '#api/client/desk/returns.ts'
+import type { DeskReturn, DeskReturnLine } from '#desk/returns/desk-return.ts'
 import { DeskTable } from '../parts/DeskList.tsx'
 import { GoodsName } from '../parts/GoodsName.tsx'
 import { useDeskMoney } from '../parts/use-desk-money.ts'

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { ListedDeskReturn } from '#api/client/desk/returns.ts'
+import type { ListedDeskReturn } from '#desk/returns/desk-return.ts'
 import type { Operator } from '#operators/operator.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { ListScreen } from '../parts/ListScreen.tsx'
@@ -21,9 +21,7 @@ export function ReturnList({ operator }: { readonly operator: Operator }) {
 
 function Returns({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.returns')
-  const {
-    desk: { returns },
-  } = useEnvironment()
+  const { operations } = useEnvironment()
   return (
     <ListScreen
       operator={operator}
@@ -31,7 +29,7 @@ function Returns({ operator }: { readonly operator: Operator }) {
       columns={[t('number'), t('what'), t('status'), t('asked'), t('units'), t('worth')]}
       searchable={RETURN_SEARCH}
       statusName={status => t(`statuses.${status}`)}
-      read={({ status, about: order }, after) => returns.list({ status, order }, after)}
+      read={({ status, about: order }, after) => operations.read('returns.list', { status, order, after })}
     >
       {listed => <ReturnRow key={listed.number} listed={listed} />}
     </ListScreen>

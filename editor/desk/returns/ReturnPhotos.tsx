@@ -14,7 +14,7 @@ interface Props {
 /** What the shopper has photographed: small, and one of them large. */
 export function ReturnPhotos({ number, ids }: Props) {
   const t = useTranslations('editor.returns')
-  const { desk } = useEnvironment()
+  const { returnPhoto } = useEnvironment()
   const [shown, setShown] = useState<number>()
   const large = shown === undefined ? undefined : ids[shown]
   const title = t('photo', { number: (shown ?? 0) + 1, count: ids.length })
@@ -29,7 +29,7 @@ export function ReturnPhotos({ number, ids }: Props) {
               aria-label={t('openPhoto', { number: at + 1 })}
               onClick={() => setShown(at)}
             >
-              <img src={desk.returns.photo(number, id)} alt="" loading="lazy" />
+              <img src={returnPhoto(number, id)} alt="" loading="lazy" />
             </button>
           </li>
         ))}
@@ -48,7 +48,7 @@ export function ReturnPhotos({ number, ids }: Props) {
             )
           }
         >
-          <img className={styles.large} src={desk.returns.photo(number, large)} alt={title} />
+          <img className={styles.large} src={returnPhoto(number, large)} alt={title} />
         </Dialog>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { ListedDeskReturn } from '#api/client/desk/returns.ts'
+import type { ListedDeskReturn } from '#desk/returns/desk-return.ts'
 import type { AfterSalesStatus } from '#api/client/order/after-sales.ts'
 import styles from '../../kit/parts/screen.module.css'
 

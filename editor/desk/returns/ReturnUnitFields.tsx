@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { DeskOrder, DeskOrderLine } from '#api/client/desk/orders.ts'
+import type { DeskOrder, DeskOrderLine } from '#desk/orders/desk-order.ts'
 import type { AfterSalesLineOption, AfterSalesOptions } from '#api/client/order/after-sales.ts'
 import { formatDay } from '#locales/format.ts'
 import { Select } from '#ui/select/Select.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeskReturn } from '#api/client/desk/returns.ts'
+import type { DeskReturn } from '#desk/returns/desk-return.ts'
 import type { Operator } from '#operators/operator.ts'
 import { formatDateTime } from '#locales/format.ts'
 import desk from '../../kit/parts/screen.module.css'

@@ -3,14 +3,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Route, Routes } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
-import type { DeskOrder } from '#api/client/desk/orders.ts'
+import type { DeskOrder } from '#desk/orders/desk-order.ts'
 import type { AfterSalesLineOption, AfterSalesOptions } from '#api/client/order/after-sales.ts'
-import type { ReturnPort } from '../../kit/services/desk.ts'
+import type { Answers } from '../../testing/world.tsx'
 import { renderInWorld } from '../../testing/open-editor.tsx'
 import { NewReturnButton } from './NewReturnButton.tsx'
 import { deskReturn, returnOption } from './testing.ts'
 
 withModalDialogs()
+
+type Create = NonNullable<Answers['returns.create']>
 
 const optionsOf = (lines: readonly AfterSalesLineOption[]): AfterSalesOptions => ({
   orderNo: '42',
@@ -31,13 +33,13 @@ const order = {
   })),
 } as unknown as DeskOrder // all that the dialog reads
 
-function open(options: readonly AfterSalesLineOption[], returns: Partial<ReturnPort> = {}) {
+function open(options: readonly AfterSalesLineOption[], answers: Answers = {}) {
   renderInWorld(
     <Routes>
       <Route path="/" element={<NewReturnButton order={order} />} />
       <Route path="/returns/:number" element={<p>The new return</p>} />
     </Routes>,
-    { desk: { returns: { options: async () => optionsOf(options), ...returns } } },
+    { answers: { 'returns.options': async () => optionsOf(options), ...answers } },
   )
   return userEvent.click(screen.getByRole('button', { name: 'New return' }))
 }
@@ -51,7 +53,7 @@ const more = async (name: string) =>
 describe('a new return for a shopper on the phone (MO-70)', () => {
   test('names units, reason and method; is created once, and opens', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof deskReturn>>()
-    const create = vi.fn<ReturnPort['create']>(() => promise)
+    const create = vi.fn<Create>(() => promise)
     const gift = returnOption({
       lineId: '2',
       returnableQuantity: 0,
@@ -61,7 +63,7 @@ describe('a new return for a shopper on the phone (MO-70)', () => {
       comesWith: ['1'],
       exchanges: [],
     })
-    await open([returnOption(), gift], { create })
+    await open([returnOption(), gift], { 'returns.create': create })
     await more('Units of Trail shell, sku-1')
     expect(dialog().getByText('A gift has to be returned together with its item.')).toBeVisible()
     expect(dialog().getByText('To be refunded: HK$33.33 and 1 GO DOLLAR')).toBeVisible()
@@ -85,8 +87,8 @@ describe('a new return for a shopper on the phone (MO-70)', () => {
   })
 
   test('what is missing is said at its field, and the first of them gets the focus', async () => {
-    const create = vi.fn<ReturnPort['create']>()
-    await open([returnOption()], { create })
+    const create = vi.fn<Create>()
+    await open([returnOption()], { 'returns.create': create })
     await more('Units of Trail shell, sku-1')
     await userEvent.selectOptions(dialog().getByLabelText('Reason'), 'Another reason')
     await press('Create return')
@@ -98,8 +100,8 @@ describe('a new return for a shopper on the phone (MO-70)', () => {
   })
 
   test('an exchange names its replacement; a wish sent again after a lost answer has the same key, a changed one another', async () => {
-    const create = vi.fn<ReturnPort['create']>(() => Promise.reject(new Error('No connection')))
-    await open([returnOption()], { create })
+    const create = vi.fn<Create>(() => Promise.reject(new Error('No connection')))
+    await open([returnOption()], { 'returns.create': create })
     await userEvent.click(await dialog().findByLabelText('An exchange'))
     await more('Units of Trail shell, sku-1')
     await userEvent.selectOptions(dialog().getByLabelText(/Exchange Trail shell for/), 'Moss / L / shell-l')
@@ -129,7 +131,7 @@ describe('a new return for a shopper on the phone (MO-70)', () => {
   })
 
   test('options that cannot be read say why', async () => {
-    await open([], { options: () => Promise.reject(new Error('The shop does not answer')) })
+    await open([], { 'returns.options': () => Promise.reject(new Error('The shop does not answer')) })
     expect(await dialog().findByRole('alert')).toHaveTextContent('The shop does not answer')
   })
 })

@@ -1,19 +1,22 @@
-import type { NewDeskReturn } from '#api/client/desk/returns.ts'
+import { AFTER_SALES_REASONS, type AfterSalesReason } from '#api/rules/after-sales-status.ts'
+import type { Given } from '../../kit/operations.ts'
 import {
   type AfterSalesLineOption,
   type AfterSalesOptions,
   reasonsFor,
 } from '#api/client/order/after-sales.ts'
 
+type NewReturn = Given<'returns.create'>
+
 /** What a shopper asks for, as the operator has filled it in so far. Lines go by their id. */
 export interface RequestForm {
-  readonly type: NewDeskReturn['type']
+  readonly type: NewReturn['type']
   readonly units: Readonly<Record<string, number>>
   /** SKUs to send instead. */
   readonly instead: Readonly<Record<string, string>>
-  readonly reason: NewDeskReturn['reason'] | undefined
+  readonly reason: AfterSalesReason | undefined
   readonly memo: string
-  readonly method: NewDeskReturn['method'] | undefined
+  readonly method: NewReturn['method'] | undefined
 }
 
 export const EMPTY_REQUEST: RequestForm = {
@@ -57,10 +60,10 @@ export type RequestProblem = 'lines' | 'exchange' | 'reason' | 'memo' | 'method'
 export function readRequest(
   form: RequestForm,
   options: AfterSalesOptions,
-): { readonly wish: Omit<NewDeskReturn, 'clientKey'> } | { readonly problems: readonly RequestProblem[] } {
+): { readonly wish: Omit<NewReturn, 'clientKey'> } | { readonly problems: readonly RequestProblem[] } {
   const { type, method } = form
   const { allowed } = allowedReasons(form, options)
-  const reason = form.reason && allowed.has(form.reason) ? form.reason : undefined
+  const reason = AFTER_SALES_REASONS.find(each => each === form.reason && allowed.has(each))
   const memo = form.memo.trim()
   const lines = options.lines.flatMap(option => {
     const quantity = unitsOf(option, form)

@@ -1,4 +1,4 @@
-import type { DeskReturn } from '#api/client/desk/returns.ts'
+import type { DeskReturn } from '#desk/returns/desk-return.ts'
 
 /** Where a refund stands; one without money is done at once. */
 function refundStep(refund: DeskReturn['refund']) {

@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Route, Routes } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
-import type { DeskReturn } from '#api/client/desk/returns.ts'
+import type { DeskReturn } from '#desk/returns/desk-return.ts'
 import type { ReturnOperation } from '#api/rules/desk-operations.ts'
 import type { Role } from '#operators/operator.ts'
 import { currentToast } from '#ui/toast/toast.ts'
-import type { ReturnPort } from '../../kit/services/desk.ts'
+import { type Answers, notFound } from '../../testing/world.tsx'
 import { renderInWorld } from '../../testing/open-editor.tsx'
 import { ReturnList } from './ReturnList.tsx'
 import { ReturnScreen } from './ReturnScreen.tsx'
@@ -18,22 +18,42 @@ withModalDialogs()
 const NUMBER = deskReturn().number
 const hkd = (amount: number) => ({ amount, currencyCode: 'HKD' })
 
+/** Answers about returns; `operate` answers each operation on one return. */
+interface Returns {
+  readonly list: NonNullable<Answers['returns.list']>
+  readonly find: NonNullable<Answers['returns.find']>
+  readonly operate: (operation: ReturnOperation, input: object) => Promise<DeskReturn>
+}
+const OPERATIONS: readonly ReturnOperation[] = [
+  'approve',
+  'refuse',
+  'received-back',
+  'exchange-out',
+  'exchange-received',
+  'refund',
+]
+const answersOf = ({ operate, ...reads }: Partial<Returns>): Answers =>
+  Object.fromEntries([
+    ...Object.entries(reads).map(([name, answer]) => [`returns.${name}`, answer]),
+    ...OPERATIONS.map(name => [`returns.${name}`, operate && ((input: object) => operate(name, input))]),
+  ])
+
 /** The screens about returns at their addresses. */
-function open(at: string, returns: Partial<ReturnPort>, role: Role = 'publisher') {
+function open(at: string, returns: Partial<Returns>, role: Role = 'publisher') {
   const operator = { name: 'cy', role }
   renderInWorld(
     <Routes>
       <Route path="/returns" element={<ReturnList operator={operator} />} />
       <Route path="/returns/:number" element={<ReturnScreen operator={operator} />} />
     </Routes>,
-    { desk: { returns }, at },
+    { answers: answersOf(returns), at },
   )
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('the list of returns', () => {
   const list = (change: Parameters<typeof listedReturn>[0] = {}) =>
-    vi.fn<ReturnPort['list']>(async () => ({ rows: [listedReturn(change)], next: null }))
+    vi.fn<Returns['list']>(async () => ({ rows: [listedReturn(change)], next: null }))
 
   test('tells of each what it is about, and leads to it and to its order; a late one says so (M-136)', async () => {
     open('/returns', { list: list({ isLate: true, goDollar: 12, units: 2 }) })
@@ -47,7 +67,7 @@ describe('the list of returns', () => {
   })
 
   test('shows more from the last one on, while there are more', async () => {
-    const returns = vi.fn<ReturnPort['list']>(async (_, after) => ({
+    const returns = vi.fn<Returns['list']>(async ({ after }) => ({
       rows: [listedReturn({ number: after === undefined ? 'A1' : 'A2' })],
       next: after === undefined ? 'A1' : null,
     }))
@@ -55,7 +75,7 @@ describe('the list of returns', () => {
     await screen.findByRole('link', { name: 'A1' })
     await press('Show more')
     expect(await screen.findByRole('link', { name: 'A2' })).toBeVisible()
-    expect(returns).toHaveBeenLastCalledWith({}, 'A1')
+    expect(returns).toHaveBeenLastCalledWith({ after: 'A1' })
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
@@ -67,10 +87,7 @@ describe('the list of returns', () => {
     expect(screen.getByLabelText('Return or order number')).toHaveValue('202611200000000042')
     await press('To handle')
     await waitFor(() =>
-      expect(returns).toHaveBeenLastCalledWith(
-        { status: 'TO_HANDLE', order: '202611200000000042' },
-        undefined,
-      ),
+      expect(returns).toHaveBeenLastCalledWith({ status: 'TO_HANDLE', order: '202611200000000042' }),
     )
     expect(screen.getByRole('button', { name: 'To handle', pressed: true })).toBeVisible()
   })
@@ -83,7 +100,7 @@ describe('the list of returns', () => {
     expect(field).toHaveAccessibleDescription('Enter the number of a return or an order.')
     await userEvent.clear(field)
     await userEvent.type(field, '2026 1120 0000 0000 42{Enter}')
-    await waitFor(() => expect(returns).toHaveBeenLastCalledWith({ order: '202611200000000042' }, undefined))
+    await waitFor(() => expect(returns).toHaveBeenLastCalledWith({ order: '202611200000000042' }))
     const renewed = screen.getByLabelText('Return or order number')
     await userEvent.clear(renewed)
     await userEvent.type(renewed, `${NUMBER}{Enter}`)
@@ -105,7 +122,7 @@ describe('the list of returns', () => {
 
 describe('a return', () => {
   const find = (change: Partial<DeskReturn> = {}) => ({ find: async () => deskReturn(change) })
-  const openOne = async (returns: Partial<ReturnPort>, role?: Role) => {
+  const openOne = async (returns: Partial<Returns>, role?: Role) => {
     open(`/returns/${NUMBER}`, returns, role)
     await screen.findByRole('heading', { name: 'Items' })
   }
@@ -158,7 +175,7 @@ describe('a return', () => {
     await openOne(find({ photos: ['p1', 'p2'] }))
     await press('Enlarge photo 2')
     const dialog = screen.getByRole('dialog', { name: 'Photo 2 of 2' })
-    expect(within(dialog).getByRole('img')).toHaveAttribute('src', `/api/desk/returns/${NUMBER}/photos/p2`)
+    expect(within(dialog).getByRole('img')).toHaveAttribute('src', `/api/desk/returns.photo/${NUMBER}/p2`)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Next photo' }))
     expect(screen.getByRole('dialog', { name: 'Photo 1 of 2' })).toBeVisible()
   })
@@ -172,7 +189,7 @@ describe('a return', () => {
   })
 
   test('the number of no return says so', async () => {
-    open(`/returns/${NUMBER}`, { find: async () => undefined })
+    open(`/returns/${NUMBER}`, { find: notFound })
     expect(await screen.findByRole('alert')).toHaveTextContent(`There is no return ${NUMBER}.`)
   })
 
@@ -211,7 +228,7 @@ describe('a return', () => {
     '%s is done once, however often it is pressed, and the new state shows at once (MO-73)',
     async (operation, change, name, says, fill, input) => {
       const { promise, resolve } = Promise.withResolvers<DeskReturn>()
-      const operate = vi.fn<ReturnPort['operate']>(() => promise)
+      const operate = vi.fn<Returns['operate']>(() => promise)
       await openOne({ ...find(change), operate }, 'admin')
       await press(name)
       const dialog = screen.getByRole('dialog')
@@ -219,7 +236,7 @@ describe('a return', () => {
       await fill(dialog)
       const submit = within(dialog).getByRole('button', { name })
       await userEvent.dblClick(submit)
-      expect(operate).toHaveBeenCalledExactlyOnceWith(operation, NUMBER, input)
+      expect(operate).toHaveBeenCalledExactlyOnceWith(operation, { number: NUMBER, ...input })
       resolve(deskReturn({ status: 'FINISHED', isRefunded: true, operations: [] }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       expect(screen.getByText('Finished')).toBeVisible()
@@ -229,7 +246,7 @@ describe('a return', () => {
   )
 
   test('a refusal needs a reason, which is sent', async () => {
-    const operate = vi.fn<ReturnPort['operate']>(async () => deskReturn({ status: 'AUDIT_FAILED' }))
+    const operate = vi.fn<Returns['operate']>(async () => deskReturn({ status: 'AUDIT_FAILED' }))
     await openOne({ ...find(), operate })
     await press('Refuse')
     const dialog = screen.getByRole('dialog', { name: `Refuse return ${NUMBER}` })
@@ -241,14 +258,14 @@ describe('a return', () => {
     await userEvent.type(field, 'It was worn.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }))
     expect(await screen.findByText('Not approved')).toBeVisible()
-    expect(operate).toHaveBeenCalledExactlyOnceWith('refuse', NUMBER, { reason: 'It was worn.' })
+    expect(operate).toHaveBeenCalledExactlyOnceWith('refuse', { number: NUMBER, reason: 'It was worn.' })
   })
 
   test('when another operator was faster, the dialog says why, and the page behind it is as things are now', async () => {
     const states = [deskReturn(), deskReturn({ status: 'WAIT_SEND_BACK', operations: ['received-back'] })]
     const refusal = 'The return is “Waiting for return” now, so this is not possible.'
     await openOne({
-      find: async () => states.shift(),
+      find: async () => states.shift() ?? notFound(),
       operate: () => Promise.reject(new Error(refusal)),
     })
     await press('Approve')

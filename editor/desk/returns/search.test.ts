@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ReturnFilter } from '#api/client/desk/returns.ts'
+import type { ReturnFilter } from '#desk/returns/desk-return.ts'
 import { addressOf, type ListSearch, searchOf } from '../parts/list-search.ts'
 import { RETURN_SEARCH } from './search.ts'
 

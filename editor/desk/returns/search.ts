@@ -1,4 +1,4 @@
-import type { ReturnFilter } from '#api/client/desk/returns.ts'
+import type { ReturnFilter } from '#desk/returns/desk-return.ts'
 import { AFTER_SALES_STATUSES } from '#api/rules/after-sales-status.ts'
 import { isOrderNumber, type Searchable, soughtNumber } from '../parts/list-search.ts'
 

@@ -1,4 +1,4 @@
-import type { DeskReturn, ListedDeskReturn } from '#api/client/desk/returns.ts'
+import type { DeskReturn, ListedDeskReturn } from '#desk/returns/desk-return.ts'
 import type { AfterSalesLineOption } from '#api/client/order/after-sales.ts'
 
 const hkd = (amount: number) => ({ amount, currencyCode: 'HKD' })

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { DeskOrderEvent } from '#api/client/desk/orders.ts'
+import type { DeskOrderEvent } from '#desk/orders/desk-order.ts'
 import { AFTER_SALES_STATUSES } from '#api/rules/after-sales-status.ts'
 import { courierIn, words } from '../parts/event-words.ts'
 import { useEventText } from '../parts/use-event-text.ts'

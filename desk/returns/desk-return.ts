@@ -1,22 +1,22 @@
 import type { WireMoney } from '#locales/format.ts'
-import type { ReturnOperation } from '../../rules/desk-operations.ts'
+import type { ReturnOperation } from '#api/rules/desk-operations.ts'
 import type {
   AfterSalesMethod,
   AfterSalesReason,
   AfterSalesStatus,
   AfterSalesType,
-} from '../../generated/operations.ts'
-import type { DeskGoods, DeskLineUnits, DeskOrderEvent, DeskRefund, DeskText, NewParcel } from './orders.ts'
+} from '#api/generated/operations.ts'
+import type {
+  DeskGoods,
+  DeskLineUnits,
+  DeskOrderEvent,
+  DeskRefund,
+  DeskText,
+  NewParcel,
+} from '../orders/desk-order.ts'
 
 /** A status to look for; `TO_HANDLE` finds those that wait for the shop. */
 export type ReturnFilter = AfterSalesStatus | 'TO_HANDLE'
-
-/** Which returns `GET /api/desk/returns` lists; a missing field does not filter. */
-export interface ReturnSearch {
-  readonly status?: ReturnFilter | undefined
-  /** Any number of their order. */
-  readonly order?: string | undefined
-}
 
 /** A return or an exchange as the desk lists it. */
 export interface ListedDeskReturn {
@@ -67,30 +67,4 @@ export interface DeskReturn extends Omit<ListedDeskReturn, 'units'> {
   /** What its state allows, regardless of the operator's role. */
   readonly operations: readonly ReturnOperation[]
   readonly events: readonly DeskOrderEvent[]
-}
-
-/** What each operation on a return takes. */
-export interface ReturnOperationInput {
-  readonly approve: Readonly<Record<string, never>>
-  /** The shopper reads it. */
-  readonly refuse: { readonly reason: string }
-  /** Damaged goods are not sold again. */
-  readonly 'received-back': { readonly isDamaged: boolean }
-  readonly 'exchange-out': NewParcel
-  readonly 'exchange-received': Readonly<Record<string, never>>
-  readonly refund: Readonly<Record<string, never>>
-}
-
-/** What a shopper asks for on the phone or in a shop. */
-export interface NewDeskReturn {
-  /** Any number of the order. */
-  readonly order: string
-  readonly type: 'RETURN' | 'EXCHANGE'
-  readonly reason: AfterSalesReason
-  readonly memo: string
-  readonly method: AfterSalesMethod
-  /** `exchangeSku`: the replacement; the same SKU when it is missing. */
-  readonly lines: readonly (DeskLineUnits & { readonly exchangeSku?: string })[]
-  /** The same key gives the same return. */
-  readonly clientKey: string
 }

@@ -1,13 +1,11 @@
-import type { OrderReceipt } from '#api/client/order/order.ts'
 import type { Locale } from '#locales/locale.ts'
-import { isWidestFirst } from './address-rules.ts'
+import { isWidestFirst } from './postal-address.ts'
 
 /** Where addresses have no postal code. */
 const WITHOUT_CODE = new Set(['810000', '820000'])
 
-type Place = Pick<
-  OrderReceipt,
-  'address' | 'district' | 'city' | 'province' | 'country' | 'countryId' | 'zipCode'
+type Place = Readonly<
+  Record<'address' | 'district' | 'city' | 'province' | 'country' | 'countryId' | 'zipCode', string>
 >
 
 /** Lines of an order's address, as they are written there. Of Hong Kong and Macau, city, province and country are one name. */

@@ -5,7 +5,7 @@ import { checkBooks } from '#api/order/books/books.ts'
 import { booksOf } from '#api/testing/books.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
 import { ROLES } from '#operators/operator.ts'
-import { serveDesk } from './testing.ts'
+import { serveDesk } from '../testing/serve-desk.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 4)
 const PARCEL = { carrier: 'SF', trackingNo: 'SF123456' }
@@ -17,7 +17,13 @@ describeOnBothDatabases('orders at the desk', open => {
     served = await serveDesk(open().db, NOW)
   })
   afterAll(() => served.close())
-  const ask: (typeof served)['ask'] = (path, question) => served.ask(`/orders${path}`, question)
+  type Question = NonNullable<Parameters<(typeof served)['ask']>[1]>
+  const on = (number: string | undefined, operation: string, { body, ...more }: Question) =>
+    served.ask(`orders.${operation}`, { ...more, body: { number, ...body } })
+  const find = (number: string | undefined, more: Question) =>
+    served.ask('orders.find', { ...more, input: { number } })
+  const list = (input: object, more: Question = { role: 'publisher' }) =>
+    served.ask('orders.list', { ...more, input })
 
   /** The number of a paid order of two jackets and a cup. */
   async function paidOrder(change: Partial<NewOrder> = {}): Promise<string> {
@@ -33,14 +39,14 @@ describeOnBothDatabases('orders at the desk', open => {
   test('ships an order in part, then whole, and takes its arrival; events name the operator', async () => {
     const number = await paidOrder()
     const role = 'publisher'
-    const part = await ask(`/${number}/ship`, {
+    const part = await on(number, 'ship', {
       role,
       body: { ...PARCEL, lines: [{ line: 1, quantity: 1 }] },
     })
     expect(part).toMatchObject({ status: 200, data: { status: 'PARTIAL_SHIPPED' } })
-    await ask(`/${number}/ship`, { role, body: PARCEL })
-    await ask(`/${number}/track`, { role, body: { shipment: 1, remark: 'Sorted in Tsing Yi' } })
-    const { data } = await ask(`/${number}/received`, { role, body: {} })
+    await on(number, 'ship', { role, body: PARCEL })
+    await on(number, 'track', { role, body: { shipment: 1, remark: 'Sorted in Tsing Yi' } })
+    const { data } = await on(number, 'received', { role, body: {} })
     expect(data).toMatchObject({
       status: 'WAIT_EVALUATE',
       amount: { amount: 330, currencyCode: 'HKD' },
@@ -57,20 +63,20 @@ describeOnBothDatabases('orders at the desk', open => {
 
   test('closes units that will never ship, for admins; the order of which the rest has arrived ends', async () => {
     const number = await paidOrder()
-    await ask(`/${number}/ship`, {
+    await on(number, 'ship', {
       role: 'publisher',
       body: { ...PARCEL, lines: [{ line: 1, quantity: 2 }] },
     })
-    await ask(`/${number}/received`, { role: 'publisher', body: {} })
+    await on(number, 'received', { role: 'publisher', body: {} })
     const body = { reason: 'Broken', isWrittenOff: true, paysBack: true }
-    expect((await ask(`/${number}/close-units`, { role: 'publisher', body })).status).toBe(403)
-    const { data } = await ask(`/${number}/close-units`, { role: 'admin', body })
+    expect((await on(number, 'close-units', { role: 'publisher', body })).status).toBe(403)
+    const { data } = await on(number, 'close-units', { role: 'admin', body })
     expect(data).toMatchObject({
       status: 'WAIT_EVALUATE',
       lines: [{ closed: 0 }, { closed: 1, refunded: 1 }],
       refunds: [{ reason: 'RETURN', amount: { amount: 100 } }],
     })
-    const listed = await ask('/?status=TO_SHIP&size=100', { role: 'publisher' })
+    const listed = await list({ status: 'TO_SHIP', size: 100 })
     expect(JSON.stringify(listed.data)).not.toContain(number)
   })
 
@@ -81,7 +87,7 @@ describeOnBothDatabases('orders at the desk', open => {
     const { code, externalNo: number } = placed.order
     const attempt = await orders.openAttempt(code, 'visa', NOW)
     await orders.settle({ ref: attempt?.ref ?? '', payRef: 'small', isPaid: true, amount: 100 }, NOW)
-    const unpaid = await ask(`/${number}/cancel-unpaid`, { role: 'publisher', body: { reason: 'A mistake' } })
+    const unpaid = await on(number, 'cancel-unpaid', { role: 'publisher', body: { reason: 'A mistake' } })
     expect(unpaid.data).toMatchObject({
       status: 'CANCELED',
       spare: [
@@ -90,10 +96,10 @@ describeOnBothDatabases('orders at the desk', open => {
       operations: ['return-payment'],
     })
     const body = { payment: 'small' }
-    expect((await ask(`/${number}/return-payment`, { role: 'publisher', body })).status).toBe(403)
-    const { data } = await ask(`/${number}/return-payment`, { role: 'admin', body })
+    expect((await on(number, 'return-payment', { role: 'publisher', body })).status).toBe(403)
+    const { data } = await on(number, 'return-payment', { role: 'admin', body })
     expect(data).toMatchObject({ spare: [{ refund: 'QUEUED', isReturnable: false }], operations: [] })
-    const again = await ask(`/${number}/return-payment`, { role: 'admin', body })
+    const again = await on(number, 'return-payment', { role: 'admin', body })
     expect(again).toMatchObject({
       status: 409,
       message: 'There is no such payment to refund, or its refund is under way.',
@@ -102,17 +108,17 @@ describeOnBothDatabases('orders at the desk', open => {
 
   test('cancels a paid order and queues its refund, and pays back a part of another', async () => {
     const [cancelled, kept] = [await paidOrder(), await paidOrder()]
-    const { data } = await ask(`/${cancelled}/cancel`, { role: 'admin', body: { reason: 'Out of stock' } })
+    const { data } = await on(cancelled, 'cancel', { role: 'admin', body: { reason: 'Out of stock' } })
     expect(data).toMatchObject({
       status: 'CANCELED',
       refunds: [{ amount: { amount: 330 }, reason: 'CANCELLED' }],
     })
     const refund = { role: 'admin', body: { amount: 12.5, reason: 'A tear' } } as const
-    expect(await ask(`/${kept}/refund`, refund)).toMatchObject({
+    expect(await on(kept, 'refund', refund)).toMatchObject({
       status: 200,
       data: { refunds: [{ amount: { amount: 12.5 }, reason: 'SHOP', state: 'QUEUED' }] },
     })
-    const tooMuch = await ask(`/${kept}/refund`, { role: 'admin', body: { amount: 320, reason: 'All' } })
+    const tooMuch = await on(kept, 'refund', { role: 'admin', body: { amount: 320, reason: 'All' } })
     expect(tooMuch).toMatchObject({
       status: 409,
       message: 'At most HK$317.50 of this order can be refunded.',
@@ -137,7 +143,8 @@ describeOnBothDatabases('orders at the desk', open => {
     ]
     const one = await place('honest', 1, 'c@cairn.example')
     type Held = { units: number; orders: { number: string; version: number }[] }[]
-    const held = async (by: string) => (await ask(`/unpaid?by=${by}`, { role })).data as unknown as Held
+    const held = async (by: string) =>
+      (await served.ask('orders.unpaid', { role, input: { by } })).data as unknown as Held
     const [most] = await held('SHOPPER')
     expect(most?.units).toBe(70)
     expect(most?.orders.map(({ number }) => number).toSorted()).toEqual(
@@ -153,38 +160,38 @@ describeOnBothDatabases('orders at the desk', open => {
     const body = {
       orders: [...(most?.orders ?? []), changed].map(({ number, version }) => ({ number, version })),
     }
-    expect(await ask('/unpaid/release', { role, body: { ...body, reason: '' } })).toMatchObject({
+    expect(await served.ask('orders.release', { role, body: { ...body, reason: '' } })).toMatchObject({
       status: 422,
     })
-    const { data } = await ask('/unpaid/release', { role, body: { ...body, reason: 'Never pays' } })
+    const { data } = await served.ask('orders.release', { role, body: { ...body, reason: 'Never pays' } })
     expect(data).toMatchObject({ left: [one.externalNo] })
     expect(await reserved()).toBe(before - 70)
-    const order = await ask(`/${many[0]?.externalNo}`, { role })
+    const order = await find(many[0]?.externalNo, { role })
     expect(order.data).toMatchObject({ status: 'CANCELED' })
     expect((order.data['events'] as { kind: string; actor: string }[])[0]).toMatchObject({
       kind: 'CANCELLED',
       actor: 'operator:publisher',
     })
-    expect(await ask('/unpaid', { role: 'editor' })).toMatchObject({ status: 403 })
+    expect(await served.ask('orders.unpaid', { role: 'editor' })).toMatchObject({ status: 403 })
     expect(await checkBooks(booksOf(db))).toEqual([])
   })
 
   test('lists orders by status, page after page', async () => {
     const numbers = [await paidOrder(), await paidOrder(), await paidOrder()]
     const seen: string[] = []
-    let after = ''
+    let after: string | undefined
     for (let pages = 0; pages < 50; pages += 1) {
-      const { data } = await ask(`?status=WAIT_DELIVERY&size=2${after}`, { role: 'publisher' })
+      const { data } = await list({ status: 'WAIT_DELIVERY', size: 2, after })
       const orders = data['rows'] as { number: string; status: string }[]
       expect(orders.every(({ status }) => status === 'WAIT_DELIVERY')).toBe(true)
       seen.push(...orders.map(({ number }) => number))
       if (typeof data['next'] !== 'string') break
-      after = `&after=${data['next']}`
+      after = data['next']
     }
     expect(seen).toEqual(expect.arrayContaining(numbers))
     expect(new Set(seen).size).toBe(seen.length)
-    expect(await ask('?status=GONE', { role: 'publisher' })).toMatchObject({ status: 400 })
-    expect(await ask('?after=O1', { role: 'publisher' })).toMatchObject({ status: 404 })
+    expect(await list({ status: 'GONE' })).toMatchObject({ status: 400 })
+    expect(await list({ after: 'O1' })).toMatchObject({ status: 404 })
   })
 
   test('finds a shopper’s orders by the whole email address in any case, and none by a part of it', async () => {
@@ -192,18 +199,18 @@ describeOnBothDatabases('orders at the desk', open => {
       await paidOrder({ email: 'Ho.Yan@Cairn.example' }),
       await paidOrder({ email: 'ho.yan@cairn.example' }),
     ]
-    const found = async (email: string, more = '') => {
-      const { data } = await ask(`?email=${encodeURIComponent(email)}${more}`, { role: 'publisher' })
+    const found = async (email: string, more: object = {}) => {
+      const { data } = await list({ email, ...more })
       return data as { rows: { number: string }[]; next: string | null }
     }
     const { rows: both, next } = await found(' HO.YAN@cairn.example ')
     expect(both.map(({ number }) => number).toSorted()).toEqual(numbers.toSorted())
     expect(next).toBeNull()
-    const first = await found('ho.yan@cairn.example', '&size=1')
+    const first = await found('ho.yan@cairn.example', { size: 1 })
     expect(first.rows).toEqual([both[0]])
-    const second = await found('ho.yan@cairn.example', `&size=1&after=${first.next}`)
+    const second = await found('ho.yan@cairn.example', { size: 1, after: first.next })
     expect(second).toEqual({ rows: [both[1]], next: null })
-    expect((await found('ho.yan@cairn.example', '&status=WAIT_PAY')).rows).toEqual([])
+    expect((await found('ho.yan@cairn.example', { status: 'WAIT_PAY' })).rows).toEqual([])
     expect((await found('yan@cairn.example')).rows).toEqual([])
   })
 
@@ -215,26 +222,26 @@ describeOnBothDatabases('orders at the desk', open => {
       await paidOrder({ email }),
       await paidOrder({ email }),
     ]
-    await ask(`/${half}/ship`, { role, body: { ...PARCEL, lines: [{ line: 2, quantity: 1 }] } })
-    await ask(`/${half}/received`, { role, body: {} })
-    await ask(`/${all}/ship`, { role, body: PARCEL })
+    await on(half, 'ship', { role, body: { ...PARCEL, lines: [{ line: 2, quantity: 1 }] } })
+    await on(half, 'received', { role, body: {} })
+    await on(all, 'ship', { role, body: PARCEL })
     const placed = await createOrderStore(open().db).place(newOrder({ cup: 1 }, { email }), NOW)
     expect(placed.ok).toBe(true)
-    const { data } = await ask(`?status=TO_SHIP&email=${email}`, { role })
+    const { data } = await list({ status: 'TO_SHIP', email })
     const orders = data['rows'] as { number: string; status: string; isToShip: boolean }[]
     expect(orders.map(({ number }) => number).toSorted()).toEqual([untouched, half].toSorted())
     expect(orders.find(({ number }) => number === half)).toMatchObject({
       status: 'PARTIAL_RECEIVED',
       isToShip: true,
     })
-    const { data: rest } = await ask(`?email=${email}`, { role })
+    const { data: rest } = await list({ email })
     const others = (rest['rows'] as typeof orders).filter(({ isToShip }) => !isToShip)
     expect(others.map(({ status }) => status).toSorted()).toEqual(['WAIT_PAY', 'WAIT_RECEIVE'])
   })
 
   test('an order says what its state allows, what is left to refund, and who receives it', async () => {
     const number = await paidOrder()
-    const { data } = await ask(`/${number}`, { role: 'publisher' })
+    const { data } = await find(number, { role: 'publisher' })
     expect(data).toMatchObject({
       operations: ['ship', 'close-units', 'cancel', 'refund'],
       refundable: { amount: 330 },
@@ -249,8 +256,8 @@ describeOnBothDatabases('orders at the desk', open => {
       },
       lines: [{ line: 1, name: { zh_HK: '外套', en_US: 'Jacket' }, refunded: 0 }, { line: 2 }],
     })
-    await ask(`/${number}/refund`, { role: 'admin', body: { amount: 330, reason: 'All of it' } })
-    const { data: refunded } = await ask(`/${number}`, { role: 'publisher' })
+    await on(number, 'refund', { role: 'admin', body: { amount: 330, reason: 'All of it' } })
+    const { data: refunded } = await find(number, { role: 'publisher' })
     expect(refunded).toMatchObject({
       operations: ['ship', 'close-units', 'cancel'],
       refundable: { amount: 0 },
@@ -265,71 +272,68 @@ describeOnBothDatabases('orders at the desk', open => {
     '%s is refused for a version that is no longer true, and changes nothing',
     async (name, body) => {
       const number = await paidOrder()
-      const seen = (await ask(`/${number}`, { role: 'admin' })).data
-      const once = await ask(`/${number}/${name}`, {
+      const seen = (await find(number, { role: 'admin' })).data
+      const once = await on(number, name, {
         role: 'admin',
         body: { ...body, version: seen['version'] },
       })
       expect(once.status).toBe(200)
-      const twice = await ask(`/${number}/${name}`, {
+      const twice = await on(number, name, {
         role: 'admin',
         body: { ...body, version: seen['version'] },
       })
       expect(twice).toMatchObject({ status: 409, message: expect.stringContaining('This order has changed') })
-      expect((await ask(`/${number}`, { role: 'admin' })).data).toEqual(once.data)
+      expect((await find(number, { role: 'admin' })).data).toEqual(once.data)
     },
   )
 
   test('a refusal names the state as the screens do, in the operator’s language', async () => {
     const number = await paidOrder()
-    await ask(`/${number}/ship`, { role: 'admin', body: PARCEL })
+    await on(number, 'ship', { role: 'admin', body: PARCEL })
     const cancel = { role: 'admin', body: { reason: 'Out of stock' } } as const
-    expect(await ask(`/${number}/cancel`, cancel)).toMatchObject({
+    expect(await on(number, 'cancel', cancel)).toMatchObject({
       status: 409,
       message: 'The order is “In transit” now, so this is not possible.',
     })
-    expect((await ask(`/${number}/cancel`, { ...cancel, lang: 'zh_HK' })).message).toBe(
+    expect((await on(number, 'cancel', { ...cancel, lang: 'zh_HK' })).message).toBe(
       '訂單狀態為「運送中」，不能執行此操作。',
     )
   })
 
   test.each([
-    ['', undefined, [403, 200, 200]],
-    ['/NUMBER', undefined, [403, 200, 200]],
-    ['/NUMBER/ship', { ...PARCEL, trackingNo: '-' }, [403, 422, 422]],
-    ['/NUMBER/received', {}, [403, 409, 409]],
-    ['/NUMBER/track', { shipment: 1, remark: 'x' }, [403, 404, 404]],
-    ['/NUMBER/cancel', { reason: '' }, [403, 403, 422]],
-    ['/NUMBER/refund', { amount: 1, reason: '' }, [403, 403, 422]],
-  ] as const)('%s answers editor, publisher and admin by their role', async (path, body, statuses) => {
-    const address = path.replace('NUMBER', await paidOrder())
+    ['ship', { ...PARCEL, trackingNo: '-' }, [403, 422, 422]],
+    ['received', {}, [403, 409, 409]],
+    ['track', { shipment: 1, remark: 'x' }, [403, 404, 404]],
+    ['cancel', { reason: '' }, [403, 403, 422]],
+    ['refund', { amount: 1, reason: '' }, [403, 403, 422]],
+  ] as const)('%s answers editor, publisher and admin by their role', async (name, body, statuses) => {
+    const number = await paidOrder()
     const answers: number[] = []
-    for (const role of ROLES) answers.push((await ask(address, { role, ...(body && { body }) })).status)
+    for (const role of ROLES) answers.push((await on(number, name, { role, body })).status)
     expect(answers).toEqual(statuses)
-    expect((await ask(address, body ? { body } : {})).status).toBe(401)
   })
 
   test('refuses other sites, wrong bodies and unknown orders, and is never stored', async () => {
     const number = await paidOrder()
-    const ship = `/${number}/ship`
+    const ship = (more: Question) => on(number, 'ship', more)
     const foreign = { role: 'admin', body: PARCEL, headers: { origin: 'https://evil.example' } } as const
-    expect(await ask(ship, foreign)).toMatchObject({ status: 403 })
-    expect(await ask(ship, { role: 'admin', body: { carrier: 'X' } })).toMatchObject({ status: 400 })
-    expect(await ask(ship, { role: 'admin', body: { ...PARCEL, more: 1 } })).toMatchObject({ status: 400 })
+    expect(await ship(foreign)).toMatchObject({ status: 403 })
+    expect(await ship({ role: 'admin', body: { carrier: 'X' } })).toMatchObject({ status: 400 })
+    expect(await ship({ role: 'admin', body: { ...PARCEL, more: 1 } })).toMatchObject({ status: 400 })
     const long = { ...PARCEL, memo: 'x'.repeat(20_000) }
-    expect(await ask(ship, { role: 'admin', body: long })).toMatchObject({ status: 413 })
-    expect(await ask('/20260101/ship', { role: 'admin', body: PARCEL, lang: 'zh_HK' })).toMatchObject({
+    expect(await ship({ role: 'admin', body: long })).toMatchObject({ status: 413 })
+    expect(await on('20260101', 'ship', { role: 'admin', body: PARCEL, lang: 'zh_HK' })).toMatchObject({
       status: 404,
       message: '找不到這張訂單。',
     })
-    const { response } = await ask(`/${number}`, { role: 'admin' })
+    const { response } = await find(number, { role: 'admin' })
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await ask(`/${number}/burn`, { role: 'admin', body: {} })).toMatchObject({ status: 404 })
+    expect(await on(number, 'burn', { role: 'admin' })).toMatchObject({ status: 404 })
   })
 
   test('an operator who asks too often has to wait', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 130 }, () => ask('?size=1', { role: 'editor', lang: 'zh_HK' })),
+      Array.from({ length: 130 }, () => list({ size: 1 }, { role: 'editor', lang: 'zh_HK' })),
     )
     const late = answers.filter(({ status }) => status === 429)
     expect(late.length).toBeGreaterThanOrEqual(10)

@@ -1,22 +1,16 @@
+import type { UnpaidOrder } from '#api/order/unpaid/unpaid-list.ts'
 import type { WireMoney } from '#locales/format.ts'
 import type { Locale } from '#locales/locale.ts'
-import type { CourierCode } from '../../rules/couriers.ts'
-import type { OrderOperation } from '../../rules/desk-operations.ts'
-import type { AfterSalesStatus, OrderPayType } from '../../generated/operations.ts'
-import type { OrderStatus } from '../order/order.ts'
+import type { CourierCode } from '#api/rules/couriers.ts'
+import type { OrderOperation } from '#api/rules/desk-operations.ts'
+import type { AfterSalesStatus, OrderPayType } from '#api/generated/operations.ts'
+import type { OrderStatus } from '#api/client/order/order.ts'
 
 /** A text as it was when the order was placed, in both languages. */
 export type DeskText = Readonly<Record<Locale, string>>
 
 /** A status to look for; `TO_SHIP` finds paid orders with units that have not left yet. */
 export type OrderFilter = OrderStatus | 'TO_SHIP'
-
-/** Which orders `GET /api/desk/orders` lists; a missing field does not filter. */
-export interface OrderSearch {
-  readonly status?: OrderFilter | undefined
-  /** The whole address, in any case. */
-  readonly email?: string | undefined
-}
 
 /** An order as the desk lists it. */
 export interface ListedDeskOrder {
@@ -161,11 +155,6 @@ export interface DeskOrder {
   readonly events: readonly DeskOrderEvent[]
 }
 
-/** The order as the operator saw it; without it an operation is not compared. */
-interface Seen {
-  readonly version?: number
-}
-
 /** A parcel to be sent. */
 export interface NewParcel {
   readonly carrier: CourierCode
@@ -173,39 +162,10 @@ export interface NewParcel {
   readonly trackingNo: string
 }
 
-/** What each operation on an order takes. */
-export interface OrderOperationInput {
-  readonly ship: NewParcel & Seen & { readonly memo?: string; readonly lines?: readonly DeskLineUnits[] }
-  readonly received: Seen & { readonly shipment?: number }
-  readonly track: Seen & { readonly shipment: number; readonly remark: string }
-  readonly 'close-units': Seen & {
-    /** All units that are left by default. */
-    readonly lines?: readonly DeskLineUnits[]
-    readonly reason: string
-    /** True for units that are lost or damaged; false puts them on sale again. */
-    readonly isWrittenOff: boolean
-    /** False when their share was refunded before. */
-    readonly paysBack: boolean
-  }
-  readonly 'cancel-unpaid': Seen & { readonly reason: string }
-  readonly cancel: Seen & { readonly reason: string }
-  /** `payment`: the provider's number. */
-  readonly 'return-payment': Seen & { readonly payment: string }
-  /** Dollars. */
-  readonly refund: Seen & { readonly amount: number; readonly reason: string }
-}
-
-/** An order that holds stock until it is paid. */
-export interface DeskUnpaidOrder {
-  readonly number: string
-  readonly version: number
-  readonly email: string
-  readonly mobile: string
-  readonly isMember: boolean
-  readonly units: number
+/** An unpaid order on the wire. */
+interface DeskUnpaidOrder extends Omit<UnpaidOrder, 'amount' | 'placedAt' | 'payUntil'> {
   readonly amount: WireMoney
   readonly placed: string
-  /** It is cancelled at this moment. */
   readonly payUntil: string
 }
 
@@ -216,13 +176,7 @@ export interface DeskUnpaidHolder {
   readonly orders: readonly DeskUnpaidOrder[]
 }
 
-/** Orders to release together, each as the operator saw it. */
-export interface ReleaseUnpaid {
-  readonly orders: readonly Pick<DeskUnpaidOrder, 'number' | 'version'>[]
-  readonly reason: string
-}
-
-/** What came of releasing them: numbers of orders. `left` were paid, cancelled or changed meanwhile. */
+/** Result of releasing orders: their numbers. `left` were paid, cancelled or changed meanwhile. */
 export interface ReleasedUnpaid {
   readonly released: readonly string[]
   readonly left: readonly string[]

@@ -5,7 +5,7 @@ import { addStock, receivedOrder } from '#api/after-sales/testing.ts'
 import type { StoredOrder } from '#api/order/order-store.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
 import { ROLES } from '#operators/operator.ts'
-import { serveDesk } from './testing.ts'
+import { serveDesk } from '../testing/serve-desk.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 4)
 const DAY = 24 * 3_600_000
@@ -23,7 +23,12 @@ describeOnBothDatabases('returns at the desk', open => {
     order = await receivedOrder(open().db, { now: NOW })
     await addStock(open().db, ['jacket', 'large'])
   })
-  const ask: (typeof served)['ask'] = (path, question) => served.ask(`/returns${path}`, question)
+  type Question = NonNullable<Parameters<(typeof served)['ask']>[1]>
+  const on = (number: string, operation: string, { body, ...more }: Question) =>
+    served.ask(`returns.${operation}`, { ...more, body: { number, ...body } })
+  const find = (number: string, more: Question) => served.ask('returns.find', { ...more, input: { number } })
+  const list = (input: object) => served.ask('returns.list', { role: 'publisher', input })
+  const create = (more: Question) => served.ask('returns.create', more)
   const store = () => createAfterSalesStore(open().db)
 
   /** The number of a return of the first unit. */
@@ -62,13 +67,13 @@ describeOnBothDatabases('returns at the desk', open => {
   test('a return is approved, received and paid back; events name the operator (MO-73)', async () => {
     const code = await newReturn()
     const role = 'publisher'
-    expect(await ask(`/${code}/approve`, { role, body: {} })).toMatchObject({
+    expect(await on(code, 'approve', { role, body: {} })).toMatchObject({
       status: 200,
       data: { number: code, order: order.externalNo, status: 'WAIT_SEND_BACK', amount: { amount: 100 } },
     })
-    const back = await ask(`/${code}/received-back`, { role, body: { isDamaged: true } })
+    const back = await on(code, 'received-back', { role, body: { isDamaged: true } })
     expect(back.data).toMatchObject({ status: 'BACK_IN_STORAGE', refund: null })
-    const { data } = await ask(`/${code}/refund`, { role: 'admin', body: {} })
+    const { data } = await on(code, 'refund', { role: 'admin', body: {} })
     expect(data).toMatchObject({
       status: 'FINISHED',
       refund: { amount: { amount: 100, currencyCode: 'HKD' }, state: 'QUEUED' },
@@ -85,7 +90,7 @@ describeOnBothDatabases('returns at the desk', open => {
       'AFTER_SALES_WAIT_SEND_BACK operator:publisher',
       'AFTER_SALES_NEW shopper',
     ])
-    expect(await ask(`/${code}/refund`, { role: 'admin', body: {} })).toMatchObject({
+    expect(await on(code, 'refund', { role: 'admin', body: {} })).toMatchObject({
       status: 409,
       message: 'This return has been refunded, or its refund is in progress.',
     })
@@ -105,7 +110,7 @@ describeOnBothDatabases('returns at the desk', open => {
 
   test('an operator asks for a return in a shopper’s name; sent again it is the same one (MO-70)', async () => {
     const [role, body] = ['publisher', asked()] as const
-    const { status, data } = await ask('', { role, body })
+    const { status, data } = await create({ role, body })
     expect({ status, data }).toMatchObject({
       status: 200,
       data: {
@@ -119,20 +124,20 @@ describeOnBothDatabases('returns at the desk', open => {
         events: [{ kind: 'AFTER_SALES_NEW', actor: 'operator:publisher' }],
       },
     })
-    expect((await ask('', { role, body })).data).toMatchObject({ number: data['number'] })
+    expect((await create({ role, body })).data).toMatchObject({ number: data['number'] })
     expect((await store().ofOrder(order.code)).map(({ head }) => head.code)).toEqual([data['number']])
-    const other = await ask('', { role, body: { ...body, reason: 'FAULTY' } })
+    const other = await create({ role, body: { ...body, reason: 'FAULTY' } })
     expect(other.status).toBe(409)
   })
 
   test('an operator asks for an exchange (MO-70)', async () => {
     const same = asked({ type: 'EXCHANGE' })
-    expect((await ask('', { role: 'admin', body: same })).data).toMatchObject({
+    expect((await create({ role: 'admin', body: same })).data).toMatchObject({
       type: 'EXCHANGE',
       lines: [{ skuCode: 'jacket', exchange: { skuCode: 'jacket' } }],
     })
     const foreign = asked({ type: 'EXCHANGE', ...firstLine({ exchangeSku: 'socks' }) })
-    expect(await ask('', { role: 'admin', body: foreign })).toMatchObject({
+    expect(await create({ role: 'admin', body: foreign })).toMatchObject({
       status: 409,
       message: 'Items can only be exchanged for another size or colour of the same product.',
     })
@@ -140,7 +145,9 @@ describeOnBothDatabases('returns at the desk', open => {
 
   test('says what can be returned of an order, in the operator’s language, and what remains after a request (MO-70)', async () => {
     const options = () =>
-      ask(`/options?order=${order.externalNo}`, { role: 'publisher', lang: 'zh_HK' }).then(({ data }) => data)
+      served
+        .ask('returns.options', { role: 'publisher', input: { order: order.externalNo }, lang: 'zh_HK' })
+        .then(({ data }) => data)
     expect(await options()).toMatchObject({
       orderNo: order.externalNo,
       lines: [
@@ -148,15 +155,17 @@ describeOnBothDatabases('returns at the desk', open => {
         { lineId: '2', returnableQuantity: 1 },
       ],
     })
-    await ask('', { role: 'publisher', body: asked(firstLine({ quantity: 2 })) })
+    await create({ role: 'publisher', body: asked(firstLine({ quantity: 2 })) })
     expect(await options()).toMatchObject({
       lines: [
         { returnableQuantity: 0, problem: 'TAKEN', message: '所有件數已申請退換。' },
         { returnableQuantity: 1 },
       ],
     })
-    expect(await ask('/options?order=1', { role: 'publisher' })).toMatchObject({ status: 404 })
-    expect(await ask('/options', { role: 'publisher' })).toMatchObject({ status: 400 })
+    expect(await served.ask('returns.options', { role: 'publisher', input: { order: '1' } })).toMatchObject({
+      status: 404,
+    })
+    expect(await served.ask('returns.options', { role: 'publisher' })).toMatchObject({ status: 400 })
   })
 
   test.each([
@@ -188,7 +197,7 @@ describeOnBothDatabases('returns at the desk', open => {
     ['a refund without goods', { type: 'REFUND' }, 400, undefined],
     ['a field of no meaning', { amount: 10 }, 400, undefined],
   ])('refuses %s in an operator’s input; nothing is kept (MO-70)', async (_, change, status, message) => {
-    const answer = await ask('', { role: 'publisher', body: asked(change) })
+    const answer = await create({ role: 'publisher', body: asked(change) })
     expect(answer).toMatchObject({ status, ...(message && { message }) })
     expect(await store().ofOrder(order.code)).toEqual([])
   })
@@ -197,12 +206,12 @@ describeOnBothDatabases('returns at the desk', open => {
     const role = 'publisher'
     order = await receivedOrder(open().db, { now: NOW, lines: [{ position: 0, quantity: 2 }] })
     const early = asked({ lines: [{ line: 2, quantity: 1 }] })
-    expect(await ask('', { role, body: early })).toMatchObject({
+    expect(await create({ role, body: early })).toMatchObject({
       status: 409,
       message: 'The items on this line have not been received yet.',
     })
     order = await receivedOrder(open().db, { now: NOW - 15 * DAY })
-    expect(await ask('', { role, body: asked(), lang: 'zh_HK' })).toMatchObject({
+    expect(await create({ role, body: asked(), lang: 'zh_HK' })).toMatchObject({
       status: 409,
       message: '商品可於收貨後 14 天內退換。',
     })
@@ -211,13 +220,13 @@ describeOnBothDatabases('returns at the desk', open => {
   test('a return is refused with a reason, and none without', async () => {
     const code = await newReturn()
     const without = { role: 'publisher', body: { reason: ' ' }, lang: 'zh_HK' } as const
-    expect(await ask(`/${code}/refuse`, without)).toMatchObject({
+    expect(await on(code, 'refuse', without)).toMatchObject({
       status: 422,
       message: '原因或備註須有 1 至 200 個字元。',
     })
-    const refused = await ask(`/${code}/refuse`, { role: 'publisher', body: { reason: 'It was worn.' } })
+    const refused = await on(code, 'refuse', { role: 'publisher', body: { reason: 'It was worn.' } })
     expect(refused.data).toMatchObject({ status: 'AUDIT_FAILED', answer: 'It was worn.' })
-    expect(await ask(`/${code}/approve`, { role: 'publisher', body: {} })).toMatchObject({
+    expect(await on(code, 'approve', { role: 'publisher', body: {} })).toMatchObject({
       status: 409,
       message: 'The return is “Not approved” now, so this is not possible.',
     })
@@ -227,23 +236,23 @@ describeOnBothDatabases('returns at the desk', open => {
     const role = 'publisher'
     const [code, plain] = [await exchange(), await newReturn()]
     for (const each of [code, plain])
-      for (const step of ['approve', 'received-back']) await ask(`/${each}/${step}`, { role, body: {} })
+      for (const step of ['approve', 'received-back']) await on(each, step, { role, body: {} })
     const stock = (onHand: number) =>
       open().db.updateTable('sku_stock').set({ on_hand: onHand }).where('sku_code', '=', 'large').execute()
     await stock(0)
-    expect(await ask(`/${code}/exchange-out`, { role, body: PARCEL })).toMatchObject({
+    expect(await on(code, 'exchange-out', { role, body: PARCEL })).toMatchObject({
       status: 409,
       message: 'Not enough stock: large. Refund the return instead.',
     })
     await stock(5)
     const wrong = { carrier: 'SF', trackingNo: '-' }
-    expect(await ask(`/${code}/exchange-out`, { role, body: wrong })).toMatchObject({ status: 422 })
-    const out = await ask(`/${code}/exchange-out`, { role, body: PARCEL })
+    expect(await on(code, 'exchange-out', { role, body: wrong })).toMatchObject({ status: 422 })
+    const out = await on(code, 'exchange-out', { role, body: PARCEL })
     expect(out.data).toMatchObject({ status: 'EXCHANGE_OUT', replacement: PARCEL })
-    expect((await ask(`/${code}/exchange-received`, { role, body: {} })).data).toMatchObject({
+    expect((await on(code, 'exchange-received', { role, body: {} })).data).toMatchObject({
       status: 'FINISHED',
     })
-    expect(await ask(`/${plain}/exchange-out`, { role, body: PARCEL })).toMatchObject({
+    expect(await on(plain, 'exchange-out', { role, body: PARCEL })).toMatchObject({
       status: 409,
       message: 'This return is not an exchange. Refund it instead.',
     })
@@ -254,46 +263,46 @@ describeOnBothDatabases('returns at the desk', open => {
     order = await receivedOrder(open().db, { now: NOW })
     const numbers = [late, await newReturn(), await newReturn()]
     const seen: { number: string; order: string; isLate: boolean }[] = []
-    let after = ''
+    let after: string | undefined
     for (let pages = 0; pages < 50; pages += 1) {
-      const { data } = await ask(`?status=NEW&size=1${after}`, { role: 'publisher' })
+      const { data } = await list({ status: 'NEW', size: 1, after })
       seen.push(...(data['rows'] as typeof seen))
       if (typeof data['next'] !== 'string') break
-      after = `&after=${data['next']}`
+      after = data['next']
     }
     expect(seen.map(({ number }) => number)).toEqual(expect.arrayContaining(numbers))
     expect(new Set(seen.map(({ number }) => number)).size).toBe(seen.length)
     expect(seen.filter(({ isLate }) => isLate).map(({ number }) => number)).toEqual([late])
     expect(seen.find(({ number }) => number === numbers[1])?.order).toBe(order.externalNo)
-    expect(await ask('?status=GONE', { role: 'publisher' })).toMatchObject({ status: 400 })
-    expect(await ask('?order=1', { role: 'publisher' })).toMatchObject({ status: 404 })
-    expect(await ask('?after=A1', { role: 'publisher' })).toMatchObject({ status: 404 })
+    expect(await list({ status: 'GONE' })).toMatchObject({ status: 400 })
+    expect(await list({ order: '1' })).toMatchObject({ status: 404 })
+    expect(await list({ after: 'A1' })).toMatchObject({ status: 404 })
   })
 
   test('lists the returns of one order, and those that wait for the shop', async () => {
     const role = 'publisher'
-    const numbersOf = async (query: string) => {
-      const { data } = await ask(`?order=${order.externalNo}${query}`, { role })
+    const numbersOf = async (more: object = {}) => {
+      const { data } = await list({ order: order.externalNo, ...more })
       return (data['rows'] as { number: string }[]).map(({ number }) => number)
     }
     const [approved, refused] = [await newReturn({}, NOW - 1000), await newReturn()]
-    expect(await numbersOf('&status=TO_HANDLE')).toEqual([refused, approved])
-    await ask(`/${approved}/approve`, { role, body: {} })
-    await ask(`/${refused}/refuse`, { role, body: { reason: 'It was worn.' } })
-    expect(await numbersOf('')).toEqual([refused, approved])
-    expect(await numbersOf('&status=TO_HANDLE')).toEqual([])
-    await ask(`/${approved}/received-back`, { role, body: {} })
-    expect(await numbersOf('&status=TO_HANDLE')).toEqual([approved])
+    expect(await numbersOf({ status: 'TO_HANDLE' })).toEqual([refused, approved])
+    await on(approved, 'approve', { role, body: {} })
+    await on(refused, 'refuse', { role, body: { reason: 'It was worn.' } })
+    expect(await numbersOf()).toEqual([refused, approved])
+    expect(await numbersOf({ status: 'TO_HANDLE' })).toEqual([])
+    await on(approved, 'received-back', { role, body: {} })
+    expect(await numbersOf({ status: 'TO_HANDLE' })).toEqual([approved])
   })
 
   test('a return names what its refund would pay back: at most what is left of the payment (MO-73)', async () => {
     const code = await newReturn()
-    const refundable = async () => (await ask(`/${code}`, { role: 'admin' })).data['refundable']
+    const refundable = async () => (await find(code, { role: 'admin' })).data['refundable']
     expect(await refundable()).toMatchObject({ amount: 100 })
-    const { data } = await served.ask(`/orders/${order.externalNo}`, { role: 'admin' })
+    const { data } = await served.ask('orders.find', { role: 'admin', input: { number: order.externalNo } })
     const { amount } = data['refundable'] as { amount: number }
-    const rest = { amount: amount - 40, reason: 'A fault' }
-    await served.ask(`/orders/${order.externalNo}/refund`, { role: 'admin', body: rest })
+    const rest = { number: order.externalNo, amount: amount - 40, reason: 'A fault' }
+    await served.ask('orders.refund', { role: 'admin', body: rest })
     expect(await refundable()).toMatchObject({ amount: 40 })
   })
 
@@ -301,9 +310,9 @@ describeOnBothDatabases('returns at the desk', open => {
     const [code, other] = [await newReturn(), await newReturn()]
     const id = `photo ${code}`
     await addPhoto(code, id)
-    const { data } = await ask(`/${code}`, { role: 'publisher' })
+    const { data } = await find(code, { role: 'publisher' })
     expect(data).toMatchObject({ photos: [id], memo: 'A tear' })
-    const path = (number: string) => `/returns/${number}/photos/${encodeURIComponent(id)}`
+    const path = (number: string) => `returns.photo/${number}/${encodeURIComponent(id)}`
     const photo = await served.send(path(code), { role: 'publisher' })
     expect(photo.headers.get('content-type')).toBe('image/jpeg')
     expect(photo.headers.get('cache-control')).toBe('no-store')
@@ -314,33 +323,28 @@ describeOnBothDatabases('returns at the desk', open => {
   })
 
   test.each([
-    ['', undefined, [403, 200, 200]],
-    ['', {}, [403, 400, 400]],
-    ['/NUMBER', undefined, [403, 200, 200]],
-    ['/options?order=ORDER', undefined, [403, 200, 200]],
-    ['/NUMBER/approve', {}, [403, 200, 409]],
-    ['/NUMBER/refuse', { reason: '' }, [403, 422, 422]],
-    ['/NUMBER/received-back', {}, [403, 409, 409]],
-    ['/NUMBER/exchange-out', PARCEL, [403, 409, 409]],
-    ['/NUMBER/exchange-received', {}, [403, 409, 409]],
-    ['/NUMBER/refund', {}, [403, 403, 200]],
-  ] as const)('%s answers editor, publisher and admin by their role', async (path, body, statuses) => {
-    const address = path.replace('NUMBER', await newReturn()).replace('ORDER', order.externalNo)
+    ['approve', {}, [403, 200, 409]],
+    ['refuse', { reason: '' }, [403, 422, 422]],
+    ['received-back', {}, [403, 409, 409]],
+    ['exchange-out', PARCEL, [403, 409, 409]],
+    ['exchange-received', {}, [403, 409, 409]],
+    ['refund', {}, [403, 403, 200]],
+  ] as const)('%s answers editor, publisher and admin by their role', async (name, body, statuses) => {
+    const number = await newReturn()
     const answers: number[] = []
-    for (const role of ROLES) answers.push((await ask(address, { role, ...(body && { body }) })).status)
+    for (const role of ROLES) answers.push((await on(number, name, { role, body })).status)
     expect(answers).toEqual(statuses)
-    expect((await ask(address, body ? { body } : {})).status).toBe(401)
   })
 
   test('refuses other sites, wrong bodies and unknown returns', async () => {
-    const approve = `/${await newReturn()}/approve`
+    const number = await newReturn()
     const foreign = { role: 'admin', body: {}, headers: { origin: 'https://evil.example' } } as const
-    expect(await ask(approve, foreign)).toMatchObject({ status: 403 })
-    expect(await ask(approve, { role: 'admin', body: { more: 1 } })).toMatchObject({ status: 400 })
-    expect(await ask('/A1/approve', { role: 'admin', body: {}, lang: 'zh_HK' })).toMatchObject({
+    expect(await on(number, 'approve', foreign)).toMatchObject({ status: 403 })
+    expect(await on(number, 'approve', { role: 'admin', body: { more: 1 } })).toMatchObject({ status: 400 })
+    expect(await on('A1', 'approve', { role: 'admin', body: {}, lang: 'zh_HK' })).toMatchObject({
       status: 404,
       message: '找不到這項退換申請。',
     })
-    expect(await ask('/A1', { role: 'admin' })).toMatchObject({ status: 404 })
+    expect(await find('A1', { role: 'admin' })).toMatchObject({ status: 404 })
   })
 })

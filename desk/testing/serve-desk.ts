@@ -13,7 +13,8 @@ import { unpaidHolders } from '#api/order/unpaid/unpaid-list.ts'
 import { createOrderStore } from '#api/order/order-store.ts'
 import { ROLES, type Role } from '#operators/operator.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
-import { DESK_PATH, desk } from './desk.ts'
+import { DESK_PATH } from '../address.ts'
+import { deskRoutes } from '../routes.ts'
 
 /** Operators whose session token is the name of their role. */
 const operators = {
@@ -22,18 +23,24 @@ const operators = {
 
 interface Question {
   readonly role?: Role
-  /** Makes it a POST. */
+  /** The input of a change; makes it a POST. */
   readonly body?: object
+  /** The input of a read. */
+  readonly input?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly lang?: string
 }
 
+const queryOf = (input: unknown) =>
+  input === undefined ? '' : `?${new URLSearchParams({ input: JSON.stringify(input) })}`
+
 /** The desk of a database over HTTP; its operators are named like their roles. */
 export async function serveDesk(db: Database, now: number) {
+  const notes: (readonly [by: string, name: string, about: string])[] = []
   const server = express()
     .use(
       DESK_PATH,
-      desk({
+      deskRoutes({
         operators,
         orders: createOrderStore(db),
         orderList: createOrderList(db),
@@ -45,6 +52,7 @@ export async function serveDesk(db: Database, now: number) {
         catalogue: () => ({ spus: new Map() }),
         returnsDesk: createReturnsDesk(db, { returnAddress: demoReturnAddress() }),
         clock: () => now,
+        note: async (by, name, about) => void notes.push([by, name, about]),
         report: error => {
           throw error
         },
@@ -53,8 +61,8 @@ export async function serveDesk(db: Database, now: number) {
     .listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const send = (path: string, { role, body, headers = {}, lang = 'en_US' }: Question = {}) =>
-    fetch(`${origin}${DESK_PATH}${path}`, {
+  const send = (name: string, { role, body, input, headers = {}, lang = 'en_US' }: Question = {}) =>
+    fetch(`${origin}${DESK_PATH}/${name}${queryOf(input)}`, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: {
         lang,
@@ -65,9 +73,11 @@ export async function serveDesk(db: Database, now: number) {
     })
   return {
     send,
+    /** Changes noted in the audit log: who, which, about what. */
+    notes,
     /** What it answers, opened. */
-    async ask(path: string, question?: Question) {
-      const response = await send(path, question)
+    async ask(name: string, question?: Question) {
+      const response = await send(name, question)
       const { message, data } = (await response.json()) as { message: string; data: Record<string, unknown> }
       return { status: response.status, message, data, response }
     },

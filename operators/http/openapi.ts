@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { AnyOperation, OperationTable } from '../operation.ts'
+
+const JSON_TYPE = 'application/json'
+const envelope = (description: string) => ({
+  description,
+  content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Envelope' } } },
+})
+
+/** Answers by status. Messages are in the language of the `lang` header. */
+const RESPONSES = {
+  '200': envelope('The result is `data`, and `message` is empty.'),
+  '400': envelope('The input has another shape. `message` names the field.'),
+  '401': envelope('No operator is signed in.'),
+  '403': envelope('The operator does not have the right.'),
+  '404': envelope('There is no such thing.'),
+  '409': envelope('The state does not allow it, or it changed meanwhile. Nothing was changed.'),
+  '422': envelope('A value is refused. Nothing was changed.'),
+  '429': envelope('Too many calls. `Retry-After` says when to call again.'),
+}
+
+/** One operation. The input of a read is one parameter that holds JSON. */
+function operationObject(area: string, name: string, { kind, right, summary, input }: AnyOperation) {
+  const schema = z.toJSONSchema(input, { io: 'input' })
+  const content = { [JSON_TYPE]: { schema } }
+  return {
+    operationId: name,
+    tags: [area],
+    summary,
+    'x-right': right,
+    ...(kind === 'read'
+      ? { parameters: [{ name: 'input', in: 'query', required: false, content }] }
+      : { requestBody: { required: true, content } }),
+    responses: RESPONSES,
+  }
+}
+
+/**
+ * The OpenAPI 3.1 document of operations.
+ *
+ * @param path address at which they are served
+ */
+export const openApi = (path: string, areas: Readonly<Record<string, OperationTable>>) => ({
+  openapi: '3.1.0',
+  info: { title: 'Cairn: operations of staff', version: '1' },
+  servers: [{ url: path }],
+  security: [{ session: [] }],
+  paths: Object.fromEntries(
+    Object.entries(areas).flatMap(([area, operations]) =>
+      Object.entries(operations).map(([each, operation]) => {
+        const name = `${area}.${each}`
+        const method = operation.kind === 'read' ? 'get' : 'post'
+        return [`/${name}`, { [method]: operationObject(area, name, operation) }]
+      }),
+    ),
+  ),
+  components: {
+    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'cairn_operator' } },
+    schemas: {
+      Envelope: {
+        type: 'object',
+        required: ['code', 'message', 'data'],
+        properties: { code: { type: 'string' }, message: { type: 'string' }, data: {} },
+      },
+    },
+  },
+})

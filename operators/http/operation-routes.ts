@@ -1,0 +1,72 @@
+import { type Request, type RequestHandler, Router } from 'express'
+import type { AnyOperation, OperationTable } from '../operation.ts'
+import { runOperation } from '../operation.ts'
+import { refuse } from '../outcome.ts'
+import { answer, localeOf } from './answer.ts'
+import { jsonBody } from './json-body.ts'
+import { operatorOf } from './session-routes.ts'
+
+/** Largest body of a change that names no other size. */
+const BODY_BYTES = 16 * 1024
+
+/** Notes in the audit log what an operator did. */
+export type NoteChange<Name extends string = string> = (
+  by: string,
+  name: Name,
+  about: string,
+) => Promise<void>
+
+interface Serving<Parts> {
+  readonly parts: Parts
+  /** Epoch ms. */
+  readonly clock: () => number
+  readonly note: NoteChange
+}
+
+/** The input of a read: JSON in the parameter `input`; `{}` without it. */
+function inputOf(request: Request): { readonly given: unknown } | undefined {
+  const { input } = request.query
+  if (input === undefined) return { given: {} }
+  if (typeof input !== 'string') return undefined
+  try {
+    return { given: JSON.parse(input) }
+  } catch {
+    return undefined
+  }
+}
+
+function handler<Parts>(
+  name: string,
+  operation: AnyOperation<Parts>,
+  { parts, clock, note }: Serving<Parts>,
+): RequestHandler {
+  return async (request, response) => {
+    const asked = operation.kind === 'read' ? inputOf(request) : { given: request.body }
+    if (!asked) return answer(request, response, refuse(400, 'badJson'))
+    const actor = operatorOf(response)
+    const caller = { actor, now: clock(), locale: localeOf(request) }
+    const { outcome, input } = await runOperation(operation, parts, asked.given, caller)
+    if (operation.kind === 'change' && outcome.status === 200)
+      await note(actor.name, name, operation.about?.(input, outcome.data) ?? '')
+    answer(request, response, outcome)
+  }
+}
+
+/**
+ * Serves operations as `GET /<area>.<name>?input=<JSON>` (reads) and `POST /<area>.<name>` (changes, the input as JSON body).
+ * Works only behind `signedInOnly`.
+ */
+export function operationRoutes<Parts>(
+  area: string,
+  operations: OperationTable<Parts>,
+  serving: Serving<Parts>,
+): Router {
+  const router = Router()
+  for (const [each, operation] of Object.entries(operations)) {
+    const name = `${area}.${each}`
+    const run = handler(name, operation, serving)
+    if (operation.kind === 'read') router.get(`/${name}`, run)
+    else router.post(`/${name}`, ...jsonBody(operation.maxBytes ?? BODY_BYTES), run)
+  }
+  return router
+}

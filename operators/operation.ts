@@ -1,0 +1,77 @@
+import type { z } from 'zod'
+import type { Locale } from '#locales/locale.ts'
+import type { Operator } from './operator.ts'
+import { type Outcome, problemPath, refuse } from './outcome.ts'
+import { may, type Right } from './rights.ts'
+
+/** Who calls an operation, and when. */
+export interface Caller {
+  readonly actor: Operator
+  /** Epoch ms. */
+  readonly now: number
+  /** Language of the caller. */
+  readonly locale: Locale
+}
+
+/**
+ * Something that staff can do. Route, typed client, hooks, audit entry, the table of access and OpenAPI come from it.
+ *
+ * @typeParam Parts what `run` works with, given once when the operations are served
+ */
+export interface Operation<Parts, Kind extends 'read' | 'change', Schema extends z.ZodType, Data> {
+  /** `read` changes nothing and is called by GET. */
+  readonly kind: Kind
+  readonly right: Right
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string
+  /** Strict. */
+  readonly input: Schema
+  /** Largest body in bytes; 16 KiB by default. */
+  readonly maxBytes?: number
+  /** Names in the audit log what a change was about; empty by default. Characters beyond 300 are cut. */
+  readonly about?: (input: z.output<Schema>, data: Data) => string
+  readonly run: (parts: Parts, input: z.output<Schema>, caller: Caller) => Promise<Outcome<Data>>
+}
+
+// any: entries of one table differ in input and result, and a table is called with what its own entry has parsed.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyOperation<Parts = any> = Operation<Parts, 'read' | 'change', any, any>
+
+/** Operations of one area by their names. */
+// any: as above.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type OperationTable<Parts = any> = Readonly<Record<string, AnyOperation<Parts>>>
+
+type Entry<Parts, Schema extends z.ZodType, Data> = Omit<Operation<Parts, 'read', Schema, Data>, 'kind'>
+
+/**
+ * Makes the entries of a table.
+ *
+ * @example
+ * const { read, change } = operationsOn<{ orders: OrderStore }>()
+ * export const orderOperations = { find: read({ right: 'orders.read', summary: '…', input, run }) }
+ */
+export const operationsOn = <Parts>() => ({
+  read: <Schema extends z.ZodType, Data>(
+    entry: Omit<Entry<Parts, Schema, Data>, 'about' | 'maxBytes'>,
+  ): Operation<Parts, 'read', Schema, Data> => ({ ...entry, kind: 'read' }),
+  change: <Schema extends z.ZodType, Data>(
+    entry: Entry<Parts, Schema, Data>,
+  ): Operation<Parts, 'change', Schema, Data> => ({ ...entry, kind: 'change' }),
+})
+
+/** Runs an operation with what a caller has sent, if the caller has its right and the input its shape. */
+export async function runOperation<Parts, Schema extends z.ZodType, Data>(
+  { right, input, run }: Operation<Parts, 'read' | 'change', Schema, Data>,
+  parts: Parts,
+  given: unknown,
+  caller: Caller,
+): Promise<{ readonly outcome: Outcome<Data>; readonly input?: z.output<Schema> }> {
+  if (!may(caller.actor, right)) return { outcome: refuse(403, 'notAllowed') }
+  const parsed = input.safeParse(given)
+  if (!parsed.success) {
+    const path = problemPath(parsed.error) || 'body'
+    return { outcome: refuse(400, 'requestMalformed', { values: { path } }) }
+  }
+  return { outcome: await run(parts, parsed.data, caller), input: parsed.data }
+}
