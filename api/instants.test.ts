@@ -1,4 +1,11 @@
-import { type GraphQLType, getNamedType, isInputObjectType, isObjectType } from 'graphql'
+import {
+  type GraphQLScalarType,
+  type GraphQLType,
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+  Kind,
+} from 'graphql'
 import { expect, test } from 'vitest'
 import { schema } from './schema.ts'
 
@@ -17,32 +24,6 @@ const INSTANT = /(Time|At|Date|Until|From|Deadline|Expiry)$|^(time|date|expirati
 /** Named alike, but no instants: words for shoppers, addresses, yes or no. */
 const OTHERS = ['TransportMethod.expressTime']
 
-/** Instants in epoch milliseconds, which clients compare. Others are added as a DateTime: MO-59. */
-const EPOCH = [
-  'CartItem.updateTime',
-  'CartShare.expiresAt',
-  'Coupon.beginTime',
-  'Coupon.endTime',
-  'CouponDetail.usedAt',
-  'Document.auditDate',
-  'Document.createTime',
-  'Document.updateTime',
-  'Favorite.createdAt',
-  'GoDollarBreakdown.expiryDate',
-  'GoDollarDetail.trxDate',
-  'LinkResult.expiresAt',
-  'LoginResult.expiresAt',
-  'Product.firstListTime',
-  'Product.listTime',
-  'ProductFilters.firstListTimeAfter',
-  'Promotion.beginTime',
-  'Promotion.endTime',
-  'RegistrationCoupon.beginTime',
-  'RegistrationCoupon.endTime',
-  'ThirdPartyLogin.expiresAt',
-  'VisitorLogin.expiresAt',
-]
-
 test('every field that is named like an instant, or described as one, has the type of one (MO-59)', () => {
   const loose = fields.filter(
     ({ name, type, text }) =>
@@ -53,18 +34,42 @@ test('every field that is named like an instant, or described as one, has the ty
   expect(loose.map(({ name }) => name)).toEqual([])
 })
 
-test('instants are sent in ISO 8601 with an offset, but for those that clients compare (MO-59)', () => {
-  const of = (wanted: string) => fields.flatMap(({ name, type }) => (type === wanted ? name : []))
-  expect(of('Timestamp').toSorted()).toEqual(EPOCH)
-  expect(of('DateTime')).toEqual(expect.arrayContaining(['Order.orderTime', 'VisitorToken.expiration']))
+const dateTime = schema.getType('DateTime') as GraphQLScalarType
+
+test.each([
+  ['2026-11-28T12:00:00+08:00', Date.UTC(2026, 10, 28, 4)],
+  ['1970-01-01T08:00:00+08:00', 0],
+  ['2026-11-28T12:00:00+08:00', Date.UTC(2026, 10, 28, 4, 0, 0, 999)],
+])('an answer says %s with the offset of Hong Kong and whole seconds for %d (MO-59)', (text, at) =>
+  expect(dateTime.coerceOutputValue(at)).toBe(text),
+)
+
+test.each([
+  ['as text', '2026-11-28T12:00:00+08:00'],
+  ['in parts of a millisecond', 0.5],
+  ['as no number', Number.NaN],
+])('an instant that a resolver gives %s is a mistake of the server', (_, value) =>
+  expect(() => dateTime.coerceOutputValue(value)).toThrow('epoch milliseconds'),
+)
+
+test.each([
+  ['of Hong Kong', '2026-11-28T12:00:00+08:00'],
+  ['in UTC', '2026-11-28T04:00:00Z'],
+  ['with milliseconds', '2026-11-28T04:00:00.000Z'],
+  ['without seconds', '2026-11-28T04:00Z'],
+])('input %s is that instant (MO-59)', (_, text) => {
+  const at = Date.UTC(2026, 10, 28, 4)
+  expect(dateTime.coerceInputValue(text)).toBe(at)
+  expect(dateTime.coerceInputLiteral?.({ kind: Kind.STRING, value: text })).toBe(at)
 })
 
 test.each([
-  ['in UTC', '2026-11-28T12:00:00Z'],
   ['without its offset', '2026-11-28T12:00:00'],
+  ['of a day alone', '2026-11-28'],
+  ['of a day that does not exist', '2026-13-28T12:00:00+08:00'],
   ['in milliseconds', 1_795_838_400_000],
-])('a DateTime %s is a mistake of the server', (_, value) => {
-  const type = schema.getType('DateTime') as unknown as { coerceOutputValue: (value: unknown) => unknown }
-  expect(() => type.coerceOutputValue(value)).toThrow('ISO 8601')
-  expect(type.coerceOutputValue('2026-11-28T12:00:00+08:00')).toBe('2026-11-28T12:00:00+08:00')
+  ['of another kind', null],
+])('input %s is refused in a sentence that shows the form (MO-59)', (_, value) => {
+  expect(() => dateTime.coerceInputValue(value)).toThrow('ISO 8601 with an offset')
+  expect(() => dateTime.coerceInputLiteral?.({ kind: Kind.INT, value: '5' })).toThrow('ISO 8601')
 })

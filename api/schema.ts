@@ -18,40 +18,41 @@ import { lookupResolvers } from './support/lookup-resolvers.ts'
 import { supportResolvers } from './support/resolvers.ts'
 import { navigationResolvers } from './navigation/resolvers.ts'
 import { typeDefs } from './sdl.ts'
+import { isoInHongKong } from './shared/hong-kong.ts'
 import { verifyResolvers } from './verify/resolvers.ts'
 import { identityResolvers } from './identity/resolvers.ts'
 
-const milliseconds = (value: unknown): number => {
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return value
-  throw new GraphQLError('A Timestamp is a whole number of milliseconds.')
+/** Writes epoch milliseconds, which resolvers give. Source: MO-59. */
+const written = (value: unknown): string => {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return isoInHongKong(value)
+  throw new GraphQLError('A resolver gives an instant in epoch milliseconds.')
 }
 
-const Timestamp = new GraphQLScalarType({
-  name: 'Timestamp',
-  description: 'An instant in epoch milliseconds.',
-  coerceOutputValue: milliseconds,
-  coerceInputValue: milliseconds,
-  coerceInputLiteral: node => milliseconds(node.kind === Kind.INT ? Number(node.value) : undefined),
-})
-
-/** Resolvers give it as it is sent. Source: MO-59. */
-const instant = (value: unknown): string => {
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/.test(value)) return value
-  throw new GraphQLError('A DateTime is in ISO 8601 with the offset of Hong Kong.')
+/** Reads an instant of any offset as epoch milliseconds. */
+const read = (value: unknown): number => {
+  if (
+    typeof value === 'string' &&
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(value)
+  ) {
+    const at = Date.parse(value)
+    if (!Number.isNaN(at)) return at
+  }
+  throw new GraphQLError('A DateTime is in ISO 8601 with an offset, such as 2026-11-28T12:00:00+08:00.')
 }
 
 const DateTime = new GraphQLScalarType({
   name: 'DateTime',
-  description: 'An instant in ISO 8601 with the offset of Hong Kong, such as 2026-11-28T12:00:00+08:00.',
-  coerceOutputValue: instant,
-  coerceInputValue: instant,
+  description: 'An instant in ISO 8601 with its offset, such as 2026-11-28T12:00:00+08:00.',
+  coerceOutputValue: written,
+  coerceInputValue: read,
+  coerceInputLiteral: node => read(node.kind === Kind.STRING ? node.value : undefined),
 })
 
 /** The schema with its resolvers. A new domain joins both lists (`sdl.ts` and here). */
 export const schema = makeExecutableSchema({
   typeDefs: [...typeDefs],
   resolvers: [
-    { Timestamp, DateTime },
+    { DateTime },
     productResolvers,
     cartResolvers,
     shareResolvers,

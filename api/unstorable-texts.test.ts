@@ -33,7 +33,9 @@ function sample(type: GraphQLInputType, within: readonly string[] = []): Value |
     ])
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as Value
   }
-  return { String: 'x', ID: 'x', Int: 1, Float: 1, Boolean: true, Timestamp: NOW }[type.name]
+  return { String: 'x', ID: 'x', Int: 1, Float: 1, Boolean: true, DateTime: new Date(NOW).toISOString() }[
+    type.name
+  ]
 }
 
 /** Paths of the texts in a value, by the type it belongs to: enum values are no texts. */

@@ -1,3 +1,4 @@
+import { instant } from './testing/instant.ts'
 import type { Api } from '#api/client/api.ts'
 import type { DataNeed } from '#api/client/data-need.ts'
 import { LOCALES, type Locale } from '#locales/locale.ts'
@@ -39,13 +40,13 @@ const DELIVERY = {
   subTitle: '',
   content: '<p>Two to four days.</p>',
   menuCode: 'help',
-  auditDate: NOON,
+  auditDate: instant(NOON),
   num: 1,
   show: true,
   origin: '',
   imageUrl: '',
-  createTime: NOON,
-  updateTime: NOON,
+  createTime: instant(NOON),
+  updateTime: instant(NOON),
 }
 
 /** What screens ask for before they are drawn, by operation. */
@@ -114,7 +115,7 @@ const shop = (locale: Locale): Api => ({
     return Promise.resolve({ shop: { products: { edges } } } as never) // the part of the answer that blocks read
   },
   productsByCode: async codes =>
-    products(codes, { promotions: [{ beginTime: NOON - 60_000, endTime: NOON + 60_000 }] }),
+    products(codes, { promotions: [{ beginTime: instant(NOON - 60_000), endTime: instant(NOON + 60_000) }] }),
 })
 
 async function dataOf(block: AnyBlock, options: unknown, locale: Locale) {

@@ -3,7 +3,6 @@ import type { Account } from '../auth/account-store.ts'
 import { accountInfoOf, fullName } from '../auth/customer-model.ts'
 import { memberOf } from '../auth/session/member-session.ts'
 import type { AccountInfo, MemberProfile, SimpleMemberInfo } from '../generated/resolver-types.ts'
-import { isoInHongKong } from '../shared/hong-kong.ts'
 
 /** A member's profile: one of the views of the one account. Source: M-091, M-235, MO-42. */
 export async function profileOf(
@@ -33,7 +32,7 @@ export async function profileOf(
     marketingConsent: account.marketing_consent === 1,
     levelCode: level.code,
     levelName: level.name,
-    createTime: isoInHongKong(account.created_at),
+    createTime: account.created_at,
     hasPassword: account.password_hash !== null,
     linkedTypes,
   }
@@ -54,7 +53,7 @@ export async function querySimpleMemberInfo(
 ): Promise<SimpleMemberInfo> {
   const account = await memberOf(context)
   return {
-    createTime: isoInHongKong(account.created_at),
+    createTime: account.created_at,
     userCode: account.user_code,
     name: fullName(account),
     nickName: account.nick_name,

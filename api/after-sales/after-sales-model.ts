@@ -25,7 +25,6 @@ import { type AfterSalesRecord, goodsOf } from './after-sales-record.ts'
 import { type AfterSalesStatus, isShopFault, NEXT_AFTER_SALES } from '../rules/after-sales-status.ts'
 import { replacementProperties } from './exchanges.ts'
 import type { ReturnAddress } from './services.ts'
-import { isoInHongKong } from '../shared/hong-kong.ts'
 
 /** A record without what is read only when it is asked for. */
 export type AfterSalesModel = Omit<AfterSalesOrder, 'events'> & {
@@ -148,7 +147,7 @@ function replacementOf({ head }: AfterSalesRecord, locale: Locale): AfterSalesOr
     providerName: name[locale],
     trackingNo: head.out_tracking_no,
     trackingUrl: tracking?.(head.out_tracking_no, locale) ?? '',
-    shippedAt: isoInHongKong(head.out_at),
+    shippedAt: head.out_at,
   }
 }
 
@@ -167,7 +166,7 @@ export async function afterSalesModel(
     orderNo: order.externalNo,
     afterSalesOrderNo: head.code,
     memo: head.memo,
-    createdAt: isoInHongKong(head.created_at),
+    createdAt: head.created_at,
     extInfos: '{}',
     markTag: '',
     total: toWire(money),
@@ -213,7 +212,7 @@ export async function eventModels(
     const named = KIND.exec(kind)?.[1]
     if (afterSales !== code || named === undefined) return []
     const status = named as AfterSalesStatus // written by `takeStep`
-    return { time: isoInHongKong(happened_at), status, message: t(`afterSales.event.${status}`, { answer }) }
+    return { time: happened_at, status, message: t(`afterSales.event.${status}`, { answer }) }
   })
 }
 
@@ -244,7 +243,7 @@ export async function recordRefundModel(
     refundOrderNo: refundNoOf(record),
     afterSalesOrderNo: head.code,
     orderNo: around.order.externalNo,
-    createdAt: isoInHongKong(head.created_at),
+    createdAt: head.created_at,
     reason: messagesIn(around.locale)(`afterSales.reason.${head.reason}`),
     description: head.memo,
     method: head.type === 'REFUND' ? null : head.method,
@@ -252,7 +251,7 @@ export async function recordRefundModel(
     refundTotal: toWire(money),
     freight: toWire(shares.freight),
     goDollar: head.points,
-    refundedAt: refundStatus === 'REFUNDED' && paidAt !== null ? isoInHongKong(paidAt) : null,
+    refundedAt: refundStatus === 'REFUNDED' && paidAt !== null ? paidAt : null,
   }
 }
 
@@ -270,7 +269,7 @@ export async function plainRefundModel(
     refundOrderNo: refundNo,
     afterSalesOrderNo: '',
     orderNo: order.externalNo,
-    createdAt: isoInHongKong(refund.created_at),
+    createdAt: refund.created_at,
     reason: messagesIn(locale)(`order.refund.${refund.reason}`),
     description: '',
     method: null,
@@ -278,7 +277,6 @@ export async function plainRefundModel(
     refundTotal: toWire(refund.amount),
     freight: toWire(0),
     goDollar: 0,
-    refundedAt:
-      refund.state === 'DONE' && refund.handled_at !== null ? isoInHongKong(refund.handled_at) : null,
+    refundedAt: refund.state === 'DONE' && refund.handled_at !== null ? refund.handled_at : null,
   }
 }

@@ -2,7 +2,6 @@ import type { Locale } from '#locales/locale.ts'
 import type { AfterSalesOptions } from '../generated/resolver-types.ts'
 import { lineIdOf } from '../order/reading/order-model.ts'
 import type { StoredOrder } from '../order/order-store.ts'
-import { isoInHongKong } from '../shared/hong-kong.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { type Cents, toWire } from '../shared/money.ts'
 import { AFTER_SALES_REASONS, isShopFault } from '../rules/after-sales-status.ts'
@@ -48,7 +47,7 @@ export function returnOptionsModel(
     lines: returnOptions(order, units, now).map(option => ({
       lineId: lineIdOf(option.position),
       returnableQuantity: option.units.length,
-      returnUntil: option.until === null ? null : isoInHongKong(option.until - SECOND_MS),
+      returnUntil: option.until === null ? null : option.until - SECOND_MS,
       problem: option.problem,
       message: option.problem && t(`afterSales.line.${option.problem}`, { days: RETURN_DAYS }),
       isFaultyOnly: isFaultyOnly(order, option.position),

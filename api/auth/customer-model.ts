@@ -1,7 +1,6 @@
 import type { Customer } from '../generated/resolver-types.ts'
 import type { Account, Level } from './account-store.ts'
 import type { Session } from './session/session-store.ts'
-import { isoInHongKong } from '../shared/hong-kong.ts'
 
 /** How a member is greeted: first and last name, in the order of their script. Source: LO-76. */
 export function fullName({ first_name: first, last_name: last }: Account): string {
@@ -24,7 +23,7 @@ export function customerOf(account: Account, level: Level, token: string | null 
     gradeLevelId: level.code,
     token,
     unionId: account.union_id,
-    createTime: isoInHongKong(account.created_at),
+    createTime: account.created_at,
     isVisitor: false,
     isStaff: staffCode !== null,
     memberInfo: { levelCode: level.code, name, staffCode },

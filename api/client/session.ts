@@ -13,6 +13,9 @@ export interface FreshToken {
   readonly expiresAt: number
 }
 
+/** Epoch milliseconds of an end on the wire; 0 without one. */
+export const readExpiry = (at: string | null): number => (at === null ? 0 : Date.parse(at))
+
 /** Starts a visitor's session; with a token, that of the same visitor if it is still allowed. Source: M-220, CO-60. */
 export async function loginAsVisitor(
   api: Api,
@@ -24,7 +27,7 @@ export async function loginAsVisitor(
   )
   const [refusal] = login.userErrors
   if (login.token === null) throw new ApiError(refusal?.code ?? 'SERVER_ERROR', refusal?.message ?? '')
-  return { token: login.token, expiresAt: login.expiresAt ?? 0, isReturning: login.isReturning }
+  return { token: login.token, expiresAt: readExpiry(login.expiresAt), isReturning: login.isReturning }
 }
 
 /** Whether the session is a visitor's. Throws a session-invalid code when there is none. Source: M-219, C-323. */

@@ -17,10 +17,11 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant in epoch milliseconds. */
-  Timestamp: { input: number; output: number; }
-  /** An instant in ISO 8601 with the offset of Hong Kong, such as 2026-11-28T12:00:00+08:00. */
-  DateTime: { input: string; output: string; }
+  /**
+   * An instant in ISO 8601 with an offset, such as 2026-11-28T12:00:00+08:00. Answers have the offset of Hong Kong and whole seconds; input
+   * may have any offset.
+   */
+  DateTime: { input: number; output: number; }
 };
 
 /** An amount of money, in dollars with at most two decimals. */
@@ -1007,7 +1008,7 @@ export type ProductFilters = {
   /** Values of attributes, at most 50 of them. Beside the catalogue's own codes: `colour`, `size` (letter sizes find the numeric ones they stand for), `discount` (`10` … `50` percent off or more) and `activity` (codes of running promotions). */
   readonly attributes?: InputMaybe<ReadonlyArray<AttributeFilter>>;
   /** Listed for the first time after this instant (new arrivals: now minus 14 days). */
-  readonly firstListTimeAfter?: InputMaybe<Scalars['Timestamp']['input']>;
+  readonly firstListTimeAfter?: InputMaybe<Scalars['DateTime']['input']>;
   /** Words in titles, brand, category or colour names, or codes; each must occur. Traditional and simplified Chinese, synonyms, other endings and typing errors are found too. Products whose code, or a sku's, is just this come first. At most 50 characters. */
   readonly keyword?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1155,9 +1156,9 @@ export type Product = {
   /** Kind of product; `NORMAL` unless the catalogue says otherwise. */
   readonly productType: Scalars['String']['output'];
   /** When it was last listed. */
-  readonly listTime: Scalars['Timestamp']['output'];
+  readonly listTime: Scalars['DateTime']['output'];
   /** When it was first listed; decides whether it counts as new. */
-  readonly firstListTime: Scalars['Timestamp']['output'];
+  readonly firstListTime: Scalars['DateTime']['output'];
   /** Units in stock over all enabled SKUs. A SKU without counted stock counts as 10. */
   readonly inventory: Scalars['Int']['output'];
   /** Units sold in all. */
@@ -1328,9 +1329,9 @@ export type Promotion = {
   /** Type. */
   readonly type: Scalars['String']['output'];
   /** Start (inclusive). */
-  readonly beginTime: Scalars['Timestamp']['output'];
+  readonly beginTime: Scalars['DateTime']['output'];
   /** End (exclusive). */
-  readonly endTime: Scalars['Timestamp']['output'];
+  readonly endTime: Scalars['DateTime']['output'];
   /** Status. */
   readonly promotionStatus: PromotionStatus;
   /** Add-on products at a special price while the promotion runs; only EXCHANGE promotions have any. */
@@ -1583,7 +1584,7 @@ export type Document = {
   /** Code of the group it belongs to. */
   readonly menuCode: Scalars['String']['output'];
   /** When it was approved. */
-  readonly auditDate: Scalars['Timestamp']['output'];
+  readonly auditDate: Scalars['DateTime']['output'];
   /** Position in its group. */
   readonly num: Scalars['Int']['output'];
   /** Whether shoppers see it. */
@@ -1593,9 +1594,9 @@ export type Document = {
   /** Picture; empty for none. */
   readonly imageUrl: Scalars['String']['output'];
   /** When it was created. */
-  readonly createTime: Scalars['Timestamp']['output'];
+  readonly createTime: Scalars['DateTime']['output'];
   /** When it was last changed. */
-  readonly updateTime: Scalars['Timestamp']['output'];
+  readonly updateTime: Scalars['DateTime']['output'];
 };
 
 /** Selects pages for SEO texts. */
@@ -1832,7 +1833,7 @@ export type CartItem = {
   /** Why it cannot be ordered; null when it can. */
   readonly reason?: Maybe<CartLineReason>;
   /** Last change. */
-  readonly updateTime: Scalars['Timestamp']['output'];
+  readonly updateTime: Scalars['DateTime']['output'];
   /** Price per unit when it was added; null for gifts and add-ons. */
   readonly addCartPrice?: Maybe<Money>;
   /** Promotion of a gift or an add-on; empty for goods at their own price. */
@@ -2164,7 +2165,7 @@ export type CartShare = {
   /** Nickname of the member who shared it, otherwise a neutral name. */
   readonly operatorName: Scalars['String']['output'];
   /** When the share ends. */
-  readonly expiresAt: Scalars['Timestamp']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
   /** Whether it has ended. */
   readonly expired: Scalars['Boolean']['output'];
   /** Goods, at the prices that the caller pays now. */
@@ -2196,7 +2197,7 @@ export type Favorite = {
   /** Code of the SKU. */
   readonly skuCode: Scalars['String']['output'];
   /** When it was added. */
-  readonly createdAt: Scalars['Timestamp']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
   /** Whether it can be put into the bag. */
   readonly isAvailable: Scalars['Boolean']['output'];
   /** The product; null when the catalogue no longer has it. */
@@ -2306,9 +2307,9 @@ export type Coupon = {
   /** Terms; may be empty. */
   readonly description: Scalars['String']['output'];
   /** Valid from (inclusive). */
-  readonly beginTime: Scalars['Timestamp']['output'];
+  readonly beginTime: Scalars['DateTime']['output'];
   /** Valid until (exclusive). */
-  readonly endTime: Scalars['Timestamp']['output'];
+  readonly endTime: Scalars['DateTime']['output'];
   /** A coupon, or a code that is the member's own. */
   readonly couponType: DiscountCodeType;
   /** Amount that it takes off; null when it takes none. */
@@ -2328,9 +2329,9 @@ export type RegistrationCoupon = {
   /** Terms; may be empty. */
   readonly description: Scalars['String']['output'];
   /** Given from (inclusive). */
-  readonly beginTime: Scalars['Timestamp']['output'];
+  readonly beginTime: Scalars['DateTime']['output'];
   /** Given until (exclusive). */
-  readonly endTime: Scalars['Timestamp']['output'];
+  readonly endTime: Scalars['DateTime']['output'];
 };
 
 /** A page of coupons. */
@@ -2366,7 +2367,7 @@ export type CouponDetail = {
   /** Number of the order that holds it or has used it. */
   readonly orderCode?: Maybe<Scalars['String']['output']>;
   /** When it was used. */
-  readonly usedAt?: Maybe<Scalars['Timestamp']['output']>;
+  readonly usedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Products on sale that it applies to, newest first; null when it applies to all. */
   readonly products?: Maybe<ProductConnection>;
 };
@@ -2414,13 +2415,13 @@ export type GoDollarBreakdown = {
   /** Whole GO DOLLAR. */
   readonly balance: Scalars['Int']['output'];
   /** Last moment (exclusive). */
-  readonly expiryDate: Scalars['Timestamp']['output'];
+  readonly expiryDate: Scalars['DateTime']['output'];
 };
 
 /** An entry of the history. */
 export type GoDollarDetail = {
   /** When it happened. */
-  readonly trxDate: Scalars['Timestamp']['output'];
+  readonly trxDate: Scalars['DateTime']['output'];
   /** Kind of entry. */
   readonly kind: GoDollarEntryKind;
   /** What it was for, in the language of the request. */
@@ -3702,7 +3703,7 @@ export type VisitorLogin = {
   /** Send it as `Authorization: Bearer …`. It cannot be read again later. */
   readonly token?: Maybe<Scalars['String']['output']>;
   /** When the token expires unless it is used. */
-  readonly expiresAt?: Maybe<Scalars['Timestamp']['output']>;
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the visitor is the one of `previousToken`. */
   readonly isReturning: Scalars['Boolean']['output'];
   /** Errors; empty when the operation succeeded. */
@@ -3732,7 +3733,7 @@ export type LoginResult = {
   /** Send it as `Authorization: Bearer …`. It cannot be read again later. */
   readonly token?: Maybe<Scalars['String']['output']>;
   /** When the token expires. */
-  readonly expiresAt?: Maybe<Scalars['Timestamp']['output']>;
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The member who logged in. */
   readonly customer?: Maybe<Customer>;
   /** Member code. */
@@ -4151,7 +4152,7 @@ export type ThirdPartyLogin = {
   /** Token of the member's session; null when the identity is not linked. */
   readonly token?: Maybe<Scalars['String']['output']>;
   /** When the token expires. */
-  readonly expiresAt?: Maybe<Scalars['Timestamp']['output']>;
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The member who logged in. */
   readonly customer?: Maybe<Customer>;
   /** Name according to the third party. */
@@ -4195,7 +4196,7 @@ export type LinkResult = {
   /** Token of the member's session. */
   readonly token?: Maybe<Scalars['String']['output']>;
   /** When the token expires. */
-  readonly expiresAt?: Maybe<Scalars['Timestamp']['output']>;
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The member who logged in. */
   readonly customer?: Maybe<Customer>;
   /** Errors; empty when the operation succeeded. */
@@ -4679,7 +4680,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Money: ResolverTypeWrapper<Money>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -4918,7 +4918,6 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Timestamp: Scalars['Timestamp']['output'];
   DateTime: Scalars['DateTime']['output'];
   Money: Money;
   Float: Scalars['Float']['output'];
@@ -5122,10 +5121,6 @@ export type ListSizeDirectiveArgs = {
 };
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = unknown, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-
-export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
-  name: 'Timestamp';
-}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -5348,8 +5343,8 @@ export type ProductResolvers<ContextType = unknown, ParentType extends Resolvers
   subTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  listTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
-  firstListTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  listTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstListTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   inventory?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sales?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   onShelves?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5425,8 +5420,8 @@ export type PromotionResolvers<ContextType = unknown, ParentType extends Resolve
   priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  beginTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
-  endTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  beginTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   promotionStatus?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
   exchangeProducts?: Resolver<ResolversTypes['ExchangeConnection'], ParentType, ContextType, Partial<PromotionExchangeProductsArgs>>;
 };
@@ -5552,13 +5547,13 @@ export type DocumentResolvers<ContextType = unknown, ParentType extends Resolver
   subTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   menuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  auditDate?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  auditDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   show?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
-  updateTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SeoInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SeoInfo'] = ResolversParentTypes['SeoInfo']> = {
@@ -5630,7 +5625,7 @@ export type CartItemResolvers<ContextType = unknown, ParentType extends Resolver
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   disabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CartLineReason']>, ParentType, ContextType>;
-  updateTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   addCartPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   activityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   extProps?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5739,7 +5734,7 @@ export type CartShareResultResolvers<ContextType = unknown, ParentType extends R
 
 export type CartShareResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartShare'] = ResolversParentTypes['CartShare']> = {
   operatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   content?: Resolver<ReadonlyArray<ResolversTypes['CartShareItem']>, ParentType, ContextType>;
 };
@@ -5757,7 +5752,7 @@ export type FavoriteResolvers<ContextType = unknown, ParentType extends Resolver
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   spuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['Sku']>, ParentType, ContextType>;
@@ -5797,8 +5792,8 @@ export type CouponResolvers<ContextType = unknown, ParentType extends ResolversP
   heldBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  beginTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
-  endTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  beginTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   couponType?: Resolver<ResolversTypes['DiscountCodeType'], ParentType, ContextType>;
   amountOff?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   percentOff?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5809,8 +5804,8 @@ export type CouponResolvers<ContextType = unknown, ParentType extends ResolversP
 export type RegistrationCouponResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegistrationCoupon'] = ResolversParentTypes['RegistrationCoupon']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  beginTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
-  endTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  beginTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CouponConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CouponConnection'] = ResolversParentTypes['CouponConnection']> = {
@@ -5831,7 +5826,7 @@ export type CouponDetailResolvers<ContextType = unknown, ParentType extends Reso
   stacks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   levelNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   orderCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  usedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<CouponDetailProductsArgs>>;
 };
 
@@ -5856,11 +5851,11 @@ export type GoDollarReferralResolvers<ContextType = unknown, ParentType extends 
 
 export type GoDollarBreakdownResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GoDollarBreakdown'] = ResolversParentTypes['GoDollarBreakdown']> = {
   balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  expiryDate?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  expiryDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type GoDollarDetailResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GoDollarDetail'] = ResolversParentTypes['GoDollarDetail']> = {
-  trxDate?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  trxDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['GoDollarEntryKind'], ParentType, ContextType>;
   remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6328,14 +6323,14 @@ export type MemberInfoResolvers<ContextType = unknown, ParentType extends Resolv
 
 export type VisitorLoginResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VisitorLogin'] = ResolversParentTypes['VisitorLogin']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isReturning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type LoginResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   userCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6453,7 +6448,7 @@ export type SignInQuestionResolvers<ContextType = unknown, ParentType extends Re
 
 export type ThirdPartyLoginResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ThirdPartyLogin'] = ResolversParentTypes['ThirdPartyLogin']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   nickName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6466,7 +6461,7 @@ export type ThirdPartyLoginResolvers<ContextType = unknown, ParentType extends R
 export type LinkResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LinkResult'] = ResolversParentTypes['LinkResult']> = {
   linked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -6510,7 +6505,6 @@ export type VisitorTokenResolvers<ContextType = unknown, ParentType extends Reso
 };
 
 export type Resolvers<ContextType = unknown> = {
-  Timestamp?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { isoInHongKong } from '../shared/hong-kong.ts'
 import { createSecretKey, generateKeyPairSync } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -77,7 +78,7 @@ describeOnBothDatabases('single sign-on', open => {
   test('a signed token opens a session of two hours, recorded as ssoLogin (M-025, M-026, M-062, M-227, MO-28)', async () => {
     const answer = await ssoLogin(as(), await tokenWith())
     expect(answer).toMatchObject({ userErrors: [], customer: { email: 'ming@example.com' } })
-    expect(answer.expiresAt).toBe(now + 2 * 3_600_000)
+    expect(answer.expiresAt).toBe(isoInHongKong(now + 2 * 3_600_000))
     expect(await isVisitor(as(answer.token ?? ''))).toBe(false)
     expect(await commerce.services.accounts.byCode(userCode)).toMatchObject({
       login_method: 'ssoLogin',

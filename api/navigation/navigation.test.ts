@@ -154,7 +154,7 @@ describe('documents', () => {
       `{ getDocsDetail(code: "doc-1") { title subTitle content menuCode auditDate num show origin imageUrl createTime updateTime } }`,
       { locale: 'zh_HK' },
     )
-    const made = Date.parse('2026-11-01T10:00:00+08:00')
+    const made = '2026-11-01T10:00:00+08:00'
     expect(getDocsDetail).toEqual({
       title: 'DOC-1 標題',
       subTitle: '副題',

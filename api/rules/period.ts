@@ -7,6 +7,14 @@ export interface Period {
   readonly endTime: number
 }
 
+/** A period as the wire writes it. */
+export type WirePeriod = Readonly<Record<keyof Period, string>>
+
+export const readPeriod = ({ beginTime, endTime }: WirePeriod): Period => ({
+  beginTime: Date.parse(beginTime),
+  endTime: Date.parse(endTime),
+})
+
 /** Where `now` stands in a period. Source: CO-67. */
 export function periodState(
   { beginTime, endTime }: Period,

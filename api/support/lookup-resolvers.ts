@@ -5,7 +5,6 @@ import { takeFrom } from '../rate-limit/take-from.ts'
 import { typedCode } from '../rules/typed-text.ts'
 import { messagesIn } from '../shared/messages.ts'
 import type { SupportContext } from './services.ts'
-import { isoInHongKong } from '../shared/hong-kong.ts'
 
 /** Guesses at orders from one network address. Source: MO-84. */
 export const LOOKUP_LIMIT = {
@@ -45,7 +44,7 @@ async function lookUp(
   return {
     token,
     customer: { ...visitorOf(session), email, token },
-    expiration: isoInHongKong(session.expiresAt),
+    expiration: session.expiresAt,
     userErrors: [],
   }
 }

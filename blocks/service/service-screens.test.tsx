@@ -1,3 +1,4 @@
+import { instant } from '../testing/instant.ts'
 import { NO_SESSION } from '../page/view.ts'
 import { asPlaced } from '../testing/placed-screen.ts'
 import type { DocumentGroup } from '#api/client/support/help-centre.ts'
@@ -25,14 +26,14 @@ const sizes: SiteDocument = {
   subTitle: 'Five minutes with a tape measure.',
   content: '<h2>How to measure</h2><p>Chest first.</p>',
   menuCode: 'help',
-  auditDate: 0,
+  auditDate: instant(0),
   num: 2,
   show: true,
   origin: 'archive',
   imageUrl: '/media/s.svg',
-  createTime: 0,
+  createTime: instant(0),
   // 2026-11-22 00:30 in Hong Kong
-  updateTime: Date.UTC(2026, 10, 21, 16, 30),
+  updateTime: instant(Date.UTC(2026, 10, 21, 16, 30)),
 }
 const groups: readonly DocumentGroup[] = [
   {

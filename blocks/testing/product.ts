@@ -1,3 +1,4 @@
+import { instant } from './instant.ts'
 import type { ProductCard } from '#api/client/product/product.ts'
 
 export const hkd = (amount: number) => ({ amount, currencyCode: 'HKD' })
@@ -10,8 +11,8 @@ export const product = (change: Partial<ProductCard> = {}): ProductCard => ({
   onShelves: true,
   inventory: 24,
   sales: 0,
-  listTime: Date.UTC(2025, 0, 1),
-  firstListTime: Date.UTC(2025, 0, 1),
+  listTime: instant(Date.UTC(2025, 0, 1)),
+  firstListTime: instant(Date.UTC(2025, 0, 1)),
   isPriceFrom: false,
   picUrl: '/media/shell.jpg',
   picAlt: '',

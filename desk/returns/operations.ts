@@ -19,6 +19,7 @@ import {
   MAX_MEMO,
 } from '#api/rules/after-sales-status.ts'
 import type { ReturnOperation } from '#api/rules/desk-operations.ts'
+import { isoInHongKong } from '#api/shared/hong-kong.ts'
 import { operationsOn } from '#operators/operation.ts'
 import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
 import type { Right } from '#operators/rights.ts'
@@ -222,7 +223,14 @@ export const returnOperations = {
       if (!order) return noOrder
       const left = await desk.orderDetails([order.code]).refundable(order.code)
       const around = { catalogue: desk.catalogue(), locale, left, now }
-      return done(returnOptionsModel(order, await desk.afterSales.unitsOf(order), around))
+      const options = returnOptionsModel(order, await desk.afterSales.unitsOf(order), around)
+      return done({
+        ...options,
+        lines: options.lines.map(({ returnUntil, ...line }) => ({
+          ...line,
+          returnUntil: returnUntil === null ? null : isoInHongKong(returnUntil),
+        })),
+      })
     },
   }),
   create: change({

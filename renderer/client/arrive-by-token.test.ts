@@ -47,9 +47,11 @@ describe('arriving by single sign-on', () => {
 
   test('one call with it; the session is taken, then the page reloads (M-061, M-062, L-014, C-047)', async () => {
     const customer = { account: 'a@b.hk' }
-    await arrive(() => ({ ssoLogin: { token: 'member1', expiresAt: 9, customer, userErrors: [] } }))
+    await arrive(() => ({
+      ssoLogin: { token: 'member1', expiresAt: '1970-01-01T08:00:09+08:00', customer, userErrors: [] },
+    }))
     expect(asked).toEqual([['ssoLogin', { ssoToken: 'T' }]])
-    expect(signedIn).toHaveBeenCalledExactlyOnceWith({ token: 'member1', expiresAt: 9 })
+    expect(signedIn).toHaveBeenCalledExactlyOnceWith({ token: 'member1', expiresAt: 9000 })
     expect(reload).toHaveBeenCalledOnce()
   })
 

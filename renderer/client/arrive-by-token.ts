@@ -1,3 +1,4 @@
+import { readExpiry } from '#api/client/session.ts'
 import { ApiError } from '#api/client/api-error.ts'
 import type { Api } from '#api/client/api.ts'
 import { ssoLogin } from '#api/client/account/identity.ts'
@@ -35,7 +36,7 @@ export async function arriveByToken(
     const answer = await ssoLogin(api, token)
     const [refusal] = answer.userErrors
     if (answer.token === null) throw new ApiError(refusal?.code ?? 'SERVER_ERROR', refusal?.message ?? '')
-    await session.signedIn({ token: answer.token, expiresAt: answer.expiresAt ?? 0 })
+    await session.signedIn({ token: answer.token, expiresAt: readExpiry(answer.expiresAt) })
   } catch (error) {
     const t = createTranslator({ locale: languageTag(api.locale), messages })
     const code = error instanceof ApiError ? error.code : 'NETWORK'

@@ -14,7 +14,7 @@ interface Parts {
 const MOST_CODES = 200
 
 function factsOf({ onShelves, inventory, promotions = [] }: ProductCard): ProductFacts {
-  const ends = promotions.map(({ endTime }) => endTime)
+  const ends = promotions.map(({ endTime }) => Date.parse(endTime))
   return {
     state: onShelves ? (inventory === 0 ? 'soldOut' : 'onSale') : 'offShelf',
     ...(ends.length > 0 && { promotedUntil: Math.max(...ends) }),

@@ -1,3 +1,4 @@
+import { instant } from '#blocks/testing/instant.ts'
 import { compareList } from '#blocks/shop/catalogue/compare/compare-list.ts'
 import { PlaceholderCard } from '#blocks/shop/catalogue/product-card/PlaceholderCard.tsx'
 import { ProductCard } from '#blocks/shop/catalogue/product-card/ProductCard.tsx'
@@ -32,7 +33,11 @@ export const Plain: Story = {}
 export const Reduced: Story = { args: { product: reduced } }
 export const NewWithRibbon: Story = {
   args: {
-    product: { ...plain, firstListTime: STORY_NOW - 86_400_000, promotionLabel: '冬日優惠|#9a471f|#ffffff' },
+    product: {
+      ...plain,
+      firstListTime: instant(STORY_NOW - 86_400_000),
+      promotionLabel: '冬日優惠|#9a471f|#ffffff',
+    },
   },
 }
 export const FewLeft: Story = { args: { product: { ...reduced, inventory: 2 } } }

@@ -19,7 +19,7 @@ const meta = {
 }
 export default meta
 
-const AT = Date.UTC(2026, 8, 23)
+const AT = '2026-09-23T08:00:00+08:00'
 const groups = [
   {
     code: 'help',

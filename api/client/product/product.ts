@@ -1,5 +1,5 @@
 import type { ProductCardFragment } from '../../generated/documents.ts'
-import type { Period } from '../../rules/period.ts'
+import type { WirePeriod } from '../../rules/period.ts'
 import type { Api } from '../api.ts'
 import type { DataNeed } from '../data-need.ts'
 
@@ -10,7 +10,7 @@ import type { DataNeed } from '../data-need.ts'
 export interface ProductCard extends Omit<ProductCardFragment, 'images'> {
   readonly images: readonly { readonly url: string; readonly type: string }[]
   /** When its running promotions began and will end; `productByCode` alone gives them. Source: L-240, L-241. */
-  readonly promotions?: readonly Period[]
+  readonly promotions?: readonly WirePeriod[]
 }
 
 /** Products in the order of `codes`, for a block's data needs. */

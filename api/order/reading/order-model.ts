@@ -18,7 +18,6 @@ import type { OrderLineContent, ReceiptContent } from '../order-content.ts'
 import { courierOf } from '../../rules/couriers.ts'
 import type { ConfirmationMail, OrderDetails, OrderShipment, ReturnedLine } from './order-details.ts'
 import type { StoredOrder } from '../order-store.ts'
-import { isoInHongKong } from '../../shared/hong-kong.ts'
 
 /** A line, and the order whose refunds say whether it is paid back. */
 export type OrderLineModel = Omit<OrderLine, 'refundStatus' | 'refunds'> & {
@@ -50,8 +49,8 @@ export function orderModel(order: StoredOrder, details: OrderDetails, locale: Lo
     orderCode: order.externalNo,
     externalOrderNo: order.externalNo,
     orderStatus: order.status,
-    orderTime: isoInHongKong(order.createdAt),
-    scheduleCancelTime: isoInHongKong(order.payUntil),
+    orderTime: order.createdAt,
+    scheduleCancelTime: order.payUntil,
     distributionType: content.distributionType,
     orderLines: order.lines.map((line, position) => lineModel(order, { line, position, details }, locale)),
     orderActivities: content.activities.map(({ code, name, type, amount }) => ({
@@ -187,14 +186,14 @@ export function shipmentModel(shipment: OrderShipment, locale: Locale): OrderLog
     memo: shipment.memo,
     trackingNo: shipment.trackingNo,
     trackingUrl: tracking?.(shipment.trackingNo, locale) ?? '',
-    shippedAt: isoInHongKong(shipment.shippedAt),
-    receivedAt: shipment.receivedAt === null ? null : isoInHongKong(shipment.receivedAt),
+    shippedAt: shipment.shippedAt,
+    receivedAt: shipment.receivedAt,
     lines: shipment.lines.map(({ position, quantity }) => ({ lineId: lineIdOf(position), quantity })),
     expressDetails: shipment.stops.map(({ happened_at, remark }) => ({
       expressCode: shipment.trackingNo,
       companyName: name[locale],
       remark,
-      createTime: isoInHongKong(happened_at),
+      createTime: happened_at,
     })),
   }
 }
@@ -209,7 +208,7 @@ export const REFUND_STATES: Readonly<Record<Selectable<Tables['refund']>['state'
 
 /** Source: M-202. */
 export const refundModel = (refund: Selectable<Tables['refund']>, locale: Locale): OrderRefund => ({
-  createdAt: isoInHongKong(refund.created_at),
+  createdAt: refund.created_at,
   refundAmount: toWire(refund.amount),
   refundOrderNo: refundNumberOf(refund),
   refundStatus: REFUND_STATES[refund.state],
@@ -293,9 +292,7 @@ export const eventModels = (
   locale: Locale,
 ): readonly OrderEvent[] =>
   events.flatMap(({ kind, actor, happened_at }) =>
-    isEventKind(kind)
-      ? [{ time: isoInHongKong(happened_at), kind, message: eventMessage(kind, actor, locale) }]
-      : [],
+    isEventKind(kind) ? [{ time: happened_at, kind, message: eventMessage(kind, actor, locale) }] : [],
   )
 
 function eventMessage(kind: EventKind, actor: string, locale: Locale): string {

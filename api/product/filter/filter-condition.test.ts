@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Commerce } from '../../commerce.ts'
 import { filterConditionGqlDocument } from '../../generated/documents.ts'
-import type { ProductFilters } from '../../generated/resolver-types.ts'
+import type { ProductFilters } from '../../generated/operations.ts'
 import {
   attribute,
   brand,

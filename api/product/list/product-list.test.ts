@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Commerce } from '../../commerce.ts'
 import { filterConditionGqlDocument, getProductListGqlDocument } from '../../generated/documents.ts'
-import type { ProductFilters, ShopProductsArgs } from '../../generated/resolver-types.ts'
+import type { GetProductListGqlQueryVariables, ProductFilters } from '../../generated/operations.ts'
 import {
   attribute,
   brand,
@@ -64,7 +64,7 @@ beforeAll(async () => {
   ;({ commerce } = await openCommerce(lines))
 })
 
-async function codes(args: Partial<ShopProductsArgs>, now = NOW) {
+async function codes(args: Partial<GetProductListGqlQueryVariables>, now = NOW) {
   const { shop } = await commerce
     .createServerApi({ locale: 'en_US', now })
     .run(getProductListGqlDocument, args)
@@ -72,7 +72,7 @@ async function codes(args: Partial<ShopProductsArgs>, now = NOW) {
 }
 
 describe('a product list', () => {
-  test.each<[string, Partial<ShopProductsArgs>, string[]]>([
+  test.each<[string, Partial<GetProductListGqlQueryVariables>, string[]]>([
     ['newest first, ties by code (CO-35)', {}, ['b', 'c', 'd', 'a']],
     [
       'sales of three months, most first (C-117, L-392)',
@@ -137,10 +137,14 @@ describe('a product list', () => {
     ['running promotions (CO-33)', { attributes: [{ code: 'activity', values: ['sale', 'gold'] }] }, ['d']],
     [
       'new arrivals: a minute within 14 days is in, a minute beyond is out (C-130, CO-41)',
-      { firstListTimeAfter: NOW - FORTNIGHT, spuCodes: ['c', 'd'] },
+      { firstListTimeAfter: iso(NOW - FORTNIGHT), spuCodes: ['c', 'd'] },
       ['d'],
     ],
-    ['exactly 14 days is out (CO-41)', { firstListTimeAfter: NOW - FORTNIGHT + MINUTE, spuCodes: ['d'] }, []],
+    [
+      'exactly 14 days is out (CO-41)',
+      { firstListTimeAfter: iso(NOW - FORTNIGHT + MINUTE), spuCodes: ['d'] },
+      [],
+    ],
   ])('%s', async (_, filters, expected) => expect(await codes({ filters })).toEqual(expected))
 
   test('prices follow the time asked for', async () => {
@@ -187,9 +191,9 @@ describe('search', () => {
 })
 
 describe('the size of a page', () => {
-  const count = async (args: Partial<ShopProductsArgs>) => (await codes(args)).length
+  const count = async (args: Partial<GetProductListGqlQueryVariables>) => (await codes(args)).length
 
-  test.each<[string, Partial<ShopProductsArgs>, number]>([
+  test.each<[string, Partial<GetProductListGqlQueryVariables>, number]>([
     ['30 by itself (C-120)', {}, 4],
     ['the field’s own first (C-344)', { first: 2 }, 2],
     ['pageInput’s first (C-344)', { pageInput: { first: 3 } }, 3],

@@ -1,3 +1,4 @@
+import { instant } from '../../testing/instant.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Coupon } from '#api/client/account/coupon.ts'
@@ -39,7 +40,7 @@ describe('my coupons', () => {
   })
 
   test('those that bring a gift stand among the others on every page, in the order in which they end (M-151, M-244)', async () => {
-    const ends = (day: string) => ({ endTime: Date.parse(`${day}T00:00:00+08:00`) })
+    const ends = (day: string) => ({ endTime: `${day}T00:00:00+08:00` })
     const next = { hasNextPage: true, endCursor: 'c-2' }
     const one = couponPage([
       coupon('c-1', ends('2026-12-01')),
@@ -77,7 +78,12 @@ describe('my coupons', () => {
       queryCoupons: ({ status }: { status: string }) =>
         couponPage(
           status === 'OVEREND'
-            ? [coupon('old', { status: 'OVEREND', endTime: Date.parse('2026-02-01T00:00:00+08:00') })]
+            ? [
+                coupon('old', {
+                  status: 'OVEREND',
+                  endTime: instant(Date.parse('2026-02-01T00:00:00+08:00')),
+                }),
+              ]
             : [],
         ),
     })

@@ -18,7 +18,9 @@ const KEY = ['member', 'coupons'] as const
 
 /** Coupons of a page, those that bring a gift too, in the order in which they end. Source: M-151. */
 const couponsOf = ({ edges, gwpCoupons }: CouponPage) =>
-  [...edges.map(({ node }) => node), ...gwpCoupons].toSorted((one, other) => one.endTime - other.endTime)
+  [...edges.map(({ node }) => node), ...gwpCoupons].toSorted(
+    (one, other) => Date.parse(one.endTime) - Date.parse(other.endTime),
+  )
 
 /** Settings are JSON that operators write: what is no list of names is left out. */
 function contentsOf(pages: readonly CouponPage[]): readonly CouponContent[] {

@@ -69,7 +69,7 @@ function Balance({ account: { balance, breakdowns } }: { readonly account: GoDol
       {soon && (
         <Notice>
           <p>
-            {t('soon', { points: soon.balance, date: formatDay(soon.expiryDate - 1, locale) })}{' '}
+            {t('soon', { points: soon.balance, date: formatDay(Date.parse(soon.expiryDate) - 1, locale) })}{' '}
             <a href="/list">{t('action')}</a>
           </p>
         </Notice>
@@ -81,7 +81,10 @@ function Balance({ account: { balance, breakdowns } }: { readonly account: GoDol
           {breakdowns.map(part => (
             <li key={part.expiryDate} className={styles.part}>
               {/* The date is the first moment after the last day. */}
-              {t('expires', { points: part.balance, date: formatDay(part.expiryDate - 1, locale) })}
+              {t('expires', {
+                points: part.balance,
+                date: formatDay(Date.parse(part.expiryDate) - 1, locale),
+              })}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { instant } from '../../testing/instant.ts'
 import { asPlaced } from '../../testing/placed-screen.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -184,9 +185,9 @@ describe('/register', () => {
   })
 
   test.each([
-    ['while the shop gives it', { beginTime: NOON, endTime: NOON + 1 }, true],
-    ['not before it begins', { beginTime: NOON + 1, endTime: NOON + 2 }, false],
-    ['not once it has ended', { beginTime: NOON - 1, endTime: NOON }, false],
+    ['while the shop gives it', { beginTime: instant(NOON), endTime: instant(NOON + 1) }, true],
+    ['not before it begins', { beginTime: instant(NOON + 1), endTime: instant(NOON + 2) }, false],
+    ['not once it has ended', { beginTime: instant(NOON - 1), endTime: instant(NOON) }, false],
   ])('names the coupon of new members %s (M-053, MO-21)', (_, period, isShown) => {
     open({}, '/register', { data: { coupons: [{ ...WELCOME, ...period }] } })
     expect(screen.queryAllByText(WELCOME.name)).toHaveLength(isShown ? 1 : 0)

@@ -40,7 +40,7 @@ function useAmounts(home: AccountHome | undefined): Readonly<Record<string, stri
   const soon = expiringSoon(breakdowns, now)
   const first = queryCoupons.edges[0]?.node ?? queryCoupons.gwpCoupons[0]
   /** Dates are the first moment after the last day. */
-  const lastDay = (end: number) => formatDay(end - 1, locale)
+  const lastDay = (end: string) => formatDay(Date.parse(end) - 1, locale)
   return {
     orders: t('amount.orders', { count: countOf(getOrderList.statusCounts, IN_PROGRESS) }),
     refundRecords: t('amount.refundRecords', { count: home.getAfterSalesRecord.pageInfo.totalCount }),

@@ -1,3 +1,4 @@
+import { readPeriod } from '#api/rules/period.ts'
 import type { ProductPromotion } from '#api/client/product/product-detail.ts'
 import { formatPeriod, isWholeDays } from '#locales/format.ts'
 import { useId } from 'react'
@@ -38,7 +39,8 @@ export function ActivityList({ options, data }: ViewProps<ActivityListOptions, P
 function Activity({ activity }: { readonly activity: ProductPromotion }) {
   const t = useTranslations('product.activityList')
   const { locale } = useBlockContext()
-  const { name, description, beginTime, endTime } = activity
+  const { name, description } = activity
+  const { beginTime, endTime } = readPeriod(activity)
   const period = formatPeriod(beginTime, endTime, locale)
   return (
     <li className={styles.activity}>

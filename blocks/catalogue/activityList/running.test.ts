@@ -1,10 +1,16 @@
+import { instant } from '../../testing/instant.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { promotion } from '../../testing/promotions.ts'
 import { runningAt, runningUntil } from './running.ts'
 
 const at = (beginTime: number, endTime: number, change = {}) =>
-  promotion({ code: `${beginTime}-${endTime}`, beginTime, endTime, ...change })
+  promotion({
+    code: `${beginTime}-${endTime}`,
+    beginTime: instant(beginTime),
+    endTime: instant(endTime),
+    ...change,
+  })
 
 test.each([
   ['before it begins', 9, false],

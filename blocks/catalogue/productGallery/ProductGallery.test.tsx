@@ -1,3 +1,4 @@
+import { instant } from '../../testing/instant.ts'
 import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -188,8 +189,12 @@ describe('labels, each where it applies (C-073)', () => {
 
   test.each([
     ['none', full, []],
-    ['new, listed first 13 days ago (C-094, L-409)', { ...full, firstListTime: NOON - 13 * DAY }, ['New']],
-    ['not new after 15 days (C-094)', { ...full, firstListTime: NOON - 15 * DAY }, []],
+    [
+      'new, listed first 13 days ago (C-094, L-409)',
+      { ...full, firstListTime: instant(NOON - 13 * DAY) },
+      ['New'],
+    ],
+    ['not new after 15 days (C-094)', { ...full, firstListTime: instant(NOON - 15 * DAY) }, []],
     ['how much is off stands by the price (C-072)', {}, []],
     ['the ribbon of a promotion (C-063)', { ...full, promotionLabel: 'Winter|#010203|#fff' }, ['Winter']],
     [
@@ -204,12 +209,12 @@ describe('labels, each where it applies (C-073)', () => {
   })
 
   test('an operator may switch them off', () => {
-    show({ firstListTime: NOON }, { showLabels: false })
+    show({ firstListTime: instant(NOON) }, { showLabels: false })
     expect(labels()).toEqual([])
   })
 
   test('a finished page holds until the product stops being new', () => {
-    const product = productDetail({ firstListTime: NOON - 10 * DAY })
+    const product = productDetail({ firstListTime: instant(NOON - 10 * DAY) })
     const changesAt = (showLabels: boolean) =>
       productGalleryBlock.changesAt({ showLabels, scale: 2 }, NOON, { product })
     expect(changesAt(true)).toBe(NOON + 4 * DAY)

@@ -1,3 +1,4 @@
+import { instant } from '../../testing/instant.ts'
 import { ApiError } from '#api/client/api-error.ts'
 import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { LOCALES, type Locale } from '#locales/locale.ts'
@@ -133,7 +134,10 @@ describe('what it is', () => {
   })
 
   test('the catalogue’s labels; new, sold out and ribbons stand on the picture alone (C-073)', () => {
-    const { styleProducts, ...product } = productDetail({ firstListTime: NOON, promotionLabel: 'Winter' })
+    const { styleProducts, ...product } = productDetail({
+      firstListTime: instant(NOON),
+      promotionLabel: 'Winter',
+    })
     const empty = styleProducts.map(one => ({ ...one, inventory: 0 }))
     const labels = [{ code: 'season', frontName: 'New season' }]
     show({ ...product, labels, inventory: 0, styleProducts: empty })

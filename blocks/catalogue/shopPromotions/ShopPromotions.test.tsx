@@ -1,3 +1,4 @@
+import { instant } from '../../testing/instant.ts'
 import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -10,7 +11,11 @@ const SECOND = 1000
 const HOUR = 3600 * SECOND
 const DAY = 24 * HOUR
 const on = (code: string, end: number, begin = -DAY) =>
-  product({ code, title: code, promotions: [{ beginTime: NOON + begin, endTime: NOON + end }] })
+  product({
+    code,
+    title: code,
+    promotions: [{ beginTime: instant(NOON + begin), endTime: instant(NOON + end) }],
+  })
 const LONG = on('LONG', 4 * DAY + 12 * HOUR, -7 * DAY)
 const SHORT = on('SHORT', 10 * SECOND)
 const OVER = on('OVER', -HOUR)

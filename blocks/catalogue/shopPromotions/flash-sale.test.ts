@@ -1,6 +1,7 @@
-import type { Period } from '#api/rules/period.ts'
+import { type Period, readPeriod } from '#api/rules/period.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { instant } from '../../testing/instant.ts'
 import { product } from '../../testing/product.ts'
 import { NOON } from '../../testing/render-view.tsx'
 import { flashSale, saleChangesAt } from './flash-sale.ts'
@@ -11,7 +12,12 @@ const period = (begin: number, end: number): Period => ({
   beginTime: NOON + begin * DAY,
   endTime: NOON + end * DAY,
 })
-const on = (code: string, ...promotions: readonly Period[]) => product({ code, promotions })
+const written = ({ beginTime, endTime }: Period) => ({
+  beginTime: instant(beginTime),
+  endTime: instant(endTime),
+})
+const on = (code: string, ...promotions: readonly Period[]) =>
+  product({ code, promotions: promotions.map(written) })
 const codes = (sale: ReturnType<typeof flashSale>) => sale?.products.map(({ code }) => code)
 
 describe('a flash sale', () => {
@@ -28,8 +34,8 @@ describe('a flash sale', () => {
   })
 
   test('leaves out what cannot be sold, and its promotions (L-240, L-216)', () => {
-    const off = product({ code: 'OFF', onShelves: false, promotions: [period(-1, 30)] })
-    const gift = product({ code: 'GIFT', price: null, promotions: [period(-1, 40)] })
+    const off = product({ code: 'OFF', onShelves: false, promotions: [written(period(-1, 30))] })
+    const gift = product({ code: 'GIFT', price: null, promotions: [written(period(-1, 40))] })
     const sale = flashSale([off, gift, on('A', period(-1, 2))], NOON)
     expect(codes(sale)).toEqual(['A'])
     expect(sale?.period).toEqual(period(-1, 2))
@@ -55,7 +61,7 @@ describe('a flash sale', () => {
   const moment = fc.integer({ min: -20 * DAY, max: 20 * DAY }).map(ms => NOON + ms)
   const anyPeriod = fc
     .tuple(moment, fc.integer({ min: 1, max: 30 * DAY }))
-    .map(([beginTime, length]) => ({ beginTime, endTime: beginTime + length }))
+    .map(([beginTime, length]) => written({ beginTime, endTime: beginTime + length }))
   const anyProducts = fc
     .array(fc.record({ promotions: fc.array(anyPeriod, { maxLength: 4 }), onShelves: fc.boolean() }), {
       maxLength: 8,
@@ -68,7 +74,7 @@ describe('a flash sale', () => {
         const sale = flashSale(products, now)
         const running = products
           .filter(({ onShelves }) => onShelves)
-          .flatMap(({ promotions = [] }) => promotions)
+          .flatMap(({ promotions = [] }) => promotions.map(readPeriod))
           .filter(({ beginTime, endTime }) => beginTime <= now && endTime > now)
         const last = running.toSorted((a, b) => b.endTime - a.endTime || a.beginTime - b.beginTime)[0]
         expect(sale?.period).toEqual(last)
@@ -89,7 +95,7 @@ describe('a flash sale', () => {
         // What is coming is not among a page's answers.
         const begun = products.map(one => ({
           ...one,
-          promotions: one.promotions?.filter(({ beginTime }) => beginTime <= now) ?? [],
+          promotions: one.promotions?.filter(({ beginTime }) => Date.parse(beginTime) <= now) ?? [],
         }))
         const at = saleChangesAt(begun, now)
         expect(codes(flashSale(begun, (at ?? now + DAY) - 1))).toEqual(codes(flashSale(begun, now)))

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#api/client/product/product.ts'
-import { isRunning, type Period } from '#api/rules/period.ts'
+import { isRunning, type Period, readPeriod } from '#api/rules/period.ts'
 import { isSellable } from '../../shop/catalogue/product-card/product-card.ts'
 
 const MINUTE_MS = 60_000
@@ -11,7 +11,7 @@ export interface FlashSale {
 }
 
 const running = ({ promotions = [] }: ProductCard, now: number) =>
-  promotions.filter(period => isRunning(period, now))
+  promotions.map(readPeriod).filter(period => isRunning(period, now))
 
 const later = (one: Period, other: Period) => other.endTime - one.endTime || one.beginTime - other.beginTime
 

@@ -65,8 +65,7 @@ function Article({ document, showDate }: { readonly document: SiteDocument; read
         {subTitle && <p className={styles.subTitle}>{subTitle}</p>}
         {showDate && (
           <p className={styles.updated}>
-            {t('updated')}{' '}
-            <time dateTime={new Date(updateTime).toISOString()}>{formatDay(updateTime, locale)}</time>
+            {t('updated')} <time dateTime={updateTime}>{formatDay(Date.parse(updateTime), locale)}</time>
           </p>
         )}
       </header>

@@ -6,17 +6,15 @@ interface Part {
   /** Whole GO DOLLAR. */
   readonly balance: number
   /** The first moment at which they are gone. */
-  readonly expiryDate: number
+  readonly expiryDate: string
 }
 
 /** GO DOLLAR that end within 30 days: how many, and when the last of them end. `undefined` for none. Source: M-145. */
 export function expiringSoon(breakdowns: readonly Part[], now: number): Part | undefined {
-  const soon = breakdowns.filter(
-    ({ expiryDate }) => expiryDate > now && expiryDate - now <= SOON_DAYS * DAY_MS,
-  )
-  if (soon.length === 0) return undefined
-  return {
-    balance: soon.reduce((sum, { balance }) => sum + balance, 0),
-    expiryDate: Math.max(...soon.map(({ expiryDate }) => expiryDate)),
-  }
+  const endOf = ({ expiryDate }: Part) => Date.parse(expiryDate)
+  const soon = breakdowns
+    .filter(part => endOf(part) > now && endOf(part) - now <= SOON_DAYS * DAY_MS)
+    .toSorted((one, other) => endOf(one) - endOf(other))
+  const last = soon.at(-1)
+  return last && { balance: soon.reduce((sum, { balance }) => sum + balance, 0), expiryDate: last.expiryDate }
 }

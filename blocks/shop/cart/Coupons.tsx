@@ -1,3 +1,4 @@
+import { readPeriod } from '#api/rules/period.ts'
 import type { Bag } from '#api/client/cart/cart.ts'
 import { typedCode } from '#api/rules/typed-text.ts'
 import { formatDay } from '#locales/format.ts'
@@ -191,7 +192,8 @@ interface WalletCouponProps {
 function WalletCoupon({ coupon, isChosen, onUse }: WalletCouponProps) {
   const t = useTranslations('service.cartCoupon')
   const { locale, now } = useBlockContext()
-  const { name, description, freezeStatus, beginTime, endTime } = coupon
+  const { name, description, freezeStatus } = coupon
+  const { beginTime, endTime } = readPeriod(coupon)
   const isHeld = freezeStatus === 'FREEZE'
   const useIt = (close: () => void) => (
     <Button

@@ -66,17 +66,17 @@ describe('what is known of a coupon', () => {
     [
       'used',
       { status: 'USED' },
-      { orderCode: '7', usedAt: Date.parse('2026-11-20T12:00:00+08:00') },
+      { orderCode: '7', usedAt: '2026-11-20T12:00:00+08:00' },
       /Used on 20 Nov 2026.*View order 7/,
     ],
     [
       'expired',
-      { status: 'OVEREND', endTime: Date.parse('2026-02-01T00:00:00+08:00') },
+      { status: 'OVEREND', endTime: '2026-02-01T00:00:00+08:00' },
       {},
       /Expired on 31 January 2026/,
     ],
     ['ended early by the shop', { status: 'OVEREND' }, {}, /This offer ended early/],
-    ['not begun', { beginTime: Date.parse('2026-12-24T00:00:00+08:00') }, {}, /Valid from 24 December 2026/],
+    ['not begun', { beginTime: '2026-12-24T00:00:00+08:00' }, {}, /Valid from 24 December 2026/],
   ] as const)(
     'one that is %s says so and cannot be used (M-147, M-148, MO-79, MO-80)',
     async (_, change, more, words) => {

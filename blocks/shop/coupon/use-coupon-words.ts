@@ -1,3 +1,4 @@
+import { readPeriod } from '#api/rules/period.ts'
 import type { Coupon } from '#api/client/account/coupon.ts'
 import { formatDay, formatPeriod } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
@@ -10,8 +11,8 @@ export function useCouponWords() {
   const money = useMoney()
   const { locale, now } = useBlockContext()
   /** Ends are the first moment after the last day. */
-  const lastDay = ({ endTime }: Coupon) => formatDay(endTime - 1, locale)
-  const firstDay = ({ beginTime }: Coupon) => formatDay(beginTime, locale)
+  const lastDay = ({ endTime }: Coupon) => formatDay(Date.parse(endTime) - 1, locale)
+  const firstDay = ({ beginTime }: Coupon) => formatDay(Date.parse(beginTime), locale)
   return {
     /** What it takes off, or the gift it brings. */
     off: ({ giftName, percentOff, amountOff }: Coupon) =>
@@ -21,15 +22,19 @@ export function useCouponWords() {
     threshold: ({ threshold }: Coupon) => threshold && t('from', { amount: money(threshold.amount) }),
     /** Until when, since when, or from when. */
     period: (coupon: Coupon) => {
-      const { status, beginTime, endTime } = coupon
+      const { status } = coupon
+      const { beginTime, endTime } = readPeriod(coupon)
       // The shop may end an offer before the day it promised.
       if (status === 'OVEREND') return endTime > now ? t('stopped') : t('ended', { date: lastDay(coupon) })
       return status === 'UNUSED' && beginTime > now
         ? t('begins', { date: firstDay(coupon) })
         : t('until', { date: lastDay(coupon) })
     },
-    validity: ({ beginTime, endTime }: Coupon) => formatPeriod(beginTime, endTime, locale),
+    validity(coupon: Coupon) {
+      const { beginTime, endTime } = readPeriod(coupon)
+      return formatPeriod(beginTime, endTime, locale)
+    },
     canUse: ({ status, freezeStatus, beginTime }: Coupon) =>
-      status === 'UNUSED' && freezeStatus === 'NORMAL' && beginTime <= now,
+      status === 'UNUSED' && freezeStatus === 'NORMAL' && Date.parse(beginTime) <= now,
   }
 }

@@ -1,11 +1,12 @@
+import { instant } from '../../testing/instant.ts'
 import { expect, test } from 'vitest'
 import { offersChangeAt } from './registration-offers.ts'
 
 const coupon = (beginTime: number, endTime: number) => ({
   name: 'Welcome',
   description: '',
-  beginTime,
-  endTime,
+  beginTime: instant(beginTime),
+  endTime: instant(endTime),
 })
 const RUNNING = coupon(10, 40)
 const LATER = coupon(30, 90)

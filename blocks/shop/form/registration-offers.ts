@@ -17,5 +17,10 @@ export function offersChangeAt(
   now: number,
   { coupons = [] }: OfferData = {},
 ): number | undefined {
-  return earliest(coupons.flatMap(({ beginTime, endTime }) => [beginTime, endTime]).filter(at => at > now))
+  return earliest(
+    coupons
+      .flatMap(({ beginTime, endTime }) => [beginTime, endTime])
+      .map(at => Date.parse(at))
+      .filter(at => at > now),
+  )
 }

@@ -1,5 +1,5 @@
 import type { RegistrationCoupon } from '#api/client/account/coupon.ts'
-import { isRunning } from '#api/rules/period.ts'
+import { isRunning, readPeriod } from '#api/rules/period.ts'
 import { languageTag } from '#locales/locale.ts'
 import { useBlockContext } from '../../page/view.ts'
 import type { OfferData } from './registration-offers.ts'
@@ -10,7 +10,7 @@ export function useOffers({ coupons = [] }: OfferData): {
   readonly names: string
 } {
   const { now, locale } = useBlockContext()
-  const current = coupons.filter(coupon => isRunning(coupon, now))
+  const current = coupons.filter(coupon => isRunning(readPeriod(coupon), now))
   const names = new Intl.ListFormat(languageTag(locale)).format(current.map(({ name }) => name))
   return { coupons: current, names }
 }

@@ -1,11 +1,12 @@
 import type { KnownFragment } from '#api/client/inputs.ts'
+import { readExpiry } from '#api/client/session.ts'
 import { useBlockContext } from '../../page/view.ts'
 import { departure } from './departure.ts'
 import type { Refusal } from './form-values.ts'
 
 interface Answer {
   readonly token: string | null
-  readonly expiresAt: number | null
+  readonly expiresAt: string | null
   readonly customer: KnownFragment | null
   readonly userErrors: readonly Refusal[]
 }
@@ -34,7 +35,7 @@ export function useEnter() {
   ) => {
     if (token === null) return userErrors.length > 0 ? userErrors : [NOTHING]
     const remembered = remember ? (customer?.mobile ?? customer?.email ?? undefined) : undefined
-    await session.signedIn({ token, expiresAt: expiresAt ?? 0, remembered })
+    await session.signedIn({ token, expiresAt: readExpiry(expiresAt), remembered })
     onEntered?.()
     if (to !== undefined) departure.to(to)
     return undefined

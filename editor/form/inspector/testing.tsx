@@ -1,3 +1,4 @@
+import { instant } from '#blocks/testing/instant.ts'
 import type { ProductCard } from '#api/client/product/product.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { findBlock } from '#blocks/registry.ts'
@@ -22,8 +23,8 @@ const product = (change: Partial<ProductCard> = {}): ProductCard => ({
   onShelves: true,
   inventory: 42,
   sales: 0,
-  listTime: 0,
-  firstListTime: 0,
+  listTime: instant(0),
+  firstListTime: instant(0),
   isPriceFrom: false,
   picUrl: '/media/jacket.webp',
   picAlt: '',

@@ -9,11 +9,12 @@ export const NEW_FOR_MS = 14 * 86_400_000
 const LOW_STOCK = 2
 
 /** The moment a product stops being new, epoch ms. */
-const newUntil = ({ firstListTime }: Pick<ProductCard, 'firstListTime'>) => firstListTime + NEW_FOR_MS
+const newUntil = ({ firstListTime }: Pick<ProductCard, 'firstListTime'>) =>
+  Date.parse(firstListTime) + NEW_FOR_MS
 
 /** First listed strictly later than 14 × 24 h ago, and listed at all. Source: L-409, C-148, CO-41. */
 export const isNew = (product: Pick<ProductCard, 'firstListTime'>, now: number) =>
-  product.firstListTime > 0 && newUntil(product) > now
+  newUntil(product) > Math.max(now, NEW_FOR_MS)
 
 /** When the next “new” label among these products goes; `undefined` when none shows. A finished page holds until then. */
 export function newLabelChangesAt(products: readonly ProductCard[], now: number): number | undefined {

@@ -60,7 +60,7 @@ test.each([
 )
 
 describe('new arrivals (C-130, CO-41)', () => {
-  const after = Number(criteria('new=1').filters.firstListTimeAfter)
+  const after = Date.parse(criteria('new=1').filters.firstListTimeAfter ?? '')
   const isIn = (firstListTime: number) => firstListTime > after
 
   test.each([

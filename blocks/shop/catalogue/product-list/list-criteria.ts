@@ -51,7 +51,9 @@ export function criteriaOf(
           ...(maxPrice !== undefined && { max: maxPrice }),
         },
       }),
-      ...(query.isNew && { firstListTimeAfter: Math.floor(now / MINUTE_MS) * MINUTE_MS - NEW_FOR_MS }),
+      ...(query.isNew && {
+        firstListTimeAfter: new Date(Math.floor(now / MINUTE_MS) * MINUTE_MS - NEW_FOR_MS).toISOString(),
+      }),
     },
     sorts: SORTS[query.sort],
     ...(gathersStyles(settings) && { gatherStyles: true }),

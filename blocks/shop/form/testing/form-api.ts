@@ -7,7 +7,7 @@ type Answer = (variables: never) => unknown
 /** A session as answers bring it. */
 export const loggedIn = (customer: object = {}) => ({
   token: 'fresh-token',
-  expiresAt: 1_800_000_000_000,
+  expiresAt: '2027-01-15T16:00:00+08:00',
   userCode: 'M1',
   customer: {
     account: 'may@example.com',
