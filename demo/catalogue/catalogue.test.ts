@@ -9,6 +9,7 @@ import { ATTRIBUTE_CODES } from '#api/rules/attribute-codes.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
 import { mediaNames } from '../media.ts'
 import { BRANDS } from './brands.ts'
+import { detailsOf } from './details/details.ts'
 import { categoryRows } from './categories.ts'
 import { catalogueLines } from './lines.ts'
 import { MEDIA_ROOT, PRODUCTS, STYLES } from './products.ts'
@@ -24,6 +25,44 @@ test('the shop has enough to look like one: products, brands, three levels of ca
   const parent = new Map(categoryRows().map(row => [row.code, row.parent]))
   const depth = (code: string | undefined): number => (code === undefined ? 0 : 1 + depth(parent.get(code)))
   expect(Math.max(...[...parent.keys()].map(depth))).toBe(3)
+})
+
+/** Figures that a product states in more than one place, by what they are of. */
+const FIGURES = {
+  'millimetres of water': /([\d,]+) (?:毫米(?:防水|水壓)|mm (?:waterproof|water column))/g,
+  'sun protection': /UPF (\d+\+?)/g,
+  'protection against water': /IPX(\d)/g,
+  'reach of the down': /(\d{3})[ -](?:蓬鬆度|fill)/g,
+}
+const statedBy = (style: (typeof STYLES)[number], locale: 'zh_HK' | 'en_US') =>
+  [
+    style.name,
+    style.line,
+    style.description,
+    style.brief,
+    style.craft,
+    ...Object.values(detailsOf(style)),
+  ].map(text => text[locale])
+
+test.each(Object.entries(FIGURES))(
+  'a product states one figure for its %s, whichever text one reads',
+  (_, figure) => {
+    for (const style of STYLES)
+      for (const locale of ['zh_HK', 'en_US'] as const) {
+        const stated = statedBy(style, locale).flatMap(text =>
+          [...text.matchAll(figure)].map(([, value]) => value),
+        )
+        expect([...new Set(stated)].length, `${style.style} ${stated}`).toBeLessThanOrEqual(1)
+      }
+  },
+)
+
+test('shares of a fabric add up to all of it', () => {
+  for (const { style, fabric } of STYLES)
+    for (const text of [fabric.zh_HK, fabric.en_US]) {
+      const shares = [...text.matchAll(/(\d+)%/g)].map(([, share]) => Number(share))
+      expect([0, 100], `${style} ${text}`).toContain(shares.reduce((sum, share) => sum + share, 0))
+    }
 })
 
 test('it sells apparel and gear of outdoor, sports and fashion brands (C-002, L-002)', () => {

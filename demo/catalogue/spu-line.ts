@@ -141,7 +141,7 @@ function attributes(product: Product): Attributes {
     ...(story ? [text(ATTRIBUTE_CODES.brandColourDescription, story)] : []),
     ...some('shop', shopsOf(product)),
     ...some('applicableNumber', PERSONS[style.style]),
-    ...some(ATTRIBUTE_CODES.tech, technologiesOf(style.piece)),
+    ...some(ATTRIBUTE_CODES.tech, technologiesOf(style)),
     ...some(ATTRIBUTE_CODES.activity, [
       ...(style.activities.includes('hiking') ? ['trail-day'] : []),
       ...(style.stars === 5 ? ['repair-week'] : []),

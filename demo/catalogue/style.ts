@@ -1,6 +1,7 @@
 import type { PieceName } from '../art/pieces.ts'
 import type { ColourName } from './colours.ts'
 import type { SizeRun } from './sizes.ts'
+import type { ATTRIBUTE_CODES } from '#api/rules/attribute-codes.ts'
 import type { Text } from './text.ts'
 
 /** Kinds of goods, as they stand in product codes: `CR-JKT-001`. */
@@ -19,6 +20,10 @@ export type Kind =
   | 'ACC'
   | 'GFT'
 
+/** Detail blocks of the product page. Source: C-084. */
+type DetailCode = (typeof ATTRIBUTE_CODES.detail)[number]
+export type Details = Partial<Record<DetailCode, Text>>
+
 /** A design, before it is multiplied by its colours: each colour becomes a product of its own. */
 export interface Style {
   readonly kind: Kind
@@ -34,6 +39,10 @@ export interface Style {
   readonly brief: Text
   readonly craft: Text
   readonly fabric: Text
+  /** Details in which it differs from others of its piece. */
+  readonly details?: Details
+  /** Technologies of its piece that it does not have. */
+  readonly lacks?: readonly string[]
   /** Grams, in the middle size. */
   readonly grams: number
   /** HK$ before any offer, and now; one price when they are the same. */

@@ -1,4 +1,5 @@
 import type { PieceName } from '../art/pieces.ts'
+import type { Style } from './style.ts'
 import { both, type Text } from './text.ts'
 
 interface Technology {
@@ -12,10 +13,10 @@ interface Technology {
 /** What the shop explains once and shows on every product that has it. Source: C-062, C-085. */
 export const TECHNOLOGIES: Readonly<Record<string, Technology>> = {
   cairnshell: {
-    name: both('CairnShell 三層薄膜', 'CairnShell 3L'),
+    name: both('CairnShell 防水薄膜', 'CairnShell membrane'),
     words: both(
-      '外層擋磨，中層擋水，內層乾爽：二萬毫米水壓下仍然透氣。',
-      'A hard-wearing face, a waterproof membrane and a dry lining: breathable even at 20,000 mm.',
+      '耐磨的外層下是一層薄膜，雨水進不來，汗氣出得去。',
+      'A membrane under a hard-wearing face keeps rain out and lets sweat through.',
     ),
     picture: 'scene-ridge.svg',
     pieces: ['shell', 'overTrousers'],
@@ -27,7 +28,7 @@ export const TECHNOLOGIES: Readonly<Record<string, Technology>> = {
       'Down where you lose heat, short fibre where you sweat.',
     ),
     picture: 'scene-snow.svg',
-    pieces: ['down', 'vest', 'sleepingBag'],
+    pieces: ['down'],
   },
   'dry-grid': {
     name: both('DryGrid 導汗織法', 'DryGrid knit'),
@@ -36,7 +37,7 @@ export const TECHNOLOGIES: Readonly<Record<string, Technology>> = {
       'Sweat spreads along the channels and is gone by the end of lunch.',
     ),
     picture: 'scene-trail.svg',
-    pieces: ['grid', 'teeRidge', 'trailShorts', 'softshell'],
+    pieces: ['grid', 'teeRidge', 'trailShorts'],
   },
   'step-lock': {
     name: both('StepLock 濕地外底', 'StepLock outsole'),
@@ -51,18 +52,17 @@ export const TECHNOLOGIES: Readonly<Record<string, Technology>> = {
       'A tensioned mesh holds the pack off your back and lets the breeze through.',
     ),
     picture: 'scene-forest.svg',
-    pieces: ['dayPack', 'trekPack', 'expeditionPack'],
+    pieces: ['dayPack', 'trekPack'],
   },
   'storm-pitch': {
     name: both('StormPitch 營柱系統', 'StormPitch poles'),
-    words: both(
-      '經七級風實測，一個人四分鐘搭好。',
-      'Tested in force seven winds; one person pitches it in four minutes.',
-    ),
+    words: both('營柱和拉繩點都經過七級風實測。', 'Poles and guy points, tested in force seven winds.'),
     picture: 'scene-camp.svg',
-    pieces: ['domeTent', 'tunnelTent', 'tarp'],
+    pieces: ['domeTent', 'tunnelTent'],
   },
 }
 
-export const technologiesOf = (piece: PieceName) =>
-  Object.entries(TECHNOLOGIES).flatMap(([code, { pieces }]) => (pieces.includes(piece) ? [code] : []))
+export const technologiesOf = ({ piece, lacks = [] }: Pick<Style, 'piece' | 'lacks'>) =>
+  Object.entries(TECHNOLOGIES).flatMap(([code, { pieces }]) =>
+    pieces.includes(piece) && !lacks.includes(code) ? [code] : [],
+  )

@@ -1,13 +1,9 @@
-import type { ATTRIBUTE_CODES } from '#api/rules/attribute-codes.ts'
 import type { PieceName } from '../../art/pieces.ts'
-import type { Style } from '../style.ts'
+import type { Details, Style } from '../style.ts'
 import { both, compose, type Text } from '../text.ts'
 import { GEAR_DETAILS } from './gear.ts'
 import { WEAR_DETAILS } from './wear.ts'
 
-/** Detail blocks of the product page. Source: C-084. */
-type DetailCode = (typeof ATTRIBUTE_CODES.detail)[number]
-export type Details = Partial<Record<DetailCode, Text>>
 export type PieceDetails = Partial<Record<PieceName, Details>>
 
 /** Where each house has its things made. */
@@ -22,7 +18,7 @@ const ORIGINS: Readonly<Record<string, Text>> = {
   'lantern-bay': both('中國', 'China'),
 }
 
-/** The detail blocks of a design: its own words, then those of its kind. */
+/** The detail blocks of a design: those of its piece, with its own in their place. */
 export function detailsOf(style: Style): Details {
   const origin = ORIGINS[style.brand]
   return {
@@ -32,5 +28,6 @@ export function detailsOf(style: Style): Details {
     fabric: style.fabric,
     weight: compose(locale => (locale === 'zh_HK' ? `${style.grams} 克` : `${style.grams} g`)),
     sellingPoint: style.line,
+    ...style.details,
   }
 }

@@ -76,7 +76,7 @@ export const GEAR_DETAILS: PieceDetails = {
   },
   headlamp: {
     function: both('夜行照明', 'Light for night walks'),
-    waterproof: both('IPX5', 'IPX5'),
+    waterproof: both('IPX6', 'IPX6'),
     otherTechnology: both('USB-C 充電，紅光模式', 'USB-C, red light'),
     measurement: both('6 × 4 × 4 厘米', '6 × 4 × 4 cm'),
   },

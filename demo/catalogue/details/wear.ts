@@ -47,7 +47,7 @@ export const WEAR_DETAILS: PieceDetails = {
   pile: {
     function: both('營地與山路上的保暖層', 'Warmth for camp and trail'),
     construction: both('肩部加耐磨布片', 'Hard-wearing panels over the shoulders'),
-    otherTechnology: both('紡染紗線，省水六成', 'Dope-dyed yarn that uses 60% less water'),
+    otherTechnology: both('原液着色紗線，抽紗前已上色', 'Solution-dyed yarn, coloured before it is spun'),
     tailoring: both('寬鬆剪裁', 'Roomy fit'),
   },
   grid: {
@@ -81,7 +81,7 @@ export const WEAR_DETAILS: PieceDetails = {
   },
   teeRidge: {
     function: both('快乾，一頓飯時間就乾', 'Dry by the end of lunch'),
-    sunscreen: both('UPF 30', 'UPF 30'),
+    sunscreen: both('UPF 40', 'UPF 40'),
     sweatAbsorption: both('異形纖維導汗', 'Shaped fibres draw sweat away'),
     tailoring: both('直身剪裁', 'Straight fit'),
   },
@@ -95,12 +95,12 @@ export const WEAR_DETAILS: PieceDetails = {
     construction: both('膝部與後幅雙層', 'Doubled knees and seat'),
     waterproof: both('防潑水處理', 'Water-repellent finish'),
     sunscreen: both('UPF 50', 'UPF 50'),
-    tailoring: both('膝部立體打褶', 'Darted knees'),
+    tailoring: both('膝部立體剪裁', 'Articulated knees'),
   },
   zipOff: {
     function: both('一條褲，兩個季節', 'One pair, two seasons'),
     construction: both('拉鏈分色，不會裝錯左右', 'Colour-coded zips, left and right'),
-    sunscreen: both('UPF 40', 'UPF 40'),
+    sunscreen: both('UPF 50', 'UPF 50'),
     sweatAbsorption: both('快乾', 'Quick-drying'),
   },
   overTrousers: {
@@ -111,7 +111,7 @@ export const WEAR_DETAILS: PieceDetails = {
   },
   slim: {
     function: both('攀岩、行街都得', 'At home on the wall and in the street'),
-    construction: both('檔部菱形布片', 'Diamond gusset'),
+    construction: both('襠部菱形布片', 'Diamond gusset'),
     tailoring: both('修身，膝部留位', 'Slim with room at the knee'),
   },
   trailShorts: {
@@ -144,14 +144,14 @@ export const WEAR_DETAILS: PieceDetails = {
   },
   highBoot: {
     function: both('重裝與亂石路', 'For loads and loose rock'),
-    construction: both('雙縫固特異沿條，可換底', 'Double-stitched welt, can be resoled'),
+    construction: both('挪威式縫邊，可換底', 'Norwegian welt, can be resoled'),
     waterproof: both('全粒面皮，上蠟防水', 'Full-grain leather, waxed to shed water'),
     otherTechnology: both('鞋頭包膠', 'Rubber rand'),
     measurement: both('筒高 17 厘米', 'Shaft 17 cm'),
   },
   cap: {
     function: both('遮日擋汗', 'Shade and a sweatband'),
-    sunscreen: both('UPF 50+', 'UPF 50+'),
+    sunscreen: both('UPF 50', 'UPF 50'),
     sweatAbsorption: both('毛巾布吸汗帶', 'Towelling sweatband'),
     measurement: both('頭圍 54–61 厘米', 'Fits 54–61 cm'),
   },

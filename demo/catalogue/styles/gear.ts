@@ -232,6 +232,12 @@ export const GEAR: readonly Style[] = [
     brief: both('舒適 15°C，可機洗。', 'Comfort 15 °C, machine-washable.'),
     craft: both('波浪縫線防移位', 'Wave quilting that stays put'),
     fabric: both('再造聚酯', 'Recycled polyester'),
+    details: {
+      function: both('涼夜及家中', 'Cool nights, and at home'),
+      construction: both('波浪縫線，完全拉開即成被', 'Wave quilting; unzips to a blanket'),
+      filler: both('中空纖維', 'Hollow fibre'),
+      volume: both('收納 8 升', 'Packs to 8 L'),
+    },
     grams: 890,
     list: 680,
     sale: 480,

@@ -104,7 +104,7 @@ export const SMALL_THINGS: readonly Style[] = [
     brand: 'northcairn',
     piece: 'poles',
     name: both('之字摺疊行山杖（一對）', 'Switchback Folding Poles (pair)'),
-    line: both('落石級，替膝頭分擔三成', 'Takes a third of the load off your knees'),
+    line: both('落石級，膝頭輕鬆些', 'Easier on your knees, step after step'),
     description: both(
       '三節摺疊，收納 38 厘米，可放入側袋。軟木手柄吸汗，長度一扣調好；附泥盤、雪盤和橡膠頭。',
       'Three sections fold to 38 centimetres. Cork grips absorb sweat, one lever sets the length, and mud and snow baskets are included.',
@@ -134,7 +134,7 @@ export const SMALL_THINGS: readonly Style[] = [
     ),
     brief: both('美麗諾毛圈，左右腳分織。', 'Merino terry, shaped left and right.'),
     craft: both('無縫趾尖', 'Seamless toe'),
-    fabric: both('美麗諾羊毛 68%、尼龍 30%', '68% merino, 30% nylon'),
+    fabric: both('美麗諾羊毛 68%、尼龍 30%、彈性纖維 2%', '68% merino, 30% nylon, 2% elastane'),
     grams: 74,
     list: 180,
     sizes: 'feet',
