@@ -1,6 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMember, sendVerifyCode, updateMember, userRegister } from '../client/account/account.ts'
 import { addressBookQuery, saveAddress } from '../client/account/address.ts'
+import { readOrders } from '../client/order/order.ts'
+import { userLogin } from '../client/account/auth.ts'
+import { createArrivalNotice } from '../client/support/back-in-stock.ts'
+import { addTeaser, subscribeEmail } from '../client/support/newsletter.ts'
+import { createFeedback, lookUpOrder } from '../client/support/support.ts'
 import { thirdPartyLogin } from '../client/account/identity.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import { FORM } from '../account/testing.ts'
@@ -44,6 +49,8 @@ const ABROAD = {
   },
 } as const
 
+const PLACE = { province: '', city: '', district: '' }
+
 describeOnBothDatabases('what people type, at every door', open => {
   let commerce: Commerce
   const as = (token?: string) => commerce.createServerApi({ locale: 'en_US', token })
@@ -62,12 +69,22 @@ describeOnBothDatabases('what people type, at every door', open => {
         thirdParties: [{ appType: 'GOOGLE', name: 'Google' }],
       },
     })
-    const goods = [...surroundings, spu('jacket', { skus: [sku('jacket-1', { inventory: 500 })] })]
+    const goods = [
+      ...surroundings,
+      spu('jacket', { skus: [sku('jacket-1', { inventory: 500 })] }),
+      spu('gone', { skus: [sku('gone-1', { inventory: 0 })] }),
+    ]
     const { problems } = await commerce.importCatalogue(asText(goods))
     if (problems.length > 0) throw new Error(JSON.stringify(problems))
     return () => commerce.close()
   })
-  beforeEach(() => emptyTables(open().db, 'account', 'session', 'verify_code', 'rate_limit', 'outbox'))
+  beforeEach(() =>
+    emptyTables(
+      open().db,
+      ...(['account', 'session', 'verify_code', 'rate_limit', 'outbox'] as const),
+      ...(['sign_up', 'feedback', 'arrival_notice'] as const),
+    ),
+  )
 
   const register = async (change: Partial<Parameters<typeof userRegister>[1]> = {}) => {
     const email = change.email ?? FORM.email
@@ -141,6 +158,43 @@ describeOnBothDatabases('what people type, at every door', open => {
   })
 
   test.each([
+    ['amy@stu.dept.example.edu.hk', 'amy@stu.dept.example.edu.hk'],
+    ['amy@vip.163.com', 'amy@vip.163.com'],
+    ['amy@m2.example.com.hk', 'amy@m2.example.com.hk'],
+    ['amy＠example.com', 'amy@example.com'],
+    ['amy@example.com\u3000', 'amy@example.com'],
+  ])(
+    '%j is taken as %s by the newsletter, a launch, the contact form, notices of arrivals, the login and the look at an order (M-273)',
+    async (typed, stored) => {
+      // First: its code is the newest mail.
+      expect((await register({ email: stored })).userErrors).toEqual([])
+      const visitor = as((await commerce.services.sessions.startVisitor(NOW)).token)
+      const answers = [
+        await subscribeEmail(visitor, typed),
+        await addTeaser(visitor, { email: typed, country: 'HK' }),
+        await createFeedback(visitor, { name: 'Amy', email: typed, subject: 'Sizes', content: 'M or L?' }),
+        await createArrivalNotice(visitor, { skuCode: 'gone-1', email: typed }),
+      ]
+      expect(answers.map(({ userErrors }) => userErrors)).toEqual([[], [], [], []])
+      for (const table of ['sign_up', 'feedback', 'arrival_notice'] as const)
+        expect(await open().db.selectFrom(table).select('email').execute()).toEqual([{ email: stored }])
+
+      const login = await userLogin(visitor, { account: typed, password: FORM.password })
+      expect([login.userErrors, login.token]).toEqual([[], expect.any(String)])
+
+      const placed = await order({ mail: stored })
+      const head = await open()
+        .db.selectFrom('order_head')
+        .select('external_no')
+        .where('email', '=', stored)
+        .executeTakeFirstOrThrow()
+      expect(placed.userErrors).toEqual([])
+      const look = await lookUpOrder(as(), { orderCode: head.external_no, email: typed })
+      expect([look.userErrors, look.token]).toEqual([[], expect.any(String)])
+    },
+  )
+
+  test.each([
     ['AU', '0412 345 678', '+61 412345678'],
     ['AU', '+61 (0)412 345 678', '+61 412345678'],
     ['AU', '0061412345678', '+61 412345678'],
@@ -164,6 +218,35 @@ describeOnBothDatabases('what people type, at every door', open => {
     const placed = await order({ mobile: typed })
     expect([placed.userErrors, placed.order?.receiptInfo['mobile']]).toEqual([[], stored])
   })
+
+  test.each([
+    ['MO', '66123456', '+853 66123456', 50],
+    ['SG', '81234567', '+65 81234567', 150],
+    ['AU', '0412 345 678', '+61 412345678', 200],
+    ['AU', '0061412345678', '+61 412345678', 200],
+  ] as const)(
+    'a guest in %s writes %s, kept as %s (M-271, M-296)',
+    async (region, typed, stored, freight) => {
+      const {
+        districtId,
+        townId,
+        countryId,
+        receiverZipcode = '999078',
+        ...names
+      } = { ...PLACE, ...ABROAD[region] }
+      const place = {
+        mobile: typed,
+        country: countryId,
+        district: districtId || names.district,
+        town: townId,
+        province: names.province,
+        city: names.city,
+        zipCode: receiverZipcode,
+      }
+      const placed = await order(place, { freight, amount: 900 + freight })
+      expect([placed.userErrors, placed.order?.receiptInfo['mobile']]).toEqual([[], stored])
+    },
+  )
 
   test.each(['\u200B\u200B', '\u3164'])('the address %j is empty and is asked for (M-275)', async typed => {
     const { saved, userErrors } = await save({ address: typed })
@@ -215,6 +298,14 @@ describeOnBothDatabases('what people type, at every door', open => {
       .execute()
     expect(owners).toHaveLength(1)
     expect(owners[0]?.owner_code).not.toBe(first)
+    const { token: firstToken } = await commerce.services.sessions.startMember(
+      { userCode: first, levelCode: 'MEMBER' },
+      true,
+      NOW,
+    )
+    expect((await readOrders(as(firstToken), {})).pageInfo.totalCount).toBe(0)
+    const mails = await open().db.selectFrom('outbox').select('receiver').execute()
+    expect(mails.filter(({ receiver }) => receiver !== owner)).toEqual([])
 
     // By Google: the address that Google names opens no account; the code to it does.
     const visitor = await commerce.services.sessions.startVisitor(NOW)

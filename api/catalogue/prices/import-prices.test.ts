@@ -47,6 +47,19 @@ describeOnBothDatabases('the table of prices and stock', open => {
     ])
   })
 
+  test.each([
+    ['8.29', 829],
+    ['1.15', 115],
+    ['4.35', 435],
+  ])(
+    '%s is read and written to the cent, whatever its float looks like (case 31)',
+    async (written, cents) => {
+      expect((await load(`sku,sale_price\na-S,${written}`)).problems).toEqual([])
+      expect((await product('a'))?.skus.find(({ code }) => code === 'a-S')?.salePrice).toBe(cents)
+      expect(await table()).toContainEqual(`a-S,1000.00,${written},-,5`)
+    },
+  )
+
   test('changes nothing when it comes back as it was', async () => {
     const { version } = await readCatalogue(open().db)
     const result = await load((await table()).join('\r\n'))

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readBag } from '../../client/cart/cart.ts'
 import { bagCalls } from '../../client/cart/cart-changes.ts'
+import { userLogout } from '../../client/session.ts'
 import {
   type AfterSalesReasonCode,
   createAfterSales,
@@ -488,7 +489,7 @@ describeOnBothDatabases('shoppers’ cases', open => {
     await add(visitor, 'scarce-1', 5)
     await add(visitor, 'socks-1', 2, '{"activityId":"add-socks"}')
     expect(await applied(visitor, 'LIFTS50')).toEqual([])
-    const { token } = await newMember()
+    const { token, code } = await newMember()
     await add(token, 'scarce-1', 4)
     await add(token, 'socks-1', 1, '{"activityId":"add-socks"}')
     await bagCalls(apiOf(token)).select(['scarce-1'], false)
@@ -510,6 +511,20 @@ describeOnBothDatabases('shoppers’ cases', open => {
     expect(bag.calculation.discountCodes).toMatchObject([{ couponCode: 'LIFTS50', reason: null }])
     // The old tab’s session is over.
     await expect(add(visitor, 'scarce-1')).rejects.toThrow(/session/i)
+
+    // Logged out and in again, with a bag of the time between: it alone joins.
+    await userLogout(apiOf(token))
+    const between = await newVisitor()
+    await add(between, 'jacket-1', 1)
+    const again = (
+      await commerce.services.sessions.startMember({ userCode: code, levelCode: 'MEMBER' }, true, now)
+    ).token
+    const merged = await apiOf(again).run(mergeUserCartDocument, { input: { anonymousToken: between } })
+    expect(merged.mergeUserCart).toMatchObject({ success: true, notice: null })
+    const later = await readBag(apiOf(again))
+    expect(
+      later.ableCartItems.map(one => `${one.quantity} ${one.sku?.code} ${one.lineType}`).toSorted(),
+    ).toEqual([...lines, '1 jacket-1 SALABLE_PRODUCT'].toSorted())
   })
 
   test('a code that costs free delivery says what delivery costs with it', async () => {
