@@ -242,6 +242,70 @@ describe('a carousel', () => {
     expectNoProblems(visited)
   })
 
+  /** Names of what Tab comes to inside the carousel, from the first stop in it to the first one behind it. */
+  const stopsIn = async (page: Page, key: 'Tab' | 'Shift+Tab') => {
+    const names: string[] = []
+    const inside = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement
+        if (!focused?.closest('#show')) return ''
+        const picture = focused.matches('a') ? focused.querySelector('img')?.alt : undefined
+        const name = focused.ariaLabel ?? picture ?? (focused.matches('a, button') ? focused.textContent : '')
+        return name?.trim() || focused.tagName
+      })
+    for (let press = 0, wasIn = false; press < 80; press += 1) {
+      await page.keyboard.press(key)
+      const name = await inside()
+      if (name !== '') names.push(name)
+      else if (wasIn) return names
+      wasIn = name !== ''
+    }
+    throw new Error(`Tab does not leave the carousel: ${names.join(', ')}`)
+  }
+
+  test.each([
+    [1, {}],
+    [2, {}],
+    [3, {}],
+    [2, { seconds: 3000 }],
+    [3, { seconds: 3000 }],
+  ])(
+    'of %d slides (%o) the keyboard comes to the one that shows and to each button once, forwards and back (L-177, L-352)',
+    async (count, more) => {
+      const names = ['First', 'Second', 'Third'].slice(0, count)
+      const path = await carousel(
+        `stops-${count}-${Object.keys(more).length}`,
+        names.map(name => picture(name, more)),
+      )
+      const { page, pass, place } = await (count > 1
+        ? go(path)
+        : go(path, {}, shown => shown.locator('#show a').count()))
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      await page.locator('#show').evaluate(element => {
+        const before = document.createElement('button')
+        element.before(before)
+        before.focus()
+      })
+      const there = await stopsIn(page, 'Tab')
+      expect(
+        there.filter(name => names.includes(name)),
+        there.join(),
+      ).toEqual(['First'])
+      expect(new Set(there).size).toBe(there.length)
+      const back = await stopsIn(page, 'Shift+Tab')
+      expect(back.toSorted()).toEqual(there.toSorted())
+      const exposed = page
+        .locator('#show a')
+        .evaluateAll(links => links.filter(link => !link.closest('[inert], [aria-hidden=true]')).length)
+      expect(await exposed).toBe(1)
+      // The focus inside has held it still.
+      if (count > 1) {
+        await pass(0)
+        expect(await place()).toBe(`1 of ${count}`)
+      }
+    },
+  )
+
   test('for people who asked for less motion nothing moves, films neither (L-352, L-355)', async () => {
     const path = await carousel('less-motion', [
       picture('a', { seconds: 2000 }),
