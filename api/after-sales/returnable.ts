@@ -1,11 +1,11 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import type { ReplacementContent } from '../order/order-content.ts'
 import type { StoredOrder } from '../order/order-store.ts'
 import { allocate, unitShares } from '../promotion/allocate.ts'
 import { DEFAULT_STATED } from '../rules/stated-settings.ts'
-import { startOfHongKongDay } from '../shared/hong-kong.ts'
+import { startOfHongKongDay } from '#locales/format.ts'
 import type { Cents } from '../shared/money.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** Days after the day of receipt on which a return can be asked for. Source: M-135, MO-70. */
 export const RETURN_DAYS = DEFAULT_STATED.returnDays
 
