@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
+import { returnedUnits } from '../../catalogue/rows/returned-units.ts'
 import type { Database } from '../../database/database.ts'
 import type { AfterSalesOrderTable, Tables } from '../../database/tables.ts'
 import { type CourierCode, courierOf, isTrackingNo } from '../../rules/couriers.ts'
@@ -68,18 +69,9 @@ type Trx = Transaction<Tables>
 const actorOf = ({ by, now }: Act): Actor => ({ actor: `operator:${by}`, now })
 
 /** Units of SKUs that come back. */
-async function returnedUnits(trx: Trx, { head }: AfterSalesRecord) {
-  const units = await trx
-    .selectFrom('after_sales_unit')
-    .innerJoin('order_line', join =>
-      join
-        .onRef('order_line.order_code', '=', 'after_sales_unit.order_code')
-        .onRef('order_line.position', '=', 'after_sales_unit.position'),
-    )
-    .select(['after_sales_unit.sku_code as replaced', 'order_line.sku_code as bought'])
-    .where('after_sales_code', '=', head.code)
-    .execute()
-  return unitsBySku(units.map(({ replaced, bought }) => ({ skuCode: replaced || bought, quantity: 1 })))
+async function backInStock(trx: Trx, { head }: AfterSalesRecord) {
+  const units = await returnedUnits(trx).where('after_sales_code', '=', head.code).execute()
+  return unitsBySku(units.map(({ sku_code: skuCode }) => ({ skuCode, quantity: 1 })))
 }
 
 /** Units of SKUs that are sent instead. */
@@ -160,7 +152,7 @@ export function createReturnsDesk(
           .set(eb => ({ executed: eb.ref('quantity') }))
           .where('after_sales_code', '=', code)
           .execute()
-        if (!isDamaged) await restock(trx, await returnedUnits(trx, record))
+        if (!isDamaged) await restock(trx, await backInStock(trx, record))
       }),
 
     refund: (code, act) => handle(code, (trx, found) => refund(trx, found, actorOf(act))),
