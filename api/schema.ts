@@ -18,7 +18,7 @@ import { lookupResolvers } from './support/lookup-resolvers.ts'
 import { supportResolvers } from './support/resolvers.ts'
 import { navigationResolvers } from './navigation/resolvers.ts'
 import { typeDefs } from './sdl.ts'
-import { isoInHongKong } from './shared/hong-kong.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { verifyResolvers } from './verify/resolvers.ts'
 import { identityResolvers } from './identity/resolvers.ts'
 

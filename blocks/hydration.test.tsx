@@ -1,4 +1,4 @@
-import { instant } from './testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import type { Api } from '#api/client/api.ts'
 import type { DataNeed } from '#api/client/data-need.ts'
 import { LOCALES, type Locale } from '#locales/locale.ts'
@@ -40,13 +40,13 @@ const DELIVERY = {
   subTitle: '',
   content: '<p>Two to four days.</p>',
   menuCode: 'help',
-  auditDate: instant(NOON),
+  auditDate: isoInHongKong(NOON),
   num: 1,
   show: true,
   origin: '',
   imageUrl: '',
-  createTime: instant(NOON),
-  updateTime: instant(NOON),
+  createTime: isoInHongKong(NOON),
+  updateTime: isoInHongKong(NOON),
 }
 
 /** What screens ask for before they are drawn, by operation. */
@@ -115,7 +115,9 @@ const shop = (locale: Locale): Api => ({
     return Promise.resolve({ shop: { products: { edges } } } as never) // the part of the answer that blocks read
   },
   productsByCode: async codes =>
-    products(codes, { promotions: [{ beginTime: instant(NOON - 60_000), endTime: instant(NOON + 60_000) }] }),
+    products(codes, {
+      promotions: [{ beginTime: isoInHongKong(NOON - 60_000), endTime: isoInHongKong(NOON + 60_000) }],
+    }),
 })
 
 async function dataOf(block: AnyBlock, options: unknown, locale: Locale) {

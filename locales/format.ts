@@ -1,3 +1,4 @@
+import { DAY_MS, epochMs, HONG_KONG_MS, type Instant } from './hong-kong.ts'
 import { languageTag, type Locale } from './locale.ts'
 
 /** Money on the wire, in dollars: `{ amount: 129.9, currencyCode: 'HKD' }`. Only the API uses cents. Source: seed 1 §3. */
@@ -68,17 +69,15 @@ const MINUTE_OF_A_DAY = {
   hourCycle: 'h23',
 } as const satisfies Intl.DateTimeFormatOptions
 
-/** Formats a date and time in Hong Kong time, by a clock of 24 hours. `at` is epoch milliseconds. */
-export const formatDateTime = (at: number, locale: Locale) =>
-  dateFormat(languageTag(locale), MINUTE_OF_A_DAY).format(at)
+/** Formats a date and time in Hong Kong time, by a clock of 24 hours. */
+export const formatDateTime = (at: Instant, locale: Locale) =>
+  dateFormat(languageTag(locale), MINUTE_OF_A_DAY).format(epochMs(at))
 
-/** Formats the Hong Kong day of a moment: 2026年11月21日, 21 November 2026. `at` is epoch milliseconds. */
-export const formatDay = (at: number, locale: Locale) =>
-  dateFormat(languageTag(locale), { dateStyle: 'long' }).format(at)
+/** Formats the Hong Kong day of a moment: 2026年11月21日, 21 November 2026. */
+export const formatDay = (at: Instant, locale: Locale) =>
+  dateFormat(languageTag(locale), { dateStyle: 'long' }).format(epochMs(at))
 
-const DAY_MS = 86_400_000
-const HONG_KONG_OFFSET_MS = 8 * 3_600_000
-const isMidnight = (at: number) => (at + HONG_KONG_OFFSET_MS) % DAY_MS === 0
+const isMidnight = (at: number) => (at + HONG_KONG_MS) % DAY_MS === 0
 const TO: Readonly<Record<Locale, string>> = { zh_HK: ' 至 ', en_US: ' to ' }
 
 /** Leaves out what two texts of a period repeat: the year first in Chinese, last in English, and the month beside it. */
@@ -128,3 +127,6 @@ export function formatMonth(at: number, locale: Locale): string {
 
 /** The Hong Kong day of a moment, as `2026-11-21`. Every “once a day” rule uses it. Source: LO-38. */
 export const hongKongDay = (at: number) => dateFormat('en-CA', { dateStyle: 'short' }).format(at)
+
+/** When the Hong Kong day of an instant began. Both in epoch milliseconds. */
+export const startOfHongKongDay = (at: number): number => Date.parse(`${hongKongDay(at)}T00:00:00+08:00`)

@@ -2,9 +2,10 @@ import type { FulfilmentProblem } from '#api/order/fulfilment/fulfilment.ts'
 import { COURIER_CODES } from '#api/rules/couriers.ts'
 import type { OrderRecord } from '#api/order/reading/order-record.ts'
 import type { StoredOrder } from '#api/order/order-store.ts'
+import { HONG_KONG_MS } from '#locales/hong-kong.ts'
 
 export const dollars = (cents: number) => `HK$${(cents / 100).toFixed(2)}`
-const HONG_KONG_MS = 8 * 3_600_000
+
 /** Date and minute in Hong Kong. */
 export const minute = (at: number) => new Date(at + HONG_KONG_MS).toISOString().slice(0, 16).replace('T', ' ')
 

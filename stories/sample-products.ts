@@ -1,4 +1,4 @@
-import { instant } from '#blocks/testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import type { ProductCard } from '#api/client/product/product.ts'
 import type { Locale } from '#locales/locale.ts'
 
@@ -95,7 +95,7 @@ const SAMPLES: readonly Sample[] = [
 /** Promotions of two lengths; those of codes that begin with `ended` are over. */
 const samplePromotions = (code: string, place: number) => {
   const endTime = code.startsWith('ended') ? STORY_NOW - DAY : STORY_NOW + (2 + (place % 2)) * DAY - 7_200_000
-  return [{ beginTime: instant(STORY_NOW - 7 * DAY), endTime: instant(endTime) }]
+  return [{ beginTime: isoInHongKong(STORY_NOW - 7 * DAY), endTime: isoInHongKong(endTime) }]
 }
 
 /** A product card for any code; its position in the list selects the sample, so that neighbours differ. */
@@ -111,8 +111,8 @@ function sampleProduct(code: string, place: number, locale: Locale): ProductCard
     onShelves: true,
     inventory: sample.inventory ?? 24,
     sales: seed % 90,
-    listTime: instant(STORY_NOW - (sample.ageDays ?? 200) * DAY),
-    firstListTime: instant(STORY_NOW - (sample.ageDays ?? 200) * DAY),
+    listTime: isoInHongKong(STORY_NOW - (sample.ageDays ?? 200) * DAY),
+    firstListTime: isoInHongKong(STORY_NOW - (sample.ageDays ?? 200) * DAY),
     isPriceFrom: false,
     picUrl: sample.picUrl,
     picAlt: '',

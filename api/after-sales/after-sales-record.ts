@@ -5,9 +5,21 @@ import { createOrderDetails } from '../order/reading/order-details.ts'
 import { addEvent } from '../order/order-events.ts'
 import type { ReplacementContent } from '../order/order-content.ts'
 import type { StoredOrder } from '../order/order-store.ts'
-import { type AfterSalesStatus, ENDED_WITHOUT_RETURN, statusesBefore } from '../rules/after-sales-status.ts'
+import {
+  type AfterSalesStatus,
+  ENDED_WITHOUT_RETURN,
+  isShopLoss,
+  statusesBefore,
+} from '../rules/after-sales-status.ts'
 import { datedNumber } from '../shared/dated-number.ts'
-import { type OrderUnit, type UnitsProblem, unitsOf } from './returnable.ts'
+import {
+  freightWith,
+  type FreightShare,
+  NO_FREIGHT,
+  type OrderUnit,
+  type UnitsProblem,
+  unitsOf,
+} from './returnable.ts'
 
 type Trx = Transaction<Tables>
 type Executor = Database | Trx
@@ -113,6 +125,8 @@ export async function readUnits(db: Executor, order: StoredOrder): Promise<reado
       .select([
         'after_sales_unit.position',
         'after_sales_unit.unit',
+        'code',
+        'refunded_at',
         'type',
         'reason',
         'replaced_at',
@@ -125,13 +139,17 @@ export async function readUnits(db: Executor, order: StoredOrder): Promise<reado
   return unitsOf(
     order,
     parcels,
-    taken.map(({ position, unit, type, reason, replaced_at, exchange_sku, exchange_goods }) => ({
-      position,
-      unit,
-      replacedAt: replaced_at,
-      goods: goodsOf(exchange_goods) ?? otherSku(order.lines[position], exchange_sku),
-      taken: reason === 'UNAVAILABLE' ? 'CLOSED' : type === 'EXCHANGE' ? 'EXCHANGE' : 'RETURN',
-    })),
+    taken.map(
+      ({ position, unit, code, type, reason, refunded_at, replaced_at, exchange_sku, exchange_goods }) => ({
+        position,
+        unit,
+        record: code,
+        isShopLoss: refunded_at !== null && isShopLoss(reason),
+        replacedAt: replaced_at,
+        goods: goodsOf(exchange_goods) ?? otherSku(order.lines[position], exchange_sku),
+        taken: reason === 'UNAVAILABLE' ? 'CLOSED' : type === 'EXCHANGE' ? 'EXCHANGE' : 'RETURN',
+      }),
+    ),
   )
 }
 
@@ -193,7 +211,7 @@ export async function insertUnits(
   {
     head,
     units,
-    freight = { amount: 0, points: 0 },
+    freight = NO_FREIGHT,
     exchanges = new Map(),
     now,
   }: {
@@ -202,7 +220,7 @@ export async function insertUnits(
       'client_key' | 'request_hash' | 'type' | 'status' | 'reason' | 'memo' | 'method' | 'refunded_at'
     >
     readonly units: readonly OrderUnit[]
-    readonly freight?: { readonly amount: number; readonly points: number }
+    readonly freight?: FreightShare
     /** Replacements of exchanged lines, by position. */
     readonly exchanges?: ReadonlyMap<number, Replacement>
     readonly now: number
@@ -262,6 +280,22 @@ export async function insertUnits(
     )
     .execute()
   return code
+}
+
+/**
+ * A record with the freight that its refund pays back now: an exchange that ends as a refund pays what a return would. Source: MO-73; the
+ * rule is ours.
+ */
+export async function withFreight(
+  db: Executor,
+  order: StoredOrder,
+  record: AfterSalesRecord,
+): Promise<AfterSalesRecord> {
+  const { head, lines } = record
+  if (!isShopLoss(head.reason)) return record
+  const freight = freightWith(order, await readUnits(db, order), unit => unit.record === head.code)
+  const points = lines.reduce((total, line) => total + line.points, freight.points)
+  return { ...record, head: { ...head, freight: freight.amount, points } }
 }
 
 /** Who takes a step, and what is to be known of it. */

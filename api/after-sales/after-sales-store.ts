@@ -28,10 +28,11 @@ import {
 import { sha256 } from '../shared/sha256.ts'
 import { attachPhotos } from './photos/photo-store.ts'
 import {
-  isWholeOrder,
+  freightWith,
+  type FreightShare,
+  NO_FREIGHT,
   type OrderUnit,
   pickUnits,
-  sharesOf,
   skuOfUnit,
   type WantedUnits,
 } from './returnable.ts'
@@ -202,9 +203,15 @@ async function applyIn(
   const [order] = await ordersOf(trx, [head])
   if (!order) throw new AfterSalesRefused({ code: 'ORDER_UNKNOWN' })
   const isExchange = request.type === 'EXCHANGE'
-  const picked = pickUnits(order, await readUnits(trx, order), { lines: request.lines, isExchange }, now)
+  const all = await readUnits(trx, order)
+  const picked = pickUnits(order, all, { lines: request.lines, isExchange }, now)
   if ('problem' in picked) throw new AfterSalesRefused(picked.problem)
-  const code = await insertRecord(trx, order, { request, units: picked.units, now })
+  const code = await insertRecord(trx, order, {
+    request,
+    units: picked.units,
+    freight: freightOf(order, request, all, picked.units),
+    now,
+  })
   if (!(await attachPhotos(trx, request.photoIds, { orderCode, code })))
     throw new AfterSalesRefused({ code: 'AFTER_SALES_PHOTOS' })
   await addEvent(trx, {
@@ -225,11 +232,16 @@ const linesIn = (units: readonly OrderUnit[]) =>
     ...(own[0]?.goods && { goods: own[0].goods }),
   }))
 
-/** The freight comes back when the whole order does, because of a mistake of the shop. */
-const freightOf = (order: StoredOrder, { reason, type }: AfterSalesRequest, units: readonly OrderUnit[]) =>
-  type === 'RETURN' && isShopFault(reason) && isWholeOrder(order, units)
-    ? sharesOf(order).freight
-    : { amount: 0, points: 0 }
+/** Freight that a request promises; an exchange promises no money. */
+const freightOf = (
+  order: StoredOrder,
+  { reason, type }: AfterSalesRequest,
+  all: readonly OrderUnit[],
+  picked: readonly OrderUnit[],
+): FreightShare =>
+  type === 'RETURN' && isShopFault(reason)
+    ? freightWith(order, all, unit => picked.includes(unit))
+    : NO_FREIGHT
 
 /** Replacement of a line: the SKU that the shopper has now unless another one is wanted. */
 function replacementFor(
@@ -251,12 +263,18 @@ const insertRecord = (
   {
     request,
     units,
+    freight,
     now,
-  }: { readonly request: AfterSalesRequest; readonly units: readonly OrderUnit[]; readonly now: number },
+  }: {
+    readonly request: AfterSalesRequest
+    readonly units: readonly OrderUnit[]
+    readonly freight: FreightShare
+    readonly now: number
+  },
 ): Promise<string> =>
   insertUnits(trx, order, {
     units,
-    freight: freightOf(order, request, units),
+    freight,
     exchanges: new Map(
       request.lines.map(line => [line.position, replacementFor(order, units, request, line)] as const),
     ),

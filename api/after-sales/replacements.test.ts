@@ -158,8 +158,8 @@ describeOnBothDatabases('the replacement of an exchange', open => {
         orders.map(({ code }) => code),
       )
       .execute()
-    // The share of the unit at the time of the order.
-    expect(refunds).toEqual([{ order_code: orders[loser]?.code, amount: 10_000 }])
+    // The share of the unit at the time of the order, and its freight: the shop is at fault for all of it.
+    expect(refunds).toEqual([{ order_code: orders[loser]?.code, amount: 13_000 }])
     expect(await books()).toEqual([])
   })
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { StoredOrder } from '../order/order-store.ts'
 import { newOrder } from '../order/testing.ts'
 import {
-  isWholeOrder,
+  freightWith,
+  type OrderUnit,
   pickUnits,
   type ReceivedParcel,
   returnDeadline,
@@ -13,7 +14,7 @@ import {
 } from './returnable.ts'
 
 const HOUR = 3_600_000
-const noReplacement = { replacedAt: null, goods: null }
+const noReplacement = { replacedAt: null, goods: null, record: 'A1', isShopLoss: false }
 const DAY = 24 * HOUR
 /** Seven in the evening in Hong Kong. */
 const RECEIVED = Date.parse('2026-11-01T19:00:00+08:00')
@@ -235,15 +236,27 @@ describe('gifts', () => {
     ])
   })
 
-  test('do not make an order incomplete', () => {
-    const units = unitsOf(bought, [], [])
-    expect(
-      isWholeOrder(
-        bought,
-        units.filter(({ position }) => position < 2),
-      ),
-    ).toBe(true)
-    expect(isWholeOrder(bought, units.slice(1))).toBe(false)
+  test('do not hold back the freight of an order whose goods all came back (MO-73)', () => {
+    const paid = {
+      ...bought,
+      amounts: { ...bought.amounts, freight: 3000, deduction: 500 },
+      content: { ...bought.content, goDollar: { points: 5, amount: 500 } },
+    }
+    const freight = { amount: 2500, points: 5 }
+    const taken = (isShopLoss: boolean): TakenUnit[] => [
+      { position: 0, unit: 0, taken: 'RETURN', ...noReplacement, isShopLoss },
+    ]
+    const goods = (all: readonly OrderUnit[], from = 0) =>
+      all.filter(({ position }) => position < 2).slice(from)
+    const all = unitsOf(paid, [], [])
+    expect(freightWith(paid, all, unit => goods(all).includes(unit))).toEqual(freight)
+    expect(freightWith(paid, all, unit => goods(all, 1).includes(unit))).toEqual({ amount: 0, points: 0 })
+    for (const isShopLoss of [true, false]) {
+      const later = unitsOf(paid, [], taken(isShopLoss))
+      expect(freightWith(paid, later, unit => goods(later, 1).includes(unit))).toEqual(
+        isShopLoss ? freight : { amount: 0, points: 0 },
+      )
+    }
   })
 })
 

@@ -1,11 +1,11 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import type { ReplacementContent } from '../order/order-content.ts'
 import type { StoredOrder } from '../order/order-store.ts'
 import { allocate, unitShares } from '../promotion/allocate.ts'
 import { DEFAULT_STATED } from '../rules/stated-settings.ts'
-import { startOfHongKongDay } from '../shared/hong-kong.ts'
+import { startOfHongKongDay } from '#locales/format.ts'
 import type { Cents } from '../shared/money.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** Days after the day of receipt on which a return can be asked for. Source: M-135, MO-70. */
 export const RETURN_DAYS = DEFAULT_STATED.returnDays
 
@@ -29,6 +29,10 @@ export interface OrderUnit {
   readonly receivedAt: number | null
   /** Whether it comes back, is exchanged, or will never ship. */
   readonly taken: TakenUnit['taken'] | null
+  /** Number of the return, exchange or refund that it is in; `null` for none. */
+  readonly record: string | null
+  /** Its share was refunded for a reason of the shop's. */
+  readonly isShopLoss: boolean
 }
 
 /** A parcel, as far as returns ask. */
@@ -47,6 +51,10 @@ export interface TakenUnit {
   readonly replacedAt: number | null
   /** The replacement. */
   readonly goods: ReplacementContent | null
+  /** Number of the return, exchange or refund. */
+  readonly record: string
+  /** Its share was refunded for a reason of the shop's. */
+  readonly isShopLoss: boolean
 }
 
 /** How GO DOLLAR that paid for fees is shared by freight and services. */
@@ -115,11 +123,16 @@ export function unitsOf(
       goods: null,
       receivedAt: received[share.position]?.[share.unit] ?? null,
       taken: null,
+      record: null,
+      isShopLoss: false,
     }
     for (;;) {
       const by = takenBy.get(`${unit.position} ${unit.unit}`)
       if (!by) return unit
-      if (by.replacedAt === null) return { ...unit, taken: by.taken }
+      if (by.replacedAt === null) {
+        const { taken: kind, record, isShopLoss } = by
+        return { ...unit, taken: kind, record, isShopLoss }
+      }
       unit = { ...unit, unit: unit.unit + step, goods: by.goods, receivedAt: by.replacedAt }
     }
   })
@@ -264,7 +277,23 @@ export function pickUnits(
   return { units: [...picked, ...gifts] }
 }
 
-/** Whether these units are all that was bought: gifts are not counted. */
-export const isWholeOrder = (order: StoredOrder, picked: readonly OrderUnit[]): boolean =>
-  picked.filter(({ position }) => !isGift(order, position)).length ===
-  order.lines.reduce((sum, { lineType, quantity }) => sum + (lineType === 'GIFT' ? 0 : quantity), 0)
+/** Freight of an order in a refund: cents of the payment and GO DOLLAR. */
+export interface FreightShare {
+  readonly amount: Cents
+  readonly points: number
+}
+
+export const NO_FREIGHT: FreightShare = { amount: 0, points: 0 }
+
+/**
+ * Freight that is refunded with units: all of it if nothing bought is left with the shopper, and each unit was refunded for a reason of
+ * the shop's or is one of these. Gifts are not counted. Source: MO-73; the rule is ours.
+ */
+export const freightWith = (
+  order: StoredOrder,
+  units: readonly OrderUnit[],
+  isAmongThese: (unit: OrderUnit) => boolean,
+): FreightShare =>
+  units.every(unit => isGift(order, unit.position) || unit.isShopLoss || isAmongThese(unit))
+    ? sharesOf(order).freight
+    : NO_FREIGHT

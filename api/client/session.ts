@@ -1,3 +1,4 @@
+import { epochMs } from '#locales/hong-kong.ts'
 import {
   loginAsVisitorDocument,
   queryVisitorMemberInfoDocument,
@@ -14,7 +15,7 @@ export interface FreshToken {
 }
 
 /** Epoch milliseconds of an end on the wire; 0 without one. */
-export const readExpiry = (at: string | null): number => (at === null ? 0 : Date.parse(at))
+export const readExpiry = (at: string | null): number => (at === null ? 0 : epochMs(at))
 
 /** Starts a visitor's session; with a token, that of the same visitor if it is still allowed. Source: M-220, CO-60. */
 export async function loginAsVisitor(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import { randomBytes } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
 import type { Campaign } from '../catalogue/campaign.ts'
@@ -6,7 +7,6 @@ import { prepare } from '../database/prepared.ts'
 import type { CouponTable, Tables } from '../database/tables.ts'
 import type { Period } from '../rules/period.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** Letters and digits that are not taken for one another. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const ID_LENGTH = 16

@@ -1,3 +1,4 @@
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readBag } from '../client/cart/cart.ts'
 import { bagCalls } from '../client/cart/cart-changes.ts'
@@ -300,7 +301,7 @@ describe('coupons of a member', () => {
       description: 'Terms',
       couponType: 'PROMOTION_COUPON',
       percentOff: 20,
-      endTime: NOW + 30 * 86_400_000,
+      endTime: isoInHongKong(NOW + 30 * 86_400_000),
     })
     expect((await claimCoupon(api(token), 'WALLET')).userErrors).toMatchObject([{ code: 'COUPON_CLAIMED' }])
     expect((await claimCoupon(api(token), 'TRAIL100')).userErrors).toMatchObject([{ code: 'COUPON_INVALID' }])
@@ -409,7 +410,7 @@ describe('coupons of a member', () => {
     expect(await readCouponDetail(api(token), id)).toMatchObject({
       coupon: { status: 'USED', heldBy: null },
       orderCode: '2026112700000007',
-      usedAt: NOW + 5,
+      usedAt: isoInHongKong(NOW),
     })
     const other = await member()
     expect(await readCouponDetail(api(other.token), id)).toBeNull()
@@ -619,11 +620,11 @@ describe('GO DOLLAR in the bag', () => {
     })
     expect((await api(token).run(queryGoDollarDocument, {})).queryGoDollar).toMatchObject({
       balance: 50,
-      breakdowns: [{ balance: 50, expiryDate: Date.parse('2027-12-01T00:00:00+08:00') }],
+      breakdowns: [{ balance: 50, expiryDate: '2027-12-01T00:00:00+08:00' }],
       details: [
-        { trxDate: NOW, remark: 'A gift', point: 50 },
-        { trxDate: NOW - 500, remark: 'Expired', point: -20 },
-        { trxDate: NOW - 1000, remark: 'Old', point: 20 },
+        { trxDate: isoInHongKong(NOW), remark: 'A gift', point: 50 },
+        { trxDate: isoInHongKong(NOW - 500), remark: 'Expired', point: -20 },
+        { trxDate: isoInHongKong(NOW - 1000), remark: 'Old', point: 20 },
       ],
     })
   })

@@ -1155,9 +1155,9 @@ export type Product = {
   readonly description: Scalars['String']['output'];
   /** Kind of product; `NORMAL` unless the catalogue says otherwise. */
   readonly productType: Scalars['String']['output'];
-  /** When it was last listed. */
+  /** Time of the latest listing. */
   readonly listTime: Scalars['DateTime']['output'];
-  /** When it was first listed; decides whether it counts as new. */
+  /** Time of the first listing; decides if the product counts as new. */
   readonly firstListTime: Scalars['DateTime']['output'];
   /** Units in stock over all enabled SKUs. A SKU without counted stock counts as 10. */
   readonly inventory: Scalars['Int']['output'];
@@ -1583,7 +1583,7 @@ export type Document = {
   readonly content: Scalars['String']['output'];
   /** Code of the group it belongs to. */
   readonly menuCode: Scalars['String']['output'];
-  /** When it was approved. */
+  /** Time of approval. */
   readonly auditDate: Scalars['DateTime']['output'];
   /** Position in its group. */
   readonly num: Scalars['Int']['output'];
@@ -1593,9 +1593,9 @@ export type Document = {
   readonly origin: Scalars['String']['output'];
   /** Picture; empty for none. */
   readonly imageUrl: Scalars['String']['output'];
-  /** When it was created. */
+  /** Time of creation. */
   readonly createTime: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** Time of the last change. */
   readonly updateTime: Scalars['DateTime']['output'];
 };
 
@@ -2164,7 +2164,7 @@ export type CartShareResult = {
 export type CartShare = {
   /** Nickname of the member who shared it, otherwise a neutral name. */
   readonly operatorName: Scalars['String']['output'];
-  /** When the share ends. */
+  /** End of the share. */
   readonly expiresAt: Scalars['DateTime']['output'];
   /** Whether it has ended. */
   readonly expired: Scalars['Boolean']['output'];
@@ -2196,7 +2196,7 @@ export type Favorite = {
   readonly spuCode: Scalars['String']['output'];
   /** Code of the SKU. */
   readonly skuCode: Scalars['String']['output'];
-  /** When it was added. */
+  /** Time of adding. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** Whether it can be put into the bag. */
   readonly isAvailable: Scalars['Boolean']['output'];
@@ -2366,7 +2366,7 @@ export type CouponDetail = {
   readonly levelNames: ReadonlyArray<Scalars['String']['output']>;
   /** Number of the order that holds it or has used it. */
   readonly orderCode?: Maybe<Scalars['String']['output']>;
-  /** When it was used. */
+  /** Time of use; null before it. */
   readonly usedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Products on sale that it applies to, newest first; null when it applies to all. */
   readonly products?: Maybe<ProductConnection>;
@@ -2420,7 +2420,7 @@ export type GoDollarBreakdown = {
 
 /** An entry of the history. */
 export type GoDollarDetail = {
-  /** When it happened. */
+  /** Time of the entry. */
   readonly trxDate: Scalars['DateTime']['output'];
   /** Kind of entry. */
   readonly kind: GoDollarEntryKind;
@@ -2732,7 +2732,7 @@ export type Order = {
   readonly externalOrderNo: Scalars['String']['output'];
   /** State. */
   readonly orderStatus: OrderStatus;
-  /** When it was placed. */
+  /** Time of the order. */
   readonly orderTime: Scalars['DateTime']['output'];
   /** Until when it can be paid. */
   readonly scheduleCancelTime: Scalars['DateTime']['output'];
@@ -2956,9 +2956,9 @@ export type OrderLogistics = {
   readonly trackingNo: Scalars['String']['output'];
   /** Address that shows where the parcel is; empty when the courier has none. */
   readonly trackingUrl: Scalars['String']['output'];
-  /** When it was shipped. */
+  /** Time of dispatch. */
   readonly shippedAt: Scalars['DateTime']['output'];
-  /** When it was received; null before. */
+  /** Time of receipt; null before it. */
   readonly receivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What is in it. */
   readonly lines: ReadonlyArray<OrderShippedLine>;
@@ -2999,7 +2999,7 @@ export type OrderRefundStatus =
 
 /** A refund of an order. */
 export type OrderRefund = {
-  /** When it was asked for. */
+  /** Time of the request. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** Amount. */
   readonly refundAmount: Money;
@@ -3230,7 +3230,7 @@ export type AfterSalesOrder = {
   readonly afterSalesOrderNo: Scalars['String']['output'];
   /** The shopper's comment; may be empty. */
   readonly memo: Scalars['String']['output'];
-  /** When it was asked for. */
+  /** Time of the request. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** More; JSON. */
   readonly extInfos: Scalars['String']['output'];
@@ -3336,7 +3336,7 @@ export type AfterSalesReplacement = {
   readonly trackingNo: Scalars['String']['output'];
   /** Address that shows where the parcel is; empty when the courier has none. */
   readonly trackingUrl: Scalars['String']['output'];
-  /** When it was sent. */
+  /** Time of dispatch. */
   readonly shippedAt: Scalars['DateTime']['output'];
 };
 
@@ -3362,7 +3362,7 @@ export type RefundOrder = {
   readonly afterSalesOrderNo: Scalars['String']['output'];
   /** Number of the order. */
   readonly orderNo: Scalars['String']['output'];
-  /** When it was asked for. */
+  /** Time of the request. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** Why, in the language of the request. */
   readonly reason: Scalars['String']['output'];
@@ -3378,7 +3378,7 @@ export type RefundOrder = {
   readonly freight: Money;
   /** Whole GO DOLLAR that come back. */
   readonly goDollar: Scalars['Int']['output'];
-  /** When it was paid back; null before. */
+  /** Time of the refund; null before it. */
   readonly refundedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3702,7 +3702,7 @@ export type MemberInfo = {
 export type VisitorLogin = {
   /** Send it as `Authorization: Bearer …`. It cannot be read again later. */
   readonly token?: Maybe<Scalars['String']['output']>;
-  /** When the token expires unless it is used. */
+  /** Expiry of the token, which every use puts off. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the visitor is the one of `previousToken`. */
   readonly isReturning: Scalars['Boolean']['output'];
@@ -3732,7 +3732,7 @@ export type UserLoginInput = {
 export type LoginResult = {
   /** Send it as `Authorization: Bearer …`. It cannot be read again later. */
   readonly token?: Maybe<Scalars['String']['output']>;
-  /** When the token expires. */
+  /** Expiry of the token. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The member who logged in. */
   readonly customer?: Maybe<Customer>;
@@ -3778,7 +3778,7 @@ export type Customer = {
   readonly token?: Maybe<Scalars['String']['output']>;
   /** Value from a third party, unchanged. */
   readonly unionId?: Maybe<Scalars['String']['output']>;
-  /** When the account was created. */
+  /** Creation of the account. */
   readonly createTime?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the user is a visitor. */
   readonly isVisitor: Scalars['Boolean']['output'];
@@ -3998,7 +3998,7 @@ export type ResetPasswordInput = {
 
 /** Short profile of a member. */
 export type SimpleMemberInfo = {
-  /** When the account was created. */
+  /** Creation of the account. */
   readonly createTime: Scalars['DateTime']['output'];
   /** Member code. */
   readonly userCode: Scalars['String']['output'];
@@ -4050,7 +4050,7 @@ export type MemberProfile = {
   readonly levelCode: Scalars['String']['output'];
   /** Level name, in the language of the request. */
   readonly levelName: Scalars['String']['output'];
-  /** When the account was created. */
+  /** Creation of the account. */
   readonly createTime: Scalars['DateTime']['output'];
   /** Whether the member has a password; false for members who only log in with a third party. */
   readonly hasPassword: Scalars['Boolean']['output'];
@@ -4151,7 +4151,7 @@ export type SignInQuestion = {
 export type ThirdPartyLogin = {
   /** Token of the member's session; null when the identity is not linked. */
   readonly token?: Maybe<Scalars['String']['output']>;
-  /** When the token expires. */
+  /** Expiry of the token. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The member who logged in. */
   readonly customer?: Maybe<Customer>;
@@ -4195,7 +4195,7 @@ export type LinkResult = {
   readonly linked: Scalars['Boolean']['output'];
   /** Token of the member's session. */
   readonly token?: Maybe<Scalars['String']['output']>;
-  /** When the token expires. */
+  /** Expiry of the token. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The member who logged in. */
   readonly customer?: Maybe<Customer>;
@@ -4277,7 +4277,7 @@ export type VisitorToken = {
   readonly token?: Maybe<Scalars['String']['output']>;
   /** Customer of the order. */
   readonly customer?: Maybe<Customer>;
-  /** When the access ends. */
+  /** End of the access. */
   readonly expiration?: Maybe<Scalars['DateTime']['output']>;
   /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;

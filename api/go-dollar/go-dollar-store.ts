@@ -3,7 +3,7 @@ import type { Locale } from '#locales/locale.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
-import { HONG_KONG_MS } from '../shared/hong-kong.ts'
+import { HONG_KONG_MS } from '#locales/hong-kong.ts'
 
 /** Months that a lot lives; it ends with the last of them. Source: MO-78. */
 const LIFE_MONTHS = 12

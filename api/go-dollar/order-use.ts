@@ -1,9 +1,9 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { inBothLanguages } from '../shared/messages.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** What comes back can be used for this long at least. Source: MO-76. */
 export const MIN_LIFE_MS = 30 * DAY_MS
 

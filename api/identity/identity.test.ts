@@ -1,4 +1,4 @@
-import { isoInHongKong } from '../shared/hong-kong.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   linkAccount,

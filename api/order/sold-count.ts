@@ -1,9 +1,9 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import { sql, type Transaction } from 'kysely'
 import { claimVersion, markChanged } from '../catalogue/live/stock-feed.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 
-const DAY_MS = 86_400_000
 /** Sales that the sort by sales counts. Source: C-117, CO-35. */
 const RECENT_DAYS = 90
 /** Orders counted in one transaction. */

@@ -1,10 +1,9 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import { CLOCK_SKEW_MS } from '#platform/clock-skew.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { startOfHongKongDay } from '../shared/hong-kong.ts'
+import { startOfHongKongDay } from '#locales/format.ts'
 import { sha256 } from '../shared/sha256.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** How often something may happen. */
 export interface RateLimit {

@@ -34,6 +34,10 @@ const SHOP_FAULTS: ReadonlySet<AfterSalesReason> = new Set(['FAULTY', 'WRONG_ITE
 /** Whether the shop pays for the return shipping. */
 export const isShopFault = (reason: AfterSalesReason): boolean => SHOP_FAULTS.has(reason)
 
+/** True if the shop caused the refund: a fault of its own, or goods that it could not send. */
+export const isShopLoss = (reason: AfterSalesReason): boolean =>
+  isShopFault(reason) || reason === 'UNAVAILABLE'
+
 /**
  * Steps a record can take. Goods that were brought to a shop, or arrived without a number, skip `ON_BACKING`; a refund for goods that
  * the shopper keeps goes from `NEW` to `FINISHED`. Source: M-134, MO-73; the two shortcuts are ours.

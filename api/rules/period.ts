@@ -1,3 +1,4 @@
+import { epochMs } from '#locales/hong-kong.ts'
 /**
  * When an offer holds, in epoch milliseconds: from `beginTime` on, no longer at `endTime`.
  * Source: C-205, L-240 (running while its end is in the future), M-147. That its first instant counts is our choice.
@@ -11,8 +12,8 @@ export interface Period {
 export type WirePeriod = Readonly<Record<keyof Period, string>>
 
 export const readPeriod = ({ beginTime, endTime }: WirePeriod): Period => ({
-  beginTime: Date.parse(beginTime),
-  endTime: Date.parse(endTime),
+  beginTime: epochMs(beginTime),
+  endTime: epochMs(endTime),
 })
 
 /** Where `now` stands in a period. Source: CO-67. */

@@ -427,6 +427,27 @@ describe('nothing found (C-123)', () => {
     expect(cards()).toHaveLength(2)
   })
 
+  test('tells screen readers once what the word may have meant', async () => {
+    const data = { ...empty, alternatives: { keywords: ['jacket', '背囊'], products: [] } }
+    const [server, browser] = [page({ search: 'keyword=jakt', data }), page({ search: 'keyword=jakt', data })]
+    const place = document.body.appendChild(document.createElement('div'))
+    place.innerHTML = renderToString(server.page()).replaceAll(server.pathname, browser.pathname)
+    const announced: string[] = []
+    // A live region is read when its text changes, not when the page arrives with it.
+    const observer = new MutationObserver(changes =>
+      announced.push(
+        ...changes.flatMap(({ target }) => (target instanceof HTMLOutputElement ? [target.textContent] : [])),
+      ),
+    )
+    observer.observe(place, { childList: true, characterData: true, subtree: true })
+    const root = await act(async () => hydrateRoot(place, browser.page()))
+    await act(async () => root.render(browser.page()))
+    expect(announced).toEqual(['No products found for “jakt”. Did you mean jacket or 背囊?'])
+    observer.disconnect()
+    act(() => root.unmount())
+    place.remove()
+  })
+
   test('says so with tips, and shows no cards', () => {
     show({ search: 'keyword=zzzz', data: empty })
     expect(screen.getByRole('heading', { name: 'No products found for “zzzz”' })).toBeVisible()

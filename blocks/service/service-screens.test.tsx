@@ -1,4 +1,4 @@
-import { instant } from '../testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { NO_SESSION } from '../page/view.ts'
 import { asPlaced } from '../testing/placed-screen.ts'
 import type { DocumentGroup } from '#api/client/support/help-centre.ts'
@@ -26,14 +26,14 @@ const sizes: SiteDocument = {
   subTitle: 'Five minutes with a tape measure.',
   content: '<h2>How to measure</h2><p>Chest first.</p>',
   menuCode: 'help',
-  auditDate: instant(0),
+  auditDate: isoInHongKong(0),
   num: 2,
   show: true,
   origin: 'archive',
   imageUrl: '/media/s.svg',
-  createTime: instant(0),
+  createTime: isoInHongKong(0),
   // 2026-11-22 00:30 in Hong Kong
-  updateTime: instant(Date.UTC(2026, 10, 21, 16, 30)),
+  updateTime: isoInHongKong(Date.UTC(2026, 10, 21, 16, 30)),
 }
 const groups: readonly DocumentGroup[] = [
   {
@@ -61,7 +61,7 @@ describe('a document', () => {
     expect(screen.getByText('Five minutes with a tape measure.')).toBeVisible()
     expect(screen.getByRole('heading', { level: 2, name: 'How to measure' })).toBeVisible()
     expect(container.querySelector('img')?.getAttribute('src')).toContain('/media/s.svg')
-    expect(screen.getByText('22 November 2026')).toHaveAttribute('datetime', '2026-11-21T16:30:00.000Z')
+    expect(screen.getByText('22 November 2026')).toHaveAttribute('datetime', '2026-11-22T00:30:00+08:00')
     expect(container).not.toHaveTextContent('archive')
   })
 

@@ -1,4 +1,4 @@
-import { instant } from './instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import type { Coupon, CouponDetail, CouponPage } from '#api/client/account/coupon.ts'
 
 /** An unused coupon of 10 % until the end of 2026, unless said otherwise. */
@@ -9,8 +9,8 @@ export const coupon = (id: string, change: Partial<Coupon> = {}): Coupon => ({
   heldBy: null,
   name: `Coupon ${id}`,
   description: `Terms of ${id}`,
-  beginTime: instant(Date.parse('2026-01-01T00:00:00+08:00')),
-  endTime: instant(Date.parse('2027-01-01T00:00:00+08:00')),
+  beginTime: isoInHongKong(Date.parse('2026-01-01T00:00:00+08:00')),
+  endTime: isoInHongKong(Date.parse('2027-01-01T00:00:00+08:00')),
   couponType: 'PROMOTION_COUPON',
   amountOff: null,
   percentOff: 10,

@@ -1,4 +1,4 @@
-import { instant } from './instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import type { ProductCard } from '#api/client/product/product.ts'
 
 export const hkd = (amount: number) => ({ amount, currencyCode: 'HKD' })
@@ -11,8 +11,8 @@ export const product = (change: Partial<ProductCard> = {}): ProductCard => ({
   onShelves: true,
   inventory: 24,
   sales: 0,
-  listTime: instant(Date.UTC(2025, 0, 1)),
-  firstListTime: instant(Date.UTC(2025, 0, 1)),
+  listTime: isoInHongKong(Date.UTC(2025, 0, 1)),
+  firstListTime: isoInHongKong(Date.UTC(2025, 0, 1)),
   isPriceFrom: false,
   picUrl: '/media/shell.jpg',
   picAlt: '',

@@ -1,4 +1,4 @@
-import { instant } from './instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import type { ExchangeProduct, ProductPromotion, ProductSku } from '#api/client/product/product-detail.ts'
 import type { Locale } from '#locales/locale.ts'
 import { hkd, product } from './product.ts'
@@ -12,8 +12,8 @@ export const promotion = (change: Partial<ProductPromotion> = {}): ProductPromot
   type: 'SATISFY_REDUCE',
   priority: 1,
   description: '',
-  beginTime: instant(Date.UTC(2026, 9, 31, 16)),
-  endTime: instant(Date.UTC(2026, 10, 30, 16)),
+  beginTime: isoInHongKong(Date.UTC(2026, 9, 31, 16)),
+  endTime: isoInHongKong(Date.UTC(2026, 10, 30, 16)),
   promotionStatus: 'RUNNING',
   exchangeProducts: exchangePage([]),
   ...change,

@@ -1,4 +1,5 @@
 import { catalogue } from '#locales/catalogue.ts'
+import { HONG_KONG_MS } from '#locales/hong-kong.ts'
 import { DEFAULT_LOCALE, isLocale, languageTag } from '#locales/locale.ts'
 import { type Request, Router } from 'express'
 import { createTranslator } from 'use-intl/core'
@@ -13,7 +14,7 @@ const cellOf = (text: string) =>
 const lineOf = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`
 
 /** Times of Hong Kong, in a form that sorts and that spreadsheets know: `2026-11-21 10:00:00`. */
-const timeOf = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+const timeOf = (at: number) => new Date(at + HONG_KONG_MS).toISOString().slice(0, 19).replace('T', ' ')
 
 /** The audit log, for publishers and admins. Works only behind `signedInOnly`. */
 export function auditRoutes(audit: Audit): Router {

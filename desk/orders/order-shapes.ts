@@ -1,3 +1,4 @@
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { isToShip } from '#api/order/fulfilment/possible-operations.ts'
 import type { StoredOrder } from '#api/order/order-store.ts'
 import type { OrderRecord } from '#api/order/reading/order-record.ts'
@@ -12,7 +13,7 @@ import type { DeskOrder, DeskReceiver, DeskUnpaidHolder, ListedDeskOrder } from 
 export const summaryOf = (order: StoredOrder): ListedDeskOrder => ({
   number: order.externalNo,
   status: order.status,
-  placed: new Date(order.createdAt).toISOString(),
+  placed: isoInHongKong(order.createdAt),
   email: order.email,
   amount: toWire(order.amounts.amount),
   isPaid: order.isPaid,
@@ -69,7 +70,7 @@ export const holderOf = ({ orders, units, amount }: UnpaidHolder): DeskUnpaidHol
   orders: orders.map(({ placedAt, payUntil, ...order }) => ({
     ...order,
     amount: toWire(order.amount),
-    placed: new Date(placedAt).toISOString(),
-    payUntil: new Date(payUntil).toISOString(),
+    placed: isoInHongKong(placedAt),
+    payUntil: isoInHongKong(payUntil),
   })),
 })

@@ -19,7 +19,7 @@ import {
   MAX_MEMO,
 } from '#api/rules/after-sales-status.ts'
 import type { ReturnOperation } from '#api/rules/desk-operations.ts'
-import { isoInHongKong } from '#api/shared/hong-kong.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { operationsOn } from '#operators/operation.ts'
 import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
 import type { Right } from '#operators/rights.ts'

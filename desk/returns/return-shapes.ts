@@ -1,3 +1,4 @@
+import { epochMs, isoInHongKong } from '#locales/hong-kong.ts'
 import type { AfterSalesRecord } from '#api/after-sales/after-sales-record.ts'
 import { isLate, type ReturnRecord } from '#api/after-sales/desk/return-record.ts'
 import { replacementProperties } from '#api/after-sales/exchanges.ts'
@@ -38,7 +39,7 @@ export const detailOf = (record: ReturnRecord, catalogue: Goods, now: number): D
   refundable: toWire(record.refundable),
   refund: record.refund && { ...record.refund, amount: toWire(record.refund.amount) },
   lines: record.lines.map(line => lineOf(line, catalogue)),
-  isLate: isLate({ status: record.status, asked: Date.parse(record.asked) }, now),
+  isLate: isLate({ status: record.status, asked: epochMs(record.asked) }, now),
 })
 
 export const summaryOf = (
@@ -51,7 +52,7 @@ export const summaryOf = (
   type: head.type,
   status: head.status,
   method: head.method,
-  asked: new Date(head.created_at).toISOString(),
+  asked: isoInHongKong(head.created_at),
   reason: head.reason,
   amount: toWire(head.amount + head.freight),
   goDollar: head.points,

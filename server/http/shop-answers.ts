@@ -1,3 +1,4 @@
+import { epochMs } from '#locales/hong-kong.ts'
 import type { Api } from '#api/client/api.ts'
 import type { ProductCard } from '#api/client/product/product.ts'
 import type { PictureFacts, ProductFacts, ShopAnswers } from '#blocks/page/checks/check.ts'
@@ -14,7 +15,7 @@ interface Parts {
 const MOST_CODES = 200
 
 function factsOf({ onShelves, inventory, promotions = [] }: ProductCard): ProductFacts {
-  const ends = promotions.map(({ endTime }) => Date.parse(endTime))
+  const ends = promotions.map(({ endTime }) => epochMs(endTime))
   return {
     state: onShelves ? (inventory === 0 ? 'soldOut' : 'onSale') : 'offShelf',
     ...(ends.length > 0 && { promotedUntil: Math.max(...ends) }),

@@ -1,4 +1,4 @@
-import { instant } from '#blocks/testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { compareList } from '#blocks/shop/catalogue/compare/compare-list.ts'
 import { PlaceholderCard } from '#blocks/shop/catalogue/product-card/PlaceholderCard.tsx'
 import { ProductCard } from '#blocks/shop/catalogue/product-card/ProductCard.tsx'
@@ -35,7 +35,7 @@ export const NewWithRibbon: Story = {
   args: {
     product: {
       ...plain,
-      firstListTime: instant(STORY_NOW - 86_400_000),
+      firstListTime: isoInHongKong(STORY_NOW - 86_400_000),
       promotionLabel: '冬日優惠|#9a471f|#ffffff',
     },
   },

@@ -1,4 +1,4 @@
-import { instant } from '#blocks/testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { productSummaryBlock } from '#blocks/catalogue/productSummary/block.ts'
@@ -51,7 +51,7 @@ export const FullPrice = state(locale => ({
   skus: ['S', 'M', 'L'].map(size => productSku(size, { listPrice: hkd(1832) }, locale)),
 }))
 export const NewWithRibbon = state(locale => ({
-  firstListTime: instant(STORY_NOW - 86_400_000),
+  firstListTime: isoInHongKong(STORY_NOW - 86_400_000),
   promotionLabel: locale === 'zh_HK' ? '冬日優惠|#9a471f|#ffffff' : 'Winter offer|#9a471f|#ffffff',
   labels: [{ code: 'season', frontName: locale === 'zh_HK' ? '新季' : 'New season' }],
 }))

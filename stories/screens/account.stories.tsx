@@ -1,4 +1,4 @@
-import { instant } from '#blocks/testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { asPlaced } from '#blocks/testing/placed-screen.ts'
 import type { ShopRoute } from '#blocks/page/shop-route.ts'
 import { WishList } from '#blocks/account/wishList/WishList.tsx'
@@ -64,13 +64,13 @@ const HOME: Account['home'] = {
     ],
   },
   queryCoupons: {
-    edges: [{ node: { endTime: instant(Date.parse('2027-01-01T00:00:00+08:00')) } }],
+    edges: [{ node: { endTime: isoInHongKong(Date.parse('2027-01-01T00:00:00+08:00')) } }],
     gwpCoupons: [],
     pageInfo: { totalCount: 3 },
   },
   queryGoDollar: {
     balance: 1280,
-    breakdowns: [{ balance: 80, expiryDate: instant(Date.parse('2026-12-01T00:00:00+08:00')) }],
+    breakdowns: [{ balance: 80, expiryDate: isoInHongKong(Date.parse('2026-12-01T00:00:00+08:00')) }],
   },
   queryFavorites: { pageInfo: { totalCount: 7 } },
   deliveryAddresses: { pageInfo: { totalCount: 2 } },
@@ -156,20 +156,25 @@ const DAY = (text: string) => Date.parse(`${text}T00:00:00+08:00`)
 const GO_DOLLAR: Account['goDollar'] = {
   balance: 320,
   breakdowns: [
-    { balance: 80, expiryDate: instant(DAY('2026-12-01')) },
-    { balance: 240, expiryDate: instant(DAY('2027-06-01')) },
+    { balance: 80, expiryDate: isoInHongKong(DAY('2026-12-01')) },
+    { balance: 240, expiryDate: isoInHongKong(DAY('2027-06-01')) },
   ],
   details: [
     {
-      trxDate: instant(DAY('2026-11-02')),
+      trxDate: isoInHongKong(DAY('2026-11-02')),
       kind: 'RETURNED',
       remark: '訂單 202611200000000042 取消退回',
       point: 50,
     },
-    { trxDate: instant(DAY('2026-11-01')), kind: 'USED', remark: '用於訂單 202611200000000042', point: -50 },
-    { trxDate: instant(DAY('2026-09-01')), kind: 'EXPIRED', remark: '已過期', point: -15 },
     {
-      trxDate: instant(DAY('2026-02-10')),
+      trxDate: isoInHongKong(DAY('2026-11-01')),
+      kind: 'USED',
+      remark: '用於訂單 202611200000000042',
+      point: -50,
+    },
+    { trxDate: isoInHongKong(DAY('2026-09-01')), kind: 'EXPIRED', remark: '已過期', point: -15 },
+    {
+      trxDate: isoInHongKong(DAY('2026-02-10')),
       kind: 'EARNED',
       remark: '訂單 202602080000000003 賺取',
       point: 335,
@@ -257,7 +262,7 @@ export const CouponDetailsUsed: Story = details({
   couponDetail: couponDetail({
     coupon: { ...WINTER, status: 'USED' },
     orderCode: '202611200000000042',
-    usedAt: instant(DAY('2026-11-20')),
+    usedAt: isoInHongKong(DAY('2026-11-20')),
     products: GOODS,
   }),
 })

@@ -1,4 +1,4 @@
-import { instant } from '#blocks/testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { asPlaced } from '#blocks/testing/placed-screen.ts'
 import { Register } from '#blocks/account/register/Register.tsx'
 import { RegisterForm } from '#blocks/account/register/RegisterForm.tsx'
@@ -21,8 +21,8 @@ const screen = () => (
 const COUPON = {
   name: '新會員首張訂單九折',
   description: '登記後 90 天內有效。',
-  beginTime: instant(STORY_NOW),
-  endTime: instant(STORY_NOW + 1),
+  beginTime: isoInHongKong(STORY_NOW),
+  endTime: isoInHongKong(STORY_NOW + 1),
 }
 const staff = () => (
   <ScreenStory>

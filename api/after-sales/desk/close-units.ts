@@ -23,7 +23,7 @@ import { ordersOf } from '../../order/order-store.ts'
 import { closeStock, unitsBySku } from '../../order/stock.ts'
 import { isRemark } from '../../rules/remark.ts'
 import { AfterSalesRefused, insertUnits, readRecord, readUnits } from '../after-sales-record.ts'
-import type { OrderUnit } from '../returnable.ts'
+import { freightWith, NO_FREIGHT, type OrderUnit } from '../returnable.ts'
 import { movePoints, queueReturnRefund } from './pay-back.ts'
 
 /** Units that will never ship. */
@@ -72,9 +72,11 @@ const closeUnits = (
     await addEvent(trx, { code, at: now, kind: 'UNITS_CLOSED', actor, detail })
     const [order] = await ordersOf(trx, [head])
     if (!order) throw new AfterSalesRefused({ code: 'ORDER_UNKNOWN' })
-    const closed = lastUnits(await readUnits(trx, order), units)
+    const all = await readUnits(trx, order)
+    const closed = lastUnits(all, units)
     const number = await insertUnits(trx, order, {
       units: closed,
+      freight: paysBack ? freightWith(order, all, unit => closed.includes(unit)) : NO_FREIGHT,
       head: {
         client_key: randomUUID(),
         request_hash: '',

@@ -1,3 +1,4 @@
+import { DAY_MS, isoInHongKong } from '#locales/hong-kong.ts'
 import type { OrderDetails } from '../../order/reading/order-details.ts'
 import type { StoredOrder } from '../../order/order-store.ts'
 import { type AfterSalesRecord, goodsOf } from '../after-sales-record.ts'
@@ -5,7 +6,7 @@ import { type AfterSalesStatus, isShopFault } from '../../rules/after-sales-stat
 import { possibleSteps } from './possible-steps.ts'
 
 /** Returns are handled within three weeks. Milliseconds. Source: M-136, MO-70. */
-const HANDLED_WITHIN_MS = 21 * 24 * 3_600_000
+const HANDLED_WITHIN_MS = 21 * DAY_MS
 const ENDED: readonly AfterSalesStatus[] = ['FINISHED', 'CANCELED', 'AUDIT_FAILED']
 
 /** Whether a return is open for longer than shoppers were told. */
@@ -30,7 +31,7 @@ export async function returnRecord(record: AfterSalesRecord, order: StoredOrder,
     order: order.externalNo,
     type: head.type,
     status: head.status,
-    asked: new Date(head.created_at).toISOString(),
+    asked: isoInHongKong(head.created_at),
     reason: head.reason,
     memo: head.memo,
     method: head.method,
@@ -65,9 +66,7 @@ export async function returnRecord(record: AfterSalesRecord, order: StoredOrder,
     operations: possibleSteps(record),
     events: events.flatMap(({ happened_at, kind, actor, detail: text }) => {
       const detail = JSON.parse(text) as Readonly<Record<string, unknown>> // an object, as `addEvent` writes it
-      return isAbout(head.code, detail)
-        ? [{ time: new Date(happened_at).toISOString(), kind, actor, detail }]
-        : []
+      return isAbout(head.code, detail) ? [{ time: isoInHongKong(happened_at), kind, actor, detail }] : []
     }),
   }
 }

@@ -1,8 +1,10 @@
 import type { Selectable, Transaction } from 'kysely'
+import { returnedUnits } from '../../catalogue/rows/returned-units.ts'
 import type { Database } from '../../database/database.ts'
 import type { AfterSalesOrderTable, Tables } from '../../database/tables.ts'
 import { type CourierCode, courierOf, isTrackingNo } from '../../rules/couriers.ts'
 import { isRemark } from '../../rules/remark.ts'
+import { ordersOf } from '../../order/order-store.ts'
 import { restock, takeStock, unitsBySku } from '../../order/stock.ts'
 import {
   AfterSalesRefused,
@@ -12,6 +14,7 @@ import {
   readRecord,
   recordsOf,
   takeStep,
+  withFreight,
 } from '../after-sales-record.ts'
 import { type AfterSalesStatus, isShopFault } from '../../rules/after-sales-status.ts'
 import type { Actor, Handled } from '../after-sales-store.ts'
@@ -38,6 +41,7 @@ export interface ReturnsDesk {
     /** Code of the last record before those wanted. */
     readonly after?: string | undefined
   }): Promise<readonly AfterSalesRecord[] | undefined>
+  /** One that is not refunded yet has the freight that a refund would pay back now. */
   find(code: string): Promise<AfterSalesRecord | undefined>
   /** Its photos: JPEGs. */
   photos(code: string): Promise<readonly { readonly id: string; readonly bytes: Uint8Array }[]>
@@ -65,18 +69,9 @@ type Trx = Transaction<Tables>
 const actorOf = ({ by, now }: Act): Actor => ({ actor: `operator:${by}`, now })
 
 /** Units of SKUs that come back. */
-async function returnedUnits(trx: Trx, { head }: AfterSalesRecord) {
-  const units = await trx
-    .selectFrom('after_sales_unit')
-    .innerJoin('order_line', join =>
-      join
-        .onRef('order_line.order_code', '=', 'after_sales_unit.order_code')
-        .onRef('order_line.position', '=', 'after_sales_unit.position'),
-    )
-    .select(['after_sales_unit.sku_code as replaced', 'order_line.sku_code as bought'])
-    .where('after_sales_code', '=', head.code)
-    .execute()
-  return unitsBySku(units.map(({ replaced, bought }) => ({ skuCode: replaced || bought, quantity: 1 })))
+async function backInStock(trx: Trx, { head }: AfterSalesRecord) {
+  const units = await returnedUnits(trx).where('after_sales_code', '=', head.code).execute()
+  return unitsBySku(units.map(({ sku_code: skuCode }) => ({ skuCode, quantity: 1 })))
 }
 
 /** Units of SKUs that are sent instead. */
@@ -116,7 +111,12 @@ export function createReturnsDesk(
       const heads = await query.orderBy('created_at', 'desc').orderBy('code', 'desc').limit(most).execute()
       return recordsOf(db, heads)
     },
-    find: code => readRecord(db, code),
+    find: async code => {
+      const record = await readRecord(db, code)
+      return record && record.head.refunded_at === null
+        ? withFreight(db, await orderOf(db, record), record)
+        : record
+    },
     photos: code =>
       db
         .selectFrom('after_sales_photo')
@@ -152,7 +152,7 @@ export function createReturnsDesk(
           .set(eb => ({ executed: eb.ref('quantity') }))
           .where('after_sales_code', '=', code)
           .execute()
-        if (!isDamaged) await restock(trx, await returnedUnits(trx, record))
+        if (!isDamaged) await restock(trx, await backInStock(trx, record))
       }),
 
     refund: (code, act) => handle(code, (trx, found) => refund(trx, found, actorOf(act))),
@@ -195,16 +195,34 @@ const approvalDetail = (
     : '',
 })
 
-async function refund(trx: Trx, { order, record }: Awaited<ReturnType<typeof lockRecord>>, actor: Actor) {
-  const { head } = record
-  if (head.refunded_at !== null) {
-    if (record.refund?.state !== 'REFUSED') throw new AfterSalesRefused({ code: 'AFTER_SALES_REFUNDED' })
-    return void (await queueReturnRefund(trx, record, actor))
+async function orderOf(db: Database | Trx, { head }: AfterSalesRecord) {
+  const { order_code: code } = head
+  const row = await db.selectFrom('order_head').selectAll().where('code', '=', code).executeTakeFirstOrThrow()
+  const [order] = await ordersOf(db, [row])
+  if (!order) throw new Error(`${code} is gone`)
+  return order
+}
+
+async function refund(
+  trx: Trx,
+  { order, record: asked }: Awaited<ReturnType<typeof lockRecord>>,
+  actor: Actor,
+) {
+  if (asked.head.refunded_at !== null) {
+    if (asked.refund?.state !== 'REFUSED') throw new AfterSalesRefused({ code: 'AFTER_SALES_REFUNDED' })
+    return void (await queueReturnRefund(trx, asked, actor))
   }
+  const record = await withFreight(trx, await orderOf(trx, asked), asked)
+  const { head } = record
   // What follows is rolled back when the status does not allow the step at the end.
   await trx
     .updateTable('after_sales_order')
-    .set({ refunded_at: actor.now, ...(head.status === 'NEW' && { type: 'REFUND' as const }) })
+    .set({
+      refunded_at: actor.now,
+      freight: head.freight,
+      points: head.points,
+      ...(head.status === 'NEW' && { type: 'REFUND' as const }),
+    })
     .where('code', '=', head.code)
     .execute()
   const amount = await queueReturnRefund(trx, record, actor)

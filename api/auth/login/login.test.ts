@@ -1,4 +1,4 @@
-import { isoInHongKong } from '../../shared/hong-kong.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Locale } from '#locales/locale.ts'
 import { createHttpApi } from '../../client/http.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { chunks, storedRows, storedSpus, type Write } from '../rows/catalogue-writer.ts'
 import type { ImportLine } from '../format/import-schema.ts'
-import { isoInHongKong } from '../../shared/hong-kong.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { atOneMoment } from '../rows/moment.ts'
 import { compactLine, lineOfRow, lineOfSpu } from '../rows/stored-lines.ts'
 import { SINGLE_ROW_KINDS, type SingleRowKind, type SpuRows } from '../rows/stored-rows.ts'

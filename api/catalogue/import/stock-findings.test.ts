@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { type AfterSalesRequest, createAfterSalesStore } from '../../after-sales/after-sales-store.ts'
+import { createReturnsDesk } from '../../after-sales/desk/returns-desk.ts'
 import { createUnitClosing } from '../../after-sales/desk/close-units.ts'
 import { createFulfilment } from '../../order/fulfilment/fulfilment.ts'
 import { createOrderStore } from '../../order/order-store.ts'
@@ -9,6 +11,7 @@ import { asText, brand, sku, spu, surroundings } from '../../testing/catalogue-l
 import { describeOnBothDatabases } from '../../testing/databases.ts'
 import { exportCatalogue } from '../export/export-catalogue.ts'
 import { exportPrices, importPrices } from '../prices/import-prices.ts'
+import { movementsSince } from '../rows/orders-stock.ts'
 import { importCatalogue } from './import-catalogue.ts'
 
 const NOW = Date.now()
@@ -172,6 +175,69 @@ describeOnBothDatabases('an import beside orders', open => {
     for (const { message } of found) expect(message).toContain(`but order ${externalNo} moved its stock at`)
     expect(await checkBooks(booksOf(open().db))).toEqual([])
   })
+
+  test.each([
+    ['sold again', false],
+    ['damaged', true],
+  ])(
+    'a replacement that comes back %s moves the stock of its own SKU alone, and an old export of it is told',
+    async (_, isDamaged) => {
+      const desk = createReturnsDesk(open().db, { returnAddress: null })
+      const { code: orderCode, externalNo } = await order(1)
+      await ship(orderCode, NOW)
+      await createFulfilment(open().db).receive(orderCode, { by: 'ada', now: NOW })
+      const bringBack = async (type: AfterSalesRequest['type'], now: number, more = {}) => {
+        const asked = await createAfterSalesStore(open().db).apply(
+          orderCode,
+          {
+            type,
+            reason: 'FAULTY',
+            memo: '',
+            method: 'SHOP',
+            photoIds: [],
+            lines: [{ position: 0, quantity: 1, exchangeSku: type === 'EXCHANGE' ? `${code}-M` : '' }],
+            clientKey: `${code} ${type}`,
+          },
+          { actor: 'shopper', now },
+        )
+        if (!asked.ok) throw new Error(asked.problem.code)
+        const { code: number } = asked.record.head
+        await desk.approve(number, { by: 'ada', now })
+        await desk.receivedBack(number, { by: 'ada', now, ...more })
+        return number
+      }
+      const exchange = await bringBack('EXCHANGE', later(0.5))
+      await desk.exchangeOut(exchange, {
+        by: 'ada',
+        now: later(1),
+        courier: 'SF',
+        trackingNo: 'SF1234567891',
+      })
+      await desk.exchangeReceived(exchange, { by: 'ada', now: later(1) })
+      const skus = [`${code}-S`, `${code}-M`]
+      const since = (hours: number) => movementsSince(open().db, skus, later(hours))
+      // The exchange: S came back, and M left half an hour later.
+      expect(await since(-1)).toEqual(
+        new Map([
+          [`${code}-S`, { at: later(0.5), order: externalNo }],
+          [`${code}-M`, { at: later(1), order: externalNo }],
+        ]),
+      )
+      const exported: string[] = []
+      await exportPrices(open().db, line => void exported.push(line), later(2))
+      const old = exported.filter((line, at) => at === 0 || line.startsWith(`${code}-`)).join('\n')
+      await bringBack('RETURN', later(3), { isDamaged })
+      expect(await stock('S')).toEqual({ on_hand: 5, reserved: 0 })
+      expect(await stock('M')).toEqual({ on_hand: isDamaged ? 4 : 5, reserved: 0 })
+      expect(await since(2)).toEqual(
+        new Map(isDamaged ? [] : [[`${code}-M`, { at: later(3), order: externalNo }]]),
+      )
+      expect((await table(old)).problems.map(({ message }) => message)).toEqual(
+        isDamaged ? [] : [expect.stringContaining(`for ${code}-M as of`)],
+      )
+      expect(await checkBooks(booksOf(open().db))).toEqual([])
+    },
+  )
 
   test('counts an import after the export as a movement too', async () => {
     const exported: string[] = []

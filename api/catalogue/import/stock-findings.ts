@@ -2,7 +2,7 @@ import { holdsOf, type Hold, movementsSince } from '../rows/orders-stock.ts'
 import type { Read } from '../rows/catalogue-writer.ts'
 import type { SpuRows } from '../rows/stored-rows.ts'
 import type { ImportProblem } from '../format/check-lines.ts'
-import { isoInHongKong } from '../../shared/hong-kong.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 
 /** A value of a file that changes the stock of a SKU. */
 export interface StockChange {

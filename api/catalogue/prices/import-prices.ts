@@ -12,7 +12,7 @@ import { atOneMoment } from '../rows/moment.ts'
 import type { StagedRow } from '../rows/staged-rows.ts'
 import { createReport } from '../import/import-report.ts'
 import { type StockChange, stockProblems } from '../import/stock-findings.ts'
-import { isoInHongKong } from '../../shared/hong-kong.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import {
   COUNTED_COLUMN,
   isEmptyRow,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { chunks, type Read } from './catalogue-writer.ts'
+import { returnedUnits } from './returned-units.ts'
 
 /** Units of a SKU that an order holds until they ship. */
 export interface Hold {
@@ -14,6 +15,14 @@ export interface Movement {
   readonly at: number
   /** The order of a parcel, a return or units that never ship; missing for a count by an import. */
   readonly order?: string
+}
+
+/** Detail of an event AFTER_SALES_BACK_IN_STORAGE. */
+interface ReturnStep {
+  /** Number of the return. */
+  readonly afterSales: string
+  /** Its units are not sold again. */
+  readonly isDamaged?: boolean
 }
 
 /** Detail of an event UNITS_CLOSED. */
@@ -47,7 +56,7 @@ export async function holdsOf(db: Read, skus: readonly string[]): Promise<Readon
 }
 
 /**
- * The latest movement of each SKU's stock on hand after an instant: parcels that left, returns that came back, exchanges that went
+ * The latest movement of each SKU's stock on hand after an instant: parcels that left, returns that are sold again, exchanges that went
  * out, units that were written off, counts by imports. SKUs that did not move are left out.
  */
 export async function movementsSince(
@@ -81,31 +90,30 @@ export async function movementsSince(
       .execute()
     for (const { sku_code, shipped_at, external_no } of parcels) note(sku_code, shipped_at, external_no)
 
-    const returns = await db
-      .selectFrom('after_sales_line')
-      .innerJoin('after_sales_order', 'after_sales_order.code', 'after_sales_line.after_sales_code')
-      .innerJoin('order_line', join =>
-        join
-          .onRef('order_line.order_code', '=', 'after_sales_order.order_code')
-          .onRef('order_line.position', '=', 'after_sales_line.position'),
-      )
-      .innerJoin('order_head', 'order_head.code', 'after_sales_order.order_code')
-      .innerJoin('order_event', 'order_event.order_code', 'after_sales_order.order_code')
-      .select([
-        'order_line.sku_code',
-        'after_sales_line.exchange_sku',
-        'order_event.happened_at',
-        'order_event.kind',
-        'order_head.external_no',
-      ])
+    const returns = await returnedUnits(db)
+      .innerJoin('order_head', 'order_head.code', 'after_sales_unit.order_code')
+      .innerJoin('order_event', 'order_event.order_code', 'after_sales_unit.order_code')
+      .select(['order_event.detail', 'order_event.happened_at', 'order_head.external_no'])
       .where(eb =>
-        eb.or([eb('order_line.sku_code', 'in', part), eb('after_sales_line.exchange_sku', 'in', part)]),
+        eb.or([eb('order_line.sku_code', 'in', part), eb('after_sales_unit.sku_code', 'in', part)]),
       )
-      .where('order_event.kind', 'in', ['AFTER_SALES_BACK_IN_STORAGE', 'AFTER_SALES_EXCHANGE_OUT'])
+      .where('order_event.kind', '=', 'AFTER_SALES_BACK_IN_STORAGE')
       .where('order_event.happened_at', '>', since)
       .execute()
-    for (const { sku_code, exchange_sku, happened_at, kind, external_no } of returns)
-      note(kind === 'AFTER_SALES_EXCHANGE_OUT' ? exchange_sku : sku_code, happened_at, external_no)
+    for (const { after_sales_code, sku_code, detail, happened_at, external_no } of returns) {
+      const { afterSales, isDamaged } = JSON.parse(detail) as ReturnStep // written by `takeStep`
+      if (afterSales === after_sales_code && !isDamaged) note(sku_code, happened_at, external_no)
+    }
+
+    const exchanges = await db
+      .selectFrom('after_sales_line')
+      .innerJoin('after_sales_order', 'after_sales_order.code', 'after_sales_line.after_sales_code')
+      .innerJoin('order_head', 'order_head.code', 'after_sales_order.order_code')
+      .select(['after_sales_line.exchange_sku', 'after_sales_order.out_at', 'order_head.external_no'])
+      .where('after_sales_line.exchange_sku', 'in', part)
+      .where('after_sales_order.out_at', '>', since)
+      .execute()
+    for (const { exchange_sku, out_at, external_no } of exchanges) note(exchange_sku, out_at, external_no)
 
     const closings = await db
       .selectFrom('order_event')

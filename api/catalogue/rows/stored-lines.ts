@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { HONG_KONG_MS } from '../../shared/hong-kong.ts'
+import { HONG_KONG_MS } from '#locales/hong-kong.ts'
 import type {
   ImportLine,
   ParsedCampaign,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { prepare } from '../../database/prepared.ts'
@@ -10,7 +11,6 @@ import { settleAttempt, settlementOf } from './payment-attempts.ts'
 const MAX_NOTICE = 8000
 /** Kept notices acted on in one round. */
 const MOST_RESUMED = 100
-const DAY_MS = 24 * 3_600_000
 /** Notices that the provider did not sign, kept per day: about one payment attempt, and about none that the shop knows. */
 const MOST_FORGED = { known: 20, unknown: 200 } as const
 /** What was acted on, or refused, is kept for so long: disputes are over by then. The choice is ours. */

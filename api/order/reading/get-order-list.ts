@@ -3,7 +3,7 @@ import { ownerOf } from '../../auth/session/session-owner.ts'
 import type { QueryGetOrderListArgs } from '../../generated/resolver-types.ts'
 import { keywordOf, pageSizeOf } from '../../product/list/criteria.ts'
 import { failure } from '../../shared/failure.ts'
-import { HONG_KONG_MS } from '../../shared/hong-kong.ts'
+import { DAY_MS, HONG_KONG_MS } from '#locales/hong-kong.ts'
 import { messagesIn } from '../../shared/messages.ts'
 import { endOverdue, orderModels } from './find-order.ts'
 import type { OrderFilter, StatusCounts } from './order-list.ts'
@@ -20,7 +20,7 @@ export function monthsBefore(now: number, months: number): number {
   const day = new Date(now + HONG_KONG_MS)
   const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() - months]
   const lastDate = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  const timeOfDay = (now + HONG_KONG_MS) % 86_400_000
+  const timeOfDay = (now + HONG_KONG_MS) % DAY_MS
   return Date.UTC(year, month, Math.min(day.getUTCDate(), lastDate)) + timeOfDay - HONG_KONG_MS
 }
 

@@ -1,4 +1,4 @@
-import { instant } from '../../testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Coupon } from '#api/client/account/coupon.ts'
@@ -81,7 +81,7 @@ describe('my coupons', () => {
             ? [
                 coupon('old', {
                   status: 'OVEREND',
-                  endTime: instant(Date.parse('2026-02-01T00:00:00+08:00')),
+                  endTime: isoInHongKong(Date.parse('2026-02-01T00:00:00+08:00')),
                 }),
               ]
             : [],

@@ -1,3 +1,4 @@
+import { epochMs } from '#locales/hong-kong.ts'
 import { claimCoupon, type CouponPage, type CouponStatus, readCoupons } from '#api/client/account/coupon.ts'
 import { typedCode } from '#api/rules/typed-text.ts'
 import { showToast } from '#ui/toast/toast.ts'
@@ -19,7 +20,7 @@ const KEY = ['member', 'coupons'] as const
 /** Coupons of a page, those that bring a gift too, in the order in which they end. Source: M-151. */
 const couponsOf = ({ edges, gwpCoupons }: CouponPage) =>
   [...edges.map(({ node }) => node), ...gwpCoupons].toSorted(
-    (one, other) => Date.parse(one.endTime) - Date.parse(other.endTime),
+    (one, other) => epochMs(one.endTime) - epochMs(other.endTime),
   )
 
 /** Settings are JSON that operators write: what is no list of names is left out. */

@@ -69,7 +69,7 @@ function Entries({ entries }: { readonly entries: readonly Entry[] }) {
           // Two entries of one moment may be the same in everything.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={at}>
-            <td className={styles.date}>{formatDay(Date.parse(trxDate), locale)}</td>
+            <td className={styles.date}>{formatDay(trxDate, locale)}</td>
             <td>{remark}</td>
             <td className={styles.points} data-in={point > 0 || undefined}>
               {format.number(point, { signDisplay: 'always' })}

@@ -1,4 +1,4 @@
-import { instant } from '../../testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import type { GoDollarAccount } from '#api/client/account/go-dollar.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -11,12 +11,12 @@ const day = (text: string) => Date.parse(`${text}T00:00:00+08:00`)
 const account = (given: Partial<GoDollarAccount> = {}): GoDollarAccount => ({
   balance: 42,
   breakdowns: [
-    { balance: 12, expiryDate: instant(day('2026-12-01')) },
-    { balance: 30, expiryDate: instant(day('2027-02-01')) },
+    { balance: 12, expiryDate: isoInHongKong(day('2026-12-01')) },
+    { balance: 30, expiryDate: isoInHongKong(day('2027-02-01')) },
   ],
   details: [
-    { trxDate: instant(day('2026-11-02')), kind: 'USED', remark: 'Order C100', point: -8 },
-    { trxDate: instant(day('2026-02-10')), kind: 'EARNED', remark: 'Order C099', point: 50 },
+    { trxDate: isoInHongKong(day('2026-11-02')), kind: 'USED', remark: 'Order C100', point: -8 },
+    { trxDate: isoInHongKong(day('2026-02-10')), kind: 'EARNED', remark: 'Order C099', point: 50 },
   ],
   referral: { code: 'U1', reward: 10, count: 2, most: 50 },
   ...given,
@@ -57,7 +57,7 @@ describe('the GO DOLLAR page', () => {
 
   test('tells what came back from what was earned (M-145, MO-76)', async () => {
     const back = {
-      trxDate: instant(day('2026-11-03')),
+      trxDate: isoInHongKong(day('2026-11-03')),
       kind: 'RETURNED',
       remark: 'Order C100',
       point: 8,

@@ -85,7 +85,7 @@ export function Refunds({ order }: { readonly order: Order }) {
               <strong>{money(refund.refundAmount.amount)}</strong> {tOrder(`refund.${refund.refundStatus}`)}
             </p>
             <p className={styles.small}>
-              {refund.refundOrderNo} · {formatDateTime(Date.parse(refund.createdAt), locale)}
+              {refund.refundOrderNo} · {formatDateTime(refund.createdAt, locale)}
             </p>
             {refund.reason && <p className={styles.small}>{refund.reason}</p>}
           </li>

@@ -99,7 +99,7 @@ function Head({ order }: { readonly order: Order }) {
   const t = useTranslations('account.orderDetail')
   const tOrder = useTranslations('account.order')
   const { locale } = useBlockContext()
-  const time = (iso: string) => formatDateTime(Date.parse(iso), locale)
+  const time = (iso: string) => formatDateTime(iso, locale)
   const isInvoice = isPaid(order.orderStatus)
   return (
     <header className={styles.head}>

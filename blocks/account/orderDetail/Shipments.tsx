@@ -24,7 +24,7 @@ export function Shipments({ order }: { readonly order: Order }) {
 function Parcel({ shipment, order }: { readonly shipment: Shipment; readonly order: Order }) {
   const t = useTranslations('account.orderDetail')
   const { locale } = useBlockContext()
-  const time = (iso: string) => formatDateTime(Date.parse(iso), locale)
+  const time = (iso: string) => formatDateTime(iso, locale)
   const nameOf = (id: string) => order.orderLines.find(line => line.id === id)?.name ?? id
   const { providerName, trackingNo, trackingUrl, shippedAt, receivedAt, memo, lines, expressDetails } =
     shipment

@@ -17,7 +17,7 @@ export function Timeline({ order }: { readonly order: Order }) {
             // Two events may share moment and kind; none is ever taken out.
             <li key={order.events.length - at} data-kind={kind}>
               <p>{message}</p>
-              <p className={styles.small}>{formatDateTime(Date.parse(time), locale)}</p>
+              <p className={styles.small}>{formatDateTime(time, locale)}</p>
             </li>
           ))}
         </ol>

@@ -134,7 +134,7 @@ function OrderCard({ order, reload }: { readonly order: ListedOrder; readonly re
   const money = useMoney()
   const { locale } = useBlockContext()
   const { orderCode, orderStatus, orderLines } = order
-  const time = (iso: string) => formatDateTime(Date.parse(iso), locale)
+  const time = (iso: string) => formatDateTime(iso, locale)
   const hidden = orderLines.length - LINES_SHOWN
   return (
     <Card>

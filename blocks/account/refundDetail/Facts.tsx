@@ -30,7 +30,7 @@ export function Facts({ afterSales, refund }: ReturnWithRefund) {
     returnNo && [t('returnNo'), returnNo],
     refund && [t('refundNo'), refund.refundOrderNo],
     [t('orderNo'), either.orderNo],
-    [t('time'), formatDateTime(Date.parse(either.createdAt), locale)],
+    [t('time'), formatDateTime(either.createdAt, locale)],
     [t('reason'), afterSales?.reasonName ?? refund?.reason],
     (afterSales?.memo ?? refund?.description) && [
       t('memo'),

@@ -89,7 +89,7 @@ function OfReturn({
       <header className={styles.head}>
         <p className={styles.number}>{tReturns(`named.${type}`, { number: code })}</p>
         <ReturnStatus of={afterSales} />
-        <p className={styles.small}>{t('asked', { time: formatDateTime(Date.parse(createdAt), locale) })}</p>
+        <p className={styles.small}>{t('asked', { time: formatDateTime(createdAt, locale) })}</p>
       </header>
       <NextStep afterSales={afterSales} token={token} />
       <div className={styles.columns}>
@@ -171,7 +171,7 @@ function Events({ afterSales: { events } }: { readonly afterSales: AfterSales })
       <ol className={styles.events}>
         {events.map(({ time, status, message }) => (
           <li key={`${time} ${status}`}>
-            <span className={styles.small}>{formatDateTime(Date.parse(time), locale)}</span>
+            <span className={styles.small}>{formatDateTime(time, locale)}</span>
             <span>{message}</span>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function RefundStages({ refund }: { readonly refund: RefundOrder }) {
   const isReached = (name: (typeof NAMES)[number]) =>
     (STAGES[name] as readonly string[]).includes(refundStatus)
   const present = NAMES.findLast(isReached)
-  const time = (iso: string) => formatDateTime(Date.parse(iso), locale)
+  const time = (iso: string) => formatDateTime(iso, locale)
   return (
     <Panel title={t('refund')}>
       <p className={styles.amount}>{comesBack(refundTotal.amount, goDollar)}</p>

@@ -78,7 +78,7 @@ function Record({ record }: { readonly record: ListedAfterSales }) {
       <CardHead
         href={afterSalesHref(code)}
         title={tReturns(`named.${type}`, { number: code })}
-        note={t('asked', { time: formatDateTime(Date.parse(createdAt), locale), order: orderNo })}
+        note={t('asked', { time: formatDateTime(createdAt, locale), order: orderNo })}
         status={<ReturnStatus of={record} />}
       />
       <p>{nextStep}</p>

@@ -1,4 +1,4 @@
-import { instant } from '../../testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { asPlaced } from '../../testing/placed-screen.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -185,9 +185,17 @@ describe('/register', () => {
   })
 
   test.each([
-    ['while the shop gives it', { beginTime: instant(NOON), endTime: instant(NOON + 1) }, true],
-    ['not before it begins', { beginTime: instant(NOON + 1), endTime: instant(NOON + 2) }, false],
-    ['not once it has ended', { beginTime: instant(NOON - 1), endTime: instant(NOON) }, false],
+    [
+      'while the shop gives it',
+      { beginTime: isoInHongKong(NOON), endTime: isoInHongKong(NOON + 1000) },
+      true,
+    ],
+    [
+      'not before it begins',
+      { beginTime: isoInHongKong(NOON + 1000), endTime: isoInHongKong(NOON + 2000) },
+      false,
+    ],
+    ['not once it has ended', { beginTime: isoInHongKong(NOON - 1000), endTime: isoInHongKong(NOON) }, false],
   ])('names the coupon of new members %s (M-053, MO-21)', (_, period, isShown) => {
     open({}, '/register', { data: { coupons: [{ ...WELCOME, ...period }] } })
     expect(screen.queryAllByText(WELCOME.name)).toHaveLength(isShown ? 1 : 0)

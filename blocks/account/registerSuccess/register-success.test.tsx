@@ -1,4 +1,4 @@
-import { instant } from '../../testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { asPlaced } from '../../testing/placed-screen.ts'
 import { NOON } from '../../testing/render-view.tsx'
 import { cleanup, screen, waitFor } from '@testing-library/react'
@@ -32,8 +32,8 @@ describe('/register/success', () => {
         {
           name: '10% off your first order',
           description: '',
-          beginTime: instant(NOON - MINUTE),
-          endTime: instant(NOON + MINUTE),
+          beginTime: isoInHongKong(NOON - MINUTE),
+          endTime: isoInHongKong(NOON + MINUTE),
         },
       ],
     })

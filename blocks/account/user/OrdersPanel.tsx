@@ -94,7 +94,7 @@ function Latest({ order, reload }: { readonly order: ListedOrder; readonly reloa
   const money = useMoney()
   const { locale, facts } = useBlockContext()
   const { orderCode, orderStatus, orderLines, orderTime, scheduleCancelTime, distributionType } = order
-  const time = (iso: string) => formatDateTime(Date.parse(iso), locale)
+  const time = (iso: string) => formatDateTime(iso, locale)
   const hidden = orderLines.length - LINES_SHOWN
   return (
     <article className={styles.latest} aria-label={t('latest')}>

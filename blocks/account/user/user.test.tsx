@@ -1,4 +1,4 @@
-import { instant } from '../../testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { accountHome, type Answers, memberApi, onScreen } from '../../shop/account/testing/member.tsx'
@@ -40,11 +40,14 @@ test('the home counts what is in every part, in one request (M-007, M-090)', asy
     accountHome: accountHome({
       getOrderList: order(),
       queryCoupons: {
-        edges: [{ node: { endTime: instant(day('2026-12-25')) } }],
+        edges: [{ node: { endTime: isoInHongKong(day('2026-12-25')) } }],
         gwpCoupons: [],
         pageInfo: { totalCount: 2 },
       },
-      queryGoDollar: { balance: 42, breakdowns: [{ balance: 12, expiryDate: instant(day('2026-12-01')) }] },
+      queryGoDollar: {
+        balance: 42,
+        breakdowns: [{ balance: 12, expiryDate: isoInHongKong(day('2026-12-01')) }],
+      },
       getAfterSalesRecord: { pageInfo: { totalCount: 1 } },
       queryFavorites: { pageInfo: { totalCount: 7 } },
       deliveryAddresses: { pageInfo: { totalCount: 1 } },

@@ -1,4 +1,4 @@
-import { instant } from '../../testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import type { ProductPromotion } from '#api/client/product/product-detail.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -29,12 +29,12 @@ test('in Chinese too', () => {
 })
 
 test('one that does not run from midnight to midnight has its times', () => {
-  show([promotion({ endTime: instant(Date.parse(promotion().endTime) + 3_600_000) })])
+  show([promotion({ endTime: isoInHongKong(Date.parse(promotion().endTime) + 3_600_000) })])
   expect(screen.getByText('1 Nov 2026, 00:00 to 1 Dec 2026, 01:00 (Hong Kong time)')).toBeVisible()
 })
 
 test('one that is over by now is not listed; without any there is nothing (C-080)', () => {
-  const over = promotion({ name: 'Over', endTime: instant(NOON) })
+  const over = promotion({ name: 'Over', endTime: isoInHongKong(NOON) })
   const { unmount } = show([over, promotion({ name: 'On' })])
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   unmount()
@@ -48,7 +48,9 @@ test('an operator may give it another heading', () => {
 
 test('a finished page holds until the first of them ends', () => {
   const options = activityListSchema.parse({})
-  const product = productDetail({ promotions: [promotion({ endTime: instant(NOON + 5000) }), promotion()] })
+  const product = productDetail({
+    promotions: [promotion({ endTime: isoInHongKong(NOON + 5000) }), promotion()],
+  })
   expect(activityListBlock.changesAt(options, NOON, { product })).toBe(NOON + 5000)
   expect(activityListBlock.changesAt(options, NOON, { product: undefined })).toBeUndefined()
 })

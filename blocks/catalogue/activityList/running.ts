@@ -1,3 +1,4 @@
+import { epochMs } from '#locales/hong-kong.ts'
 import type { ProductPromotion } from '#api/client/product/product-detail.ts'
 import { isRunning, readPeriod } from '#api/rules/period.ts'
 import { earliest } from '../../page/earliest.ts'
@@ -10,5 +11,5 @@ export const runningAt = (promotions: readonly ProductPromotion[], now: number):
 
 /** When the first of those on now ends, epoch ms; `undefined` when none is. A finished page holds until then. */
 export function runningUntil(promotions: readonly ProductPromotion[], now: number): number | undefined {
-  return earliest(runningAt(promotions, now).map(({ endTime }) => Date.parse(endTime)))
+  return earliest(runningAt(promotions, now).map(({ endTime }) => epochMs(endTime)))
 }

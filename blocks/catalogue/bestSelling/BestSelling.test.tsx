@@ -1,4 +1,4 @@
-import { instant } from '../../testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { product, products } from '../../testing/product.ts'
@@ -54,6 +54,6 @@ test('the canvas shows a placeholder per code, in order (L-162, LO-24)', () => {
 test('ships no script, and a kept page holds until the first “new” label goes (L-409)', () => {
   const DAY = 86_400_000
   expect(bestSellingBlock.hydration({ productCodes: 'P1' })).toBe('never')
-  const fresh = { products: [product({ firstListTime: instant(NOON - 13 * DAY) })] }
+  const fresh = { products: [product({ firstListTime: isoInHongKong(NOON - 13 * DAY) })] }
   expect(bestSellingBlock.changesAt({ productCodes: 'P1' }, NOON, fresh)).toBe(NOON + DAY)
 })

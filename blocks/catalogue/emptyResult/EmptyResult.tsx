@@ -1,7 +1,9 @@
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
+import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import SearchX from 'lucide-react/icons/search-x'
 import type { ListAlternatives } from '#api/client/product/list-alternatives.ts'
+import { languageTag } from '#locales/locale.ts'
 import { useTranslations } from 'use-intl'
 import { linkTarget } from '../../page/link-target.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
@@ -9,7 +11,7 @@ import { countChosen, withoutFilters } from '../../shop/catalogue/product-list/f
 import { formatListQuery, parseListQuery } from '../../page/list-query.ts'
 import { CardSection } from '../../shop/catalogue/product-card/CardSection.tsx'
 import { type ListData, useList } from '../../shop/catalogue/product-list/list-state.ts'
-import type { ViewProps } from '../../page/view.ts'
+import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import styles from './EmptyResult.module.css'
 import type { EmptyResultOptions } from './block.ts'
 
@@ -34,7 +36,7 @@ export function EmptyResult({ options, data }: ViewProps<EmptyResultOptions, Dat
         text={t('tips')}
         action={
           <>
-            <NearKeywords keywords={data.alternatives?.keywords ?? []} />
+            <NearKeywords keyword={keyword ?? ''} near={data.alternatives?.keywords ?? []} />
             <ul className={styles.tips}>
               {keyword && <li>{t('spelling')}</li>}
               {keyword && <li>{t('fewerWords')}</li>}
@@ -58,18 +60,31 @@ export function EmptyResult({ options, data }: ViewProps<EmptyResultOptions, Dat
 }
 
 /** What the shopper may have meant; nothing without any. */
-function NearKeywords({ keywords }: Pick<ListAlternatives, 'keywords'>) {
+function NearKeywords({
+  keyword,
+  near,
+}: {
+  readonly keyword: string
+  readonly near: ListAlternatives['keywords']
+}) {
   const t = useTranslations('list.emptyResult')
-  if (keywords.length === 0) return null
+  const { locale } = useBlockContext()
+  // Screen readers read a live region once its text changes, and the page arrives without this one's.
+  const isHydrated = useIsHydrated()
+  if (near.length === 0) return null
+  const words = new Intl.ListFormat(languageTag(locale), { type: 'disjunction' }).format(near)
   return (
-    <nav className={styles.near} aria-label={t('didYouMean')}>
-      <span aria-hidden="true">{t('didYouMean')}</span>
-      {keywords.map(keyword => (
-        <a key={keyword} href={`/list${searchOf(keyword)}`}>
-          {keyword}
-        </a>
-      ))}
-    </nav>
+    <>
+      <output className="visuallyHidden">{isHydrated && t('announced', { keyword, near: words })}</output>
+      <nav className={styles.near} aria-label={t('didYouMean')}>
+        <span aria-hidden="true">{t('didYouMean')}</span>
+        {near.map(word => (
+          <a key={word} href={`/list${searchOf(word)}`}>
+            {word}
+          </a>
+        ))}
+      </nav>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { instant } from '../../testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import type { Api } from '#api/client/api.ts'
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -78,7 +78,7 @@ test.each([
 
 test('a finished page holds until the first “new” label goes (L-409)', () => {
   const DAY = 86_400_000
-  const fresh = { products: [product({ firstListTime: instant(NOON - 13 * DAY) })] }
+  const fresh = { products: [product({ firstListTime: isoInHongKong(NOON - 13 * DAY) })] }
   expect(guessYouLikeBlock.changesAt({ title: '', max: 12 }, NOON, fresh)).toBe(NOON + DAY)
 })
 

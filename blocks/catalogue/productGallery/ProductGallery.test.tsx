@@ -1,4 +1,4 @@
-import { instant } from '../../testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -191,10 +191,10 @@ describe('labels, each where it applies (C-073)', () => {
     ['none', full, []],
     [
       'new, listed first 13 days ago (C-094, L-409)',
-      { ...full, firstListTime: instant(NOON - 13 * DAY) },
+      { ...full, firstListTime: isoInHongKong(NOON - 13 * DAY) },
       ['New'],
     ],
-    ['not new after 15 days (C-094)', { ...full, firstListTime: instant(NOON - 15 * DAY) }, []],
+    ['not new after 15 days (C-094)', { ...full, firstListTime: isoInHongKong(NOON - 15 * DAY) }, []],
     ['how much is off stands by the price (C-072)', {}, []],
     ['the ribbon of a promotion (C-063)', { ...full, promotionLabel: 'Winter|#010203|#fff' }, ['Winter']],
     [
@@ -209,12 +209,12 @@ describe('labels, each where it applies (C-073)', () => {
   })
 
   test('an operator may switch them off', () => {
-    show({ firstListTime: instant(NOON) }, { showLabels: false })
+    show({ firstListTime: isoInHongKong(NOON) }, { showLabels: false })
     expect(labels()).toEqual([])
   })
 
   test('a finished page holds until the product stops being new', () => {
-    const product = productDetail({ firstListTime: instant(NOON - 10 * DAY) })
+    const product = productDetail({ firstListTime: isoInHongKong(NOON - 10 * DAY) })
     const changesAt = (showLabels: boolean) =>
       productGalleryBlock.changesAt({ showLabels, scale: 2 }, NOON, { product })
     expect(changesAt(true)).toBe(NOON + 4 * DAY)

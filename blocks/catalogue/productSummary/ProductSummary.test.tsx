@@ -1,4 +1,4 @@
-import { instant } from '../../testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { ApiError } from '#api/client/api-error.ts'
 import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { LOCALES, type Locale } from '#locales/locale.ts'
@@ -135,7 +135,7 @@ describe('what it is', () => {
 
   test('the catalogue’s labels; new, sold out and ribbons stand on the picture alone (C-073)', () => {
     const { styleProducts, ...product } = productDetail({
-      firstListTime: instant(NOON),
+      firstListTime: isoInHongKong(NOON),
       promotionLabel: 'Winter',
     })
     const empty = styleProducts.map(one => ({ ...one, inventory: 0 }))

@@ -1,4 +1,4 @@
-import { instant } from '../../testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -14,7 +14,7 @@ const on = (code: string, end: number, begin = -DAY) =>
   product({
     code,
     title: code,
-    promotions: [{ beginTime: instant(NOON + begin), endTime: instant(NOON + end) }],
+    promotions: [{ beginTime: isoInHongKong(NOON + begin), endTime: isoInHongKong(NOON + end) }],
   })
 const LONG = on('LONG', 4 * DAY + 12 * HOUR, -7 * DAY)
 const SHORT = on('SHORT', 10 * SECOND)

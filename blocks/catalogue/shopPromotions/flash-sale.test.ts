@@ -1,7 +1,7 @@
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { type Period, readPeriod } from '#api/rules/period.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { instant } from '../../testing/instant.ts'
 import { product } from '../../testing/product.ts'
 import { NOON } from '../../testing/render-view.tsx'
 import { flashSale, saleChangesAt } from './flash-sale.ts'
@@ -13,8 +13,8 @@ const period = (begin: number, end: number): Period => ({
   endTime: NOON + end * DAY,
 })
 const written = ({ beginTime, endTime }: Period) => ({
-  beginTime: instant(beginTime),
-  endTime: instant(endTime),
+  beginTime: isoInHongKong(beginTime),
+  endTime: isoInHongKong(endTime),
 })
 const on = (code: string, ...promotions: readonly Period[]) =>
   product({ code, promotions: promotions.map(written) })

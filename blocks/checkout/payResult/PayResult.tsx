@@ -162,7 +162,7 @@ function Unpaid({ order, outcome }: Pick<ResultProps, 'order' | 'outcome'>) {
     <>
       <ToPay order={order} />
       <p className={styles.hint}>
-        {tOrder('deadline', { time: formatDateTime(Date.parse(order.scheduleCancelTime), locale) })}
+        {tOrder('deadline', { time: formatDateTime(order.scheduleCancelTime, locale) })}
       </p>
       {outcome !== 'waiting' && (
         <p className={styles.hint}>{t('retryHint', { minutes: RETRY_HINT_MINUTES })}</p>

@@ -1,3 +1,4 @@
+import { epochMs } from '#locales/hong-kong.ts'
 import type { Order } from '#api/client/order/order.ts'
 import { useEffect } from 'react'
 import { isPaid } from '../../shop/order/order-status.ts'
@@ -29,7 +30,7 @@ export function isNewPurchase(order: string, kept: KeptText = createKeptText('ca
 export function useTrackPurchase({ orderCode, orderStatus, orderTime, amount, orderLines }: Order): void {
   const clock = useClock()
   useEffect(() => {
-    if (!isPaid(orderStatus) || clock() - Date.parse(orderTime) > NEWS_MS || !isNewPurchase(orderCode)) return
+    if (!isPaid(orderStatus) || clock() - epochMs(orderTime) > NEWS_MS || !isNewPurchase(orderCode)) return
     track('purchase', {
       ecommerce: {
         transaction_id: orderCode,

@@ -65,7 +65,7 @@ function Article({ document, showDate }: { readonly document: SiteDocument; read
         {subTitle && <p className={styles.subTitle}>{subTitle}</p>}
         {showDate && (
           <p className={styles.updated}>
-            {t('updated')} <time dateTime={updateTime}>{formatDay(Date.parse(updateTime), locale)}</time>
+            {t('updated')} <time dateTime={updateTime}>{formatDay(updateTime, locale)}</time>
           </p>
         )}
       </header>

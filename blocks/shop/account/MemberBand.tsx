@@ -41,9 +41,7 @@ export function MemberBand({ as: Greeting = 'p', children }: Props) {
             {profile && <Badge className={styles.badge}>{profile.levelName}</Badge>}
             {isStaff && <Badge tone="accent">{t('staff')}</Badge>}
           </span>
-          {profile && (
-            <span>{t('memberSince', { date: formatDay(Date.parse(profile.createTime), locale) })}</span>
-          )}
+          {profile && <span>{t('memberSince', { date: formatDay(profile.createTime, locale) })}</span>}
         </p>
       </div>
       {/* Keeps its place: nothing moves once it is known who is shopping. */}

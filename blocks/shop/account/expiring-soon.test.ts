@@ -1,9 +1,9 @@
-import { instant } from '../../testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { expect, test } from 'vitest'
 import { expiringSoon } from './expiring-soon.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
-const inDays = (days: number) => instant(NOON + days * 24 * 3_600_000)
+const inDays = (days: number) => isoInHongKong(NOON + days * 24 * 3_600_000)
 
 test.each([
   ['nothing at all', [], undefined],

@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS, epochMs } from '#locales/hong-kong.ts'
+
 /** GO DOLLAR that end within this time are pointed out (days). Ours. */
 const SOON_DAYS = 30
 
@@ -11,7 +12,7 @@ interface Part {
 
 /** GO DOLLAR that end within 30 days: how many, and when the last of them end. `undefined` for none. Source: M-145. */
 export function expiringSoon(breakdowns: readonly Part[], now: number): Part | undefined {
-  const endOf = ({ expiryDate }: Part) => Date.parse(expiryDate)
+  const endOf = ({ expiryDate }: Part) => epochMs(expiryDate)
   const soon = breakdowns
     .filter(part => endOf(part) > now && endOf(part) - now <= SOON_DAYS * DAY_MS)
     .toSorted((one, other) => endOf(one) - endOf(other))

@@ -74,7 +74,7 @@ function State({ detail: { coupon, orderCode, usedAt } }: { readonly detail: Det
     return (
       <Notice>
         <p>
-          {usedAt ? t('usedAt', { time: formatDateTime(Date.parse(usedAt), locale) }) : t('used')} {order}
+          {usedAt ? t('usedAt', { time: formatDateTime(usedAt, locale) }) : t('used')} {order}
         </p>
       </Notice>
     )

@@ -1,3 +1,4 @@
+import { epochMs } from '#locales/hong-kong.ts'
 import { readPeriod } from '#api/rules/period.ts'
 import type { Coupon } from '#api/client/account/coupon.ts'
 import { formatDay, formatPeriod } from '#locales/format.ts'
@@ -11,8 +12,8 @@ export function useCouponWords() {
   const money = useMoney()
   const { locale, now } = useBlockContext()
   /** Ends are the first moment after the last day. */
-  const lastDay = ({ endTime }: Coupon) => formatDay(Date.parse(endTime) - 1, locale)
-  const firstDay = ({ beginTime }: Coupon) => formatDay(Date.parse(beginTime), locale)
+  const lastDay = ({ endTime }: Coupon) => formatDay(epochMs(endTime) - 1, locale)
+  const firstDay = ({ beginTime }: Coupon) => formatDay(beginTime, locale)
   return {
     /** What it takes off, or the gift it brings. */
     off: ({ giftName, percentOff, amountOff }: Coupon) =>
@@ -35,6 +36,6 @@ export function useCouponWords() {
       return formatPeriod(beginTime, endTime, locale)
     },
     canUse: ({ status, freezeStatus, beginTime }: Coupon) =>
-      status === 'UNUSED' && freezeStatus === 'NORMAL' && Date.parse(beginTime) <= now,
+      status === 'UNUSED' && freezeStatus === 'NORMAL' && epochMs(beginTime) <= now,
   }
 }

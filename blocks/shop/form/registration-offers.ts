@@ -1,3 +1,4 @@
+import { epochMs } from '#locales/hong-kong.ts'
 import type { Api } from '#api/client/api.ts'
 import { type RegistrationCoupon, registrationCouponsQuery } from '#api/client/account/coupon.ts'
 import { earliest } from '../../page/earliest.ts'
@@ -20,7 +21,7 @@ export function offersChangeAt(
   return earliest(
     coupons
       .flatMap(({ beginTime, endTime }) => [beginTime, endTime])
-      .map(at => Date.parse(at))
+      .map(epochMs)
       .filter(at => at > now),
   )
 }

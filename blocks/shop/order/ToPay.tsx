@@ -14,7 +14,7 @@ export function ToPay({ order }: { readonly order: Order }) {
     [t('payee'), t('shop')],
     [t('number'), order.orderCode],
     [t('toPay'), money(order.amount.amount)],
-    [t('payUntil'), formatDateTime(Date.parse(order.scheduleCancelTime), locale)],
+    [t('payUntil'), formatDateTime(order.scheduleCancelTime, locale)],
   ] as const
   return <PayFacts facts={facts} />
 }

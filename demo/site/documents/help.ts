@@ -70,7 +70,7 @@ const returns = demoDocument(
 <li>收到我們的批准電郵後，把商品交到任何門市，或交給速遞寄回。</li>
 <li>我們驗收後以電郵通知結果；退款一般在 7 至 14 個工作天內入帳，視乎銀行而定。</li>
 </ol>
-<p>商品有瑕疵、寄錯或與描述不符，退貨運費由我們承擔；如整張訂單一次退回，我們亦會退還送貨費。其他原因的退貨運費由顧客支付。贈品須與所屬商品一併退回。</p>
+<p>商品有瑕疵、寄錯或與描述不符，退貨運費由我們承擔；如整張訂單的商品都因此退款（一次或分次退回，或換貨改為退款），我們亦會退還送貨費。其他原因的退貨運費由顧客支付。贈品須與所屬商品一併退回。</p>
 <p>退款按你購買時實付的金額計算；用 GO DOLLAR 支付的部分會退回 GO DOLLAR，因該商品賺取的 GO DOLLAR 會扣回。已使用的優惠券不會退回。</p>
 <h2>需要幫忙？</h2>
 <p>客戶服務時間：${HOURS.zh}。請到<a href="/contact-us">聯絡我們</a>留言，我們會在一個工作天內回覆。</p>`,
@@ -92,7 +92,7 @@ const returns = demoDocument(
 <li>Once we have emailed you our approval, bring the items to any of our stores or send them by courier.</li>
 <li>We email you once we have checked the items. Depending on your bank, the refund arrives within 7 to 14 business days.</li>
 </ol>
-<p>If an item is faulty, not what you ordered or not as described, we pay for the return; if you return the whole order at once, we also refund its delivery charge. Otherwise you pay for the return. Please send back any gift that came with the item.</p>
+<p>If an item is faulty, not what you ordered or not as described, we pay for the return; once your whole order has been refunded for such a reason, in one request or several, we also refund its delivery charge. Otherwise you pay for the return. Please send back any gift that came with the item.</p>
 <p>We refund what you paid for the item. What you paid with GO DOLLAR is returned as GO DOLLAR, and we take back any GO DOLLAR you earned on it. Used coupons are not returned.</p>
 <h2>Need help?</h2>
 <p>Customer service hours: ${HOURS.en}. Send us a message through <a href="/contact-us">Contact us</a> and we will answer within one business day.</p>`,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,8 +16,6 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { may } from '#operators/rights.ts'
 import styles from './audit.module.css'
-
-const DAY_MS = 24 * 3_600_000
 
 /** The first instant of a day in Hong Kong, epoch ms; `undefined` for what is not a day. @param day `2026-11-21` */
 export function dayStart(day: string): number | undefined {

@@ -1,8 +1,8 @@
+import { HONG_KONG_MS } from '#locales/hong-kong.ts'
 import { expect, test } from 'vitest'
 import type { Campaign } from '#content-store/client/types.ts'
 import { monthAt, monthsLater, weeksOf } from './month.ts'
 
-const HONG_KONG_MS = 8 * 3_600_000
 const at = (month: number, day: number, hour = 0) => Date.UTC(2026, month - 1, day, hour) - HONG_KONG_MS
 
 const campaign = (id: string, from: number, until: number | null): Campaign => ({

@@ -1,8 +1,6 @@
 import { endOf, overlapsOf } from '#content-store/client/campaigns.ts'
 import type { Campaign } from '#content-store/client/types.ts'
-
-const HONG_KONG_MS = 8 * 3_600_000
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS, HONG_KONG_MS } from '#locales/hong-kong.ts'
 
 /** A month of Hong Kong's calendar; `month` counts from 0. */
 export interface Month {

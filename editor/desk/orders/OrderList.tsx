@@ -51,7 +51,7 @@ function OrderRow({ order }: { readonly order: ListedDeskOrder }) {
         </Link>
       </th>
       <td data-label={t('placed')} className={desk.short}>
-        {formatDateTime(Date.parse(order.placed), uiLocale)}
+        {formatDateTime(order.placed, uiLocale)}
       </td>
       <td>
         <OrderStatusBadge status={order.status} isToShip={order.isToShip} />

@@ -48,7 +48,7 @@ export function OrderView({ order, operator }: Props) {
         <DeskState
           ref={state}
           badge={<OrderStatusBadge status={order.status} isToShip={order.operations.includes('ship')} />}
-          since={t('placedAt', { time: formatDateTime(Date.parse(order.placed), uiLocale) })}
+          since={t('placedAt', { time: formatDateTime(order.placed, uiLocale) })}
         >
           <OrderButtons order={order} role={operator.role} onAsk={setAsked} />
           <Button variant="line" onClick={() => window.print()}>

@@ -24,7 +24,7 @@ export const ParcelList = ({ order, onAsk }: Props) => (
 function Parcel({ parcel, order, onAsk }: Props & { readonly parcel: DeskShipment }) {
   const t = useTranslations('editor.orders.parcels')
   const { uiLocale } = useEnvironment()
-  const time = (iso: string) => formatDateTime(Date.parse(iso), uiLocale)
+  const time = (iso: string) => formatDateTime(iso, uiLocale)
   const { shipment, courier, trackingNo, memo, shipped, received, lines, stops } = parcel
   const { name, tracking } = courierOf(courier)
   const nameOf = (line: number) => order.lines.find(each => each.line === line)?.name[uiLocale] ?? ''

@@ -34,7 +34,7 @@ export function EventList<Event extends DeskEvent>({ events, textOf }: Props<Eve
         <li key={events.length - index}>
           <p>{textOf(event)}</p>
           <small>
-            <time dateTime={event.time}>{formatDateTime(Date.parse(event.time), uiLocale)}</time>
+            <time dateTime={event.time}>{formatDateTime(event.time, uiLocale)}</time>
             {' · '}
             {actorOf(event.actor)}
           </small>

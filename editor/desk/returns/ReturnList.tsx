@@ -60,7 +60,7 @@ function ReturnRow({ listed }: { readonly listed: ListedDeskReturn }) {
         <ReturnStatusBadge of={listed} />
       </td>
       <td data-label={t('asked')} className={desk.short}>
-        {formatDateTime(Date.parse(asked), uiLocale)}
+        {formatDateTime(asked, uiLocale)}
       </td>
       <td data-label={t('units')}>{units}</td>
       <td data-label={t('worth')}>{worth(amount, goDollar)}</td>

@@ -100,8 +100,6 @@ function usePossible() {
     most: number,
   ): string | null => {
     if (count === 0 || returnUntil === null) return message
-    return most === 0
-      ? t('nothingInstead')
-      : t('may', { count, date: formatDay(Date.parse(returnUntil), uiLocale) })
+    return most === 0 ? t('nothingInstead') : t('may', { count, date: formatDay(returnUntil, uiLocale) })
   }
 }

@@ -40,7 +40,7 @@ export function ReturnView({ record, operator }: Props) {
       <DeskState
         ref={state}
         badge={<ReturnStatusBadge of={record} />}
-        since={t('askedAt', { time: formatDateTime(Date.parse(record.asked), uiLocale) })}
+        since={t('askedAt', { time: formatDateTime(record.asked, uiLocale) })}
       >
         <ReturnButtons record={record} role={operator.role} onDone={onDone} />
       </DeskState>

@@ -1,4 +1,4 @@
-import { instant } from '#blocks/testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import type { ProductCard } from '#api/client/product/product.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { findBlock } from '#blocks/registry.ts'
@@ -23,8 +23,8 @@ const product = (change: Partial<ProductCard> = {}): ProductCard => ({
   onShelves: true,
   inventory: 42,
   sales: 0,
-  listTime: instant(0),
-  firstListTime: instant(0),
+  listTime: isoInHongKong(0),
+  firstListTime: isoInHongKong(0),
   isPriceFrom: false,
   picUrl: '/media/jacket.webp',
   picAlt: '',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import { isComposingEnter } from '#ui/field/composing.ts'
 import type { SavedCrops } from '#blocks/page/crop.ts'
 import type { MediaAbout, MediaItem, MediaReplaced } from '#content-store/client/media.ts'
@@ -34,7 +35,6 @@ interface Props {
 }
 
 const NO_CROPS: SavedCrops = {}
-const DAY_MS = 24 * 3_600_000
 const BIN_DAYS = 30
 
 const tagsOf = (text: string) =>

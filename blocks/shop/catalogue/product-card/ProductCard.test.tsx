@@ -1,4 +1,4 @@
-import { instant } from '../../../testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { hkd, product } from '../../../testing/product.ts'
@@ -85,9 +85,9 @@ describe('a product card', () => {
   })
 
   test('is new at 13 days, no more at 15 (C-148, L-409)', () => {
-    show({ firstListTime: instant(NOON - 13 * DAY) })
+    show({ firstListTime: isoInHongKong(NOON - 13 * DAY) })
     expect(screen.getByText('New')).toBeVisible()
-    show({ firstListTime: instant(NOON - 15 * DAY) })
+    show({ firstListTime: isoInHongKong(NOON - 15 * DAY) })
     expect(screen.getAllByText('New')).toHaveLength(1)
   })
 

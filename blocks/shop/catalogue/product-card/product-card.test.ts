@@ -1,4 +1,4 @@
-import { instant } from '../../../testing/instant.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hkd, product } from '../../../testing/product.ts'
@@ -18,21 +18,26 @@ const DAY = 86_400_000
 describe('new label (L-409, C-148, CO-41)', () => {
   test('goes by the first listing, not by a later one', () =>
     expect(
-      isNew(product({ firstListTime: instant(NOW - 20 * DAY), listTime: instant(NOW - DAY) }), NOW),
+      isNew(
+        product({ firstListTime: isoInHongKong(NOW - 20 * DAY), listTime: isoInHongKong(NOW - DAY) }),
+        NOW,
+      ),
     ).toBe(false))
 
   test.each([
     ['13 days ago', NOW - 13 * DAY, true],
-    ['a millisecond within 14 days', NOW - 14 * DAY + 1, true],
+    ['a second within 14 days', NOW - 14 * DAY + 1000, true],
     ['exactly 14 days ago', NOW - 14 * DAY, false],
     ['15 days ago', NOW - 15 * DAY, false],
     ['never listed', 0, false],
-  ])('listed %s', (_, at, expected) => expect(isNew({ firstListTime: instant(at) }, NOW)).toBe(expected))
+  ])('listed %s', (_, at, expected) =>
+    expect(isNew({ firstListTime: isoInHongKong(at) }, NOW)).toBe(expected),
+  )
 
   test('a page holds until the first label goes', () => {
     const [older, newer] = [
-      product({ firstListTime: instant(NOW - 10 * DAY) }),
-      product({ firstListTime: instant(NOW - 2 * DAY) }),
+      product({ firstListTime: isoInHongKong(NOW - 10 * DAY) }),
+      product({ firstListTime: isoInHongKong(NOW - 2 * DAY) }),
     ]
     expect(newLabelChangesAt([newer, older, product()], NOW)).toBe(NOW + 4 * DAY)
     expect(newLabelChangesAt([product()], NOW)).toBeUndefined()
@@ -42,7 +47,7 @@ describe('new label (L-409, C-148, CO-41)', () => {
     const times = fc.array(fc.integer({ min: NOW - 30 * DAY, max: NOW }), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(times, firstListTimes => {
-        const listed = firstListTimes.map(at => product({ firstListTime: instant(at) }))
+        const listed = firstListTimes.map(at => product({ firstListTime: isoInHongKong(at) }))
         const labels = (at: number) => listed.map(one => isNew(one, at)).join()
         const at = newLabelChangesAt(listed, NOW)
         const until = at ?? NOW + 30 * DAY

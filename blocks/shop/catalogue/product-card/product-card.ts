@@ -1,16 +1,17 @@
+import { DAY_MS, epochMs } from '#locales/hong-kong.ts'
 import type { ProductCard } from '#api/client/product/product.ts'
 import type { CSSProperties } from 'react'
 import { colourForm } from '../../../page/colour-form.ts'
 import { earliest } from '../../../page/earliest.ts'
 
 /** How long a product counts as new after its first listing, ms: 14 days. Source: L-409, C-094, CO-41. */
-export const NEW_FOR_MS = 14 * 86_400_000
+export const NEW_FOR_MS = 14 * DAY_MS
 /** At this many units or fewer, but not none, stock counts as low. Source: L-410, CO-27. */
 const LOW_STOCK = 2
 
 /** The moment a product stops being new, epoch ms. */
 const newUntil = ({ firstListTime }: Pick<ProductCard, 'firstListTime'>) =>
-  Date.parse(firstListTime) + NEW_FOR_MS
+  epochMs(firstListTime) + NEW_FOR_MS
 
 /** First listed strictly later than 14 × 24 h ago, and listed at all. Source: L-409, C-148, CO-41. */
 export const isNew = (product: Pick<ProductCard, 'firstListTime'>, now: number) =>

@@ -1,3 +1,4 @@
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import type { ListCriteria, ProductSorts } from '#api/client/product/product-page.ts'
 import { NEW_FOR_MS } from '../product-card/product-card.ts'
 import type { ListRoute } from '../../../page/shop-route.ts'
@@ -52,7 +53,7 @@ export function criteriaOf(
         },
       }),
       ...(query.isNew && {
-        firstListTimeAfter: new Date(Math.floor(now / MINUTE_MS) * MINUTE_MS - NEW_FOR_MS).toISOString(),
+        firstListTimeAfter: isoInHongKong(Math.floor(now / MINUTE_MS) * MINUTE_MS - NEW_FOR_MS),
       }),
     },
     sorts: SORTS[query.sort],

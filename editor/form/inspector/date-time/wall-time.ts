@@ -1,7 +1,6 @@
 import { CalendarDateTime } from '@internationalized/date'
 import { parseHongKongTime } from '#blocks/page/hong-kong-time.ts'
-
-const HONG_KONG_MS = 8 * 3_600_000
+import { HONG_KONG_MS } from '#locales/hong-kong.ts'
 
 /** What a Hong Kong clock shows at a moment (epoch milliseconds). */
 function clockAt(at: number): CalendarDateTime {

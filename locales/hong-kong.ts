@@ -1,0 +1,15 @@
+/** A day of 24 hours; ms. */
+export const DAY_MS = 24 * 3_600_000
+
+/** How far Hong Kong is ahead of UTC, all year; ms. */
+export const HONG_KONG_MS = 8 * 3_600_000
+
+/** Writes epoch milliseconds as the wire does: `2026-11-28T12:00:00+08:00`, in whole seconds. Source: MO-59. */
+export const isoInHongKong = (at: number): string =>
+  new Date(at + HONG_KONG_MS).toISOString().replace(/(\.\d+)?Z$/, '+08:00')
+
+/** An instant: epoch milliseconds, or the text of one on the wire. */
+export type Instant = number | string
+
+/** Epoch milliseconds of an instant. Source: MO-59. */
+export const epochMs = (at: Instant): number => (typeof at === 'string' ? Date.parse(at) : at)
