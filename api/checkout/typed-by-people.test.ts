@@ -49,7 +49,7 @@ const ABROAD = {
   },
 } as const
 
-const PLACE = { province: '', city: '', district: '' }
+const PLACE = { province: '', city: '', district: '', receiverZipcode: '999078' }
 
 describeOnBothDatabases('what people type, at every door', open => {
   let commerce: Commerce
@@ -227,13 +227,7 @@ describeOnBothDatabases('what people type, at every door', open => {
   ] as const)(
     'a guest in %s writes %s, kept as %s (M-271, M-296)',
     async (region, typed, stored, freight) => {
-      const {
-        districtId,
-        townId,
-        countryId,
-        receiverZipcode = '999078',
-        ...names
-      } = { ...PLACE, ...ABROAD[region] }
+      const { districtId, townId, countryId, receiverZipcode, ...names } = { ...PLACE, ...ABROAD[region] }
       const place = {
         mobile: typed,
         country: countryId,

@@ -180,7 +180,7 @@ describeOnBothDatabases('an import beside orders', open => {
     ['sold again', false],
     ['damaged', true],
   ])(
-    'a replacement that comes back %s moves the stock of its own SKU alone, and an old export of it is told',
+    'a replacement that comes back %s moves the stock of its own SKU alone, and an old export of it is a finding',
     async (_, isDamaged) => {
       const desk = createReturnsDesk(open().db, { returnAddress: null })
       const { code: orderCode, externalNo } = await order(1)
