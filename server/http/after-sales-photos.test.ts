@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Commerce, createCommerce } from '#api/commerce.ts'
 import { receivedOrder } from '#api/after-sales/testing.ts'
-import { openDatabase, type Database } from '#api/database/database.ts'
+import { describeOnBothDatabases } from '#api/testing/databases.ts'
 import type { StoredOrder } from '#api/order/order-store.ts'
 import { newOrder, putStock } from '#api/order/testing.ts'
 import { afterSalesPhotos, PHOTO_PATH } from './after-sales-photos.ts'
@@ -13,8 +13,7 @@ import { afterSalesPhotos, PHOTO_PATH } from './after-sales-photos.ts'
 const NOW = Date.parse('2026-11-21T12:00:00+08:00')
 const MB = 1024 * 1024
 
-describe('photos of returned goods (MO-70)', () => {
-  let db: Database
+describeOnBothDatabases('photos of returned goods (MO-70)', open => {
   let commerce: Commerce
   let address: string
   let order: StoredOrder
@@ -23,7 +22,7 @@ describe('photos of returned goods (MO-70)', () => {
   let jpeg: Uint8Array
 
   beforeAll(async () => {
-    db = await openDatabase({ url: 'sqlite::memory:' })
+    const { db } = open()
     commerce = await createCommerce({ database: db, clock: () => NOW, pollMs: 0 })
     const { sessions, returnPhotos } = commerce.services
     const started = await sessions.startVisitor(NOW)
@@ -51,8 +50,6 @@ describe('photos of returned goods (MO-70)', () => {
       await commerce.close()
     }
   })
-  afterAll(() => db.destroy())
-
   const send = async (
     bytes: Uint8Array,
     {
@@ -72,7 +69,7 @@ describe('photos of returned goods (MO-70)', () => {
   }
   const see = (id: string | undefined, token: string) =>
     fetch(`${address}/${id}`, { headers: { authorization: `Bearer ${token}` } })
-  const rows = async () => (await db.selectFrom('after_sales_photo').select('id').execute()).length
+  const rows = async () => (await open().db.selectFrom('after_sales_photo').select('id').execute()).length
 
   test('a HEIC called JPEG is refused, and good ones beside it are kept (case 48)', async () => {
     const before = await rows()
@@ -178,7 +175,7 @@ describe('photos of returned goods (MO-70)', () => {
   test('of an order that has not arrived are refused, of visitors and members', async () => {
     const { orders, sessions } = commerce.services
     const visitor = await sessions.startVisitor(NOW)
-    await putStock(db, { tent: 1 })
+    await putStock(open().db, { tent: 1 })
     const placed = await orders.place(
       newOrder({ tent: 1 }, { owner: { code: visitor.session.userCode, isMember: false } }),
       NOW,
@@ -194,7 +191,7 @@ describe('photos of returned goods (MO-70)', () => {
 
   test('forty at once: ten are kept', async () => {
     const session = await commerce.services.sessions.startVisitor(NOW)
-    const busy = await receivedOrder(db, {
+    const busy = await receivedOrder(open().db, {
       now: NOW,
       change: { owner: { code: session.session.userCode, isMember: false } },
     })
@@ -203,15 +200,15 @@ describe('photos of returned goods (MO-70)', () => {
     )
     const count = (status: number) => sent.filter(one => one.status === status).length
     expect([count(201), count(429)]).toEqual([10, 30])
-    const kept = db.selectFrom('after_sales_photo').select('id').where('order_code', '=', busy.code)
+    const kept = open().db.selectFrom('after_sales_photo').select('id').where('order_code', '=', busy.code)
     expect(await kept.execute()).toHaveLength(10)
-    await db.deleteFrom('after_sales_photo').where('order_code', '=', busy.code).execute()
+    await open().db.deleteFrom('after_sales_photo').where('order_code', '=', busy.code).execute()
   })
 
   test('a return takes at most five of its own order, each once; those that no return takes are deleted after a day', async () => {
     const { afterSales, returnPhotos } = commerce.services
     const ids = [(await send(jpeg)).id ?? '', (await send(jpeg)).id ?? '']
-    const other = await receivedOrder(db, { now: NOW })
+    const other = await receivedOrder(open().db, { now: NOW })
     let keys = 0
     const apply = async (code: string, photoIds: readonly string[]) => {
       const done = await afterSales.apply(
