@@ -52,6 +52,39 @@ describe('using blocks again', () => {
     await saved(page)
   })
 
+  test('deleted by keyboard, the middle and the last block leave the focus in the outline, on the neighbour; so does another operator (LO-14, LO-16)', async () => {
+    const { page } = await open('reuse-focus')
+    const current = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement
+        const row = document.getElementById(focused?.getAttribute('aria-activedescendant') ?? '')
+        return `${focused?.getAttribute('role')}: ${row?.textContent ?? ''}`
+      })
+    await toArea(page, 'outline')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Delete')
+    await expect.poll(() => titlesOn(page)).toEqual(['Alpha', 'Gamma'])
+    expect(await current()).toMatch(/^tree: .*Gamma/)
+    await page.keyboard.press('Delete')
+    await expect.poll(() => titlesOn(page)).toEqual(['Alpha'])
+    expect(await current()).toMatch(/^tree: .*Alpha/)
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('End')
+    await saved(page)
+    expect(await current()).toMatch(/^tree: .*Gamma/)
+
+    const other = await visit('/?lang=en')
+    await signInAs(other.page, 'publisher')
+    await openPage(other.page, 'landingPage.reuse-focus_zh_HK')
+    await toArea(other.page, 'outline')
+    await other.page.keyboard.press('End')
+    await other.page.keyboard.press('Delete')
+    await saved(other.page)
+    await expect.poll(() => titlesOn(page)).toEqual(['Alpha'])
+    expect(await current()).toMatch(/^tree: /)
+  })
+
   test('rows say what is in them; Ctrl with the mouse selects several; the menu opens by right click', async () => {
     const { page } = await open('reuse-mouse')
     await toArea(page, 'outline')
