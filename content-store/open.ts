@@ -1,3 +1,5 @@
+import type { ServedOperations } from '#operators/http/staff-routes.ts'
+import { contentOperations } from './operations.ts'
 import { clearInterval, setInterval } from 'node:timers'
 import type { PasswordCost } from '#platform/password.ts'
 import type { Router } from 'express'
@@ -62,6 +64,8 @@ export interface OpenedContentStore {
   readonly operators: Operators
   /** For `/media`: pictures, cached for a year. */
   readonly mediaRouter: Router
+  /** What staff can do with pages and accounts. */
+  readonly served: ServedOperations
   /** For the content prefix, `/content` by default. */
   readonly router: (options?: RouterOptions) => Router
   /** Ends the streams of open editors, so that the server can stop. */
@@ -150,6 +154,7 @@ export async function openContentStore({
     exclusively: storage.exclusively,
     operators,
     mediaRouter: createMediaRouter(media),
+    served: { areas: contentOperations, parts: store, before: store.catchUp },
     router: options => createContentRouter(store, guard, streams, { report, ...options }),
     endStreams: streams.end,
     async close() {

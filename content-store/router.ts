@@ -8,7 +8,7 @@ import { jsonBody } from '#operators/http/json-body.ts'
 import { editorMediaRoutes } from './http/media-routes.ts'
 import { auditRoutes } from './http/audit-routes.ts'
 import { blockVersionRoutes } from './http/block-version-routes.ts'
-import { operatorRoutes } from '#operators/http/operator-routes.ts'
+import { ownPasswordRoute } from '#operators/http/own-password-route.ts'
 import { guestRoutes, reviewRoutes } from './http/review-routes.ts'
 import { operatorOf, sameOriginOnly, sessionRoutes, signedInOnly } from '#operators/http/session-routes.ts'
 import { done, type Outcome, refuse, refuseInput } from '#operators/outcome.ts'
@@ -69,7 +69,7 @@ function editorRoutes(
   router.use(sameOriginOnly)
   router.use('/session', sessionRoutes(store, options))
   router.use(signedInOnly(store.operators))
-  router.use(operatorRoutes(store, options))
+  router.use(ownPasswordRoute(store, options))
   router.use(reviewRoutes(store))
   router.use(auditRoutes(store))
   router.use('/block-versions', blockVersionRoutes(store))
@@ -80,70 +80,6 @@ function editorRoutes(
     next()
   })
   router.get(
-    '/saved',
-    run(actor => store.savedParts(actor)),
-  )
-  router.post(
-    '/saved',
-    ...jsonBody(options.maxBodyBytes),
-    run((actor, { body }) => store.savePart(actor, body)),
-  )
-  router.get(
-    '/saved/:id',
-    run((actor, { params }) => store.savedPart(actor, params.id)),
-  )
-  router.patch(
-    '/saved/:id',
-    ...small,
-    run((actor, { params, body }) => store.renamePart(actor, params.id, body)),
-  )
-  router.delete(
-    '/saved/:id',
-    run((actor, { params }) => store.removePart(actor, params.id)),
-  )
-  router.post(
-    '/saved/:id/sync',
-    ...small,
-    run((actor, { params }) => store.syncSection(actor, params.id)),
-  )
-  router.post(
-    '/saved/:id/uses',
-    ...jsonBody(options.maxBodyBytes),
-    run((actor, { params, body }) => store.sectionUses(actor, params.id, body)),
-  )
-  router.post(
-    '/saved/:id/versions',
-    ...jsonBody(options.maxBodyBytes),
-    run((actor, { params, body }) => store.changeSection(actor, params.id, body)),
-  )
-  router.post(
-    '/saved/:id/bring',
-    ...small,
-    run((actor, { params, body }) => store.bringSection(actor, params.id, body)),
-  )
-  router.get(
-    '/redirects',
-    run(actor => store.redirects(actor)),
-  )
-  router.delete(
-    '/redirects/:id',
-    run((actor, { params }) => store.removeRedirect(actor, params.id)),
-  )
-  router.post(
-    '/redirects/:id/links',
-    ...small,
-    run((actor, { params }) => store.moveLinks(actor, params.id)),
-  )
-  router.get(
-    '/links',
-    run((actor, { query }) => store.linksTo(actor, query['to'])),
-  )
-  router.post(
-    '/pages/:key/address',
-    ...small,
-    run((actor, { params, body }) => store.moveAddress(actor, params.key, body)),
-  )
-  router.get(
     '/pages',
     run(actor => store.pages(actor)),
   )
@@ -151,50 +87,6 @@ function editorRoutes(
     '/pages',
     ...jsonBody(options.maxBodyBytes),
     run((actor, { body }) => store.createPage(actor, body)),
-  )
-  router.get(
-    '/bin',
-    run(actor => store.deletedPages(actor)),
-  )
-  router.delete(
-    '/bin',
-    run(actor => store.emptyBin(actor)),
-  )
-  router.post(
-    '/bin/:id/restore',
-    ...small,
-    run((actor, { params }) => store.restorePage(actor, params.id)),
-  )
-  router.delete(
-    '/bin/:id',
-    run((actor, { params }) => store.purgePage(actor, params.id)),
-  )
-  router.get(
-    '/campaigns',
-    run(actor => store.campaigns(actor)),
-  )
-  router.post(
-    '/campaigns',
-    ...small,
-    run((actor, { body }) => store.createCampaign(actor, body)),
-  )
-  router.patch(
-    '/campaigns/:id',
-    ...small,
-    run((actor, { params, body }) => store.changeCampaign(actor, params.id, body)),
-  )
-  router.delete(
-    '/campaigns/:id',
-    run((actor, { params }) => store.cancelCampaign(actor, params.id)),
-  )
-  router.post(
-    '/campaigns/:id/pages',
-    ...small,
-    run((actor, { params, body }) => store.addToCampaign(actor, params.id, body)),
-  )
-  router.delete(
-    '/campaigns/:id/pages/:key',
-    run((actor, { params }) => store.removeFromCampaign(actor, params.id, params.key)),
   )
   router.get(
     '/pages/:key',

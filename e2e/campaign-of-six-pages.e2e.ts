@@ -155,7 +155,7 @@ async function plan({ origin }: ShopProcess) {
   }
   const from = Math.ceil(Date.now() / 1000) * 1000 + HOUR / 2
   const name = { zh_HK: '六頁', en_US: 'Six pages' }
-  await client.createCampaign({ name, from, until: from + HOUR, pages })
+  await client.change('campaigns.create', { name, from, until: from + HOUR, pages })
 }
 
 /** A folder belongs to one process; a database is shared. */

@@ -10,8 +10,8 @@ const NAME = 'Browser week'
 
 afterAll(async () => {
   const client = await signedInClient(origin, 'admin')
-  for (const { id, name, cancelledAt } of await client.campaigns())
-    if (name.en_US === NAME && cancelledAt === null) await client.cancelCampaign(id)
+  for (const { id, name, cancelledAt } of await client.read('campaigns.list', {}))
+    if (name.en_US === NAME && cancelledAt === null) await client.change('campaigns.cancel', { id })
 })
 
 const text = (words: string) => draftBlock('words', 'richText', { content: `<p>${words}</p>` })
@@ -19,7 +19,7 @@ const text = (words: string) => draftBlock('words', 'richText', { content: `<p>$
 test('a publisher puts a draft into a campaign, sees in the time machine that it shows then, and calls it off', async () => {
   const { client, pageKey } = await draftWith(origin, 'campaign-by-browser', [text('Only in the campaign')])
   const from = Math.ceil((Date.now() + DAY) / 1000) * 1000
-  const { id } = await client.createCampaign({
+  const { id } = await client.change('campaigns.create', {
     name: { zh_HK: '瀏覽器週', en_US: NAME },
     from,
     until: from + DAY,

@@ -250,7 +250,7 @@ test.each([
     expect(person.seconds() / 60).toBeLessThan(minutes)
 
     const client = await signedInClient(origin, 'publisher')
-    const planned = (await client.campaigns()).filter(({ pages }) =>
+    const planned = (await client.read('campaigns.list', {})).filter(({ pages }) =>
       pages.some(({ key }) => key.startsWith(`landingPage.${path}_`)),
     )
     expect(planned.flatMap(({ pages }) => pages.map(({ key }) => key)).toSorted()).toEqual([

@@ -1,3 +1,7 @@
+import type { ContentOperations } from '#content-store/operations.ts'
+import { DESK_PATH } from '#desk/address.ts'
+import { createCall } from '#operators/client/call.ts'
+import { createOperationClient } from '#operators/client/operations.ts'
 import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { freshPostgres } from '#api/testing/databases.ts'
@@ -24,11 +28,12 @@ async function operatorAt(origin: string, role: 'editor' | 'publisher' | 'admin'
     }
     return response
   }
-  const client = createContentClient({
-    baseUrl: '/content',
-    fetch: (path, init) => send(path as string, init), // the client asks by text
-    minimumReadMs: 0,
-  })
+  // The clients ask by text.
+  const calling = { fetch: (path: unknown, init?: RequestInit) => send(path as string, init) }
+  const client = {
+    ...createContentClient({ ...calling, baseUrl: '/content', minimumReadMs: 0 }),
+    ...createOperationClient<ContentOperations>(createCall({ ...calling, baseUrl: DESK_PATH })),
+  }
   const { name, password } = operatorOf(role)
   await client.signIn(name, password)
   return { client, send }
@@ -109,7 +114,7 @@ describe('two processes and one content, behind a round-robin proxy', () => {
     expect(one?.status).toBe(200)
     expect(other?.html).toBe(one?.html)
     const { client } = await operatorAt(shop, 'admin')
-    expect((await client.operators()).map(({ name }) => name)).toHaveLength(3)
+    expect((await client.read('operators.list', {})).map(({ name }) => name)).toHaveLength(3)
   })
 
   test('what is published at one process shows at the other within a second', async () => {
@@ -183,7 +188,7 @@ describe('two processes and one content, behind a round-robin proxy', () => {
     const from = Math.ceil(Date.now() / 1000) * 1000 + 3000
     const until = from + 3000
     const name = { zh_HK: '今日', en_US: 'Today' }
-    await client.createCampaign({ name, from, until, pages: [{ key, revision }] })
+    await client.change('campaigns.create', { name, from, until, pages: [{ key, revision }] })
     const shown: { readonly at: number; readonly pages: readonly string[] }[] = []
     while (Date.now() < until + 1000) {
       const at = Date.now()
@@ -206,7 +211,10 @@ describe('two processes and one content, behind a round-robin proxy', () => {
     await client.publish(key, revision, 'all')
     await both(path)
     await client.comment(key, { blockId: null, path: '', text: 'It moves' })
-    const { key: movedKey } = await client.moveAddress(key, '/landingPage/after-the-move')
+    const { key: movedKey } = await client.change('redirects.move-page', {
+      key,
+      path: '/landingPage/after-the-move',
+    })
     const review = await client.review(movedKey)
     expect(review.comments.map(({ text: said }) => said)).toEqual(['It moves'])
     for (const { origin } of shops) {

@@ -1,3 +1,8 @@
+import type { ContentOperations } from '#content-store/operations.ts'
+import { DESK_PATH } from '#desk/address.ts'
+import type { DeskOperations } from '#desk/operations.ts'
+import { createCall } from '#operators/client/call.ts'
+import { createOperationClient } from '#operators/client/operations.ts'
 import { createContentClient } from '#content-store/client/client.ts'
 import type { Component } from '#blocks/page/page.ts'
 import type { PageContent } from '#content-store/client/types.ts'
@@ -13,9 +18,8 @@ export function operatorOf(role: string) {
 /** The content store's client as an operator's browser would use it, signed in over HTTP. */
 export async function signedInClient(origin: string, role: 'editor' | 'publisher' | 'admin') {
   let cookie = ''
-  const client = createContentClient({
-    baseUrl: `${origin}/content`,
-    fetch: async (input, init) => {
+  const calling = {
+    fetch: async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
       const response = await fetch(input, {
         ...init,
         headers: { ...Object.fromEntries(new Headers(init?.headers)), cookie, origin },
@@ -23,7 +27,13 @@ export async function signedInClient(origin: string, role: 'editor' | 'publisher
       cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
       return response
     },
-  })
+  }
+  const client = {
+    ...createContentClient({ ...calling, baseUrl: `${origin}/content` }),
+    ...createOperationClient<DeskOperations & ContentOperations>(
+      createCall({ ...calling, baseUrl: `${origin}${DESK_PATH}` }),
+    ),
+  }
   const { name, password } = operatorOf(role)
   await client.signIn(name, password)
   return client

@@ -1,4 +1,4 @@
-import { createContentClient } from '#content-store/client/client.ts'
+import { DESK_PATH } from '#desk/address.ts'
 import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
@@ -12,7 +12,8 @@ const [FIRST, SECOND] = ['correct horse', 'another battery']
 
 afterAll(async () => {
   const client = await signedInClient(origin, 'admin')
-  if ((await client.operators()).some(({ name }) => name === NAME)) await client.removeOperator(NAME)
+  if ((await client.read('operators.list', {})).some(({ name }) => name === NAME))
+    await client.change('operators.remove', { name: NAME })
 })
 
 async function signInDee(page: Page, password: string) {
@@ -67,11 +68,7 @@ test('an admin adds an operator, who signs in and changes the password; the admi
 
 test('the routes of accounts answer admins alone (LO-13)', async () => {
   const client = await signedInClient(origin, 'publisher')
-  await expect(client.operators()).rejects.toMatchObject({ status: 403 })
-  const stranger = createContentClient({
-    baseUrl: `${origin}/content`,
-    fetch: (input, init) =>
-      fetch(input, { ...init, headers: { ...Object.fromEntries(new Headers(init?.headers)), origin } }),
-  })
-  await expect(stranger.operators()).rejects.toMatchObject({ status: 401 })
+  await expect(client.read('operators.list', {})).rejects.toMatchObject({ status: 403 })
+  const asked = await fetch(`${origin}${DESK_PATH}/operators.list`, { headers: { origin } })
+  expect(asked.status).toBe(401)
 })

@@ -22,7 +22,7 @@ const titlesOn = (page: Page) => canvasOf(page).locator('[data-block=articleTitl
 /** What is saved shows in every palette of this shop. */
 afterEach(async () => {
   const client = await signedInClient(origin, 'editor')
-  for (const { id } of await client.savedParts()) await client.removePart(id)
+  for (const { id } of await client.read('saved.list', {})) await client.change('saved.remove', { id })
 })
 
 /** Drags the saved section above the first block of the page. */

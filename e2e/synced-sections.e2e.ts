@@ -23,7 +23,7 @@ afterEach(async () => {
     const page = (await client.pages()).find(({ path }) => path === `/landingPage/${key}`)
     if (page) await client.removePage(page.key)
   }
-  for (const { id } of await client.savedParts()) await client.removePart(id)
+  for (const { id } of await client.read('saved.list', {})) await client.change('saved.remove', { id })
 })
 
 test('a synced section on two pages: one sets a text of its own, the section changes, both follow and go live, one is detached', async () => {

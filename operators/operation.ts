@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Locale } from '#locales/locale.ts'
 import type { Operator } from './operator.ts'
-import { type Outcome, problemPath, refuse } from './outcome.ts'
+import { type Outcome, problemPath, type Refusal, refuse } from './outcome.ts'
 import { may, type Right } from './rights.ts'
 
 /** Who calls an operation, and when. */
@@ -11,6 +11,8 @@ export interface Caller {
   readonly now: number
   /** Language of the caller. */
   readonly locale: Locale
+  /** Token of the caller's session. */
+  readonly token: string
 }
 
 /**
@@ -26,6 +28,8 @@ export interface Operation<Parts, Kind extends 'read' | 'change', Schema extends
   readonly summary: string
   /** Strict. */
   readonly input: Schema
+  /** Refuses input of another shape; 400 with the name of the field by default. */
+  readonly malformed?: (error: z.ZodError) => Refusal
   /** Largest body in bytes; 16 KiB by default. */
   readonly maxBytes?: number
   /** Names in the audit log what a change was about; empty by default. Characters beyond 300 are cut. */
@@ -60,18 +64,18 @@ export const operationsOn = <Parts>() => ({
   ): Operation<Parts, 'change', Schema, Data> => ({ ...entry, kind: 'change' }),
 })
 
+const shapeRefusal = (error: z.ZodError) =>
+  refuse(400, 'requestMalformed', { values: { path: problemPath(error) || 'body' } })
+
 /** Runs an operation with what a caller has sent, if the caller has its right and the input its shape. */
 export async function runOperation<Parts, Schema extends z.ZodType, Data>(
-  { right, input, run }: Operation<Parts, 'read' | 'change', Schema, Data>,
+  { right, input, run, malformed = shapeRefusal }: Operation<Parts, 'read' | 'change', Schema, Data>,
   parts: Parts,
   given: unknown,
   caller: Caller,
 ): Promise<{ readonly outcome: Outcome<Data>; readonly input?: z.output<Schema> }> {
   if (!may(caller.actor, right)) return { outcome: refuse(403, 'notAllowed') }
   const parsed = input.safeParse(given)
-  if (!parsed.success) {
-    const path = problemPath(parsed.error) || 'body'
-    return { outcome: refuse(400, 'requestMalformed', { values: { path } }) }
-  }
+  if (!parsed.success) return { outcome: malformed(parsed.error) }
   return { outcome: await run(parts, parsed.data, caller), input: parsed.data }
 }

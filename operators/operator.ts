@@ -27,12 +27,6 @@ export interface OperatorAccount extends Operator {
   readonly sessions: number
 }
 
-export interface NewOperator extends Operator {
-  readonly password: string
-  /** `null` ends the mail; an absent field changes nothing. */
-  readonly mail?: OperatorMail | null
-}
-
 /** Every response to an operator. Success is code "200" with an empty message. Source: LO-07, L-364. */
 export interface Envelope<Data> {
   readonly code: string

@@ -25,6 +25,7 @@ const BELOW_RENDERER = ['blocks', 'content-store/client', ...BELOW_BLOCKS]
 const OPERATORS = ['operators/client', 'operators/operator.ts', 'operators/rights.ts']
 /** The desk, as its screens know it: addresses, shapes, and the types of its operations. */
 const DESK = [
+  'content-store/operations.ts',
   'desk/address.ts',
   'desk/operations.ts',
   'desk/orders/desk-order.ts',

@@ -1,5 +1,7 @@
 import type { HtmlCache } from '#renderer/build/html-cache.ts'
-import { deskRoutes } from '#desk/routes.ts'
+import { DESK_PATH } from '#desk/address.ts'
+import { servedDesk } from '#desk/routes.ts'
+import { staffRoutes } from '#operators/http/staff-routes.ts'
 import { createMeasurePage } from '#renderer/cost/measure-page.ts'
 import { createPageSource } from '#renderer/source/page-source.ts'
 import { createStorefront } from '#renderer/storefront.ts'
@@ -93,14 +95,18 @@ export async function startShop(
       onGuessing: (name, failures) => void tellOfGuessing(name, failures),
     }),
     mediaRouter: content.mediaRouter,
-    desk: deskRoutes({
-      ...commerce.services,
-      operators: content.operators,
-      catalogue: commerce.catalogue,
-      clock,
-      note: content.store.noteOperation,
-      report: error => logger.error({ err: error }, 'an operation on an order or a return failed'),
-    }),
+    staff: staffRoutes(
+      [
+        servedDesk({ ...commerce.services, catalogue: commerce.catalogue }, content.store.noteOperation),
+        content.served,
+      ],
+      {
+        path: DESK_PATH,
+        operators: content.operators,
+        clock,
+        report: error => logger.error({ err: error }, 'an operation of staff failed'),
+      },
+    ),
     images: shop.images,
     graphqlRouter: commerce.router,
     previewApi: previewApi({

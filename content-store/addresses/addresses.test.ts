@@ -63,9 +63,9 @@ test('redirects are listed, and removed when the old address is wanted for somet
     message: 'addressRedirects',
     values: { to: '/landingPage/sale' },
   })
-  expect(await store.removeRedirect(editor, 'landingPage.summer')).toMatchObject({ status: 403 })
-  orThrow(await store.removeRedirect(publisher, 'landingPage.summer'))
-  expect(await store.removeRedirect(publisher, 'landingPage.summer')).toMatchObject({ status: 404 })
+  expect(await store.removeRedirect(editor, '/landingPage/summer')).toMatchObject({ status: 403 })
+  orThrow(await store.removeRedirect(publisher, '/landingPage/summer'))
+  expect(await store.removeRedirect(publisher, '/landingPage/summer')).toMatchObject({ status: 404 })
   orThrow(await store.createPage(editor, summer))
   expect(store.movedTo('/landingPage/summer')).toBeUndefined()
 })
@@ -204,7 +204,7 @@ test('links to the old address are listed by page, draft and live version, and c
   ])
 
   orThrow(await store.moveAddress(publisher, SUMMER, toSale))
-  const result = orThrow(await store.moveLinks(editor, 'landingPage.summer'))
+  const result = orThrow(await store.moveLinks(editor, '/landingPage/summer'))
   expect(result.changed.map(({ key }) => key)).toEqual([WINTER])
   expect(result.left.map(({ key }) => key)).toEqual([FRAME])
   const { draft: changed, liveVersion } = orThrow(await store.page(editor, WINTER))
@@ -219,7 +219,7 @@ test('links to the old address are listed by page, draft and live version, and c
     WINTER,
     FRAME,
   ])
-  expect(orThrow(await store.moveLinks(admin, 'landingPage.summer')).changed.map(({ key }) => key)).toEqual([
+  expect(orThrow(await store.moveLinks(admin, '/landingPage/summer')).changed.map(({ key }) => key)).toEqual([
     FRAME,
   ])
 })
@@ -229,7 +229,7 @@ test('over HTTP: steps sent to the key that the page had arrive on it', async ()
   const { client } = browser()
   await client.signIn('publisher', 'correct horse')
   await client.createPage(summer)
-  const { key } = await client.moveAddress(SUMMER, toSale.path)
+  const { key } = await client.change('redirects.move-page', { key: SUMMER, path: toSale.path })
   expect(key).toBe(SALE)
   const step = {
     id: 'step-00000001',
@@ -239,8 +239,11 @@ test('over HTTP: steps sent to the key that the page had arrive on it', async ()
   } as const
   expect(await client.sendSteps(SUMMER, 1, [step])).toMatchObject({ revision: 2 })
   expect(await client.page(SUMMER)).toMatchObject({ key: SALE, title: 'Late' })
-  expect(await client.linksTo('/landingPage/summer')).toEqual([])
-  expect(await client.moveLinks('/landingPage/summer')).toEqual({ changed: [], left: [] })
-  await client.removeRedirect('/landingPage/summer')
-  expect(await client.redirects()).toEqual([])
+  expect(await client.read('redirects.links-to', { to: '/landingPage/summer' })).toEqual([])
+  expect(await client.change('redirects.move-links', { from: '/landingPage/summer' })).toEqual({
+    changed: [],
+    left: [],
+  })
+  await client.change('redirects.remove', { from: '/landingPage/summer' })
+  expect(await client.read('redirects.list', {})).toEqual([])
 })

@@ -18,7 +18,7 @@ import type {
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { changeDrafts } from '../pages/change-drafts.ts'
 import { detailOf } from '../pages/page-head.ts'
-import { fitsType, pageId } from '../pages/page-path.ts'
+import { fitsType } from '../pages/page-path.ts'
 import { eachComponent } from '../pages/page-schema.ts'
 import type { ChangeDraft, PageChange } from '../pages/pages.ts'
 import type { PresentVersions } from '../pages/present-versions.ts'
@@ -36,12 +36,12 @@ export interface Addresses {
   readonly moveAddress: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PageDetail>>
   /** The newest first. */
   readonly redirects: (actor: Operator) => Promise<Outcome<readonly Redirect[]>>
-  /** `id`: page id of the old address, `landingPage.summer`. */
-  readonly removeRedirect: (actor: Operator, id: string) => Promise<Outcome<null>>
+  /** @param from the old address, a content path */
+  readonly removeRedirect: (actor: Operator, from: string) => Promise<Outcome<null>>
   /** `address`: a content path. Pages whose draft or live version links to it. */
   readonly linksTo: (actor: Operator, address: unknown) => Promise<Outcome<readonly LinkingPage[]>>
   /** Changes the links to a redirected address in all drafts, as one step of each page. */
-  readonly moveLinks: (actor: Operator, id: string) => Promise<Outcome<MovedLinks>>
+  readonly moveLinks: (actor: Operator, from: string) => Promise<Outcome<MovedLinks>>
 }
 
 interface AddressParts {
@@ -129,7 +129,7 @@ export function createAddresses({
       return editTo(component.id, 'options', component.options, options, version) ?? []
     })
 
-  const fromOf = (id: string) => repository.redirects().find(({ from }) => pageId(from) === id)
+  const fromOf = (address: string) => repository.redirects().find(({ from }) => from === address)
 
   return {
     redirects: actor => ifAllowed(actor, 'pages.read', async () => done(repository.redirects().toReversed())),
@@ -157,9 +157,9 @@ export function createAddresses({
       }
       return done(detailOf(own))
     },
-    removeRedirect: (actor, id) =>
+    removeRedirect: (actor, from) =>
       ifAllowed(actor, 'pages.move', async () => {
-        const redirect = fromOf(id)
+        const redirect = fromOf(from)
         const isGone = redirect && (await repository.removeRedirect(redirect.from))
         return isGone ? done(null) : refuse(404, 'redirectNotFound')
       }),
@@ -169,9 +169,9 @@ export function createAddresses({
           ? done(await pagesLinkingTo(address))
           : refuse(400, 'requestMalformed', { values: { path: 'to' } }),
       ),
-    moveLinks: (actor, id) =>
+    moveLinks: (actor, from) =>
       ifAllowed(actor, 'pages.change', async () => {
-        const redirect = fromOf(id)
+        const redirect = fromOf(from)
         if (!redirect) return refuse(404, 'redirectNotFound')
         const gesture = `links ${randomUUID()}`
         const pages = (await pagesLinkingTo(redirect.from)).filter(({ places }) => places.length > 0)

@@ -252,7 +252,7 @@ export function audited(store: Recorded, record: Record): Recorded {
       ['rolledBack', { key, detail: `${String(from)} → ${liveVersion ?? ''}` }],
     ]),
     moveAddress: after(store.moveAddress, ({ key, path }) => [['addressMoved', { key, detail: path }]]),
-    removeRedirect: after(store.removeRedirect, (_, id) => [['redirectRemoved', { detail: id }]]),
+    removeRedirect: after(store.removeRedirect, (_, from) => [['redirectRemoved', { detail: from }]]),
     remove: after(store.remove, (_, key) => [['removed', { key }]]),
     restorePage: after(store.restorePage, ({ key }) => [['restored', { key }]]),
     purgePage: after(store.purgePage, (_, id) => [['purged', { key: id.replace(/^\d+-/, '') }]]),

@@ -15,27 +15,13 @@ import type { LogEntry, PageStep } from './model/steps.ts'
 import { fromWire, type WirePage } from './wire.ts'
 import type { MediaAbout, MediaItem, MediaPage, MediaQuery, MediaReplaced, MediaUse } from './media.ts'
 import { type CallOptions, ContentError, createCall, type UploadOptions } from '#operators/client/call.ts'
-import type { NewOperator, Operator, OperatorAccount } from '#operators/operator.ts'
+import type { Operator } from '#operators/operator.ts'
 import type {
   LanguageReport,
-  LinkingPage,
-  MovedLinks,
-  Redirect,
-  NewSavedPart,
-  SavedPart,
-  SavedPartInfo,
-  BroughtPage,
-  SectionChange,
-  SectionChanged,
-  SectionUse,
   NewRelease,
   Acceptance,
-  Campaign,
-  CampaignPlan,
-  DeletedPage,
   DetailRequest,
   Draft,
-  NewCampaign,
   NewPage,
   PageContent,
   PageEvent,
@@ -93,12 +79,7 @@ export function createContentClient({ minimumReadMs = MINIMUM_READ_MS, ...option
   const call = createCall(options)
   const picture = (id: string, rest = '') => `/editor/media/${encodeURIComponent(id)}${rest}`
   const page = (key: string, rest = '') => `/editor/pages/${encodeURIComponent(key)}${rest}`
-  const savedPart = (id: string) => `/editor/saved/${encodeURIComponent(id)}`
-  const redirect = (from: string, rest = '') =>
-    `/editor/redirects/${encodeURIComponent(from.slice(1).replaceAll('/', '.'))}${rest}`
   const versions = (key: string, rest = '') => `/editor/block-versions/${encodeURIComponent(key)}${rest}`
-  const campaign = (id: string, rest = '') => `/editor/campaigns/${encodeURIComponent(id)}${rest}`
-  const operator = (name: string, rest = '') => `/editor/operators/${encodeURIComponent(name)}${rest}`
   /** Runs the read and the minimum wait at the same time. */
   const withMinimumTime = async <Data>(read: Promise<Data>): Promise<Data> => {
     const [settled] = await Promise.allSettled([read, wait(minimumReadMs)])
@@ -130,63 +111,13 @@ export function createContentClient({ minimumReadMs = MINIMUM_READ_MS, ...option
     /** Ends the operator's other sessions. */
     changePassword: (current: string, next: string) =>
       call<null>('POST', '/editor/session/password', { current, next }),
-    operators: () => call<readonly OperatorAccount[]>('GET', '/editor/operators'),
-    addOperator: (given: NewOperator) => call<Operator>('POST', '/editor/operators', given),
-    changeOperator: (name: string, change: Partial<NewOperator>) =>
-      call<Operator>('PATCH', operator(name), change),
-    removeOperator: (name: string) => call<null>('DELETE', operator(name)),
-    endSessions: (name: string) => call<null>('DELETE', operator(name, '/sessions')),
     signOut: () => call<null>('DELETE', '/editor/session'),
 
     pages: () => call<readonly PageSummary[]>('GET', '/editor/pages'),
     createPage: (given: NewPage) => call<PageDetail>('POST', '/editor/pages', given),
     page: (key: string) => call<PageDetail>('GET', page(key)),
-    /** Gives the page another address in both languages; the old one redirects there. */
-    moveAddress: (key: string, path: string) => call<PageDetail>('POST', page(key, '/address'), { path }),
-    /** Sections and templates without their blocks; the newest first. */
-    savedParts: () => call<readonly SavedPartInfo[]>('GET', '/editor/saved'),
-    savedPart: (id: string) => call<SavedPart>('GET', savedPart(id)),
-    savePart: (given: NewSavedPart) => call<SavedPartInfo>('POST', '/editor/saved', given),
-    renamePart: (id: string, name: SavedPart['name']) =>
-      call<SavedPartInfo>('PATCH', savedPart(id), { name }),
-    removePart: (id: string) => call<null>('DELETE', savedPart(id)),
-    /** Makes a synced section of a saved one. */
-    syncSection: (id: string) => call<SavedPartInfo>('POST', `${savedPart(id)}/sync`, {}),
-    /** Pages that use a synced section, and what a change of it would meet there. */
-    sectionUses: (id: string, change?: SectionChange) =>
-      call<readonly SectionUse[]>('POST', `${savedPart(id)}/uses`, change ?? {}),
-    /** Keeps a new version of a synced section and brings pages up to date. */
-    changeSection: (id: string, change: SectionChange & { readonly publish: boolean }) =>
-      call<SectionChanged>('POST', `${savedPart(id)}/versions`, change),
-    /** Brings pages to the present version of a synced section; all of them by default. */
-    bringSection: (id: string, asked: { readonly publish: boolean; readonly pages?: readonly string[] }) =>
-      call<readonly BroughtPage[]>('POST', `${savedPart(id)}/bring`, asked),
-    /** The newest first. */
-    redirects: () => call<readonly Redirect[]>('GET', '/editor/redirects'),
-    removeRedirect: (from: string) => call<null>('DELETE', redirect(from)),
-    /** Pages whose draft or live version links to a content path. */
-    linksTo: (address: string) =>
-      call<readonly LinkingPage[]>('GET', `/editor/links?to=${encodeURIComponent(address)}`),
-    /** Changes the links to a redirected address in all drafts. */
-    moveLinks: (from: string) => call<MovedLinks>('POST', redirect(from, '/links'), {}),
     removePage: (key: string) => call<null>('DELETE', page(key)),
     pageSummary: (key: string) => call<PageSummary>('GET', page(key, '/summary')),
-    deletedPages: () => call<readonly DeletedPage[]>('GET', '/editor/bin'),
-    restorePage: (id: string) =>
-      call<PageSummary>('POST', `/editor/bin/${encodeURIComponent(id)}/restore`, {}),
-    purgePage: (id: string) => call<null>('DELETE', `/editor/bin/${encodeURIComponent(id)}`),
-    campaigns: () => call<readonly Campaign[]>('GET', '/editor/campaigns'),
-    createCampaign: (given: NewCampaign) => call<Campaign>('POST', '/editor/campaigns', given),
-    /** Changes only the given fields. Throws 409 when `revision` is not the stored one. */
-    changeCampaign: (id: string, given: Pick<Campaign, 'revision'> & Partial<CampaignPlan>) =>
-      call<Campaign>('PATCH', campaign(id), given),
-    cancelCampaign: (id: string) => call<Campaign>('DELETE', campaign(id)),
-    /** Adds the stored draft of a page, or puts it in the place of the one the campaign holds. */
-    addToCampaign: (id: string, given: NewCampaign['pages'][number]) =>
-      call<Campaign>('POST', campaign(id, '/pages'), given),
-    removeFromCampaign: (id: string, key: string) =>
-      call<Campaign>('DELETE', campaign(id, `/pages/${encodeURIComponent(key)}`)),
-    emptyBin: () => call<null>('DELETE', '/editor/bin'),
     /**
      * Throws 409 `stepsMeet` (`unseenSteps`) when a step conflicts with one of others, 409 without data when `base` is too old.
      */

@@ -169,7 +169,7 @@ export interface Campaign {
 }
 
 /** The fields of a campaign that can be changed. */
-export type CampaignPlan = Pick<Campaign, 'name' | 'from' | 'until'>
+type CampaignPlan = Pick<Campaign, 'name' | 'from' | 'until'>
 
 /** A campaign to be planned. */
 export interface NewCampaign extends Omit<CampaignPlan, 'from'> {

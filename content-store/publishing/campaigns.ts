@@ -33,16 +33,16 @@ const nameSchema = z.object({
 })
 /** Epoch milliseconds of a whole second. */
 const instantSchema = z.int().min(0).multipleOf(1000)
-const draftSchema = z.object({ key: z.string().max(200), revision: z.int().min(1) })
+export const campaignDraftSchema = z.object({ key: z.string().max(200), revision: z.int().min(1) })
 
-const newCampaignSchema = z.object({
+export const newCampaignSchema = z.object({
   name: nameSchema,
   from: instantSchema.nullable(),
   until: instantSchema.nullable(),
-  pages: z.array(draftSchema).max(MAX_CAMPAIGN_PAGES),
+  pages: z.array(campaignDraftSchema).max(MAX_CAMPAIGN_PAGES),
 })
 
-const changeSchema = z.object({
+export const campaignChangeSchema = z.object({
   revision: z.int().min(1),
   name: nameSchema.optional(),
   from: instantSchema.optional(),
@@ -66,7 +66,7 @@ interface CampaignParts {
   readonly onChange: (now: Campaign, before: Campaign | undefined) => void
 }
 
-const malformed = (error: z.ZodError): Refusal => refuseInput(422, 'invalidCampaign', error)
+export const campaignRefusal = (error: z.ZodError): Refusal => refuseInput(422, 'invalidCampaign', error)
 
 /** Why a campaign cannot be as it is planned; `undefined` when it can. */
 function planRefusal(campaign: Campaign, others: readonly Campaign[], now: number): Refusal | undefined {
@@ -154,7 +154,7 @@ export function createCampaigns({
     createCampaign: (actor, given) =>
       ifAllowed(actor, 'pages.publish', async () => {
         const parsed = newCampaignSchema.safeParse(given)
-        if (!parsed.success) return malformed(parsed.error)
+        if (!parsed.success) return campaignRefusal(parsed.error)
         const { name, from, until, pages } = parsed.data
         const now = clock()
         if (from !== null && from <= now) return refuse(422, 'campaignInPast')
@@ -184,8 +184,8 @@ export function createCampaigns({
       }),
     changeCampaign: (actor, id, given) =>
       onCampaign(actor, id, async () => {
-        const parsed = changeSchema.safeParse(given)
-        if (!parsed.success) return malformed(parsed.error)
+        const parsed = campaignChangeSchema.safeParse(given)
+        if (!parsed.success) return campaignRefusal(parsed.error)
         const { revision, name, from, until } = parsed.data
         return change(actor, id, (before, now) => {
           if (revision !== before.revision) return refuse(409, 'staleCampaign', { data: before })
@@ -202,8 +202,8 @@ export function createCampaigns({
       }),
     addToCampaign: (actor, id, given) =>
       onCampaign(actor, id, async ({ from }) => {
-        const parsed = draftSchema.safeParse(given)
-        if (!parsed.success) return malformed(parsed.error)
+        const parsed = campaignDraftSchema.safeParse(given)
+        if (!parsed.success) return campaignRefusal(parsed.error)
         const { key, revision } = parsed.data
         const now = clock()
         const shownAt = Math.max(from, now)

@@ -30,8 +30,8 @@ export interface SavedParts {
 }
 
 const text = z.string().trim().min(1).max(80)
-const renameSchema = z.object({ name: z.object({ zh_HK: text, en_US: text }) })
-const newPartSchema = renameSchema.extend({
+export const renameSchema = z.object({ name: z.object({ zh_HK: text, en_US: text }) })
+export const newPartSchema = renameSchema.extend({
   kind: z.enum(['section', 'template', 'synced']),
   locale: z.enum(LOCALES),
   type: z.enum(PAGE_TYPES),
@@ -56,7 +56,7 @@ function parseCopies(
   return done(clean(asPlainBlocks(parsed.draft.components, use => !isKnown(use))))
 }
 
-const malformed = (error: z.ZodError): Refusal => refuseInput(422, 'invalidSavedPart', error)
+export const savedPartRefusal = (error: z.ZodError): Refusal => refuseInput(422, 'invalidSavedPart', error)
 
 interface Parts {
   readonly saved: SavedPartRepository
@@ -107,7 +107,7 @@ export function createSavedParts({
     savePart: (actor, given) =>
       ifAllowed(actor, 'pages.change', async () => {
         const parsed = newPartSchema.safeParse(given)
-        if (!parsed.success) return malformed(parsed.error)
+        if (!parsed.success) return savedPartRefusal(parsed.error)
         const { components: asked, page, ...rest } = parsed.data
         const read =
           rest.kind === 'synced' ? parseSection(asked, findBlock, clean) : parseCopies(asked, isKnown, clean)
@@ -131,7 +131,7 @@ export function createSavedParts({
     renamePart: (actor, id, given) =>
       ifAllowed(actor, 'pages.change', async () => {
         const parsed = renameSchema.safeParse(given)
-        if (!parsed.success) return malformed(parsed.error)
+        if (!parsed.success) return savedPartRefusal(parsed.error)
         const kept = await saved.change<Outcome<SavedPart>>(all => {
           const part = all.find(each => each.id === id)
           if (!part) return { result: refuse(404, 'savedPartNotFound') }

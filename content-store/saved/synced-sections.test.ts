@@ -331,12 +331,17 @@ test('over HTTP, with the rights of each role', async () => {
   const [ada, ben] = [browser().client, browser().client]
   await ada.signIn('editor', 'correct horse')
   await ben.signIn('publisher', 'correct horse')
-  const { id } = await ada.savePart(asked({ kind: 'section' }) as never) // what the wire carries
-  expect(await ada.syncSection(id)).toMatchObject({ kind: 'synced', version: 1 })
-  expect(await ada.sectionUses(id)).toEqual([])
+  const { id } = await ada.change('saved.save', asked({ kind: 'section' }) as never) // what the wire carries
+  expect(await ada.change('saved.sync', { id })).toMatchObject({ kind: 'synced', version: 1 })
+  expect(await ada.change('saved.uses', { id })).toEqual([])
   const next = change() as never as SectionChange & { publish: boolean } // the same
-  await expect(ada.changeSection(id, { ...next, publish: true })).rejects.toMatchObject({ status: 403 })
-  expect(await ada.changeSection(id, next)).toMatchObject({ section: { version: 2 }, pages: [] })
-  expect(await ben.bringSection(id, { publish: true })).toEqual([])
-  await expect(browser().client.sectionUses(id)).rejects.toMatchObject({ status: 401 })
+  await expect(ada.change('saved.change', { id, ...next, publish: true })).rejects.toMatchObject({
+    status: 403,
+  })
+  expect(await ada.change('saved.change', { id, ...next })).toMatchObject({
+    section: { version: 2 },
+    pages: [],
+  })
+  expect(await ben.change('saved.update', { id, publish: true })).toEqual([])
+  await expect(browser().client.change('saved.uses', { id })).rejects.toMatchObject({ status: 401 })
 })

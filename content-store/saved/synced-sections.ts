@@ -8,12 +8,12 @@ import type { BroughtPage, SavedPart, SavedPartInfo, SectionChanged, SectionUse 
 import { answerOf, type StepParts } from '../log/page-steps.ts'
 import type { Record as RecordDeed } from '../audit/audit.ts'
 import { ifAllowed, may } from '#operators/rights.ts'
-import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '#operators/outcome.ts'
+import { done, mapOutcome, type Outcome, refuse } from '#operators/outcome.ts'
 import type { PageChange } from '../pages/pages.ts'
 import type { ReleaseReader } from '../pages/releases.ts'
 import type { CampaignRepository, PageRepository, SavedPartRepository } from '../repository.ts'
 import { bringingPage } from './bringing-pages.ts'
-import { infoOf } from './saved-parts.ts'
+import { infoOf, savedPartRefusal } from './saved-parts.ts'
 import { parseSection, withVersion } from './section-contents.ts'
 import { createSectionUses } from './section-uses.ts'
 
@@ -45,9 +45,13 @@ export interface SyncedSections {
 }
 
 const contents = z.array(z.unknown()).min(1)
-const changeSchema = z.object({ version: z.int().min(1), locale: z.enum(LOCALES), components: contents })
-const saveSchema = changeSchema.extend({ publish: z.boolean().default(false) })
-const bringSchema = z.object({
+export const sectionChangeSchema = z.object({
+  version: z.int().min(1),
+  locale: z.enum(LOCALES),
+  components: contents,
+})
+export const saveSectionSchema = sectionChangeSchema.extend({ publish: z.boolean().default(false) })
+export const bringSectionSchema = z.object({
   publish: z.boolean().default(false),
   pages: z.array(z.string().max(200)).max(5000).optional(),
 })
@@ -69,8 +73,6 @@ interface Parts {
   readonly onChange: (change: PageChange) => void
   readonly record: RecordDeed
 }
-
-const malformed = (error: z.ZodError): Refusal => refuseInput(422, 'invalidSavedPart', error)
 
 export function createSyncedSections({
   saved,
@@ -105,7 +107,7 @@ export function createSyncedSections({
   async function* bring(
     actor: Operator,
     id: string,
-    { publish, pages }: z.output<typeof bringSchema>,
+    { publish, pages }: z.output<typeof bringSectionSchema>,
   ): AsyncGenerator<BroughtPage> {
     for (const head of await sortedHeads()) {
       if (pages && !pages.includes(head.key)) continue
@@ -164,8 +166,8 @@ export function createSyncedSections({
       }),
     sectionUses: (actor, id, given) =>
       ifAllowed(actor, 'pages.read', async () => {
-        const parsed = changeSchema.partial().safeParse(given)
-        if (!parsed.success) return malformed(parsed.error)
+        const parsed = sectionChangeSchema.partial().safeParse(given)
+        if (!parsed.success) return savedPartRefusal(parsed.error)
         const part = synced(id)
         if (!part) return refuse(404, 'savedPartNotFound')
         const { locale, components } = parsed.data
@@ -181,8 +183,8 @@ export function createSyncedSections({
       }),
     changeSection: (actor, id, given) =>
       ifAllowed(actor, 'pages.change', async () => {
-        const parsed = saveSchema.safeParse(given)
-        if (!parsed.success) return malformed(parsed.error)
+        const parsed = saveSectionSchema.safeParse(given)
+        if (!parsed.success) return savedPartRefusal(parsed.error)
         const { version, locale, components, publish } = parsed.data
         if (publish && !may(actor, 'pages.publish')) return refuse(403, 'notAllowed')
         const read = parseSection(components, findBlock, clean)
@@ -210,8 +212,8 @@ export function createSyncedSections({
       }),
     bringSection: (actor, id, given) =>
       ifAllowed(actor, 'pages.change', async () => {
-        const parsed = bringSchema.safeParse(given)
-        if (!parsed.success) return malformed(parsed.error)
+        const parsed = bringSectionSchema.safeParse(given)
+        if (!parsed.success) return savedPartRefusal(parsed.error)
         if (parsed.data.publish && !may(actor, 'pages.publish')) return refuse(403, 'notAllowed')
         return synced(id)
           ? done(await brought(bring(actor, id, parsed.data)))

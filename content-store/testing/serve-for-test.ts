@@ -2,12 +2,17 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { onTestFinished } from 'vitest'
+import { createCall } from '#operators/client/call.ts'
+import { createOperationClient } from '#operators/client/operations.ts'
+import { staffRoutes } from '#operators/http/staff-routes.ts'
 import { createContentClient } from '../client/client.ts'
+import type { ContentOperations } from '../operations.ts'
 import type { Role } from '#operators/operator.ts'
 import type { RouterOptions } from '../router.ts'
 import { openForTest } from './open-for-test.ts'
 
 export const PASSWORD = 'correct horse'
+const STAFF_PATH = '/staff'
 
 /** The content store behind a real port, with one operator of each role: `editor`, `publisher`, `admin`. */
 export async function serveForTest(options?: RouterOptions, more?: Parameters<typeof openForTest>[1]) {
@@ -19,6 +24,17 @@ export async function serveForTest(options?: RouterOptions, more?: Parameters<ty
     .set('trust proxy', 1)
     .use('/content', opened.router(options))
     .use('/media', opened.mediaRouter)
+    .use(
+      STAFF_PATH,
+      staffRoutes([opened.served], {
+        path: STAFF_PATH,
+        operators: opened.operators,
+        clock: Date.now,
+        report: error => {
+          throw error
+        },
+      }),
+    )
   const server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(async () => {
@@ -39,14 +55,17 @@ export async function serveForTest(options?: RouterOptions, more?: Parameters<ty
       if (set) cookie = set.split(';')[0] ?? ''
       return response
     }
+    // The clients ask by text.
+    const calling = {
+      fetch: (path: unknown, init?: RequestInit) => send(path as string, init),
+      locale: () => locale,
+    }
     return {
       send,
-      client: createContentClient({
-        baseUrl: '/content',
-        fetch: (path, init) => send(path as string, init), // the client asks by text
-        locale: () => locale,
-        minimumReadMs: 0,
-      }),
+      client: {
+        ...createContentClient({ ...calling, baseUrl: '/content', minimumReadMs: 0 }),
+        ...createOperationClient<ContentOperations>(createCall({ ...calling, baseUrl: STAFF_PATH })),
+      },
     }
   }
 

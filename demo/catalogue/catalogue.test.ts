@@ -52,7 +52,7 @@ test.each(Object.entries(FIGURES))(
         const stated = statedBy(style, locale).flatMap(text =>
           [...text.matchAll(figure)].map(([, value]) => value),
         )
-        expect([...new Set(stated)].length, `${style.style} ${stated}`).toBeLessThanOrEqual(1)
+        expect(new Set(stated).size, `${style.style} ${stated.join()}`).toBeLessThanOrEqual(1)
       }
   },
 )

@@ -14,7 +14,8 @@ import { createOrderStore } from '#api/order/order-store.ts'
 import { ROLES, type Role } from '#operators/operator.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
 import { DESK_PATH } from '../address.ts'
-import { deskRoutes } from '../routes.ts'
+import { staffRoutes } from '#operators/http/staff-routes.ts'
+import { servedDesk } from '../routes.ts'
 
 /** Operators whose session token is the name of their role. */
 const operators = {
@@ -40,23 +41,32 @@ export async function serveDesk(db: Database, now: number) {
   const server = express()
     .use(
       DESK_PATH,
-      deskRoutes({
-        operators,
-        orders: createOrderStore(db),
-        orderList: createOrderList(db),
-        orderDetails: codes => createOrderDetails(db, codes),
-        fulfilment: createFulfilment(db),
-        unpaidHolders: kind => unpaidHolders(db, kind),
-        unitClosing: createUnitClosing(db),
-        afterSales: createAfterSalesStore(db),
-        catalogue: () => ({ spus: new Map() }),
-        returnsDesk: createReturnsDesk(db, { returnAddress: demoReturnAddress() }),
-        clock: () => now,
-        note: async (by, name, about) => void notes.push([by, name, about]),
-        report: error => {
-          throw error
+      staffRoutes(
+        [
+          servedDesk(
+            {
+              orders: createOrderStore(db),
+              orderList: createOrderList(db),
+              orderDetails: codes => createOrderDetails(db, codes),
+              fulfilment: createFulfilment(db),
+              unpaidHolders: kind => unpaidHolders(db, kind),
+              unitClosing: createUnitClosing(db),
+              afterSales: createAfterSalesStore(db),
+              catalogue: () => ({ spus: new Map() }),
+              returnsDesk: createReturnsDesk(db, { returnAddress: demoReturnAddress() }),
+            },
+            async (by, name, about) => void notes.push([by, name, about]),
+          ),
+        ],
+        {
+          path: DESK_PATH,
+          operators,
+          clock: () => now,
+          report: error => {
+            throw error
+          },
         },
-      }),
+      ),
     )
     .listen(0, '127.0.0.1')
   await once(server, 'listening')

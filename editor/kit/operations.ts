@@ -5,9 +5,11 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
+  type UseQueryOptions,
 } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { DESK_PATH } from '#desk/address.ts'
+import type { ContentOperations } from '#content-store/operations.ts'
 import type { DeskOperations } from '#desk/operations.ts'
 import { type CallOptions, createCall } from '#operators/client/call.ts'
 import {
@@ -22,7 +24,7 @@ import {
 import { useEnvironment } from './environment.ts'
 
 /** What staff can do, by area. */
-export type StaffOperations = DeskOperations
+export type StaffOperations = DeskOperations & ContentOperations
 export type Operations = OperationClient<StaffOperations>
 export type Read = ReadName<StaffOperations>
 export type Change = ChangeName<StaffOperations>
@@ -40,22 +42,40 @@ const ALL = 'operation'
 export const readKey = <Name extends Read>(name: Name, input?: Given<Name>) =>
   input === undefined ? [ALL, name] : [ALL, name, input]
 
-/** Reads again what screens show of operations, but for one thing that is known. */
+/** First parts of the keys of other things that screens show: who is signed in, and lists of pages. */
+const BESIDE: readonly unknown[] = ['me', 'pages']
+
+/** Reads again what screens show, but for one thing that is known. */
 function refresh(client: QueryClient, known?: QueryKey): void {
   const hash = known && hashKey(known)
-  void client.invalidateQueries({ queryKey: [ALL], predicate: ({ queryHash }) => queryHash !== hash })
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [first], queryHash }) =>
+      (first === ALL || BESIDE.includes(first)) && queryHash !== hash,
+  })
 }
 
 /** Shoppers and other operators change it meanwhile. */
 const FRESH = { refetchOnWindowFocus: true } as const
+/** Reads that are repeated by themselves, because others plan too. Milliseconds. */
+const REPEATED: { readonly [Name in Read]?: number } = { 'campaigns.list': 30_000 }
+
+type ReadOptions<Name extends Read> = Omit<UseQueryOptions<Result<Name>>, 'queryKey' | 'queryFn'>
+
+/** The query of a read. */
+export const readQuery = <Name extends Read>(operations: Operations, name: Name, input: Given<Name>) => ({
+  queryKey: readKey(name, input),
+  queryFn: () => operations.read(name, input),
+})
 
 /** Reads by an operation. */
-export function useOperation<Name extends Read>(name: Name, input: Given<Name>) {
+export function useOperation<Name extends Read>(name: Name, input: Given<Name>, options?: ReadOptions<Name>) {
   const { operations } = useEnvironment()
+  const repeated = REPEATED[name]
   return useQuery({
-    queryKey: readKey(name, input),
-    queryFn: () => operations.read(name, input),
+    ...readQuery(operations, name, input),
     ...FRESH,
+    ...(repeated !== undefined && { refetchInterval: repeated }),
+    ...options,
   })
 }
 
@@ -70,37 +90,47 @@ export function useFound<Name extends Read>(name: Name, input: Given<Name>) {
 }
 
 interface ChangeOptions<Name extends Change> {
-  readonly onDone: (data: Result<Name>) => void
+  readonly onDone?: (data: Result<Name>) => void
+  /** Called besides keeping the error. */
+  readonly onError?: (error: Error) => void
   /** Key of what the operation answers with, which shows at once. */
   readonly keyOf?: (data: Result<Name>) => QueryKey
+  /** True for changes of the open page by the store: it is loaded again. */
+  readonly refreshesPages?: boolean
 }
 
 /**
- * Changes by an operation, once however often its button is pressed meanwhile. It keeps why it was refused. Afterwards, refused or
- * not, screens read again what they show: others may have been faster.
+ * Changes by an operation. It keeps why it was refused. Afterwards, refused or not, screens read again what they show: others may have
+ * been faster. `start` runs it once however often its button is pressed meanwhile.
  */
-export function useChange<Name extends Change>(name: Name, { onDone, keyOf }: ChangeOptions<Name>) {
+export function useChange<Name extends Change>(
+  name: Name,
+  { onDone, onError, keyOf, refreshesPages = false }: ChangeOptions<Name> = {},
+) {
   const { operations } = useEnvironment()
   const client = useQueryClient()
-  const { mutate, error, isPending } = useMutation({
+  const mutation = useMutation({
     mutationFn: (input: Given<Name>) => operations.change(name, input),
     onSuccess(data) {
       const key = keyOf?.(data)
       if (key) client.setQueryData(key, data)
       refresh(client, key)
-      onDone(data)
+      if (refreshesPages) void client.invalidateQueries({ queryKey: ['page'] })
+      onDone?.(data)
     },
-    onError: () => refresh(client),
+    onError(error) {
+      refresh(client)
+      onError?.(error)
+    },
   })
   // `isPending` is the last rendering's; a second press may come before the next.
   const isRunning = useRef(false)
   return {
-    error,
-    isPending,
+    ...mutation,
     start(input: Given<Name>) {
       if (isRunning.current) return
       isRunning.current = true
-      mutate(input, { onSettled: () => void (isRunning.current = false) })
+      mutation.mutate(input, { onSettled: () => void (isRunning.current = false) })
     },
   }
 }

@@ -36,39 +36,10 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   signOut: unasked,
   sessionLeft: () => Promise.resolve(3_600_000),
   changePassword: unasked,
-  operators: unasked,
-  addOperator: unasked,
-  changeOperator: unasked,
-  removeOperator: unasked,
-  endSessions: unasked,
   pages: () => Promise.resolve([]),
   createPage: unasked,
   page: unasked,
   deletePage: unasked,
-  savedParts: () => Promise.resolve([]),
-  savedPart: unasked,
-  savePart: unasked,
-  renamePart: unasked,
-  removePart: unasked,
-  syncSection: unasked,
-  sectionUses: () => Promise.resolve([]),
-  changeSection: unasked,
-  bringSection: unasked,
-  moveAddress: unasked,
-  redirects: () => Promise.resolve([]),
-  removeRedirect: unasked,
-  linksTo: () => Promise.resolve([]),
-  moveLinks: unasked,
-  deletedPages: unasked,
-  restorePage: unasked,
-  purgePage: unasked,
-  emptyBin: unasked,
-  campaigns: () => Promise.resolve([]),
-  createCampaign: unasked,
-  changeCampaign: unasked,
-  cancelCampaign: unasked,
-  addToCampaign: unasked,
-  removeFromCampaign: unasked,
   pageSummary: unasked,
   sendSteps: unasked,
   stepsAfter: unasked,
@@ -107,10 +78,11 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   ...answers,
 })
 
+/** The answer to an operation. */
+export type Answer<Name extends Read | Change> = (input: Given<Name>) => Promise<Result<Name>>
+
 /** Answers of operations that a test gives, by their names. */
-export type Answers = {
-  readonly [Name in Read | Change]?: ((input: Given<Name>) => Promise<Result<Name>>) | undefined
-}
+export type Answers = { readonly [Name in Read | Change]?: Answer<Name> | undefined }
 
 /** Says that there is no such thing. */
 export const notFound = () => Promise.reject(new ContentError(404, '404', 'Not found'))

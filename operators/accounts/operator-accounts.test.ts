@@ -23,12 +23,12 @@ describe('accounts of operators (LO-13)', () => {
     const before = await namesOf()
     const { client } = await signedIn(role)
     for (const attempt of [
-      () => client.operators(),
-      () => client.addOperator({ name: 'eve', role: 'admin', password: NEXT }),
-      () => client.changeOperator(role, { role: 'admin' }),
-      () => client.changeOperator('admin', { password: NEXT }),
-      () => client.removeOperator('admin'),
-      () => client.endSessions('admin'),
+      () => client.read('operators.list', {}),
+      () => client.change('operators.add', { name: 'eve', role: 'admin', password: NEXT }),
+      () => client.change('operators.change', { name: role, changes: { role: 'admin' } }),
+      () => client.change('operators.change', { name: 'admin', changes: { password: NEXT } }),
+      () => client.change('operators.remove', { name: 'admin' }),
+      () => client.change('operators.end-sessions', { name: 'admin' }),
     ])
       await expect(attempt()).rejects.toEqual(refusal(403))
     expect(await namesOf()).toEqual(before)
@@ -37,26 +37,35 @@ describe('accounts of operators (LO-13)', () => {
   test('an admin says where an operator reads mail; what is absent stays, null ends it, and no address is no address', async () => {
     const { signedIn } = await serveForTest()
     const { client: admin } = await signedIn('admin')
-    const mailOf = async () => (await admin.operators()).find(({ name }) => name === 'editor')?.mail
+    const mailOf = async () =>
+      (await admin.read('operators.list', {})).find(({ name }) => name === 'editor')?.mail
     const mail = { address: 'ed@shop.example', locale: 'en_US' } as const
-    await admin.changeOperator('editor', { mail })
-    await admin.changeOperator('editor', { role: 'publisher' })
+    await admin.change('operators.change', { name: 'editor', changes: { mail } })
+    await admin.change('operators.change', { name: 'editor', changes: { role: 'publisher' } })
     expect(await mailOf()).toEqual(mail)
     await expect(
-      admin.changeOperator('editor', { mail: { ...mail, address: 'nowhere' } }),
+      admin.change('operators.change', {
+        name: 'editor',
+        changes: { mail: { ...mail, address: 'nowhere' } },
+      }),
     ).rejects.toMatchObject({ status: 422 })
-    await admin.changeOperator('editor', { mail: null })
+    await admin.change('operators.change', { name: 'editor', changes: { mail: null } })
     expect(await mailOf()).toBeNull()
   })
 
   test('an admin adds an operator, who can sign in', async () => {
     const { admin, browser } = await served()
-    expect(await admin.addOperator({ name: 'dee', role: 'editor', password: PASSWORD })).toEqual({
+    expect(await admin.change('operators.add', { name: 'dee', role: 'editor', password: PASSWORD })).toEqual({
       name: 'dee',
       role: 'editor',
     })
     await browser().client.signIn('dee', PASSWORD)
-    expect(await admin.operators()).toContainEqual({ name: 'dee', role: 'editor', sessions: 1, mail: null })
+    expect(await admin.read('operators.list', {})).toContainEqual({
+      name: 'dee',
+      role: 'editor',
+      sessions: 1,
+      mail: null,
+    })
   })
 
   test.each([
@@ -73,21 +82,21 @@ describe('accounts of operators (LO-13)', () => {
     const { admin, namesOf } = await served()
     const before = await namesOf()
     const given = { name: 'dee', role: 'editor' as Role, password: PASSWORD, ...change }
-    await expect(admin.addOperator(given)).rejects.toEqual(refusal(status, message))
+    await expect(admin.change('operators.add', given)).rejects.toEqual(refusal(status, message))
     expect(await namesOf()).toEqual(before)
   })
 
   test('a new role counts at once in sessions that are open', async () => {
     const { admin, signedIn } = await served()
     const { client } = await signedIn('editor')
-    await admin.changeOperator('editor', { role: 'publisher' })
+    await admin.change('operators.change', { name: 'editor', changes: { role: 'publisher' } })
     expect(await client.whoAmI()).toEqual({ name: 'editor', role: 'publisher' })
   })
 
   test('a new name keeps sessions and password', async () => {
     const { admin, signedIn, browser, namesOf } = await served()
     const { client } = await signedIn('editor')
-    await admin.changeOperator('editor', { name: 'Ada' })
+    await admin.change('operators.change', { name: 'editor', changes: { name: 'Ada' } })
     expect(await client.whoAmI()).toEqual({ name: 'Ada', role: 'editor' })
     await browser().client.signIn('Ada', PASSWORD)
     expect(await namesOf()).not.toContain('editor editor')
@@ -96,7 +105,7 @@ describe('accounts of operators (LO-13)', () => {
   test('a password that an admin resets ends all sessions of the operator', async () => {
     const { admin, signedIn, browser } = await served()
     const { client } = await signedIn('editor')
-    await admin.changeOperator('editor', { password: NEXT })
+    await admin.change('operators.change', { name: 'editor', changes: { password: NEXT } })
     await expect(client.whoAmI()).rejects.toEqual(refusal(401))
     await expect(browser().client.signIn('editor', PASSWORD)).rejects.toEqual(refusal(401))
     await browser().client.signIn('editor', NEXT)
@@ -105,17 +114,17 @@ describe('accounts of operators (LO-13)', () => {
   test('a removed operator is signed out; a new one of that name does not get the old sessions', async () => {
     const { admin, signedIn } = await served()
     const { client } = await signedIn('editor')
-    await admin.removeOperator('editor')
+    await admin.change('operators.remove', { name: 'editor' })
     await expect(client.whoAmI()).rejects.toEqual(refusal(401))
-    await admin.addOperator({ name: 'editor', role: 'admin', password: NEXT })
+    await admin.change('operators.add', { name: 'editor', role: 'admin', password: NEXT })
     await expect(client.whoAmI()).rejects.toEqual(refusal(401))
   })
 
   test('an admin ends the sessions of an operator, and of the own ones all but this one', async () => {
     const { admin, signedIn } = await served()
     const [{ client: editor }, { client: elsewhere }] = [await signedIn('editor'), await signedIn('admin')]
-    await admin.endSessions('editor')
-    await admin.endSessions('admin')
+    await admin.change('operators.end-sessions', { name: 'editor' })
+    await admin.change('operators.end-sessions', { name: 'admin' })
     await expect(editor.whoAmI()).rejects.toEqual(refusal(401))
     await expect(elsewhere.whoAmI()).rejects.toEqual(refusal(401))
     expect(await admin.whoAmI()).toEqual({ name: 'admin', role: 'admin' })
@@ -124,11 +133,15 @@ describe('accounts of operators (LO-13)', () => {
   test('an admin can neither remove nor demote the own account, nor reset the own password here', async () => {
     const { admin, namesOf } = await served()
     const before = await namesOf()
-    await expect(admin.removeOperator('admin')).rejects.toEqual(refusal(403, /remove yourself/))
-    await expect(admin.changeOperator('admin', { role: 'editor' })).rejects.toEqual(refusal(403, /own role/))
-    await expect(admin.changeOperator('admin', { password: NEXT })).rejects.toEqual(
-      refusal(403, /Change password/),
+    await expect(admin.change('operators.remove', { name: 'admin' })).rejects.toEqual(
+      refusal(403, /remove yourself/),
     )
+    await expect(
+      admin.change('operators.change', { name: 'admin', changes: { role: 'editor' } }),
+    ).rejects.toEqual(refusal(403, /own role/))
+    await expect(
+      admin.change('operators.change', { name: 'admin', changes: { password: NEXT } }),
+    ).rejects.toEqual(refusal(403, /Change password/))
     expect(await namesOf()).toEqual(before)
   })
 
@@ -136,30 +149,37 @@ describe('accounts of operators (LO-13)', () => {
     const { admin, browser, namesOf } = await served()
     const { client: zoe } = browser()
     await zoe.signIn('Zoe', PASSWORD)
-    const outcomes = await Promise.allSettled([admin.removeOperator('Zoe'), zoe.removeOperator('admin')])
+    const outcomes = await Promise.allSettled([
+      admin.change('operators.remove', { name: 'Zoe' }),
+      zoe.change('operators.remove', { name: 'admin' }),
+    ])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect((await namesOf()).filter(name => name.endsWith(' admin'))).toHaveLength(1)
   })
 
   test('the last admin stays', async () => {
     const { admin } = await served()
-    await admin.removeOperator('Zoe')
-    await expect(admin.removeOperator('admin')).rejects.toEqual(refusal(403, /last admin/))
-    await expect(admin.changeOperator('admin', { role: 'publisher' })).rejects.toEqual(
+    await admin.change('operators.remove', { name: 'Zoe' })
+    await expect(admin.change('operators.remove', { name: 'admin' })).rejects.toEqual(
       refusal(403, /last admin/),
     )
+    await expect(
+      admin.change('operators.change', { name: 'admin', changes: { role: 'publisher' } }),
+    ).rejects.toEqual(refusal(403, /last admin/))
   })
 
   test('what is not there is not found', async () => {
     const { admin } = await served()
-    await expect(admin.changeOperator('nemo', { role: 'editor' })).rejects.toEqual(refusal(404))
-    await expect(admin.removeOperator('nemo')).rejects.toEqual(refusal(404))
+    await expect(
+      admin.change('operators.change', { name: 'nemo', changes: { role: 'editor' } }),
+    ).rejects.toEqual(refusal(404))
+    await expect(admin.change('operators.remove', { name: 'nemo' })).rejects.toEqual(refusal(404))
   })
 
   test('changes outlive a restart', async () => {
     const { admin, directory } = await served()
-    await admin.changeOperator('editor', { name: 'Ada', role: 'publisher' })
-    await admin.removeOperator('publisher')
+    await admin.change('operators.change', { name: 'editor', changes: { name: 'Ada', role: 'publisher' } })
+    await admin.change('operators.remove', { name: 'publisher' })
     const { operators } = await openForTest(directory)
     const names = (await operators.list()).map(({ name, role }) => `${name} ${role}`)
     expect(names.toSorted()).toEqual(['Ada publisher', 'Zoe admin', 'admin admin'])

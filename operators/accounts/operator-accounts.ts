@@ -30,7 +30,7 @@ export interface OperatorAccounts {
 
 const MAX_LENGTH = 200
 
-const newOperatorSchema = z.object({
+export const newOperatorSchema = z.object({
   name: z
     .string()
     .max(MAX_LENGTH)
@@ -39,17 +39,21 @@ const newOperatorSchema = z.object({
   password: z.string().max(MAX_LENGTH),
   mail: z.object({ address: z.email().max(MAX_LENGTH), locale: z.enum(LOCALES) }).nullish(),
 })
-const changeSchema = newOperatorSchema.partial()
+export const operatorChangeSchema = newOperatorSchema.partial()
 const passwordsSchema = z.object({
   current: z.string().max(MAX_LENGTH),
   next: z.string().max(MAX_LENGTH),
 })
 
+/** Refuses an account of another shape. */
+export const accountRefusal = (error: z.ZodError): Refusal =>
+  error.issues.some(({ path }) => path.includes('mail'))
+    ? refuse(422, 'operatorMailInvalid')
+    : refuseInput(400, 'requestMalformed', error)
+
 function parsed<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> | Refusal {
   const result = schema.safeParse(given)
-  if (result.success) return result.data
-  if (result.error.issues[0]?.path[0] === 'mail') return refuse(422, 'operatorMailInvalid')
-  return refuseInput(400, 'requestMalformed', result.error)
+  return result.success ? result.data : accountRefusal(result.error)
 }
 const isRefusal = (value: object): value is Refusal => 'status' in value
 
@@ -79,7 +83,7 @@ export function createOperatorAccounts(operators: Operators): OperatorAccounts {
       }),
     changeOperator: (actor, name, given) =>
       ifAllowed(actor, 'operators.manage', async () => {
-        const change = parsed(changeSchema, given)
+        const change = parsed(operatorChangeSchema, given)
         if (isRefusal(change)) return change
         const { password, ...rest } = change
         const refusal = password === undefined ? undefined : passwordRefusal(password, rest.name ?? name)

@@ -30,9 +30,15 @@ type At<Of, Name> = Name extends `${infer Area}.${infer Each}`
 export type ReadName<Of> = Names<Of, 'read'>
 /** Names of the other operations. */
 export type ChangeName<Of> = Names<Of, 'change'>
+/** A value that a callee does not change. */
+type Frozen<Value> = Value extends readonly (infer Each)[]
+  ? readonly Frozen<Each>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
+    : Value
 /** The input of an operation as a caller writes it. */
 export type InputOf<Of, Name> =
-  At<Of, Name> extends { readonly input: infer Schema extends z.ZodType } ? z.input<Schema> : never
+  At<Of, Name> extends { readonly input: infer Schema extends z.ZodType } ? Frozen<z.input<Schema>> : never
 /** The data of an operation. */
 export type DataOf<Of, Name> =
   At<Of, Name> extends { readonly run: (...given: never) => Promise<infer Outcome> }

@@ -4,7 +4,7 @@ import { runOperation } from '../operation.ts'
 import { refuse } from '../outcome.ts'
 import { answer, localeOf } from './answer.ts'
 import { jsonBody } from './json-body.ts'
-import { operatorOf } from './session-routes.ts'
+import { operatorOf, tokenOf } from './session-routes.ts'
 
 /** Largest body of a change that names no other size. */
 const BODY_BYTES = 16 * 1024
@@ -21,6 +21,8 @@ interface Serving<Parts> {
   /** Epoch ms. */
   readonly clock: () => number
   readonly note: NoteChange
+  /** Runs before each call. */
+  readonly before?: (() => Promise<void>) | undefined
 }
 
 /** The input of a read: JSON in the parameter `input`; `{}` without it. */
@@ -38,13 +40,14 @@ function inputOf(request: Request): { readonly given: unknown } | undefined {
 function handler<Parts>(
   name: string,
   operation: AnyOperation<Parts>,
-  { parts, clock, note }: Serving<Parts>,
+  { parts, clock, note, before }: Serving<Parts>,
 ): RequestHandler {
   return async (request, response) => {
     const asked = operation.kind === 'read' ? inputOf(request) : { given: request.body }
     if (!asked) return answer(request, response, refuse(400, 'badJson'))
+    await before?.()
     const actor = operatorOf(response)
-    const caller = { actor, now: clock(), locale: localeOf(request) }
+    const caller = { actor, now: clock(), locale: localeOf(request), token: tokenOf(request) ?? '' }
     const { outcome, input } = await runOperation(operation, parts, asked.given, caller)
     if (operation.kind === 'change' && outcome.status === 200)
       await note(actor.name, name, operation.about?.(input, outcome.data) ?? '')

@@ -26,7 +26,7 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   stated: DEFAULT_STATED,
   contentRouter: Router(),
   mediaRouter: Router(),
-  desk: Router(),
+  staff: Router(),
   previewApi: Router(),
   images: { uploads: pass, demo: pass },
   countRoute: Router(),

@@ -41,8 +41,8 @@ export interface AppParts {
   readonly afterSalesPhotos: Router
   /** Takes counts of tested variants. */
   readonly countRoute: Router
-  /** What operators do with orders and returns. */
-  readonly desk: Router
+  /** What staff can do. */
+  readonly staff: Router
   /** Takes notices of the payment provider; missing where payment is not set up. */
   readonly paymentNotices?: Router | undefined
   /** Answers unsubscribe requests of mail programs. */
@@ -152,7 +152,7 @@ function createServices(parts: AppParts) {
   app.use(PHOTO_PATH, parts.afterSalesPhotos)
   if (parts.paymentNotices) app.use(NOTICE_PATH, parts.paymentNotices)
   app.use(['/auth', '/dev', `${parts.contentPrefix}/editor`, DESK_PATH, PREVIEW_API_PATH], parts.checkHost)
-  app.use(DESK_PATH, parts.desk)
+  app.use(DESK_PATH, parts.staff)
   app.use(PREVIEW_API_PATH, parts.previewApi)
   app.use('/auth', parts.authRouter)
   app.post('/unsubscribe', parts.oneClick)

@@ -39,7 +39,7 @@ const CAMPAIGNS = [
 ]
 
 const list = (campaigns: () => Promise<readonly Campaign[]>) => () => (
-  <DeskStory port={{ campaigns, pages: async () => [page] }} at="/campaigns">
+  <DeskStory port={{ pages: async () => [page] }} answers={{ 'campaigns.list': campaigns }} at="/campaigns">
     <CampaignList operator={{ name: 'ada', role: 'publisher' }} />
   </DeskStory>
 )
@@ -74,7 +74,7 @@ export const EmptyMonthOnPhone: StoryObj = {
 
 export const AbovePage: StoryObj = {
   render: () => (
-    <EditorStory port={{ campaigns: async () => CAMPAIGNS }}>
+    <EditorStory answers={{ 'campaigns.list': async () => CAMPAIGNS }}>
       <CampaignNotice />
     </EditorStory>
   ),
@@ -82,7 +82,7 @@ export const AbovePage: StoryObj = {
 
 const machine = (at: number | undefined, campaigns: () => Promise<readonly Campaign[]>) => () => (
   <EditorStory
-    port={{ campaigns }}
+    answers={{ 'campaigns.list': campaigns }}
     prepare={session => session.store.setState({ time: { at, show: 'draft' } })}
   >
     <TimeBar />

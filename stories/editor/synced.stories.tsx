@@ -1,3 +1,4 @@
+import type { Answers } from '#editor/testing/world.tsx'
 import { followedBlocks } from '#content-store/client/model/synced.ts'
 import type { SavedPart, SavedPartInfo, SectionUse } from '#content-store/client/types.ts'
 import { SavedList } from '#editor/desk/saved/SavedList.tsx'
@@ -71,7 +72,11 @@ const withOwnWords = (at: number) =>
     ]),
   )
 const ownWordsId = followedBlocks('use', [heading('a', '')])[0]?.id ?? ''
-const port = { savedParts: async () => [info], savedPart: async () => part, sectionUses: async () => USES }
+const answers: Answers = {
+  'saved.list': async () => [info],
+  'saved.find': async () => part,
+  'saved.uses': async () => USES,
+}
 
 /** Sections whose uses follow their changes. */
 const meta = { title: 'Editor/Synced sections' } satisfies Meta
@@ -79,28 +84,28 @@ export default meta
 
 export const UseSelected: StoryObj = {
   render: () => (
-    <EditorStory page={withOwnWords(2)} port={port} width={340}>
+    <EditorStory page={withOwnWords(2)} answers={answers} width={340}>
       <OptionsOf id="use" />
     </EditorStory>
   ),
 }
 export const UseBehind: StoryObj = {
   render: () => (
-    <EditorStory page={withOwnWords(1)} port={port} width={340}>
+    <EditorStory page={withOwnWords(1)} answers={answers} width={340}>
       <OptionsOf id="use" />
     </EditorStory>
   ),
 }
 export const SectionMissing: StoryObj = {
   render: () => (
-    <EditorStory page={withOwnWords(2)} port={{ savedParts: async () => [] }} width={340}>
+    <EditorStory page={withOwnWords(2)} answers={{ 'saved.list': async () => [] }} width={340}>
       <OptionsOf id="use" />
     </EditorStory>
   ),
 }
 export const Override: StoryObj = {
   render: () => (
-    <EditorStory page={withOwnWords(2)} port={port} width={340}>
+    <EditorStory page={withOwnWords(2)} answers={answers} width={340}>
       <OptionsOf id={ownWordsId} />
     </EditorStory>
   ),
@@ -108,7 +113,7 @@ export const Override: StoryObj = {
 export const OverrideInEnglish: StoryObj = { ...Override, globals: ENGLISH }
 
 const uses = (sectionUses: () => Promise<readonly SectionUse[]>) => () => (
-  <DeskStory port={{ ...port, sectionUses }}>
+  <DeskStory answers={{ ...answers, 'saved.uses': sectionUses }}>
     <UsesDialog operator={operator} part={info} onClose={close} />
   </DeskStory>
 )
@@ -120,7 +125,7 @@ export const UsesFailed: StoryObj = { render: uses(failing) }
 
 export const Saving: StoryObj = {
   render: () => (
-    <DeskStory port={port}>
+    <DeskStory answers={answers}>
       <SaveChangeDialog
         operator={operator}
         part={part}
@@ -135,7 +140,7 @@ export const Saving: StoryObj = {
 export const SavingInEnglish: StoryObj = { ...Saving, globals: ENGLISH }
 
 const list = (savedParts: () => Promise<readonly SavedPartInfo[]>) => () => (
-  <DeskStory port={{ ...port, savedParts }} at="/saved">
+  <DeskStory answers={{ ...answers, 'saved.list': savedParts }} at="/saved">
     <SavedList operator={operator} />
   </DeskStory>
 )

@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice/Notice.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { keyIn, type MovableType, movableType, pathFor, prefixOf } from '../../core/model/page-path.ts'
 import { toastDone } from '../../kit/parts/toasts.ts'
-import { useAddressChanges, useLinksTo } from '../../kit/queries.ts'
+import { useChange, useOperation } from '../../kit/operations.ts'
 import desk from '../../kit/parts/screen.module.css'
 import { LinkingPages } from './LinkingPages.tsx'
 import styles from './addresses.module.css'
@@ -30,10 +30,11 @@ export function AddressDialog(props: Props) {
 
 function MoveForm({ page, type, beforeMove, onMoved, onClose }: Props & { readonly type: MovableType }) {
   const t = useTranslations('editor.addresses')
-  const { move, moveLinks } = useAddressChanges()
+  const move = useChange('redirects.move-page')
+  const moveLinks = useChange('redirects.move-links')
   const [key, setKey] = useState(() => keyIn(type, page.path))
   const [follows, setFollows] = useState(true)
-  const links = useLinksTo(page.path)
+  const links = useOperation('redirects.links-to', { to: page.path }, { gcTime: 0 })
   const pages = links.data ?? []
   const inDrafts = pages.filter(({ places }) => places.length > 0)
   const path = pathFor(type, key)
@@ -46,7 +47,7 @@ function MoveForm({ page, type, beforeMove, onMoved, onClose }: Props & { readon
     const moved = await move.mutateAsync({ key: page.key, path })
     if (follows && inDrafts.length > 0) {
       // The page has moved all the same; the redirects' screen offers the links again.
-      const done = await moveLinks.mutateAsync(page.path).catch(() => undefined)
+      const done = await moveLinks.mutateAsync({ from: page.path }).catch(() => undefined)
       if (done) toastDone(t('linksDone', { count: done.changed.length, left: done.left.length }))
     }
     toastDone(t('moved', { path: moved.path }))

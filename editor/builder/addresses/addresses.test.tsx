@@ -1,9 +1,9 @@
+import type { Answer, Answers } from '../../testing/world.tsx'
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { LinkingPage, Redirect } from '#content-store/client/types.ts'
-import type { ContentPort } from '../../kit/services/content-port.ts'
 import { renderInWorld } from '../../testing/open-editor.tsx'
 import { somePage } from '../../testing/pages.ts'
 import { AddressDialog } from './AddressDialog.tsx'
@@ -21,14 +21,19 @@ const winter: LinkingPage = {
 }
 const button = (name: string) => screen.getByRole('button', { name })
 
-function openDialog(port: Partial<ContentPort> = {}) {
+function openDialog(more: Answers = {}) {
   const page = { ...somePage(), type: 'LANDING' as const, path: '/landingPage/summer' }
   const moved = { ...page, key: 'landingPage.sale_zh_HK', path: '/landingPage/sale' }
-  const moveAddress = vi.fn<ContentPort['moveAddress']>(async () => moved)
-  const moveLinks = vi.fn<ContentPort['moveLinks']>(async () => ({ changed: [winter], left: [] }))
+  const moveAddress = vi.fn<Answer<'redirects.move-page'>>(async () => moved)
+  const moveLinks = vi.fn<Answer<'redirects.move-links'>>(async () => ({ changed: [winter], left: [] }))
   const onMoved = vi.fn<(page: { readonly key: string }) => void>()
   renderInWorld(<AddressDialog page={page} onMoved={onMoved} onClose={() => undefined} />, {
-    port: { moveAddress, moveLinks, linksTo: async () => [winter], ...port },
+    answers: {
+      'redirects.move-page': moveAddress,
+      'redirects.move-links': moveLinks,
+      'redirects.links-to': async () => [winter],
+      ...more,
+    },
   })
   return { page, moved, moveAddress, moveLinks, onMoved }
 }
@@ -48,8 +53,8 @@ test('a page moves and the links to it with it, after a look at who links', asyn
   await typeKey('sale')
   await userEvent.click(button('Change address'))
   await waitFor(() => expect(onMoved).toHaveBeenCalledExactlyOnceWith(moved))
-  expect(moveAddress).toHaveBeenCalledExactlyOnceWith(page.key, '/landingPage/sale')
-  expect(moveLinks).toHaveBeenCalledExactlyOnceWith('/landingPage/summer')
+  expect(moveAddress).toHaveBeenCalledExactlyOnceWith({ key: page.key, path: '/landingPage/sale' })
+  expect(moveLinks).toHaveBeenCalledExactlyOnceWith({ from: '/landingPage/summer' })
 })
 
 test('links are left as they are when the operator says so', async () => {
@@ -62,7 +67,7 @@ test('links are left as they are when the operator says so', async () => {
 
 test('a refused address is said in the form, and nothing else happens', async () => {
   const taken = () => Promise.reject(new Error('Another page has this address.'))
-  const { moveLinks, onMoved } = openDialog({ moveAddress: taken })
+  const { moveLinks, onMoved } = openDialog({ 'redirects.move-page': taken })
   await typeKey('sale and more')
   expect(screen.getByText(/at most 64/)).toBeVisible()
   expect(button('Change address')).toBeDisabled()
@@ -75,25 +80,30 @@ test('a refused address is said in the form, and nothing else happens', async ()
 const redirect: Redirect = { from: '/landingPage/summer', to: '/landingPage/sale', at: 0, by: 'ben' }
 
 test('redirects are listed with their links, and removed after a question', async () => {
-  const removeRedirect = vi.fn<ContentPort['removeRedirect']>(async () => undefined)
-  const moveLinks = vi.fn<ContentPort['moveLinks']>(async () => ({ changed: [winter], left: [] }))
+  const removeRedirect = vi.fn<Answer<'redirects.remove'>>(async () => null)
+  const moveLinks = vi.fn<Answer<'redirects.move-links'>>(async () => ({ changed: [winter], left: [] }))
   renderInWorld(<RedirectList operator={{ name: 'ben', role: 'publisher' }} />, {
-    port: { redirects: async () => [redirect], linksTo: async () => [winter], removeRedirect, moveLinks },
+    answers: {
+      'redirects.list': async () => [redirect],
+      'redirects.links-to': async () => [winter],
+      'redirects.remove': removeRedirect,
+      'redirects.move-links': moveLinks,
+    },
   })
   expect(await screen.findByRole('row', { name: /summer.*sale.*ben/ })).toBeVisible()
   await userEvent.click(button('Links to /landingPage/summer'))
   await screen.findByRole('link', { name: 'Winter' })
   await userEvent.click(button('Update links in drafts'))
-  await waitFor(() => expect(moveLinks).toHaveBeenCalledExactlyOnceWith(redirect.from))
+  await waitFor(() => expect(moveLinks).toHaveBeenCalledExactlyOnceWith({ from: redirect.from }))
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
   await userEvent.click(button('Remove the redirect from /landingPage/summer'))
   await userEvent.click(button('Remove'))
-  await waitFor(() => expect(removeRedirect).toHaveBeenCalledExactlyOnceWith(redirect.from))
+  await waitFor(() => expect(removeRedirect).toHaveBeenCalledExactlyOnceWith({ from: redirect.from }))
 })
 
 test('an editor sees redirects and removes none', async () => {
   renderInWorld(<RedirectList operator={{ name: 'ada', role: 'editor' }} />, {
-    port: { redirects: async () => [redirect] },
+    answers: { 'redirects.list': async () => [redirect] },
   })
   expect(await screen.findByRole('button', { name: /^Remove/ })).toBeDisabled()
 })

@@ -3,7 +3,8 @@ import { overlapsOf } from '#content-store/client/campaigns.ts'
 import type { Campaign } from '#content-store/client/types.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
-import { useCampaigns, usePages } from '../../kit/queries.ts'
+import { useOperation } from '../../kit/operations.ts'
+import { usePages } from '../../kit/queries.ts'
 import styles from './campaigns.module.css'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
 
@@ -16,7 +17,7 @@ interface Props extends Pick<Campaign, 'from' | 'until'> {
 /** Where a campaign as it is planned would meet others, and which of them shoppers see then. Said before it is saved. */
 export function OverlapList({ id, keys, from, until }: Props) {
   const t = useTranslations('editor.campaigns')
-  const { data: campaigns = [] } = useCampaigns()
+  const { data: campaigns = [] } = useOperation('campaigns.list', {})
   const { data: pages = [] } = usePages()
   const { nameOf, pageName, time } = useCampaignWords()
   const now = useEnvironment().clock()

@@ -1,3 +1,4 @@
+import type { Answer, Answers } from '../../testing/world.tsx'
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -40,9 +41,10 @@ const campaign = (
 const live = campaign('Sale week', -HOUR, 48 * HOUR)
 const flash = campaign('Flash', 2 * HOUR, 4 * HOUR)
 
-async function openList(role: Role, port: Partial<ContentPort> = {}) {
+async function openList(role: Role, more: Answers = {}) {
   renderInWorld(<CampaignList operator={{ name: 'ada', role }} />, {
-    port: { campaigns: async () => [live, flash], pages: async () => [page], ...port },
+    port: { pages: async () => [page] },
+    answers: { 'campaigns.list': async () => [live, flash], ...more },
   })
   await screen.findByRole('table', { name: 'Campaigns' })
 }
@@ -57,13 +59,13 @@ test('the list says when campaigns show, how they stand, and which of them meet'
 })
 
 test('a live campaign is ended only after a question that says what shoppers see then', async () => {
-  const cancelCampaign = vi.fn<ContentPort['cancelCampaign']>(async () => live)
-  await openList('publisher', { cancelCampaign })
+  const cancelCampaign = vi.fn<Answer<'campaigns.cancel'>>(async () => live)
+  await openList('publisher', { 'campaigns.cancel': cancelCampaign })
   await userEvent.click(button('End now: Sale week'))
   expect(screen.getByText(/return at once to what they showed before/)).toBeVisible()
   expect(cancelCampaign).not.toHaveBeenCalled()
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End now' }))
-  await waitFor(() => expect(cancelCampaign).toHaveBeenCalledExactlyOnceWith(live.id))
+  await waitFor(() => expect(cancelCampaign).toHaveBeenCalledExactlyOnceWith({ id: live.id }))
 })
 
 test('an editor looks at campaigns and plans none', async () => {
@@ -76,8 +78,8 @@ test('an editor looks at campaigns and plans none', async () => {
 })
 
 test('a new campaign names its pages and says before it is saved where it meets others', async () => {
-  const createCampaign = vi.fn<ContentPort['createCampaign']>(async () => flash)
-  await openList('publisher', { createCampaign })
+  const createCampaign = vi.fn<Answer<'campaigns.create'>>(async () => flash)
+  await openList('publisher', { 'campaigns.create': createCampaign })
   await userEvent.click(button('New campaign'))
   const dialog = screen.getByRole('dialog', { name: 'New campaign' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Plan campaign' }))
@@ -114,7 +116,7 @@ test('the calendar is a table of the month; days with an overlap say so, and a c
 })
 
 test('above the page stands which campaign replaces it now, and which will', async () => {
-  renderInEditor(<CampaignNotice />, { page, port: { campaigns: async () => [flash, live] } })
+  renderInEditor(<CampaignNotice />, { page, answers: { 'campaigns.list': async () => [flash, live] } })
   const region = await screen.findByRole('status', { name: 'Campaigns with this page' })
   await waitFor(() => expect(within(region).getAllByText(/“/)).toHaveLength(2))
   const [now, later] = within(region).getAllByText(/“/)
@@ -123,11 +125,12 @@ test('above the page stands which campaign replaces it now, and which will', asy
 })
 
 test('publishing under a campaign says when it will show, and the draft can go into a campaign instead', async () => {
-  const addToCampaign = vi.fn<ContentPort['addToCampaign']>(async () => flash)
+  const addToCampaign = vi.fn<Answer<'campaigns.add-page'>>(async () => flash)
   const publish = vi.fn<ContentPort['publish']>()
   renderInEditor(<PublishDialog onClose={() => undefined} />, {
     page,
-    port: { campaigns: async () => [live, flash], problems: async () => [], addToCampaign, publish },
+    port: { problems: async () => [], publish },
+    answers: { 'campaigns.list': async () => [live, flash], 'campaigns.add-page': addToCampaign },
   })
   expect(await screen.findByText(/“Sale week” replaces this page until/)).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: 'In a campaign' }))
@@ -135,7 +138,8 @@ test('publishing under a campaign says when it will show, and the draft can go i
   await userEvent.selectOptions(screen.getByLabelText('Campaign'), flash.id)
   await userEvent.click(button('Add to campaign'))
   await waitFor(() =>
-    expect(addToCampaign).toHaveBeenCalledExactlyOnceWith(flash.id, {
+    expect(addToCampaign).toHaveBeenCalledExactlyOnceWith({
+      id: flash.id,
       key: page.key,
       revision: page.revision,
     }),

@@ -4,7 +4,7 @@ import { endOf, isOpen, pagesOf, stateOf } from '#content-store/client/campaigns
 import type { Campaign } from '#content-store/client/types.ts'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
-import { useCampaigns } from '../../kit/queries.ts'
+import { useOperation } from '../../kit/operations.ts'
 import styles from '../campaigns/campaigns.module.css'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
 
@@ -12,7 +12,7 @@ import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
 export function CampaignNotice() {
   const t = useTranslations('editor.campaigns.notice')
   const { session } = useEditor()
-  const { data: campaigns = [] } = useCampaigns()
+  const { data: campaigns = [] } = useOperation('campaigns.list', {})
   const now = useEnvironment().clock()
   const held = campaigns
     .filter(campaign => isOpen(campaign, now) && pagesOf(campaign).has(session.detail.key))

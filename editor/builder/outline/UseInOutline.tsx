@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl'
 import { sectionUse } from '#blocks/page/synced-section.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 import { useEnvironment } from '../../kit/environment.ts'
-import { useSavedParts } from '../../kit/queries.ts'
+import { useOperation } from '../../kit/operations.ts'
 import styles from './Outline.module.css'
 
 /** In the outline, the section that a use follows, and whether it has a newer version. */
 export function UseInOutline({ node }: { readonly node: Node }) {
   const t = useTranslations('editor.synced')
   const { uiLocale } = useEnvironment()
-  const { data: parts } = useSavedParts()
+  const { data: parts } = useOperation('saved.list', {})
   const use = sectionUse(node)
   const info = parts?.find(({ id }) => id === use?.section)
   if (!use || !info) return null

@@ -6,7 +6,7 @@ import { Select } from '#ui/select/Select.tsx'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { MomentField } from '../../form/date-time/MomentField.tsx'
-import { useCampaigns } from '../../kit/queries.ts'
+import { useOperation } from '../../kit/operations.ts'
 import styles from '../campaigns/campaigns.module.css'
 import { OverlapList } from '../campaigns/OverlapList.tsx'
 import { PUBLISH_KINDS, type PublishKind, type PublishPlan } from './use-publish-plan.ts'
@@ -90,7 +90,7 @@ function CampaignField({ plan }: { readonly plan: PublishPlan }) {
 function CoveredNotice() {
   const t = useTranslations('editor.schedule')
   const { session } = useEditor()
-  const { data: campaigns = [] } = useCampaigns()
+  const { data: campaigns = [] } = useOperation('campaigns.list', {})
   const { nameOf, time } = useCampaignWords()
   const campaign = campaignShowing(campaigns, session.detail.key, useEnvironment().clock())
   if (!campaign) return null

@@ -4,7 +4,7 @@ import { isOpen } from '#content-store/client/campaigns.ts'
 import type { PublishBoth } from '../languages/use-publish-both.ts'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
-import { useCampaignChanges, useCampaigns } from '../../kit/queries.ts'
+import { useChange, useOperation } from '../../kit/operations.ts'
 import { planErrors } from '../campaigns/plan-errors.ts'
 
 export const PUBLISH_KINDS = ['now', 'time', 'campaign'] as const
@@ -15,8 +15,9 @@ export function usePublishPlan({ other, release }: Pick<PublishBoth, 'other' | '
   const t = useTranslations('editor.schedule')
   const { session } = useEditor()
   const { clock, uiLocale } = useEnvironment()
-  const { data: campaigns = [] } = useCampaigns()
-  const { create, add } = useCampaignChanges()
+  const { data: campaigns = [] } = useOperation('campaigns.list', {})
+  const create = useChange('campaigns.create')
+  const add = useChange('campaigns.add-page')
   const [kind, setKind] = useState<PublishKind>('now')
   const [from, setFrom] = useState<number>()
   const [until, setUntil] = useState<number>()
@@ -36,8 +37,8 @@ export function usePublishPlan({ other, release }: Pick<PublishBoth, 'other' | '
     const first = { key, revision: session.autosave.status().revision }
     const second = other && release && { key: other.key, revision: release.revision }
     if (kind === 'campaign') {
-      let changed = await add.mutateAsync({ id: chosen, page: first })
-      if (second) changed = await add.mutateAsync({ id: chosen, page: second })
+      let changed = await add.mutateAsync({ id: chosen, ...first })
+      if (second) changed = await add.mutateAsync({ id: chosen, ...second })
       const { name } = changed
       return t('doneCampaign', { page: title, name: name[uiLocale] })
     }

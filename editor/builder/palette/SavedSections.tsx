@@ -9,7 +9,8 @@ import { useDragSource } from '../drag/DragProvider.tsx'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { toastError } from '../../kit/parts/toasts.ts'
-import { useReadSavedPart, useSavedPart, useSavedParts } from '../../kit/queries.ts'
+import { useOperation } from '../../kit/operations.ts'
+import { useReadSavedPart, useSavedPart } from '../../kit/saved-parts.ts'
 import palette from './Palette.module.css'
 import { newUse } from '../saved/new-use.ts'
 import { SavedThumbnail } from '../saved/SavedThumbnail.tsx'
@@ -27,7 +28,7 @@ const isNamed = ({ name }: SavedPartInfo, term: string) => {
 export function SavedSections({ term }: { readonly term: string }) {
   const t = useTranslations('editor.saved')
   const { session } = useEditor()
-  const { data = [] } = useSavedParts()
+  const { data = [] } = useOperation('saved.list', {})
   const found = data.filter(
     part => part.kind !== 'template' && isNamed(part, term) && !(session.isSection && part.kind === 'synced'),
   )

@@ -9,7 +9,7 @@ import panel from './panel.module.css'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { toastDone } from '../../kit/parts/toasts.ts'
-import { useSectionChanges } from '../../kit/queries.ts'
+import { useChange } from '../../kit/operations.ts'
 import { useOrder } from '../open-page/use-page.ts'
 import { type SectionUseHere, useOverrideCount, useSectionUse } from '../saved/use-section.ts'
 import styles from '../saved/saved.module.css'
@@ -62,7 +62,7 @@ function Following({ use }: { readonly use: SectionUseHere }) {
 function Newer({ section, version }: { readonly section: string; readonly version: number }) {
   const t = useTranslations('editor.synced')
   const { session } = useEditor()
-  const { bring } = useSectionChanges(section)
+  const bring = useChange('saved.update', { refreshesPages: true })
   const [isSending, setSending] = useState(false)
   const { key, locale } = session.detail
   const pages = LOCALES.map(each => `${key.slice(0, -locale.length)}${each}`)
@@ -72,7 +72,7 @@ function Newer({ section, version }: { readonly section: string; readonly versio
     await session.autosave.flush()
     setSending(false)
     bring.mutate(
-      { publish: false, pages },
+      { id: section, publish: false, pages },
       { onSuccess: () => void session.catchUp().then(() => toastDone(t('broughtHere'))) },
     )
   }

@@ -6,14 +6,14 @@ import { selectedGroup } from '../commands/selection.ts'
 import { useEditor } from '../editor-context.ts'
 import { newId } from '../../core/model/new-block.ts'
 import { toastDone, toastError } from '../../kit/parts/toasts.ts'
-import { useSavedChanges } from '../../kit/queries.ts'
+import { useChange } from '../../kit/operations.ts'
 import { NameForm } from './NameForm.tsx'
 
 /** Makes a synced section of the selected blocks, which become its first use. */
 export function MakeSyncedDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.saved')
   const { session } = useEditor()
-  const { save } = useSavedChanges()
+  const save = useChange('saved.save')
   const { locale, type, key } = session.detail
 
   /** The blocks are looked for again: meanwhile others may have removed some. */

@@ -6,7 +6,8 @@ import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
-import { useSectionChanges, useSectionUses } from '../../kit/queries.ts'
+import { useChange } from '../../kit/operations.ts'
+import { useSectionUses } from './use-section-uses.ts'
 import { may } from '#operators/rights.ts'
 import { BroughtList } from './BroughtList.tsx'
 import { PublishToo } from './PublishToo.tsx'
@@ -28,7 +29,7 @@ export function SaveChangeDialog({ operator, part, change, onSaved, onClose, onD
   const t = useTranslations('editor.synced')
   const { uiLocale } = useEnvironment()
   const { data: uses, error } = useSectionUses(part.id, change)
-  const { change: save } = useSectionChanges(part.id)
+  const save = useChange('saved.change', { refreshesPages: true })
   const [isPublishing, setPublishing] = useState(false)
   const title = t(save.data ? 'resultTitle' : 'saveTitle', { name: part.name[uiLocale] })
   if (save.data)
@@ -61,7 +62,9 @@ export function SaveChangeDialog({ operator, part, change, onSaved, onClose, onD
           <Button
             disabled={!uses}
             isLoading={save.isPending}
-            onClick={() => save.mutate({ ...change, publish: isPublishing }, { onSuccess: onSaved })}
+            onClick={() =>
+              save.mutate({ id: part.id, ...change, publish: isPublishing }, { onSuccess: onSaved })
+            }
           >
             {t('save')}
           </Button>

@@ -3,7 +3,7 @@ import { componentsOf } from '../commands/clipboard.ts'
 import { selectedGroup } from '../commands/selection.ts'
 import { useEditor } from '../editor-context.ts'
 import { toastDone } from '../../kit/parts/toasts.ts'
-import { useSavedChanges } from '../../kit/queries.ts'
+import { useChange } from '../../kit/operations.ts'
 import { NameForm } from './NameForm.tsx'
 
 interface Props {
@@ -18,7 +18,7 @@ export const SaveTemplateDialog = (props: Props) => <SaveDialog kind="template" 
 function SaveDialog({ kind, onClose }: Props & { readonly kind: 'section' | 'template' }) {
   const t = useTranslations('editor.saved')
   const { session } = useEditor()
-  const { save } = useSavedChanges()
+  const save = useChange('saved.save')
   const chosen = () =>
     kind === 'section' ? componentsOf(session.page, selectedGroup(session)) : session.content().components
   const { locale, type } = session.detail

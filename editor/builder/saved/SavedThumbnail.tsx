@@ -10,7 +10,7 @@ import { usePageView } from '../canvas/use-page-view.ts'
 import { useEditor } from '../editor-context.ts'
 import { ONLY_SHOWN, useIsNear } from '../matrix/Thumbnail.tsx'
 import { LivePage } from '../../core/model/live-page.ts'
-import { useSavedPart } from '../../kit/queries.ts'
+import { useSavedPart } from '../../kit/saved-parts.ts'
 import styles from './saved.module.css'
 
 const NOTHING_AROUND = createAround()

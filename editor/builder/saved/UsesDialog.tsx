@@ -6,7 +6,8 @@ import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
-import { useSectionChanges, useSectionUses } from '../../kit/queries.ts'
+import { useChange } from '../../kit/operations.ts'
+import { useSectionUses } from './use-section-uses.ts'
 import { may } from '#operators/rights.ts'
 import { BroughtList } from './BroughtList.tsx'
 import { PublishToo } from './PublishToo.tsx'
@@ -23,7 +24,7 @@ export function UsesDialog({ operator, part, onClose }: Props) {
   const t = useTranslations('editor.synced')
   const { uiLocale } = useEnvironment()
   const { data: uses, error } = useSectionUses(part.id)
-  const { bring } = useSectionChanges(part.id)
+  const bring = useChange('saved.update', { refreshesPages: true })
   const [isPublishing, setPublishing] = useState(false)
   const isBehind = uses?.some(({ behind }) => behind > 0) ?? false
   return (
@@ -38,7 +39,10 @@ export function UsesDialog({ operator, part, onClose }: Props) {
             {t('close')}
           </Button>
           {isBehind && (
-            <Button isLoading={bring.isPending} onClick={() => bring.mutate({ publish: isPublishing })}>
+            <Button
+              isLoading={bring.isPending}
+              onClick={() => bring.mutate({ id: part.id, publish: isPublishing })}
+            >
               {t('bringAll')}
             </Button>
           )}

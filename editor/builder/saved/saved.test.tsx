@@ -1,3 +1,5 @@
+import type { Component } from '#blocks/page/page.ts'
+import type { Answer } from '../../testing/world.tsx'
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -27,9 +29,11 @@ const part = { ...about, components: [component('a', { code: 'banner' })] }
 const button = (name: string) => screen.getByRole('button', { name })
 
 test('the selected blocks are saved under a name in both languages, which must both be there', async () => {
-  const savePart = vi.fn<ContentPort['savePart']>(async () => info)
+  const savePart = vi.fn<Answer<'saved.save'>>(async () => info)
   const onClose = vi.fn<() => void>()
-  const { session } = renderInEditor(<SaveSectionDialog onClose={onClose} />, { port: { savePart } })
+  const { session } = renderInEditor(<SaveSectionDialog onClose={onClose} />, {
+    answers: { 'saved.save': savePart },
+  })
   session.selectAll(['first', 'title'], 'first')
   await userEvent.type(screen.getByRole('textbox', { name: 'Name in English' }), 'Opening')
   await userEvent.click(button('Save'))
@@ -39,30 +43,31 @@ test('the selected blocks are saved under a name in both languages, which must b
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   const [given] = savePart.mock.calls[0] ?? []
   expect(given).toMatchObject({ kind: 'section', name: { zh_HK: '開場', en_US: 'Opening' } })
-  expect(given?.components.map(({ id }) => id)).toEqual(['first', 'title'])
+  expect((given?.components as Component[] | undefined)?.map(({ id }) => id)).toEqual(['first', 'title'])
 })
 
 test('sections and templates are renamed, and deleted after a question', async () => {
-  const renamePart = vi.fn<ContentPort['renamePart']>(async () => info)
-  const removePart = vi.fn<ContentPort['removePart']>(async () => undefined)
+  const renamePart = vi.fn<Answer<'saved.rename'>>(async () => info)
+  const removePart = vi.fn<Answer<'saved.remove'>>(async () => null)
   renderInWorld(<SavedList operator={{ name: 'ada', role: 'editor' }} />, {
-    port: { savedParts: async () => [info], renamePart, removePart },
+    answers: { 'saved.list': async () => [info], 'saved.rename': renamePart, 'saved.remove': removePart },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Rename Summer template' }))
   const field = screen.getByRole('textbox', { name: 'Name in English' })
   await userEvent.clear(field)
   await userEvent.type(field, 'Sale{Enter}')
   const name = { zh_HK: '夏日範本', en_US: 'Sale' }
-  await waitFor(() => expect(renamePart).toHaveBeenCalledExactlyOnceWith('abc', name))
+  await waitFor(() => expect(renamePart).toHaveBeenCalledExactlyOnceWith({ id: 'abc', name }))
   await userEvent.click(button('Delete Summer template'))
   await userEvent.click(button('Delete'))
-  await waitFor(() => expect(removePart).toHaveBeenCalledExactlyOnceWith('abc'))
+  await waitFor(() => expect(removePart).toHaveBeenCalledExactlyOnceWith({ id: 'abc' }))
 })
 
 test('a new page begins with the blocks of a template', async () => {
   const createPage = vi.fn<ContentPort['createPage']>(async () => somePage())
   renderInWorld(<NewPageDialog start={{ kind: 'empty' }} pages={[]} onClose={() => undefined} />, {
-    port: { savedParts: async () => [info], savedPart: async () => part, createPage },
+    port: { createPage },
+    answers: { 'saved.list': async () => [info], 'saved.find': async () => part },
   })
   await userEvent.selectOptions(
     await screen.findByRole('combobox', { name: 'Start from' }),

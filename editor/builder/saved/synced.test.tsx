@@ -1,3 +1,4 @@
+import type { Answer, Answers } from '../../testing/world.tsx'
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -49,9 +50,9 @@ const part: SavedPart = {
   components: blocks('Second'),
   versions: [version(1, 'First'), version(2, 'Second')],
 }
-const port: Partial<ContentPort> = {
-  savedParts: () => Promise.resolve([info]),
-  savedPart: () => Promise.resolve(part),
+const answers: Answers = {
+  'saved.list': () => Promise.resolve([info]),
+  'saved.find': () => Promise.resolve(part),
 }
 const aUse = (at: number, own: Record<string, unknown> = {}): Component => {
   const [a, b] = followedBlocks('use', blocks(at === 1 ? 'First' : 'Second'))
@@ -77,7 +78,7 @@ describe('a use of a synced section in the editor (decision 045)', () => {
   test('says what it follows and how much is set for it alone, and detaches in one step that can be undone', async () => {
     const { session, editor } = renderInEditor(<Form id="use" />, {
       page: page(aUse(2, { title: 'Mine' })),
-      port,
+      answers,
     })
     expect(await screen.findByText('Follows “Delivery”, version 2.')).toBeVisible()
     expect(await screen.findByText('One field is set here only.')).toBeVisible()
@@ -95,17 +96,18 @@ describe('a use of a synced section in the editor (decision 045)', () => {
   })
 
   test('an earlier version offers to bring both languages of the page up to date', async () => {
-    const bringSection = vi.fn<ContentPort['bringSection']>(() => Promise.resolve([]))
+    const bringSection = vi.fn<Answer<'saved.update'>>(() => Promise.resolve([]))
     const stepsAfter = vi.fn<ContentPort['stepsAfter']>(() => Promise.resolve(undefined))
     const opened = page(aUse(1))
     renderInEditor(<Form id="use" />, {
       page: opened,
-      port: { ...port, bringSection, stepsAfter, page: () => Promise.resolve(opened) },
+      port: { stepsAfter, page: () => Promise.resolve(opened) },
+      answers: { ...answers, 'saved.update': bringSection },
     })
     expect(await screen.findByText(/A newer version is available: 2/)).toBeVisible()
     await userEvent.click(button('Update'))
     await waitFor(() => expect(bringSection).toHaveBeenCalledOnce())
-    const [, asked] = bringSection.mock.calls[0] ?? []
+    const [asked] = bringSection.mock.calls[0] ?? []
     expect(asked?.publish).toBe(false)
     expect(asked?.pages?.map(key => key.slice(-5)).toSorted()).toEqual(['en_US', 'zh_HK'])
   })
@@ -113,7 +115,7 @@ describe('a use of a synced section in the editor (decision 045)', () => {
   test("a field that is set for this use alone is marked and goes back to the section's", async () => {
     const [own] = followedBlocks('use', blocks('Second'))
     const id = own?.id ?? ''
-    const { session } = renderInEditor(<Form id={id} />, { page: page(aUse(2, { title: 'Mine' })), port })
+    const { session } = renderInEditor(<Form id={id} />, { page: page(aUse(2, { title: 'Mine' })), answers })
     expect(await screen.findByText(/Part of the synced section “Delivery”/)).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: /^Use the section’s content: / }))
     expect(session.page.node(id)?.options).toEqual({ title: 'Second' })
@@ -121,7 +123,7 @@ describe('a use of a synced section in the editor (decision 045)', () => {
   })
 
   test('the page says that it uses an earlier version, and leads there', async () => {
-    const { session } = renderInEditor(<BehindNotice />, { page: page(aUse(1)), port })
+    const { session } = renderInEditor(<BehindNotice />, { page: page(aUse(1)), answers })
     expect(await screen.findByText(/uses an earlier version of the synced section “Delivery”/)).toBeVisible()
     await userEvent.click(button('Go to the section'))
     expect(session.store.getState().selected).toBe('use')
@@ -133,14 +135,14 @@ describe('a use of a synced section in the editor (decision 045)', () => {
   test('a section that is not in this shop is said so, and the blocks can be detached', async () => {
     renderInEditor(<Form id="use" />, {
       page: page(aUse(2)),
-      port: { savedParts: () => Promise.resolve([]) },
+      answers: { 'saved.list': () => Promise.resolve([]) },
     })
     expect(await screen.findByText(/This shop does not have the section/)).toBeVisible()
     expect(button('Detach')).toBeEnabled()
   })
 
   test('its blocks neither move nor go, and nothing comes between them', () => {
-    const { session, editor } = renderInEditor(null, { page: page(aUse(2)), port })
+    const { session, editor } = renderInEditor(null, { page: page(aUse(2)), answers })
     const [first = ''] = inside(session)
     act(() => session.select(first))
     for (const name of ['remove', 'duplicate', 'moveUp', 'moveDown', 'makeSynced'] as const)
@@ -158,7 +160,7 @@ describe('a use of a synced section in the editor (decision 045)', () => {
   })
 
   test('dragging one of its blocks says why it stays', () => {
-    const { session } = renderInEditor(null, { page: page(aUse(2)), port })
+    const { session } = renderInEditor(null, { page: page(aUse(2)), answers })
     const [first = ''] = inside(session)
     const told: string[] = []
     const drag = new DragController(session)
@@ -171,7 +173,7 @@ describe('a use of a synced section in the editor (decision 045)', () => {
   })
 
   test("a section from the list of blocks becomes a use with blocks in the page's language", () => {
-    const { session, editor } = renderInEditor(null, { page: page(), port })
+    const { session, editor } = renderInEditor(null, { page: page(), answers })
     act(() => void editor.commands.insert([newUse(part, 'zh_HK')]))
     const id = session.page.childIds('|main').at(-1) ?? ''
     expect(session.page.node(id)?.options).toEqual({ section: 'abc', version: 2 })
@@ -181,11 +183,11 @@ describe('a use of a synced section in the editor (decision 045)', () => {
 })
 
 test('selected blocks become a synced section, of which they are the first use, in one step', async () => {
-  const savePart = vi.fn<ContentPort['savePart']>(async () => info)
+  const savePart = vi.fn<Answer<'saved.save'>>(async () => info)
   const onClose = vi.fn<() => void>()
   const { session, editor } = renderInEditor(<MakeSyncedDialog onClose={onClose} />, {
     page: detail(content([heading('x', 'X'), heading('y', 'Y', 2), heading('z', 'Z', 3)])),
-    port: { ...port, savePart },
+    answers: { ...answers, 'saved.save': savePart },
   })
   act(() => session.selectAll(['x', 'y'], 'x'))
   await userEvent.type(screen.getByRole('textbox', { name: 'Name in English' }), 'Delivery')
@@ -229,7 +231,7 @@ describe('saving a change of a section (decision 045)', () => {
   ]
   const change = { version: 2, locale: 'zh_HK', components: blocks('Third') } as const
   const show = (role: 'editor' | 'publisher') => {
-    const changeSection = vi.fn<ContentPort['changeSection']>(async () => ({
+    const changeSection = vi.fn<Answer<'saved.change'>>(async () => ({
       section: { ...info, version: 3 },
       pages: [
         {
@@ -253,7 +255,7 @@ describe('saving a change of a section (decision 045)', () => {
         onClose={() => undefined}
         onDone={() => undefined}
       />,
-      { port: { ...port, sectionUses: () => Promise.resolve(uses), changeSection } },
+      { answers: { ...answers, 'saved.uses': () => Promise.resolve(uses), 'saved.change': changeSection } },
     )
     return { changeSection, onSaved }
   }
@@ -269,7 +271,7 @@ describe('saving a change of a section (decision 045)', () => {
     await userEvent.click(live)
     await userEvent.click(button('Save and update'))
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-    expect(changeSection).toHaveBeenCalledExactlyOnceWith('abc', { ...change, publish: true })
+    expect(changeSection).toHaveBeenCalledExactlyOnceWith({ id: 'abc', ...change, publish: true })
     expect(await screen.findByText('One page was updated.')).toBeVisible()
     expect(screen.getByText(/With the new version, the page cannot be published/)).toBeVisible()
   })
@@ -282,13 +284,13 @@ describe('saving a change of a section (decision 045)', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
     await userEvent.click(button('Save and update'))
     await waitFor(() =>
-      expect(changeSection).toHaveBeenCalledExactlyOnceWith('abc', { ...change, publish: false }),
+      expect(changeSection).toHaveBeenCalledExactlyOnceWith({ id: 'abc', ...change, publish: false }),
     )
   })
 })
 
 test('the list of sections leads to the uses, and brings those up to date that were left behind', async () => {
-  const bringSection = vi.fn<ContentPort['bringSection']>(() => Promise.resolve([]))
+  const bringSection = vi.fn<Answer<'saved.update'>>(() => Promise.resolve([]))
   const use = {
     key: 'k_zh_HK',
     path: '/k',
@@ -302,10 +304,10 @@ test('the list of sections leads to the uses, and brings those up to date that w
     concerned: 0,
   } as const
   renderInWorld(<SavedList operator={{ name: 'ada', role: 'editor' }} />, {
-    port: { ...port, sectionUses: () => Promise.resolve([use]), bringSection },
+    answers: { ...answers, 'saved.uses': () => Promise.resolve([use]), 'saved.update': bringSection },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Uses of Delivery' }))
   expect(await screen.findByText('Has an earlier version')).toBeVisible()
   await userEvent.click(button('Update all'))
-  await waitFor(() => expect(bringSection).toHaveBeenCalledExactlyOnceWith('abc', { publish: false }))
+  await waitFor(() => expect(bringSection).toHaveBeenCalledExactlyOnceWith({ id: 'abc', publish: false }))
 })

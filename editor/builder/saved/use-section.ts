@@ -7,7 +7,8 @@ import { branchOf } from '#content-store/client/model/operations.ts'
 import { useEffect, useMemo } from 'react'
 import { useEditor } from '../editor-context.ts'
 import { enclosingUse } from '../../core/model/placement.ts'
-import { useSavedPart, useSavedParts } from '../../kit/queries.ts'
+import { useOperation } from '../../kit/operations.ts'
+import { useSavedPart } from '../../kit/saved-parts.ts'
 import { useNode } from '../open-page/use-page.ts'
 
 /** A use of a synced section on the open page. */
@@ -28,7 +29,7 @@ export function useSectionUse(node: Node): SectionUseHere | undefined {
   const around = enclosingUse(session.page, node.slot)
   const container = useNode(around ?? node.id)
   const use = container && sectionUse(container)
-  const { data: parts, isFetching, refetch } = useSavedParts()
+  const { data: parts, isFetching, refetch } = useOperation('saved.list', {})
   const found = use && parts?.find(({ id, kind }) => id === use.section && kind === 'synced')
   // Another operator made or changed the section since it was asked for.
   const isStale = use !== undefined && parts !== undefined && (found?.version ?? 0) < use.version

@@ -5,7 +5,8 @@ import { isLocale, type Locale } from '#locales/locale.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { SavedPart } from '#content-store/client/types.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
-import { useSavedPart, useSavedParts } from '../../kit/queries.ts'
+import { useOperation } from '../../kit/operations.ts'
+import { useSavedPart } from '../../kit/saved-parts.ts'
 import { SignedIn } from '../../kit/sign-in/SignedIn.tsx'
 import { SectionEditor } from './SectionEditor.tsx'
 
@@ -29,7 +30,7 @@ interface Props {
 /** Opens the section as it is stored now. What is saved meanwhile, here or elsewhere, does not exchange it under the operator's hands. */
 function OpenSection({ id, locale, operator }: Props) {
   const t = useTranslations('editor.synced')
-  const { data: parts, error, refetch, isFetchedAfterMount } = useSavedParts()
+  const { data: parts, error, refetch, isFetchedAfterMount } = useOperation('saved.list', {})
   const info = parts?.find(each => each.id === id && each.kind === 'synced')
   const { data: part, error: partError } = useSavedPart(info ?? { id }, info !== undefined)
   const failure = error ?? partError

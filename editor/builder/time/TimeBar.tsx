@@ -12,7 +12,7 @@ import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { MomentField } from '../../form/date-time/MomentField.tsx'
-import { useCampaigns } from '../../kit/queries.ts'
+import { useOperation } from '../../kit/operations.ts'
 import type { Device } from '../../core/session/store.ts'
 import { atInstant } from './preview-address.ts'
 import styles from './time.module.css'
@@ -23,7 +23,7 @@ const SHOWN = ['draft', 'released'] as const
 export function TimeBar() {
   const t = useTranslations('editor.time')
   const { session, announce } = useEditor()
-  const { data: campaigns = [] } = useCampaigns()
+  const { data: campaigns = [] } = useOperation('campaigns.list', {})
   const { time } = useCampaignWords()
   const machine = useStore(session.store, state => state.time)
   if (!machine) return null

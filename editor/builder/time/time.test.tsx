@@ -51,7 +51,6 @@ test('the time machine goes to where a campaign starts, and shows what shoppers 
     {
       page,
       port: {
-        campaigns: async () => [sale],
         previewLink: async () => ({
           token: 't',
           url: '/preview/landingPage/a?previewToken=t',
@@ -59,6 +58,7 @@ test('the time machine goes to where a campaign starts, and shows what shoppers 
           expiresAt: HOUR,
         }),
       },
+      answers: { 'campaigns.list': async () => [sale] },
     },
   )
   session.store.setState({ time: { at: undefined, show: 'draft' } })

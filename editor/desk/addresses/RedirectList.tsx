@@ -12,7 +12,7 @@ import { DeskList } from '../parts/DeskList.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
 import { toastDone } from '../../kit/parts/toasts.ts'
-import { useAddressChanges, useLinksTo, useRedirects } from '../../kit/queries.ts'
+import { useChange, useOperation } from '../../kit/operations.ts'
 import { may } from '#operators/rights.ts'
 import { LinkingPages } from '../../builder/addresses/LinkingPages.tsx'
 import styles from '../../builder/addresses/addresses.module.css'
@@ -22,7 +22,7 @@ type Asked = { readonly kind: 'links' | 'remove'; readonly redirect: Redirect }
 /** `/redirects`: addresses that pages had, and where they lead. */
 export function RedirectList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.addresses')
-  const { data: redirects = [], isPending, error } = useRedirects()
+  const { data: redirects = [], isPending, error } = useOperation('redirects.list', {})
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
   return (
@@ -99,14 +99,17 @@ interface DialogProps {
 /** Who still links to the old address, and one press that changes it in all drafts. */
 function LinksDialog({ redirect: { from, to }, onClose }: DialogProps) {
   const t = useTranslations('editor.addresses')
-  const { data: pages, isPending, error } = useLinksTo(from)
-  const { moveLinks } = useAddressChanges()
+  const { data: pages, isPending, error } = useOperation('redirects.links-to', { to: from }, { gcTime: 0 })
+  const moveLinks = useChange('redirects.move-links')
   const inDrafts = pages?.filter(({ places }) => places.length > 0) ?? []
   const run = () =>
-    moveLinks.mutate(from, {
-      onSuccess: ({ changed, left }) =>
-        toastDone(t('linksDone', { count: changed.length, left: left.length })),
-    })
+    moveLinks.mutate(
+      { from },
+      {
+        onSuccess: ({ changed, left }) =>
+          toastDone(t('linksDone', { count: changed.length, left: left.length })),
+      },
+    )
   return (
     <Dialog
       isOpen
@@ -139,14 +142,14 @@ function LinksDialog({ redirect: { from, to }, onClose }: DialogProps) {
 /** Asks before an address leads nowhere. */
 function RemoveDialog({ redirect: { from, to }, onClose }: DialogProps) {
   const t = useTranslations('editor.addresses')
-  const { remove } = useAddressChanges()
+  const remove = useChange('redirects.remove')
   return (
     <ConfirmDialog
       title={t('removeTitle')}
       confirm={t('remove')}
       isPending={remove.isPending}
       error={remove.error}
-      onConfirm={() => remove.mutate(from, { onSuccess: onClose })}
+      onConfirm={() => remove.mutate({ from }, { onSuccess: onClose })}
       onClose={onClose}
     >
       {t('removeText', { from, to })}

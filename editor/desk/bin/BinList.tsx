@@ -9,15 +9,15 @@ import { DeskList } from '../parts/DeskList.tsx'
 import styles from '../../kit/parts/screen.module.css'
 import { useEnvironment } from '../../kit/environment.ts'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
-import { toastDone } from '../../kit/parts/toasts.ts'
-import { useBinChanges, useDeletedPages } from '../../kit/queries.ts'
+import { toastDone, toastFailure } from '../../kit/parts/toasts.ts'
+import { useChange, useOperation } from '../../kit/operations.ts'
 import { may } from '#operators/rights.ts'
 import { mayPublish } from '../../kit/rights.ts'
 
 /** `/bin`: deleted pages. Publishers restore them; admins remove them for good. */
 export function BinList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.bin')
-  const { data: pages = [], isPending, error } = useDeletedPages()
+  const { data: pages = [], isPending, error } = useOperation('bin.list', {})
   const [asked, setAsked] = useState<DeletedPage | 'all'>()
   const isAdmin = may(operator, 'pages.purge')
   return (
@@ -59,9 +59,10 @@ function BinRow({ page, operator: { role }, onPurge }: RowProps) {
   const t = useTranslations('editor.bin')
   const languages = useTranslations('editor.language')
   const { uiLocale } = useEnvironment()
-  const { restore } = useBinChanges()
+  const restore = useChange('bin.restore', { onError: toastFailure })
   const name = page.title || page.path
-  const onRestore = () => restore.mutate(page.id, { onSuccess: () => toastDone(t('restored', { name })) })
+  const onRestore = () =>
+    restore.mutate({ id: page.id }, { onSuccess: () => toastDone(t('restored', { name })) })
   return (
     <tr>
       <th scope="row">
@@ -108,10 +109,11 @@ function PurgeDialog({
   readonly onClose: () => void
 }) {
   const t = useTranslations('editor.bin')
-  const { purge, empty } = useBinChanges()
+  const purge = useChange('bin.purge', { onError: toastFailure })
+  const empty = useChange('bin.empty', { onError: toastFailure })
   const isAll = asked === 'all'
   const run = () =>
-    isAll ? empty.mutate(undefined, { onSuccess: onClose }) : purge.mutate(asked.id, { onSuccess: onClose })
+    isAll ? empty.mutate({}, { onSuccess: onClose }) : purge.mutate({ id: asked.id }, { onSuccess: onClose })
   return (
     <ConfirmDialog
       title={isAll ? t('emptyTitle') : t('purgeTitle')}

@@ -1,10 +1,10 @@
+import type { Answer, Answers } from '../../testing/world.tsx'
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Role } from '#operators/operator.ts'
 import type { DeletedPage, PageSummary } from '#content-store/client/types.ts'
-import type { ContentPort } from '../../kit/services/content-port.ts'
 import { ConfirmPageDialog } from '../pages/ConfirmPageDialog.tsx'
 import { renderInWorld } from '../../testing/open-editor.tsx'
 import { somePage } from '../../testing/pages.ts'
@@ -24,31 +24,31 @@ const sale: DeletedPage = {
   goneAt: 30 * 24 * 3_600_000,
 }
 
-async function openBin(role: Role, port: Partial<ContentPort> = {}) {
+async function openBin(role: Role, more: Answers = {}) {
   renderInWorld(<BinList operator={{ name: 'ada', role }} />, {
-    port: { deletedPages: async () => [sale], ...port },
+    answers: { 'bin.list': async () => [sale], ...more },
   })
   await screen.findByRole('table', { name: 'Bin' })
 }
 const button = (name: string) => screen.getByRole('button', { name })
 
 test('a publisher restores a deleted page and cannot delete it for good', async () => {
-  const restorePage = vi.fn<ContentPort['restorePage']>(async () => somePage())
-  await openBin('publisher', { restorePage })
+  const restorePage = vi.fn<Answer<'bin.restore'>>(async () => somePage())
+  await openBin('publisher', { 'bin.restore': restorePage })
   expect(screen.getByRole('row', { name: /Sale.*bo/ })).toBeVisible()
   expect(button('Empty the bin (admins only)')).toBeDisabled()
   expect(screen.queryByRole('button', { name: /Delete permanently/ })).toBeNull()
   await userEvent.click(button('Restore Sale'))
-  await waitFor(() => expect(restorePage).toHaveBeenCalledExactlyOnceWith(sale.id))
+  await waitFor(() => expect(restorePage).toHaveBeenCalledExactlyOnceWith({ id: sale.id }))
 })
 
 test('an admin is asked before a page is gone for good', async () => {
-  const purgePage = vi.fn<ContentPort['purgePage']>(async () => undefined)
-  await openBin('admin', { purgePage })
+  const purgePage = vi.fn<Answer<'bin.purge'>>(async () => null)
+  await openBin('admin', { 'bin.purge': purgePage })
   await userEvent.click(button('Delete permanently: Sale'))
   expect(purgePage).not.toHaveBeenCalled()
   await userEvent.click(button('Delete permanently'))
-  await waitFor(() => expect(purgePage).toHaveBeenCalledExactlyOnceWith(sale.id))
+  await waitFor(() => expect(purgePage).toHaveBeenCalledExactlyOnceWith({ id: sale.id }))
 })
 
 test('an editor sees the bin and restores nothing', async () => {

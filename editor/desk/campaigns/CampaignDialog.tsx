@@ -11,7 +11,8 @@ import desk from '../../kit/parts/screen.module.css'
 import { useEnvironment } from '../../kit/environment.ts'
 import { MomentField } from '../../form/date-time/MomentField.tsx'
 import { toastDone } from '../../kit/parts/toasts.ts'
-import { useCampaignChanges, useCampaigns, usePages } from '../../kit/queries.ts'
+import { useChange, useOperation } from '../../kit/operations.ts'
+import { usePages } from '../../kit/queries.ts'
 import { may } from '#operators/rights.ts'
 import { CampaignPages } from './CampaignPages.tsx'
 import { OverlapList } from '../../builder/campaigns/OverlapList.tsx'
@@ -27,7 +28,7 @@ interface Props {
 
 /** A new campaign, or one that is planned, live or over. Of one that is over nothing can be changed. */
 export function CampaignDialog({ campaign, ...rest }: Props) {
-  const { data: campaigns = [] } = useCampaigns()
+  const { data: campaigns = [] } = useOperation('campaigns.list', {})
   // Adding a page changes it while the dialog is open.
   return <CampaignForm campaign={campaigns.find(({ id }) => id === campaign?.id) ?? campaign} {...rest} />
 }
@@ -37,7 +38,8 @@ function CampaignForm({ campaign, role, onClose }: Props) {
   const schedule = useTranslations('editor.schedule')
   const { clock, uiLocale } = useEnvironment()
   const { data: pages = [] } = usePages()
-  const { create, change } = useCampaignChanges()
+  const create = useChange('campaigns.create')
+  const change = useChange('campaigns.change')
   const [name, setName] = useState({ zh_HK: campaign?.name.zh_HK ?? '', en_US: campaign?.name.en_US ?? '' })
   const [from, setFrom] = useState(campaign?.from)
   const [until, setUntil] = useState(campaign?.until ?? undefined)
@@ -60,7 +62,7 @@ function CampaignForm({ campaign, role, onClose }: Props) {
     if (!isWhole || errors.from || errors.until || keys.length === 0) return
     if (campaign) {
       const plan = { name, ...(hasStarted ? {} : { from: from ?? campaign.from }), until: until ?? null }
-      change.mutate({ id: campaign.id, revision: campaign.revision, plan }, { onSuccess: done('saved') })
+      change.mutate({ id: campaign.id, revision: campaign.revision, ...plan }, { onSuccess: done('saved') })
     } else {
       const added = keys.map(key => ({ key, revision: revisionOf(key) }))
       create.mutate(

@@ -9,7 +9,7 @@ import { Desk } from '../parts/Desk.tsx'
 import { DeskTable } from '../parts/DeskList.tsx'
 import desk from '../../kit/parts/screen.module.css'
 import { useEnvironment } from '../../kit/environment.ts'
-import { useCampaigns } from '../../kit/queries.ts'
+import { useOperation } from '../../kit/operations.ts'
 import { may } from '#operators/rights.ts'
 import { CampaignCalendar } from './CampaignCalendar.tsx'
 import { CampaignDialog } from './CampaignDialog.tsx'
@@ -22,7 +22,7 @@ const VIEWS = ['list', 'calendar'] as const
 /** `/campaigns`: what is planned, live and over, as a list and by the month. Publishers plan; editors look. */
 export function CampaignList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.campaigns')
-  const { data: campaigns = [], isPending, error } = useCampaigns()
+  const { data: campaigns = [], isPending, error } = useOperation('campaigns.list', {})
   const [view, setView] = useState<(typeof VIEWS)[number]>('list')
   const [opened, setOpened] = useState<Campaign | 'new'>()
   const [ending, setEnding] = useState<Campaign>()

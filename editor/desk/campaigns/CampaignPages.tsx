@@ -7,7 +7,8 @@ import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { toastDone } from '../../kit/parts/toasts.ts'
-import { useCampaignChanges, usePages } from '../../kit/queries.ts'
+import { useChange } from '../../kit/operations.ts'
+import { usePages } from '../../kit/queries.ts'
 import { mayPublish } from '../../kit/rights.ts'
 import styles from '../../builder/campaigns/campaigns.module.css'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
@@ -27,7 +28,8 @@ interface Props {
 export function CampaignPages({ campaign, keys, role, canChange, error, onChoose }: Props) {
   const t = useTranslations('editor.campaigns')
   const { data: pages = [] } = usePages()
-  const { add, remove } = useCampaignChanges()
+  const add = useChange('campaigns.add-page')
+  const remove = useChange('campaigns.remove-page')
   const { nameOf, pageName } = useCampaignWords()
   const [choice, setChoice] = useState('')
   const free = pages.filter(page => !keys.includes(page.key) && mayPublish(role, page.path))
@@ -39,7 +41,7 @@ export function CampaignPages({ campaign, keys, role, canChange, error, onChoose
     setChoice('')
     if (!campaign) return onChoose([...keys, key])
     add.mutate(
-      { id: campaign.id, page: { key, revision: page.revision } },
+      { id: campaign.id, key, revision: page.revision },
       { onSuccess: () => toastDone(t(text, { page: pageName(key, pages), name })) },
     )
   }

@@ -3,8 +3,8 @@ import { stateOf } from '#content-store/client/campaigns.ts'
 import type { Campaign } from '#content-store/client/types.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
-import { toastDone } from '../../kit/parts/toasts.ts'
-import { useCampaignChanges } from '../../kit/queries.ts'
+import { toastDone, toastFailure } from '../../kit/parts/toasts.ts'
+import { useChange } from '../../kit/operations.ts'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
 
 interface Props {
@@ -15,17 +15,20 @@ interface Props {
 /** Asks before a campaign is called off, or ended while shoppers see it. */
 export function CancelDialog({ campaign, onClose }: Props) {
   const t = useTranslations('editor.campaigns')
-  const { cancel } = useCampaignChanges()
+  const cancel = useChange('campaigns.cancel', { onError: toastFailure })
   const { nameOf } = useCampaignWords()
   const isLive = stateOf(campaign, useEnvironment().clock()) === 'live'
   const name = nameOf(campaign)
   const run = () =>
-    cancel.mutate(campaign.id, {
-      onSuccess() {
-        toastDone(t(isLive ? 'ended' : 'cancelled', { name }))
-        onClose()
+    cancel.mutate(
+      { id: campaign.id },
+      {
+        onSuccess() {
+          toastDone(t(isLive ? 'ended' : 'cancelled', { name }))
+          onClose()
+        },
       },
-    })
+    )
   return (
     <ConfirmDialog
       title={t(isLive ? 'endTitle' : 'cancelTitle')}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { OperatorAccount } from '#operators/operator.ts'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
-import { useOperatorChanges } from '../../kit/queries.ts'
+import { useChange } from '../../kit/operations.ts'
 
 export interface AccountQuestion {
   readonly kind: 'remove' | 'endSessions'
@@ -16,7 +16,7 @@ interface Props {
 /** Asks once more before an operator is signed out or removed. */
 export function ConfirmAccountDialog({ question: { kind, account }, onClose }: Props) {
   const t = useTranslations(`editor.operators.confirm.${kind}`)
-  const change = useOperatorChanges()[kind]
+  const change = useChange(kind === 'remove' ? 'operators.remove' : 'operators.end-sessions')
   const { name } = account
   return (
     <ConfirmDialog
@@ -24,7 +24,7 @@ export function ConfirmAccountDialog({ question: { kind, account }, onClose }: P
       confirm={t('confirm')}
       isPending={change.isPending}
       error={change.error}
-      onConfirm={() => change.mutate(name, { onSuccess: onClose })}
+      onConfirm={() => change.mutate({ name }, { onSuccess: onClose })}
       onClose={onClose}
     >
       {t('text', { name })}

@@ -10,7 +10,7 @@ import { TextField } from '#ui/text-field/TextField.tsx'
 import styles from '../../kit/parts/screen.module.css'
 import { useEnvironment } from '../../kit/environment.ts'
 import { type Locale, LOCALES } from '#locales/locale.ts'
-import { useOperatorChanges } from '../../kit/queries.ts'
+import { useChange } from '../../kit/operations.ts'
 
 interface Props {
   /** The operator to change; `undefined` adds one. */
@@ -31,7 +31,8 @@ export function OperatorDialog({ account, isOwn, onClose }: Props) {
   const [address, setAddress] = useState(account?.mail?.address ?? '')
   const { uiLocale } = useEnvironment()
   const [mailLocale, setMailLocale] = useState<Locale>(account?.mail?.locale ?? uiLocale)
-  const { add, change } = useOperatorChanges()
+  const add = useChange('operators.add')
+  const change = useChange('operators.change')
   const { error, isPending } = account ? change : add
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,7 +40,7 @@ export function OperatorDialog({ account, isOwn, onClose }: Props) {
     const given = { name: name.trim(), role, mail }
     if (!account) return add.mutate({ ...given, password }, { onSuccess: onClose })
     const changes = { ...given, ...(password !== '' && { password }) }
-    change.mutate({ target: account.name, changes }, { onSuccess: onClose })
+    change.mutate({ name: account.name, changes }, { onSuccess: onClose })
   }
   return (
     <Dialog

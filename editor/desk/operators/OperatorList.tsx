@@ -8,7 +8,7 @@ import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
 import styles from '../../kit/parts/screen.module.css'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
-import { useOperators } from '../../kit/queries.ts'
+import { useOperation } from '../../kit/operations.ts'
 import { may } from '#operators/rights.ts'
 import { type AccountQuestion, ConfirmAccountDialog } from './ConfirmAccountDialog.tsx'
 import { OperatorDialog } from './OperatorDialog.tsx'
@@ -22,7 +22,7 @@ export function OperatorList({ operator }: { readonly operator: Operator }) {
 
 function Accounts({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.operators')
-  const { data: accounts = [], isPending, error } = useOperators()
+  const { data: accounts = [], isPending, error } = useOperation('operators.list', {})
   const [edited, setEdited] = useState<OperatorAccount | 'new'>()
   const [question, setQuestion] = useState<AccountQuestion>()
   return (

@@ -1,3 +1,4 @@
+import type { Answer, Answers } from '../../testing/world.tsx'
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -17,8 +18,10 @@ const accounts: readonly OperatorAccount[] = [
 ]
 const ada = { name: 'ada', role: 'admin' } as const
 
-async function openList(port: Partial<ContentPort> = {}) {
-  renderInWorld(<OperatorList operator={ada} />, { port: { operators: async () => accounts, ...port } })
+async function openList(more: Answers = {}) {
+  renderInWorld(<OperatorList operator={ada} />, {
+    answers: { 'operators.list': async () => accounts, ...more },
+  })
   await screen.findByRole('table', { name: 'Operators' })
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
@@ -42,10 +45,10 @@ describe('the operators’ accounts (LO-13)', () => {
 
   test('an operator is added; a refusal of the store stands in the dialog and loses nothing typed', async () => {
     const addOperator = vi
-      .fn<ContentPort['addOperator']>()
+      .fn<Answer<'operators.add'>>()
       .mockRejectedValueOnce(new Error('The name “dee” is already taken.'))
       .mockImplementation(async ({ name, role }) => ({ name, role }))
-    await openList({ addOperator })
+    await openList({ 'operators.add': addOperator })
     await press('Add operator')
     const dialog = screen.getByRole('dialog', { name: 'Add operator' })
     await userEvent.type(within(dialog).getByLabelText('Name'), 'dee')
@@ -64,13 +67,16 @@ describe('the operators’ accounts (LO-13)', () => {
   })
 
   test('an empty password stays as it is when name and role change', async () => {
-    const changeOperator = vi.fn<ContentPort['changeOperator']>(async name => ({ name, role: 'admin' }))
-    await openList({ changeOperator })
+    const changeOperator = vi.fn<Answer<'operators.change'>>(async ({ name }) => ({ name, role: 'admin' }))
+    await openList({ 'operators.change': changeOperator })
     await press('Change bo')
     await userEvent.selectOptions(screen.getByLabelText('Role'), 'admin')
     await press('Save')
     await waitFor(() =>
-      expect(changeOperator).toHaveBeenCalledExactlyOnceWith('bo', { name: 'bo', role: 'admin', mail: null }),
+      expect(changeOperator).toHaveBeenCalledExactlyOnceWith({
+        name: 'bo',
+        changes: { name: 'bo', role: 'admin', mail: null },
+      }),
     )
   })
 
@@ -82,10 +88,10 @@ describe('the operators’ accounts (LO-13)', () => {
   })
 
   test.each([
-    ['Remove bo', 'Remove bo?', 'Remove', 'removeOperator'],
-    ['Sign out bo everywhere', 'Sign out bo everywhere?', 'Sign out', 'endSessions'],
+    ['Remove bo', 'Remove bo?', 'Remove', 'operators.remove'],
+    ['Sign out bo everywhere', 'Sign out bo everywhere?', 'Sign out', 'operators.end-sessions'],
   ] as const)('%s asks first', async (name, title, confirm, method) => {
-    const job = vi.fn<(name: string) => Promise<void>>(async () => undefined)
+    const job = vi.fn<Answer<'operators.remove'>>(async () => null)
     await openList({ [method]: job })
     await press(name)
     const dialog = screen.getByRole('dialog', { name: title })
@@ -93,7 +99,7 @@ describe('the operators’ accounts (LO-13)', () => {
     expect(job).not.toHaveBeenCalled()
     await userEvent.click(within(dialog).getByRole('button', { name: confirm }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(job).toHaveBeenCalledExactlyOnceWith('bo')
+    expect(job).toHaveBeenCalledExactlyOnceWith({ name: 'bo' })
   })
 })
 

@@ -9,7 +9,9 @@ import { Notice } from '#ui/notice/Notice.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
-import { usePageChanges, useReadSavedPart, useSavedParts } from '../../kit/queries.ts'
+import { useOperation } from '../../kit/operations.ts'
+import { useReadSavedPart } from '../../kit/saved-parts.ts'
+import { usePageChanges } from '../../kit/queries.ts'
 import { contentOfFile, type PageFile } from '../../builder/transfer/transfer.ts'
 import {
   CREATABLE,
@@ -70,7 +72,7 @@ export function NewPageDialog({ start, pages, onClose }: Props) {
   const isTranslation = start.kind === 'translation'
   const path = isTranslation ? start.page.path : pathFor(type, key)
   const isThere = pages.some(page => page.path === path && page.locale === locale)
-  const { data: saved = [] } = useSavedParts()
+  const { data: saved = [] } = useOperation('saved.list', {})
   const templates = saved.filter(({ kind }) => kind === 'template')
   const [template, setTemplate] = useState('')
   const [readError, setReadError] = useState<string>()

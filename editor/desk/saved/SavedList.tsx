@@ -11,7 +11,8 @@ import desk from '../../kit/parts/screen.module.css'
 import { Desk } from '../parts/Desk.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import { toastDone, toastError } from '../../kit/parts/toasts.ts'
-import { useReadSavedPart, useSavedChanges, useSavedParts } from '../../kit/queries.ts'
+import { useChange, useOperation } from '../../kit/operations.ts'
+import { useReadSavedPart } from '../../kit/saved-parts.ts'
 import { readSavedFile, saveSavedFile } from '../../builder/transfer/files.ts'
 import { FileButton } from '../../builder/transfer/FileButton.tsx'
 import { useTransferText } from '../../builder/transfer/use-transfer-text.ts'
@@ -24,8 +25,8 @@ type Asked = { readonly kind: 'rename' | 'remove' | 'uses'; readonly part: Saved
 export function SavedList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.saved')
   const problemText = useTransferText()
-  const { data: parts = [], isPending, error } = useSavedParts()
-  const { save } = useSavedChanges()
+  const { data: parts = [], isPending, error } = useOperation('saved.list', {})
+  const save = useChange('saved.save')
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
   const read = async (file: File) => {
@@ -95,12 +96,15 @@ function Row({
     }
   }
   const go = useNavigate()
-  const { sync } = useSavedChanges()
+  const sync = useChange('saved.sync')
   const makeSynced = () =>
-    sync.mutate(part.id, {
-      onSuccess: () => toastDone(t('synced')),
-      onError: refusal => toastError(refusal.message),
-    })
+    sync.mutate(
+      { id: part.id },
+      {
+        onSuccess: () => toastDone(t('synced')),
+        onError: refusal => toastError(refusal.message),
+      },
+    )
   const actions = [
     ...(part.kind === 'section' ? [['sync', makeSynced] as const] : []),
     ...(part.kind === 'synced'
@@ -148,7 +152,7 @@ interface DialogProps {
 
 function RenameDialog({ part, onClose }: DialogProps) {
   const t = useTranslations('editor.saved')
-  const { rename } = useSavedChanges()
+  const rename = useChange('saved.rename')
   return (
     <NameForm
       title={t('rename')}
@@ -166,7 +170,7 @@ function RenameDialog({ part, onClose }: DialogProps) {
 function RemoveDialog({ part, onClose }: DialogProps) {
   const t = useTranslations('editor.saved')
   const { uiLocale } = useEnvironment()
-  const { remove } = useSavedChanges()
+  const remove = useChange('saved.remove')
   const name = part.name[uiLocale]
   return (
     <Dialog
@@ -182,7 +186,7 @@ function RemoveDialog({ part, onClose }: DialogProps) {
           <Button
             variant="danger"
             isLoading={remove.isPending}
-            onClick={() => remove.mutate(part.id, { onSuccess: onClose })}
+            onClick={() => remove.mutate({ id: part.id }, { onSuccess: onClose })}
           >
             {t('remove')}
           </Button>

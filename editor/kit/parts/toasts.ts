@@ -10,3 +10,6 @@ export const toastDone = (message: string) =>
 /** Reports that something failed, in words fit to show. */
 export const toastError = (message: string) =>
   showToast(message, { status: 'error', durationMs: DURATION_MS })
+
+/** Shows why something failed. */
+export const toastFailure = (error: Error) => toastError(error.message)

@@ -1,24 +1,10 @@
 import type { ShopQuestions } from '#blocks/page/checks/check.ts'
-import type { NewOperator, Operator, OperatorAccount } from '#operators/operator.ts'
+import type { Operator } from '#operators/operator.ts'
 import type {
-  Campaign,
-  CampaignPlan,
-  DeletedPage,
   Draft,
-  NewCampaign,
   NewPage,
   NewRelease,
   LanguageReport,
-  LinkingPage,
-  MovedLinks,
-  NewSavedPart,
-  Redirect,
-  SavedPart,
-  SavedPartInfo,
-  BroughtPage,
-  SectionChange,
-  SectionChanged,
-  SectionUse,
   PageContent,
   PageDetail,
   PageEvent,
@@ -76,61 +62,12 @@ export interface ContentPort {
   readonly sessionLeft: () => Promise<number | undefined>
   /** Rejects with the reason when the current password is wrong or the new one too short. */
   readonly changePassword: (current: string, next: string) => Promise<void>
-  readonly operators: () => Promise<readonly OperatorAccount[]>
-  readonly addOperator: (operator: NewOperator) => Promise<Operator>
-  readonly changeOperator: (name: string, changes: Partial<NewOperator>) => Promise<Operator>
-  readonly removeOperator: (name: string) => Promise<void>
-  readonly endSessions: (name: string) => Promise<void>
   readonly pages: () => Promise<readonly PageSummary[]>
   readonly createPage: (page: NewPage) => Promise<PageDetail>
   /** `undefined` when there is no such page. */
   readonly page: (key: string) => Promise<PageDetail | undefined>
-  /** Gives the page another address in both languages; the old one redirects there. */
-  readonly moveAddress: (key: string, path: string) => Promise<PageDetail>
-  /** Sections and templates without their blocks; the newest first. */
-  readonly savedParts: () => Promise<readonly SavedPartInfo[]>
-  readonly savedPart: (id: string) => Promise<SavedPart>
-  readonly savePart: (part: NewSavedPart) => Promise<SavedPartInfo>
-  readonly renamePart: (id: string, name: SavedPart['name']) => Promise<SavedPartInfo>
-  readonly removePart: (id: string) => Promise<void>
-  /** Makes a synced section of a saved one. */
-  readonly syncSection: (id: string) => Promise<SavedPartInfo>
-  /** Pages that use a synced section, and what a change of it would meet there. */
-  readonly sectionUses: (id: string, change?: SectionChange) => Promise<readonly SectionUse[]>
-  /** Keeps a new version of a synced section and brings pages up to date; live ones with `publish`. */
-  readonly changeSection: (
-    id: string,
-    change: SectionChange & { readonly publish: boolean },
-  ) => Promise<SectionChanged>
-  readonly bringSection: (
-    id: string,
-    asked: { readonly publish: boolean; readonly pages?: readonly string[] },
-  ) => Promise<readonly BroughtPage[]>
-  /** The newest first. */
-  readonly redirects: () => Promise<readonly Redirect[]>
-  readonly removeRedirect: (from: string) => Promise<void>
-  /** Pages whose draft or live version links to an address. */
-  readonly linksTo: (address: string) => Promise<readonly LinkingPage[]>
-  /** Changes the links to a redirected address in all drafts. */
-  readonly moveLinks: (from: string) => Promise<MovedLinks>
   /** Moves the page to the bin. */
   readonly deletePage: (key: string) => Promise<void>
-  readonly deletedPages: () => Promise<readonly DeletedPage[]>
-  readonly restorePage: (id: string) => Promise<PageSummary>
-  readonly purgePage: (id: string) => Promise<void>
-  readonly emptyBin: () => Promise<void>
-  /** The oldest first, those that are over too. */
-  readonly campaigns: () => Promise<readonly Campaign[]>
-  readonly createCampaign: (campaign: NewCampaign) => Promise<Campaign>
-  readonly changeCampaign: (
-    id: string,
-    change: Pick<Campaign, 'revision'> & Partial<CampaignPlan>,
-  ) => Promise<Campaign>
-  /** Calls a planned campaign off, or ends a live one. */
-  readonly cancelCampaign: (id: string) => Promise<Campaign>
-  /** Adds the stored draft of a page, or puts it in the place of the one the campaign holds. */
-  readonly addToCampaign: (id: string, page: NewCampaign['pages'][number]) => Promise<Campaign>
-  readonly removeFromCampaign: (id: string, key: string) => Promise<Campaign>
   /** `undefined` when there is no such page. */
   readonly pageSummary: (key: string) => Promise<PageSummary | undefined>
   /** Sends steps made on the draft of revision `base`. */

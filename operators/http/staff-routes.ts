@@ -1,0 +1,69 @@
+import { Router } from 'express'
+import { rateLimit } from 'express-rate-limit'
+import type { Operators } from '../accounts/operators.ts'
+import type { OperationTable } from '../operation.ts'
+import { refuse } from '../outcome.ts'
+import { answer, errorAnswer } from './answer.ts'
+import { openApi } from './openapi.ts'
+import { type NoteChange, operationRoutes } from './operation-routes.ts'
+import { operatorOf, sameOriginOnly, signedInOnly } from './session-routes.ts'
+
+/** Calls of one operator in a minute. The choice is ours. */
+const CALLS_PER_MINUTE = 240
+
+/** Operations of some areas, with what they work on. */
+export interface ServedOperations {
+  readonly areas: Readonly<Record<string, OperationTable>>
+  readonly parts: unknown
+  /** Notes each change in the audit log; absent where the changes do so themselves. */
+  readonly note?: NoteChange
+  /** Runs before each call. */
+  readonly before?: () => Promise<void>
+  /** Addresses beside the operations, for what no envelope holds. */
+  readonly beside?: Router
+}
+
+interface StaffParts {
+  /** Address at which they are served. */
+  readonly path: string
+  readonly operators: Operators
+  /** Epoch ms. */
+  readonly clock: () => number
+  /** Called with errors that were answered with 500. */
+  readonly report: (error: unknown) => void
+}
+
+const limitCalls = () =>
+  rateLimit({
+    windowMs: 60_000,
+    limit: CALLS_PER_MINUTE,
+    keyGenerator: (_, response) => operatorOf(response).name,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    handler: (request, response) => answer(request, response, refuse(429, 'tooManyRequests')),
+  })
+
+/**
+ * What staff can do, over HTTP, with the session of the page builder. Answers are envelopes; `GET /openapi.json` describes the operations.
+ */
+export function staffRoutes(
+  served: readonly ServedOperations[],
+  { path, operators, clock, report }: StaffParts,
+): Router {
+  const router = Router()
+  router.use((_, response, next) => {
+    response.setHeader('Cache-Control', 'no-store')
+    next()
+  })
+  router.use(sameOriginOnly, signedInOnly(operators), limitCalls())
+  const document = openApi(path, Object.assign({}, ...served.map(({ areas }) => areas)))
+  router.get('/openapi.json', (_, response) => void response.json(document))
+  for (const { areas, parts, note = async () => {}, before, beside } of served)
+    for (const [area, table] of Object.entries(areas)) {
+      router.use(operationRoutes(area, table, { parts, clock, note, before }))
+      if (beside) router.use(beside)
+    }
+  router.use((request, response) => answer(request, response, refuse(404, 'routeNotFound')))
+  router.use(errorAnswer(report))
+  return router
+}
