@@ -48,6 +48,13 @@ beforeEach(() => {
 afterEach(() => act(dismissToast))
 
 describe('the bag’s page', () => {
+  test('lines say what their units cost, so that they add up to the goods: codes are among the sums', () => {
+    given()
+    show(bag([item('a', { promoPrice: hkd(129.9), quantity: 3 }), item('b', { promoPrice: hkd(49.95) })]))
+    expect(line('Product a')).toHaveTextContent('HK$389.70 in total')
+    expect(line('Product b')).not.toHaveTextContent('in total')
+  })
+
   test('says that it is loading until the bag is known', () => {
     given()
     expect(screen.getByRole('heading', { level: 1, name: 'Shopping bag' })).toBeVisible()
@@ -81,7 +88,7 @@ describe('the bag’s page', () => {
     ['C-178, C-182', 'UNAVAILABLE', 'No longer sold'],
   ] as const)('%s: a line that is %s says “%s” and cannot be selected', (_, reason, words) => {
     given()
-    show(bag([item('a')], { disableCartItems: [item('gone', { disabled: true, reason, netAmount: null })] }))
+    show(bag([item('a')], { disableCartItems: [item('gone', { disabled: true, reason })] }))
     const gone = within(line('Product gone'))
     expect(gone.getByText(words)).toBeVisible()
     expect(gone.getByRole('checkbox')).not.toBeChecked()
@@ -90,9 +97,9 @@ describe('the bag’s page', () => {
 
   test('shows lines, gifts, too few units, and apart what cannot be ordered (C-170, C-174, C-180, C-182, C-184)', () => {
     given()
-    const gift = item('cup', { lineType: 'GIFT', promoPrice: hkd(0), netAmount: hkd(0) })
-    const few = item('few', { quantity: 9, reason: 'OUT_OF_STOCK', netAmount: null })
-    const gone = item('gone', { disabled: true, reason: 'SOLD_OUT', netAmount: null })
+    const gift = item('cup', { lineType: 'GIFT', promoPrice: hkd(0) })
+    const few = item('few', { quantity: 9, reason: 'OUT_OF_STOCK' })
+    const gone = item('gone', { disabled: true, reason: 'SOLD_OUT' })
     show(bag([item('a'), few, gift], { disableCartItems: [gone] }))
     expect(within(line('Product cup')).getByText('Free gift')).toBeVisible()
     expect(within(line('Product cup')).queryByRole('button')).not.toBeInTheDocument()
@@ -130,7 +137,7 @@ describe('the bag’s page', () => {
 
   test('is read again where an earlier page has read it: goods sell out meanwhile (C-184, CO-90)', async () => {
     takeBag(bag([item('a'), item('b')]))
-    const gone = item('b', { disabled: true, reason: 'SOLD_OUT', netAmount: null })
+    const gone = item('b', { disabled: true, reason: 'SOLD_OUT' })
     given({ cart: () => ({ cart: bag([item('a')], { disableCartItems: [gone] }) }) })
     expect(
       within(await screen.findByRole('region', { name: 'Not available' })).getByText('Sold out'),

@@ -60,7 +60,6 @@ function cartItem({ line, found, inventory, reason }: ReadLine, { price }: ReadB
     inventory: found ? inventory : 0,
     promoPrice: money(unit),
     listPrice: money((found && comparedPrice(found, view)) ?? unit),
-    netAmount: money(priced?.net),
     sku: found ? { ...found, view } : null,
   }
 }
@@ -88,7 +87,6 @@ const giftItems = ({ price }: ReadBag, view: CatalogueView, now: number) =>
       inventory: found.sku.inventory ?? quantity,
       promoPrice: toWire(0),
       listPrice: money(found.sku.listPrice),
-      netAmount: toWire(0),
       sku: { ...found, view },
     }
   })

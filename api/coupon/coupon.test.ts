@@ -137,7 +137,7 @@ describe('a coupon that brings a gift (M-151)', () => {
     const { cart } = await calls.applyCoupon(id)
     const gifts = (bag = cart) => bag?.ableCartItems.filter(({ lineType }) => lineType === 'GIFT')
     expect(gifts()).toMatchObject([
-      { activityId: id, spuTitle: 'Camp cup', quantity: 1, netAmount: { amount: 0 } },
+      { activityId: id, spuTitle: 'Camp cup', quantity: 1, promoPrice: { amount: 0 } },
     ])
     expect(cart && inShort(cart)).toEqual({ coupon: 0, codes: [[id, 0, null]] })
     await calls.select(['boots-1'], false)

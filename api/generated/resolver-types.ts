@@ -1852,8 +1852,6 @@ export type CartItem = {
   readonly promoPrice?: Maybe<Money>;
   /** List price per unit. */
   readonly listPrice?: Maybe<Money>;
-  /** What the line costs after promotions, code and coupon; null when it does not count. */
-  readonly netAmount?: Maybe<Money>;
   /** The SKU; null when the catalogue does not have it any more. */
   readonly sku?: Maybe<Sku>;
 };
@@ -5635,7 +5633,6 @@ export type CartItemResolvers<ContextType = unknown, ParentType extends Resolver
   inventory?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   promoPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['Sku']>, ParentType, ContextType>;
 };
 

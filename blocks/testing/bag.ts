@@ -19,7 +19,6 @@ export const bagItem = (code: string, change: Partial<BagItem> = {}): BagItem =>
   addCartPrice: hkd(100),
   promoPrice: hkd(100),
   listPrice: hkd(100),
-  netAmount: hkd(100),
   sku: {
     code,
     inventory: 8,

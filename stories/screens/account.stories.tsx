@@ -302,12 +302,11 @@ export const Bag: Story = {
             spuTitle: '開季紀念頸巾',
             lineType: 'GIFT',
             promoPrice: hkd(0),
-            netAmount: hkd(0),
           }),
         ],
         {
           disableCartItems: [
-            bagItem('boots', { spuTitle: '石脊登山靴', disabled: true, reason: 'SOLD_OUT', netAmount: null }),
+            bagItem('boots', { spuTitle: '石脊登山靴', disabled: true, reason: 'SOLD_OUT' }),
           ],
         },
       ),

@@ -5,47 +5,47 @@ import type * as types from '../operations.ts'
 export const cartUpdateDocument: PersistedDocument<types.CartUpdateMutation, types.CartUpdateMutationVariables> = {
   operation: 'cartUpdate',
   kind: 'mutation',
-  hash: '51c3a4f80f6e95f9f5706d5c4131f103f3b1e5f3308fd22a7009d438069b7dfc',
+  hash: '486200d6d1e593189c4267de3e79375945af3c41ff018f2407a7e7e7be6d6377',
 }
 
 export const cartItemUpdateDocument: PersistedDocument<types.CartItemUpdateMutation, types.CartItemUpdateMutationVariables> = {
   operation: 'cartItemUpdate',
   kind: 'mutation',
-  hash: '6a67cbbbf4878e8feb6d1045a88dabb5bbc085692d44c2fda741547bf9343b53',
+  hash: '79a2a7b09f804e1313e80f7a5174688d6ae61d1032cacb5e255ce29544f391d3',
 }
 
 export const cartDeleteDocument: PersistedDocument<types.CartDeleteMutation, types.CartDeleteMutationVariables> = {
   operation: 'cartDelete',
   kind: 'mutation',
-  hash: '4aa5b47fdff84b8c5aca3dcf985eac8c32caaa31daf3f0cc7c88a115b1bfcc19',
+  hash: '173b5ef71a4b01b5a96f263fe6c11636c20a6e657c783a5c16ecfff33147f366',
 }
 
 export const cartSelectUpdateDocument: PersistedDocument<types.CartSelectUpdateMutation, types.CartSelectUpdateMutationVariables> = {
   operation: 'cartSelectUpdate',
   kind: 'mutation',
-  hash: '2d84bc667af4b61d5678b90288f733c2cfe847989ca6366433c93c13ec60a400',
+  hash: '8278466d3cf8cdda1fe342eeeb5695ff2f9edf11dea3d5312c62a4e8be374ad3',
 }
 
 export const cartChooseGiftsDocument: PersistedDocument<types.CartChooseGiftsMutation, types.CartChooseGiftsMutationVariables> = {
   operation: 'cartChooseGifts',
   kind: 'mutation',
-  hash: '036b48c5c5829ea77d5a27943095bfa363f618ac2f97045714e96821096cc110',
+  hash: '8fcbd7c9eae73373d782b6257a1deb267dd91d86a99ca01aecbf9785c36bf6b8',
 }
 
 export const cartApplyCouponDocument: PersistedDocument<types.CartApplyCouponMutation, types.CartApplyCouponMutationVariables> = {
   operation: 'cartApplyCoupon',
   kind: 'mutation',
-  hash: 'ec9f27472b7f372f620ab8fc18cec4c472fb4436d38610fb7a27965fef3a54db',
+  hash: 'bce4e269a321734d2498c4e1f3947c02fbd0a91d2d85255f94d55b84292a2308',
 }
 
 export const cartRemoveCouponDocument: PersistedDocument<types.CartRemoveCouponMutation, types.CartRemoveCouponMutationVariables> = {
   operation: 'cartRemoveCoupon',
   kind: 'mutation',
-  hash: 'cb021df14a31c23aad1742c2f00b8c5247167d20e1b027998939a01f0bcb460d',
+  hash: '801e8c8c481f9144209e833c975ac37b7b670ba28fa584955f3536967351a966',
 }
 
 export const cartUseGoDollarDocument: PersistedDocument<types.CartUseGoDollarMutation, types.CartUseGoDollarMutationVariables> = {
   operation: 'cartUseGoDollar',
   kind: 'mutation',
-  hash: '2d18f54fbf0c1e6d8e9fa5b430bee43b60c9668a982b0aaf5ad9ec2ac3e39b15',
+  hash: '5dc0a5bb377a6ebd105869a2b8eeffece6000366996c3e1ec7afa75673ed0ad8',
 }

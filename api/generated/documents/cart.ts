@@ -5,11 +5,11 @@ import type * as types from '../operations.ts'
 export const cartDocument: PersistedDocument<types.CartQuery, types.CartQueryVariables> = {
   operation: 'cart',
   kind: 'query',
-  hash: '0a0b3c327fa80213876941d18d44d7892eb5d05c2693846ae6ae673bb375e6ce',
+  hash: 'f59ea3006238f8097422d72e86897a90735665c69b0fa0b477b5a610a316548e',
 }
 
 export const cartAddDocument: PersistedDocument<types.CartAddMutation, types.CartAddMutationVariables> = {
   operation: 'cartAdd',
   kind: 'mutation',
-  hash: '75e644127d9acd052c28f0f98973122f1f81c4e5de67eb9239c285019dbe52ff',
+  hash: '7c4409b8572bea11c35ec434a11d0f908d800d12432e4707b07aa0e3283b4153',
 }

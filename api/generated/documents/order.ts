@@ -23,7 +23,7 @@ export const orderCancelDocument: PersistedDocument<types.OrderCancelMutation, t
 export const orderBuyAgainDocument: PersistedDocument<types.OrderBuyAgainMutation, types.OrderBuyAgainMutationVariables> = {
   operation: 'orderBuyAgain',
   kind: 'mutation',
-  hash: 'e4fda55c21383a3349d3e195f23b1c6a4f77dabd85ab5de15ad59dfaa81989b3',
+  hash: 'dc1afd13289a1df3ea702ce4b2a6a7c839d4ae5faaea1736b63124bacd295086',
 }
 
 export const payDocument: PersistedDocument<types.PayMutation, types.PayMutationVariables> = {

@@ -54,17 +54,20 @@ export function Amounts({ order }: { readonly order: Order }) {
         />
       </div>
       {order.orderActivities.length > 0 && (
-        <ul className={styles.activities} aria-label={t('activities')}>
-          {order.orderActivities.map(({ code, name, type, amount }) => (
-            <li key={`${type} ${code}`}>
-              <span>
-                {name}
-                {type === 'PROMOTION_CODE' && ` (${code})`}
-              </span>
-              {amount.amount > 0 && <span>{money(-amount.amount)}</span>}
-            </li>
-          ))}
-        </ul>
+        <div className={styles.amounts}>
+          <p className={styles.small}>{t('activities')}</p>
+          <ul className={styles.activities} aria-label={t('activities')}>
+            {order.orderActivities.map(({ code, name, type, amount }) => (
+              <li key={`${type} ${code}`}>
+                <span>
+                  {name}
+                  {type === 'PROMOTION_CODE' && ` (${code})`}
+                </span>
+                {amount.amount > 0 && <span>{money(-amount.amount)}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </Panel>
   )

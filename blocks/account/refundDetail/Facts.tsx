@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { Facts as FactList, Panel } from '../../shop/account/Panel.tsx'
-import { useMoney } from '../../shop/price/use-money.ts'
 import { useComesBack } from '../../shop/returns/use-comes-back.ts'
 import styles from './RefundDetail.module.css'
 
@@ -13,15 +12,24 @@ const NOT_TO_SEND: ReadonlySet<AfterSales['afterSalesStatus']> = new Set(['NEW',
 
 type Fact = readonly [name: string, value: ReactNode]
 
+/** The freight in a refund: with what the lines say it adds up to the total. Dollars, and whole GO DOLLAR. */
+const freightOf = (
+  { freight, goDollar }: NonNullable<ReturnWithRefund['refund']>,
+  afterSales: AfterSales | null,
+) => ({
+  amount: freight.amount,
+  goDollar: afterSales ? goDollar - afterSales.lines.reduce((sum, line) => sum + line.goDollar, 0) : 0,
+})
+
 /** Numbers, reason, way back and amounts: everything a shopper may be asked for. Source: M-130, M-131, M-206, M-207. */
 export function Facts({ afterSales, refund }: ReturnWithRefund) {
   const t = useTranslations('account.refundDetail')
   const tReturns = useTranslations('account.returns')
   const { locale } = useBlockContext()
-  const money = useMoney()
   const comesBack = useComesBack()
   const either = afterSales ?? refund
   if (!either) return null
+  const freight = refund && freightOf(refund, afterSales)
   // Goods that the shopper may keep go no way back.
   const method = afterSales?.type === 'REFUND' ? null : either.method
   const isApproved = !afterSales || !NOT_TO_SEND.has(afterSales.afterSalesStatus)
@@ -46,7 +54,11 @@ export function Facts({ afterSales, refund }: ReturnWithRefund) {
       t('replacement'),
       <Replacement key="replacement" replacement={afterSales.replacement} />,
     ],
-    refund && refund.freight.amount > 0 && [t('freight'), money(refund.freight.amount)],
+    freight &&
+      freight.amount + freight.goDollar > 0 && [
+        t(refund?.goDollar ? 'freightLess' : 'freight'),
+        comesBack(freight.amount, freight.goDollar),
+      ],
     refund && [t('total'), comesBack(refund.refundTotal.amount, refund.goDollar)],
   ]
   return (

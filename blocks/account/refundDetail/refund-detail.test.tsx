@@ -31,6 +31,27 @@ const stages = () =>
     .map(item => ({ isReached: item.dataset['reached'] === 'true', isPresent: item.ariaCurrent === 'step' }))
 
 describe('the page of a return (M-130, M-131)', () => {
+  test.each([
+    ['paid with money', 30, 0, 0, 'Delivery included', 'HK$30'],
+    [
+      'paid in part with GO DOLLAR',
+      25,
+      17,
+      12,
+      'Delivery included, less GO DOLLAR used',
+      'HK$25 and 5 GO DOLLAR',
+    ],
+  ])(
+    'the freight and the lines are the refund, GO DOLLAR too: freight %s',
+    async (_, amount, goDollar, ofLines, name, shown) => {
+      const lines = afterSalesOf().lines.map(one => ({ ...one, goDollar: ofLines }))
+      const refund = refundOf({ freight: hkd(amount), goDollar, refundTotal: hkd(95.25 + amount) })
+      await show({ getAfterSalesOrderDetail: answer({ afterSales: afterSalesOf({ lines }), refund }) })
+      const facts = within(screen.getByRole('region', { name: 'Details' }))
+      expect(facts.getByText(name).nextElementSibling).toHaveTextContent(shown)
+    },
+  )
+
   test('shows numbers, reason, words, way back, goods and what comes back as the server stores it', async () => {
     await show({
       getAfterSalesOrderDetail: answer({

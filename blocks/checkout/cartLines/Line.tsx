@@ -152,20 +152,19 @@ function LineFoot({ item, title, changes }: FootProps) {
   )
 }
 
-/** Price of one unit; where promotions or the quantity change it, what the line costs. */
+/** Price of one unit, and of several. Lines add up to the goods: offers and codes are among the sums. */
 function LinePrice({ item }: { readonly item: BagItem }) {
   const t = useTranslations('service.cartLines')
   const money = useMoney()
-  const { lineType, promoPrice, listPrice, netAmount, quantity } = item
+  const { lineType, promoPrice, listPrice, quantity } = item
   if (lineType === 'GIFT') return <span className={styles.free}>{t('free')}</span>
   if (!promoPrice) return null
   const was = listPrice && listPrice.amount > promoPrice.amount ? money(listPrice.amount) : undefined
-  const isOther = netAmount && netAmount.amount !== promoPrice.amount
   return (
     <div className={styles.price}>
       <Price size="s" price={money(promoPrice.amount)} was={was} />
-      {isOther && quantity > 0 && (
-        <p className={shared.small}>{t('lineTotal', { amount: money(netAmount.amount) })}</p>
+      {quantity > 1 && (
+        <p className={shared.small}>{t('lineTotal', { amount: money(promoPrice.amount * quantity) })}</p>
       )}
     </div>
   )
