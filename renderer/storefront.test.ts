@@ -60,7 +60,7 @@ const parts = (): StorefrontParts => ({
           .join(''),
     }),
   assets: { ...ASSETS, of: () => ({ scripts: ['/entry.js'], styles: [], files: ['/entry.js'] }) },
-  compile: { imageHostMap: {}, sanitiseOptions: (_, options) => options },
+  compile: { imageHostMap: {}, sanitise: html => html },
   config: {
     contentHost: '',
     contentPrefix: '/content',

@@ -1,6 +1,6 @@
+import { isRecord, optionTree, type OptionNode } from './options/option-tree.ts'
 import type { AnyBlock } from './define-block.ts'
 import type { FieldHints } from './option-fields.ts'
-import { type OptionNode, optionTree } from './option-walk.ts'
 
 /**
  * Whether a field shows, given its sibling options. All conditions must hold; a list means any of its values. Values
@@ -15,9 +15,6 @@ export function isVisible(
     return values.some(value => String(value) === String(siblings[option]))
   })
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What the options of one object are, with defaults where none are saved. */
 const withDefaults = (

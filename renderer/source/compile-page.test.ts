@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { compilePage, withFrame } from './compile-page.ts'
 import { component, releasePage } from '../testing/pages.ts'
 
-const settings = { imageHostMap: {}, sanitiseOptions: (_: unknown, options: unknown) => options }
+const settings = { imageHostMap: {}, sanitise: (html: string) => html }
 const compile = (...components: ReturnType<typeof component>[]) =>
   compilePage(releasePage({ components }), settings)
 

@@ -1,4 +1,4 @@
-import { optionTree, type OptionNode } from '#blocks/page/option-walk.ts'
+import { optionTree, type OptionNode } from '#blocks/page/options/option-tree.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockTexts } from './block-texts.ts'
@@ -11,7 +11,7 @@ export function leavesAt(tree: OptionNode, path: OptionPath): number {
     if (typeof part === 'number') node = node.items
     else if (node.properties && !Object.hasOwn(node.properties, part)) return index
     else node = node.properties?.[part]
-    // Values of several shapes list no options.
+    // Values that the schema does not describe list no options.
     if (!node) return -1
   }
   return -1
