@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compressPage, createHtmlCache, finishPage, type FinishedPage, unpackPage } from './html-cache.ts'
 
-const page = (body: string) => finishPage(body, { status: 200, contentType: 'text/html', headers: {} })
+const page = (body: string) =>
+  finishPage(body, { status: 200, contentType: 'text/html', headers: {} }).packed()
 /** A page whose kept bytes are as many as its letters. */
 const letters = (body: string): FinishedPage => ({
   status: 200,

@@ -9,7 +9,15 @@ interface FinishedHead {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** A page ready to send. Only compressed bodies are kept: the page itself would take five times the memory. */
+/** A page that has just been made, for the requests that wait for it. */
+export interface MadePage extends FinishedHead {
+  readonly etag: string
+  readonly body: Buffer
+  /** Compresses it quickly, once. */
+  readonly packed: () => Promise<FinishedPage>
+}
+
+/** A page to keep. Only compressed bodies are kept: the page itself would take five times the memory. */
 export interface FinishedPage extends FinishedHead {
   readonly etag: string
   /** Bytes of the page itself. */
@@ -35,15 +43,13 @@ const QUICK = { level: 3 }
 /** Needs 8 MB while it compresses. The next two levels need 16 and 32 MB, and twice the time, for 1 % fewer bytes. */
 const BROTLI_QUALITY = 7
 
-/** A page with its ETag, compressed quickly, so that the first request does not wait for Brotli. */
-export async function finishPage(body: string, head: FinishedHead): Promise<FinishedPage> {
-  const identity = Buffer.from(body)
-  return {
-    ...head,
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bytes: identity.length,
-    gzip: await zip(identity, QUICK),
-  }
+/** Returns a page with its ETag. It is compressed only when a client or the cache asks, and quickly: the first request waits for it. */
+export function finishPage(text: string, head: FinishedHead): MadePage {
+  const body = Buffer.from(text)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const pack = async () => ({ ...head, etag, bytes: body.length, gzip: await zip(body, QUICK) })
+  let packing: Promise<FinishedPage> | undefined
+  return { ...head, etag, body, packed: () => (packing ??= pack()) }
 }
 
 /** The page itself, for a client that accepts no compression. In one piece: Node would make a copy of many. */

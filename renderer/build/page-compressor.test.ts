@@ -4,7 +4,8 @@ import { createPageCompressor } from './page-compressor.ts'
 
 const compressed = (page: FinishedPage): FinishedPage => ({ ...page, br: Buffer.from('br') })
 
-const page = (body: string) => finishPage(body, { status: 200, contentType: 'text/html', headers: {} })
+const page = (body: string) =>
+  finishPage(body, { status: 200, contentType: 'text/html', headers: {} }).packed()
 
 test('many pages read at the same time are compressed one after the other, each once', async () => {
   const cache = createHtmlCache()
