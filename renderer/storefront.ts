@@ -155,7 +155,8 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       const kept = choice && cache.get(key, now)
       if (kept) {
         await serve(incoming, response, kept)
-        return compress(key, kept)
+        // A page that has just been made is being packed; a later request has it compressed well.
+        return 'packed' in kept ? undefined : compress(key, kept)
       }
       if (route.kind === 'redirect') return moveTo(route.to)
       if (route.kind === 'notFound') return serve(incoming, response, await maker.missing(request, isPayload))

@@ -29,7 +29,7 @@ export interface FinishedPage extends FinishedHead {
 }
 
 interface Entry {
-  readonly page: FinishedPage
+  readonly page: FinishedPage | MadePage
   /** Epoch ms at which the page becomes stale; `undefined`: never. */
   readonly expiresAt: number | undefined
 }
@@ -68,15 +68,18 @@ export async function compressPage(page: FinishedPage): Promise<FinishedPage> {
 }
 
 export interface HtmlCache {
-  get(key: string, now: number): FinishedPage | undefined
-  /** `epoch` is the value of `epoch()` from before the page was rendered. A page rendered from older content is not added. */
+  get(key: string, now: number): FinishedPage | MadePage | undefined
+  /**
+   * Adds a page, and packs one that has just been made, without making a request wait. `epoch` is the value of `epoch()` from before the page was
+   * rendered. A page rendered from older content is not added.
+   */
   set(
     key: string,
-    page: FinishedPage,
+    page: FinishedPage | MadePage,
     life: { readonly epoch: number; readonly expiresAt: number | undefined },
   ): void
   /** Replaces a page with another form of it, with the same expiry. Does nothing when the page is no longer cached. */
-  replace(key: string, page: FinishedPage, other: FinishedPage): void
+  replace(key: string, page: FinishedPage | MadePage, other: FinishedPage): void
   /** The number of times the cache was cleared. */
   epoch(): number
   /** Removes all pages, after a publish, a roll-back or a change of the catalogue. */
@@ -87,13 +90,18 @@ export interface HtmlCache {
 /** A page of the demo takes 50 KiB, and 80 KiB once it was read again. */
 const MAX_BYTES = 32 * 1024 * 1024
 
-const bytesOf = ({ gzip, br }: FinishedPage): number => gzip.length + (br?.length ?? 0)
+const bytesOf = (page: FinishedPage | MadePage): number =>
+  'packed' in page ? page.body.length : page.gzip.length + (page.br?.length ?? 0)
 
 /** Keeps the most recently used pages in memory. Pages with personal data must never be added. */
 export function createHtmlCache(maxBytes = MAX_BYTES): HtmlCache {
   let epoch = 0
   const entries = createByteCache<Entry>(maxBytes)
   const add = (key: string, entry: Entry) => entries.set(key, entry, bytesOf(entry.page))
+  const replace: HtmlCache['replace'] = (key, page, other) => {
+    const entry = entries.peek(key)
+    if (entry?.page === page) add(key, { ...entry, page: other })
+  }
   return {
     get(key, now) {
       const expiresAt = entries.peek(key)?.expiresAt
@@ -101,12 +109,16 @@ export function createHtmlCache(maxBytes = MAX_BYTES): HtmlCache {
       return entries.get(key)?.page
     },
     set(key, page, life) {
-      if (life.epoch === epoch) add(key, { page, expiresAt: life.expiresAt })
+      if (life.epoch !== epoch) return
+      add(key, { page, expiresAt: life.expiresAt })
+      // One that cannot be packed is kept as it is, within the same bound.
+      if ('packed' in page)
+        page.packed().then(
+          packed => replace(key, page, packed),
+          () => undefined,
+        )
     },
-    replace(key, page, other) {
-      const entry = entries.peek(key)
-      if (entry?.page === page) add(key, { ...entry, page: other })
-    },
+    replace,
     epoch: () => epoch,
     clear() {
       epoch += 1

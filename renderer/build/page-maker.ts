@@ -151,11 +151,10 @@ export function createPageMaker(
     if (running) return running
     const epoch = cache.epoch()
     const made = built()
-      .then(async page => {
+      .then(page => {
         const finished = finishBuilt(page, isPayload, parts)
         const expiresAt = earliest([page.changesAt, boundary])
-        if (parts.keepsPages && isKept && !page.isStandIn)
-          cache.set(key, await finished.packed(), { epoch, expiresAt })
+        if (parts.keepsPages && isKept && !page.isStandIn) cache.set(key, finished, { epoch, expiresAt })
         return finished
       })
       .catch((error: unknown) => failed(error, request, isPayload))
