@@ -2,16 +2,18 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { finishPage } from './html-cache.ts'
+import { finishPage, type unpackPage } from './html-cache.ts'
 import { createPlainPages } from './plain-pages.ts'
 import { servePage } from './serve-page.ts'
 
 const TEXT = '山徑'.repeat(500)
-const unpack = vi.fn(() => Promise.reject(new Error('A page that has just been made needs no unpacking.')))
+const unpack = vi.fn<typeof unpackPage>(() =>
+  Promise.reject(new Error('A page that has just been made needs no unpacking.')),
+)
 
 async function served(encodings: string) {
   const made = finishPage(TEXT, { status: 200, contentType: 'text/html', headers: {} })
-  const packed = vi.fn(made.packed)
+  const packed = vi.fn<typeof made.packed>(made.packed)
   const request = new IncomingMessage(new Socket())
   request.headers['accept-encoding'] = encodings
   const response = new ServerResponse(request)

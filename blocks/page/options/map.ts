@@ -1,4 +1,4 @@
-import { childNode, isRecord, isWhole, type OptionNode, type OptionPath } from './option-tree.ts'
+import { childNode, isRecord, isWhole, type OptionNode } from './option-tree.ts'
 import type { Place } from './walk.ts'
 
 /** Returns another value for a place, or the same one to go on with what is inside it. */
@@ -58,9 +58,3 @@ export function changeAt(
   if (next === before) return value
   return next === undefined ? others : { ...(isRecord(value) && value), [head]: next }
 }
-
-/** Returns `value` with each change made. */
-export const applyChanges = (
-  value: unknown,
-  changes: readonly { readonly path: OptionPath; readonly after: unknown }[],
-): unknown => changes.reduce((current, { path, after }) => changeAt(current, path, () => after), value)

@@ -1,3 +1,4 @@
+import type { OptionPath } from '#blocks/page/options/option-tree.ts'
 import { isSame } from '#blocks/page/options/diff.ts'
 import { languageTag } from '#locales/locale.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -11,7 +12,7 @@ import { useValueText } from '../../core/model/value-text.ts'
 import { type OtherLanguage, useInspector, useOptions, useOtherLanguage } from './context.ts'
 import { RichTextControl } from './fields/RichTextControl.tsx'
 import { TextareaControl, TextControl } from './fields/TextControl.tsx'
-import { getIn, type OptionPath, pathKey } from './form/option-path.ts'
+import { getIn, pathKey } from './form/option-path.ts'
 import { nodeAt } from './form/form-schema.ts'
 import styles from './OtherLanguageField.module.css'
 

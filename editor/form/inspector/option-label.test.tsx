@@ -1,10 +1,9 @@
-import { optionTree } from '#blocks/page/options/option-tree.ts'
+import { type OptionPath, optionTree } from '#blocks/page/options/option-tree.ts'
 import { renderHook } from '@testing-library/react'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import { catalogue } from '#locales/catalogue.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
-import type { OptionPath } from './form/option-path.ts'
 import { leavesAt, useOptionLabel } from './option-label.ts'
 import { blockOf } from './testing.tsx'
 

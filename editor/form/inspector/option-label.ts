@@ -1,8 +1,7 @@
-import { optionTree, type OptionNode } from '#blocks/page/options/option-tree.ts'
+import { type OptionNode, type OptionPath, optionTree } from '#blocks/page/options/option-tree.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockTexts } from './block-texts.ts'
-import type { OptionPath } from './form/option-path.ts'
 
 /** Where a path leaves the options that a block has now, as an older version of it may; -1 where it does not. */
 export function leavesAt(tree: OptionNode, path: OptionPath): number {
