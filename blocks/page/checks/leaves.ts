@@ -1,7 +1,7 @@
 import type { AnyBlock } from '../define-block.ts'
 import { isRecord, type OptionNode, optionTree } from '../options/option-tree.ts'
 import { type Place, walk } from '../options/walk.ts'
-import { isOptionShown } from '../visible-when.ts'
+import { isHidden } from '../visible-when.ts'
 
 /** An option with its schema; items of lists are none. */
 export interface Leaf extends Place {
@@ -21,8 +21,6 @@ export const allLeaves = (block: AnyBlock, options: unknown): readonly Leaf[] =>
 
 /** Options the form shows, in the schema's order; those of items that are switched off are left out. */
 export const shownLeaves = (block: AnyBlock, options: unknown): readonly Leaf[] =>
-  [...walk(optionTree(block), options, isOff)]
-    .filter(isLeaf)
-    .filter(({ path }) => isOptionShown(block, options, path))
+  [...walk(optionTree(block), options, place => isOff(place) || isHidden(place))].filter(isLeaf)
 
 export const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''

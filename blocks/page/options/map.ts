@@ -11,7 +11,13 @@ function mapped(place: Place, change: Change): unknown {
   if (Array.isArray(value)) {
     let list: unknown[] | undefined
     for (const [index, item] of value.entries()) {
-      const at = { node: childNode(node, index), value: item, path: [...path, index], siblings: {} }
+      const at = {
+        node: childNode(node, index),
+        value: item,
+        path: [...path, index],
+        siblings: {},
+        holder: node,
+      }
       const inner = mapped(at, change)
       if (inner !== item) (list ??= [...value])[index] = inner
     }
@@ -20,7 +26,13 @@ function mapped(place: Place, change: Change): unknown {
   if (!isRecord(value)) return value
   let record: Record<string, unknown> | undefined
   for (const [name, item] of Object.entries(value)) {
-    const at = { node: childNode(node, name), value: item, path: [...path, name], siblings: value }
+    const at = {
+      node: childNode(node, name),
+      value: item,
+      path: [...path, name],
+      siblings: value,
+      holder: node,
+    }
     const inner = mapped(at, change)
     if (inner !== item) (record ??= { ...value })[name] = inner
   }
@@ -35,7 +47,7 @@ export const mapOptions = <Options>(
   node: OptionNode | undefined,
   options: Options,
   change: Change,
-): Options => mapped({ node, value: options, path: [], siblings: {} }, change) as Options // changes keep the shape
+): Options => mapped({ node, value: options, path: [], siblings: {}, holder: undefined }, change) as Options // changes keep the shape
 
 /**
  * Returns `value` with the value at a path changed. `undefined` removes a field or an item; missing objects on the way are added. Returns the

@@ -9,6 +9,8 @@ export interface Place {
   readonly path: OptionPath
   /** The object that holds the value; empty for items of lists. */
   readonly siblings: Readonly<Record<string, unknown>>
+  /** Schema of what holds the value. */
+  readonly holder: OptionNode | undefined
 }
 
 const NO_SIBLINGS = {}
@@ -20,6 +22,7 @@ function placesIn({ node, value, path }: Place): readonly Place[] {
       value: item,
       path: [...path, index],
       siblings: NO_SIBLINGS,
+      holder: node,
     }))
   if (!isRecord(value)) return []
   const names = node ? Object.keys(node.properties ?? {}) : Object.keys(value)
@@ -28,6 +31,7 @@ function placesIn({ node, value, path }: Place): readonly Place[] {
     value: value[name],
     path: [...path, name],
     siblings: value,
+    holder: node,
   }))
 }
 
@@ -47,5 +51,5 @@ export function* walk(
       if (!isWhole(place.node)) yield* inside(place)
     }
   }
-  yield* inside({ node, value: options, path: [], siblings: NO_SIBLINGS })
+  yield* inside({ node, value: options, path: [], siblings: NO_SIBLINGS, holder: undefined })
 }
