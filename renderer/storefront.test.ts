@@ -146,7 +146,7 @@ test('every page carries the styles of what surrounds its blocks: error texts, r
 })
 
 test('nothing of a page but its own rules, fonts and pictures is fetched before its first picture', async () => {
-  const rules = { text: '.a{color:red}', hash: "'sha256-rules'" }
+  const rules = { bytes: Buffer.from('.a{color:red}'), hash: "'sha256-rules'" }
   const { body, headers } = await ask(
     createStorefront({
       ...parts(),

@@ -44,8 +44,9 @@ const QUICK = { level: 3 }
 const BROTLI_QUALITY = 7
 
 /** Returns a page with its ETag. It is compressed only when a client or the cache asks, and quickly: the first request waits for it. */
-export function finishPage(text: string, head: FinishedHead): MadePage {
-  const body = Buffer.from(text)
+export function finishPage(text: string | readonly (string | Buffer)[], head: FinishedHead): MadePage {
+  const pieces = typeof text === 'string' ? [text] : text
+  const body = Buffer.concat(pieces.map(piece => (typeof piece === 'string' ? Buffer.from(piece) : piece)))
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const pack = async () => ({ ...head, etag, bytes: body.length, gzip: await zip(body, QUICK) })
   let packing: Promise<FinishedPage> | undefined
