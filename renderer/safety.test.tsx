@@ -1,4 +1,4 @@
-import { sanitiseOptions } from '#content-store/publishing/sanitise.ts'
+import { sanitiseHtml } from '#content-store/publishing/sanitise.ts'
 import { htmlDangers } from '#content-store/testing/html-dangers.ts'
 import { XSS_VECTORS } from '#content-store/testing/xss-vectors.ts'
 import { type BlockContext, NO_SESSION } from '#blocks/page/view.ts'
@@ -24,7 +24,7 @@ const context: BlockContext = {
 }
 
 /** A page written to the store without the editor: nothing was cleaned on the way in. */
-function drawn(html: string, clean: typeof sanitiseOptions = sanitiseOptions): Record<string, string> {
+function drawn(html: string, clean = sanitiseHtml): Record<string, string> {
   const { blocks } = compilePage(
     releasePage({
       components: [
@@ -37,7 +37,7 @@ function drawn(html: string, clean: typeof sanitiseOptions = sanitiseOptions): R
         component({ id: 'frame', code: 'iframe', options: { content: html } }),
       ],
     }),
-    { imageHostMap: {}, sanitiseOptions: (block, options) => clean(block, options) },
+    { imageHostMap: {}, sanitise: clean },
   )
   return Object.fromEntries(
     blocks.map(({ id, block, options }) => [
@@ -68,7 +68,7 @@ test.each(PLACES)(
   '“%s” shows what is harmless, and would show what is not: the test looks in the right place',
   (id, selector) => {
     expect(inside(drawn('<p>fine</p>')[id] ?? '', selector).body.innerHTML).toContain('<p>fine</p>')
-    const uncleaned = drawn('<svg onload=x></svg><p onclick=x>y</p>', (_, options) => options)
+    const uncleaned = drawn('<svg onload=x></svg><p onclick=x>y</p>', html => html)
     expect(htmlDangers(inside(uncleaned[id] ?? '', selector))).toHaveLength(2)
   },
 )

@@ -60,7 +60,7 @@ const parts = (): StorefrontParts => ({
           .join(''),
     }),
   assets: { ...ASSETS, of: () => ({ scripts: ['/entry.js'], styles: [], files: ['/entry.js'] }) },
-  compile: { imageHostMap: {}, sanitiseOptions: (_, options) => options },
+  compile: { imageHostMap: {}, sanitise: html => html },
   config: {
     contentHost: '',
     contentPrefix: '/content',
@@ -146,7 +146,7 @@ test('every page carries the styles of what surrounds its blocks: error texts, r
 })
 
 test('nothing of a page but its own rules, fonts and pictures is fetched before its first picture', async () => {
-  const rules = { text: '.a{color:red}', hash: "'sha256-rules'" }
+  const rules = { bytes: Buffer.from('.a{color:red}'), hash: "'sha256-rules'" }
   const { body, headers } = await ask(
     createStorefront({
       ...parts(),

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
 import type { PageMeter, PageRequest } from './build/build-page.ts'
 import { chooseLocale } from './route/choose-locale.ts'
 import { checkGuards } from './route/guards.ts'
-import { createHtmlCache, type FinishedPage, type HtmlCache } from './build/html-cache.ts'
+import { createHtmlCache, type FinishedPage, type HtmlCache, type MadePage } from './build/html-cache.ts'
 import { type MatchedRoute, matchRoute } from './route/match-route.ts'
 import { cacheKey, isKeepable, variantOf } from './build/page-keys.ts'
 import { createPageCompressor } from './build/page-compressor.ts'
@@ -59,7 +59,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   const maker = createPageMaker(parts, { source, previews }, cache)
   const compress = createPageCompressor(cache)
   const plain = createPlainPages()
-  const serve = (request: IncomingMessage, response: ServerResponse, page: FinishedPage) =>
+  const serve = (request: IncomingMessage, response: ServerResponse, page: FinishedPage | MadePage) =>
     servePage(request, response, page, plain)
 
   /** Whether the request carries a member's session. */
@@ -155,7 +155,8 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       const kept = choice && cache.get(key, now)
       if (kept) {
         await serve(incoming, response, kept)
-        return compress(key, kept)
+        // A page that has just been made is being packed; a later request has it compressed well.
+        return 'packed' in kept ? undefined : compress(key, kept)
       }
       if (route.kind === 'redirect') return moveTo(route.to)
       if (route.kind === 'notFound') return serve(incoming, response, await maker.missing(request, isPayload))

@@ -33,7 +33,7 @@ const page = compilePage(
       component({ id: 'again', code: 'bestSelling', options: { productCodes: 'E,none,B,A' } }),
     ],
   }),
-  { imageHostMap: {}, sanitiseOptions: (_, options) => options },
+  { imageHostMap: {}, sanitise: html => html },
 )
 const codesOf = (value: unknown) => (value as readonly { code: string }[]).map(({ code }) => code)
 

@@ -60,6 +60,6 @@ test('hot areas of slides and links in rich text are found with their places', (
       note: html('/landingPage/sale'),
       items: [{ areas: areas('/cart') }, { areas: areas('/landingPage/sale') }],
     },
-    paths: ['items.1.areas.0.url', 'html', 'note'],
+    paths: ['html', 'note', 'items.1.areas.0.url'],
   })
 })

@@ -1,7 +1,9 @@
 import type { AnyBlock } from './define-block.ts'
 import { linkTarget } from './link-target.ts'
 import { linkSchema } from './option-fields.ts'
-import { changeHtml, changeWidget } from './option-walk.ts'
+import { mapOptions } from './options/map.ts'
+import { isHtmlText, optionTree, widgetOf } from './options/option-tree.ts'
+import { walk } from './options/walk.ts'
 
 /** The address of a page before and after it moved: content paths without locale, `/landingPage/summer`. */
 export interface AddressMove {
@@ -52,32 +54,30 @@ export function withMovedLinks(
   move: AddressMove,
 ): { readonly options: Readonly<Record<string, unknown>>; readonly paths: readonly string[] } {
   const paths: string[] = []
-  const noted = <Value>(before: Value, after: Value, path: string): Value => {
-    if (after !== before) paths.push(path)
-    return after
-  }
-  const linked = changeWidget(block, 'link', options, (value, path) =>
-    noted(value, movedLink(value, move), path),
-  )
-  const next = changeHtml(block, linked, (html, path) => noted(html, movedHtml(html, move), path))
-  return paths.length === 0
-    ? { options, paths }
-    : { options: next as Readonly<Record<string, unknown>>, paths } // links inside change, never the shape
+  const next = mapOptions(optionTree(block), options, place => {
+    const { value, path } = place
+    const moved =
+      widgetOf(place) === 'link'
+        ? movedLink(value, move)
+        : isHtmlText(place)
+          ? movedHtml(place.value, move)
+          : value
+    if (moved !== value) paths.push(path.join('.'))
+    return moved
+  })
+  return { options: next, paths }
 }
 
 /** The content paths that options link to, and any other addresses, without duplicates. */
 export function linkedPaths(block: AnyBlock, options: Readonly<Record<string, unknown>>): readonly string[] {
   const paths = new Set<string>()
   const note = (href: string) => paths.add(partsOf(href).path)
-  changeWidget(block, 'link', options, value => {
-    const link = linkSchema.safeParse(value).data
-    const target = link && linkTarget(link)
-    if (target) note(target.href)
-    return value
-  })
-  changeHtml(block, options, html => {
-    for (const [, , href = ''] of html.matchAll(ANCHOR)) note(href.replaceAll('&amp;', '&'))
-    return html
-  })
+  for (const place of walk(optionTree(block), options))
+    if (widgetOf(place) === 'link') {
+      const link = linkSchema.safeParse(place.value).data
+      const target = link && linkTarget(link)
+      if (target) note(target.href)
+    } else if (isHtmlText(place))
+      for (const [, , href = ''] of place.value.matchAll(ANCHOR)) note(href.replaceAll('&amp;', '&'))
   return [...paths]
 }

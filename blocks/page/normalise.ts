@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AnyBlock } from './define-block.ts'
+import { changeAt, mapOptions } from './options/map.ts'
 
 /** Something an operator should know about a component; shoppers never see it. Source: L-173, LO-22. */
 export interface Finding {
@@ -35,31 +36,12 @@ export function migrateOptions(
 const isObject = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null
 
-/** A copy of `value` without what stands at `path`; list items are removed whole. */
-function without(value: unknown, path: readonly PropertyKey[]): unknown {
-  const [head, ...rest] = path
-  if (head === undefined || !isObject(value)) return value
-  if (Array.isArray(value)) {
-    const index = Number(head)
-    return rest.length === 0 ? value.toSpliced(index, 1) : value.with(index, without(value[index], rest))
-  }
-  const { [head]: bad, ...others } = value
-  return rest.length === 0 ? others : { ...others, [head]: without(bad, rest) }
-}
-
-/** The list at `path` cut to its first `length` items. */
-function shortened(value: unknown, path: readonly PropertyKey[], length: number): unknown {
-  const [head, ...rest] = path
-  if (head === undefined) return Array.isArray(value) ? value.slice(0, length) : value
-  if (Array.isArray(value)) return value.with(Number(head), shortened(value[Number(head)], rest, length))
-  return isObject(value) ? { ...value, [head]: shortened(value[head], rest, length) } : value
-}
-
-/** A list that is too long keeps its first items (LO-23); anything else that is wrong goes. */
+/** A list that is too long keeps its first items (LO-23); anything else that is wrong is removed, items of lists too. */
 function repair(options: unknown, { issue, path }: Fault): unknown {
-  if (issue.code === 'too_big' && issue.origin === 'array')
-    return shortened(options, path, Number(issue.maximum))
-  return path.length === 0 ? {} : without(options, path)
+  if (issue.code !== 'too_big' || issue.origin !== 'array')
+    return path.length === 0 ? {} : changeAt(options, path, () => undefined)
+  const length = Number(issue.maximum)
+  return changeAt(options, path, list => (Array.isArray(list) ? list.slice(0, length) : list))
 }
 
 interface Fault {
@@ -132,13 +114,9 @@ function comparePaths(a: readonly PropertyKey[], b: readonly PropertyKey[]): num
   return 0
 }
 
-/** A copy whose texts hold no half characters: those make addresses throw (`encodeURIComponent`). */
-function wellFormed(value: unknown): unknown {
-  if (typeof value === 'string') return value.toWellFormed()
-  if (Array.isArray(value)) return value.map(wellFormed)
-  if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, wellFormed(inside)]))
-}
+/** Returns options whose texts hold no half characters: those make addresses throw (`encodeURIComponent`). */
+const wellFormed = (options: unknown): unknown =>
+  mapOptions(undefined, options, ({ value }) => (typeof value === 'string' ? value.toWellFormed() : value))
 
 /** Migrates and parses; never throws. */
 export function normaliseOptions(

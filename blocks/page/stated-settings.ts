@@ -1,3 +1,6 @@
+import { mapOptions } from './options/map.ts'
+import { isProse, optionTree, widgetOf } from './options/option-tree.ts'
+import type { Place } from './options/walk.ts'
 import {
   fillHtml,
   fillPlaceholders,
@@ -5,31 +8,23 @@ import {
   type StatedTexts,
   unknownPlaceholders,
 } from '#api/rules/stated-settings.ts'
-import { type Leaf, allLeaves, isProse, shownLeaves, widgetOf } from './checks/leaves.ts'
+import { allLeaves, shownLeaves } from './checks/leaves.ts'
 import type { AnyBlock } from './define-block.ts'
 
 /** Texts that may hold placeholders: words for shoppers, unless an operator writes their HTML, where braces mean styles. */
-const mayStateSettings = (leaf: Leaf): leaf is Leaf & { readonly value: string } =>
-  typeof leaf.value === 'string' && isProse(leaf) && !leaf.node['x-cairn']?.holdsHtml
+const mayStateSettings = <Given extends Place>(place: Given): place is Given & { readonly value: string } =>
+  typeof place.value === 'string' && isProse(place) && !place.node?.['x-cairn']?.holdsHtml
 
-/** A copy of `value` with `text` at `path`. */
-function withText(value: unknown, [head, ...rest]: readonly PropertyKey[], text: string): unknown {
-  if (head === undefined) return text
-  if (Array.isArray(value)) return value.with(Number(head), withText(value[Number(head)], rest, text))
-  const record = value as Readonly<Record<PropertyKey, unknown>> // the path led here
-  return { ...record, [head]: withText(record[head], rest, text) }
+/** Returns a text with the settings of the shop that it states: `{freeDeliveryFrom}` becomes `HK$1,000`; any other value as it is. */
+export function fillStatedPlace(place: Place, texts: StatedTexts): unknown {
+  if (!mayStateSettings(place) || !place.value.includes('{')) return place.value
+  const fill = widgetOf(place) === 'richText' ? fillHtml : fillPlaceholders
+  return fill(place.value, texts)
 }
 
-/** Options whose texts state the settings of the shop: `{freeDeliveryFrom}` becomes `HK$1,000`. */
-export const fillStated = (block: AnyBlock, options: unknown, texts: StatedTexts): unknown =>
-  allLeaves(block, options)
-    .filter(mayStateSettings)
-    .reduce<unknown>((filled, leaf) => {
-      if (!leaf.value.includes('{')) return filled
-      const fill = widgetOf(leaf) === 'richText' ? fillHtml : fillPlaceholders
-      const text = fill(leaf.value, texts)
-      return text === leaf.value ? filled : withText(filled, leaf.path, text)
-    }, options)
+/** Returns options whose texts state the settings of the shop. */
+export const fillStated = <Options>(block: AnyBlock, options: Options, texts: StatedTexts): Options =>
+  mapOptions(optionTree(block), options, place => fillStatedPlace(place, texts))
 
 /** A placeholder that neither the shop nor the block knows. */
 export interface UnknownPlaceholder {

@@ -1,4 +1,5 @@
-import { findBlock } from '#blocks/registry.ts'
+import { findBlock, registry } from '#blocks/registry.ts'
+import { allLeaves, shownLeaves } from './checks/leaves.ts'
 import { expect, test } from 'vitest'
 import { isOptionShown, isVisible } from './visible-when.ts'
 
@@ -55,3 +56,23 @@ test.each([
   const block = findBlock(code)
   expect(block && isOptionShown(block, options, path)).toBe(expected)
 })
+
+test.each(registry.map(block => [block.code, block] as const))(
+  '%s: the options that are visited are those that the form shows, item by item (L-185, L-197)',
+  (_, block) => {
+    for (const { options } of [...block.presets, { options: {} }]) {
+      const all = allLeaves(block, options).map(({ path }) => path)
+      const shown = new Set(shownLeaves(block, options).map(({ path }) => path.join('.')))
+      const isOff = (path: readonly PropertyKey[]) =>
+        path.some((_, at) => {
+          const item = path.slice(0, at + 1).reduce<unknown>((inside, key) => Object(inside)[key], options)
+          return typeof path[at] === 'number' && Object(item).enable === false
+        })
+      for (const path of all)
+        expect([path, shown.has(path.join('.'))]).toEqual([
+          path,
+          isOptionShown(block, options, path) && !isOff(path),
+        ])
+    }
+  },
+)

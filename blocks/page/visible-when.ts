@@ -1,6 +1,7 @@
+import { isRecord, optionTree, type OptionNode } from './options/option-tree.ts'
+import type { Place } from './options/walk.ts'
 import type { AnyBlock } from './define-block.ts'
 import type { FieldHints } from './option-fields.ts'
-import { type OptionNode, optionTree } from './option-walk.ts'
 
 /**
  * Whether a field shows, given its sibling options. All conditions must hold; a list means any of its values. Values
@@ -16,32 +17,29 @@ export function isVisible(
   })
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+type Sibling = Pick<Place, 'node' | 'siblings' | 'holder'>
 
-/** What the options of one object are, with defaults where none are saved. */
-const withDefaults = (
-  { properties = {} }: OptionNode,
-  given: unknown,
-): Readonly<Record<string, unknown>> => ({
-  ...Object.fromEntries(Object.entries(properties).map(([name, child]) => [name, child.default])),
-  ...(isRecord(given) && given),
-})
+/** Returns true if a condition hides an option in the form. A sibling that is not set has its default. */
+export function isHidden({ node, siblings, holder }: Sibling): boolean {
+  const visibleWhen = node?.['x-cairn']?.visibleWhen
+  if (visibleWhen === undefined) return false
+  const defaults = Object.entries(holder?.properties ?? {}).map(([name, child]) => [name, child.default])
+  return !isVisible(visibleWhen, { ...Object.fromEntries(defaults), ...siblings })
+}
 
 /**
- * Whether the form shows the option at `path`, with these options as saved. What a condition hides has no effect in the shop
+ * Returns true if the form shows the option at `path`, with these options as saved. What a condition hides has no effect in the shop
  * either, and operators cannot mend it: it is not checked.
  */
 export function isOptionShown(block: AnyBlock, options: unknown, path: readonly PropertyKey[]): boolean {
-  let node: OptionNode | undefined = optionTree(block)
+  let holder: OptionNode | undefined = optionTree(block)
   let value: unknown = options
   for (const key of path) {
-    if (!node) return true
-    const child: OptionNode | undefined = node.items ?? node.properties?.[String(key)]
-    const siblings = withDefaults(node, value)
-    if (!node.items && !isVisible(child?.['x-cairn']?.visibleWhen, siblings)) return false
-    value = Array.isArray(value) ? value[Number(key)] : siblings[String(key)]
-    node = child
+    const siblings = isRecord(value) ? value : {}
+    const node: OptionNode | undefined = holder?.items ?? holder?.properties?.[String(key)]
+    if (isHidden({ node, siblings, holder })) return false
+    value = Array.isArray(value) ? value[Number(key)] : (siblings[String(key)] ?? node?.default)
+    holder = node
   }
   return true
 }

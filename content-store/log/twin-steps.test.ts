@@ -1,3 +1,4 @@
+import { optionTree } from '#blocks/page/options/option-tree.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Component } from '#blocks/page/page.ts'
@@ -7,7 +8,6 @@ import type { Node, PageTree, SlotKey } from '../client/model/page-tree.ts'
 import type { LogEntry } from '../client/model/steps.ts'
 import { takingBack } from '../client/model/taking-back.ts'
 import type { PageContent } from '../client/types.ts'
-import { optionTree } from '#blocks/page/option-walk.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { type Language, twoLanguages } from '../testing/two-languages.ts'
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { mapOptions } from '#blocks/page/options/map.ts'
 import type { MediaReplaced } from '../client/media.ts'
 import type { Bag, Operation } from '../client/model/operations.ts'
 import { fromPage } from '../client/model/page-content.ts'
@@ -14,22 +15,23 @@ import type { PageRepository, StoredPage } from '../repository.ts'
 
 const BAGS: readonly Bag[] = ['options', 'values', 'style']
 
-/** The same value with another address wherever it names the picture, inside formatted text too. */
-export function withAddress(value: unknown, from: string, to: string): unknown {
-  if (typeof value === 'string') return value.replaceAll(addressOf(from), to)
-  if (Array.isArray(value)) return value.map(inner => withAddress(inner, from, to))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withAddress(inner, from, to)]))
-}
+/** Returns the same value with another address wherever it names the picture, inside formatted text too. */
+export const withAddress = <Value>(whole: Value, from: string, to: string): Value =>
+  mapOptions(undefined, whole, ({ value }) =>
+    typeof value === 'string' ? value.replaceAll(addressOf(from), to) : value,
+  )
 
 /** The address as a whole, not the beginning of a longer one. */
 const addressOf = (url: string) => new RegExp(`${url.replaceAll('.', '\\.')}(?![\\w-])`, 'g')
 
 function changesIn(values: object, from: string, to: string): Record<string, unknown> {
-  const changed = Object.entries(values).filter(([, value]) =>
-    addressOf(from).test(JSON.stringify(value) ?? ''),
+  const before: Record<string, unknown> = { ...values }
+  return Object.fromEntries(
+    Object.entries(before).flatMap(([key, value]) => {
+      const next = withAddress(value, from, to)
+      return next === value ? [] : [[key, next]]
+    }),
   )
-  return Object.fromEntries(changed.map(([key, value]) => [key, withAddress(value, from, to)]))
 }
 
 interface Parts {

@@ -6,7 +6,8 @@ import { type Component, MAX_COMPONENTS, MAX_DEPTH, type PageType, styleSchema }
 import { findUnknownPlaceholders } from '#blocks/page/stated-settings.ts'
 import { isOptionShown } from '#blocks/page/visible-when.ts'
 import type { PageContent, PublishProblem } from '../client/types.ts'
-import { visitWidget } from '#blocks/page/option-walk.ts'
+import { optionTree, widgetOf } from '#blocks/page/options/option-tree.ts'
+import { walk } from '#blocks/page/options/walk.ts'
 import { checkBlock, joinQuestions, questionsOf } from '#blocks/page/checks/block-checks.ts'
 import type { CheckCode, Found, ShopQuestions, Surroundings } from '#blocks/page/checks/check.ts'
 import {
@@ -51,15 +52,11 @@ const isUnsafe = (link: Link) =>
   link.value.trim() !== '' && !linkTarget(link) && (link.type !== 0 || ADDRESS.test(link.value.trim()))
 
 /** Paths of links whose target is not allowed (`javascript:` …). Source: LO-27. */
-function unsafeLinks(block: AnyBlock, options: unknown): string[] {
-  const found: string[] = []
-  visitWidget(block, 'link', options, (given, path) => {
-    const link = linkSchema.safeParse(given)
-    if (link.success && isUnsafe(link.data)) found.push(path)
-    return given
+const unsafeLinks = (block: AnyBlock, options: unknown): string[] =>
+  [...walk(optionTree(block), options)].flatMap(place => {
+    const link = widgetOf(place) === 'link' ? linkSchema.safeParse(place.value).data : undefined
+    return link && isUnsafe(link) ? [place.path.join('.')] : []
   })
-  return found
-}
 
 /** Options as the form shows them: in the block's present shape, bad values kept. */
 function formOptions(block: AnyBlock, { options, version }: Component): unknown {

@@ -1,7 +1,8 @@
 import { COLOUR } from '#blocks/page/colour.ts'
 import { SAFE_URL } from '#blocks/page/link-target.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
-import { changeHtml } from '#blocks/page/option-walk.ts'
+import { mapOptions } from '#blocks/page/options/map.ts'
+import { isHtmlText, optionTree } from '#blocks/page/options/option-tree.ts'
 import { createHtmlCleaner } from '#platform/html-cleaner.ts'
 import type { IOptions } from 'sanitize-html'
 
@@ -73,9 +74,10 @@ const RULES: IOptions = {
 /** Removes scripts, event attributes, script addresses, forms and foreign frames from rich text. Source: LO-48. */
 export const sanitiseHtml = createHtmlCleaner(RULES)
 
-/** Cleans all HTML in a block's options: when a draft is saved, and again when the renderer reads a page. Source: L-261, LO-48. */
+/** Cleans all HTML in a block's options: when a draft is saved. Source: L-261, LO-48. */
 export const sanitiseOptions = <Options>(
   block: AnyBlock,
   options: Options,
   sanitise: (html: string) => string = sanitiseHtml,
-): Options => changeHtml(block, options, sanitise)
+): Options =>
+  mapOptions(optionTree(block), options, place => (isHtmlText(place) ? sanitise(place.value) : place.value))

@@ -1,5 +1,6 @@
+import { isProse } from '#blocks/page/options/option-tree.ts'
 import { found } from '#blocks/page/checks/check.ts'
-import { allLeaves, isProse, type Leaf, shownLeaves } from '#blocks/page/checks/leaves.ts'
+import { allLeaves, type Leaf, shownLeaves } from '#blocks/page/checks/leaves.ts'
 import { plainText } from '#blocks/page/plain-text.ts'
 import type { FoundIn } from '#blocks/page/checks/page-checks.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
@@ -130,7 +131,7 @@ export function staleTexts(
           words(block, key, twin.options[key]).map(({ path, value }) => [path.join('.'), asText(value)]),
         )
         const mine = shown.filter(({ path }) => path[0] === key)
-        const textAt = (path: Leaf['path']) =>
+        const textAt = (path: readonly PropertyKey[]) =>
           asText(mine.find(leaf => leaf.path.join('.') === path.join('.'))?.value)
         const stale = ahead
           ? changedTexts(block, key, ahead.since.before?.value, twin.options[key]).map(({ path, was }) => ({

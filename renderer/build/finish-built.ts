@@ -2,7 +2,7 @@ import type { BuiltAssets } from '../document/assets.ts'
 import type { BuiltPage } from './build-page.ts'
 import type { AppConfig } from '../client/config.ts'
 import { isPersonalPage, renderDocument } from '../document/document.ts'
-import { type FinishedPage, finishPage } from './html-cache.ts'
+import { finishPage, type MadePage } from './html-cache.ts'
 import { errorHeaders } from './page-error.ts'
 import { pageSecurityPolicy } from '../document/security-policy.ts'
 
@@ -40,11 +40,7 @@ function headersOf({ payload: { status, isPreview, guardedFor, head } }: BuiltPa
 }
 
 /** A page as it is sent: the document, or its payload for pages that a script loads. */
-export function finishBuilt(
-  built: BuiltPage,
-  isPayload: boolean,
-  parts: DocumentParts,
-): Promise<FinishedPage> {
+export function finishBuilt(built: BuiltPage, isPayload: boolean, parts: DocumentParts): MadePage {
   const { payload } = built
   const { status, locale } = payload
   const headers = headersOf(built)

@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compressPage, createHtmlCache, finishPage, type FinishedPage, unpackPage } from './html-cache.ts'
+import {
+  compressPage,
+  createHtmlCache,
+  finishPage,
+  type FinishedPage,
+  type HtmlCache,
+  unpackPage,
+} from './html-cache.ts'
 
-const page = (body: string) => finishPage(body, { status: 200, contentType: 'text/html', headers: {} })
+const page = (body: string) =>
+  finishPage(body, { status: 200, contentType: 'text/html', headers: {} }).packed()
 /** A page whose kept bytes are as many as its letters. */
 const letters = (body: string): FinishedPage => ({
   status: 200,
@@ -12,12 +20,13 @@ const letters = (body: string): FinishedPage => ({
   bytes: body.length,
   gzip: Buffer.from(body),
 })
+const gzipOf = (kept: ReturnType<HtmlCache['get']>) => (kept && 'gzip' in kept ? kept.gzip : undefined)
 const forever = (epoch = 0) => ({ epoch, expiresAt: undefined })
 
 test('a page expires at its own moment, not before', () => {
   const cache = createHtmlCache()
   cache.set('home', letters('a'), { epoch: 0, expiresAt: 1000 })
-  expect(cache.get('home', 999)?.gzip.toString()).toBe('a')
+  expect(gzipOf(cache.get('home', 999))?.toString()).toBe('a')
   expect(cache.get('home', 1000)).toBeUndefined()
 })
 
@@ -57,10 +66,10 @@ test('it never holds more than its bound, and what was read last stays longest',
         const cache = createHtmlCache(100)
         for (const [key, size] of writes) {
           cache.set(`k${key}`, letters('x'.repeat(size)), forever())
-          expect(cache.get(`k${key}`, 0)?.gzip).toHaveLength(size)
+          expect(gzipOf(cache.get(`k${key}`, 0))).toHaveLength(size)
         }
         const held = [...Array(10).keys()].reduce(
-          (sum, key) => sum + (cache.get(`k${key}`, 0)?.gzip.length ?? 0),
+          (sum, key) => sum + (gzipOf(cache.get(`k${key}`, 0))?.length ?? 0),
           0,
         )
         expect(held).toBeLessThanOrEqual(100)
@@ -85,5 +94,26 @@ test('a page larger than the whole cache is not kept, and the others stay', () =
   const cache = createHtmlCache(100)
   cache.set('small', letters('a'), forever())
   cache.set('large', letters('x'.repeat(101)), forever())
-  expect([cache.get('large', 0), cache.get('small', 0)?.gzip.toString()]).toEqual([undefined, 'a'])
+  expect([cache.get('large', 0), gzipOf(cache.get('small', 0))?.toString()]).toEqual([undefined, 'a'])
+})
+
+test('a page that has just been made is kept at once, and packed a moment later', async () => {
+  const cache = createHtmlCache()
+  const made = finishPage('山徑'.repeat(500), { status: 200, contentType: 'text/html', headers: {} })
+  cache.set('home', made, { epoch: 0, expiresAt: 1000 })
+  expect(cache.get('home', 999)).toBe(made)
+  expect(cache.use().bytes).toBe(3000)
+  const packed = await made.packed()
+  expect(cache.get('home', 999)).toBe(packed)
+  expect(cache.use().bytes).toBe(packed.gzip.length)
+  expect(cache.get('home', 1000)).toBeUndefined()
+})
+
+test('a page that is packed after the cache was cleared is not kept', async () => {
+  const cache = createHtmlCache()
+  const made = finishPage('old', { status: 200, contentType: 'text/html', headers: {} })
+  cache.set('home', made, forever())
+  cache.clear()
+  await made.packed()
+  expect(cache.get('home', 0)).toBeUndefined()
 })

@@ -12,7 +12,7 @@ import {
 import type { CompiledPage } from '../source/compile-page.ts'
 import { withScreen } from '../source/default-pages.ts'
 import { type DocumentParts, finishBuilt } from './finish-built.ts'
-import { type FinishedPage, finishPage, type HtmlCache } from './html-cache.ts'
+import { type FinishedPage, finishPage, type HtmlCache, type MadePage } from './html-cache.ts'
 import { headOf } from '../seo/page-head.ts'
 import { errorHeaders, PageError, statusOf } from './page-error.ts'
 import { cacheKey } from './page-keys.ts'
@@ -55,15 +55,15 @@ export interface Preview {
 
 /** Makes finished pages, each once for concurrent requests, and caches those that may be cached. */
 export interface PageMaker {
-  released(page: PageToMake): Promise<FinishedPage>
+  released(page: PageToMake): Promise<FinishedPage | MadePage>
   /** A preview, never cached: the draft, or what shoppers see, at the instant of its request. The token is checked first. */
-  preview(page: PageToMake, preview: Preview): Promise<FinishedPage>
+  preview(page: PageToMake, preview: Preview): Promise<MadePage>
   /** The draft, made for `meter` alone; the document's bytes before compression. A status code when there is none. */
   measured(page: PageToMake, token: string, meter: PageMeter): Promise<{ readonly bytes: number } | number>
   /** The page of a missing address; with 410 of one that no longer exists. */
-  missing(request: PageRequest, isPayload: boolean, status?: 404 | 410): Promise<FinishedPage>
+  missing(request: PageRequest, isPayload: boolean, status?: 404 | 410): Promise<FinishedPage | MadePage>
   /** The error page; one line of text when rendering that fails too. Reports the error. */
-  failed(error: unknown, request: PageRequest, isPayload: boolean): Promise<FinishedPage>
+  failed(error: unknown, request: PageRequest, isPayload: boolean): Promise<MadePage>
   /** Call when what pages are made of has changed: later requests no longer share the pages being made now. */
   forget(): void
 }
@@ -77,7 +77,7 @@ export function createPageMaker(
   { source, previews }: { readonly source: PageSource; readonly previews: PageSource },
   cache: HtmlCache,
 ): PageMaker {
-  const inFlight = new Map<string, Promise<FinishedPage>>()
+  const inFlight = new Map<string, Promise<MadePage>>()
 
   /** A page can do without these texts. */
   const seoOf = ({ route, pathname }: PageRequest, api: Api) =>
@@ -128,7 +128,7 @@ export function createPageMaker(
     const status = statusOf(error)
     parts.report(error, at)
     try {
-      return await finishBuilt(await buildStatus(request, status), isPayload, parts)
+      return finishBuilt(await buildStatus(request, status), isPayload, parts)
     } catch (again) {
       parts.report(again, at)
       return finishPage(barePage(status, request.locale), {
@@ -151,8 +151,8 @@ export function createPageMaker(
     if (running) return running
     const epoch = cache.epoch()
     const made = built()
-      .then(async page => {
-        const finished = await finishBuilt(page, isPayload, parts)
+      .then(page => {
+        const finished = finishBuilt(page, isPayload, parts)
         const expiresAt = earliest([page.changesAt, boundary])
         if (parts.keepsPages && isKept && !page.isStandIn) cache.set(key, finished, { epoch, expiresAt })
         return finished
@@ -214,8 +214,7 @@ export function createPageMaker(
       const draft = await previews.draft(contentPath, locale, token, now)
       if (typeof draft === 'number') return draft
       const built = await build(request, shownPage(draft, subject, locale), subject, meter)
-      const { bytes } = await finishBuilt(built, false, parts)
-      return { bytes }
+      return { bytes: finishBuilt(built, false, parts).body.length }
     },
     forget: () => inFlight.clear(),
   }

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { finishPage, unpackPage } from './html-cache.ts'
 import { createPlainPages } from './plain-pages.ts'
 
-const pageOf = (body: string) => finishPage(body, { status: 200, contentType: 'text/html', headers: {} })
+const pageOf = (body: string) =>
+  finishPage(body, { status: 200, contentType: 'text/html', headers: {} }).packed()
 
 test('a page is unpacked once, for requests that come together and for later ones', async () => {
   const unpack = vi.fn<typeof unpackPage>(unpackPage)

@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FinishedPage } from './html-cache.ts'
+import type { FinishedPage, MadePage } from './html-cache.ts'
 import type { PlainPages } from './plain-pages.ts'
 
 /** The body in the best encoding that the request accepts and the page has. */
 async function encoded(
-  page: FinishedPage,
+  page: FinishedPage | MadePage,
   accept: string,
   plain: PlainPages,
 ): Promise<{ body: Buffer; encoding?: string }> {
+  if ('packed' in page)
+    return /\bgzip\b/.test(accept)
+      ? { body: (await page.packed()).gzip, encoding: 'gzip' }
+      : { body: page.body }
   if (page.br && /\bbr\b/.test(accept)) return { body: page.br, encoding: 'br' }
   if (/\bgzip\b/.test(accept)) return { body: page.gzip, encoding: 'gzip' }
   return { body: await plain.of(page) }
@@ -17,7 +21,7 @@ async function encoded(
 export async function servePage(
   request: IncomingMessage,
   response: ServerResponse,
-  page: FinishedPage,
+  page: FinishedPage | MadePage,
   plain: PlainPages,
 ): Promise<void> {
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value)

@@ -16,7 +16,7 @@ const { blocks } = compilePage(
       component({ id: 'list', code: 'productTabs' }),
     ],
   }),
-  { imageHostMap: {}, sanitiseOptions: (_, options) => options },
+  { imageHostMap: {}, sanitise: html => html },
 )
 const blockOf = (id: string) => {
   const found = blocks.find(block => block.id === id)

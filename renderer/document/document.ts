@@ -61,7 +61,8 @@ interface Parts {
 }
 
 export interface FinishedDocument {
-  readonly html: string
+  /** In pieces, one after the other. */
+  readonly html: readonly (string | Buffer)[]
   /** Sources of inline scripts for `script-src`. */
   readonly scriptHashes: readonly string[]
   /** The same for `style-src`. */
@@ -112,7 +113,7 @@ export function renderDocument({
     ...(image && { 'twitter:image': absolute(shared(image)) }),
     ...(image && imageAlt && { 'twitter:image:alt': imageAlt }),
   }
-  const html = `<!doctype html>
+  const start = `<!doctype html>
 <html lang="${languageTag(locale)}" data-locale="${toShort(locale)}" style="${themeVariables(page)}">
 <head>
 <meta charset="utf-8">
@@ -134,7 +135,8 @@ ${Object.entries(twitter)
 ${head.linkedData.map(data => `<script type="application/ld+json">${linkedJson(data, absolute)}</script>`).join('')}
 <link rel="icon" href="${escapeHtml(iconUrl)}">
 <script>${TAKE_TOKEN}</script>
-<style data-sheets="${styles.join(' ')}">${rules.text}</style>
+<style data-sheets="${styles.join(' ')}">`
+  const end = `</style>
 ${fonts.map(href => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="">`).join('')}
 ${preloads}
 <script>${configScript}</script>
@@ -153,7 +155,7 @@ ${fontLinks}
 </body>
 </html>`
   return {
-    html,
+    html: [start, rules.bytes, end],
     scriptHashes: [TAKE_TOKEN, configScript, FETCH_AFTER_PAINT, SPECULATION_RULES, ...inlineScripts].map(
       hashOf,
     ),

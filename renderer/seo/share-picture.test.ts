@@ -16,7 +16,7 @@ const banner = (id: string, imgUrl: string, change: object = {}) =>
 async function pictureOf(components: ReturnType<typeof component>[], shareImage = '') {
   const page = compilePage(releasePage({ components, shareImage }), {
     imageHostMap: {},
-    sanitiseOptions: (_, options) => options,
+    sanitise: html => html,
   })
   const sized = await withPictureSizes(page, async address => [WIDTHS[address] ?? 0, 400])
   return sharePictureOf(sized, address => `what ${address} shows`)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { compilePage, withFrame } from './compile-page.ts'
 import { component, releasePage } from '../testing/pages.ts'
 
-const settings = { imageHostMap: {}, sanitiseOptions: (_: unknown, options: unknown) => options }
+const settings = { imageHostMap: {}, sanitise: (html: string) => html }
 const compile = (...components: ReturnType<typeof component>[]) =>
   compilePage(releasePage({ components }), settings)
 
@@ -205,4 +205,36 @@ test('texts of a page state the settings of the shop in the page’s language, a
   expect(page).toMatchObject({ title: 'From HK$600', description: '3 to 5' })
   expect(JSON.stringify(blocks[0]?.options)).toContain('Free from HK$600')
   expect(made('/landingPage/summer_zh_HK.html').page.description).toBe('3 至 5')
+})
+
+test('in one pass hosts are exchanged, HTML is cleaned, settings are stated, and pictures get their words (L-154, LO-10, LO-48)', () => {
+  const { blocks } = compilePage(
+    releasePage({
+      components: [
+        component({
+          id: 'a',
+          code: 'articleCollapse',
+          options: {
+            collapseTitle: 'Returns in {returnDays} days',
+            collapseItems: [{ title: 'x', content: '<p>{returnDays}</p><script></script>' }],
+          },
+        }),
+        component({
+          id: 'b',
+          code: 'newSwiper',
+          options: { items: [{ swiper_img_url: 'https://old.example/a.jpg' }] },
+        }),
+      ],
+    }),
+    {
+      imageHostMap: { 'old.example': 'new.example' },
+      sanitise: html => html.replace('<script></script>', ''),
+      stated: () => statedTexts({ ...DEFAULT_STATED, returnDays: 30 }, 'en_US'),
+      words: address => (address === 'https://new.example/a.jpg' ? 'A ridge' : undefined),
+    },
+  )
+  expect(blocks.map(({ options }) => options)).toMatchObject([
+    { collapseTitle: 'Returns in 30 days', collapseItems: [{ content: '<p>30</p>' }] },
+    { items: [{ swiper_img_url: 'https://new.example/a.jpg', title: 'A ridge' }] },
+  ])
 })

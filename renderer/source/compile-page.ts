@@ -2,12 +2,15 @@ import type { AnyBlock, Hydration } from '#blocks/page/define-block.ts'
 import { frameStyle, type FrameStyle } from '#blocks/page/frame-style.ts'
 import { type Finding, normaliseOptions } from '#blocks/page/normalise.ts'
 import { fillPlaceholders, type StatedTexts } from '#api/rules/stated-settings.ts'
-import { fillStated } from '#blocks/page/stated-settings.ts'
+import { mapOptions } from '#blocks/page/options/map.ts'
+import { isHtmlText, optionTree, widgetOf } from '#blocks/page/options/option-tree.ts'
+import type { Place } from '#blocks/page/options/walk.ts'
+import { fillStatedPlace } from '#blocks/page/stated-settings.ts'
 import { type WordsOf, withPictureWords } from '#blocks/page/picture-words.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { type Component, MAX_DEPTH, type ReleasePage } from '#blocks/page/page.ts'
 import { withoutUse } from '#blocks/page/synced-section.ts'
-import { type ImageHostMap, rewriteImageHosts } from './image-hosts.ts'
+import { type ImageHostMap, hostExchange } from './image-hosts.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#locales/locale.ts'
 import type { Region } from '../build/payload.ts'
 import type { PictureSizes } from './picture-sizes.ts'
@@ -45,8 +48,8 @@ export interface CompiledPage {
 
 export interface CompileOptions {
   readonly imageHostMap: ImageHostMap
-  /** Cleans rich text once more before display (LO-48). */
-  readonly sanitiseOptions: (block: AnyBlock, options: unknown) => unknown
+  /** Cleans rich text once more before display (L-261, LO-48). */
+  readonly sanitise: (html: string) => string
   /** Settings of the shop that texts state; without it, placeholders stay as they are. */
   readonly stated?: (locale: Locale) => StatedTexts
   /** Alternative texts of pictures whose blocks say none. */
@@ -83,6 +86,17 @@ const inOrder = ({ type, components }: ReleasePage): Component[] => {
 export function compilePage(page: ReleasePage, settings: CompileOptions): CompiledPage {
   const findings: Finding[] = []
   const stated = settings.stated?.(localeOfPath(page.path))
+  const { sanitise, words } = settings
+  const exchanged = hostExchange(settings.imageHostMap)
+
+  /** A value as shoppers get it. Links stay as they are: their hosts are those of other sites. */
+  const finished = (given: Place): unknown => {
+    if (typeof given.value !== 'string' || widgetOf(given) === 'link') return given.value
+    const hosted = { ...given, value: exchanged(given.value) }
+    const clean = isHtmlText(hosted) ? { ...hosted, value: sanitise(hosted.value) } : hosted
+    const filled = stated ? { ...clean, value: fillStatedPlace(clean, stated) } : clean
+    return words ? withPictureWords(filled, words, exchanged) : filled.value
+  }
 
   const compile = (component: Component, depth: number): CompiledBlock | undefined => {
     const { id, code, style, childComponents } = component
@@ -96,9 +110,7 @@ export function compilePage(page: ReleasePage, settings: CompileOptions): Compil
     const { options: parsed, findings: found } = normaliseOptions(block, component)
     findings.push(...found)
     if (parsed === undefined) return undefined
-    const clean = settings.sanitiseOptions(block, rewriteImageHosts(parsed, settings.imageHostMap))
-    const filled = stated ? fillStated(block, clean, stated) : clean
-    const options = settings.words ? withPictureWords(block, filled, settings.words) : filled
+    const options = mapOptions(optionTree(block), parsed, finished)
     if (childComponents.length > 0 && block.childSlots.length === 0)
       report('noSlots', `${code} holds no other blocks`)
     if (childComponents.length > 0 && depth >= MAX_DEPTH)

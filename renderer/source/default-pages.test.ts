@@ -112,7 +112,7 @@ test('an account shell saved before there were returns gets the screen of their 
   expect(mended.components.slice(0, -1)).toEqual(page.components)
   expect(mended.components.at(-1)).toMatchObject({ code: 'returnRequest', section: 'core' })
   const shown = withScreen(
-    compilePage(mended, { imageHostMap: {}, sanitiseOptions: (_, options) => options }),
+    compilePage(mended, { imageHostMap: {}, sanitise: html => html }),
     'returnRequest',
     'en_US',
   )
@@ -173,7 +173,7 @@ describe('screens are locked blocks of their shells (Shells)', () => {
       withLockedBlocks(releasePage({ id: 'shell.sign-in', type: 'SIGN_IN', components, title: 'Ours' })),
       {
         imageHostMap: {},
-        sanitiseOptions: (_, options) => options,
+        sanitise: html => html,
       },
     )
 
@@ -195,7 +195,7 @@ describe('screens are locked blocks of their shells (Shells)', () => {
     const components = [...put(['banner'], 'top'), ...put(CART_CORE)]
     const shell = compilePage(releasePage({ id: 'shell.cart', type: 'CART', components }), {
       imageHostMap: {},
-      sanitiseOptions: (_, options) => options,
+      sanitise: html => html,
     })
     const shown = (screen: 'cart' | 'sharedCart') =>
       withScreen(shell, screen, 'en_US').blocks.map(({ block }) => block.code)

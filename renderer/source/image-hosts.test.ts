@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { rewriteImageHosts } from './image-hosts.ts'
+import { component, releasePage } from '../testing/pages.ts'
+import { compilePage } from './compile-page.ts'
+import { hostExchange, type ImageHostMap } from './image-hosts.ts'
 
 const map = { 'img.example': 'cdn.example' }
 
@@ -54,20 +56,32 @@ test.each([
     '<p style="background:url(https://img.example/a.png)">',
     '<p style="background:url(https://cdn.example/a.png)">',
   ],
-])('%s (L-154, LO-10)', (_, before, after) =>
-  expect(rewriteImageHosts({ deep: [{ x: before }] }, map)).toEqual({ deep: [{ x: after }] }),
-)
+])('%s (L-154, LO-10)', (_, before, after) => expect(hostExchange(map)(before)).toBe(after))
 
-test('links stay untouched (LO-10)', () => {
-  const options = { link: { type: 0, value: 'https://img.example/a.jpg' } }
-  expect(rewriteImageHosts(options, map)).toEqual(options)
+const shown = (code: string, options: Record<string, unknown>, imageHostMap: ImageHostMap = map) =>
+  compilePage(releasePage({ components: [component({ id: 'a', code, options })] }), {
+    imageHostMap,
+    sanitise: html => html,
+  }).blocks[0]?.options
+
+test('pictures of list items and inside rich text change their host, links do not (L-154, LO-10)', () => {
+  const slide = {
+    swiper_img_url: 'https://img.example/a.jpg',
+    swiper_img_link: { type: 0, value: 'https://img.example/a.jpg' },
+  }
+  expect(shown('newSwiper', { items: [slide] })).toMatchObject({
+    items: [{ ...slide, swiper_img_url: 'https://cdn.example/a.jpg' }],
+  })
+  expect(
+    shown('articleCollapse', {
+      collapseItems: [{ title: 'x', content: '<img src="https://img.example/a.jpg">' }],
+    }),
+  ).toMatchObject({ collapseItems: [{ content: '<img src="https://cdn.example/a.jpg">' }] })
 })
 
 test('what is stored stays as it is: the exchange makes new options (LO-10)', () => {
-  const stored = Object.freeze({
-    items: Object.freeze([Object.freeze({ url: 'https://img.example/a.jpg' })]),
-  })
-  expect(rewriteImageHosts(stored, map)).toEqual({ items: [{ url: 'https://cdn.example/a.jpg' }] })
-  expect(stored.items[0]?.url).toBe('https://img.example/a.jpg')
-  expect(rewriteImageHosts(stored, {})).toBe(stored)
+  const stored = Object.freeze({ imgUrl: 'https://img.example/a.jpg' })
+  expect(shown('banner', stored)).toMatchObject({ imgUrl: 'https://cdn.example/a.jpg' })
+  expect(stored.imgUrl).toBe('https://img.example/a.jpg')
+  expect(shown('banner', stored, {})).toMatchObject(stored)
 })

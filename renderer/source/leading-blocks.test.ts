@@ -11,8 +11,7 @@ const title = (id: string, section: string, sort: number) =>
 const leading = (...components: ReturnType<typeof component>[]) =>
   Object.fromEntries(
     leadingBlocks(
-      compilePage(releasePage({ components }), { imageHostMap: {}, sanitiseOptions: (_, options) => options })
-        .blocks,
+      compilePage(releasePage({ components }), { imageHostMap: {}, sanitise: html => html }).blocks,
     ),
   )
 

@@ -18,7 +18,7 @@ function sourceWith(change: Partial<PageSourceParts> = {}) {
   )
   const source = createPageSource({
     readPage,
-    compile: { imageHostMap: {}, sanitiseOptions: (_, options) => options },
+    compile: { imageHostMap: {}, sanitise: html => html },
     report: () => undefined,
     reportFindings: () => undefined,
     pagesChangeAt: () => undefined,

@@ -12,7 +12,7 @@ const page = (...options: Record<string, unknown>[]) =>
     releasePage({
       components: options.map((given, i) => component({ id: `b${i}`, code: 'banner', options: given })),
     }),
-    { imageHostMap: {}, sanitiseOptions: (_, parsed) => parsed },
+    { imageHostMap: {}, sanitise: html => html },
   )
 
 test('addresses of our own pictures are found however deep, films, pages and other hosts’ pictures are not', () => {
@@ -60,7 +60,7 @@ test('pictures inside formatted text have their size in the text, and nowhere el
         }),
       ],
     }),
-    { imageHostMap: {}, sanitiseOptions: (_, parsed) => parsed },
+    { imageHostMap: {}, sanitise: html => html },
   )
   const [block] = (await withPictureSizes(before, measure)).blocks
   expect(block?.options).toMatchObject({

@@ -1,4 +1,6 @@
 import type { SavedCrops } from '#blocks/page/crop.ts'
+import { mapOptions } from '#blocks/page/options/map.ts'
+import { walk } from '#blocks/page/options/walk.ts'
 import type { CompiledBlock, CompiledPage } from './compile-page.ts'
 import { imageSources, withImageSizes } from './sized-markup.ts'
 
@@ -13,29 +15,18 @@ export type MeasurePicture = (address: string) => Promise<PictureSize | undefine
 
 const OWN_PICTURE = /^\/media\/[\w./-]+\.(avif|gif|jpe?g|png|svg|webp)(\?\S*)?$/i
 
+const textsIn = (options: unknown): string[] =>
+  [...walk(undefined, options)].flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+
 /** Addresses of our own pictures in options: whole texts, and pictures inside formatted text. */
-export function pictureAddresses(options: unknown): string[] {
-  if (typeof options === 'string')
-    return [options, ...imageSources(options)].filter(address => OWN_PICTURE.test(address))
-  if (typeof options !== 'object' || options === null) return []
-  return Object.values(options).flatMap(pictureAddresses)
-}
+export const pictureAddresses = (options: unknown): string[] =>
+  textsIn(options).flatMap(text => [text, ...imageSources(text)].filter(address => OWN_PICTURE.test(address)))
 
 /** The same options, formatted text with the sizes of its pictures. */
-function withSizedText(options: unknown, sizes: PictureSizes): unknown {
-  if (typeof options === 'string') return withImageSizes(options, sizes)
-  if (Array.isArray(options)) return options.map(inner => withSizedText(inner, sizes))
-  if (typeof options !== 'object' || options === null) return options
-  return Object.fromEntries(Object.entries(options).map(([key, inner]) => [key, withSizedText(inner, sizes)]))
-}
-
-/** Only what a view asks for itself: pictures inside formatted text have their size already. */
-const ownTexts = (options: unknown): string[] =>
-  typeof options === 'string'
-    ? [options]
-    : typeof options === 'object' && options !== null
-      ? Object.values(options).flatMap(ownTexts)
-      : []
+const withSizedText = (options: unknown, sizes: PictureSizes): unknown =>
+  mapOptions(undefined, options, ({ value }) =>
+    typeof value === 'string' ? withImageSizes(value, sizes) : value,
+  )
 
 async function measured(block: CompiledBlock, measure: MeasurePicture): Promise<CompiledBlock> {
   const addresses = [...new Set(pictureAddresses(block.options))]
@@ -50,7 +41,8 @@ async function measured(block: CompiledBlock, measure: MeasurePicture): Promise<
   ])
   const known = found.flatMap(([address, size]) => (size ? [[address, size] as const] : []))
   if (known.length === 0) return { ...block, slots: Object.fromEntries(slots) }
-  const whole = new Set(ownTexts(block.options))
+  // Only what a view asks for itself: pictures inside formatted text have their size there.
+  const whole = new Set(textsIn(block.options))
   const asked = known.filter(([address]) => whole.has(address))
   return {
     ...block,

@@ -19,7 +19,7 @@ const page = (...codes: readonly string[]) =>
         component({ id: `c${at}`, code: 'productByCode', sort: at, options: { productCodes } }),
       ),
     }),
-    { imageHostMap: {}, sanitiseOptions: (_, options) => options },
+    { imageHostMap: {}, sanitise: html => html },
   )
 
 test.each([

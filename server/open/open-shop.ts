@@ -10,7 +10,7 @@ import { openContentStore } from '#content-store/open.ts'
 import { readSharedSecret } from '#content-store/postgres/shop-documents.ts'
 import type { AskShop } from '#content-store/publishing/page-check.ts'
 import type { Letter } from '#content-store/reviews/review-letters.ts'
-import { sanitiseOptions } from '#content-store/publishing/sanitise.ts'
+import { sanitiseHtml } from '#content-store/publishing/sanitise.ts'
 import type { StorefrontParts } from '#renderer/storefront.ts'
 import { createOriginOf } from '../auth/origin-of.ts'
 import { openSignIn } from '../auth/sign-in.ts'
@@ -228,7 +228,7 @@ async function openParts(
     catalogueChangesAt: now => commerce.changesAt(now),
     compile: {
       imageHostMap: settings.IMAGE_HOST_MAP,
-      sanitiseOptions,
+      sanitise: sanitiseHtml,
       stated: locale => statedTexts(commerce.services.stated, locale, settings.CURRENCY_SYMBOL),
     },
     describePicture: (address, locale) => content.store.media.about(address)?.alt[locale],

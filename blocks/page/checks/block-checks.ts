@@ -1,8 +1,9 @@
+import { widgetOf } from '../options/option-tree.ts'
 import type { AnyBlock } from '../define-block.ts'
 import { type Found, NO_ANSWERS, type ShopQuestions, type Surroundings } from './check.ts'
 import { checkContrast } from './contrast.ts'
 import { checkDestinations, checkSales, destinations } from './destinations.ts'
-import { shownLeaves, widgetOf } from './leaves.ts'
+import { shownLeaves } from './leaves.ts'
 import { checkAlt, checkPictures, ownPictures } from './pictures.ts'
 import { checkDates, checkEmpty, checkLanguage, checkSamples } from './texts.ts'
 

@@ -1,8 +1,9 @@
+import { widgetOf } from '../options/option-tree.ts'
 import { linkTarget } from '../link-target.ts'
 import { linkSchema } from '../option-fields.ts'
 import { parseCodes } from '../parse-codes.ts'
 import { type Found, found, type ProductFacts, type Surroundings } from './check.ts'
-import { type Leaf, widgetOf } from './leaves.ts'
+import type { Leaf } from './leaves.ts'
 
 /** The product or page that an address of the shop names. */
 export function destinationOf(href: string): { kind: 'products' | 'pages'; name: string } | undefined {

@@ -1,6 +1,7 @@
+import { widgetOf } from '../options/option-tree.ts'
 import type { AnyBlock } from '../define-block.ts'
 import { type Found, found, type Surroundings } from './check.ts'
-import { isFilled, type Leaf, shownLeaves, widgetOf } from './leaves.ts'
+import { isFilled, type Leaf, shownLeaves } from './leaves.ts'
 import { plainText } from '../plain-text.ts'
 import { ownPictures } from './pictures.ts'
 
@@ -24,13 +25,14 @@ export interface Heading {
 
 /** Headings in a block's options, in order: rich text says its own, other options by their hint. */
 export const headingsOf = ({ block, options }: Omit<ShownBlock, 'id'>): readonly Heading[] =>
-  shownLeaves(block, options).flatMap(({ node, value, path, ...rest }): Heading[] => {
+  shownLeaves(block, options).flatMap((leaf): Heading[] => {
+    const { node, value, path } = leaf
     const level = node['x-cairn']?.heading
     if (level !== undefined) {
       const isThere = Array.isArray(value) ? value.length > 0 : isFilled(value)
       return isThere ? [{ level, path }] : []
     }
-    if (widgetOf({ node, value, path, ...rest }) !== 'richText' || typeof value !== 'string') return []
+    if (widgetOf(leaf) !== 'richText' || typeof value !== 'string') return []
     return Array.from(value.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs))
       .filter(([, , words = '']) => plainText(words) !== '')
       .map(([, digit]) => ({ level: Number(digit), path }))

@@ -1,7 +1,8 @@
+import { widgetOf } from '../options/option-tree.ts'
 import type { AnyBlock } from '../define-block.ts'
 import { isOptionShown } from '../visible-when.ts'
 import { type Found, found, type PictureFacts, type Surroundings } from './check.ts'
-import { isFilled, type Leaf, widgetOf } from './leaves.ts'
+import { isFilled, type Leaf } from './leaves.ts'
 
 /** The heaviest picture that passes without a question: a second on a slow phone. */
 const MAX_PICTURE_BYTES = 500_000

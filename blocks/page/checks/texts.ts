@@ -1,8 +1,8 @@
+import { isProse, optionTree, type OptionNode, widgetOf } from '../options/option-tree.ts'
 import type { AnyBlock } from '../define-block.ts'
-import { type OptionNode, optionTree } from '../option-walk.ts'
 import { parseHongKongTime } from '../hong-kong-time.ts'
 import { type Found, found, type Surroundings } from './check.ts'
-import { allLeaves, isFilled, isProse, type Leaf, widgetOf } from './leaves.ts'
+import { allLeaves, isFilled, type Leaf } from './leaves.ts'
 import { plainText } from '../plain-text.ts'
 
 const HAN = /\p{Script=Han}/u
@@ -69,7 +69,7 @@ export function checkSamples(leaves: readonly Leaf[], block: AnyBlock): Found[] 
 }
 
 /** Words, pictures, films and products: what a block is there to show. */
-const isContent = (leaf: Leaf) =>
+const isContent = (leaf: Pick<Leaf, 'node'>) =>
   isProse(leaf) ||
   ['image', 'video', 'products'].includes(widgetOf(leaf) ?? '') ||
   leaf.node['x-cairn']?.holdsHtml === true ||
@@ -91,9 +91,7 @@ const takesItsContent = ({ shell, isScreen, childSlots }: AnyBlock) =>
 /** Whether the schema has a place for content at all; words for a picture are nothing without it. */
 const hasContent = ({ properties = {}, items }: OptionNode): boolean =>
   [...Object.values(properties), ...(items ? [items] : [])].some(
-    node =>
-      hasContent(node) ||
-      (isContent({ node, value: '', path: [], siblings: {} }) && !node['x-cairn']?.describes),
+    node => hasContent(node) || (isContent({ node }) && !node['x-cairn']?.describes),
   )
 
 /** A block without anything to show: shoppers see nothing there. */

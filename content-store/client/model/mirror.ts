@@ -1,10 +1,10 @@
+import { optionTree, type OptionNode } from '#blocks/page/options/option-tree.ts'
+import { isSame } from '#blocks/page/options/diff.ts'
 import { migrateOptions } from '#blocks/page/normalise.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
-import { type OptionNode, optionTree } from '#blocks/page/option-walk.ts'
 import { type Branch, isWithin, type Operation } from './operations.ts'
 import { childrenOf, type Node, type PageTree, parentOf, type SlotKey } from './page-tree.ts'
 import { type IsApart, withShared } from './shared-options.ts'
-import { isSame } from './steps.ts'
 
 /** What mirroring asks of others. */
 export interface MirrorParts {
@@ -111,9 +111,9 @@ function mirroredInsert(
     const was: Following | undefined =
       before.get(node.id) ?? sectionBlock?.(branch, node) ?? twinOfOriginal(own, theirs, node)
     if (!was || was.code !== node.code || was.version !== node.version) return node
-    const change = { before: was.options, after: node.options, theirs: was.options }
-    const options = withShared(treeOf(findBlock(node.code)), change, isApartIn(node, was, 'options'), '')
-    return { ...node, options: options as Node['options'] } // a bag in, a bag out
+    const versions = { base: was.options, mine: node.options, theirs: was.options }
+    const options = withShared(treeOf(findBlock(node.code)), versions, isApartIn(node, was, 'options'))
+    return { ...node, options }
   })
   return [{ kind: 'insert', at: place, branch: { ...branch, nodes } }]
 }
@@ -172,21 +172,16 @@ function mirroredEdit(
   // Options of different versions of a block cannot be compared.
   if (!before || !now) return []
   const tree = bag === 'options' ? treeOf(block) : undefined
-  const isApart = isApartIn(node, twin, bag)
-  const next: Record<string, unknown> = { ...now }
-  for (const key of [...Object.keys(set), ...unset]) {
-    const change = { before: before[key], after: set[key], theirs: now[key] }
-    const value = withShared(tree?.properties?.[key], change, isApart, key)
-    if (value === undefined) delete next[key]
-    else next[key] = value
-  }
+  const mine: Record<string, unknown> = { ...before, ...set }
+  for (const key of unset) delete mine[key]
+  const next = withShared(tree, { base: before, mine, theirs: now }, isApartIn(node, twin, bag))
   if (isSame(now, next)) return []
   const edit = bagEdit(twin[bag], next)
   return [{ kind: 'edit', id, bag, set: edit.set, unset: edit.unset, ...(isRaised && { version }) }]
 }
 
 /** What differs in one bag of settings. */
-export function bagEdit(before: Node['options'], after: Node['options']) {
+function bagEdit(before: Node['options'], after: Node['options']) {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     key => !isSame(before[key], after[key]),
   )
@@ -195,4 +190,16 @@ export function bagEdit(before: Node['options'], after: Node['options']) {
     unset: keys.filter(key => !Object.hasOwn(after, key)),
     isEmpty: keys.length === 0,
   }
+}
+
+/** Returns the edits that give a block the content of another state; its place stays. */
+export function editsTo(before: Node | undefined, after: Node): readonly Operation[] {
+  if (!before) return []
+  const bags = (['options', 'style', 'values'] as const).flatMap((bag): readonly Operation[] => {
+    const { set, unset, isEmpty } = bagEdit(before[bag], after[bag])
+    const isRaised = bag === 'options' && before.version !== after.version
+    if (isEmpty && !isRaised) return []
+    return [{ kind: 'edit', id: after.id, bag, set, unset, ...(isRaised && { version: after.version }) }]
+  })
+  return before.name === after.name ? bags : [...bags, { kind: 'rename', id: after.id, name: after.name }]
 }

@@ -1,6 +1,6 @@
 import { type Change, makeChange, type Operation, anchored, plan } from './operations.ts'
 import { type Node, type PageMeta, type PageTree, parentOf, type SlotKey } from './page-tree.ts'
-import { valueChanges } from './value-changes.ts'
+import { isSame } from '#blocks/page/options/diff.ts'
 
 /**
  * What a step does, as lists name it. `save`: a whole draft sent at once. `confirm`: a text that follows the other language is right as
@@ -169,8 +169,6 @@ export function touchedBy(entries: readonly Pick<LogEntry, 'touched'>[]): Touche
     isChanged: id => changed.has(id),
   }
 }
-
-export const isSame = (a: unknown, b: unknown) => valueChanges(a, b).length === 0
 
 /** The block an operation needs to be there: its own, or the one it puts something into; empty for the page itself. */
 export function neededBlock(operation: Operation): string {

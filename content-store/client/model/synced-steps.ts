@@ -1,6 +1,6 @@
 import type { Component } from '#blocks/page/page.ts'
 import { PART, USE_SLOT } from '#blocks/page/synced-section.ts'
-import { bagEdit } from './mirror.ts'
+import { editsTo } from './mirror.ts'
 import { branchOf, isWithin, type Operation } from './operations.ts'
 import { fromPage } from './page-content.ts'
 import {
@@ -24,17 +24,6 @@ const treeOf = (components: readonly Component[], slotsOf: SlotsOf): PageTree =>
     id => `${id}-again`,
   )
 
-/** The edits that make one block say what another says. */
-function editsTo(before: Node, after: Node): readonly Operation[] {
-  const bags = (['options', 'style', 'values'] as const).flatMap((bag): readonly Operation[] => {
-    const { set, unset, isEmpty } = bagEdit(before[bag], after[bag])
-    const isRaised = bag === 'options' && before.version !== after.version
-    if (isEmpty && !isRaised) return []
-    return [{ kind: 'edit', id: after.id, bag, set, unset, ...(isRaised && { version: after.version }) }]
-  })
-  return before.name === after.name ? bags : [...bags, { kind: 'rename', id: after.id, name: after.name }]
-}
-
 /** The operations that turn a block with all in it into another of the same id and kind. */
 export function operationsTo(tree: PageTree, target: Component, slotsOf: SlotsOf): readonly Operation[] {
   const work = editable(tree)
@@ -56,10 +45,7 @@ export function operationsTo(tree: PageTree, target: Component, slotsOf: SlotsOf
       }
   for (const { id, slot } of branchOf(work, target.id).nodes)
     if (!wanted.nodes.has(id) && wanted.nodes.has(parentOf(slot))) run({ kind: 'remove', id })
-  for (const node of wanted.nodes.values()) {
-    const now = work.nodes.get(node.id)
-    if (now) editsTo(now, node).forEach(run)
-  }
+  for (const node of wanted.nodes.values()) editsTo(work.nodes.get(node.id), node).forEach(run)
   return done
 }
 

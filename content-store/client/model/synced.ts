@@ -1,17 +1,11 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
-import { type OptionNode, optionTree } from '#blocks/page/option-walk.ts'
+import { diff, isSame, type ValueChange } from '#blocks/page/options/diff.ts'
+import { merge3 } from '#blocks/page/options/merge3.ts'
+import { BAG, type OptionNode, optionTree } from '#blocks/page/options/option-tree.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { PART, USE_SLOT, sectionUse } from '#blocks/page/synced-section.ts'
 import { inVersion, isApartIn } from './mirror.ts'
-import {
-  differencesIn,
-  type DifferingOption,
-  isEqual,
-  isWhole,
-  originsOf,
-  withShared,
-} from './shared-options.ts'
-import { isSame } from './steps.ts'
+import { withShared } from './shared-options.ts'
 
 type FindBlock = (code: string) => AnyBlock | undefined
 type Bag = Readonly<Record<string, unknown>>
@@ -60,40 +54,16 @@ export const asSection = (components: readonly Component[]): readonly Component[
     }
   })
 
-/** Three versions of one value: the section's that a use was brought to, the use's, and the section's that comes. */
+/** Three versions of one thing: the section's that a use was brought to, the use's, and the section's that comes. */
 interface Merging<Value> {
   readonly base: Value
   readonly use: Value
   readonly next: Value
 }
 
-const isRecord = (value: unknown): value is Bag =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const asRecord = (value: unknown): Bag => (isRecord(value) ? value : {})
-
-/** The value of a use after a change of the section: what the use says by itself stays, all else follows. */
-function mergedValue(node: OptionNode | undefined, { base, use, next }: Merging<unknown>): unknown {
-  if (isEqual(node, use, base)) return next
-  if (isEqual(node, base, next) || isWhole(node)) return use
-  if (Array.isArray(use) && Array.isArray(base) && Array.isArray(next) && use.length === base.length)
-    return originsOf(base, next).map(({ index, isCopy }, place) =>
-      index === undefined || isCopy
-        ? next[place]
-        : mergedValue(node?.items, { base: base[index], use: use[index], next: next[place] }),
-    )
-  if (node?.properties && isRecord(use) && isRecord(next))
-    return mergedBag(node, { base: asRecord(base), use, next })
-  return use
-}
-
-function mergedBag(node: OptionNode | undefined, { base, use, next }: Merging<Bag>): Bag {
-  const merged: Record<string, unknown> = {}
-  for (const key of new Set([...Object.keys(next), ...Object.keys(use)])) {
-    const value = mergedValue(node?.properties?.[key], { base: base[key], use: use[key], next: next[key] })
-    if (value !== undefined) merged[key] = value
-  }
-  return merged
-}
+/** Returns the settings of a use after a change of the section: what the use says by itself stays, all else follows. */
+const mergedBag = (node: OptionNode | undefined, { base, use, next }: Merging<Bag>): Bag =>
+  merge3({ base, mine: next, theirs: use }, { node: node ?? BAG }).value as Bag // bags in, a bag out
 
 /** A block's content, without the blocks inside it. */
 export type Saying = Pick<Component, 'id' | 'code' | 'name' | 'version' | 'style' | 'options' | 'values'>
@@ -166,7 +136,7 @@ export function mergedUse({ use, base, next }: UseMerge, findBlock: FindBlock): 
 }
 
 /** Something that a use says by itself. */
-export interface Override extends Pick<DifferingOption, 'path'> {
+export interface Override extends Pick<ValueChange, 'path'> {
   /** Id of the block on the page. */
   readonly id: string
   /** Id of the block in the section. */
@@ -180,7 +150,7 @@ export function overridesOf(own: Saying, base: Saying, findBlock: FindBlock): re
   const at = { id: own.id, part: base.id }
   const shared = inOneVersion(block, { base, use: own, next: base })
   const options = shared
-    ? differencesIn(block && optionTree(block), shared.options.use, shared.options.base)
+    ? diff(shared.options.use, shared.options.base, { node: block ? optionTree(block) : BAG })
     : [{ path: [] }]
   const style = [...new Set([...Object.keys(own.style), ...Object.keys(base.style)])].filter(
     key => !isSame(own.style[key], base.style[key]),
@@ -252,16 +222,9 @@ export function inOtherLanguage(
     if (was?.code !== is.code || twin?.code !== is.code) return { ...is, childComponents }
     const block = findBlock(is.code)
     const shared = inOneVersion(block, { base: was, use: twin, next: is })
-    const share = (bag: 'options' | 'style', change: Merging<Bag>) => {
-      const [before, theirs, after] = [change.base, change.use, change.next]
-      const result: Record<string, unknown> = {}
+    const share = (bag: 'options' | 'style', { base, use, next }: Merging<Bag>) => {
       const tree = bag === 'options' && block ? optionTree(block) : undefined
-      for (const key of new Set([...Object.keys(after), ...Object.keys(theirs)])) {
-        const one = { before: before[key], after: after[key], theirs: theirs[key] }
-        const value = withShared(tree?.properties?.[key], one, isApartIn(is, twin, bag), key)
-        if (value !== undefined) result[key] = value
-      }
-      return result
+      return withShared(tree, { base, mine: next, theirs: use }, isApartIn(is, twin, bag))
     }
     return {
       ...is,

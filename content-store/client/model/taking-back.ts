@@ -1,6 +1,6 @@
+import { isSame } from '#blocks/page/options/diff.ts'
 import type { Bag, Operation } from './operations.ts'
 import type { PageMeta, PageTree } from './page-tree.ts'
-import { isSame } from './steps.ts'
 
 /** A field of a block, or of the page itself when `id` is empty. */
 export interface Field {

@@ -1,3 +1,4 @@
+import { isRecord } from '#blocks/page/options/option-tree.ts'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { parseOptions } from '#blocks/page/normalise.ts'
@@ -5,7 +6,6 @@ import type { PageMode, View } from '#blocks/page/view.ts'
 import { registry } from '#blocks/registry.ts'
 import { allViews } from '#blocks/testing/all-views.ts'
 import { inPage } from '#blocks/testing/render-view.tsx'
-import { isRecord } from '../../form/inspector/form/option-path.ts'
 import { nodeWith } from '../../testing/pages.ts'
 import { blockText } from './block-text.ts'
 

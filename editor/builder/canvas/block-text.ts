@@ -1,3 +1,4 @@
+import { isRecord } from '#blocks/page/options/option-tree.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 import { catalogue } from '#locales/catalogue.ts'
@@ -5,7 +6,7 @@ import type { Locale } from '#locales/locale.ts'
 import type { TextHost, TextOption } from './port.ts'
 import { blockTextsIn } from '../../form/inspector/block-texts.ts'
 import { fillDefaults, formOf, nodeAt, setOption } from '../../form/inspector/form/form-schema.ts'
-import { getIn, isRecord, parsePathKey } from '../../form/inspector/form/option-path.ts'
+import { getIn, parsePathKey } from '../../form/inspector/form/option-path.ts'
 import type { PageSession } from '../../core/session/page-session.ts'
 import { changeOptions, presentOptions } from '../../core/session/present-options.ts'
 

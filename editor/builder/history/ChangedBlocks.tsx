@@ -1,4 +1,4 @@
-import type { ValueChange } from '#content-store/client/model/value-changes.ts'
+import type { ValueChange } from '#blocks/page/options/diff.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'

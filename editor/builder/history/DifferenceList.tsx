@@ -1,7 +1,7 @@
+import type { ValueChange } from '#blocks/page/options/diff.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockTexts } from '../../form/inspector/block-texts.ts'
 import { isNothing, type Named, type PageDiff } from '../../core/model/page-diff.ts'
-import type { ValueChange } from '#content-store/client/model/value-changes.ts'
 import { useBlockName } from '../../kit/parts/block-name.ts'
 import { useChangeLabel } from './change-label.ts'
 import styles from '../../kit/parts/dialogs.module.css'

@@ -1,4 +1,4 @@
-import type { ValueChange } from '#content-store/client/model/value-changes.ts'
+import type { ValueChange } from '#blocks/page/options/diff.ts'
 import { useTranslations } from 'use-intl'
 import { useOptionLabel } from '../../form/inspector/option-label.ts'
 

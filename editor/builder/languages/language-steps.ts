@@ -1,11 +1,11 @@
-import { optionTree } from '#blocks/page/option-walk.ts'
+import { type OptionPath, optionName, optionNodeAt, optionTree } from '#blocks/page/options/option-tree.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { APART, apartIn } from '#content-store/client/model/mirror.ts'
 import { branchOf, editTo, type Operation } from '#content-store/client/model/operations.ts'
 import { childrenOf, type Node, type PageTree } from '#content-store/client/model/page-tree.ts'
-import { isOwnText, optionName, optionNodeAt } from '#content-store/client/model/shared-options.ts'
+import { isOwnText } from '#content-store/client/model/shared-options.ts'
 import { formOf, setOption } from '../../form/inspector/form/form-schema.ts'
-import { getIn, type OptionPath } from '../../form/inspector/form/option-path.ts'
+import { getIn } from '../../form/inspector/form/option-path.ts'
 import { newGesture, type PageSession } from '../../core/session/page-session.ts'
 
 /** Both languages of a page that are open side by side. */

@@ -1,4 +1,5 @@
-import { isFilled, isProse, shownLeaves, widgetOf } from '#blocks/page/checks/leaves.ts'
+import { isProse, widgetOf } from '#blocks/page/options/option-tree.ts'
+import { isFilled, shownLeaves } from '#blocks/page/checks/leaves.ts'
 import { plainText } from '#blocks/page/plain-text.ts'
 import { parseCodes } from '#blocks/page/parse-codes.ts'
 import { findBlock } from '#blocks/registry.ts'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { component, content, testSlots } from '../../testing/pages.ts'
 import { pages } from '../../testing/random-pages.ts'
-import { valueChanges } from '#content-store/client/model/value-changes.ts'
+import { diff } from '#blocks/page/options/diff.ts'
 import { fromPage, toPage } from '#content-store/client/model/page-content.ts'
 import { carryOutOn, editable } from '#content-store/client/model/steps.ts'
 import type { PageContent } from '#content-store/client/types.ts'
@@ -55,7 +55,7 @@ describe('what differs between two states of a page (LO-14)', () => {
     ['an object in place of a text', { x: 'a' }, { x: { y: 1 } }, [['x']]],
     ['null in place of nothing is a change of value', { x: undefined }, { x: null }, [['x']]],
   ] as const)('%s', (_, before, after, paths) => {
-    expect(valueChanges(before, after).map(({ path }) => path)).toEqual(paths)
+    expect(diff(before, after).map(({ path }) => path)).toEqual(paths)
   })
 
   test('one block carried far is one move, not a shift of all the others', () => {

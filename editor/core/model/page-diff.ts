@@ -1,3 +1,4 @@
+import { diff, isSame, type ValueChange } from '#blocks/page/options/diff.ts'
 import {
   type Branch,
   type BlockPosition,
@@ -12,9 +13,8 @@ import {
   parentOf,
   type SlotKey,
 } from '#content-store/client/model/page-tree.ts'
-import { bagEdit } from '#content-store/client/model/mirror.ts'
-import { carryOutOn, editable, isSame } from '#content-store/client/model/steps.ts'
-import { type ValueChange, valueChanges } from '#content-store/client/model/value-changes.ts'
+import { editsTo } from '#content-store/client/model/mirror.ts'
+import { carryOutOn, editable } from '#content-store/client/model/steps.ts'
 
 /** A block as a list of changes names it. */
 export interface Named {
@@ -63,7 +63,7 @@ export function diffPages(before: PageTree, after: PageTree): PageDiff {
       return values.length > 0 ? [{ ...named(node), values }] : []
     }),
     moved: stayed.flatMap(({ node }) => (moved.has(node.id) ? [named(node)] : [])),
-    page: valueChanges(before.meta, after.meta),
+    page: diff(before.meta, after.meta),
     operations,
   }
 }
@@ -80,11 +80,17 @@ const withoutStaying = ({ nodes: [top, ...inside], children }: Branch, after: Pa
   children,
 })
 
+const contentOf = ({ options, style, values, name, version }: Node) => ({
+  options,
+  style,
+  values,
+  name,
+  version,
+})
+
 /** What differs between two states of one block, each value under the bag it lies in. */
 const blockChanges = (before: Node, after: Node): readonly ValueChange[] =>
-  (['options', 'style', 'values', 'name', 'version'] as const).flatMap(bag =>
-    valueChanges(before[bag], after[bag], [bag]),
-  )
+  diff(contentOf(before), contentOf(after))
 
 /** A block of the same id that no edit turns into the other. */
 const isReplaced = (before: Node, after: Node) =>
@@ -158,19 +164,6 @@ export function placeIn(tree: PageTree, { id, slot }: Node, present: PageTree): 
   const there = new Set(childrenOf(present, slot))
   const before = siblings.slice(0, siblings.indexOf(id)).filter(each => there.has(each))
   return { slot, index: before.length, after: before.at(-1) ?? '' }
-}
-
-/** The operations that give a block the content of another state; its place stays. */
-export function editsTo(before: Node | undefined, after: Node): readonly Operation[] {
-  if (!before) return []
-  const { id, version } = after
-  const edits = (['options', 'style', 'values'] as const).flatMap((bag): readonly Operation[] => {
-    const { set, unset, isEmpty } = bagEdit(before[bag], after[bag])
-    const isOther = bag === 'options' && before.version !== version
-    if (isEmpty && !isOther) return []
-    return [{ kind: 'edit', id, bag, set, unset, ...(isOther && { version }) }]
-  })
-  return before.name === after.name ? edits : [...edits, { kind: 'rename', id, name: after.name }]
 }
 
 function metaEdits(before: PageMeta, after: PageMeta): readonly Operation[] {

@@ -1,3 +1,4 @@
+import { isSame } from '#blocks/page/options/diff.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { inVersion } from '#content-store/client/model/mirror.ts'
 import {
@@ -10,15 +11,9 @@ import {
   positionAt,
 } from '#content-store/client/model/operations.ts'
 import { childrenOf, type Node, type PageTree, parentOf } from '#content-store/client/model/page-tree.ts'
-import {
-  carryOutOn,
-  editable,
-  isSame,
-  neededBlock,
-  type PageStep,
-} from '#content-store/client/model/steps.ts'
+import { carryOutOn, editable, neededBlock, type PageStep } from '#content-store/client/model/steps.ts'
 import { type Field, fieldOf } from '#content-store/client/model/taking-back.ts'
-import { merged } from './merged-value.ts'
+import { merge3 } from '#blocks/page/options/merge3.ts'
 
 /**
  * Two operators did what cannot both hold; this one decides. `field`: both set it, the page has theirs · `removed`: they removed
@@ -85,8 +80,8 @@ export function rebased({ before, after, by, findBlock }: Meeting, steps: readon
     theirs = fieldOf(after, field),
   ): { readonly value: unknown } | 'clash' {
     if (isSame(base, theirs) || isSame(mine, theirs)) return { value: mine }
-    const value = merged(base, theirs, mine)
-    if (value !== undefined) return { value: value.value }
+    const { value, conflicts } = merge3({ base, mine, theirs }, { lists: 'place' })
+    if (conflicts.length === 0) return { value }
     clashes.set(`${field.id} ${field.bag}.${field.key}`, { kind: 'field', ...field, mine, by })
     return 'clash'
   }

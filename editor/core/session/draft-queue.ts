@@ -1,3 +1,4 @@
+import { isSame } from '#blocks/page/options/diff.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { Change, Operation } from '#content-store/client/model/operations.ts'
 import type { Node, PageTree, SlotKey } from '#content-store/client/model/page-tree.ts'
@@ -6,7 +7,6 @@ import {
   editable,
   type EditableTree,
   EVERYTHING,
-  isSame,
   type LogEntry,
   type PageStep,
 } from '#content-store/client/model/steps.ts'

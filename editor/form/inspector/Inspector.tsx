@@ -1,3 +1,4 @@
+import type { OptionPath } from '#blocks/page/options/option-tree.ts'
 import type { IChangeEvent } from '@rjsf/core'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Finding } from '#blocks/page/normalise.ts'
@@ -14,7 +15,7 @@ import {
 } from './context.ts'
 import { ProblemList } from './FieldTemplate.tsx'
 import { fillDefaults, formOf, setOption } from './form/form-schema.ts'
-import { getIn, type OptionPath, parsePathKey, pathKey } from './form/option-path.ts'
+import { getIn, parsePathKey, pathKey } from './form/option-path.ts'
 import { noValidator, rjsfForm } from './form/rjsf-schema.ts'
 import { sampleWordsBeside } from './form/sample-words.ts'
 import { createGestures } from './gestures.ts'

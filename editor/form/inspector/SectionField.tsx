@@ -1,8 +1,8 @@
+import type { OptionPath } from '#blocks/page/options/option-tree.ts'
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button/Button.tsx'
 import { useInspector, useSectionOptions } from './context.ts'
 import { nodeAt } from './form/form-schema.ts'
-import type { OptionPath } from './form/option-path.ts'
 import styles from './OtherLanguageField.module.css'
 
 /** In a use of a synced section: an option that is set for this use alone, and the way back. */

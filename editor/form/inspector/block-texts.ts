@@ -1,6 +1,7 @@
+import { type OptionPath, isRecord } from '#blocks/page/options/option-tree.ts'
 import { useMemo } from 'react'
 import { useMessages } from 'use-intl'
-import { getIn, isRecord, type OptionPath } from './form/option-path.ts'
+import { getIn } from './form/option-path.ts'
 
 /** Names and hints of one block's options in the editor's language. */
 export interface BlockTexts {

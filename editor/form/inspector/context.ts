@@ -1,9 +1,9 @@
+import type { OptionPath } from '#blocks/page/options/option-tree.ts'
 import type { TextPoint } from '#content-store/client/types.ts'
 import type { Locale } from '#locales/locale.ts'
 import { createContext, use } from 'react'
 import type { FocusRequest, InspectorServices } from '../../kit/services/inspector-services.ts'
 import type { FormNode } from './form/form-schema.ts'
-import type { OptionPath } from './form/option-path.ts'
 import type { Gestures } from './gestures.ts'
 
 /** What every control may know. It does not change while a block is being edited, so typing re-renders one field only. */

@@ -1,7 +1,8 @@
+import type { OptionPath } from '#blocks/page/options/option-tree.ts'
 import { useBlockTexts } from './block-texts.ts'
 import { useInspector, useProblems, useWarnings } from './context.ts'
 import { type FormNode, nodeAt } from './form/form-schema.ts'
-import { type OptionPath, pathKey } from './form/option-path.ts'
+import { pathKey } from './form/option-path.ts'
 import { useHint } from './use-hint.ts'
 import { problemsUnder } from './use-problems.ts'
 

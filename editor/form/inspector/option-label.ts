@@ -1,8 +1,7 @@
-import { optionTree, type OptionNode } from '#blocks/page/option-walk.ts'
+import { type OptionNode, type OptionPath, optionTree } from '#blocks/page/options/option-tree.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockTexts } from './block-texts.ts'
-import type { OptionPath } from './form/option-path.ts'
 
 /** Where a path leaves the options that a block has now, as an older version of it may; -1 where it does not. */
 export function leavesAt(tree: OptionNode, path: OptionPath): number {
@@ -11,7 +10,7 @@ export function leavesAt(tree: OptionNode, path: OptionPath): number {
     if (typeof part === 'number') node = node.items
     else if (node.properties && !Object.hasOwn(node.properties, part)) return index
     else node = node.properties?.[part]
-    // Values of several shapes list no options.
+    // Values that the schema does not describe list no options.
     if (!node) return -1
   }
   return -1

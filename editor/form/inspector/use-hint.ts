@@ -1,7 +1,7 @@
+import type { OptionPath } from '#blocks/page/options/option-tree.ts'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useBlockTexts } from './block-texts.ts'
 import type { Control, FormNode } from './form/form-schema.ts'
-import type { OptionPath } from './form/option-path.ts'
 import { useUnit } from './use-unit.ts'
 
 /** Controls that explain themselves: the hint of their kind is for options of which there is nothing else to say. */

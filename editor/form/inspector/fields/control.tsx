@@ -1,9 +1,10 @@
+import type { OptionPath } from '#blocks/page/options/option-tree.ts'
 import type { FieldProps } from '@rjsf/utils'
 import type { ComponentType } from 'react'
 import { useInspector } from '../context.ts'
 import { describedBy, useFieldState } from '../field-state.ts'
 import type { FormNode } from '../form/form-schema.ts'
-import { type OptionPath, pathKey } from '../form/option-path.ts'
+import { pathKey } from '../form/option-path.ts'
 
 /** What a control gets: one option, and nothing of the form library around it. */
 export interface ControlProps {

@@ -1,7 +1,8 @@
+import { type OptionPath, isRecord } from '#blocks/page/options/option-tree.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { FieldHints } from '#blocks/page/option-fields.ts'
 import { z } from 'zod'
-import { getIn, isRecord, type OptionPath } from './option-path.ts'
+import { getIn } from './option-path.ts'
 
 /** Names of the controls a field may be drawn with; each is registered with the form under this name. */
 const CONTROLS = [

@@ -1,8 +1,4 @@
-/** Where an option stands: `['items', 0, 'seconds']`. */
-export type OptionPath = readonly (string | number)[]
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord, type OptionPath } from '#blocks/page/options/option-tree.ts'
 
 /** The value at `path`; `undefined` where the way breaks off. */
 export function getIn(value: unknown, path: OptionPath): unknown {

@@ -1,7 +1,7 @@
+import { isRecord } from '#blocks/page/options/option-tree.ts'
 import { registry } from '#blocks/registry.ts'
 import { expect, test } from 'vitest'
 import { formOf } from './form-schema.ts'
-import { isRecord } from './option-path.ts'
 import { noValidator, rjsfForm } from './rjsf-schema.ts'
 
 /** Every keyword a JSON Schema uses, at any depth. */

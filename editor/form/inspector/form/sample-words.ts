@@ -1,5 +1,6 @@
+import { type OptionPath, isRecord } from '#blocks/page/options/option-tree.ts'
 import { type FormNode, nodeAt } from './form-schema.ts'
-import { getIn, isRecord, type OptionPath } from './option-path.ts'
+import { getIn } from './option-path.ts'
 
 /** What is said of a picture or drawn on it. */
 const ABOUT_A_PICTURE: readonly FormNode['control'][] = ['text', 'textarea', 'richText', 'link', 'hotAreas']
