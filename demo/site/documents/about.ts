@@ -53,7 +53,7 @@ const stores = demoDocument(
     content: `<p>We have eight stores: on Hong Kong Island, in Kowloon, in the New Territories, on Lantau and in Macau, most of them close to a station or a pier and none of them far from a trail.</p>
 <h2>What you can do there</h2>
 <ul>
-<li><strong>Test ramp:</strong> walk down a 15-degree slope and feel whether your toes hit the front.</li>
+<li><strong>Test ramp:</strong> walk down a 15-degree slope and feel whether your toes hit the front of the shoe.</li>
 <li><strong>Pack fitting:</strong> bring your usual load and we will adjust the back length and hip belt. It takes about 20 minutes, and you do not need to book.</li>
 <li><strong>Repairs:</strong> small ones are done the same day; for large ones, we tell you within two business days whether they can be done.</li>
 <li><strong>Online orders:</strong> we call you when your order has arrived and keep it for seven days.</li>
