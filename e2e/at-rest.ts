@@ -75,10 +75,17 @@ async function asleep(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Makes the browser draw a page again: a picture of one pixel needs a frame. */
+/** Makes the browser draw a page again: a picture of one pixel needs a frame, and so does a window of another size. */
 async function draw(page: Page): Promise<void> {
   await page.bringToFront()
-  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, timeout: 5000 }).catch(() => undefined)
+  try {
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, timeout: 5000 })
+  } catch {
+    const size = page.viewportSize()
+    if (!size) return
+    await page.setViewportSize({ ...size, height: size.height + 1 })
+    await page.setViewportSize(size)
+  }
 }
 
 /**
