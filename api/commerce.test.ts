@@ -1,3 +1,4 @@
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createCommerce, type Commerce } from './commerce.ts'
 import { ApiError } from './client/api-error.ts'
@@ -95,8 +96,8 @@ describe('a product', () => {
       onShelves: true,
       inventory: 14,
       sales: 37,
-      listTime: Date.parse('2026-11-01T10:00:00+08:00'),
-      firstListTime: Date.parse('2026-11-01T10:00:00+08:00'),
+      listTime: '2026-11-01T10:00:00+08:00',
+      firstListTime: '2026-11-01T10:00:00+08:00',
       picUrl: '/media/2.svg',
       images: [
         { url: '/media/1.svg', type: 'FIGURE' },
@@ -109,8 +110,8 @@ describe('a product', () => {
       isPriceFrom: true,
       promotionLabel: '限時|#f00|#fff',
       promotions: [
-        { beginTime: expect.any(Number), endTime: expect.any(Number) },
-        { beginTime: expect.any(Number), endTime: NOW + HOUR },
+        { beginTime: expect.any(String), endTime: expect.any(String) },
+        { beginTime: expect.any(String), endTime: isoInHongKong(NOW + HOUR) },
       ],
     })
   })

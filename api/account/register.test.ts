@@ -1,3 +1,4 @@
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { userLogin } from '../client/account/auth.ts'
 import { isVisitor } from '../client/session.ts'
@@ -120,7 +121,7 @@ describeOnBothDatabases('registration', open => {
           name: '10% off your first order',
           percentOff: 10,
           couponType: 'PROMOTION_COUPON',
-          endTime: NOW + 90 * 24 * HOUR,
+          endTime: isoInHongKong(NOW + 90 * 24 * HOUR),
         },
       ])
     })
@@ -188,7 +189,7 @@ describeOnBothDatabases('registration', open => {
       token: expect.stringMatching(/^[\w-]{43}$/),
       customer: { email: FORM.email, isStaff: false, nickName: null },
     })
-    expect(answer.expiresAt).toBe(NOW + 2 * HOUR)
+    expect(answer.expiresAt).toBe(isoInHongKong(NOW + 2 * HOUR))
     expect(answer.token).not.toBe(visitor.token)
     expect(await isVisitor(as(answer.token ?? ''))).toBe(false)
     expect(await accounts()).toMatchObject([

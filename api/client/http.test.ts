@@ -126,8 +126,12 @@ describe('a query', () => {
 })
 
 test('a mutation goes by POST', async () => {
-  replies = [{ body: { data: { loginAsVisitor: { token: 't', userErrors: [] } } } }]
-  expect(await loginAsVisitor(client())).toEqual({ token: 't', expiresAt: 0 })
+  replies = [
+    {
+      body: { data: { loginAsVisitor: { token: 't', expiresAt: null, isReturning: false, userErrors: [] } } },
+    },
+  ]
+  expect(await loginAsVisitor(client())).toEqual({ token: 't', expiresAt: 0, isReturning: false })
   expect(asked[0]).toMatchObject({ method: 'POST', path: '/api/graphql/loginAsVisitor' })
   expect(asked[0]?.body.extensions.persistedQuery.sha256Hash).toBe(loginAsVisitorDocument.hash)
 })
