@@ -10,6 +10,7 @@ import { isSessionOver } from '#api/client/api-error.ts'
 import type { Region } from '#api/rules/regions.ts'
 import { createStore, useStore } from '#ui/store/store.ts'
 import type { AddressValues } from '../address/address-rules.ts'
+import { bagStore } from '../cart/bag.ts'
 import { changesOf, type CheckoutChange, goodsOf } from './changes.ts'
 import { keep, type KeptCheckout, readKept } from './kept-checkout.ts'
 
@@ -166,9 +167,10 @@ export const failCheckout = (): void => change({ hasFailed: true })
 /** Reads what this tab keeps and what the shop offers. Resolves to whether there is anything to order. Source: C-236, C-351, CO-89. */
 export async function startCheckout(api: Api): Promise<boolean> {
   const kept = readKept()
-  // What the sections have told already still holds.
+  // What the sections have told already still holds. The bag, where it was read on the way here, tells before they come alive.
   const { destination, collector, services, goDollar } = checkoutStore.get()
-  checkoutStore.set({ ...START, destination, collector, services, goDollar, kept })
+  const ofBag = bagStore.get().bag?.goDollar
+  checkoutStore.set({ ...START, destination, collector, services, goDollar: ofBag ?? goDollar, kept })
   if (!kept) return false
   try {
     const [terms] = await Promise.all([checkoutTerms(api), recalculate(api)])
