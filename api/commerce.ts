@@ -99,11 +99,11 @@ export interface Commerce {
   readonly notifyBackInStock: () => Promise<void>
   /** Begins what the shop does in the background for orders; `close` ends it. */
   readonly startJobs: () => void
-  /** Whether a token opens a member's session now. Source: M-074. */
+  /** Resolves to true if a token opens a member's session now. Source: M-074. */
   readonly isMember: (token: string) => Promise<boolean>
   /** The products on the shelf, read from the database. */
   readonly listedProducts: () => Promise<readonly ListedProduct[]>
-  /** Whether there is no menu, document, text for search engines or setting at all. */
+  /** Returns true if there is no menu, document, text for search engines or setting at all. */
   readonly isSiteEmpty: () => boolean
   /** How full the caches are, by name. */
   readonly cacheUses: () => Readonly<Record<string, CacheUse>>

@@ -62,7 +62,7 @@ export interface Context<Services = object> {
   /** Settings that texts may state. They hold for as long as the process runs, so an answer that states one may be cached. */
   readonly stated: StatedSettings
   readonly request: RequestFacts & Services
-  /** Whether `request` was read. */
+  /** Returns true if `request` was read. */
   readonly isPersonal: () => boolean
   /** Marks the answer as not worth caching: it is rarely requested again and quickly made. */
   readonly skipCache: () => void

@@ -118,7 +118,7 @@ interface ShownPage {
   /** Content path. */
   readonly path: string
   readonly locale: Locale
-  /** Whether search engines may list it. */
+  /** True if search engines may list it. */
   readonly isIndexed: boolean
 }
 

@@ -32,7 +32,7 @@ export function watchTraffic(context: BrowserContext): void {
   })
 }
 
-/** Whether the browser draws a frame of a page within so many ms. Now and then it never begins to. */
+/** Resolves to true if the browser draws a frame of a page within so many ms. Now and then it never begins to. */
 export const isDrawn = (page: Page, withinMs: number): Promise<boolean> =>
   page
     .evaluate(

@@ -40,7 +40,7 @@ interface Look {
   readonly lang: Lang
   readonly device: Device
   readonly hasContrast: boolean
-  /** Whether the frame was not looked at yet in these colours. */
+  /** Returns true if the frame was not looked at yet in these colours. */
   readonly isNewFrame: (theme: string) => boolean
 }
 

@@ -1,7 +1,7 @@
 /** Maximum nesting of arrays and objects in a request; pages need about 12. */
 export const MAX_JSON_DEPTH = 64
 
-/** Whether JSON text nests deeper than `max`. Does not parse it; ignores brackets inside strings. */
+/** Returns true if JSON text nests deeper than `max`. Does not parse it; ignores brackets inside strings. */
 export function textExceedsDepth(text: string, max: number): boolean {
   let depth = 0
   let inString = false
@@ -20,7 +20,7 @@ export function textExceedsDepth(text: string, max: number): boolean {
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Whether a value nests deeper than `max`. Goes level by level instead of recursing, so that no input overflows the stack. */
+/** Returns true if a value nests deeper than `max`. Goes level by level instead of recursing, so that no input overflows the stack. */
 export function exceedsDepth(value: unknown, max: number): boolean {
   let level = [value].filter(isContainer)
   for (let depth = 0; depth < max && level.length > 0; depth++)

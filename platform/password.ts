@@ -89,7 +89,7 @@ export async function hashPassword(password: string, cost: PasswordCost = passwo
   return `${headOf(cost)}$${base64(salt)}$${base64(hash)}`
 }
 
-/** Whether a password is the one a PHC text was made of, by any algorithm we ever used. Unknown texts match no password. */
+/** Resolves to true if a password is the one a PHC text was made of, by any algorithm we ever used. Unknown texts match no password. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const known = readPhc(stored)
   if (!known || isTooLong(password)) return false
@@ -134,7 +134,7 @@ export interface Passwords {
   readonly isBusy: (rank?: PasswordRank) => boolean
   /** Returns true if so many passwords wait that strangers should read a picture first. */
   readonly isCrowded: () => boolean
-  /** Whether a stored password was made by another algorithm or at another cost. */
+  /** Returns true if a stored password was made by another algorithm or at another cost. */
   readonly needsRehash: (stored: string) => boolean
 }
 

@@ -4,7 +4,7 @@ const SQLITE_CODES = new Set([8, 10, 13, 14])
 const CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', '53100', '25006'])
 
 /**
- * Whether a write failed because the disk is full, read-only or broken. It ends when an operator makes room; meanwhile reads
+ * Returns true if a write failed because the disk is full, read-only or broken. It ends when an operator makes room; meanwhile reads
  * work.
  */
 export function isStorageFailure(error: unknown): boolean {

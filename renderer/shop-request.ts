@@ -8,7 +8,7 @@ import type { Preview } from './build/page-maker.ts'
 export interface ShopRequest {
   /** Without query and trailing slash. */
   readonly pathname: string
-  /** Whether the page's JSON is asked for instead of its document. */
+  /** True if the page's JSON is asked for instead of its document. */
   readonly isPayload: boolean
   readonly lang: string | undefined
   /** The value of the `locale` cookie, as it is. */

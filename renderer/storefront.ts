@@ -23,7 +23,7 @@ export interface StorefrontParts extends PageSourceParts, MakerParts {
   readonly report: MakerParts['report']
   /** Where the page of a content path moved to: its content path, which is its address. */
   readonly movedTo: (contentPath: string) => string | undefined
-  /** Whether a session's token opens a member's account. */
+  /** Resolves to true if a session's token opens a member's account. */
   readonly isMember: (token: string) => Promise<boolean>
   readonly clock: () => number
   /** Where finished pages are kept; in memory unless said otherwise. */
@@ -62,7 +62,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   const serve = (request: IncomingMessage, response: ServerResponse, page: FinishedPage | MadePage) =>
     servePage(request, response, page, plain)
 
-  /** Whether the request carries a member's session. */
+  /** Resolves to true if the request carries a member's session. */
   const isMember = async ({ headers }: IncomingMessage) => {
     const token = readCookie(headers.cookie, TOKEN_COOKIE)
     return token !== undefined && parts.isMember(token)

@@ -33,7 +33,7 @@ function missing(
   ]
 }
 
-/** Whether no set of options makes it come alive in a browser. */
+/** Returns true if no set of options makes it come alive in a browser. */
 const isStatic = (block: (typeof registry)[number]) =>
   [{}, ...block.presets.map(({ options }) => options)].every(
     given =>

@@ -109,7 +109,7 @@ const isPackage = (pattern: string, name: string) =>
 
 const borderOf = (file: string, borders = BORDERS) => borders.findLast(({ place }) => fits(place, file))
 
-/** Whether an import from one folder to another follows their order. Both paths are from the project's root. */
+/** Returns true if an import from one folder to another follows their order. Both paths are from the project's root. */
 export function followsOrder(from: string, to: string): boolean {
   const border = borderOf(from)
   return !border || isBelow(own(border.place, from), to) || border.may.some(place => isBelow(place, to))

@@ -43,7 +43,7 @@ const SHORT_LIVED = ['--js-flags=--no-opt,--no-maglev']
 
 interface Launch {
   readonly environment?: Readonly<Record<string, string>>
-  /** Whether each page is closed after some seconds, as those of tests are. */
+  /** True if each page is closed after some seconds, as those of tests are. */
   readonly isShortLived?: boolean
 }
 

@@ -21,7 +21,7 @@ function ancestors(file: string): string[] {
 }
 
 /**
- * Whether a document's path leads somewhere: seen from the root or from the document. A README may also leave out the
+ * Returns true if a document's path leads somewhere: seen from the root or from the document. A README may also leave out the
  * folders above within its own room, a decision anywhere. `*` stands for any name.
  */
 function leadsSomewhere(path: string, document: string): boolean {

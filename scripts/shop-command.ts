@@ -7,7 +7,7 @@ import { readSettings, type Settings, SettingsError } from '#server/settings/set
 /** Wrong usage of a command. The message says why; without one, the usage itself is the answer. */
 export class UsageError extends Error {}
 
-/** Whether `parseArgs` rejected the arguments. */
+/** Returns true if `parseArgs` rejected the arguments. */
 const isParseError = (error: unknown) =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 

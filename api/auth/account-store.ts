@@ -62,7 +62,7 @@ export interface AccountStore {
   readonly replacePassword: (userCode: string, from: string | null, to: string) => Promise<boolean>
   /** Removes an account that was just created, when the following step failed. */
   readonly remove: (userCode: string) => Promise<void>
-  /** Whether there is no account yet. */
+  /** Resolves to true if there is no account yet. */
   readonly isEmpty: () => Promise<boolean>
   /** A level's name; its code where there is no such level. */
   readonly level: (code: string, locale: Locale) => Promise<Level>

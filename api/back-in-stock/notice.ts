@@ -54,7 +54,7 @@ export interface SkuState {
   readonly inventory: number | null
 }
 
-/** Whether a shopper can add one to the bag. */
+/** Returns true if a shopper can add one to the bag. */
 export const isBuyable = ({ isEnabled, isOnShelves, inventory }: SkuState) =>
   isEnabled && isOnShelves && (inventory === null || inventory > 0)
 

@@ -57,7 +57,7 @@ export interface BagFacts {
   readonly priceOf: (sku: Sku) => Cents | null
   /** `undefined`: no such promotion runs for this shopper; `null`: it runs and does not offer the sku. */
   readonly addOnOf: (activityCode: string, skuCode: string) => AddOnOffer | null | undefined
-  /** Whether a bag meets the condition of an add-on that is in it. */
+  /** Returns true if a bag meets the condition of an add-on that is in it. */
   readonly meetsCondition: (lines: readonly BagLine[], addOn: BagLine) => boolean
   /** A new id; each is above the one before. */
   readonly nextId: () => string
@@ -81,7 +81,7 @@ type LineProblem = CartLineError extends infer Each
 const unitsOf = (lines: readonly BagLine[], skuCode: string) =>
   lines.reduce((sum, line) => sum + (line.skuCode === skuCode ? line.quantity : 0), 0)
 
-/** Whether a sku can be bought at all. Source: C-183. */
+/** Returns true if a sku can be bought at all. Source: C-183. */
 export const isForSale = (found: { readonly sku: Sku; readonly spu: Spu } | undefined): boolean =>
   found !== undefined && found.spu.onShelves && found.sku.isEnabled && found.sku.salePrice !== null
 

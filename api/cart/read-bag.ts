@@ -134,7 +134,7 @@ function deliveryCostsOf(input: BagToPrice, { discountOutcomes, postage }: BagPr
   )
 }
 
-/** Whether this many units of a gift are available. */
+/** Returns true if this many units of a gift are available. */
 export function isAvailable(view: CatalogueView, skuCode: string, quantity: number): boolean {
   const found = findSku(view.index(), skuCode)
   return found !== undefined && found.sku.isEnabled && (found.sku.inventory ?? MAX_UNITS) >= quantity

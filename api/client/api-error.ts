@@ -16,13 +16,13 @@ export class ApiError extends Error {
 /** Codes of failures that end without the client: the same call may succeed later. */
 export const TEMPORARY_CODES: ReadonlySet<unknown> = new Set(['DATABASE_UNAVAILABLE', 'STORAGE_UNAVAILABLE'])
 
-/** Whether a call did not reach the shop, or its answer did not come back. */
+/** Returns true if a call did not reach the shop, or its answer did not come back. */
 export const isConnectionError = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'NETWORK' || error.code === 'TIMEOUT')
 
 /** Source: M-022, C-323, CO-127. */
 const SESSION_OVER = new Set(['00510104', '401', '10110143', 'HTTP_401'])
 
-/** Whether a call was refused because its session is over. */
+/** Returns true if a call was refused because its session is over. */
 export const isSessionOver = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && SESSION_OVER.has(String(error.code))

@@ -31,7 +31,7 @@ export async function loginAsVisitor(
   return { token: login.token, expiresAt: readExpiry(login.expiresAt), isReturning: login.isReturning }
 }
 
-/** Whether the session is a visitor's. Throws a session-invalid code when there is none. Source: M-219, C-323. */
+/** Resolves to true if the session is a visitor's. Throws a session-invalid code when there is none. Source: M-219, C-323. */
 export async function isVisitor(api: Api): Promise<boolean> {
   const { queryVisitorMemberInfo } = await api.run(queryVisitorMemberInfoDocument, {})
   return queryVisitorMemberInfo.isVisitor

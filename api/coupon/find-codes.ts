@@ -71,7 +71,7 @@ export function couponStatus(
   return hasEnded ? 'OVEREND' : 'UNUSED'
 }
 
-/** Whether one of the codes counts for first orders only. */
+/** Returns true if one of the codes counts for first orders only. */
 export const asksForFirstOrder = (
   codes: readonly string[],
   { campaigns, wallet }: Pick<CodeFacts, 'campaigns' | 'wallet'>,

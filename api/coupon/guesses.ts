@@ -10,7 +10,7 @@ function keysOf({ caller, address }: CouponContext['request']): readonly string[
   return address === undefined ? session : [...session, `address ${address}`]
 }
 
-/** Whether the caller has tried too many unknown codes; further codes are then not looked up. */
+/** Resolves to true if the caller has tried too many unknown codes; further codes are then not looked up. */
 export async function hasGuessedTooOften({ request }: CouponContext): Promise<boolean> {
   const { limiter, now } = request
   const known = keysOf(request).map(key => limiter.hasFailures(GUESSES, key, MOST_GUESSES, now))

@@ -490,7 +490,7 @@ export interface OrderHeadTable {
   is_paid: Flag
   cancelled_by: CancelledBy | null
   is_evaluated: Flag
-  /** Whether its units are in `spu_sold`. */
+  /** True if its units are in `spu_sold`. */
   is_sold_counted: Flag
   /** Rises with every change. */
   version: number

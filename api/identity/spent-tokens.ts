@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 
 /** Single sign-on tokens that were used, stored until they expire. Source: MO-28. */
 export interface SpentTokens {
-  /** Whether this is the token's first use; marks it as used. Instants are epoch milliseconds. */
+  /** Resolves to true if this is the token's first use; marks it as used. Instants are epoch milliseconds. */
   readonly spend: (
     token: { readonly issuer: string; readonly id: string; readonly expiresAt: number },
     now: number,

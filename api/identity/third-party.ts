@@ -29,7 +29,7 @@ export const THIRD_PARTY_TYPES = [
 /** The address that starts the login with a third party. */
 export const startUrl = (appType: ThirdPartyType) => `/auth/${appType}`
 
-/** Whether shoppers may log in with it here. */
+/** Returns true if shoppers may log in with it here. */
 export const offers = ({ request: { thirdParties } }: IdentityContext, appType: ThirdPartyType): boolean =>
   thirdParties.some(provider => provider.appType === appType)
 

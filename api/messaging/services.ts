@@ -7,7 +7,7 @@ import { createOutbox, type OutboxReader } from './outbox.ts'
 export interface MessagingOptions {
   /** Providers of mail and SMS. A kind without a provider goes to the outbox, or is rejected. */
   readonly messaging?: Partial<Messaging>
-  /** Whether messages without a provider are kept in the outbox: for development and tests. */
+  /** True if messages without a provider are kept in the outbox: for development and tests. */
   readonly usesOutbox?: boolean
   /** Mailbox of customer service; empty: messages to it are only stored. Source: MO-86. */
   readonly contactEmail?: string
@@ -21,7 +21,7 @@ export interface MessagingOptions {
 
 export interface MessagingServices {
   readonly messaging: Messaging
-  /** Whether the shop has a way to send mail. */
+  /** True if the shop has a way to send mail. */
   readonly canMail: boolean
   readonly mailFooter: MailFooter
   /** Messages kept instead of sent. */

@@ -83,7 +83,7 @@ export const signedText = (notice: SignedNotice): string => signedParts(notice).
 export const noticeHash = (notice: SignedNotice, secret: string, algorithm: HashAlgorithm): string =>
   hash(algorithm, [...signedParts(notice), secret])
 
-/** Whether one of the hashes given, separated by commas, is one of those expected. Takes the same time for every wrong one. */
+/** Returns true if one of the hashes given, separated by commas, is one of those expected. Takes the same time for every wrong one. */
 export const isSigned = (given: string, expected: readonly string[]): boolean =>
   given
     .split(',')

@@ -31,7 +31,7 @@ export interface SkuPrices {
   readonly promotionPrices: readonly PromotionPrice[]
 }
 
-/** Whether a promotion, or one of its prices, is for this audience. Source: C-207, C-208. */
+/** Returns true if a promotion, or one of its prices, is for this audience. Source: C-207, C-208. */
 export const covers = (
   { accountScope, levels }: Pick<PromotionPrice, 'accountScope' | 'levels'>,
   audience: Audience,

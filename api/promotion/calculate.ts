@@ -44,7 +44,7 @@ export interface BagToPrice {
   /** Epoch milliseconds. */
   readonly now: number
   readonly giftChoices: GiftChoices
-  /** Whether this many units of a gift are available. */
+  /** Returns true if this many units of a gift are available. */
   readonly isAvailable: (skuCode: string, quantity: number) => boolean
   readonly discounts: readonly Discount[]
   readonly freight: Freight

@@ -17,7 +17,7 @@ export interface Discount {
   /** Goods in scope must cost this much after activities. */
   readonly from: Cents
   readonly spus: Activity['spus']
-  /** Whether it goes with goods that an activity has made cheaper. Source: CO-71. */
+  /** True if it goes with goods that an activity has made cheaper. Source: CO-71. */
   readonly stacks: boolean
 }
 

@@ -52,7 +52,7 @@ export interface RateLimiter {
   readonly countFailure: (policy: FailurePolicy, key: string, now: number) => Promise<number | undefined>
   /** How long a key stays locked, in milliseconds; 0 where it is not locked. */
   readonly lockedFor: (policy: FailurePolicy, key: string, now: number) => Promise<number>
-  /** Whether a key has at least this many failures. */
+  /** Resolves to true if a key has at least this many failures. */
   readonly hasFailures: (policy: FailurePolicy, key: string, least: number, now: number) => Promise<boolean>
   /** Clears the failures of a key. Returns how many there were. */
   readonly clearFailures: (policy: FailurePolicy, key: string) => Promise<number>
@@ -68,7 +68,7 @@ const windowEnd = (window: RateLimit['window'], now: number) =>
 /** Length of a window at most. Milliseconds. */
 const lengthOf = (window: RateLimit['window']) => (window === 'day' ? DAY_MS : window)
 
-/** Whether a stored instant is ahead, but no further than `lengthMs` could have set it: a clock may have been put back since. */
+/** Returns true if a stored instant is ahead, but no further than `lengthMs` could have set it: a clock may have been put back since. */
 const isAhead = (column: 'expires_at' | 'locked_until', now: number, lengthMs: number) =>
   sql<boolean>`(${sql.ref(`rate_limit.${column}`)} > ${instant(now)} and ${sql.ref(`rate_limit.${column}`)} <= ${instant(now + lengthMs + CLOCK_SKEW_MS)})`
 

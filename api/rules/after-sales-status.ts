@@ -31,7 +31,7 @@ export type AfterSalesReason = (typeof AFTER_SALES_REASONS)[number] | 'UNAVAILAB
 
 const SHOP_FAULTS: ReadonlySet<AfterSalesReason> = new Set(['FAULTY', 'WRONG_ITEM', 'NOT_AS_DESCRIBED'])
 
-/** Whether the shop pays for the return shipping. */
+/** Returns true if the shop pays for the return shipping. */
 export const isShopFault = (reason: AfterSalesReason): boolean => SHOP_FAULTS.has(reason)
 
 /** True if the shop caused the refund: a fault of its own, or goods that it could not send. */

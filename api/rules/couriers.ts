@@ -29,6 +29,6 @@ export const courierOf = (code: CourierCode): Courier => COURIERS[code]
 
 const TRACKING_NO = /^[A-Za-z0-9-]{4,40}$/
 
-/** Whether a courier has such numbers; one without tracking has none. */
+/** Returns true if a courier has such numbers; one without tracking has none. */
 export const isTrackingNo = (code: CourierCode, trackingNo: string): boolean =>
   courierOf(code).tracking ? TRACKING_NO.test(trackingNo) : trackingNo === ''

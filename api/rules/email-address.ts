@@ -11,5 +11,5 @@ const EMAIL = new RegExp(
   'u',
 )
 
-/** Whether mail could be sent there, by the one rule of all forms; no spaces around it. Source: M-273, MO-100. */
+/** Returns true if mail could be sent there, by the one rule of all forms; no spaces around it. Source: M-273, MO-100. */
 export const isEmailAddress = (text: string) => text.length <= MAX_EMAIL && EMAIL.test(text)

@@ -7,7 +7,10 @@ export const HOME_SEO_CODES: readonly string[] = ['home', SPORT_SECTION.slice(1)
 /** Category keywords of reduced goods. Source: L-430, LO-114. */
 const SALE_KEYWORDS = new Set(['sale', 'outlet'])
 
-/** Whether an address leads to reduced goods: its last category, or the keyword it searches for, is `sale` or `outlet`. Ours; the seed names the keywords alone. */
+/**
+ * Returns true if an address leads to reduced goods: its last category, or the keyword it searches for, is `sale` or `outlet`. Ours; the
+ * seed names the keywords alone.
+ */
 export function isSaleAddress(href: string): boolean {
   const [path = '', query = ''] = href.toLowerCase().split('?')
   const category = /\/products\/(?:[^/]+\/)*([^/]+)\/?$/.exec(path)?.[1]

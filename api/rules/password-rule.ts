@@ -19,7 +19,7 @@ export const PASSWORD_BOUNDS = { min: { from: 6, to: 8 }, max: { from: 20, to: 1
 const ALLOWED = { listed: /^[A-Za-z0-9!@#$%^&*.]*$/, any: /^[^\p{Cc}\p{Cs}]*$/u }
 const LETTER = { listed: /[A-Za-z]/, any: /\p{L}/u }
 
-/** Whether a new password has an allowed length and allowed signs, with a letter and a digit. Source: M-261 … M-263. */
+/** Returns true if a new password has an allowed length and allowed signs, with a letter and a digit. Source: M-261 … M-263. */
 export function isPassword(text: string, { min, max, signs }: PasswordRules = PASSWORD_RULES): boolean {
   const length = Array.from(text).length
   return (

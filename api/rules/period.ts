@@ -25,5 +25,5 @@ export function periodState(
   return beginTime <= now ? 'RUNNING' : 'NOT_STARTED'
 }
 
-/** Whether an offer holds at `now`. */
+/** Returns true if an offer holds at `now`. */
 export const isRunning = (period: Period, now: number): boolean => periodState(period, now) === 'RUNNING'

@@ -28,7 +28,7 @@ export const isMonth = (month: number): boolean => Number.isInteger(month) && mo
 const FIRST_BIRTHDAY = '1900-01-01'
 
 /**
- * Whether `YYYY-MM-DD` is a day that was, not before 1900.
+ * Returns true if `YYYY-MM-DD` is a day that was, not before 1900.
  * @param today the present day in Hong Kong, same form
  */
 export function isBirthday(text: string, today: string): boolean {

@@ -37,7 +37,7 @@ const CALL_ABROAD = ['+', '0011', '001', '00']
 const areas = Object.values(PHONE_AREAS)
 const byPrefix = new Map(areas.map(area => [area.prefix, area]))
 
-/** Whether a number with its prefix is one of an area we know: `+852 91234567`. Source: M-265, M-266. */
+/** Returns true if a number with its prefix is one of an area we know: `+852 91234567`. Source: M-265, M-266. */
 export function isPhone(text: string): boolean {
   const [, prefix = '', digits = ''] = WITH_PREFIX.exec(text) ?? []
   return byPrefix.get(prefix)?.pattern.test(digits) ?? false

@@ -14,7 +14,7 @@ const placeOf = ({ area }: ParsedPickUpPoint) => {
   return { region, district, area: inner }
 }
 
-/** Whether a point has all that is asked for. Source: MO-91. */
+/** Returns true if a point has all that is asked for. Source: MO-91. */
 export function fitsPickUp(
   point: ParsedPickUpPoint,
   { regionId, districtId, areaId, type }: PickUpAddressInput,

@@ -184,7 +184,9 @@ export function defineBlock<
   }
 }
 
-/** Whether a block may stand inside another: blocks of the main part, none that are locked, settings, pop-ups or part of a shell. */
+/**
+ * Returns true if a block may stand inside another: blocks of the main part, none that are locked, settings, pop-ups or part of a shell.
+ */
 export const mayNest = ({
   slots,
   locked,
@@ -193,7 +195,7 @@ export const mayNest = ({
 }: Pick<AnyBlock, 'slots' | 'locked' | 'shell' | 'page'>) =>
   slots.includes('main') && !locked && shell === undefined && page === undefined
 
-/** Whether a block of a shell shows where the route names this screen. */
+/** Returns true if a block of a shell shows where the route names this screen. */
 export const showsWith = (
   { code, isScreen, screen: own }: Pick<AnyBlock, 'code' | 'isScreen' | 'screen'>,
   screen: string | undefined,

@@ -52,7 +52,7 @@ export interface SessionActions {
   readonly signOut: () => Promise<void>
   /** What the last login asked to be remembered; empty for nothing. Source: M-034, MO-14. */
   readonly lastUser: () => string
-  /** Whether this browser last shopped as a member: known at once, and for the server to confirm. */
+  /** Returns true if this browser last shopped as a member: known at once, and for the server to confirm. */
   readonly mayBeMember: () => boolean
 }
 
@@ -98,7 +98,7 @@ export interface BlockContext {
   /** How large the pictures in the block's options are, in px; `Picture` asks it. Absent where sizes are unknown (the canvas). */
   readonly pictureSize?: PictureSizeOf | undefined
   /**
-   * Whether a visitor (not a member) is looking. Browsers only, after load: pages are the same for everybody. Rejects when
+   * Resolves to true if a visitor (not a member) is looking. Browsers only, after load: pages are the same for everybody. Rejects when
    * the session cannot be read. Source: L-249, L-250.
    */
   readonly isVisitor: () => Promise<boolean>

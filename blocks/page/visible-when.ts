@@ -4,7 +4,7 @@ import type { AnyBlock } from './define-block.ts'
 import type { FieldHints } from './option-fields.ts'
 
 /**
- * Whether a field shows, given its sibling options. All conditions must hold; a list means any of its values. Values
+ * Returns true if a field shows, given its sibling options. All conditions must hold; a list means any of its values. Values
  * compare as text, because saved options may hold `'1'` for 1. Source: L-185, L-197.
  */
 export function isVisible(

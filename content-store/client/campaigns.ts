@@ -38,7 +38,7 @@ export function pagesOf(
   return held
 }
 
-/** Whether `a` shows where both campaigns could: the one that starts later does. The rest makes the order total. */
+/** Returns true if `a` shows where both campaigns could: the one that starts later does. The rest makes the order total. */
 function winsOver(a: Campaign, b: Campaign): boolean {
   if (a.from !== b.from) return a.from > b.from
   if (a.createdAt !== b.createdAt) return a.createdAt > b.createdAt

@@ -21,7 +21,7 @@ export interface PageEvents {
   readonly present: (key: string) => readonly Presence[]
   readonly announce: (key: string, announcement: Announcement) => void
   readonly leave: (key: string, client: string) => void
-  /** Whether an editor of this process waits for what happens to a page. */
+  /** Returns true if an editor of this process waits for what happens to a page. */
   readonly isOpen: (key: string) => boolean
   /** Takes what another process said. */
   readonly hear: (words: Said) => void

@@ -56,8 +56,8 @@ function sectionBlock(
 }
 
 /**
- * Whether the gesture began with a value that differed between the languages. It then stays in this one, though the values may be equal
- * for a moment while an operator types.
+ * Returns true if the gesture began with a value that differed between the languages. It then stays in this one, though the values may be
+ * equal for a moment while an operator types.
  */
 function isBegunAlone(
   own: readonly LogEntry[],

@@ -13,7 +13,7 @@ const isKeptHere = (item: Pick<MediaItem, 'url'>) => MEDIA_FILE.test(fileOf(item
 const aboutName = (item: Pick<MediaItem, 'url'>) =>
   `${isKeptHere(item) ? fileOf(item).split('.')[0] : idOf(item)}.json`
 
-/** Whether a picture is there as it was uploaded, not cut short by a full disk, a crash or a copy. */
+/** Resolves to true if a picture is there as it was uploaded, not cut short by a full disk, a crash or a copy. */
 const isWhole = async (path: string, { bytes }: MediaItem) =>
   (await stat(path).catch(() => undefined))?.size === bytes
 

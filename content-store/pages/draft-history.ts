@@ -15,14 +15,14 @@ interface Replacement {
 }
 
 /**
- * Whether a save would replace work that must be kept: the draft of another operator, or of an earlier sitting. One operator
+ * Returns true if a save would replace work that must be kept: the draft of another operator, or of an earlier sitting. One operator
  * saves every second, and each save contains the previous one.
  */
 export const isWorthKeeping = ({ draft }: StoredPage, { by, at }: Replacement): boolean =>
   draft.savedBy !== by || at - draft.savedAt >= SITTING_MS
 
 /**
- * Whether steps of an operator continue work that has a copy in the history: operators who work side by side save in turn, and
+ * Returns true if steps of an operator continue work that has a copy in the history: operators who work side by side save in turn, and
  * the log holds each step of theirs. The draft they found is kept once in each sitting.
  */
 export function joinsWork(page: StoredPage, { by, at }: Replacement): boolean {

@@ -50,7 +50,7 @@ const PATHS_OF: Record<Exclude<PageType, ShellType>, RegExp> = {
 
 const isShellType = (type: PageType): type is ShellType => type in SHELL_PATHS
 
-/** Whether a page of this type may live at this content path. */
+/** Returns true if a page of this type may live at this content path. */
 export const fitsType = (path: string, type: PageType) =>
   isShellType(type) ? SHELL_PATHS[type] === path : PATHS_OF[type].test(path)
 

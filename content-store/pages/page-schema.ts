@@ -60,7 +60,7 @@ export function* eachComponent(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether reading a loose object (`options`, `values`, `style`) keeps all that was sent. Source: LO-18. */
+/** Returns true if reading a loose object (`options`, `values`, `style`) keeps all that was sent. Source: LO-18. */
 function isKept(given: unknown): boolean {
   if (typeof given !== 'string') return given === undefined || given === null || isObject(given)
   try {

@@ -67,7 +67,7 @@ function formOptions(block: AnyBlock, { options, version }: Component): unknown 
   }
 }
 
-/** Whether an operator sees the option a problem is about; what is hidden is off in the shop too. */
+/** Returns true if an operator sees the option a problem is about; what is hidden is off in the shop too. */
 const showsIn = (block: AnyBlock, component: Component) => {
   const options = formOptions(block, component)
   return ({ path }: { readonly path: string }) =>

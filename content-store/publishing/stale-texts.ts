@@ -98,7 +98,7 @@ const isUntranslated = (own: string, source: string) =>
   plainText(source) !== '' &&
   (plainText(own) === '' || (own === source && plainText(own).length >= SENTENCE && /\s/.test(own)))
 
-/** Whether the operator said that an option is right as it is, after all changes of its words. */
+/** Returns true if the operator said that an option is right as it is, after all changes of its words. */
 function isConfirmed(own: readonly LogEntry[], changes: readonly WordChange[], id: string, key: string) {
   const last = own.findLast(
     ({ label, touched }) => label === 'confirm' && touched.includes(`${id} options.${key}`),

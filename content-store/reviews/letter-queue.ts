@@ -54,7 +54,7 @@ export function createLetterQueue({ letters, send, record, clock, report }: Part
     else if (failures === 0) await record('', 'letterDelayed', about)
   }
 
-  /** Whether the letter is this process's to send: another one may have taken it since it was looked at. */
+  /** Resolves to true if the letter is this process's to send: another one may have taken it since it was looked at. */
   async function take({ id }: WaitingLetter): Promise<boolean> {
     const now = clock()
     let isTaken = false

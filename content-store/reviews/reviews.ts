@@ -194,7 +194,7 @@ export function createReviews({
       .map(comment => ({ ...comment, from: undefined })),
   })
 
-  /** Whether readers could take a guest of this name for an operator. */
+  /** Resolves to true if readers could take a guest of this name for an operator. */
   const isOperatorName = async (name: string) => {
     const names = [...RESERVED_NAMES, ...(await operators.list()).map(operator => operator.name)]
     const alike = lookAlike(name)

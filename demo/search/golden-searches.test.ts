@@ -29,7 +29,7 @@ const products = lines
   .map(text => JSON.parse(text) as Line)
   .filter(({ kind, onShelves }) => kind === 'spu' && onShelves !== false)
 
-/** Whether a product is one of those that `@category`, `%brand`, `#colour`, `~label`, `!sale`, or the beginning of a code name. */
+/** Returns true if a product is one of those that `@category`, `%brand`, `#colour`, `~label`, `!sale`, or the beginning of a code name. */
 function isNamed({ code, brands, categories, labels, attributes, options }: Line, name: string): boolean {
   const rest = name.slice(1)
   if (name.startsWith('@')) return categories.some(own => own === rest || own.startsWith(`${rest}-`))

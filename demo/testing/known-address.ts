@@ -32,7 +32,7 @@ const NETWORKS = new Set(
 const PLACES = new Set([...Object.values(NAMED_PAGES), ...DOCUMENTS, '/SPORTb', '/help'])
 
 /**
- * Whether an address of the demo leads somewhere: a page, a product, categories, a brand, an article, a named page.
+ * Returns true if an address of the demo leads somewhere: a page, a product, categories, a brand, an article, a named page.
  * @param contentPaths of the demo's pages
  */
 export function isKnownAddress(href: string, contentPaths: ReadonlySet<string>): boolean {

@@ -85,7 +85,7 @@ export interface DeskSparePayment {
   readonly currency: string
   /** State of the latest refund of it; `null` without one. */
   readonly refund: DeskRefund['state'] | null
-  /** Whether it can be paid back now. */
+  /** True if it can be paid back now. */
   readonly isReturnable: boolean
 }
 

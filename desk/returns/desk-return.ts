@@ -49,7 +49,7 @@ export interface DeskReturnLine extends DeskLineUnits, DeskGoods {
 export interface DeskReturn extends Omit<ListedDeskReturn, 'units'> {
   /** What the shopper wrote; may be empty. */
   readonly memo: string
-  /** Whether the shop pays for the way back. */
+  /** True if the shop pays for the way back. */
   readonly isReturnFree: boolean
   /** With what the shopper has sent the goods; empty until then. */
   readonly parcel: string
@@ -58,7 +58,7 @@ export interface DeskReturn extends Omit<ListedDeskReturn, 'units'> {
   readonly answer: string
   /** What a refund would pay back with money: at most what is left of the payment. */
   readonly refundable: WireMoney
-  /** Whether the shop has decided to pay it back; the money may still be on its way. */
+  /** True if the shop has decided to pay it back; the money may still be on its way. */
   readonly isRefunded: boolean
   /** `null` while there is none, and where only GO DOLLAR came back. */
   readonly refund: Pick<DeskRefund, 'amount' | 'state'> | null

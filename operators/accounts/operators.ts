@@ -82,7 +82,7 @@ export interface Operators {
   readonly signOut: (token: string) => Promise<void>
   readonly accounts: () => Promise<readonly OperatorAccount[]>
   readonly hash: (password: string) => Promise<string>
-  /** Whether the password is the operator's. */
+  /** Resolves to true if the password is the operator's. */
   readonly verify: (name: string, password: string) => Promise<boolean>
   /** Decides about the operator `name` and writes the decision before it answers; changes run one after the other. */
   readonly change: <Result>(

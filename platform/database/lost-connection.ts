@@ -17,7 +17,7 @@ const MESSAGES = /^(Connection terminated|Client has encountered a connection er
 /** When to ask again, for the header `Retry-After`. A lost connection is tried again with each request. Seconds. */
 export const RETRY_AFTER = '10'
 
-/** Whether the connection failed, not the statement: the same work may succeed on another connection. */
+/** Returns true if the connection failed, not the statement: the same work may succeed on another connection. */
 export function isLostConnection(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

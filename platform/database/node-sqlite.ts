@@ -58,7 +58,7 @@ async function retryWhileBusy<Result>(attempt: () => Promise<Result>): Promise<R
 
 interface Prepared {
   readonly statement: StatementSync
-  /** Whether it has columns: those of `*` may change with the tables, their being there does not. */
+  /** True if it has columns: those of `*` may change with the tables, their being there does not. */
   readonly givesRows: boolean
 }
 

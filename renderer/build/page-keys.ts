@@ -9,14 +9,14 @@ export const variantOf = (target: Target, search: URLSearchParams): string =>
 /** Lists as they are and sorted. */
 const KEPT_VARIANT = /^(\?sort=[A-Za-z]+)?$/
 
-/** Whether an address is in its canonical spelling: the same page has others without end (`//list`, `/%6Cist`). */
+/** Returns true if an address is in its canonical spelling: the same page has others without end (`//list`, `/%6Cist`). */
 const isCanonical = (pathname: string): boolean =>
   pathname === pathname.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/') &&
   !pathname.includes('//')
 
 /** Pages with unlimited addresses are not kept: filters, searches, order numbers, spellings of one address. */
 export function isKeepable(pathname: string, target: Target, variant: string): boolean {
-  // Whether there is such a document, the server knows; of orders it knows nothing here.
+  // True if there is such a document, the server knows; of orders it knows nothing here.
   const isEndless =
     target.kind === 'screen' && target.screen !== 'document' && Object.keys(target.params).length > 0
   return KEPT_VARIANT.test(variant) && !isEndless && isCanonical(pathname)

@@ -29,7 +29,7 @@ export interface MakerParts extends DocumentParts {
   /** The next moment the catalogue's prices change by themselves (epoch ms). */
   readonly catalogueChangesAt: (now: number) => number | undefined
   readonly loadRender: () => Promise<RenderModule>
-  /** Whether nothing is published yet beside the shells that every shop has. */
+  /** Resolves to true if nothing is published yet beside the shells that every shop has. */
   readonly isUnopened: () => Promise<boolean>
   readonly report: ReportFailure
 }

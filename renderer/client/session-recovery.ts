@@ -37,7 +37,7 @@ export interface Place {
   readonly location: Pick<Location, 'pathname' | 'search' | 'assign' | 'reload'>
   readonly tab: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly clock: () => number
-  /** Whether only members may see the page that shows. */
+  /** Returns true if only members may see the page that shows. */
   readonly isForMembers: () => boolean
 }
 

@@ -13,7 +13,7 @@ const drawn = new Map<HTMLElement, { readonly root: Root; readonly before: reado
 /** Where cards show price and notes of one product each. */
 const priceBoxes = () => [...document.querySelectorAll<HTMLElement>('div[data-of]')]
 
-/** Whether React draws what is inside, or will once the block comes alive. */
+/** Returns true if React draws what is inside, or will once the block comes alive. */
 function isLive(box: HTMLElement): boolean {
   const frame = box.closest<HTMLElement>('[data-block]')
   return frame !== null && (frame.dataset.wakes !== undefined || frame.dataset.awake !== undefined)

@@ -163,7 +163,7 @@ ${fontLinks}
   }
 }
 
-/** Whether the browser runs a page as one of the personal pages: sign-in, account, bag. */
+/** Returns true if the browser runs a page as one of the personal pages: sign-in, account, bag. */
 export const isPersonalPage = ({ status, route, isPreview }: PagePayload): boolean =>
   status === 200 && !isPreview && route.kind === 'screen' && isPersonal(route.screen)
 

@@ -19,7 +19,7 @@ const [{ where }] = (JSON.parse(SPECULATION_RULES) as Rules).prefetch // as writ
 const [pages, { not }] = where.and
 const HOST = 'https://shop.example'
 
-/** Whether a browser may fetch an address ahead. */
+/** Returns true if a browser may fetch an address ahead. */
 const isFetched = (address: string) => {
   const matches = (pattern: string) => new URLPattern(pattern, HOST).test(address, HOST)
   return pages.href_matches.some(matches) && !not.href_matches.some(matches)

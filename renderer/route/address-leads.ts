@@ -6,7 +6,7 @@ import { resolveRoute } from './resolve-route.ts'
 const MOST_REDIRECTS = 3
 
 /**
- * Whether an address of the shop, path and query, is answered with a page: by the shop's own routes and what the api knows.
+ * Resolves to true if an address of the shop, path and query, is answered with a page: by the shop's own routes and what the api knows.
  * Pages that operators compose count as existing, published or not.
  */
 export async function addressLeads(api: Api, address: string, redirects = 0): Promise<boolean> {

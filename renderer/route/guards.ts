@@ -6,7 +6,7 @@ export interface GuardedRequest {
   readonly pathname: string
   readonly search: URLSearchParams
   readonly isMember: () => Promise<boolean>
-  /** Whether operators have the customer zone switched on. Source: L-376, LO-60. */
+  /** Resolves to true if operators have the customer zone switched on. Source: L-376, LO-60. */
   readonly showsMemberZone: () => Promise<boolean>
 }
 

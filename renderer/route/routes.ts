@@ -62,7 +62,7 @@ interface ScreenHandle {
   readonly screen: ScreenName
   /** Params that the path fixes instead of naming them. */
   readonly params?: Readonly<Record<string, string>>
-  /** Whether search engines may list it; most screens are personal. */
+  /** True if search engines may list it; most screens are personal. */
   readonly isIndexed?: boolean
 }
 
@@ -263,6 +263,6 @@ export const PERSONAL_ROUTES: readonly ShopRouteObject[] = leafRoutes(
   ROUTES.filter(({ handle }) => handle.kind === 'area' && PERSONAL_SHELLS.has(handle.shell)),
 )
 
-/** Whether a screen is one of those. */
+/** Returns true if a screen is one of those. */
 export const isPersonal = (screen: string): boolean =>
   PERSONAL_ROUTES.some(({ handle }) => handle.kind === 'screen' && handle.screen === screen)

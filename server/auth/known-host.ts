@@ -7,7 +7,7 @@ const HOST = /^([\w.-]{1,255}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i
 const bare = (host: string) => host.replace(/^\[(.*)\]$/, '$1').replace(/^::ffff:/i, '')
 
 /**
- * Whether a `Host` header names this server: this machine, the address listened on, or the address the connection came to. Any
+ * Returns true if a `Host` header names this server: this machine, the address listened on, or the address the connection came to. Any
  * other name could belong to an attacker, who would receive what is sent there.
  */
 export function isKnownHost(

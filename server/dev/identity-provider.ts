@@ -37,7 +37,7 @@ export interface AuthorizeRequest {
 
 interface Grant extends AuthorizeRequest {
   readonly person: Person
-  /** Whether the exchange of the code fails, for tests. */
+  /** True if the exchange of the code fails, for tests. */
   readonly isFailing: boolean
   readonly expiresAt: number
 }

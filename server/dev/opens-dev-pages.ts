@@ -16,7 +16,7 @@ export const admitsDemoPasswords = (place: Pick<DevPlace, 'DEV_PAGES'> & ShopPla
   isOwnMachines(place) || (place.DEV_PAGES === 'true' && !isPublicOrigin(place.ORIGIN))
 
 /**
- * Whether the pages below `/dev` are served. By default they are for a demo shop that only this machine can reach, because
+ * Returns true if the pages below `/dev` are served. By default they are for a demo shop that only this machine can reach, because
  * `/dev/sso` signs in as any member. Source: M-048, MO-19, MO-24, MO-28.
  */
 export const opensDevPages = (place: DevPlace): boolean =>

@@ -13,7 +13,7 @@ interface Round {
 
 /** The tests on pages that shoppers can open now. */
 export interface LiveTests {
-  /** Whether a round is the present one of a live test, and has the variant, if one is named. */
+  /** Resolves to true if a round is the present one of a live test, and has the variant, if one is named. */
   readonly has: (round: Round, variant?: VariantName) => Promise<boolean>
   /** To be called when a page was published or taken away. */
   readonly forget: () => void

@@ -27,7 +27,7 @@ interface Parts {
   /** The cost of the draft behind a preview address; a status code when it is not known. */
   readonly measurePage: (address: string, now: number) => Promise<PageCost | number>
   readonly experiments: Pick<ExperimentCounts, 'of'>
-  /** Whether a round of a test is what shoppers see now. */
+  /** True if a round of a test is what shoppers see now. */
   readonly isTestLive: LiveTests['has']
   /** Called with errors that were answered with 500. */
   readonly report: (error: unknown) => void

@@ -14,7 +14,7 @@ interface PictureFile {
   readonly path: string
   /** Changes when the file does. */
   readonly version: string
-  /** Whether its address never shows another picture. */
+  /** True if its address never shows another picture. */
   readonly isForGood: boolean
   /** The point that boxes are cut around, `30,70`; the middle by default. */
   readonly focus?: string
@@ -82,7 +82,7 @@ function cropAsked(query: URLSearchParams, { crops = {} }: PictureFile): Wanted[
   return saved ? { shape, saved } : undefined
 }
 
-/** Whether the address says what the picture is cut to or around, as it is now: it then never shows anything else. */
+/** Returns true if the address says what the picture is cut to or around, as it is now: it then never shows anything else. */
 function namesCut(query: URLSearchParams, { file, size, crop }: Pick<Wanted, 'file' | 'size' | 'crop'>) {
   const at = query.get('at')
   if (crop) return at === crop.saved.replaceAll(',', '-')

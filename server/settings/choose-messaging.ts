@@ -8,7 +8,7 @@ type MessagingSettings = Pick<Settings, 'MAIL_URL' | 'MAIL_FROM' | 'SMS_URL' | '
 /** How a shop sends messages, and the warnings for its operator. */
 interface MessagingChoice {
   readonly messaging: Partial<Messaging>
-  /** Whether messages without a provider go to the outbox. */
+  /** True if messages without a provider go to the outbox. */
   readonly usesOutbox: boolean
   /** One warning for each missing setting that prevents sending. */
   readonly warnings: readonly string[]

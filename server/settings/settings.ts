@@ -214,7 +214,7 @@ export type Settings = Omit<
   readonly warnings: readonly string[]
 }
 
-/** Whether browsers reach the shop by HTTPS: as set, otherwise as its address says. */
+/** Returns true if browsers reach the shop by HTTPS: as set, otherwise as its address says. */
 const usesHttps = ({
   SECURE_COOKIES,
   ORIGIN,

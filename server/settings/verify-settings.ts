@@ -36,7 +36,7 @@ export const verifySettings = {
 
 type VerifySettings = { readonly [Name in keyof typeof verifySettings]: number }
 
-/** Whether a code expires before another one can be sent. */
+/** Returns true if a code expires before another one can be sent. */
 export const pauseOutlastsCode = ({ CODE_RESEND_SECONDS, CODE_MINUTES }: VerifySettings): boolean =>
   CODE_RESEND_SECONDS > CODE_MINUTES * 60
 

@@ -114,7 +114,7 @@ export function optionFacts(block: AnyBlock, locale: Locale): OptionFact[] {
   return walk(optionSchema(block), parseOptions(block, {}).options, [], '')
 }
 
-/** Whether an operator writes text in a block; codes do not count. */
+/** Returns true if an operator writes text in a block; codes do not count. */
 export const hasWords = (block: AnyBlock) =>
   optionFacts(block, 'en_US').some(
     ({ type, path }) => type === 'richText' || (type === 'text' && !/(?:code|id|font_family)$/i.test(path)),

@@ -1,8 +1,8 @@
-/** Whether a key only serves an input method. Safari marks it by key code 229 only. */
+/** Returns true if a key only serves an input method. Safari marks it by key code 229 only. */
 export const isComposing = (event: { readonly keyCode: number; readonly isComposing: boolean }): boolean =>
   event.isComposing || event.keyCode === 229
 
-/** Whether Enter only ends a word of an input method: it must not send a form. */
+/** Returns true if Enter only ends a word of an input method: it must not send a form. */
 export const isComposingEnter = (event: {
   readonly key: string
   readonly keyCode: number

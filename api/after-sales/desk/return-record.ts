@@ -9,7 +9,7 @@ import { possibleSteps } from './possible-steps.ts'
 const HANDLED_WITHIN_MS = 21 * DAY_MS
 const ENDED: readonly AfterSalesStatus[] = ['FINISHED', 'CANCELED', 'AUDIT_FAILED']
 
-/** Whether a return is open for longer than shoppers were told. */
+/** Returns true if a return is open for longer than shoppers were told. */
 export const isLate = (
   { status, asked }: { readonly status: AfterSalesStatus; readonly asked: number },
   now: number,

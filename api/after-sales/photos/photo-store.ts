@@ -29,7 +29,7 @@ type Found = { readonly order: StoredOrder } | { readonly problem: PhotoProblem 
 
 /** Photos of returned goods. Only who may see the order may see them. */
 export interface PhotoStore {
-  /** Whether a token may add photos to an order; asked before an upload is read. */
+  /** Resolves to true if a token may add photos to an order; asked before an upload is read. */
   readonly mayAdd: (token: Token, orderNo: string, now: number) => Promise<PhotoProblem | undefined>
   readonly add: (
     token: Token,

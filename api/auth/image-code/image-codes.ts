@@ -16,7 +16,7 @@ const MAX_TYPED = 100
 export interface ImageCodes {
   /** Creates a picture, and the token to send with the typed code. Source: M-223. */
   readonly make: (now: number) => Promise<{ readonly image: string; readonly token: string }>
-  /** Whether a typed code is right, ignoring case. Either way the picture cannot be used again. Source: M-030, MO-11. */
+  /** Resolves to true if a typed code is right, ignoring case. Either way the picture cannot be used again. Source: M-030, MO-11. */
   readonly isRead: (
     reading: { readonly token: string; readonly code: string },
     now: number,

@@ -30,7 +30,7 @@ export interface Guess {
  * slip past each other. Instants are epoch milliseconds.
  */
 export interface LoginGuard {
-  /** Whether the next guess needs an image code. Source: M-030, M-222. */
+  /** Resolves to true if the next guess needs an image code. Source: M-030, M-222. */
   readonly needsCode: (guess: Guess, now: number) => Promise<boolean>
   /** Returns true if a network address has failed lately. */
   readonly hasFailed: (address: string | undefined, now: number) => Promise<boolean>
@@ -49,7 +49,7 @@ export interface LoginGuard {
    * account could log in to it between guesses at others. Source: MO-11.
    */
   readonly forget: (guess: Guess) => Promise<void>
-  /** Whether a network address may try once more in this window; counts it. Callers in process are not counted. */
+  /** Resolves to true if a network address may try once more in this window; counts it. Callers in process are not counted. */
   readonly admits: (what: 'login' | 'picture', address: string | undefined, now: number) => Promise<boolean>
 }
 

@@ -321,7 +321,7 @@ const campaignLine = z
     from: cents.default(0),
     /** Products it counts and discounts; empty covers all. */
     spus: z.array(code).default([]),
-    /** Whether it goes with goods that a promotion has made cheaper. */
+    /** True if it goes with goods that a promotion has made cheaper. */
     stacks: z.boolean().default(true),
     accountScope: z.enum(ACCOUNT_SCOPES).default('ALL'),
     /** Member levels it covers; empty covers all. */

@@ -29,7 +29,7 @@ const isPriceColumn = (name: string): name is PriceColumn => KNOWN_COLUMNS.some(
 const filledCells = (cells: readonly string[]) =>
   cells.slice(0, cells.findLastIndex(cell => cell.trim() !== '') + 1)
 
-/** Whether a record is a row of separators alone. */
+/** Returns true if a record is a row of separators alone. */
 export const isEmptyRow = (cells: readonly string[]): boolean => filledCells(cells).length === 0
 
 /** The columns of a header, in the file's order; `undefined` when it is none of ours. */

@@ -158,7 +158,7 @@ export const spuRowsOf = (spu: ParsedSpu): SpuRows => ({
   skus: spu.skus.map((sku, position) => skuRow(spu, sku, position)),
 })
 
-/** Whether two rows are equal, column by column. */
+/** Returns true if two rows are equal, column by column. */
 export function sameRow(before: object, after: object): boolean {
   const known = before as Record<string, unknown>
   return Object.entries(after).every(([column, value]) => known[column] === value)
@@ -170,7 +170,7 @@ export const unmovedSkus = (before: SpuRows | undefined, after: SpuRows): readon
   return after.skus.filter(({ code, on_hand }) => stock.get(code) === on_hand).map(({ code }) => code)
 }
 
-/** Whether two products are the same, byte by byte. */
+/** Returns true if two products are the same, byte by byte. */
 export const sameSpuRows = (before: SpuRows, after: SpuRows): boolean =>
   before.skus.length === after.skus.length &&
   sameRow(before.spu, after.spu) &&

@@ -182,7 +182,7 @@ const pickUpLine = z.strictObject({
   position,
 })
 
-/** Whether a text can be read as JSON. */
+/** Returns true if a text can be read as JSON. */
 export function isJson(value: string): boolean {
   try {
     JSON.parse(value)

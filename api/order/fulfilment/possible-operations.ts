@@ -26,7 +26,7 @@ interface OrderState {
 /** Units of a line that can still leave. */
 export const unshipped = ({ quantity, shipped, closed }: LineProgress): number => quantity - shipped - closed
 
-/** Whether units of an order wait to be sent. */
+/** Returns true if units of an order wait to be sent. */
 export const isToShip = ({ status, lines }: Pick<OrderState, 'status' | 'lines'>): boolean =>
   SHIPPABLE.includes(status) && lines.some(line => unshipped(line) > 0)
 

@@ -32,7 +32,7 @@ const detailSchema = z.object({
       }),
     )
     .catch([]),
-  /** Whether a parcel is the last one of its order. */
+  /** True if a parcel is the last one of its order. */
   isLast: z.boolean().catch(false),
   /** Why the shop refused. */
   answer: z.string().catch(''),
@@ -49,7 +49,7 @@ export interface OrderNews {
   /** Detail of the event, as kept. */
   readonly detail: unknown
   readonly order: StoredOrder
-  /** Whether the receiver is known to be the shopper. Without proof a letter holds no text that the shopper has typed. */
+  /** True if the receiver is known to be the shopper. Without proof a letter holds no text that the shopper has typed. */
   readonly isProved: boolean
 }
 
@@ -112,7 +112,7 @@ function resultOf({ amount, points }: Detail): 'exchange' | 'nothing' | 'money' 
   return points > 0 ? 'points' : 'nothing'
 }
 
-/** Whether a parcel holds all of its order. */
+/** Returns true if a parcel holds all of its order. */
 const isWhole = ({ lines }: StoredOrder, { lines: packed }: Detail): boolean =>
   lines.every(({ quantity }, at) =>
     packed.some(({ position, quantity: units }) => position === at && units === quantity),

@@ -86,7 +86,7 @@ export function createOrderMails({
       .where('id', '=', id)
       .execute()
 
-  /** Whether the mail that an order was placed was withheld: what follows without a payment is of no use either. */
+  /** Resolves to true if the mail that an order was placed was withheld: what follows without a payment is of no use either. */
   const isWithheld = async (code: string) =>
     (await db
       .selectFrom('order_mail')
@@ -114,7 +114,7 @@ export function createOrderMails({
     return orderLetter(id, { kind, order, detail: JSON.parse(event.detail), isProved }, mailFooter)
   }
 
-  /** Whether the provider took the mail, or nothing was to be sent. */
+  /** Resolves to true if the provider took the mail, or nothing was to be sent. */
   async function send(row: Selectable<OrderMailTable>, now: number): Promise<boolean> {
     if (!(await claim(row, now))) return true
     const { id, order_code: code, attempts, created_at } = row

@@ -61,7 +61,7 @@ export interface Payments {
   readonly notices: Omit<PaymentNotices, 'take'>
   /** Asks the provider about attempts that it sent no notice of, with growing pauses. */
   askOpen(now: number): Promise<void>
-  /** Whether `askOpen` has something to ask. */
+  /** Resolves to true if `askOpen` has something to ask. */
   hasOpen(now: number): Promise<boolean>
   /** Cancels orders whose time is over, unless the provider knows of a payment. Source: C-288, M-124. */
   endOverdue(now: number): Promise<void>

@@ -101,7 +101,7 @@ export interface SparePayment {
   readonly refund: Pick<Refund, 'id' | 'state'> | undefined
 }
 
-/** Whether the shop can ask for it to be paid back: refunds are in Hong Kong dollars, and one that is under way is enough. */
+/** Returns true if the shop can ask for it to be paid back: refunds are in Hong Kong dollars, and one that is under way is enough. */
 export const isReturnable = ({ amount, currency, refund }: SparePayment): boolean =>
   amount !== null && amount > 0 && currency === HKD && (!refund || refund.state === 'REFUSED')
 

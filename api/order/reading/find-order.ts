@@ -55,7 +55,7 @@ type Session = Pick<
   'kind' | 'orderCode' | 'userCode'
 >
 
-/** Whether a session may see an order. */
+/** Returns true if a session may see an order. */
 export const maySee = ({ externalNo, ownerCode, isMember }: StoredOrder, session: Session): boolean =>
   session.kind === 'order'
     ? session.orderCode !== null && orderNumber(session.orderCode) === externalNo

@@ -223,7 +223,7 @@ export const refundNumberOf = ({
 }: Pick<Selectable<Tables['refund']>, 'id' | 'after_sales_code'>): string =>
   `R${returned === null ? id.split(' ').slice(1).join('-') : returned.slice(1)}`
 
-/** Whether money or GO DOLLAR come back: not for an exchange, unless the shop could not replace the goods. */
+/** Returns true if money or GO DOLLAR come back: not for an exchange, unless the shop could not replace the goods. */
 export const isPaidBack = ({
   type,
   status,
@@ -263,7 +263,7 @@ export function lineRefunds(
     })
 }
 
-/** Whether one of these mails has gone out, or is about to: one whose first attempt failed may never arrive. */
+/** Returns true if one of these mails has gone out, or is about to: one whose first attempt failed may never arrive. */
 export const isConfirmed = (mails: readonly ConfirmationMail[]): boolean =>
   mails.some(({ state, attempts }) => state === 'SENT' || (state === 'READY' && attempts <= 1))
 

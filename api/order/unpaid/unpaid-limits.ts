@@ -125,11 +125,11 @@ export function passedLimit(
   return undefined
 }
 
-/** Whether an order alone is held for the short time. */
+/** Returns true if an order alone is held for the short time. */
 export const isLarge = ({ units, amount }: Omit<Held, 'orders'>, { large }: UnpaidLimits): boolean =>
   units > large.units || amount > large.amount
 
-/** Whether so many unpaid orders under one key make the latest one a repeated one. */
+/** Returns true if so many unpaid orders under one key make the latest one a repeated one. */
 export const isRepeated = (
   sums: readonly { readonly kind: HolderKind; readonly orders: number }[],
   { usual }: UnpaidLimits,

@@ -21,9 +21,9 @@ export interface Head {
   /** Marks cursors of the head. */
   readonly mark: string
   readonly entries: readonly HeadEntry[]
-  /** Whether a cursor may belong to this list. */
+  /** Returns true if a cursor may belong to this list. */
   readonly holds: (place: SortPosition, code: string) => boolean
-  /** Whether a cursor belongs to another list of the same request; this list then has no more entries. */
+  /** Returns true if a cursor belongs to another list of the same request; this list then has no more entries. */
   readonly isSister?: (mark: string) => boolean
 }
 

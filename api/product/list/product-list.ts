@@ -26,7 +26,7 @@ function headOfExactCode(
 /** Filters that products pass at one shopper's prices and not at another's. */
 const PRICED_ATTRIBUTES = ['discount', 'activity']
 
-/** Whether a list has other products, or another order, at other prices. */
+/** Returns true if a list has other products, or another order, at other prices. */
 const isPriced = ({ minPrice, maxPrice, attributes }: Criteria, sorts: readonly Sort[]) =>
   minPrice !== undefined ||
   maxPrice !== undefined ||

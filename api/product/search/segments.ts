@@ -26,7 +26,7 @@ interface Way {
   readonly isFiller: boolean
 }
 
-/** Whether all pairs of a word occur in one product; every longer word that begins with one that fails also fails. */
+/** Returns true if all pairs of a word occur in one product; every longer word that begins with one that fails also fails. */
 function occurs(word: string, { index }: Vocabulary): boolean {
   return isFound({ kind: 'all', of: pairsOf(word).map(text => ({ kind: 'term', text, weight: 1 })) }, index)
 }

@@ -21,7 +21,7 @@ export interface TermIndex {
   readonly scoreTerm: (term: string, weight: number, scores: Float32Array) => void
   /** The same for entries with all of these terms; the worst of them counts. */
   readonly scoreTogether: (terms: readonly WeighedTerm[], scores: Float32Array) => void
-  /** Whether any entry has all of these terms. */
+  /** Returns true if any entry has all of these terms. */
   readonly hasTogether: (terms: readonly string[]) => boolean
   readonly scorePrefix: (prefix: string, weight: number, scores: Float32Array) => void
   /** The same for terms that differ in their ending only. */

@@ -83,7 +83,7 @@ function wordsOf(spu: SpuLine): string[] {
 
 const FILLERS = ['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with']
 
-/** Whether a product has these Chinese characters, each beside the next. */
+/** Returns true if a product has these Chinese characters, each beside the next. */
 function hasCharacters(spu: SpuLine, characters: readonly string[]): boolean {
   const texts = textsOf(spu).map(fold)
   const pairs = characters.slice(1).map((second, at) => `${characters[at]}${second}`)
@@ -193,7 +193,7 @@ export function naiveValues(spu: SpuLine, code: string, shop: AnyCatalogue, eyes
 
 export const naiveCategories = (spu: SpuLine) => allCategories(spu).map(line => line.code)
 
-/** Whether a product meets criteria, apart from those of one filter. */
+/** Returns true if a product meets criteria, apart from those of one filter. */
 export function isWanted(
   spu: SpuLine,
   criteria: Criteria,

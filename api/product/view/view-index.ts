@@ -42,7 +42,7 @@ export interface ViewIndex {
   readonly steps: () => Steps<void>
   /** An order that was made before and is kept. */
   readonly keptOrder: (sorts: readonly Sort[]) => SortOrder | undefined
-  /** Whether all parts are made. */
+  /** Returns true if all parts are made. */
   readonly isReady: () => boolean
 }
 

@@ -50,7 +50,7 @@ export function useAddressChanges() {
     }
   }
 
-  /** Whether it is gone. */
+  /** Resolves to true if it is gone. */
   const remove = async ({ code }: SavedAddress): Promise<boolean> => {
     const gone = await attempt(
       all => all.filter(one => one.code !== code),

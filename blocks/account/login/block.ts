@@ -6,7 +6,7 @@ import { offerNeeds, offersChangeAt } from '../../shop/form/registration-offers.
 import { SCREEN, screenPresets, screenSchema, shownUnlessOff } from '../../shop/screen/screen.ts'
 
 const loginSchema = screenSchema({
-  /** Whether third parties are offered, where the shop works with any. */
+  /** True if third parties are offered, where the shop works with any. */
   showThirdParties: shownUnlessOff(),
   /** The way to order without an account, for shoppers who come from the bag. Source: CO-83. */
   showGuestCheckout: shownUnlessOff(),

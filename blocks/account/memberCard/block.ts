@@ -4,7 +4,7 @@ import { MEMBER_PAGE } from '../../shop/links/member-page.ts'
 import { shownUnlessOff } from '../../shop/screen/screen.ts'
 
 const memberCardSchema = z.object({
-  /** Whether a button leads to the account. */
+  /** True if a button leads to the account. */
   showAccountLink: shownUnlessOff(),
 })
 export type MemberCardOptions = z.output<typeof memberCardSchema>

@@ -34,7 +34,7 @@ export function comesBackFor(
   }
 }
 
-/** Whether a gift comes back too: with the last units of the goods that brought it. */
+/** Returns true if a gift comes back too: with the last units of the goods that brought it. */
 export const fallsWith = (
   { problem, comesWith }: AfterSalesLineOption,
   lines: readonly AfterSalesLineOption[],
@@ -67,7 +67,7 @@ export function problemsOf({ type, lines, reason, memo, method }: Wish): readonl
   return (['lines', 'exchange', 'reason', 'memo', 'method'] as const).filter(name => checks[name])
 }
 
-/** Whether the goods of a line can be exchanged: something of their product is in stock. */
+/** Returns true if the goods of a line can be exchanged: something of their product is in stock. */
 export const canExchange = ({ exchanges }: AfterSalesLineOption): boolean =>
   exchanges.some(({ isInStock }) => isInStock)
 

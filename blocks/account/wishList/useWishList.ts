@@ -70,7 +70,7 @@ export function useWishRemoval() {
   const queries = useAccountQueries()
   const reload = () => queries.invalidateQueries({ queryKey: WISH_LIST_KEY })
 
-  /** Whether it is gone. */
+  /** Resolves to true if it is gone. */
   const remove = async (wished: Wished): Promise<boolean> => {
     await queries.cancelQueries({ queryKey: WISH_LIST_KEY })
     const before = queries.getQueriesData<Pages>({ queryKey: WISH_LIST_KEY })

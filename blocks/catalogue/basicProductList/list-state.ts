@@ -43,7 +43,7 @@ export const show = (state: ListState): ListState => ({
 /** Products yet to come, if all codes left can be sold. */
 export const comingCount = ({ codes, asked, held }: ListState) => held.length + codes.length - asked
 
-/** Whether anything is left to show or to ask for. */
+/** Returns true if anything is left to show or to ask for. */
 export const hasMore = ({ codes, asked, held }: ListState) => held.length > 0 || asked < codes.length
 
 /**

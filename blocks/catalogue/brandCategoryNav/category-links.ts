@@ -8,7 +8,7 @@ interface CategoryLink {
   readonly name: string
   readonly href: string
   readonly isOutside: boolean
-  /** Whether this is the category on screen. */
+  /** True if this is the category on screen. */
   readonly isHere: boolean
 }
 

@@ -4,7 +4,7 @@ import { productNeeds } from '../../shop/catalogue/product-detail/product-state.
 
 /** Breadcrumb options. Source: Shells. */
 const breadcrumbSchema = z.object({
-  /** Whether the way begins with the home page. */
+  /** True if the way begins with the home page. */
   showHome: z.boolean().default(true),
 })
 export type BreadcrumbOptions = z.output<typeof breadcrumbSchema>

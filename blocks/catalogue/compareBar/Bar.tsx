@@ -15,7 +15,7 @@ const THUMBNAIL_PX = 58
 
 interface BarProps {
   readonly codes: readonly string[]
-  /** Whether the comparison opens with differences highlighted. */
+  /** True if the comparison opens with differences highlighted. */
   readonly highlight: boolean
 }
 

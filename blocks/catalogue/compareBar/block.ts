@@ -4,7 +4,7 @@ import { field } from '../../page/option-fields.ts'
 
 /** Options of the compare bar. Source: Shells (List); the options are ours. */
 const compareBarSchema = z.object({
-  /** Whether the comparison opens with differences highlighted. */
+  /** True if the comparison opens with differences highlighted. */
   highlight: field(z.boolean().default(false), { widget: 'switch' }),
 })
 export type CompareBarOptions = z.output<typeof compareBarSchema>

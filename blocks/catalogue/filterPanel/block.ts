@@ -7,7 +7,7 @@ import { listNeeds } from '../../shop/catalogue/product-list/list-state.ts'
 const filterPanelSchema = z.object({
   /** How many filters are unfolded at first; those with a choice always are. */
   openGroups: field(z.coerce.number().int().min(0).max(12).default(6), { group: 'look', min: 0, max: 12 }),
-  /** Whether values show how many products they have. */
+  /** True if values show how many products they have. */
   showCounts: z.boolean().default(true),
 })
 export type FilterPanelOptions = z.output<typeof filterPanelSchema>

@@ -5,7 +5,7 @@ import { PRODUCT_BLOCK } from '../../shop/catalogue/product-detail/product-block
 
 /** Options of the add-on list as operators save them; its products come from the product's activities. Source: L-340, LO-65. */
 const markupListSchema = z.object({
-  /** Whether the list is unfolded at first. */
+  /** True if the list is unfolded at first. */
   defaultOpen: field(z.boolean().default(true), { widget: 'switch', group: 'behaviour' }),
   box: spacing({ mt: 40 }),
   mBox: spacing({ mt: 24 }),

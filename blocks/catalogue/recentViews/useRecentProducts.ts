@@ -8,7 +8,7 @@ import { useBlockContext } from '../../page/view.ts'
 /** How far outside the viewport the cards are asked for. */
 const NEAR = '400px'
 
-/** Whether the place has come near the viewport; stays true. */
+/** Returns true if the place has come near the viewport; stays true. */
 function useIsNear(place: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { listNeeds } from '../../shop/catalogue/product-list/list-state.ts'
 const sortBarSchema = z.object({
   /** Heading of the list of everything; empty for the shop's own words. Other lists are named by what they show. */
   title: z.string().max(60).default(''),
-  /** Whether the number of products shows beside the heading; it is read aloud either way. */
+  /** True if the number of products shows beside the heading; it is read aloud either way. */
   showCount: z.boolean().default(true),
 })
 export type SortBarOptions = z.output<typeof sortBarSchema>

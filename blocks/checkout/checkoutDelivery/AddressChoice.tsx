@@ -18,7 +18,7 @@ interface Props {
   readonly form: FormOf<DeliveryValues, SectionProblem>
   readonly saved: readonly SavedAddress[]
   readonly countryIds: readonly string[]
-  /** Whether a new address can go into the address book. */
+  /** True if a new address can go into the address book. */
   readonly canSave: boolean
 }
 

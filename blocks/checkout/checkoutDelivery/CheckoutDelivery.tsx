@@ -95,7 +95,7 @@ const timeTo = (country: string, { expressTime, expressTimes }: CheckoutTerms['t
 
 interface FormProps {
   readonly saved: readonly SavedAddress[]
-  /** Whether the member's address book takes another address. */
+  /** True if the member's address book takes another address. */
   readonly room: boolean
 }
 

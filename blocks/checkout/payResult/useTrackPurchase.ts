@@ -17,7 +17,7 @@ export const withOrder = (orders: readonly string[], order: string): readonly st
   orders.includes(order) ? undefined : [...orders, order].slice(-REMEMBERED)
 
 /**
- * Whether an order's purchase has not been tracked in this browser; it is then taken for tracked, so that neither a reload
+ * Returns true if an order's purchase has not been tracked in this browser; it is then taken for tracked, so that neither a reload
  * nor going back tells of it again. Source: C-390, CO-08.
  */
 export function isNewPurchase(order: string, kept: KeptText = createKeptText('cairn.purchases')): boolean {

@@ -14,7 +14,7 @@ export type PaymentState =
   /** `words` are the shop's; without them it gave no answer. */
   | { readonly kind: 'failed'; readonly words?: string }
 
-/** Whether the shopper came back to this page, from the provider's for one: nothing is sent by itself then. */
+/** Returns true if the shopper came back to this page, from the provider's for one: nothing is sent by itself then. */
 const isReturning = () =>
   performance.getEntriesByType('navigation').some(entry => 'type' in entry && entry.type === 'back_forward')
 

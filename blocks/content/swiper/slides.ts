@@ -10,7 +10,7 @@ const isFilled = ({ swiper_type, swiper_img_url, swiper_video_url, count_down }:
 export const shownSlides = (items: readonly SlideOptions[], isBuilder: boolean): SlideOptions[] =>
   items.filter(slide => isBuilder || (slide.enable && isFilled(slide)))
 
-/** Whether hot areas lie on the slide's picture. Source: L-197. */
+/** Returns true if hot areas lie on the slide's picture. Source: L-197. */
 export const hasAreas = ({ swiper_type, hasHotArea, hotArea }: SlideOptions) =>
   swiper_type === 'image' && hasHotArea && hotArea.length > 0
 

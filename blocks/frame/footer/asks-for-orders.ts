@@ -9,7 +9,7 @@ const pressedLink = (event: MouseEvent) =>
     ? null
     : event.target instanceof Element && event.target.closest('a')
 
-/** Whether a press is on an entry that leads to the orders. Source: L-084, LO-77. */
+/** Returns true if a press is on an entry that leads to the orders. Source: L-084, LO-77. */
 export const asksForOrders = (event: MouseEvent): boolean => {
   const link = pressedLink(event)
   return Boolean(link && link.origin === location.origin && link.pathname === ORDERS)

@@ -12,7 +12,7 @@ const form = () => {
   if (!element) throw new Error('No form')
   return element
 }
-/** Whether the browser would go to the results page. */
+/** Returns true if the browser would go to the results page. */
 function goes(): boolean {
   const event = createEvent.submit(form())
   // jsdom knows no navigation: what is left after the view's own handler is stopped here.

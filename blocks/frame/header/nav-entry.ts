@@ -16,7 +16,7 @@ export interface NavEntry {
   readonly icon: string
   /** Address of a large picture for the panel below it; empty for none. */
   readonly picture?: string
-  /** Whether phones list it. Source: L-047. */
+  /** True if phones list it. Source: L-047. */
   readonly isInDrawer: boolean
   readonly children: readonly NavEntry[]
   /** Where to find the rest below it, if the page does not bring all of it along. */
@@ -29,7 +29,7 @@ export interface Branch {
   readonly section: string
 }
 
-/** Whether an entry opens a panel or a level of its own. */
+/** Returns true if an entry opens a panel or a level of its own. */
 export const hasBelow = ({ children, more }: NavEntry): boolean => children.length > 0 || more !== undefined
 
 /** Addresses that exist inside the sport section too. Source: C-046. */

@@ -11,8 +11,9 @@ const SCROLL_PAUSE_MS = 300
 const RESIZE_REST_MS = 150
 
 /**
- * Whether the header is fixed at the top; never in a short window, where it would leave no room to read. Its place in the page is kept meanwhile, so that nothing moves; what sticks to the top
- * of the window on the page below reads `--sticky-top`. Source: L-017 … L-019.
+ * Returns true if the header is fixed at the top; never in a short window, where it would leave no room to read. Its place in the page is
+ * kept meanwhile, so that nothing moves; what sticks to the top of the window on the page below reads `--sticky-top`. Source: L-017 …
+ * L-019.
  *
  * @returns `place` goes to the header, `bar` to the part of it that is fixed
  */

@@ -4,7 +4,7 @@ import { AT_REST, type Hover, hoverStep } from './hover-timing.ts'
 
 type Event = readonly [at: number, what: 'enter' | 'leave' | 'close']
 
-/** Whether the panel is open at a moment, with every tick in its time. */
+/** Returns true if the panel is open at a moment, with every tick in its time. */
 function openAt(events: readonly Event[], moment: number): boolean {
   let hover: Hover = AT_REST
   for (const [at, what] of [...events.filter(([time]) => time <= moment), [moment, 'end'] as const]) {

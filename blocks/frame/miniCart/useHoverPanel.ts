@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { AT_REST, type Hover, hoverStep } from './hover-timing.ts'
 
 /**
- * Whether the panel at an element is open: a mouse opens it by resting there, leaving or Escape closes it. A press goes through
+ * Returns true if the panel at an element is open: a mouse opens it by resting there, leaving or Escape closes it. A press goes through
  * to what is pressed. Source: L-028, L-065 … L-067, LO-75.
  *
  * @param place watched, what is drawn inside it included

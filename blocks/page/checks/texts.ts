@@ -88,7 +88,7 @@ const OWN_CONTENT: readonly unknown[] = ['hero', 'media', 'text']
 const takesItsContent = ({ shell, isScreen, childSlots }: AnyBlock) =>
   shell !== undefined || isScreen || childSlots.length > 0
 
-/** Whether the schema has a place for content at all; words for a picture are nothing without it. */
+/** Returns true if the schema has a place for content at all; words for a picture are nothing without it. */
 const hasContent = ({ properties = {}, items }: OptionNode): boolean =>
   [...Object.values(properties), ...(items ? [items] : [])].some(
     node => hasContent(node) || (isContent({ node }) && !node['x-cairn']?.describes),

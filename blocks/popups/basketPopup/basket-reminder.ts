@@ -9,7 +9,7 @@ interface Reminder {
 const cents = (dollars: number) => Math.round(dollars * 100)
 
 /**
- * Whether the reminder fits the bag: `lt` while the total is less than the bag's amount, `gt` while it is greater; equal
+ * Returns true if the reminder fits the bag: `lt` while the total is less than the bag's amount, `gt` while it is greater; equal
  * fits neither. An unknown or empty bag has nothing to be reminded of. Source: L-303 … L-305, LO-32.
  */
 export function fits({ rule, totalAmount }: Reminder, cart: CartSummary | undefined): boolean {

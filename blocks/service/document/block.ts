@@ -5,9 +5,9 @@ import { defineBlock } from '../../page/define-block.ts'
 import { SCREEN, screenPresets, screenSchema, shownUnlessOff } from '../../shop/screen/screen.ts'
 
 const documentSchema = screenSchema({
-  /** Whether the day of the last change stands below the title. */
+  /** True if the day of the last change stands below the title. */
   showDate: shownUnlessOff(),
-  /** Whether the other documents of the group are listed beside the text. */
+  /** True if the other documents of the group are listed beside the text. */
   showNeighbours: shownUnlessOff(),
 })
 export type DocumentOptions = z.output<typeof documentSchema>

@@ -5,7 +5,7 @@ import { defineBlock } from '../../page/define-block.ts'
 import { SCREEN, screenPresets, screenSchema, shownUnlessOff } from '../../shop/screen/screen.ts'
 
 const storeLocatorSchema = screenSchema({
-  /** Whether shoppers may filter the list; a handful of shops needs no filters. */
+  /** True if shoppers may filter the list; a handful of shops needs no filters. */
   showFilters: shownUnlessOff(),
 })
 export type StoreLocatorOptions = z.output<typeof storeLocatorSchema>

@@ -10,14 +10,14 @@ interface BagState {
   readonly bag?: Bag
   /** Calls under way: the totals shown are those before them. */
   readonly pending: number
-  /** Whether the last reading failed. */
+  /** True if the last reading failed. */
   readonly hasFailed?: boolean
 }
 
 /** Filled in the browser after load, never on a server: pages are the same for every shopper. */
 export const bagStore = createStore<BagState>({ pending: 0 })
 
-/** Whether a bag holds no line at all. */
+/** Returns true if a bag holds no line at all. */
 export const isEmptyBag = ({ ableCartItems, disableCartItems }: Bag) =>
   ableCartItems.length + disableCartItems.length === 0
 

@@ -6,7 +6,7 @@ import { asSectionProblems, type SectionProblem } from './section-problems.ts'
 
 /** The section of billing as its form has it. */
 export interface BillingValues extends AddressValues {
-  /** Whether the bill goes where the order goes. A pick-up has no address to copy. Source: CO-91. */
+  /** True if the bill goes where the order goes. A pick-up has no address to copy. Source: CO-91. */
   readonly isSame: boolean
 }
 
@@ -19,7 +19,7 @@ export const initialBilling = (saved: SavedAddress | null, collector?: Collector
   isSame: true,
 })
 
-/** Whether the bill goes to the delivery address. */
+/** Returns true if the bill goes to the delivery address. */
 export const isBilledThere = ({ isSame }: Pick<BillingValues, 'isSame'>, isPickup: boolean): boolean =>
   isSame && !isPickup
 

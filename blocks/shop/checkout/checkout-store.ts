@@ -96,7 +96,7 @@ function changeKept(part: Partial<KeptCheckout>): void {
   change({ kept: next })
 }
 
-/** Whether what it costs is known and nothing is on its way. */
+/** Returns true if what it costs is known and nothing is on its way. */
 export const isSettled = ({ calculation, pending }: CheckoutState): boolean =>
   calculation !== undefined && pending === 0
 

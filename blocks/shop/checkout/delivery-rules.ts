@@ -22,7 +22,7 @@ export interface DeliveryValues extends AddressValues {
   /** Empty: all districts. */
   readonly pointDistrict: string
   readonly pointCode: string
-  /** Whether a new address goes into the address book. */
+  /** True if a new address goes into the address book. */
   readonly saveAddress: boolean
 }
 

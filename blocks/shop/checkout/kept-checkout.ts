@@ -68,7 +68,7 @@ export function forgetCheckout(): void {
   for (const text of texts.values()) text.write('')
 }
 
-/** Whether a visitor of this tab goes on without an account. Source: CO-83. */
+/** Returns true if a visitor of this tab goes on without an account. Source: CO-83. */
 export const isGuest = (): boolean => guest.read() === '1'
 export const continueAsGuest = (): void => guest.write('1')
 

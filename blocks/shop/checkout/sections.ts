@@ -28,7 +28,7 @@ const NEEDED = ['contact', 'delivery', 'billing'] as const satisfies readonly Se
 const areShown = (names: ReadonlySet<SectionName>, isFree: boolean) =>
   NEEDED.every(name => names.has(name)) && (isFree || names.has('payment'))
 
-/** Whether every section that an order needs is there: some wait for what the shop knows of the member. */
+/** Returns true if every section that an order needs is there: some wait for what the shop knows of the member. */
 export const hasSections = (isFree: boolean): boolean => areShown(shown.get(), isFree)
 export const useHasSections = (isFree: boolean): boolean => areShown(useStore(shown), isFree)
 

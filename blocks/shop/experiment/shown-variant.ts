@@ -16,7 +16,7 @@ export function shownVariant(element: HTMLElement): VariantName {
   return shown
 }
 
-/** Whether the choice is one that counts: not in a preview, for a crawler, or where it could not last. */
+/** Returns true if the choice is one that counts: not in a preview, for a crawler, or where it could not last. */
 export const isDrawn = ({ dataset }: HTMLElement): boolean => dataset.drawn !== undefined
 
 function keptNumber(): string | undefined {

@@ -4,7 +4,7 @@ import { createStore } from '#ui/store/store.ts'
 /** The member's favourites as far as this page knows them; none for visitors and in the server's HTML. */
 interface FavoriteState {
   readonly marks: readonly FavoriteMark[]
-  /** Whether `marks` are all there are. */
+  /** True if `marks` are all there are. */
   readonly isRead: boolean
 }
 

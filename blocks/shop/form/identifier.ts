@@ -11,7 +11,7 @@ export const asCode = (text: string) => typedCode(text).replaceAll(' ', '')
 
 const regionOf = (text: string): Region => (isRegion(text) ? text : 'HK')
 
-/** Whether what is typed so far can only become an e-mail address: the choice of an area would make no sense. */
+/** Returns true if what is typed so far can only become an e-mail address: the choice of an area would make no sense. */
 export const looksLikeEmail = (text: string): boolean => /[^\d\s+\-.()（）]/.test(typedCode(text))
 
 export const emailContact = (text: string): Contact | undefined =>

@@ -2,7 +2,7 @@
 export const MEMBER_PAGE = '/member'
 
 /**
- * Whether the shop shows its member page at all, from a page's settings; true unless an operator said otherwise.
+ * Returns true if the shop shows its member page at all, from a page's settings; true unless an operator said otherwise.
  * Source: L-026, L-275, LO-60.
  */
 export function showsMemberPage(settings: Readonly<Record<string, unknown>>): boolean {

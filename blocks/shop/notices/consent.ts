@@ -9,16 +9,16 @@ const asked = createListeners()
 /** The shopper opened the notice once more, to see or change the answer. */
 let isReopened = false
 
-/** Whether this browser has accepted the cookie notice. Browsers only. Source: L-124, L-125, LO-89. */
+/** Returns true if this browser has accepted the cookie notice. Browsers only. Source: L-124, L-125, LO-89. */
 export const cookiesAccepted = (): boolean => kept.read() === YES
 
-/** Whether the notice was answered, with either answer. Browsers only. Source: L-124, L-125. */
+/** Returns true if the notice was answered, with either answer. Browsers only. Source: L-124, L-125. */
 export const cookiesAnswered = (): boolean => cookiesAccepted() || kept.read() === NO
 
-/** Whether the notice lies over the page: until it is answered, and while it is open for another answer. Browsers only. */
+/** Returns true if the notice lies over the page: until it is answered, and while it is open for another answer. Browsers only. */
 export const isNoticeOpen = (): boolean => isReopened || !cookiesAnswered()
 
-/** Whether a shopper asked for the notice, so that it may take the focus. */
+/** Returns true if a shopper asked for the notice, so that it may take the focus. */
 export const isNoticeReopened = (): boolean => isReopened
 
 /** Opens the notice for another answer; until then the one given holds. Source: L-124, L-125. */

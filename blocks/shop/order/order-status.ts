@@ -13,5 +13,5 @@ export const IN_PROGRESS = [
 export const ENDED = ['COMPLETED', 'CANCELED', 'AUTO_CANCEL'] as const satisfies readonly OrderStatus[]
 
 export const isCancelled = (status: OrderStatus) => status === 'CANCELED' || status === 'AUTO_CANCEL'
-/** Whether the money is there. */
+/** Returns true if the money is there. */
 export const isPaid = (status: OrderStatus) => status !== 'WAIT_PAY' && !isCancelled(status)

@@ -8,7 +8,7 @@ import { takeBag } from '../cart/bag.ts'
 export interface BoughtAgain {
   /** What could not be added, in the shop's words. */
   readonly refusals: readonly string[]
-  /** Whether the bag got anything. */
+  /** True if the bag got anything. */
   readonly isAdded: boolean
 }
 

@@ -43,7 +43,7 @@ export interface Circumstances {
   readonly now: number
   /** How often the pop-ups of this id showed today. Source: L-349. */
   readonly shown: (id: string) => number
-  /** Whether it is visible on this device and still has something to show. Source: L-351. */
+  /** Returns true if it is visible on this device and still has something to show. Source: L-351. */
   readonly canShow: (key: string) => boolean
   /** Another dialog is open, or the page takes no pop-ups. Source: LO-29, LO-36. */
   readonly isCovered: boolean

@@ -2,7 +2,7 @@ import type { ListedAfterSales, RefundOrder } from '#api/client/order/after-sale
 import type { OrderLine } from '#api/client/order/order.ts'
 import type { ReturnedGoods } from './ReturnLines.tsx'
 
-/** Whether money comes back, or may: not for goods that are exchanged, nor after a refusal. Source: M-132. */
+/** Returns true if money comes back, or may: not for goods that are exchanged, nor after a refusal. Source: M-132. */
 export const isPaidBack = ({ refundStatus }: ListedAfterSales): boolean => refundStatus !== null
 
 /** Goods of a return. */

@@ -19,16 +19,16 @@ export const REGISTERED = 'cairn:registered'
 interface State {
   /** Absent until the session was asked: pages are the same for every shopper. */
   readonly shopper?: Shopper
-  /** Whether a visitor's bag is being moved into the member's. Source: M-071. */
+  /** True if a visitor's bag is being moved into the member's. Source: M-071. */
   readonly isMerging?: boolean
-  /** Whether the session of the member that the page shows has ended; the page then asks for a login. Source: M-022. */
+  /** True if the session of the member that the page shows has ended; the page then asks for a login. Source: M-022. */
   readonly isOver?: boolean
 }
 
 /** Filled in the browser after load, never on a server. */
 export const shopperStore = createStore<State>({})
 
-/** Whether the session of the member that the page shows has ended. */
+/** Returns true if the session of the member that the page shows has ended. */
 export const useIsSessionOver = (): boolean => useStore(shopperStore).isOver === true
 
 /** `undefined` until the session was asked. */

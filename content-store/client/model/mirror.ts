@@ -78,7 +78,7 @@ export function mirrored(
   }
 }
 
-/** Whether a slot is the same place in both languages. */
+/** Returns true if a slot is the same place in both languages. */
 const isCommonSlot = (own: PageTree, theirs: PageTree, slot: SlotKey) =>
   parentOf(slot) === '' || twinOf(theirs, own.nodes.get(parentOf(slot))) !== undefined
 

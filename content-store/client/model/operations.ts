@@ -93,7 +93,7 @@ export function branchOf(tree: PageTree, id: string): Branch {
   return { nodes, children }
 }
 
-/** Whether `slot` lies in the block itself or anything inside it. */
+/** Returns true if `slot` lies in the block itself or anything inside it. */
 export function isWithin(tree: PageTree, slot: SlotKey, id: string): boolean {
   for (let at: string | undefined = parentOf(slot); at; ) {
     if (at === id) return true

@@ -177,7 +177,7 @@ export function neededBlock(operation: Operation): string {
 }
 
 /**
- * Whether an operation conflicts with a change that its sender has not seen: another value in the same field, options of
+ * Returns true if an operation conflicts with a change that its sender has not seen: another value in the same field, options of
  * another version, a block that was removed, or a removed block that was changed. Changes of different blocks or fields do not
  * conflict.
  */

@@ -175,7 +175,7 @@ export function overridesIn(
   })
 }
 
-/** Whether one path equals or contains the other, in either direction. */
+/** Returns true if one path equals or contains the other, in either direction. */
 export const isAtOrIn = (one: Override['path'], other: Override['path']) =>
   one.every((part, index) => index >= other.length || part === other[index])
 

@@ -18,7 +18,7 @@ export interface ShownFrame {
 export interface Around {
   /** Absent until it is there, and where it is hidden. */
   readonly frame: ShownFrame | undefined
-  /** Whether it has been asked for and is still to come. */
+  /** True if it has been asked for and is still to come. */
   readonly isFrameDue: boolean
   readonly bag: CartSummary
 }

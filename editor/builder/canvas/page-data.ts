@@ -43,7 +43,7 @@ export class PageData {
   #timer: ReturnType<typeof setTimeout> | undefined
   #round = 0
   #stopWatching: (() => void) | undefined
-  /** Whether the shop did not answer the last round, in part or as a whole. */
+  /** True if the shop did not answer the last round, in part or as a whole. */
   hasFailed = false
 
   constructor({ page, idle }: Parts) {

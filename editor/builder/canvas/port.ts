@@ -98,7 +98,7 @@ export interface CanvasHost {
   /** The screen to show, of a shell that has several; `undefined` for pages without screens. */
   readonly screen: () => string | undefined
   readonly watchScreen: (listener: () => void) => () => void
-  /** Whether a block shows while that screen does. */
+  /** Returns true if a block shows while that screen does. */
   readonly shows: (node: Node, screen: string | undefined) => boolean
   /** Of blocks that show one slot at a time, which one it is; the first one where nothing says. */
   readonly turns?: {
@@ -152,7 +152,7 @@ export interface CanvasPort {
   readonly scrollBy: (px: number) => void
   /** Brings a block into view unless it is there already; with `item`, that item of one of its lists (`items.1`). */
   readonly reveal: (id: string, item?: string) => void
-  /** Whether a block shows a text that `editText` edits. */
+  /** Returns true if a block shows a text that `editText` edits. */
   readonly hasText: (id: string) => boolean
   /** Edits the first text of a block where it stands. */
   readonly editText: (id: string) => void

@@ -267,7 +267,7 @@ const NO_MARKS: readonly ProductMark[] = []
 
 const KINDS = ['products', 'addresses', 'pictures'] as const
 
-/** Whether what was found in a block is what would be found now. */
+/** Returns true if what was found in a block is what would be found now. */
 function holds({ dependence, questions }: Inspected, before: Around, now: Around): boolean {
   if (dependence.onTime && before.now !== now.now) return false
   if (dependence.onAnchors && !isSameSet(before.anchors, now.anchors)) return false

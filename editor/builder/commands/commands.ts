@@ -30,7 +30,7 @@ export interface CommandContext {
   readonly focus: (area: Area) => void
   /** Called when copied blocks cannot be pasted. */
   readonly onPasteRefused: (problem: PasteProblem) => void
-  /** Whether the canvas shows a text of a block that can be edited there. */
+  /** Returns true if the canvas shows a text of a block that can be edited there. */
   readonly showsText: (id: string) => boolean
   /** Edits the first text of a block on the canvas. */
   readonly editText: (id: string) => void

@@ -10,7 +10,7 @@ interface Keys {
   readonly shiftKey: boolean
 }
 
-/** Whether pressed keys are a shortcut like `mod+shift+z`, `alt+ArrowUp` or `?`. */
+/** Returns true if pressed keys are a shortcut like `mod+shift+z`, `alt+ArrowUp` or `?`. */
 export function matches(shortcut: string, { key, code, ctrlKey, metaKey, altKey, shiftKey }: Keys): boolean {
   const parts = shortcut.split('+')
   const wanted = parts.at(-1) ?? ''

@@ -12,7 +12,7 @@ import styles from './history.module.css'
 
 /** Brings single parts of the older state back. */
 interface Bringing {
-  /** Whether a setting of the page may be brought back. */
+  /** Returns true if a setting of the page may be brought back. */
   readonly maySet: (path: ValueChange['path']) => boolean
   readonly block: (change: BlockChange, what: string) => void
   /** `id`: of the block; empty for a setting of the page. */

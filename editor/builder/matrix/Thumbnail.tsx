@@ -88,7 +88,7 @@ export const ONLY_SHOWN = {
   onReady: nothing,
 } satisfies Partial<CanvasHost>
 
-/** Whether an element is in sight. */
+/** Returns true if an element is in sight. */
 export function useIsNear(element: Element | null): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -128,7 +128,7 @@ function Head({ part, state, children }: HeadProps) {
   )
 }
 
-/** Whether something was changed since the section's present version. */
+/** Returns true if something was changed since the section's present version. */
 function useIsChanged(session: PageSession, { part, present, locale }: Props): boolean {
   const [wasKept] = useState(() => keptSection(part.id, locale, present.version) !== undefined)
   return useStore(session.store, ({ history }) => history.past.length > 0) || wasKept

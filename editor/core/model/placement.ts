@@ -57,7 +57,7 @@ export function enclosingUse(tree: PageTree, slot: SlotKey): string | undefined 
   return undefined
 }
 
-/** Whether a block stands in a use of a synced section, and so can neither move nor go by itself. */
+/** Returns true if a block stands in a use of a synced section, and so can neither move nor go by itself. */
 export const isFixed = (tree: PageTree, { slot }: Pick<Node, 'slot'>) =>
   enclosingUse(tree, slot) !== undefined
 
@@ -123,9 +123,9 @@ const hasSlot = ({ rootSlots }: PageTree, slot: SlotKey) =>
   parentOf(slot) !== '' || rootSlots === undefined || rootSlots.includes(slotName(slot))
 
 /**
- * Whether a block may stand in a slot: the page has it, the slot is open, the block's definition allows it, nesting stays within
- * bounds, it does not enter itself, and neither place is in a use of a synced section. An unknown block moves only among its own siblings; so does a locked one, if at all.
- * Source: LO-16, LO-19, Shells.
+ * Returns true if a block may stand in a slot: the page has it, the slot is open, the block's definition allows it, nesting stays within
+ * bounds, it does not enter itself, and neither place is in a use of a synced section. An unknown block moves only among its own siblings;
+ * so does a locked one, if at all. Source: LO-16, LO-19, Shells.
  */
 export function mayEnter(tree: PageTree, find: FindBlock, traveller: MovingBlock, slot: SlotKey): boolean {
   const { id, code, height, others = [] } = traveller
@@ -172,7 +172,7 @@ export function placesFor(tree: PageTree, find: FindBlock, traveller: MovingBloc
     })
 }
 
-/** Whether a page has any place for a block, of its slots as `slotsInOrder` lists them. */
+/** Returns true if a page has any place for a block, of its slots as `slotsInOrder` lists them. */
 export const hasPlaceFor = (
   tree: PageTree,
   find: FindBlock,

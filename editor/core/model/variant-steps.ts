@@ -21,7 +21,10 @@ function testAround(tree: PageTree, id: string): string | undefined {
   return undefined
 }
 
-/** Whether blocks can become the first variant of a test: neighbours in one place that may stand inside others, not part of a test yet. */
+/**
+ * Returns true if blocks can become the first variant of a test: neighbours in one place that may stand inside others, not part of a test
+ * yet.
+ */
 export function mayTest(tree: PageTree, find: FindBlock, group: Group): boolean {
   const nodes = group.flatMap(id => tree.nodes.get(id) ?? [])
   const [first] = nodes

@@ -230,7 +230,7 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
     return { forward, backward }
   }
 
-  /** Whether a step brought a block to a version that this window does not know: the shop was updated since it was opened. */
+  /** Returns true if a step brought a block to a version that this window does not know: the shop was updated since it was opened. */
   const isBeyond = ({ operations }: LogEntry) =>
     operations.some(operation => {
       if (operation.kind !== 'edit' || operation.version === undefined) return false
@@ -378,7 +378,7 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
   }
 }
 
-/** Whether another decision is about the same. */
+/** Returns true if another decision is about the same. */
 const isAbout = (one: Clash) => (other: Clash) =>
   one.kind === other.kind &&
   one.id === other.id &&

@@ -80,9 +80,9 @@ export interface EditorState {
   readonly time: { readonly at: number | undefined; readonly show: 'draft' | 'released' } | undefined
   /** The kind of shopper the page is shown to. */
   readonly viewer: Viewer
-  /** Whether that shopper has something in the bag. */
+  /** True if that shopper has something in the bag. */
   readonly hasBag: boolean
-  /** Whether header and footer stand around the page. */
+  /** True if header and footer stand around the page. */
   readonly showsFrame: boolean
   /** Of a shell with several screens, the one the canvas shows: its block's code. */
   readonly screen: string | undefined

@@ -34,7 +34,7 @@ type Asked =
   | { readonly kind: 'compare'; readonly page: VersionedPage }
   | { readonly kind: 'run'; readonly way: Way; readonly pages: readonly VersionedPage[] }
 
-/** Whether something of a page can be brought up to date: a block that fails stays old. */
+/** Returns true if something of a page can be brought up to date: a block that fails stays old. */
 const canRaise = ({ draft, live }: OldBlocks) => [...draft, ...live].some(({ error }) => error === undefined)
 
 /** Pages with what their draft and live version hold, and what can be done. */

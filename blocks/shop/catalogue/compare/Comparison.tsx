@@ -12,7 +12,7 @@ import { useComparison } from './useComparison.ts'
 import { useOverlayDialog } from '../../popups/useOverlayDialog.ts'
 
 interface Look {
-  /** Whether differences are marked from the start. */
+  /** True if differences are marked from the start. */
   readonly highlight?: boolean
 }
 

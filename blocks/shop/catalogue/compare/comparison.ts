@@ -46,7 +46,7 @@ export function comparisonRows(products: readonly ComparedProduct[]): readonly C
   ]
 }
 
-/** Whether the products differ here; the order in which a value names things does not count. */
+/** Returns true if the products differ here; the order in which a value names things does not count. */
 export function differs(values: readonly (readonly string[])[]): boolean {
   const [first, ...others] = values.map(value => value.toSorted().join('\n'))
   return others.some(other => other !== first)

@@ -129,7 +129,7 @@ class QuickBuyElement extends CardElement {
   }
 }
 
-/** Whether a press opens the link elsewhere: another tab, a download. */
+/** Returns true if a press opens the link elsewhere: another tab, a download. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey || button !== 0
 

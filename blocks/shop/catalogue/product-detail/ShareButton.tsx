@@ -60,7 +60,7 @@ export function ShareButton({ product }: { readonly product: Shared }) {
   )
 }
 
-/** Whether it ends below what a shopper sees: the window without the bars at its lower edge. */
+/** Returns true if it ends below what a shopper sees: the window without the bars at its lower edge. */
 function isBelowWindow(element: Element): boolean {
   const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0
   return element.getBoundingClientRect().bottom > window.innerHeight - bars

@@ -21,7 +21,7 @@ export interface ProductState {
   readonly coming: string | undefined
   /** How often a size was asked for since one was chosen. Source: C-109, C-113. */
   readonly sizeRequests: number
-  /** Whether the size chosen next goes to the wish list. Source: C-113, M-154. */
+  /** True if the size chosen next goes to the wish list. Source: C-113, M-154. */
   readonly marksNextSize: boolean
   /** Put into the bag since the size was chosen. Only where the place of the buttons confirms it. */
   readonly added?: ChosenLine | undefined

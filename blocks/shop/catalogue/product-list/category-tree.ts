@@ -17,6 +17,6 @@ export function categoryTree(options: readonly FilterOption[]): readonly Categor
   return childrenOf(undefined)
 }
 
-/** Whether anything in or below these is chosen. */
+/** Returns true if anything in or below these is chosen. */
 export const hasChosen = (nodes: readonly CategoryNode[]): boolean =>
   nodes.some(({ option, children }) => option.isChosen || hasChosen(children))

@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000
 /** Filters that products pass at one shopper's prices and not at another's. */
 const PRICED_FILTERS = ['discount', 'activity']
 
-/** Whether prices decide which products a list shows, or in which order. */
+/** Returns true if prices decide which products a list shows, or in which order. */
 export const isPriced = ({ sort, minPrice, maxPrice, attributes }: ListQuery): boolean =>
   sort === 'priceUp' ||
   sort === 'priceDown' ||

@@ -28,7 +28,7 @@ interface Known {
   readonly plpStyles?: { readonly gatherStyles: boolean }
 }
 
-/** Whether lists show one card for all colours of a style; false unless an operator says so. */
+/** Returns true if lists show one card for all colours of a style; false unless an operator says so. */
 export const gathersStyles = (settings: Settings): boolean =>
   (settings as Known).plpStyles?.gatherStyles === true
 

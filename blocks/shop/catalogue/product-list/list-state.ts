@@ -32,7 +32,7 @@ export interface ListState {
    * `halted` when that did not come.
    */
   readonly status: 'idle' | 'filtering' | 'failed' | 'growing' | 'halted'
-  /** Whether the phone's filter drawer is open. */
+  /** True if the phone's filter drawer is open. */
   readonly isPanelOpen: boolean
 }
 

@@ -4,7 +4,7 @@ import { watchEnd } from '../../layout/scroll-edge.ts'
 interface GrowingList {
   /** Products that show. */
   readonly count: number
-  /** Whether more can be asked for: nothing is on its way, and the last time it came. */
+  /** True if more can be asked for: nothing is on its way, and the last time it came. */
   readonly isIdle: boolean
   /** Asks for more; absent where only a button does. */
   readonly onNear: (() => Promise<void>) | undefined

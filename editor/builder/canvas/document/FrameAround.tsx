@@ -22,7 +22,7 @@ export function FrameAround({ region }: { readonly region: FrameRegion }) {
   ) : null
 }
 
-/** Whether the views of these blocks have come, or failed to; once they have, those of blocks that follow are not waited for. */
+/** Returns true if the views of these blocks have come, or failed to; once they have, those of blocks that follow are not waited for. */
 function useViews(nodes: readonly Node[] | undefined): boolean {
   const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => {

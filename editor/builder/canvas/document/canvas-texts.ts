@@ -12,11 +12,11 @@ const textsOf = (id: string) =>
   )
 
 interface CanvasTexts {
-  /** Whether the block shows a text that can be edited on the canvas or in the editor it has of its own. */
+  /** Returns true if the block shows a text that can be edited on the canvas or in the editor it has of its own. */
   readonly has: (id: string) => boolean
   /** Edits the first text of a block. */
   readonly start: (id: string) => void
-  /** Whether an event belongs to the text being edited. */
+  /** Returns true if an event belongs to the text being edited. */
   readonly isEdited: (target: EventTarget | null) => boolean
   readonly stop: () => void
 }

@@ -7,7 +7,7 @@ const SLIP_PX = 10
 interface TouchPress<Touched> {
   readonly touched: Touched
   readonly at: Point
-  /** Whether it has asked for the menu. */
+  /** True if it has asked for the menu. */
   hasAsked: boolean
 }
 

@@ -85,7 +85,7 @@ export const savedArea = ({ left, top, width, height }: Area) => ({
 const PHONE_WIDTH_PX = 360
 const MIN_TARGET_PX = 24
 
-/** Whether a finger would miss it on a phone. `ratio` is the picture's height by its width. */
+/** Returns true if a finger would miss it on a phone. `ratio` is the picture's height by its width. */
 export const isTooSmall = ({ width, height }: Area, ratio: number) =>
   (width / FULL) * PHONE_WIDTH_PX < MIN_TARGET_PX || (height / FULL) * PHONE_WIDTH_PX * ratio < MIN_TARGET_PX
 

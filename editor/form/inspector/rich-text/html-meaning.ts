@@ -10,7 +10,7 @@ const nameOf = (element: Element) => {
 
 const isMark = (node: Node): node is Element => node instanceof Element && MARKS.includes(node.localName)
 
-/** Whether a node stands inside a line of text. */
+/** Returns true if a node stands inside a line of text. */
 export const isInline = (node: Node): boolean =>
   node.nodeType === Node.TEXT_NODE ||
   (node instanceof Element &&
