@@ -48,9 +48,9 @@ export interface CommerceOptions {
   readonly logger?: Logger
   /** The shop's address as a request's browser sees it; a payment returns there. */
   readonly originOf?: (request: Request) => string
-  /** How often to look for catalogue changes made by other processes; 0 never looks. */
+  /** Interval between looks for catalogue changes made by other processes; 0 never looks. */
   readonly pollMs?: number
-  /** How long an answer that must be current waits for the newest catalogue, in milliseconds; 150 by default. */
+  /** Time an answer that must be current waits for the newest catalogue, in milliseconds; 150 by default. */
   readonly freshWaitMs?: number
   /** False computes every answer again, for measuring. */
   readonly keepAnswers?: boolean
@@ -105,7 +105,7 @@ export interface Commerce {
   readonly listedProducts: () => Promise<readonly ListedProduct[]>
   /** Returns true if there is no menu, document, text for search engines or setting at all. */
   readonly isSiteEmpty: () => boolean
-  /** How full the caches are, by name. */
+  /** Fill of the caches, by name. */
   readonly cacheUses: () => Readonly<Record<string, CacheUse>>
   /** Orders, what waits, and jobs, in numbers. */
   readonly use: () => Promise<CommerceUse>
@@ -116,7 +116,7 @@ export interface Commerce {
 
 const POLL_MS = 1000
 const PURGE_MS = 3_600_000
-/** How long counts of tests are collected before they are written. */
+/** Time counts of tests are collected before they are written. */
 const COUNTS_MS = 5000
 
 /** Opens the database, reads the catalogue, and is ready to answer. */

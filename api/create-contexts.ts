@@ -8,7 +8,7 @@ import { type Audience, GUEST } from './product/pricing.ts'
 import type { StatedSettings } from './rules/stated-settings.ts'
 import { levelOf, type Viewer, type ViewPoint } from './rules/view-point.ts'
 
-/** How long an answer waits for the newest catalogue. After a very large import reading it takes seconds. Milliseconds. */
+/** Time an answer waits for the newest catalogue. After a very large import reading it takes seconds. Milliseconds. */
 const FRESH_WAIT_MS = 150
 
 /** What a request brings along. */

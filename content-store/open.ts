@@ -49,7 +49,7 @@ export interface OpenOptions {
   readonly idleMs?: number
 }
 
-/** How letters reach operators. */
+/** Delivery of letters to operators. */
 interface OperatorMailing {
   /** Rejects where the letter is to be tried again. */
   readonly send: (letter: Letter) => Promise<void>
@@ -76,13 +76,13 @@ export interface OpenedContentStore {
 
 const MIN_SECRET = 16
 
-/** How often operators who fell silent are let go. Milliseconds. */
+/** Interval at which operators who fell silent are let go. Milliseconds. */
 const SWEEP_MS = 5000
 
-/** How often letters that could not be sent are looked at. Milliseconds. */
+/** Interval at which letters that could not be sent are tried again. Milliseconds. */
 const LETTERS_MS = 30_000
 
-/** How often pages and pictures whose time in the bin is over are removed. Milliseconds. */
+/** Interval at which pages and pictures whose time in the bin is over are removed. Milliseconds. */
 const CLEANING_MS = 24 * 3_600_000
 
 /**

@@ -99,7 +99,7 @@ export interface ContentStore
   readonly onMediaChange: (listener: () => void) => () => void
   readonly operators: Operators
   readonly media: MediaStore
-  /** How full the caches are, by name. */
+  /** Fill of the caches, by name. */
   readonly cacheUses: () => Readonly<Record<string, CacheUse>>
   /** Who has which page open, and the events sent to them. */
   readonly events: PageEvents

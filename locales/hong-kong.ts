@@ -1,7 +1,7 @@
 /** A day of 24 hours; ms. */
 export const DAY_MS = 24 * 3_600_000
 
-/** How far Hong Kong is ahead of UTC, all year; ms. */
+/** Offset of Hong Kong from UTC, all year; ms. */
 export const HONG_KONG_MS = 8 * 3_600_000
 
 /** Writes epoch milliseconds as the wire does: `2026-11-28T12:00:00+08:00`, in whole seconds. Source: MO-59. */

@@ -5,7 +5,7 @@ export type Locale = (typeof LOCALES)[number]
 /** Chinese is the default and the fallback everywhere. Source: LO-100. */
 export const DEFAULT_LOCALE: Locale = 'zh_HK'
 
-/** How the `locale` cookie and `?lang=` spell a locale. Source: L-415. */
+/** Spelling of a locale in the `locale` cookie and `?lang=`. Source: L-415. */
 export type ShortLocale = 'zh' | 'en'
 
 const LONG = { zh: 'zh_HK', en: 'en_US' } as const satisfies Record<ShortLocale, Locale>

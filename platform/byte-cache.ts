@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** How full a cache is, and how often it had what was asked for. */
+/** Fill of a cache, and how often it had what was asked for. */
 export interface CacheUse {
   readonly entries: number
   readonly bytes: number

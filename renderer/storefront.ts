@@ -36,7 +36,7 @@ export interface Storefront {
   forgetPages(): void
   /** Makes the draft behind a preview address as of `now` (epoch ms) for `meter` alone. A status code when there is none. */
   measure(address: string, now: number, meter: PageMeter): ReturnType<PageMaker['measured']>
-  /** How full the caches of finished and of compiled pages are, by name. */
+  /** Fill of the caches of finished and of compiled pages, by name. */
   cacheUses: () => Readonly<Record<string, CacheUse>>
 }
 

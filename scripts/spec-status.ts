@@ -37,7 +37,7 @@ export function readStatus(text: string): Status {
   }
 }
 
-/** How many rows a section has, and how many of them a test names, the list excuses, and neither. */
+/** Rows of a section: all, named by a test, excused by the list, and neither. */
 export interface RowCount {
   readonly rows: number
   readonly tested: number

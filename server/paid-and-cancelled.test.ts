@@ -124,7 +124,7 @@ describe.each([
     return { token, number, notice: paidNotice(fields.get('orderRef') ?? '', fields.get('amount') ?? '') }
   }
 
-  /** How an order ended: its state, what became of the attempt, and why money goes back. */
+  /** End of an order: its state, what became of the attempt, and why money goes back. */
   const ends = () =>
     db
       .selectFrom('order_head')

@@ -57,7 +57,7 @@ export interface TakenUnit {
   readonly isShopLoss: boolean
 }
 
-/** How GO DOLLAR that paid for fees is shared by freight and services. */
+/** Shares GO DOLLAR that paid for fees between freight and services. */
 const feeDeductions = ({ amounts, lines }: StoredOrder): readonly [freight: Cents, services: Cents] => {
   const goods = lines.reduce((sum, { deduction }) => sum + deduction, 0)
   const [freight = 0, services = 0] = allocate(amounts.deduction - goods, [

@@ -13,7 +13,7 @@ export type NewAccount = Pick<
 > &
   Partial<Omit<Insertable<AccountTable>, 'user_code'>>
 
-/** How a member logs in: by address or by number, never by both. */
+/** Login of a member: by address or by number, never by both. */
 export type Login = { readonly email: string } | { readonly mobile: string }
 
 /** Fields that no two accounts can share. */

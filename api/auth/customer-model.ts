@@ -2,7 +2,7 @@ import type { Customer } from '../generated/resolver-types.ts'
 import type { Account, Level } from './account-store.ts'
 import type { Session } from './session/session-store.ts'
 
-/** How a member is greeted: first and last name, in the order of their script. Source: LO-76. */
+/** Name that greets a member: first and last name, in the order of their script. Source: LO-76. */
 export function fullName({ first_name: first, last_name: last }: Account): string {
   const isChinese = /\p{Script=Han}/u.test(last + first)
   return (isChinese ? `${last}${first}` : `${first} ${last}`).trim()

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Cookie with the proofs of a browser; scripts cannot read it, and it opens nothing by itself. */
 export const KNOWN_BROWSER_COOKIE = 'known_browser'
-/** How long a browser is known after a login. Seconds. */
+/** Time a browser is known after a login. Seconds. */
 export const KNOWN_BROWSER_SECONDS = 180 * 86_400
 /** Members one browser is known to; the oldest goes first. */
 const MAX_MEMBERS = 5

@@ -133,7 +133,7 @@ export interface Catalogue {
   readonly newEnds: readonly number[]
 }
 
-/** How many of the ascending `moments` are over at `now`. */
+/** Number of the ascending `moments` that are over at `now`. */
 export function passed(moments: readonly number[], now: number): number {
   let low = 0
   let high = moments.length

@@ -40,7 +40,7 @@ function remarkOf(
     : t('checkout.transport.pickupFreeForMembers', { from: memberPickupFrom / 100 })
 }
 
-/** How long delivery takes, in words; empty where the shop cannot say. Source: C-269. */
+/** Time delivery takes, in words; empty where the shop cannot say. Source: C-269. */
 function timeOf(days: readonly [fewest: number, most: number] | null | undefined, t: Translate): string {
   if (!days) return ''
   const [fewest, most] = days
@@ -49,7 +49,7 @@ function timeOf(days: readonly [fewest: number, most: number] | null | undefined
     : t('checkout.transport.daysFrom', { from: fewest, to: most })
 }
 
-/** How long home delivery takes to each country. */
+/** Time home delivery takes to each country. */
 const homeTimes = ({ deliveryCountries, deliveryDays }: CheckoutTerms, t: Translate): ExpressTime[] =>
   deliveryCountries.map(country => ({ country, text: timeOf(deliveryDays.HOME_DELIVERY[country], t) }))
 

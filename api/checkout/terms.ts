@@ -14,7 +14,7 @@ export interface CheckoutTerms {
   readonly deliveryCountries: readonly Region[]
   /** Maximum price of the goods of an order to Australia. Source: C-239, CO-87 (`checkout.auCap`). */
   readonly australiaCap: Cents
-  /** How long each delivery method takes, where known. Source: C-269. */
+  /** Time each delivery method takes, where known. Source: C-269. */
   readonly deliveryDays: DeliveryDays
 }
 

@@ -4,7 +4,7 @@ import type { ProductCard } from './product/product.ts'
 
 export type { PersistedDocument }
 
-/** How one call differs from the others. */
+/** Options of one call. */
 export interface RunHow {
   /** The session it speaks for, instead of the shopper's own. Source: C-313. */
   readonly token?: string

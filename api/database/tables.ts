@@ -320,7 +320,7 @@ export interface ArrivalNoticeTable {
   locale: Locale
   created_at: number
   notified_at: number | null
-  /** How often its mail was not taken. */
+  /** Number of failed attempts to send its mail. */
   tries: ColumnType<number, number | undefined, number>
   /** When last; null where it never was refused. */
   tried_at: ColumnType<number | null, number | null | undefined, number | null>
@@ -398,7 +398,7 @@ interface VerifyCodeTable {
   used_at: number | null
 }
 
-/** How often something was done or failed lately (`rate-limit/rate-limiter.ts`). */
+/** Counts of what was done or failed lately (`rate-limit/rate-limiter.ts`). */
 interface RateLimitTable {
   /** SHA-256 of the counter's name and its key, hex. */
   key_hash: string
@@ -732,7 +732,7 @@ export interface CouponTable {
   used_at: number | null
 }
 
-/** How many coupons were issued, or how often a code was taken by orders. */
+/** Number of coupons issued, or of orders that took a code. */
 interface CampaignCountTable {
   campaign_code: string
   /** Empty for all shoppers together. */
@@ -830,7 +830,7 @@ export interface AfterSalesOrderTable {
   reason: AfterSalesReason
   memo: string
   method: AfterSalesMethod
-  /** How the goods come back, as the shopper entered it; may be empty. */
+  /** Way the goods come back, as the shopper entered it; may be empty. */
   carrier: string
   tracking_no: string
   /** Why the shop refused; empty otherwise. */
@@ -846,7 +846,7 @@ export interface AfterSalesOrderTable {
   created_at: number
   /** When its refund was decided: money queued, GO DOLLAR moved. */
   refunded_at: number | null
-  /** How the replacement travels. */
+  /** Transport of the replacement. */
   out_courier: CourierCode | null
   out_tracking_no: string
   out_at: number | null
@@ -911,7 +911,7 @@ interface AfterSalesPhotoTable {
   created_at: number
 }
 
-/** How often one thing happened to a variant of a test on a day. */
+/** Number of times that one thing happened to a variant of a test on a day. */
 interface ExperimentCountTable {
   /** Id of the test's block. */
   experiment: string

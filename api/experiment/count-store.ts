@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Counted, VariantName } from '../rules/experiment.ts'
 import type { Database } from '../database/database.ts'
 
-/** How often one thing happened to a variant on one day. */
+/** Number of times that one thing happened to a variant on one day. */
 export interface DayCount {
   /** Id of the test's block. */
   readonly experiment: string

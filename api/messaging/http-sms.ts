@@ -1,6 +1,6 @@
 import type { Messaging } from './messaging.ts'
 
-/** How long a provider may take. Milliseconds. */
+/** Time a provider may take. Milliseconds. */
 const TIMEOUT_MS = 10_000
 
 /** A provider of short messages. */

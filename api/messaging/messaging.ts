@@ -17,7 +17,7 @@ interface Sms {
 }
 
 /**
- * How the shop sends messages; a port with an adapter per provider. Each promise resolves once the provider has accepted the
+ * Sends the shop's messages; a port with an adapter per provider. Each promise resolves once the provider has accepted the
  * message, and rejects otherwise.
  */
 export interface Messaging {

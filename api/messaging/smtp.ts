@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Messaging } from './messaging.ts'
 
-/** How long a mail server may take for each step. Milliseconds. */
+/** Time a mail server may take for each step. Milliseconds. */
 const STEP_MS = 10_000
 
 /** A mail account. */

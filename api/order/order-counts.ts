@@ -45,7 +45,7 @@ export async function countOrder(
   )
 }
 
-/** How many orders the shop has in each status, states without orders left out. Reads a hundred rows, however many orders there are. */
+/** Number of orders the shop has in each status, states without orders left out. Reads a hundred rows, however many orders there are. */
 export async function countAllOrders(db: Database): Promise<Readonly<Partial<Record<OrderStatus, number>>>> {
   const rows = await db
     .selectFrom('order_count')

@@ -12,7 +12,7 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** How far one line of an order is. Units. */
+/** Progress of one line of an order. Units. */
 export interface LineProgress {
   readonly quantity: number
   readonly shipped: number

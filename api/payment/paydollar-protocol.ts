@@ -13,7 +13,7 @@ export const HKD = '344'
 export type HashAlgorithm = 'sha1' | 'sha256' | 'sha512'
 
 /**
- * How payments are signed. The first secret signs; all of them are accepted, so that a secret can be replaced without an
+ * Signatures of payments. The first secret signs; all of them are accepted, so that a secret can be replaced without an
  * interruption.
  */
 export interface Signing {

@@ -24,7 +24,7 @@ import {
   ProviderUnreachable,
 } from './payment-provider.ts'
 
-/** How long the merchant API may take. Milliseconds. */
+/** Time the merchant API may take. Milliseconds. */
 const TIMEOUT_MS = 10_000
 /** Longest description of an order, in characters. Source: C-284, CO-117. */
 const MAX_DESCRIPTION = 50

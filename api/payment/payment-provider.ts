@@ -1,6 +1,6 @@
 import type { Cents } from '../shared/money.ts'
 
-/** How a shopper pays. Source: C-274. */
+/** Payment method. Source: C-274. */
 export const PAYMENT_METHODS = [
   'visa',
   'master',

@@ -62,7 +62,7 @@ export function lowestPrice(prices: readonly (Cents | null)[]): Cents | null {
 }
 
 /**
- * How much is off, in whole percent of the original price, 1 to 99; `null` unless the price is below it.
+ * Discount in whole percent of the original price, 1 to 99; `null` unless the price is below it.
  * Source: C-212, C-213, CO-45.
  */
 export function percentOff(original: Cents | null, price: Cents | null): number | null {

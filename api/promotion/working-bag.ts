@@ -39,7 +39,7 @@ type Reason =
   /** Delivery to other countries only. */
   | 'DESTINATION'
 
-/** How far a bag is from a threshold. */
+/** Distance of a bag from a threshold. */
 export type Missing = { readonly amount: Cents } | { readonly units: number }
 
 /** What one activity did, or why it did nothing and how far it is. */

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { startOfHongKongDay } from '#locales/format.ts'
 import { sha256 } from '../shared/sha256.ts'
 
-/** How often something may happen. */
+/** Limit on how often something may happen. */
 export interface RateLimit {
   /** Names the counter. */
   readonly name: string
@@ -14,7 +14,7 @@ export interface RateLimit {
   readonly window: number | 'day'
 }
 
-/** How failures are counted. A pause of `restMs` without a failure clears the count. */
+/** Policy of counting failures. A pause of `restMs` without a failure clears the count. */
 export interface FailurePolicy {
   readonly name: string
   readonly restMs: number
@@ -50,7 +50,7 @@ export interface RateLimiter {
   readonly giveBack: (limit: RateLimit, key: string) => Promise<void>
   /** Counts one failure of a key. Returns the count, or `undefined` while the key is locked. */
   readonly countFailure: (policy: FailurePolicy, key: string, now: number) => Promise<number | undefined>
-  /** How long a key stays locked, in milliseconds; 0 where it is not locked. */
+  /** Time a key stays locked, in milliseconds; 0 where it is not locked. */
   readonly lockedFor: (policy: FailurePolicy, key: string, now: number) => Promise<number>
   /** Resolves to true if a key has at least this many failures. */
   readonly hasFailures: (policy: FailurePolicy, key: string, least: number, now: number) => Promise<boolean>

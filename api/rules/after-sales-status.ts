@@ -14,7 +14,7 @@ export type AfterSalesStatus = (typeof AFTER_SALES_STATUSES)[number]
 /** The kind of record; `REFUND` returns money for goods that the shopper keeps. Source: MO-73. */
 export type AfterSalesType = 'RETURN' | 'EXCHANGE' | 'REFUND'
 
-/** How goods come back. */
+/** Way goods come back. */
 export type AfterSalesMethod = 'COURIER' | 'SHOP'
 
 /** Why goods come back, in the order shown. Source: MO-70; the list is ours. */

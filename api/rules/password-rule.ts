@@ -36,7 +36,7 @@ export const managerRules = ({ min, max, signs }: PasswordRules): string =>
 
 export type PasswordStrength = 'empty' | 'low' | 'mid' | 'high'
 
-/** How hard a password is to guess, for show only. Source: M-069, MO-32. */
+/** Strength of a password, for show only. Source: M-069, MO-32. */
 export function passwordStrength(text: string, rules: PasswordRules = PASSWORD_RULES): PasswordStrength {
   if (text === '') return 'empty'
   if (!isPassword(text, rules) || text.length < 8) return 'low'

@@ -31,7 +31,7 @@ export const addressAreas = (...present: readonly (Region | undefined)[]): reado
 const MAX_TYPED = 40
 const SEPARATORS = /[\s\-‐‑‒–—―−.()（）]/g
 const WITH_PREFIX = /^(\+\d{2,3}) (\d+)$/
-/** How a call abroad begins: `+`, or digits that lead out of a country (Australia's, Hong Kong's and Singapore's, all others'). */
+/** Beginning of a call abroad: `+`, or digits that lead out of a country (Australia's, Hong Kong's and Singapore's, all others'). */
 const CALL_ABROAD = ['+', '0011', '001', '00']
 
 const areas = Object.values(PHONE_AREAS)

@@ -6,7 +6,7 @@ import { regionTrail } from './region-tree.ts'
 import type { Region } from './regions.ts'
 import { lengthOf, typedCode, typedLine } from './typed-text.ts'
 
-/** How the countries that addresses may have write them. Source: M-275, M-295, MO-47, MO-51. */
+/** Address formats of the countries that addresses may have. Source: M-275, M-295, MO-47, MO-51. */
 export interface AddressCountry {
   readonly region: Region
   /** `codes`: district and area are chosen from the region tree; `texts`: places are typed. */

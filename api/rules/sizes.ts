@@ -8,7 +8,7 @@ const YEARS = /^(\d+)(?:-(\d+))?Y$/
 
 const plain = (size: string) => size.normalize('NFKC').toUpperCase().replace(/\s+/g, '')
 
-/** How far from M a letter size is: S −1, XS −2, 3XL 4; `undefined` when it is none. `XXL` and `2XL` are the same. */
+/** Distance of a letter size from M: S −1, XS −2, 3XL 4; `undefined` when it is none. `XXL` and `2XL` are the same. */
 function letterRank(size: string): number | undefined {
   const match = LETTERS.exec(size)
   if (!match) return undefined

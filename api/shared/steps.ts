@@ -12,7 +12,7 @@ export interface Task<Value> {
   readonly isDone: () => boolean
 }
 
-/** How long work in turns keeps the process before it lets others in. Milliseconds. */
+/** Time work in turns keeps the process before it lets others in. Milliseconds. */
 const TURN_MS = 8
 
 export function runAtOnce<Value>(steps: Steps<Value>): Value {

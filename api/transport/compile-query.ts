@@ -153,7 +153,7 @@ export function compileQuery(
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
   }
 
-  /** How to turn what a resolver gave into what is sent, for a type that may be null. */
+  /** Turns what a resolver gave into what is sent, for a type that may be null. */
   function completer(type: GraphQLOutputType, nodes: readonly FieldNode[], where: string): Complete {
     if (isNonNullType(type)) {
       const inner = completer(type.ofType, nodes, where)

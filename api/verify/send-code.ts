@@ -7,7 +7,7 @@ import { addressLimit } from './limits.ts'
 import type { CodeReceiver } from './code-sender.ts'
 import { codeLink, letterOf } from './code-message.ts'
 
-/** How often a code may be asked for, or why none can be sent; the fields are those of the two inputs. */
+/** Limits on asking for a code, or why none can be sent; the fields are those of the two inputs. */
 export type SendErrorCode =
   | 'CODE_BAD_EMAIL'
   | 'CODE_BAD_MOBILE'

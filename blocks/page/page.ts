@@ -134,7 +134,7 @@ export const shellNameOf = (path: string): ShellName | undefined =>
     ? (path.slice('/shell/'.length) as ShellName)
     : undefined
 
-/** How a page stands outside the shop: in search results, and where links to it are shared. What is absent is the default. */
+/** Appearance of a page outside the shop: in search results, and where links to it are shared. What is absent is the default. */
 export interface Sharing {
   /** Address of the picture that goes with links to the page; absent: the page's first large one. */
   readonly shareImage?: string

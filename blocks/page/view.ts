@@ -95,7 +95,7 @@ export interface BlockContext {
   readonly shared: SharedState
   /** Goes to an address of the shop; `isHere` only changes the address and leaves what shows alone. Does nothing on a server. */
   readonly go: (href: string, how?: { readonly replace?: boolean; readonly isHere?: boolean }) => void
-  /** How large the pictures in the block's options are, in px; `Picture` asks it. Absent where sizes are unknown (the canvas). */
+  /** Sizes of the pictures in the block's options, in px; `Picture` asks it. Absent where sizes are unknown (the canvas). */
   readonly pictureSize?: PictureSizeOf | undefined
   /**
    * Resolves to true if a visitor (not a member) is looking. Browsers only, after load: pages are the same for everybody. Rejects when

@@ -162,7 +162,7 @@ export function createContentClient({ minimumReadMs = MINIMUM_READ_MS, ...option
     keptDraft: (key: string, id: number) => call<PageContent>('GET', page(key, `/drafts/${id}`)),
     /** What is wrong or may be wrong with the stored draft. */
     problems: (key: string) => call<readonly PublishProblem[]>('GET', page(key, '/problems')),
-    /** How far this language of the page follows the other. */
+    /** State of this language of the page beside the other. */
     languages: (key: string) => call<LanguageReport>('GET', page(key, '/languages')),
     /** What the checks in the editor have to know. */
     facts: (key: string, questions: ShopQuestions) => call<PageFacts>('POST', page(key, '/facts'), questions),
@@ -239,7 +239,7 @@ export function createContentClient({ minimumReadMs = MINIMUM_READ_MS, ...option
     purgeMedia: (id: string) => call<null>('DELETE', picture(id, '/forever')),
     /** Puts the picture `by` in its place in all drafts. */
     replaceMedia: (id: string, by: string) => call<MediaReplaced>('POST', picture(id, '/replace'), { by }),
-    /** How many pages changed. */
+    /** Number of pages changed. */
     takeBackReplacement: (gesture: string) => call<number>('POST', '/editor/media/take-back', { gesture }),
   }
 }

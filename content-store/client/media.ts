@@ -40,7 +40,7 @@ export interface MediaQuery {
   /** MIME type. */
   readonly type?: string
   readonly sort?: MediaSort
-  /** How many to leave out, from 0. */
+  /** Number to leave out, from 0. */
   readonly from?: number
   /** In the bin. */
   readonly isDeleted?: boolean
@@ -49,7 +49,7 @@ export interface MediaQuery {
 /** Some of the pictures that a query finds. */
 export interface MediaPage {
   readonly items: readonly MediaItem[]
-  /** How many there are in all. */
+  /** Number in all. */
   readonly total: number
   /** Tags and types of all pictures, whatever the query, in order. */
   readonly tags: readonly string[]

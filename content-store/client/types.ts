@@ -259,7 +259,7 @@ export interface TextPoint {
   readonly own: string
 }
 
-/** How far one language of a page follows the other. */
+/** State of one language of a page beside the other. */
 export interface LanguageReport {
   /** Key of the page in the other language; `null` when there is none. */
   readonly twin: string | null

@@ -5,7 +5,7 @@ import type { ContentStore } from '../store.ts'
 import { answer } from '#operators/http/answer.ts'
 import { operatorOf } from '#operators/http/session-routes.ts'
 
-/** How often a stream says that it is alive, so that nothing on the way closes it. Milliseconds. */
+/** Interval at which a stream says that it is alive, so that nothing on the way closes it. Milliseconds. */
 const HEARTBEAT_MS = 15_000
 /** A stream ends after this time; the browser opens another one, and shows its session again. Milliseconds. */
 const STREAM_MS = 5 * 60_000

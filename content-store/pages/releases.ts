@@ -10,7 +10,7 @@ const BYTES_PER_CHARACTER = 4
 /** Reads one release of a page; `undefined` when the page has none of that version. */
 export interface ReleaseReader {
   (head: PageHead, pageVersion: number): Promise<PageContent | undefined>
-  /** How full the cache is. */
+  /** Fill of the cache. */
   readonly use: () => CacheUse
 }
 

@@ -17,7 +17,7 @@ export class NotEmpty extends Error {
   }
 }
 
-/** How many of each were moved. */
+/** Number of each that were moved. */
 export interface Imported {
   readonly pages: number
   readonly deletedPages: number

@@ -18,7 +18,7 @@ import type { ContentTables, SharedDatabase } from './tables.ts'
 
 /** Channel on which operators' windows are announced. */
 const SAID_CHANNEL = 'content_said'
-/** How often a process looks for changes that it was not told of. Milliseconds. */
+/** Interval at which a process looks for changes that it was not told of. Milliseconds. */
 const POLL_MS = 1000
 
 interface TablesOptions {

@@ -39,7 +39,7 @@ export type CheckShown = (
 export interface PageChecking {
   /** Source: LO-22. */
   readonly check: (actor: Operator, key: string) => Promise<Outcome<readonly PublishProblem[]>>
-  /** How far a language of a page follows the other. */
+  /** State of a language of a page beside the other. */
   readonly languages: (actor: Operator, key: string) => Promise<Outcome<LanguageReport>>
   /** `given`: `ShopQuestions`. What the checks that run in the editor have to know. */
   readonly facts: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PageFacts>>

@@ -6,7 +6,7 @@ import type { Letter } from './review-letters.ts'
 /** Pauses between attempts to send a letter, in milliseconds. It is given up after the attempt that follows the last. */
 export const LETTER_PAUSES_MS = [1, 5, 30, 120, 480, 1440].map(minutes => minutes * 60_000)
 const LONGEST_PAUSE_MS = Math.max(...LETTER_PAUSES_MS)
-/** How long a process that sends a letter keeps others from it. After a crash the letter is sent again then. Milliseconds. */
+/** Time a process that sends a letter keeps others from it. After a crash the letter is sent again then. Milliseconds. */
 const SENDING_MS = 10 * 60_000
 /** Letters that may wait; further ones are reported and not kept. */
 const MAX_WAITING = 1000

@@ -240,7 +240,7 @@ test('a link that went astray cannot fill a page: 60 open comments through it, 1
   const { store, clock } = await opened()
   const { token } = orThrow(await store.previewLink(editor, SUMMER))
   const given = { path: LINKED, previewToken: token, name: 'Mina', blockId: null, text: 'Hi' }
-  /** How many comments a link takes. */
+  /** Number of comments a link takes. */
   const fill = async (link: string) => {
     for (let count = 0; ; count++) {
       const { status } = await store.guestComment({ ...given, previewToken: link }, `203.0.113.${count % 9}`)

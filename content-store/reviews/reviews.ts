@@ -31,7 +31,7 @@ import { lookAlike } from '#operators/accounts/look-alike.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
 import { ifAllowed, may } from '#operators/rights.ts'
 
-/** How operators agree on a page before it goes live. See `docs/decisions/041-publishing-together.md`. */
+/** Agreement of operators on a page before it goes live. See `docs/decisions/041-publishing-together.md`. */
 export interface Reviews {
   /** Pages with a request that waits, the longest waiting first. */
   readonly waiting: (actor: Operator) => Promise<Outcome<readonly WaitingPage[]>>

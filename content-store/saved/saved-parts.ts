@@ -62,7 +62,7 @@ interface Parts {
   readonly saved: SavedPartRepository
   readonly repository: Pick<PageRepository, 'find'>
   readonly findBlock: (code: string) => AnyBlock | undefined
-  /** How many pages use a synced section. */
+  /** Number of pages that use a synced section. */
   readonly countUses: (id: string) => Promise<number>
   /** Sanitises rich text. */
   readonly clean: (components: readonly Component[]) => readonly Component[]

@@ -1,7 +1,7 @@
 import { isDue } from '#platform/clock-skew.ts'
 import { LRUCache } from 'lru-cache'
 
-/** How guessing at one operator is slowed down, wherever it comes from. */
+/** Slows down guessing at one operator, wherever it comes from. */
 export const GUESSING = {
   /** Failures without a delay. */
   free: 5,

@@ -20,9 +20,9 @@ const MAX_STATEMENTS = 256
 /** A database without a file. */
 const MEMORY = ':memory:'
 
-/** How long opening a file waits for another process. Nothing is served yet, so it may block. Milliseconds. */
+/** Time opening a file waits for another process. Nothing is served yet, so it may block. Milliseconds. */
 const OPEN_TIMEOUT_MS = 5000
-/** How long a statement waits in all for another process that writes, before it fails with “database is locked”. */
+/** Time a statement waits in all for another process that writes, before it fails with “database is locked”. */
 const LOCK_TIMEOUT_MS = 15_000
 /** Longest pause between two tries for the lock; the first is a millisecond, and each is twice the one before. */
 const MAX_PAUSE_MS = 8

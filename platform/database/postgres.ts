@@ -65,7 +65,7 @@ function createPool(url: string, { failed, recovered }: DatabaseReports) {
   return { pool, connect }
 }
 
-/** How often a statement that lost its connection is run again: all others of the pool may have been cut with it. */
+/** Number of times a statement that lost its connection is run again: all others of the pool may have been cut with it. */
 const MAX_REPEATS = MAX_CONNECTIONS + 1
 
 /** A connection whose first statement is run again on another one, if the connection was cut and the statement is repeatable. */

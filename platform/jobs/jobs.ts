@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { dueIn } from '../clock-skew.ts'
 
-/** How long a lease lasts without being renewed. Milliseconds. */
+/** Time a lease lasts without being renewed. Milliseconds. */
 const LEASE_MS = 30_000
 /** A round may begin this much early, so that a timer that is a little late elsewhere does not skip one. */
 const EARLY = 0.1
@@ -52,7 +52,7 @@ export interface JobUse {
   readonly name: string
   readonly runs: number
   readonly failures: number
-  /** How long its next look is overdue; 0 while it is in time. Milliseconds. */
+  /** Time its next look is overdue; 0 while it is in time. Milliseconds. */
   readonly dueMs: number
 }
 

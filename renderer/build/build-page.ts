@@ -63,7 +63,7 @@ export interface PageParts {
 
 /** Receives the cost of each block while a page is made. */
 export interface PageMeter {
-  /** How long a block waited for its data, ms; blocks that ask the same wait together. */
+  /** Time a block waited for its data, ms; blocks that ask the same wait together. */
   readonly waited: (blockId: string, ms: number) => void
   /** A block's HTML, the HTML of blocks inside it, and how long it took to render, ms. */
   readonly drawn: (block: CompiledBlock, html: string, inside: readonly string[], ms: number) => void

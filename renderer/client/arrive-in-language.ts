@@ -2,7 +2,7 @@ import { localeCookie } from '#api/rules/cookie.ts'
 import { withoutLang } from '#blocks/shop/frame/switch-language.ts'
 import { fromShort, type Locale } from '#locales/locale.ts'
 
-/** How long an open page stays after its address asked for another language. Source: L-016, M-311, CO-141. */
+/** Time an open page stays after its address asked for another language. Source: L-016, M-311, CO-141. */
 const RELOAD_AFTER_MS = 1000
 
 /**

@@ -48,7 +48,7 @@ class Containment extends Component<{
   }
 }
 
-/** How far outside the viewport a block wakes, so that it is ready when it arrives. */
+/** Distance from the viewport at which a block wakes, so that it is ready when it arrives. */
 const WAKE_MARGIN = '400px'
 
 /** Calls back when the frame nears the viewport. */

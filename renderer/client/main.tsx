@@ -31,7 +31,7 @@ const MESSAGES: Record<Locale, () => Promise<{ readonly messages: FirstMessages 
 /** What reads the bag; most pages do without until they stand. */
 const loadBag = () => import('#blocks/shop/cart/start-bag.ts')
 
-/** How long another tab's cookies may take to arrive here. */
+/** Time another tab's cookies may take to arrive here. */
 const COOKIES_MS = 500
 
 /** Viewing a product page is tracked once per view; drafts are not. Source: C-390, C-392. */

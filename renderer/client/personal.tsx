@@ -33,7 +33,7 @@ import { report } from './report.ts'
 
 /** A content read takes at least this long, so that loading signs do not flicker. Source: C-326, LO-102. */
 const MIN_DELAY_MS = 200
-/** How long a page that was left comes back without a request; an error is asked for again. Ours. */
+/** Time a page that was left comes back without a request; an error is asked for again. Ours. */
 const FRESH_MS = 60_000
 
 /** The document has to be loaded: the page is of another build or language, or not for this session. */

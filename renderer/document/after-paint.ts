@@ -12,7 +12,7 @@ export const AFTER_PAINT_ID = 'after-paint'
 /** The device's own Chinese font, in `ui/fonts/faces.css`. */
 const LOCAL_HAN = 'Cairn Han Local'
 
-/** How long a picture that does not come may hold the page's script up, in ms. */
+/** Time a picture that does not come may hold the page's script up, in ms. */
 const LONGEST_WAIT_MS = 5000
 
 /**

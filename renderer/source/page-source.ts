@@ -57,7 +57,7 @@ export interface PageSource {
   missing(locale: Locale): CompiledPage
   /** What was read is out of date. */
   forget(): void
-  /** How full the cache of compiled pages is. */
+  /** Fill of the cache of compiled pages. */
   cacheUse: () => CacheUse
 }
 

@@ -10,7 +10,7 @@ type PictureSize = readonly [width: number, height: number, focus?: string | nul
 /** Sizes of the pictures that a block's options name, by their addresses as they stand there. */
 export type PictureSizes = Readonly<Record<string, PictureSize>>
 
-/** How large one of our own pictures is; `undefined` where that is not known. */
+/** Size of one of our own pictures; `undefined` where that is not known. */
 export type MeasurePicture = (address: string) => Promise<PictureSize | undefined>
 
 const OWN_PICTURE = /^\/media\/[\w./-]+\.(avif|gif|jpe?g|png|svg|webp)(\?\S*)?$/i

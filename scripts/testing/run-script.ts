@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-/** How a program ended, and what it printed; `output` is all of it, standard output first. */
+/** Exit of a program, and what it printed; `output` is all of it, standard output first. */
 export interface ScriptRun {
   readonly code: number
   readonly stdout: string

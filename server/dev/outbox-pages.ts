@@ -25,7 +25,7 @@ const timeElement = (at: number, locale: Locale) =>
 const page = ({ locale, fontStyles }: Look, title: string, body: string) =>
   devPage(locale, title, ['/dev/outbox.css', ...fontStyles], body)
 
-/** How a page is shown. */
+/** Page as it is shown. */
 interface Look {
   readonly locale: Locale
   /** The shop's own Chinese font, for devices without one. */

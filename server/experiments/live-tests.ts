@@ -3,7 +3,7 @@ import { type VariantsOptions, variantsBlock } from '#blocks/content/variants/bl
 import { normaliseOptions } from '#blocks/page/normalise.ts'
 import type { ContentStore } from '#content-store/store.ts'
 
-/** How long what is known of the pages is believed, ms: another process may publish, too. */
+/** Time what is known of the pages is believed, ms: another process may publish, too. */
 const KNOWN_MS = 60_000
 
 interface Round {

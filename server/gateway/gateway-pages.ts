@@ -3,7 +3,7 @@ import { NOTICE_WAYS, type NoticeWay, type Payment } from './payments.ts'
 
 export type GatewayLang = 'C' | 'E'
 
-/** How a page is shown. */
+/** Page as it is shown. */
 interface Look {
   readonly lang: GatewayLang
   readonly fontStyles: readonly string[]

@@ -47,7 +47,7 @@ export interface GatewayOptions {
    * listens.
    */
   readonly noticeAddress: () => string
-  /** How late a `late` notice is. Milliseconds. */
+  /** Delay of a `late` notice. Milliseconds. */
   readonly lateMs?: number
   readonly assets?: GatewayAssets
   readonly wait: (ms: number) => Promise<void>

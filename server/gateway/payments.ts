@@ -33,7 +33,7 @@ export interface Delivery {
 /** Most payments kept; the oldest is forgotten first. */
 const MOST_PAYMENTS = 100_000
 
-/** How long a statement waits for another process. Milliseconds. */
+/** Time a statement waits for another process. Milliseconds. */
 const LOCK_TIMEOUT_MS = 5000
 
 const TABLES = `

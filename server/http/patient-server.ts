@@ -8,7 +8,7 @@ import {
 import type { Socket } from 'node:net'
 
 /**
- * How long a connection is kept without a request. Longer than proxies keep theirs, mostly a minute: else one sends a request
+ * Time a connection is kept without a request. Longer than proxies keep theirs, mostly a minute: else one sends a request
  * on a connection that is just being closed here, and its shopper gets a 502. Milliseconds.
  */
 const KEEP_ALIVE_MS = 75_000
@@ -23,7 +23,7 @@ const MOST_WAITING = { ofOne: 1000, ofAll: 10_000 }
 const BODY_GRACE_MS = 15_000
 /** Average that a body must come at after its grace. A phone on the edge of a network sends ten times as fast. Bytes in a second. */
 const BODY_RATE = 500
-/** How often running bodies are looked at. Milliseconds. */
+/** Interval at which running bodies are looked at. Milliseconds. */
 const LOOK_MS = 5000
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'

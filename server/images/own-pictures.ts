@@ -8,7 +8,7 @@ import { objectPosition } from '#blocks/page/focal-point.ts'
 import type { FindPicture } from './image-service.ts'
 import { readPictureInfo } from './render-picture.ts'
 
-/** How a picture is cut, where the library says so. */
+/** Crop of a picture, where the library says so. */
 const cutsOf = (about: Pick<MediaAbout, 'focus' | 'crops'> | undefined) => ({
   ...(about?.focus && { focus: about.focus }),
   ...(hasCrops(about?.crops) && { crops: about.crops }),

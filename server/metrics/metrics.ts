@@ -8,9 +8,9 @@ import { createProcessMetrics } from './process-metrics.ts'
 import { createRequestMetrics } from './request-metrics.ts'
 import { shopMetrics } from './shop-metrics.ts'
 
-/** How often the log tells how full the caches are. Milliseconds. */
+/** Interval at which the log reports the caches. Milliseconds. */
 const LOG_MS = 3_600_000
-/** How long the page shows what the database said. Milliseconds. */
+/** Time the page shows what the database said. Milliseconds. */
 const KEPT_MS = 1000
 
 /** Asks once for all who look within a second; a failure is not kept. */

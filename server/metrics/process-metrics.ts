@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { type Metric, single } from './exposition.ts'
 
-/** How often the delay of the event loop is measured. Milliseconds. */
+/** Interval at which the delay of the event loop is measured. Milliseconds. */
 const RESOLUTION_MS = 20
 const QUANTILES = [0.5, 0.9, 0.99]
 const NS_PER_S = 1e9

@@ -5,7 +5,7 @@ import { openGateway } from '../gateway/open-gateway.ts'
 import type { Logger } from '../log/logger.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** How a shop is paid. */
+/** Payment of a shop. */
 interface PaymentChoice {
   /** `undefined`: the shop takes no payments. */
   readonly provider: PaymentProvider | undefined

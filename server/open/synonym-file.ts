@@ -7,7 +7,7 @@ import { isMissing, isThere, writeDurably } from '#platform/durable-file.ts'
 const FILE = 'synonyms.txt'
 /** Longest list that is read, bytes. */
 const MAX_BYTES = 1_000_000
-/** How often to look for changes, milliseconds. */
+/** Interval between looks for changes, milliseconds. */
 const LOOK_EVERY = 2000
 
 interface Problem {

@@ -92,7 +92,7 @@ export const checkoutSettings = {
     .min(1)
     .max(1_000_000)
     .default(DEFAULT_TERMS.australiaCap / 100),
-  /** How long each way of delivery takes. Business days. Source: C-269. */
+  /** Time each way of delivery takes. Business days. Source: C-269. */
   DELIVERY_DAYS: daysByMethod,
   /** Home delivery by country. HK$. Source: CO-69 (`freight.hk` …). */
   FREIGHT_FEES: feesByCountry,

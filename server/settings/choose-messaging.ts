@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 
 type MessagingSettings = Pick<Settings, 'MAIL_URL' | 'MAIL_FROM' | 'SMS_URL' | 'SMS_TOKEN' | 'DEV_PAGES'>
 
-/** How a shop sends messages, and the warnings for its operator. */
+/** Messaging of a shop, and the warnings for its operator. */
 interface MessagingChoice {
   readonly messaging: Partial<Messaging>
   /** True if messages without a provider go to the outbox. */

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: (() => void) | undefined
   /** Stays at the bottom while the body scrolls. */
   readonly foot: ReactNode
-  /** How the modal shows each part. */
+  /** Classes of the modal's parts. */
   readonly styles: Readonly<Record<string, string>>
   readonly children: ReactNode
 }

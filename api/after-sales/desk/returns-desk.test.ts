@@ -96,7 +96,7 @@ describeOnBothDatabases('the desk of returns', open => {
   const refundOf = (code: string) =>
     open().db.selectFrom('refund').selectAll().where('after_sales_code', '=', code).orderBy('id').execute()
   const books = () => checkBooks(booksOf(open().db))
-  /** How much of a line is how far with its refund, such as `1 REFUNDED`. */
+  /** Units of a line by the state of their refund, such as `1 REFUNDED`. */
   const refundsOfLine = async ({ code, lines }: StoredOrder, position = 0) => {
     const details = createOrderDetails(open().db, [code])
     const line = { id: String(position + 1), quantity: lines[position]?.quantity ?? 0 }

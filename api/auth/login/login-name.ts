@@ -4,7 +4,7 @@ import { isRegion, type Region } from '../../rules/regions.ts'
 import { typedCode } from '../../rules/typed-text.ts'
 import type { Login } from '../account-store.ts'
 
-/** How login forms name an account. One of `account` and `mobile`. */
+/** Account as login forms name it. One of `account` and `mobile`. */
 export interface TypedName {
   readonly account?: string | null | undefined
   readonly mobile?: string | null | undefined

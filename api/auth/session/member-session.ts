@@ -5,7 +5,7 @@ import { messagesIn } from '../../shared/messages.ts'
 import type { Account } from '../account-store.ts'
 import { customerOf } from '../customer-model.ts'
 
-/** How a member logged in. Source: M-026, MO-08. */
+/** Way a member logged in. Source: M-026, MO-08. */
 export interface LoginRecord {
   readonly method: 'passwordLogin' | 'ssoLogin'
   /** The third party of an `ssoLogin`. */

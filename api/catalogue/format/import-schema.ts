@@ -294,7 +294,7 @@ const promotionLine = z
       issues.push({ code: 'custom', message, path: ['rule', ...path], input: rule })
   })
 
-/** How shoppers come by a campaign: type its shared code, type a code that puts a coupon into the wallet, register, or be given it. */
+/** Ways shoppers come by a campaign: type its shared code, type a code that puts a coupon into the wallet, register, or be given it. */
 const GRANTS = ['SHARED', 'CLAIM', 'REGISTRATION', 'ISSUED'] as const
 
 /** Shoppers type it, so it has one case and no look-alikes of punctuation. */

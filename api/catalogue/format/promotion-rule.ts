@@ -61,7 +61,7 @@ const RULES = {
   PRESENT: z.strictObject({
     ...scope,
     from: threshold,
-    /** How many of the gifts a shopper gets. */
+    /** Number of gifts a shopper gets. */
     choose: units.max(10).default(1),
     gifts: z
       .array(z.strictObject({ sku: code, quantity: units.max(10).default(1) }))

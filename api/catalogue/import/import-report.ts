@@ -8,7 +8,7 @@ export interface KindReport {
   /** Codes that were not there before. */
   readonly added: readonly string[]
   readonly changed: readonly { readonly code: string; readonly fields: readonly FieldChange[] }[]
-  /** How many say what is stored already. */
+  /** Number of lines that repeat what is stored already. */
   readonly unchanged: number
 }
 

@@ -4,9 +4,9 @@ import type { Database } from '../../database/database.ts'
 import { LEASE_MS } from '../limits.ts'
 import { discardStaged, mergeStaged } from './staged-rows.ts'
 
-/** How often an import looks whether the one before it has ended. Milliseconds. */
+/** Interval at which an import looks whether the one before it has ended. Milliseconds. */
 const LOOK_MS = 100
-/** How often an import says during a lease that it lives. */
+/** Interval at which an import renews its lease. */
 const BEATS = 5
 
 /** The right to change the catalogue. One import at a time has it. */

@@ -4,7 +4,7 @@ import { release } from './catalogue-lease.ts'
 import type { Write } from './catalogue-writer.ts'
 import { mergeStaged } from './staged-rows.ts'
 
-/** How often to look whether an import has put all its rows into the tables. Milliseconds. */
+/** Interval between looks whether an import has put all its rows into the tables. Milliseconds. */
 const LOOK_MS = 50
 
 /** Waits while an import puts its rows into the tables; finishes the work of one that died over it. */

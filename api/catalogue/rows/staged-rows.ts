@@ -23,7 +23,7 @@ const CHUNK = 200
 const FIRST_CHUNK = 200
 const MIN_CHUNK = 10
 const MAX_CHUNK = 400
-/** How long one transaction may hold the database's write lock, roughly, and how long the others then have. Milliseconds. */
+/** Time one transaction may hold the database's write lock, roughly, and how long the others then have. Milliseconds. */
 const HOLD_MS = 20
 const REST_MS = 10
 

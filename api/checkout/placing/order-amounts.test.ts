@@ -164,7 +164,7 @@ describeOnBothDatabases('random orders', open => {
       return { couponCode: coupon.id, couponType: 'PROMOTION_COUPON' }
     }
 
-    /** How many orders had each of the things that they may have. */
+    /** Number of orders with each of the things that they may have. */
     const had = { goDollar: 0, code: 0, coupon: 0, pin: 0, gift: 0, addOn: 0, shop: 0, promotion: 0 }
 
     async function check(wish: Wish): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** How many orders each owner has in each status: lists show it, and counting ten thousand took longer than all the rest. */
+/** Number of orders each owner has in each status: lists show it, and counting ten thousand took longer than all the rest. */
 export const orderCountTable: Migration = {
   async up(db) {
     await db.schema

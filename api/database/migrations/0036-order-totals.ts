@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** How many orders the shop has in each status, beside those of each owner: adding up a million owners took seconds. */
+/** Number of orders the shop has in each status, beside those of each owner: adding up a million owners took seconds. */
 export const orderTotals: Migration = {
   async up(db) {
     await sql`insert into order_count (owner_code, status, orders)

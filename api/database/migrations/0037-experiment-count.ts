@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** How often each variant of a test was seen, pressed, and followed by an add to the bag, per day. */
+/** Counts of each variant of a test: seen, pressed, and followed by an add to the bag, per day. */
 export const experimentCountTable: Migration = {
   async up(db) {
     await db.schema

@@ -94,7 +94,7 @@ function newsOf({ kind, order }: OrderNews, detail: Detail): string {
   }
 }
 
-/** How goods come back; `ask` where the shop has named no address. */
+/** Way goods come back; `ask` where the shop has named no address. */
 function wayBack({ method, address, isReturnFree }: Detail): 'shop' | 'ask' | 'free' | 'courier' {
   if (method === 'SHOP') return 'shop'
   if (address === '') return 'ask'
@@ -105,7 +105,7 @@ function wayBack({ method, address, isReturnFree }: Detail): 'shop' | 'ask' | 'f
 const whatOf = ({ locale }: StoredOrder, { type }: Detail) =>
   messagesIn(locale)('letter.afterSales.what', { type })
 
-/** How a return or an exchange ended. */
+/** End of a return or an exchange. */
 function resultOf({ amount, points }: Detail): 'exchange' | 'nothing' | 'money' | 'points' | 'both' {
   if (amount === undefined) return 'exchange'
   if (amount > 0) return points > 0 ? 'both' : 'money'

@@ -29,7 +29,7 @@ async function inParallel<Item>(
 /** Orders looked at in one round of the deadline, and questions to the provider at once. */
 const MOST_OVERDUE = 100
 const MOST_ASKED_AT_ONCE = 8
-/** How long an order waits beyond its deadline for a provider that does not answer. Milliseconds. */
+/** Time an order waits beyond its deadline for a provider that does not answer. Milliseconds. */
 const PROVIDER_GRACE_MS = 30 * 60_000
 /** Open attempts asked about in one round. */
 const MOST_OPEN = 20

@@ -32,7 +32,7 @@ export async function findOrder(typed: string, context: OrderContext): Promise<S
   return orders.find(order.code)
 }
 
-/** How long a reader waits for the payment provider; the shop's own job asks again. Milliseconds. */
+/** Time a reader waits for the payment provider; the shop's own job asks again. Milliseconds. */
 const PROVIDER_WAIT_MS = 1500
 
 /**

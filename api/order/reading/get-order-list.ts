@@ -35,7 +35,7 @@ function filterOf(args: Partial<QueryGetOrderListArgs>, context: OrderContext): 
   }
 }
 
-/** How many orders fit a filter that names at most states: the counts tell. */
+/** Number of orders that fit a filter of states alone: the counts tell. */
 const sumOf = (counts: StatusCounts, { statuses = ORDER_STATUSES }: OrderFilter) =>
   [...new Set(statuses)].reduce((sum, status) => sum + (counts.get(status) ?? 0), 0)
 

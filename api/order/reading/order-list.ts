@@ -18,7 +18,7 @@ export type StatusCounts = ReadonlyMap<OrderStatus, number>
 
 /** An owner's orders. Every method is one or two statements, however many orders there are. */
 export interface OrderList {
-  /** How many orders the owner has in each status. */
+  /** Number of orders the owner has in each status. */
   readonly counts: (ownerCode: string) => Promise<StatusCounts>
   readonly count: (ownerCode: string, filter: OrderFilter) => Promise<number>
   /**

@@ -69,7 +69,7 @@ export function sizeOf(set: Bitset): number {
   return size
 }
 
-/** How many members two sets share. */
+/** Number of members in both sets. */
 export function sizeOfCommon(one: Bitset, other: Bitset): number {
   let size = 0
   for (let at = 0; at < one.length; at += 1) size += onesIn((one[at] ?? 0) & (other[at] ?? 0))

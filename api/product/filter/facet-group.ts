@@ -6,7 +6,7 @@ export interface FacetGroup {
   readonly keys: readonly string[]
   /** Products with this value; `undefined` for a value that no product has. */
   readonly having: (key: string) => Bitset | undefined
-  /** How many of `products` have each value, in the order of `keys`. `size` is how many `products` are. */
+  /** Number of `products` with each value, in the order of `keys`. `size` is their number. */
   readonly countsIn: (products: Bitset, size: number) => Uint32Array
 }
 

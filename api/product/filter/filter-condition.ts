@@ -34,7 +34,7 @@ function counted<Label, Value>(
   })
 }
 
-/** How many products cost what; gifts are left out. A style counts once at each of its prices. */
+/** Number of products at each price; gifts are left out. A style counts once at each of its prices. */
 function countedPrices(index: ViewIndex, { selection, styles }: Counting) {
   const { steps, stepOf } = index.salePrices()
   const counts = new Uint32Array(steps.length + 1)

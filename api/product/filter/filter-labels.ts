@@ -24,7 +24,7 @@ interface AttributeLabels {
   readonly values: readonly ValueLabel[]
 }
 
-/** How the filters of a list read in one language. Lists are in the order of their groups' keys. */
+/** Labels of a list's filters in one language. Lists are in the order of their groups' keys. */
 export interface FilterLabels {
   readonly categories: readonly {
     readonly code: string

@@ -14,11 +14,11 @@ export interface ProductFacets {
   /** By code; every attribute of the catalogue with coded values. */
   readonly attributes: ReadonlyMap<string, FacetGroup>
   readonly colours: FacetGroup
-  /** How a colour shows: as the first product in the order of codes has it. */
+  /** Label of a colour: as the first product in the order of codes has it. */
   readonly colourOf: ReadonlyMap<string, Colour>
   /** Sizes that can be chosen, and the letter sizes that numeric ones belong to. Source: CO-40. */
   readonly sizes: FacetGroup
-  /** How a size reads: as the first product in the order of codes has it. */
+  /** Label of a size: as the first product in the order of codes has it. */
   readonly sizeNameOf: ReadonlyMap<string, Text>
 }
 

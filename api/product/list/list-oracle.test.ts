@@ -201,7 +201,7 @@ describeOnBothDatabases('for any catalogue', open => {
             const view = views(catalogue, { locale: 'en_US', audience, now })
             const expected = naiveList(shop, eyes, asked.criteria, asked.sorts)
             const { codes, totalCount } = readPages(view, asked)
-            // How well each fits is for other tests to say.
+            // Scores are for other tests.
             const isByFit =
               asked.criteria.keyword !== undefined && !asked.criteria.codes && asked.sorts.length === 0
             const inOrder = (list: readonly string[]) => (isByFit ? list.toSorted() : list)

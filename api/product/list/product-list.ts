@@ -54,7 +54,7 @@ function singleProducts(index: ViewIndex, criteria: Criteria, sorts: readonly So
   return listing(products, size, order, head)
 }
 
-/** How a list shows the colours of a style: each for itself, or one product for all. */
+/** Display of a style's colours in a list: each for itself, or one product for all. */
 export interface Gathering {
   readonly gatherStyles?: boolean
 }

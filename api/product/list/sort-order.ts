@@ -26,7 +26,7 @@ export interface SortOrder {
   readonly placeOf: (product: number) => SortPosition
   /** The values of each sort by product, which the next version compares with its own. */
   readonly columns?: readonly Float64Array[]
-  /** How many products stand at or before a place, whether or not there still is one. */
+  /** Number of products at or before a place, whether or not there still is one. */
   readonly rankAfter: (place: SortPosition, code: string) => number
 }
 

@@ -24,7 +24,7 @@ export function* numberStyles(spus: readonly Spu[]): Steps<Styles> {
   return { numberOf, count }
 }
 
-/** How many styles the products are of. */
+/** Number of styles among the products. */
 export function countStyles({ numberOf, count }: Styles, products: Bitset): number {
   const isSeen = new Uint8Array(count)
   let seen = 0
@@ -37,7 +37,7 @@ export function countStyles({ numberOf, count }: Styles, products: Bitset): numb
   return seen
 }
 
-/** How many styles of `products` have each value, in the order of the group's keys. */
+/** Number of styles of `products` with each value, in the order of the group's keys. */
 export function stylesByValue(
   { numberOf, count }: Styles,
   { keys, having }: FacetGroup,

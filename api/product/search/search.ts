@@ -16,7 +16,7 @@ import { addScores, withScores } from './clause.ts'
 export interface Matches {
   /** Entries in which every part of the keyword occurs. */
   readonly found: Bitset
-  /** How well each of them fits, the more the better. */
+  /** Score of each of them, higher is better. */
   readonly scores: Float32Array
 }
 

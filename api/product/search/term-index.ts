@@ -10,7 +10,7 @@ interface WeighedTerm {
 
 /** Terms sorted, each with the entries it stands in. */
 export interface TermIndex {
-  /** How many entries there are: products, say. */
+  /** Number of entries: products, say. */
   readonly total: number
   /** Terms of letters only, for near words. */
   readonly words: () => readonly string[]

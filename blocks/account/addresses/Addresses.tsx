@@ -54,7 +54,7 @@ function Content() {
   )
 }
 
-/** How many there are, and the way to one more; at the limit, that there is none. Source: M-101, M-289, MO-45. */
+/** Number of addresses, and the way to one more; at the limit, that there is none. Source: M-101, M-289, MO-45. */
 function Head({ book: { addresses, max } }: { readonly book: AddressBook }) {
   const t = useTranslations('account.addresses')
   const count = addresses.length

@@ -23,7 +23,7 @@ import { Returns } from './Returns.tsx'
 import { Shipments } from './Shipments.tsx'
 import { Timeline } from './Timeline.tsx'
 
-/** How often an order that waits for payment is read again: it may be paid in another window. Milliseconds; ours. */
+/** Interval at which an order that waits for payment is read again: it may be paid in another window. Milliseconds; ours. */
 const UNPAID_MS = 10_000
 
 /** One order, for its member or for a guest with its token. Source: M-078, M-115 … M-120, MO-58. */

@@ -23,7 +23,7 @@ export function useOrders(orderStatuses: readonly OrderStatus[], keyword: string
   if (found && found !== counts) setCounts(found)
   return {
     orders: pages?.flatMap(({ edges }) => edges.map(({ node }) => node)),
-    /** How many orders there are in these states; `undefined` until it was read. */
+    /** Number of orders in these states; `undefined` until it was read. */
     countOf: (statuses: readonly OrderStatus[]) =>
       counts
         ?.filter(({ orderStatus }) => statuses.includes(orderStatus))

@@ -14,7 +14,7 @@ const STAGES = {
 } as const satisfies Readonly<Record<string, readonly RefundOrder['refundStatus'][]>>
 const NAMES = ['created', 'inProcess', 'refunded'] as const
 
-/** How far the money is: asked for, in process, paid back. Source: M-133. */
+/** Stages of the money: asked for, in process, paid back. Source: M-133. */
 export function RefundStages({ refund }: { readonly refund: RefundOrder }) {
   const t = useTranslations('account.refundDetail')
   const comesBack = useComesBack()

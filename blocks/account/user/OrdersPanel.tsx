@@ -29,7 +29,7 @@ const STEP_NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[] // its own keys
 
 type Counts = AccountHome['getOrderList']['statusCounts']
 
-/** How many of the orders are in these states. */
+/** Number of orders in these states. */
 export const countOf = (counts: Counts, statuses: readonly OrderStatus[]) =>
   counts
     .filter(({ orderStatus }) => statuses.includes(orderStatus))

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Facts, Panel, PanelLink } from '../../shop/account/Panel.tsx'
 import { useProviderName } from '../../shop/account/useProviderName.ts'
 
-/** How the member logs in: password, third parties. Source: M-059, M-090. */
+/** Ways the member logs in: password, third parties. Source: M-059, M-090. */
 export function SecurityPanel({ profile }: { readonly profile: MemberProfile }) {
   const t = useTranslations('account.user')
   const { hasPassword, linkedTypes } = profile

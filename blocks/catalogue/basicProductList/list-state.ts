@@ -7,12 +7,12 @@ export const PAGE_SIZE = 30
 export const BATCH_SIZE = 20
 
 /**
- * How far a list has come. Requests bring 30 codes, batches show 20: what is left over waits in `held` for the next
+ * Progress of a list. Requests bring 30 codes, batches show 20: what is left over waits in `held` for the next
  * batch. Source: L-267 … L-270, LO-58.
  */
 export interface ListState {
   readonly codes: readonly string[]
-  /** How many of `codes` have been asked for. */
+  /** Number of `codes` asked for so far. */
   readonly asked: number
   /** Sellable products that came but do not show yet. */
   readonly held: readonly ProductCard[]

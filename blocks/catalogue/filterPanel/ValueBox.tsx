@@ -22,7 +22,7 @@ export const ValueBox = ({ value: { key, label, count, isChosen }, name, showCou
   />
 )
 
-/** How many products a value has. */
+/** Number of products a value has. */
 export const Count = ({ count }: { readonly count: number }) => (
   <span className={styles.count}>({count})</span>
 )

@@ -5,7 +5,7 @@ import { listNeeds } from '../../shop/catalogue/product-list/list-state.ts'
 
 /** What a list can be narrowed by. Source: C-115, Shells. */
 const filterPanelSchema = z.object({
-  /** How many filters are unfolded at first; those with a choice always are. */
+  /** Number of filters unfolded at first; those with a choice always are. */
   openGroups: field(z.coerce.number().int().min(0).max(12).default(6), { group: 'look', min: 0, max: 12 }),
   /** True if values show how many products they have. */
   showCounts: z.boolean().default(true),

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
 
-/** How lists show the colours of one style. The specification lists every colour by itself. Ours. */
+/** Display of one style's colours in lists. The specification lists every colour by itself. Ours. */
 const plpStylesSchema = z.object({
   /** One card for all colours of a style: the one that comes first in the list. Pages and counts follow. */
   gatherStyles: field(z.boolean().default(false), { widget: 'switch', group: 'behaviour' }),
 })
 export type PlpStylesOptions = z.output<typeof plpStylesSchema>
 
-/** How lists show the colours of one style; draws nothing itself (`product-list/list-settings.ts`). Ours. */
+/** Display of one style's colours in lists; draws nothing itself (`product-list/list-settings.ts`). Ours. */
 export const plpStylesBlock = defineBlock({
   code: 'plpStyles',
   group: 'settings',

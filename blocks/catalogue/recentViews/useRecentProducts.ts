@@ -5,7 +5,7 @@ import { noteView, recentViews } from '../../shop/catalogue/recent-views/recent-
 import { useClock } from '../../shop/time/use-now.ts'
 import { useBlockContext } from '../../page/view.ts'
 
-/** How far outside the viewport the cards are asked for. */
+/** Distance from the viewport at which the cards are asked for. */
 const NEAR = '400px'
 
 /** Returns true if the place has come near the viewport; stays true. */

@@ -11,7 +11,7 @@ interface Props {
   readonly now: number
 }
 
-/** How long the sale still lasts. Ours; the source asks for the period alone. */
+/** Time left of the sale. Ours; the source asks for the period alone. */
 export function SaleCountdown({ end, now }: Props) {
   const t = useTranslations('shop.shopPromotions')
   const left = timeLeft(end, now)

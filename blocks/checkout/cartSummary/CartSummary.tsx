@@ -131,7 +131,7 @@ function Amounts({ calculation, isBusy }: { readonly calculation: Calculation; r
   return <AmountList rows={rows} total={{ label: t('total'), value: money(amount.amount) }} isBusy={isBusy} />
 }
 
-/** How far the bag is from free delivery. Source: C-176, CO-69. */
+/** Progress of the bag to free delivery. Source: C-176, CO-69. */
 function FreeFreight({ calculation }: { readonly calculation: Calculation }) {
   const t = useTranslations('service.cartSummary')
   const money = useMoney()

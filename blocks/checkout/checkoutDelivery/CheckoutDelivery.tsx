@@ -89,7 +89,7 @@ function usePoints() {
   return { points: data ?? [], isKnown: data !== undefined, isError, retry: () => void refetch() }
 }
 
-/** How long a way takes; home delivery to the country of the address. Source: C-269. */
+/** Time a way takes; home delivery to the country of the address. Source: C-269. */
 const timeTo = (country: string, { expressTime, expressTimes }: CheckoutTerms['transportMethods'][number]) =>
   expressTimes.find(time => time.country === country)?.text ?? expressTime
 

@@ -11,7 +11,7 @@ const checkoutDeliverySchema = z.object({
 })
 export type CheckoutDeliveryOptions = z.output<typeof checkoutDeliverySchema>
 
-/** How and where the order goes. Source: C-230, C-244, C-245, C-254 … C-262. */
+/** Delivery of the order. Source: C-230, C-244, C-245, C-254 … C-262. */
 export const checkoutDeliveryBlock = defineBlock({
   ...CHECKOUT_BLOCK,
   code: 'checkoutDelivery',

@@ -10,7 +10,7 @@ const checkoutPaymentSchema = z.object({
 })
 export type CheckoutPaymentOptions = z.output<typeof checkoutPaymentSchema>
 
-/** How the order is paid. Source: C-230, C-243, C-274, C-276, CO-107. */
+/** Payment of the order. Source: C-230, C-243, C-274, C-276, CO-107. */
 export const checkoutPaymentBlock = defineBlock({
   ...CHECKOUT_BLOCK,
   code: 'checkoutPayment',

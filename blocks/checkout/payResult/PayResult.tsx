@@ -27,7 +27,7 @@ import styles from './PayResult.module.css'
 import { useTrackPurchase } from './useTrackPurchase.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
 
-/** How a guest finds the order once this visit is over. Source: M-159, L-116. */
+/** Tells a guest how to find the order once this visit is over. Source: M-159, L-116. */
 function FindLater({ order }: { readonly order: Order }) {
   const t = useTranslations('account.payResult')
   return (

@@ -18,7 +18,7 @@ export function payOutcome(status: OrderStatus, address: URLSearchParams, news?:
   return address.get('waiting') === 'true' ? 'processing' : 'waiting'
 }
 
-/** How often an order is read again while the provider's notice is on its way. Milliseconds. Source: MO-68. */
+/** Interval at which an order is read again while the provider's notice is on its way. Milliseconds. Source: MO-68. */
 const PROCESSING_MS = 5000
 /** The same while the shopper may be paying in another window. Milliseconds; ours. */
 const WAITING_MS = 10_000

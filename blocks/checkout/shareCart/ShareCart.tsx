@@ -13,7 +13,7 @@ import type { ShareCartOptions } from './block.ts'
 import styles from './ShareCart.module.css'
 import { ShareDialog } from './ShareDialog.tsx'
 
-/** How long a refusal stays, in ms. */
+/** Time a refusal stays, in ms. */
 const TOAST_MS = 5000
 
 /** Makes a link to a copy of the bag: goods at their own price that can be bought. Source: C-177, C-293, C-294. */

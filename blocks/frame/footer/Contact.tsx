@@ -4,7 +4,9 @@ import { NAMED_PAGES } from '../../page/link-target.ts'
 import { useBlockContext } from '../../page/view.ts'
 import styles from './Footer.module.css'
 
-/** How to reach the shop: hotline, hours, form, chat where there is one, and on a desktop the shops. Source: L-091 … L-096, M-300, LO-87. */
+/**
+ * Ways to reach the shop: hotline, hours, form, chat where there is one, and on a desktop the shops. Source: L-091 … L-096, M-300, LO-87.
+ */
 export function Contact() {
   const t = useTranslations('shop.footer')
   const { facts, loadTexts, mode, go } = useBlockContext()

@@ -1,6 +1,6 @@
 import type { CartLine } from '../../shop/cart/cart-summary.ts'
 
-/** How a line shows. Source: L-073 … L-077. */
+/** Text of a line. Source: L-073 … L-077. */
 export type LineState = 'disabled' | 'offShelf' | 'soldOut' | 'outOfStock' | 'selected' | 'available'
 
 type StateOf = Pick<CartLine, 'disabled' | 'selected' | 'inventory' | 'quantity'> & {

@@ -12,7 +12,7 @@ import { useBlockContext } from '../../page/view.ts'
 import { fetchFound, type Found } from './fetch-found.ts'
 import type { RecommendPopupOptions } from './block.ts'
 
-/** How long tracking waits for a pop-up that shows at once, ms; something may lie over the page. The value is ours. */
+/** Time tracking waits for a pop-up that shows at once, ms; something may lie over the page. The value is ours. */
 const PATIENCE_MS = 3000
 
 /**

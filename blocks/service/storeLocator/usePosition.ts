@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Position } from './distance.ts'
 
-/** How long a browser may look for the position, and how old one may be that it knows already (ms). */
+/** Time a browser may look for the position, and how old one may be that it knows already (ms). */
 const LOOKS_FOR_MS = 15_000
 const MAX_AGE_MS = 300_000
 

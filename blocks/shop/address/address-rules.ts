@@ -33,7 +33,7 @@ export type EmailQuestion = 'none' | 'optional' | 'required'
 
 const HONG_KONG = '810000'
 
-/** How a country writes addresses; an unknown one as Hong Kong does. */
+/** Address format of a country; an unknown one as Hong Kong does. */
 export const addressCountry = (code: string): AddressCountry & { readonly region: Region } => {
   const country = ADDRESS_COUNTRIES[code] ?? ADDRESS_COUNTRIES[HONG_KONG]
   if (!country) throw new Error('Hong Kong is not among the countries of addresses.')

@@ -2,7 +2,7 @@ import { isConnectionError } from '#api/client/api-error.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { useTranslations } from 'use-intl'
 
-/** How long a refusal stays, in ms: one has to read it. Source: C-370. */
+/** Time a refusal stays, in ms: one has to read it. Source: C-370. */
 const TOAST_MS = 5000
 
 /** Wraps changes of the bag: a toast says where the shop refuses or does not answer. Each resolves to whether the shop took the change. */

@@ -17,7 +17,7 @@ interface Props {
   readonly placeholder: string
   /** Beside the title, such as a link. */
   readonly aside?: ReactNode
-  /** How high its form is about, in rem: kept free until it is there, so that the sections below do not move. */
+  /** Approximate height of its form, in rem: kept free until it is there, so that the sections below do not move. */
   readonly room: Room
   /** Gets what stands in the place of the form while something else is unknown. */
   readonly children: (waiting: ReactNode) => ReactNode

@@ -138,7 +138,7 @@ export async function recalculate(api: Api): Promise<void> {
     const first = await calculateCart(api, inputOf(checkoutStore.get(), points))
     if (!isLast()) return
     take(first)
-    // How many count depends on what there is to pay.
+    // The number that counts depends on what there is to pay.
     const next = wanted()
     if (next === points) return
     const second = await calculateCart(api, inputOf(checkoutStore.get(), next))

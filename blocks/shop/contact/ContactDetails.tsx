@@ -17,7 +17,7 @@ interface Props {
   readonly without?: 'email'
 }
 
-/** How to reach the shop: telephone, hours, mail, chat where it is set up, shops. Source: C-306, L-091, L-092, L-095, L-096, M-300. */
+/** Ways to reach the shop: telephone, hours, mail, chat where it is set up, shops. Source: C-306, L-091, L-092, L-095, L-096, M-300. */
 export function ContactDetails({ without }: Props) {
   const t = useTranslations('service.contact')
   const { hotline, liveChatUrl } = useBlockContext().facts

@@ -12,7 +12,7 @@ import { useBlockContext } from '../../page/view.ts'
 import { createDraft } from '../form/form-values.ts'
 import { useForm } from '../form/useForm.ts'
 
-/** How long after the answer the toast appears, and how long it stays (ms). Source: M-180, L-113. */
+/** Delay of the toast after the answer, and the time it stays (ms). Source: M-180, L-113. */
 const TOAST_AFTER_MS = 500
 const TOAST_MS = 1500
 

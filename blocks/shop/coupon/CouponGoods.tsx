@@ -12,7 +12,7 @@ type Product = NonNullable<CouponDetail['products']>['edges'][number]['node']
 
 interface Props {
   readonly goods: readonly Product[]
-  /** How many are on sale; absent for a coupon that is good for all. */
+  /** Number on sale; absent for a coupon that is good for all. */
   readonly total: number | undefined
   readonly hasNext: boolean
   readonly isFetchingNext: boolean

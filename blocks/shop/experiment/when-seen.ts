@@ -1,4 +1,4 @@
-/** How long enough of an element must be in sight to count as seen, ms. */
+/** Time enough of an element must be in sight to count as seen, ms. */
 export const SEEN_MS = 1000
 
 /** Often enough for elements many screens high. */

@@ -1,6 +1,6 @@
 /** Session storage key of a SKU that a visitor wanted to mark: it is marked after the login. Source: C-097, M-158. */
 const KEY = 'cairn:wish'
-/** How long a login may take. Ours. */
+/** Time a login may take. Ours. */
 const KEPT_MS = 30 * 60_000
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

@@ -1,5 +1,5 @@
 /**
- * How a screen leaves for another page with a new session: by a full load, so that everything personal is fetched again. An
+ * Leaves a screen for another page with a new session: by a full load, so that everything personal is fetched again. An
  * object, so that tests can watch it.
  */
 export const departure = {

@@ -8,7 +8,7 @@ export interface FreshRegistration {
   readonly redirect: string | undefined
 }
 
-/** How long it counts as fresh. Our choice; MO-20 says only that there must be one. */
+/** Time it counts as fresh. Our choice; MO-20 says only that there must be one. */
 const FRESH_MS = 10 * 60_000
 
 /** Kept by this tab alone, so that `/register/success` knows. Where nothing can be kept, the shopper comes home instead. */

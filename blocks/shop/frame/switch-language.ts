@@ -1,7 +1,7 @@
 import { localeCookie } from '#api/rules/cookie.ts'
 import type { Locale } from '#locales/locale.ts'
 
-/** How long the page stays after a language was chosen, so that the choice is seen. Source: L-033. */
+/** Time the page stays after a language was chosen, so that the choice is seen. Source: L-033. */
 const RELOAD_AFTER_MS = 360
 
 /** The address without `?lang=`, which would outvote the cookie; `undefined` when it has none. */

@@ -1,4 +1,4 @@
-/** How near the end of a scrolling page more is loaded, px. Source: L-271. */
+/** Distance from the end of a scrolling page at which more is loaded, px. Source: L-271. */
 const PAGE_EDGE_PX = 100
 /** The same inside a panel that is pulled up by touch, px. Source: L-272, LO-58. */
 const PANEL_EDGE_PX = 50

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** How long a smooth scroll may take before it is looked at again. Milliseconds; ours. */
+/** Time a smooth scroll may take before it is looked at again. Milliseconds; ours. */
 const SCROLL_MS = 400
 /** Set on the notice while it lies at the window's other edge. */
 const AWAY = 'data-away'

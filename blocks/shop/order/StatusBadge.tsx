@@ -9,7 +9,7 @@ const toneOf = (status: OrderStatus) => {
   return status === 'WAIT_EVALUATE' || status === 'COMPLETED' ? 'success' : 'theme'
 }
 
-/** How far an order is, in a word or two. Source: M-109 … M-114, MO-54. */
+/** Status of an order, in a word or two. Source: M-109 … M-114, MO-54. */
 export function StatusBadge({ status }: { readonly status: OrderStatus }) {
   const t = useTranslations('account.order')
   return <Badge tone={toneOf(status)}>{t(`status.${status}`)}</Badge>

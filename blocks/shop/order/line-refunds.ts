@@ -17,7 +17,7 @@ interface ShownRefund {
   readonly count: number
 }
 
-/** How many units of a line are in which state of a refund, in the order of its refunds. Source: M-119, M-132. */
+/** Units of a line by the state of their refund, in the order of its refunds. Source: M-119, M-132. */
 export function refundsShown(refunds: readonly LineRefund[]): readonly ShownRefund[] {
   const counts = new Map<ShownStatus, number>()
   for (const { refundStatus, quantity } of refunds) {

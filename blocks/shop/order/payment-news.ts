@@ -13,7 +13,7 @@ interface Note {
   readonly at: number
 }
 
-/** How long a confirmation may take before the order can be paid again. Milliseconds; ours. */
+/** Time a confirmation may take before the order can be paid again. Milliseconds; ours. */
 export const CONFIRMATION_MS = 10 * 60_000
 /** Orders that are remembered. */
 const REMEMBERED = 5

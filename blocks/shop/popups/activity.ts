@@ -30,7 +30,7 @@ export function watchActivity(): void {
   for (const sign of SIGNS) document.addEventListener(sign, note, { passive: true, capture: true })
 }
 
-/** How long nothing has happened, ms. */
+/** Time without activity, ms. */
 export const idleFor = (): number => (isWatching ? Math.max(0, performance.now() - last) : 0)
 
 /** Calls back on each activity, until the returned function is called. */

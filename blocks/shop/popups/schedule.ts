@@ -41,7 +41,7 @@ export interface Schedule {
 /** What the world looks like at the moment a pop-up is due. */
 export interface Circumstances {
   readonly now: number
-  /** How often the pop-ups of this id showed today. Source: L-349. */
+  /** Number of times the pop-ups of this id showed today. Source: L-349. */
   readonly shown: (id: string) => number
   /** Returns true if it is visible on this device and still has something to show. Source: L-351. */
   readonly canShow: (key: string) => boolean

@@ -17,7 +17,7 @@ export function parseShowings(text: string | undefined, today: string): Showings
 }
 
 /**
- * How often pop-ups showed today in Hong Kong, by their id. Read each time: other tabs count too. Source: L-349,
+ * Counts of pop-ups shown today in Hong Kong, by their id. Read each time: other tabs count too. Source: L-349,
  * L-350, LO-38.
  */
 export function createShownToday(kept: KeptText = createKeptText('cairn.popups')) {

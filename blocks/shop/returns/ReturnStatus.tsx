@@ -13,7 +13,7 @@ const TONES = {
   CANCELED: 'line',
 } as const satisfies Readonly<Record<AfterSalesStatus, string>>
 
-/** How far a return or an exchange is, in a word or two; what a courier brings comes to no store. Source: M-134, MO-73. */
+/** Status of a return or an exchange, in a word or two; what a courier brings comes to no store. Source: M-134, MO-73. */
 export function ReturnStatus({
   of: { afterSalesStatus: status, method },
 }: {

@@ -3,7 +3,7 @@ import { createStore, useStore } from '#ui/store/store.ts'
 /** Who is shopping, as frame and screens show it. Source: L-037. */
 export interface Shopper {
   readonly isVisitor: boolean
-  /** How to greet a member: their name, else what they like to be called; empty for visitors. Source: LO-76. */
+  /** Greeting of a member: their name, else what they like to be called; empty for visitors. Source: LO-76. */
   readonly name: string
   /** Of staff; empty for other shoppers. Source: L-035. */
   readonly staffCode: string

@@ -1,7 +1,7 @@
 import { registerAdapter } from './adapters.ts'
 import { loadThirdParty } from './third-party-script.ts'
 
-/** How often, and how many times, the shop looks whether the script has come. Source: L-413. */
+/** Interval and number of looks whether the script has come. Source: L-413. */
 export const CHECK_MS = 250
 export const CHECKS = 30
 

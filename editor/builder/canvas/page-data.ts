@@ -5,7 +5,7 @@ import type { Node } from '#content-store/client/model/page-tree.ts'
 import type { LivePage } from '../../core/model/live-page.ts'
 import { prepare } from '../../core/session/prepare.ts'
 
-/** How long the page must rest before its blocks ask for what they show now. */
+/** Time the page must rest before its blocks ask for what they show now. */
 export const REST_MS = 250
 
 /** What a view gets in `data`: the answers of its block's needs. */

@@ -53,7 +53,7 @@ export interface CutText {
   readonly count: number
 }
 
-/** How the texts of a page are edited on its canvas. Options are named by path (`items.0.title`). */
+/** Edits the texts of a page on its canvas. Options are named by path (`items.0.title`). */
 export interface TextHost {
   /** `undefined` where the block has no such text. */
   readonly of: (id: string, path: string) => TextOption | undefined
@@ -156,7 +156,7 @@ export interface CanvasPort {
   readonly hasText: (id: string) => boolean
   /** Edits the first text of a block where it stands. */
   readonly editText: (id: string) => void
-  /** How large the editor shows the canvas; 1 is life-size. */
+  /** Zoom of the canvas; 1 is life-size. */
   readonly setZoom: (scale: number) => void
   readonly detach: () => void
 }

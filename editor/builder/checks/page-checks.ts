@@ -29,7 +29,7 @@ import type { LivePage } from '../../core/model/live-page.ts'
 import type { ProductMark } from '../canvas/port.ts'
 import { prepare } from '../../core/session/prepare.ts'
 
-/** How long the page must rest before it is checked. */
+/** Time the page must rest before it is checked. */
 export const REST_MS = 800
 /** Work at a stretch, ms: half a frame. */
 const STRETCH_MS = 8

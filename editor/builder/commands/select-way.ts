@@ -1,4 +1,4 @@
-/** How a press changes the selection: `add` takes the block in or out, `range` selects up to it. */
+/** Effect of a press on the selection: `add` takes the block in or out, `range` selects up to it. */
 export type SelectWay = 'only' | 'add' | 'range'
 
 /** The way that the keys held during a press ask for. */

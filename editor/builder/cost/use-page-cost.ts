@@ -4,7 +4,7 @@ import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useRestedQuery } from '../../core/session/use-rested-query.ts'
 
-/** How long the stored draft must stay as it is before the server measures it. */
+/** Time the stored draft must stay as it is before the server measures it. */
 export const REST_MS = 2000
 
 export interface PageCostState {

@@ -43,7 +43,7 @@ function pointOf({ activatorEvent, delta }: DragMoveEvent) {
   return { x: (start?.clientX ?? 0) + delta.x, y: (start?.clientY ?? 0) + delta.y }
 }
 
-/** How far a finger slips while it rests, px. */
+/** Distance a finger slips while it rests, px. */
 const SLIP_PX = 5
 
 /** The block that a finger lifted and put down where it was: a long press. */

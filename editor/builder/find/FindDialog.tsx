@@ -18,7 +18,7 @@ import styles from './find.module.css'
 import { ranked } from './rank.ts'
 import { type Entry, type Group, useEntries } from './use-entries.ts'
 
-/** How many entries of a group are shown; typing more finds the rest. */
+/** Number of entries shown of a group; typing more finds the rest. */
 const SHOWN = 8
 
 interface Section {

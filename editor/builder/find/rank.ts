@@ -2,7 +2,7 @@ const folded = (text: string) => text.normalize('NFKC').toLocaleLowerCase()
 
 const isWordSign = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
 
-/** How far apart the characters of a word may stand in a text, as a multiple of its length. */
+/** Largest distance between the characters of a word in a text, as a multiple of its length. */
 const SPREAD = 3
 
 /** Length of the shortest stretch of `text` that holds the characters of `word` in their order, from `start` on. */
@@ -15,7 +15,7 @@ function stretchFrom(text: string, word: string, start: number): number | undefi
   return at + 1 - start
 }
 
-/** How well a text says one word, 0 best; `undefined` when it does not. */
+/** Score of a text for one word, 0 best; `undefined` when it does not. */
 function rankOf(text: string, word: string): number | undefined {
   const at = text.indexOf(word)
   if (at === 0) return 0
@@ -31,7 +31,7 @@ function rankOf(text: string, word: string): number | undefined {
 }
 
 /**
- * How well `texts` answer a search, 0 best; `undefined` when a word of it is in none of them. A word counts as said too when its
+ * Score of `texts` for a search, 0 best; `undefined` when a word of it is in none of them. A word counts as said too when its
  * characters stand close together in their order: `cpy` finds Copy, 發頁 finds 發佈頁面.
  */
 export function rank(texts: readonly string[], term: string): number | undefined {
@@ -45,7 +45,7 @@ export function rank(texts: readonly string[], term: string): number | undefined
   return sum
 }
 
-/** How much worse a match counts that was found by another name than by the one that shows. */
+/** Penalty of a match that was found by another name than the one that shows. */
 const OTHER_NAME = 5
 
 interface Findable {

@@ -94,7 +94,7 @@ export function alignOrder({ own, twin }: Languages): void {
   twin.run('move', operations, newGesture('order'), [])
 }
 
-/** How the structures of two languages differ. */
+/** Differences between the structures of two languages. */
 export interface StructureDifference {
   /** Blocks that stand in one of them only, without those inside such blocks. */
   readonly onlyHere: readonly Node[]

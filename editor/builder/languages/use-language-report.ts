@@ -6,7 +6,7 @@ import { useRestedQuery } from '../../core/session/use-rested-query.ts'
 
 const NOTHING: LanguageReport = { twin: null, texts: [] }
 
-/** How long neither language is saved before both are compared again, ms: the store reads two whole pages for that. */
+/** Time without a save in either language before both are compared again, ms: the store reads two whole pages for that. */
 const REST_MS = 400
 
 /**

@@ -6,7 +6,7 @@ import { useEnvironment } from '../../kit/environment.ts'
 
 /** Time before a stream that the store refused is asked for again, ms. The page is looked at every few seconds all the same. */
 const AGAIN_MS = 10_000
-/** How often this window says that it is still here, ms; the store lets go of it after 40 s. */
+/** Interval at which this window says that it is still here, ms; the store lets go of it after 40 s. */
 const HERE_MS = 15_000
 
 /**

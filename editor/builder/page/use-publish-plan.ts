@@ -10,7 +10,7 @@ import { planErrors } from '../campaigns/plan-errors.ts'
 export const PUBLISH_KINDS = ['now', 'time', 'campaign'] as const
 export type PublishKind = (typeof PUBLISH_KINDS)[number]
 
-/** How a draft goes live when it is not published at once: for a time, which is a campaign of one page, or in a campaign. */
+/** Ways a draft goes live when it is not published at once: for a time, which is a campaign of one page, or in a campaign. */
 export function usePublishPlan({ other, release }: Pick<PublishBoth, 'other' | 'release'>) {
   const t = useTranslations('editor.schedule')
   const { session } = useEditor()

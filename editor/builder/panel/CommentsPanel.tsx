@@ -54,7 +54,7 @@ export function CommentsPanel() {
   )
 }
 
-/** How many comments are open, beside the name of their panel. */
+/** Number of open comments, beside the name of their panel. */
 export function CommentCount() {
   const t = useTranslations('editor.review')
   const { data } = useReview()

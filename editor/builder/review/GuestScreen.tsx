@@ -21,7 +21,7 @@ import { UiLanguage } from '../../kit/parts/UiLanguage.tsx'
 import styles from './review.module.css'
 import { Thread } from './Thread.tsx'
 
-/** How often a guest's screen looks for replies, ms. */
+/** Interval at which a guest's screen looks for replies, ms. */
 const LOOK_MS = 15_000
 
 /** `/look?page=…&previewToken=…`: a draft beside a place to comment on it, for people without an account. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import styles from './review.module.css'
 import { useWaiting } from './use-review.ts'
 
-/** How many pages wait, beside the name of their screen. */
+/** Number of waiting pages, beside the name of their screen. */
 export function WaitingCount() {
   const t = useTranslations('editor.review')
   const { data: waiting = [] } = useWaiting()

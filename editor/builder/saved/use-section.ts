@@ -56,7 +56,7 @@ export function useSectionBlock(node: Node) {
   return { use, base, overrides }
 }
 
-/** How many fields of a use are set for it alone. */
+/** Number of a use's fields set for it alone. */
 export function useOverrideCount(use: SectionUseHere): number {
   const { session } = useEditor()
   const { page, detail } = session

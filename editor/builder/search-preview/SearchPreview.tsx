@@ -31,7 +31,7 @@ export function SearchPreview() {
   )
 }
 
-/** How wide a text is, as a bar and in words. */
+/** Width of a text, as a bar and in words. */
 function Length({ part, width }: { readonly part: ResultPart; readonly width: number }) {
   const t = useTranslations('editor.searchPreview')
   const most = SHOWN_PX[part]

@@ -50,7 +50,7 @@ function Devices() {
   return <DeviceChoice device={device} onChoose={chosen => session.store.setState({ device: chosen })} />
 }
 
-/** How many points the checks found; a press lists them, before anything goes live. */
+/** Number of points the checks found; a press lists them, before anything goes live. */
 function Points() {
   const t = useTranslations('editor.toolbar')
   const { commands } = useEditor()

@@ -17,7 +17,7 @@ import { changeOptions } from '../../core/session/present-options.ts'
 import { about, type Tally, verdictOf } from './verdict.ts'
 import styles from './variants.module.css'
 
-/** How often counts are asked for while the report is open. */
+/** Interval at which counts are asked for while the report is open. */
 const AGAIN_MS = 30_000
 
 /** The report of the selected test; nothing while its options cannot be read, which the form says. */

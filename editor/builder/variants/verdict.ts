@@ -11,9 +11,9 @@ export interface Tally {
 export const MIN_VIEWS = 100
 /** Shoppers expected on either side of a goal, below which the normal distribution is no help. */
 const MIN_EXPECTED = 5
-/** How often a difference is called real where there is none. */
+/** Probability that a difference is called real where there is none. */
 const ALPHA = 0.05
-/** How often a difference of this size is found where there is one; for the views that are missing. */
+/** Probability that a difference of this size is found where there is one; for the views that are missing. */
 const POWER = 0.8
 /** More views than this are not worth waiting for. */
 const HOPELESS_VIEWS = 5_000_000
@@ -29,7 +29,7 @@ export type Verdict =
       readonly kind: 'real'
       readonly leader: VariantName
       readonly runnerUp: VariantName
-      /** How often a difference as large would come by chance. */
+      /** Probability that a difference as large comes by chance. */
       readonly p: number
     }
 

@@ -9,7 +9,7 @@ import type { Node } from '#content-store/client/model/page-tree.ts'
 export interface BlockSummary {
   /** Its first words; else the file name of its first picture or film. Empty for none. */
   readonly text: string
-  /** How many products it names. */
+  /** Number of products it names. */
   readonly products: number
 }
 

@@ -37,14 +37,14 @@ export interface DropTarget {
 const distanceTo = ({ x, y, width, height }: Rect, point: Point) =>
   Math.hypot(Math.max(x - point.x, 0, point.x - x - width), Math.max(y - point.y, 0, point.y - y - height))
 
-/** How many slots lie around this one. */
+/** Number of slots around this one. */
 function depthOf(key: SlotKey, slotOfBlock: ReadonlyMap<string, SlotKey>): number {
   let depth = 0
   for (let at = slotOfBlock.get(parentOf(key)); at !== undefined; at = slotOfBlock.get(parentOf(at))) depth++
   return depth
 }
 
-/** How many blocks have their middle above `y`; the blocks stand one below the other. */
+/** Number of blocks with their middle above `y`; the blocks stand one below the other. */
 function countAbove(items: SlotBox['items'], y: number): number {
   let [from, to] = [0, items.length]
   while (from < to) {

@@ -63,7 +63,7 @@ export interface EditorState {
   readonly clashes: readonly Clash[]
   /** Other windows in which the page is open. */
   readonly others: readonly Presence[]
-  /** How many open comments blocks have; those without any are not in it. */
+  /** Number of open comments by block; those without any are not in it. */
   readonly comments: ReadonlyMap<string, number>
   /** Until the operator closes the notice about it. */
   readonly newer: NewerDraft | undefined

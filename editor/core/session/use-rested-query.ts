@@ -15,7 +15,7 @@ interface RestedQuery<Data> extends Pick<UseQueryOptions<Data>, 'enabled' | 'gcT
   /** Holds the revisions that the answer is about. */
   readonly queryKey: QueryKey
   readonly ask: () => Promise<Data>
-  /** How long nothing is saved before the server is asked, ms. */
+  /** Time without a save before the server is asked, ms. */
   readonly restMs: number
   /** Asks for the first answer at once. */
   readonly isFirstAtOnce?: boolean

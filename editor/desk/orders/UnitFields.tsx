@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (units: readonly DeskLineUnits[]) => void
 }
 
-/** How many units of each line go into the parcel, or are closed; at first all that are left. */
+/** Units of each line that go into the parcel, or are closed; at first all that are left. */
 export function UnitFields({ words = 'ship', lines, units, error, onChange }: Props) {
   const t = useTranslations(`editor.orders.${words}`)
   const { uiLocale } = useEnvironment()

@@ -67,7 +67,7 @@ export function PageRow(props: Props) {
   )
 }
 
-/** How far the page is in the other language, and the way there. */
+/** State of the page in the other language, and the way there. */
 function Twin({ page, twin, operator: { role }, onCopy }: Props) {
   const t = useTranslations('editor.pages')
   const languages = useTranslations('editor.language')

@@ -9,7 +9,7 @@ interface UnitsProps {
   readonly children: ReactNode
 }
 
-/** How many units of each line of an order something is about. */
+/** Units of each line of an order that something is about. */
 export function Units({ legend, error, children }: UnitsProps) {
   const errorId = useId()
   return (

@@ -4,7 +4,7 @@ export interface ListSearch<Status extends string> {
   readonly about?: string | undefined
 }
 
-/** How one list is searched. */
+/** Search of one list. */
 export interface Searchable<Status extends string> {
   /** Statuses to look for. The first is what waits for the shop. */
   readonly statuses: readonly [Status, ...Status[]]

@@ -17,7 +17,7 @@ interface Props {
   readonly onChange: (change: Pick<Partial<RequestForm>, 'units' | 'instead'>) => void
 }
 
-/** How many units of each line come back and for what, or why none can. */
+/** Units of each line that come back and for what, or why none can. */
 export function ReturnUnitFields({ order, options, form, error, exchangeError, onChange }: Props) {
   const t = useTranslations('editor.returns.new')
   return (

@@ -206,7 +206,7 @@ function StandingCell({ label, of }: { readonly label: string; readonly of: Rais
   return <td data-label={label}>{of ? t(`standing.${of}`) : t('standing.none')}</td>
 }
 
-/** How many blocks of each kind, and the ones that cannot be brought up to date by name. */
+/** Number of blocks of each kind, and the ones that cannot be brought up to date by name. */
 function Blocks({ blocks }: { readonly blocks: readonly OldBlock[] }) {
   const t = useTranslations('editor.versions')
   const nameOf = useBlockName()

@@ -66,7 +66,7 @@ const otherLanguage = createContext<OtherLanguage | undefined>(undefined)
 export const OtherLanguageProvider = otherLanguage
 export const useOtherLanguage = () => use(otherLanguage)
 
-/** How the options of a block in a use stand to those of its synced section. */
+/** Options of a block in a use, compared with those of its synced section. */
 export interface SectionOptions {
   /** Set for this use alone. */
   readonly isOwn: (path: OptionPath) => boolean

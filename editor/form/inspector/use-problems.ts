@@ -11,7 +11,7 @@ import type { Problems } from './context.ts'
 import { pathKey } from './form/option-path.ts'
 import { useProblemTexts } from './problem-texts.ts'
 
-/** How long the operator must rest before the options are checked. */
+/** Time the operator must rest before the options are checked. */
 export const IDLE_MS = 300
 
 /**

@@ -23,7 +23,7 @@ const FOCUS = 'focus'
 /** Those are sent as they are: see the image service. */
 const canCrop = ({ type }: MediaItem) => type !== 'image/gif' && type !== 'image/svg+xml'
 
-/** How a picture is cut: its focal point for all shapes, a part of its own for single ones, and how each of them comes out. */
+/** Cropping of a picture: its focal point for all shapes, a part of its own for single ones, and how each of them comes out. */
 export function PictureCuts({ item, focus, crops, disabled, onFocus, onCrops }: Props) {
   const t = useTranslations('editor.media')
   const [chosen, setChosen] = useState<CropShape>()

@@ -38,7 +38,7 @@ function useFocusInRows(uploads: Props['uploads'], next: Props['next']) {
   }
 }
 
-/** How far each file has come, or why it failed. */
+/** Progress of each file, or why it failed. */
 export function UploadList({ uploads, cancel, retry, next }: Props) {
   const t = useTranslations('editor.media')
   const focusInRows = useFocusInRows(uploads, next)

@@ -34,7 +34,7 @@ import type {
 } from '#content-store/client/block-versions.ts'
 import type { AuditFilter, AuditPage } from '#content-store/client/audit.ts'
 
-/** How one attempt to send steps ended. */
+/** Outcome of one attempt to send steps. */
 export type SendOutcome =
   | { readonly kind: 'saved'; readonly answer: StepsAnswer }
   /** A step meets one of another operator; the answer holds those. */
@@ -87,7 +87,7 @@ export interface ContentPort {
   readonly keptDraft: (key: string, id: number) => Promise<PageContent>
   /** What is wrong or may be wrong with the stored draft: errors first. */
   readonly problems: (key: string) => Promise<readonly PublishProblem[]>
-  /** How far this language of the page follows the other. */
+  /** State of this language of the page beside the other. */
   readonly languages: (key: string) => Promise<LanguageReport>
   /** What the checks that run here have to know beside the page. */
   readonly facts: (key: string, questions: ShopQuestions) => Promise<PageFacts>

@@ -27,7 +27,7 @@ export interface MediaPort {
   readonly purge: (id: string) => Promise<unknown>
   /** Puts another picture in its place in all drafts. */
   readonly replace: (id: string, by: string) => Promise<MediaReplaced>
-  /** How many pages changed. */
+  /** Number of pages changed. */
   readonly takeBack: (gesture: string) => Promise<number>
 }
 

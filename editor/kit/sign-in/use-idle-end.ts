@@ -3,7 +3,7 @@ import { useEnvironment } from '../environment.ts'
 import { useEndSession } from '../queries.ts'
 import { noteActivity } from './activity.ts'
 
-/** How long before the end the operator is asked. Milliseconds. */
+/** Time before the end at which the operator is asked. Milliseconds. */
 const WARN_MS = 120_000
 /** While the question shows, another tab may answer it. Milliseconds. */
 const ASK_AGAIN_MS = 10_000

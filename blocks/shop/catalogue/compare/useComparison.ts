@@ -5,7 +5,7 @@ import { compareList, goneCodes, useCompared } from './compare-list.ts'
 
 interface Answer {
   readonly products: readonly ComparedProduct[]
-  /** How many are no longer offered. */
+  /** Number no longer offered. */
   readonly gone: number
 }
 

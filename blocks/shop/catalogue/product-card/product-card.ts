@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { colourForm } from '../../../page/colour-form.ts'
 import { earliest } from '../../../page/earliest.ts'
 
-/** How long a product counts as new after its first listing, ms: 14 days. Source: L-409, C-094, CO-41. */
+/** Time a product counts as new after its first listing, ms: 14 days. Source: L-409, C-094, CO-41. */
 export const NEW_FOR_MS = 14 * DAY_MS
 /** At this many units or fewer, but not none, stock counts as low. Source: L-410, CO-27. */
 const LOW_STOCK = 2

@@ -5,7 +5,7 @@ import styles from './Choice.module.css'
 import { chosenSku, type ProductInUse } from './product-state.ts'
 import { maxQuantity } from './quantity.ts'
 
-/** How many; asleep until there is a size that can be had. Source: C-101 … C-106, CO-26. */
+/** Quantity; asleep until there is a size that can be had. Source: C-101 … C-106, CO-26. */
 export function QuantityField({ choice: { state, setQuantity } }: { readonly choice: ProductInUse }) {
   const t = useTranslations('product.choice')
   const sku = chosenSku(state)

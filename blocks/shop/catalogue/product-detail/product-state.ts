@@ -19,7 +19,7 @@ export interface ProductState {
   readonly quantity: number
   /** A colour on its way: its product code. */
   readonly coming: string | undefined
-  /** How often a size was asked for since one was chosen. Source: C-109, C-113. */
+  /** Number of times a size was asked for since one was chosen. Source: C-109, C-113. */
   readonly sizeRequests: number
   /** True if the size chosen next goes to the wish list. Source: C-113, M-154. */
   readonly marksNextSize: boolean

@@ -9,7 +9,7 @@ export function sizeState({ isEnabled, inventory }: Pick<ProductSku, 'isEnabled'
   return inventory === null || inventory > 0 ? 'free' : 'soldOut'
 }
 
-/** How many are left, where that is worth a warning: 1 or 2. Source: C-110, L-410, CO-27. */
+/** Number left, where that is worth a warning: 1 or 2. Source: C-110, L-410, CO-27. */
 export const fewLeft = ({ inventory }: Pick<ProductSku, 'inventory'>): number | undefined =>
   inventory !== null && stockState(inventory) === 'low' ? inventory : undefined
 

@@ -10,7 +10,7 @@ interface Placed {
 }
 
 /**
- * How many items stand before each ad. Ordinals count ads too; lower ones go first, ties in the order given, the later one
+ * Number of items before each ad. Ordinals count ads too; lower ones go first, ties in the order given, the later one
  * a place further. An ad whose place is past the end is left out. Source: L-233, L-234, LO-55.
  */
 function itemsBefore<Ad>(ads: readonly Ad[], ordinalOf: (ad: Ad) => number, count: number): Map<Ad, number> {

@@ -29,7 +29,7 @@ export const choicesOf = (query: ListQuery): readonly Choice[] => [
 export const hasPrice = ({ minPrice, maxPrice }: ListQuery): boolean =>
   minPrice !== undefined || maxPrice !== undefined
 
-/** How many filters are set; a price range and new arrivals are one each. */
+/** Number of filters set; a price range and new arrivals are one each. */
 export const countChosen = (query: ListQuery): number =>
   choicesOf(query).length + Number(hasPrice(query)) + Number(query.isNew)
 

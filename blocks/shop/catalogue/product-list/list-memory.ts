@@ -1,4 +1,4 @@
-/** How many products a list showed, and how far the page was scrolled (px). */
+/** Number of products a list showed, and the scroll position of the page (px). */
 interface ListPlace {
   readonly count: number
   readonly top: number
@@ -21,7 +21,7 @@ export function savedPlace(): ListPlace | undefined {
   return typeof count === 'number' && typeof top === 'number' ? { count, top } : undefined
 }
 
-/** How a reader takes over; a scroll bar is pressed, too. */
+/** Events by which a reader takes over; a scroll bar is pressed, too. */
 const TAKES_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /** Watches for the reader from now on. @returns scrolls to `top` (px) unless the reader has done anything meanwhile */

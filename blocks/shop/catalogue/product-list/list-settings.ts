@@ -49,7 +49,7 @@ const plain = (code: string) => code.trim().toLowerCase()
 export const swatchesIn = (settings: Settings): ReadonlyMap<string, SwatchOption> =>
   new Map((settings as Known).plpColorSwatches?.colors.map(swatch => [plain(swatch.code), swatch]))
 
-/** How a colour is drawn. */
+/** Drawing of a colour. */
 export interface Swatch {
   readonly colour?: string
   readonly imageUrl?: string

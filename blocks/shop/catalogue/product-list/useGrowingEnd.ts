@@ -19,7 +19,7 @@ interface GrowingList {
  */
 export function useGrowingEnd({ count, isIdle, onNear }: GrowingList) {
   const end = useRef<HTMLSpanElement>(null)
-  /** How long the list was when its end was last out of sight. */
+  /** Length of the list when its end was last out of sight. */
   const [keptAt, setKeptAt] = useState(count)
   const keepsPlaces = onNear !== undefined && keptAt === count
   useEffect(() => {

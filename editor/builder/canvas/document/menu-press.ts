@@ -1,6 +1,6 @@
 import type { Point } from '../../../core/model/geometry.ts'
 
-/** How long a finger rests for a long press, ms, and how far it may slip meanwhile, px. */
+/** Time a finger rests for a long press, ms, and the distance it may slip meanwhile, px. */
 const HOLD_MS = 500
 const SLIP_PX = 10
 

@@ -1,6 +1,6 @@
 import type { CutText } from '../port.ts'
 
-/** How the operator left a text: for the one after or before it, with the keyboard, or by going elsewhere. */
+/** Way the operator left a text: for the one after or before it, with the keyboard, or by going elsewhere. */
 export type Leave = 'next' | 'previous' | 'keys' | 'away'
 
 interface Wish {

@@ -23,7 +23,7 @@ function colourOf(text: string): Color | undefined {
   }
 }
 
-/** How a picked colour is saved: hex while it covers, rgba when it lets something through. */
+/** Format of a picked colour: hex while it covers, rgba when it lets something through. */
 const textOf = (colour: Color): string =>
   colour.getChannelValue('alpha') === 1
     ? colour.toString('hex').toLowerCase()

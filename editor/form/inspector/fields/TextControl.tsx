@@ -59,7 +59,7 @@ function OneLine({
 /** From this share of the limit on, the length is shown. */
 const NEARLY_FULL = 0.9
 
-/** How long a text is, once that matters. It is never cut: what is too long is marked, and refused on publish. Source: LO-22. */
+/** Length of a text, once that matters. It is never cut: what is too long is marked, and refused on publish. Source: LO-22. */
 function Length({ text, max }: { readonly text: string; readonly max: number | undefined }) {
   if (max === undefined || text.length < max * NEARLY_FULL) return null
   return (
