@@ -4,7 +4,7 @@ import type { JobUse } from '#platform/jobs/jobs.ts'
 import { countAllOrders } from './order/order-counts.ts'
 import type { OrderStatus } from './order/order-status.ts'
 
-/** What the shop has to do and has done, in numbers. */
+/** Counts of the shop's open and finished work. */
 export interface CommerceUse {
   /** Orders by state, states without orders left out. */
   readonly orders: Readonly<Partial<Record<OrderStatus, number>>>

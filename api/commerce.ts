@@ -32,7 +32,7 @@ import { createPersistedTexts } from './transport/persisted.ts'
 import { type Logger, presentError } from './transport/present-errors.ts'
 import { createGraphqlRouter } from './transport/router.ts'
 
-/** Who asks in process, in which language, and when. */
+/** Caller in process: shopper, language, instant. */
 interface Asker {
   readonly locale?: Locale
   readonly token?: string | undefined

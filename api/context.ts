@@ -49,7 +49,7 @@ interface RequestFacts {
 }
 
 /**
- * What resolvers receive. Answers made from `view` alone are the same for all callers with that view, and are cached with it
+ * Context of resolvers. Answers made from `view` alone are the same for all callers with that view, and are cached with it
  * (`transport/answer-cache.ts`). Everything that differs by person or moment is below `request`: reading it marks the answer
  * as personal, and personal answers are never cached.
  *

@@ -30,7 +30,7 @@ import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import { createSupportServices, type SupportOptions, type SupportServices } from './support/services.ts'
 import { createVerifyServices, type VerifyOptions, type VerifyServices } from './verify/services.ts'
 
-/** What a shop chooses about its domains; everything has a default. */
+/** A shop's settings by domain; everything has a default. */
 export type ServiceOptions = AddressOptions &
   AfterSalesOptions &
   AuthOptions &

@@ -9,7 +9,7 @@ import { countFormSubmission, usedFieldErrors } from './contacts.ts'
 import { type FormError, formError } from '../auth/form-errors.ts'
 import { type JoinInput, readJoin } from './registration.ts'
 
-/** What one of the two forms adds to what both ask. */
+/** Fields that one of the two forms adds. */
 export interface JoinExtras {
   readonly errors: readonly FormError[]
   /** Checked only together with a right code, so that staff numbers cannot be guessed without one. */

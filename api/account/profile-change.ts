@@ -60,7 +60,7 @@ function changeConsent(
   return isSame ? {} : consentColumns(marketingConsent, now)
 }
 
-/** What a form changes without a code. Staff code and name are not asked for: they are read-only. Source: M-092, MO-41. */
+/** Fields that a form changes without a code. Staff code and name are not asked for: they are read-only. Source: M-092, MO-41. */
 export function readChange(
   input: UpdateMemberInput,
   account: Account,

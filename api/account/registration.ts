@@ -6,12 +6,12 @@ import { CONTACT_KINDS, type Contacts, readContacts } from './contacts.ts'
 import { type BirthColumns, type PersonColumns, type Read, readBirth, readPerson } from './person-form.ts'
 import { type FormError, formError } from '../auth/form-errors.ts'
 
-/** What both forms of joining ask. */
+/** Fields of both forms of joining. */
 export type JoinInput = Omit<CreateMemberInput, 'thirdPartyId'>
 
 /** A form as an account stores it; complete only when nothing was refused. */
 export interface JoinValues extends Contacts, PersonColumns, BirthColumns {
-  /** Where the code went; null when that is missing or wrong. */
+  /** Receiver of the code; null when that is missing or wrong. */
   readonly receiver: string | null
 }
 

@@ -9,7 +9,7 @@ import type { AddressLimits } from './services.ts'
 /** A visitor's billing address lives this long from its last save: as long as a bag. Source: MO-50. */
 const VISITOR_ADDRESS_MS = 30 * 24 * 3_600_000
 
-/** What is stored of an address: the place, or the pick-up point. */
+/** Stored part of an address: the place, or the pick-up point. */
 export interface AddressContent {
   readonly deliveryMethod: 'EXPRESS' | 'PICKUP'
   readonly selfPickupShopCode: string

@@ -92,7 +92,7 @@ export interface AfterSalesStore {
   ) => Promise<Handled>
 }
 
-/** Who does something, and when. */
+/** Actor and instant of an operation. */
 export interface Actor {
   /** `shopper`, or `operator:name`. */
   readonly actor: string

@@ -34,7 +34,7 @@ export function returnOptionsModel(
   }: {
     readonly catalogue: ExchangeCatalogue
     readonly locale: Locale
-    /** What is left of the payment. */
+    /** Rest of the payment. */
     readonly left: Cents
     readonly now: number
   },

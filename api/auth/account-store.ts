@@ -6,7 +6,7 @@ import type { AccountTable, Tables } from '../database/tables.ts'
 
 /** A member as stored. */
 export type Account = Selectable<AccountTable>
-/** What a new account must say; the rest has defaults. */
+/** Required fields of a new account; the rest has defaults. */
 export type NewAccount = Pick<
   Insertable<AccountTable>,
   'country_code' | 'first_name' | 'last_name' | 'sign_up_method' | 'created_at'

@@ -41,7 +41,7 @@ export type FormErrorCode =
 export interface FormError {
   readonly code: FormErrorCode
   readonly field: string | null
-  /** What its text names. */
+  /** Values its text names. */
   readonly values?: Readonly<Record<string, string | number>>
 }
 

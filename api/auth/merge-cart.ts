@@ -30,7 +30,7 @@ export async function mergeUserCart(
   return { success: true, notice: report ? noticeOf(report, context) : null, userErrors: [] }
 }
 
-/** What could not be taken over, by the names of the goods; `null` when everything was. Source: CO-59. */
+/** Names of the goods that could not be taken over; `null` when everything was. Source: CO-59. */
 function noticeOf({ cappedSkus, droppedSkus }: MergeReport, { view, locale }: AuthContext): string | null {
   const t = messagesIn(locale)
   const namesOf = (skuCodes: readonly string[]) => {

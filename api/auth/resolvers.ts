@@ -24,7 +24,7 @@ function sessionOf({ request: { caller }, locale }: AuthContext) {
   return caller.session
 }
 
-/** Who asks, in short. Source: M-219. */
+/** Caller, in short. Source: M-219. */
 async function visitorMemberInfo(_: unknown, __: unknown, context: AuthContext) {
   const { kind, userCode, levelCode } = sessionOf(context)
   if (kind !== 'member') return { isVisitor: true, memberInfo: null, userCode }

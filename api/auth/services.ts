@@ -11,14 +11,14 @@ import { createKnownBrowsers, type KnownBrowsers } from './known-browser.ts'
 import { createLoginGuard, type LoginGuard } from './login/login-guard.ts'
 import { createSessionStore, type SessionStore } from './session/session-store.ts'
 
-/** What the member's bag could not take: SKUs whose units were capped, and SKUs that were left out. */
+/** Losses of a merge into the member's bag: SKUs whose units were capped, and SKUs that were left out. */
 export interface MergeReport {
   readonly cappedSkus: readonly string[]
   readonly droppedSkus: readonly string[]
 }
 
 /**
- * What happens to a visitor's bag after a login. An implementation adds quantities (at most the stock and the limit per
+ * Moves a visitor's bag after a login. An implementation adds quantities (at most the stock and the limit per
  * product) and empties the visitor's bag in one transaction, so a repeated call finds nothing to add. When it throws, the
  * visitor's session stays and the shop calls again. Source: M-070, MO-33.
  */
@@ -33,7 +33,7 @@ export type CartMerge = (bags: {
   readonly view: CatalogueView
 }) => Promise<MergeReport | undefined>
 
-/** What a shop chooses about logins. */
+/** A shop's settings for logins. */
 export interface AuthOptions {
   /** Cost of hashing a password; by default argon2id with 19 MiB and two passes. Source: MO-30. */
   readonly passwordCost?: PasswordCost

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { isEmailAddress } from '../rules/email-address.ts'
 import { typedCode } from '../rules/typed-text.ts'
 
-/** What a shopper enters to be notified when a SKU is back in stock. */
+/** Input of a shopper who wants to be notified when a SKU is back in stock. */
 export interface NoticeInput {
   readonly skuCode: string
   readonly email: string
   readonly mobile?: string | null | undefined
 }
 
-/** What is wrong with an input; each is about one field. */
+/** Problems of an input, each about one field. */
 export type NoticeErrorCode =
   | 'NOTICE_UNKNOWN_SKU'
   | 'NOTICE_IN_STOCK'

@@ -14,7 +14,7 @@ const NO_TERMS = {
   codes: [],
 }
 
-/** What the rules of a bag look up in the catalogue, for one shopper. */
+/** Catalogue facts for the rules of a bag, for one shopper. */
 export function catalogueFacts(view: CatalogueView): Omit<BagFacts, 'nextId' | 'now'> {
   const { audience, now } = view.priceContext
   const activities = activitiesOf(view.catalogue)

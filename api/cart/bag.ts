@@ -50,7 +50,7 @@ interface AddOnOffer {
   readonly limitCount: number
 }
 
-/** What the rules of a bag look up. */
+/** Lookups for the rules of a bag. */
 export interface BagFacts {
   readonly find: (skuCode: string) => { readonly sku: Sku; readonly spu: Spu } | undefined
   /** Cents for one unit; `null` for a gift, which is not for sale. */
@@ -86,7 +86,7 @@ export const isForSale = (found: { readonly sku: Sku; readonly spu: Spu } | unde
   found !== undefined && found.spu.onShelves && found.sku.isEnabled && found.sku.salePrice !== null
 
 /**
- * What is wrong with so many units of a line; the stock is asked first. `others` are the lines beside it.
+ * Problem of so many units of a line; the stock is asked first. `others` are the lines beside it.
  * Source: C-191, C-201, C-366, CO-05.
  */
 function quantityProblem(

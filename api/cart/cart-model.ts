@@ -91,7 +91,7 @@ const giftItems = ({ price }: ReadBag, view: CatalogueView, now: number) =>
     }
   })
 
-/** What a promotion does for the bag, or how far it is, in a sentence. */
+/** Sentence on a promotion's effect on the bag, or on what is missing. */
 function messageOf(
   { reason, missing, amount, excludedBy }: Outcome,
   type: string,
@@ -143,7 +143,7 @@ function giftsOf(promotion: Promotion, { price }: ReadBag, view: CatalogueView) 
 /** Offers of an add-on that an answer names. */
 const MAX_ADD_ONS = 24
 
-/** What a promotion lets a shopper add for less, with what of it is in the bag. Source: C-194, C-201. */
+/** Goods that a promotion lets a shopper add for less, with what of it is in the bag. Source: C-194, C-201. */
 function addOnsOf(activity: Activity, { lines }: ReadBag, view: CatalogueView) {
   if (activity.rule.type !== 'EXCHANGE') return []
   return activity.rule.offers.slice(0, MAX_ADD_ONS).flatMap(({ skuCode, exPrice, limitCount }) => {
@@ -315,7 +315,7 @@ const deductionModels = ({ deduction }: BagPrice) =>
 const availableCoupons = ({ wallet, now }: Means, view: CatalogueView) =>
   couponModels(wallet, { view, now }).filter(({ status }) => status === 'UNUSED')
 
-/** What a bag costs. Lists are computed when requested. Source: C-214, C-215, CO-68. */
+/** Cost of a bag. Lists are computed when requested. Source: C-214, C-215, CO-68. */
 export function calculationModel(
   bag: ReadBag,
   means: Means,
@@ -369,7 +369,7 @@ export function calculationModel(
 /** Stored in a bag, means all available GO DOLLAR. */
 export const ALL_GO_DOLLAR = 2_000_000_000
 
-/** What a member can pay with GO DOLLAR; `null` for everybody else. Source: C-224 … C-226, M-138. */
+/** GO DOLLAR a member can pay with; `null` for everybody else. Source: C-224 … C-226, M-138. */
 function goDollarModel(wanted: number, { price }: ReadBag, { balance }: Means) {
   if (balance === null) return null
   const payable = Math.floor((price.amount + price.deduction) / CENTS_PER_GO_DOLLAR)

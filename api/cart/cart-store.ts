@@ -152,10 +152,10 @@ const keptOf = (row: {
   orderedLines: JSON.parse(row.ordered_lines) as LineOfOrder[], // written below
 })
 
-/** What shoppers see of it. */
+/** Public part of it. */
 const shownOf = ({ version, discountCodes, goDollar }: Kept) => ({ version, discountCodes, goDollar })
 
-/** What is read of a bag's own row. */
+/** Columns read of a bag's own row. */
 const KEPT = ['version', 'discount_codes', 'go_dollar', 'ordered_lines'] as const
 
 interface Taken extends OfOwner {

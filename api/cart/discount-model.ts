@@ -57,7 +57,7 @@ function messageOf(
   return [words, more].filter(Boolean).join(locale === 'zh_HK' ? '' : ' ')
 }
 
-/** What each code and coupon does for a bag, or why it does nothing. Source: C-215, C-219 … C-221. */
+/** Effect of each code and coupon on a bag, or the reason it has none. Source: C-215, C-219 … C-221. */
 export const discountModels = (
   codes: readonly FoundCode[],
   { price: { discountOutcomes }, deliveryCosts }: Pick<ReadBag, 'price' | 'deliveryCosts'>,

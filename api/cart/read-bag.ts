@@ -86,7 +86,7 @@ function pricedLine({ line, found }: ReadLine, { priceContext }: CatalogueView):
   }
 }
 
-/** What a bag's price depends on beside its lines. */
+/** Inputs of a bag's price beside its lines. */
 export interface BagTerms {
   readonly giftChoices: GiftChoices
   readonly freight: Freight

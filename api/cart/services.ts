@@ -20,7 +20,7 @@ export async function mergeCarts(
   return merged?.report
 }
 
-/** What a shop charges beside its goods. */
+/** Charges of a shop beside its goods. */
 export interface ShopCharges extends ServiceCharges {
   readonly freight: FreightRates
 }

@@ -5,7 +5,7 @@ import type { Text } from './catalogue.ts'
 import type { AccountScope } from './format/import-schema.ts'
 import type { CampaignRule } from './rows/stored-rows.ts'
 
-/** What a coupon or a promotion code takes off: audience, period, limits. Amounts in cents. Source: C-216 … C-221, CO-71 … CO-78. */
+/** Discount of a coupon or a promotion code: audience, period, limits. Amounts in cents. Source: C-216 … C-221, CO-71 … CO-78. */
 export interface Campaign extends CampaignRule, Period {
   /** Of a shared code or one that puts a coupon into the wallet: what shoppers type. */
   readonly code: string

@@ -71,9 +71,9 @@ export interface Promotion extends Period {
   readonly accountScope: AccountScope
   readonly levels: readonly string[]
   readonly isStopped: boolean
-  /** What can be added while it runs; only EXCHANGE promotions have any. */
+  /** Add-ons while it runs; only EXCHANGE promotions have any. */
   readonly exchange: readonly ExchangeOffer[]
-  /** What it does in the bag; `null` when its prices say everything. */
+  /** Effect in the bag; `null` when its prices say everything. */
   readonly rule: PromotionRule | null
   /** Products that show it, and that its rule counts unless it counts all. */
   readonly spus: readonly string[]

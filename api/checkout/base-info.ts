@@ -27,7 +27,7 @@ const hasCourier = (method: TransportMethodName) => method !== 'STORE_PICKUP'
 
 type Translate = ReturnType<typeof messagesIn>
 
-/** What delivery costs, in words. Source: C-267, C-268. */
+/** Cost of delivery, in words. Source: C-267, C-268. */
 function remarkOf(
   method: TransportMethodName,
   { freeFrom, memberPickupFrom }: FreightRates,

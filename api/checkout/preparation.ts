@@ -11,7 +11,7 @@ const withAllSelected = (cart: StoredCart): StoredCart => ({
   lines: cart.lines.map(line => ({ ...line, isSelected: true })),
 })
 
-/** What checkout takes over from the bag. Source: C-233 … C-238, C-340, CO-129. */
+/** Selection that checkout takes over from the bag. Source: C-233 … C-238, C-340, CO-129. */
 export async function checkout(
   _: unknown,
   { couponCodes, origin }: Partial<QueryCheckoutArgs>,

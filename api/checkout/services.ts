@@ -6,7 +6,7 @@ import type { OrderServices } from '../order/services.ts'
 import { type CheckoutTerms, DEFAULT_TERMS } from './terms.ts'
 
 export interface CheckoutOptions {
-  /** What the shop chooses about its orders; the rest is as in `DEFAULT_TERMS`. */
+  /** The shop's settings for orders; the rest is as in `DEFAULT_TERMS`. */
   readonly checkoutTerms?: Partial<CheckoutTerms>
 }
 

@@ -5,7 +5,7 @@ import type { CheckoutTerms } from './terms.ts'
 
 const dollars = (cents: number) => cents / 100
 
-/** What texts may state of a shop's settings. */
+/** Settings of a shop that texts may state. */
 export const statedSettings = (
   { freight, serviceFees }: ShopCharges,
   { payMinutes, australiaCap, deliveryDays }: CheckoutTerms,

@@ -6,7 +6,7 @@ import type { Cents } from '../shared/money.ts'
 /** Countries with a freight rate: a shop delivers to all of them or to some. Source: CO-69, CO-86. */
 export const DELIVERABLE = ['HK', 'MO', 'AU', 'SG'] as const satisfies readonly Region[]
 
-/** What a shop chooses about its orders. */
+/** A shop's settings for orders. */
 export interface CheckoutTerms {
   /** Time to pay an order. Minutes. Source: C-288, CO-01. */
   readonly payMinutes: number

@@ -7,14 +7,14 @@ import { orderNumberOf } from '../shared/order-number.ts'
 import type { IssuedCoupon } from './coupon-store.ts'
 import { couponStatus } from './find-codes.ts'
 
-/** What a campaign takes off, and from which amount of goods. */
+/** Discount of a campaign, and the amount of goods it begins at. */
 const offModel = ({ off, from }: Pick<Campaign, 'off' | 'from'>) => ({
   amountOff: 'amount' in off ? toWire(off.amount) : null,
   percentOff: 'percent' in off ? off.percent : null,
   threshold: from > 0 ? toWire(from) : null,
 })
 
-/** What a wallet is read in, and when: a view lives on while coupons end. */
+/** View and instant a wallet is read with: a view lives on while coupons end. */
 interface Reading {
   readonly view: Pick<CatalogueView, 'catalogue' | 'priceContext' | 'index'>
   /** Epoch milliseconds. */

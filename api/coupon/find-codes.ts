@@ -43,7 +43,7 @@ export interface FoundCode {
   readonly heldBy?: string
 }
 
-/** What codes are looked up in. */
+/** Sources that codes are looked up in. */
 export interface CodeFacts {
   readonly campaigns: ReadonlyMap<string, Campaign>
   /** Coupons of the shopper alone: those of others are unknown. */

@@ -12,7 +12,7 @@ const welcoming = ({ campaigns }: Pick<Catalogue, 'campaigns'>): Campaign[] =>
   [...campaigns.values()].filter(({ grant, isStopped }) => grant === 'REGISTRATION' && !isStopped)
 
 /**
- * What the shop can promise those who register, by the time it ends. A campaign of a limited number promises nothing: its coupons
+ * Coupons promised to those who register, by the time it ends. A campaign of a limited number promises nothing: its coupons
  * may be gone by then. Source: M-053, MO-21.
  */
 export const promisedCoupons = (

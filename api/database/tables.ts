@@ -93,13 +93,13 @@ interface CatalogueVersionTable {
   version: number
   /** The import that may change the catalogue now; null where there is none. */
   holder_id: string | null
-  /** When the holder is taken for dead, in epoch milliseconds. */
+  /** Instant after which the holder is taken for dead, epoch milliseconds. */
   held_until: number | null
   /** The import whose rows are on their way into the catalogue's tables. Until it is null again, those tables are not to be read. */
   merging_id: string | null
 }
 
-/** What an import will write, in its order: rows of a kind, a product with its skus, or the code of a sku to remove. */
+/** Rows an import will write, in its order: rows of a kind, a product with its skus, or the code of a sku to remove. */
 interface StagedRowTable {
   import_id: string
   /** From 0. */
@@ -191,7 +191,7 @@ interface SkuStockTable {
   reserved: number
   /** 1 while the catalogue's version does not count a change by an order (`catalogue/live/stock-feed.ts`). */
   is_unpublished: Generated<number>
-  /** When an import last set `on_hand`. */
+  /** Instant of the last import that set `on_hand`. */
   counted_at: Generated<number | null>
 }
 
@@ -211,7 +211,7 @@ export interface PromotionTable {
   prices: Json
   /** Offers of an EXCHANGE promotion. */
   exchange: Json
-  /** What it does in the bag; `null` for nothing but its prices. */
+  /** Effect in the bag; `null` for nothing but its prices. */
   rule: Json
 }
 
@@ -253,7 +253,7 @@ export interface AccountTable {
   staff_code: string | null
   staff_name: string | null
   marketing_consent: Flag
-  /** When consent was last given or withdrawn. */
+  /** Instant of the last consent or withdrawal. */
   consent_at: number | null
   /** Version of the words that were agreed to. */
   consent_text: string | null
@@ -280,7 +280,7 @@ interface FeedbackTable {
   content: string
   locale: Locale
   created_at: number
-  /** When its letter was taken; null where it only stands here. */
+  /** Instant its letter was taken; null where it only stands here. */
   forwarded_at: number | null
 }
 
@@ -339,7 +339,7 @@ interface SignUpTable {
   created_at: number
   /** Unsubscribes the address; part of the link in every mail. */
   unsubscribe_token: string
-  /** When the address was taken off; null while it is written to. */
+  /** Instant the address was taken off; null while it is written to. */
   ended_at: number | null
 }
 
@@ -375,7 +375,7 @@ interface ThirdPartyLinkTable {
 interface SpentSsoTokenTable {
   /** SHA-256 of issuer and `jti`, hex. */
   token_hash: string
-  /** When the token itself runs out. */
+  /** Expiry of the token itself. */
   expires_at: number
 }
 
@@ -403,7 +403,7 @@ interface RateLimitTable {
   /** SHA-256 of the counter's name and its key, hex. */
   key_hash: string
   count: number
-  /** When the count ends. */
+  /** End of the count. */
   expires_at: number
   /** 0 when it is not locked. */
   locked_until: number
@@ -444,7 +444,7 @@ interface CartTable {
   ordered_lines: ColumnType<Json, Json | undefined, Json>
 }
 
-/** What a shopper wants, not what it costs: prices and stock are looked up when the bag is read. */
+/** Goods a shopper wants, without prices: prices and stock are looked up when the bag is read. */
 export interface CartLineTable {
   /** Rises with the time the line was added. */
   id: string
@@ -588,7 +588,7 @@ export interface ExpressDetailTable {
   remark: string
 }
 
-/** What all unpaid orders of a shopper, a contact or a network hold together. */
+/** Sums held by all unpaid orders of a shopper, a contact or a network. */
 export interface UnpaidHoldTable {
   kind: HolderKind
   /** SHA-256 of kind and key, hex. */
@@ -599,7 +599,7 @@ export interface UnpaidHoldTable {
   amount: number
 }
 
-/** What happened to an order; rows are added and never changed. */
+/** Events of an order; rows are added and never changed. */
 export interface OrderEventTable {
   /** Rises with time. */
   id: string
@@ -700,7 +700,7 @@ interface CartShareTable {
   expires_at: number
 }
 
-/** What a coupon or a code takes off: audience, period, limits. */
+/** Discount of a coupon or a code: audience, period, limits. */
 export interface CampaignTable {
   code: string
   type: 'PROMOTION_CODE' | 'PROMOTION_COUPON'
@@ -756,23 +756,23 @@ interface GoDollarLotTable {
   /** Whole GO DOLLAR. */
   granted: number
   remaining: number
-  /** What it was granted for, by language. */
+  /** Reason of the grant, by language. */
   remark: Json
   granted_at: number
   expires_at: number
 }
 
-/** Who brought a new member. */
+/** Referrer of a new member. */
 interface ReferralTable {
   /** Of the new member. */
   user_code: string
   referrer_code: string
-  /** What it was rewarded with; null above the limit. */
+  /** Reward; null above the limit. */
   lot_id: string | null
   created_at: number
 }
 
-/** What an order took of a lot; one row per order and lot. */
+/** Share of a lot that an order took; one row per order and lot. */
 interface GoDollarUseTable {
   order_code: string
   lot_id: string
@@ -844,13 +844,13 @@ export interface AfterSalesOrderTable {
   /** Whole GO DOLLAR that the goods had earned and are owed back, also where the balance was too low to take them. */
   earned_back: number
   created_at: number
-  /** When its refund was decided: money queued, GO DOLLAR moved. */
+  /** Instant its refund was decided: money queued, GO DOLLAR moved. */
   refunded_at: number | null
   /** Transport of the replacement. */
   out_courier: CourierCode | null
   out_tracking_no: string
   out_at: number | null
-  /** When the replacement arrived; it can be returned from then on. */
+  /** Instant the replacement arrived; it can be returned from then on. */
   replaced_at: number | null
 }
 
@@ -866,7 +866,7 @@ export interface AfterSalesLineTable {
   points: number
   /** The SKU to get instead; empty unless it is an exchange. */
   exchange_sku: string
-  /** What comes back, when that is the replacement of an earlier exchange; empty for the goods of the order's line. */
+  /** Returned goods that are the replacement of an earlier exchange; empty for the goods of the order's line. */
   goods: Json
   /** The SKU to get instead as it was called then; empty without one, and when the catalogue did not have it. */
   exchange_goods: Json

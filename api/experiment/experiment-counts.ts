@@ -2,7 +2,7 @@ import { hongKongDay } from '#locales/format.ts'
 import type { Counted, VariantName } from '../rules/experiment.ts'
 import type { CountStore, DayCount, RoundCounts } from './count-store.ts'
 
-/** What one browser counts of a variant. */
+/** Counts of one browser for a variant. */
 export interface Count {
   readonly experiment: string
   readonly revision: number

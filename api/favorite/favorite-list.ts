@@ -41,7 +41,7 @@ const countsOf = (favorites: readonly FavoriteModel[]) =>
     count: favorites.filter(FILTERS[filter]).length,
   }))
 
-/** What an order compares: a number that rises, then newer before older, then the id. */
+/** Sort key: a number that rises, then newer before older, then the id. */
 type Place = readonly [rank: number | null, createdAt: number, id: string]
 
 function placeOf({ price, createdAt, id }: FavoriteModel, sort: FavoriteSort): Place {

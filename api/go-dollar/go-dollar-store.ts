@@ -80,15 +80,15 @@ export interface GoDollarChange {
   readonly changedAt: number
 }
 
-/** What members have, lot by lot. The balance is what the lots that have not ended still hold. Source: M-138, M-145. */
+/** GO DOLLAR of members, lot by lot. The balance is what the lots that have not ended still hold. Source: M-138, M-145. */
 export interface GoDollarStore {
   readonly grant: (userCode: string, lot: NewLot) => Promise<GoDollarLot>
   readonly balance: (userCode: string, now: number) => Promise<number>
   /** All lots ever granted; the newest first. */
   readonly lots: (userCode: string) => Promise<readonly GoDollarLot[]>
-  /** What orders took, one entry per order. */
+  /** GO DOLLAR used by orders, one entry per order. */
   readonly uses: (userCode: string) => Promise<readonly GoDollarUse[]>
-  /** What returns moved, one entry per return and kind. */
+  /** GO DOLLAR moved by returns, one entry per return and kind. */
   readonly changes: (userCode: string) => Promise<readonly GoDollarChange[]>
 }
 

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { inBothLanguages } from '../shared/messages.ts'
 
-/** What comes back can be used for this long at least. Source: MO-76. */
+/** Least time that returned GO DOLLAR can be used. Source: MO-76. */
 export const MIN_LIFE_MS = 30 * DAY_MS
 
 type Write = Transaction<Tables>

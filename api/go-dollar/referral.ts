@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts'
 import { inBothLanguages } from '../shared/messages.ts'
 import { grantLot } from './go-dollar-store.ts'
 
-/** What a member gets for each new member. Whole GO DOLLAR. Source: C-228, M-141. */
+/** Reward of a member for each new member. Whole GO DOLLAR. Source: C-228, M-141. */
 export const REFERRAL_REWARD = 10
 /** New members that bring a reward, for the life of an account. Source: C-228, M-141, MO-77. */
 export const MOST_REFERRALS = 50

@@ -36,7 +36,7 @@ const entriesOf = (
     : []),
 ]
 
-/** What an order took, and that it came back. Source: M-138, M-145, MO-76. */
+/** GO DOLLAR that an order took, and whether they came back. Source: M-138, M-145, MO-76. */
 const entriesOfUse = (
   { orderNumber: order, points, usedAt, returnedAt }: GoDollarUse,
   { locale }: Pick<GoDollarContext, 'locale'>,
@@ -57,7 +57,7 @@ const entriesOfUse = (
   ]
 }
 
-/** What a return gave back, or took. Source: M-145, MO-76. */
+/** GO DOLLAR that a return gave back, or took. Source: M-145, MO-76. */
 const entryOfChange = (
   { kind, returnNumber, points, changedAt }: GoDollarChange,
   { locale }: Pick<GoDollarContext, 'locale'>,

@@ -7,7 +7,7 @@ import { createSingleSignOn, type SingleSignOn } from './single-sign-on.ts'
 import { createSpentTokens, type SpentTokens } from './spent-tokens.ts'
 import type { ThirdParty } from './third-party.ts'
 
-/** What a shop chooses about third parties. */
+/** A shop's settings for third parties. */
 export interface IdentityOptions {
   /** Third parties that shoppers may log in with; by default none. */
   readonly thirdParties?: readonly ThirdParty[]

@@ -10,7 +10,7 @@ export interface SsoIssuer {
   readonly key: KeyObject | JWTVerifyGetKey
 }
 
-/** What a good token says. */
+/** Claims of a valid token. */
 export interface SsoClaim {
   readonly issuer: string
   /** `jti`: each token is used once. */
@@ -63,7 +63,7 @@ const keyFinder =
     }
   }
 
-/** What is wrong with a token that did not hold. A key of another kind than the token's algorithm is a TypeError. */
+/** Problem of a token that was refused. A key of another kind than the token's algorithm is a TypeError. */
 function refusalOf(error: unknown): SsoReading {
   if (error instanceof errors.JWTExpired) return { refusal: 'SSO_EXPIRED' }
   if (error instanceof errors.JOSEError || error instanceof TypeError) return BAD

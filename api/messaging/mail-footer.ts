@@ -7,7 +7,7 @@ interface Sender {
   readonly origin: () => string
   /** Empty where there is none. */
   readonly hotline: string
-  /** Where customer service reads its mail; empty where there is none. */
+  /** Mail address of customer service; empty where there is none. */
   readonly contactEmail: string
 }
 

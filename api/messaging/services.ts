@@ -3,7 +3,7 @@ import { createMailFooter, type MailFooter } from './mail-footer.ts'
 import type { Messaging } from './messaging.ts'
 import { createOutbox, type OutboxReader } from './outbox.ts'
 
-/** What a shop chooses about its messages. */
+/** A shop's settings for messages. */
 export interface MessagingOptions {
   /** Providers of mail and SMS. A kind without a provider goes to the outbox, or is rejected. */
   readonly messaging?: Partial<Messaging>

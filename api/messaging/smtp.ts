@@ -13,7 +13,7 @@ export interface SmtpOptions {
   readonly stepMs?: number
 }
 
-/** What a mail program's own button needs. Source: MO-90. */
+/** Headers for a mail program's own button. Source: MO-90. */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -6,7 +6,7 @@ import { type MenuEntry, menuNames } from '../catalogue/site/menu-tree.ts'
 import { productsHref } from './menu-href.ts'
 import type { Site } from '../catalogue/site/site.ts'
 
-/** What addresses of categories are made from. */
+/** Parts of a category's address. */
 type CategorySources = Pick<Catalogue, 'categories' | 'roots'> & { readonly site: Pick<Site, 'menuRoots'> }
 
 export interface CategoryPaths {

@@ -15,7 +15,7 @@ export const articleSegment = ({ menuType, remark }: MenuEntry) =>
   menuType === DOCUMENTS_MENU ? dashed(remark) : ''
 
 /**
- * Where an entry leads; `null` when it only opens what stands below it. `customerLink` wins, whatever the entry's type. In
+ * Target of an entry; `null` when it only opens what stands below it. `customerLink` wins, whatever the entry's type. In
  * the sport section callers put the marker in front (CO-12).
  * Source: C-043 … C-045, L-138 … L-141, LO-80, LO-81, LO-83. That an entry's own url goes before its article is ours.
  */

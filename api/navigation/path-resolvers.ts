@@ -19,7 +19,7 @@ const MAX_SEGMENT = 200
 
 const isPlausible = (segment: string) => segment.length > 0 && segment.length <= MAX_SEGMENT
 
-/** What stands behind addresses of lists. Source: C-023, CO-09, CO-12. */
+/** Resolves addresses of lists. Source: C-023, CO-09, CO-12. */
 export const pathQueries = {
   categoryByPath(_, { segments }, { view: { catalogue } }) {
     if (segments.length > MAX_PATH_NAMES || !segments.every(isPlausible)) return null

@@ -42,7 +42,7 @@ interface SeoQuery {
   readonly lang?: string | null | undefined
 }
 
-/** What is on file for these pages, each once, in their order; for all pages when none is named. Source: C-302, C-361. */
+/** Stored texts of these pages, each once, in their order; for all pages when none is named. Source: C-302, C-361. */
 export function seoOf({ codes, type, lang }: SeoQuery, context: Context): SeoInfo[] {
   const { seo } = context.view.catalogue.site
   if (codes && codes.length > MAX_PAGES) {

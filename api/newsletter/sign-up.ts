@@ -8,7 +8,7 @@ interface SignUpInput {
   readonly country?: string
 }
 
-/** What is wrong with an input; each is about one field. */
+/** Problems of an input, each about one field. */
 export type SignUpErrorCode = 'SIGN_UP_BAD_EMAIL' | 'SIGN_UP_BAD_COUNTRY'
 
 /** Longest text looked at (characters); what is longer is no address, spaces around it or not. */

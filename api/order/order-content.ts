@@ -11,7 +11,7 @@ import type { Cents } from '../shared/money.ts'
 /** A text in both languages, so that an order reads the same in each, also after the catalogue has changed. */
 export type BothTexts = Readonly<Record<Locale, string>>
 
-/** Who receives an order or its bill, and where. */
+/** Name and address of an order or its bill. */
 export interface ReceiptContent {
   readonly firstName: string
   readonly lastName: string
@@ -31,7 +31,7 @@ export interface ReceiptContent {
   readonly pickup: { readonly code: string; readonly name: BothTexts } | null
 }
 
-/** What a promotion, a code or a coupon takes off. */
+/** Discount of a promotion, a code or a coupon. */
 interface ReductionContent {
   readonly code: string
   readonly name: BothTexts
@@ -40,7 +40,7 @@ interface ReductionContent {
   readonly amount: Cents
 }
 
-/** What an order shows and no rule searches: `order_head.content`. */
+/** Content of an order that no rule searches: `order_head.content`. */
 export interface OrderContent {
   readonly terminal: OrderTerminal
   readonly buyerRemark: string
@@ -71,7 +71,7 @@ export interface ReplacementContent extends Pick<OrderLineContent, 'name' | 'ima
   readonly spuCode: string
 }
 
-/** What a line shows: `order_line.content`. */
+/** Content of a line: `order_line.content`. */
 export interface OrderLineContent {
   readonly name: BothTexts
   readonly image: string

@@ -22,7 +22,7 @@ const SECOND_MS = 1000
 /** Most orders cancelled in one round where payment is not set up. */
 const MOST_CANCELLED = 100
 
-/** What is done for orders in the background. Source: C-288, M-124. */
+/** Background jobs of orders. Source: C-288, M-124. */
 export const orderJobs = ({
   orders,
   fulfilment,

@@ -1,4 +1,4 @@
-/** Where an order stands. Source: M-105. */
+/** State of an order. Source: M-105. */
 export const ORDER_STATUSES = [
   'WAIT_PAY',
   'WAIT_DELIVERY',
@@ -21,10 +21,10 @@ export interface LineProgress {
   readonly closed: number
 }
 
-/** Who ended an order: the shopper, the shop, or the deadline. */
+/** Actor who ended an order: the shopper, the shop, or the deadline. */
 export type CancelledBy = 'SHOPPER' | 'SHOP' | 'DEADLINE'
 
-/** What is known of an order. Its status follows from these and is stored only to be searched. */
+/** Facts of an order. Its status follows from these and is stored only to be searched. */
 export interface OrderFacts {
   readonly isPaid: boolean
   readonly cancelledBy: CancelledBy | null

@@ -93,7 +93,7 @@ export interface StoredOrder {
   readonly lines: readonly (NewOrderLine & LineProgress)[]
 }
 
-/** What came of placing an order. */
+/** Result of placing an order. */
 export type Placed =
   | { readonly ok: true; readonly order: StoredOrder; readonly isRepeated: boolean }
   /** Of these SKUs there is too little. */
@@ -111,7 +111,7 @@ export type Placed =
  * Something else that an order takes in the same transaction, such as a coupon; returns an error code when it is not available.
  */
 export type Take = (trx: Transaction<Tables>, orderCode: string) => Promise<TakeRefusal | undefined>
-/** What cannot be had any more. */
+/** Goods that are no longer available. */
 export type TakeRefusal =
   | { readonly code: 'COUPON_INVALID' | 'COUPON_FIRST_ORDER' | 'GO_DOLLAR_BALANCE' }
   /** Another order of the shopper has these lines. */
@@ -477,7 +477,7 @@ const insertLines = (trx: Transaction<Tables>, { lines }: NewOrder, code: string
 
 const insertSearch = prepare((db, row: OrderSearchTable) => db.insertInto('order_search').values(row))
 
-/** What lists of orders search: the number and the names of the goods. */
+/** Searched text of orders: the number and the names of the goods. */
 const insertWords = (trx: Transaction<Tables>, { owner, lines }: NewOrder, code: string) => {
   const names = new Set(lines.flatMap(({ content: { name } }) => [name.zh_HK, name.en_US]))
   const words = [orderNumberOf(code), ...names].join('\n').toLowerCase()

@@ -16,7 +16,7 @@ import { type UnpaidLimits, unpaidLimits } from './unpaid/unpaid-limits.ts'
 import { type UnpaidHolder, unpaidHolders } from './unpaid/unpaid-list.ts'
 
 export interface OrderOptions {
-  /** Where orders are paid; without one the shop takes no payments. */
+  /** Payment provider; without one the shop takes no payments. */
   readonly paymentProvider?: PaymentProvider | undefined
   /** Origin of the shop without a slash at the end; the payment provider sends browsers back there. */
   readonly origin?: () => string
@@ -27,7 +27,7 @@ export interface OrderOptions {
 export interface OrderServices {
   readonly orders: OrderStore
   readonly orderList: OrderList
-  /** What the shop does with orders. */
+  /** Operations of the shop on orders. */
   readonly fulfilment: Fulfilment
   readonly soldCount: SoldCount
   /** `undefined` where payment is not set up. */
@@ -39,7 +39,7 @@ export interface OrderServices {
   readonly shopOrigin: () => string
   /** Unpaid orders by who holds them. */
   readonly unpaidHolders: (kind: HolderKind) => Promise<readonly UnpaidHolder[]>
-  /** What happened to these orders. */
+  /** Events of these orders. */
   readonly orderDetails: (codes: readonly string[]) => OrderDetails
 }
 

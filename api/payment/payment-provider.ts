@@ -19,9 +19,9 @@ export interface PaymentRequest {
   readonly amount: Cents
   readonly method: PaymentMethod
   readonly locale: 'zh' | 'en'
-  /** What is paid for, shown by the provider; cut to 50 characters. Source: C-284. */
+  /** Description shown by the provider; cut to 50 characters. Source: C-284. */
   readonly description: string
-  /** Where the provider sends the browser afterwards. Arriving there proves nothing. Source: CO-113. */
+  /** Addresses the provider sends the browser to afterwards. Arriving there proves nothing. Source: CO-113. */
   readonly returnTo: { readonly success: string; readonly failure: string; readonly cancelled: string }
 }
 
@@ -35,7 +35,7 @@ export interface PaymentForm {
   readonly signature: string
 }
 
-/** What a provider says of one payment. */
+/** State of one payment at a provider. */
 export interface PaymentRecord {
   readonly ref: string
   /** The provider's own number of the payment. */
@@ -52,7 +52,7 @@ export type Notice =
   | {
       readonly ok: true
       readonly record: PaymentRecord
-      /** What the signature covers: notices that differ in anything else are the same notice. */
+      /** Signed part of a notice: notices that differ in anything else are the same notice. */
       readonly signed: string
     }
   | { readonly ok: false; readonly reason: 'malformed' | 'signature'; readonly ref: string }

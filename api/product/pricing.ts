@@ -2,7 +2,7 @@ import type { AccountScope } from '../catalogue/format/import-schema.ts'
 import { isRunning, type Period } from '../rules/period.ts'
 import type { Cents } from '../shared/money.ts'
 
-/** Who asks. Staff are members; visitors and people without a session are guests. Source: CO-66. */
+/** Caller. Staff are members; visitors and people without a session are guests. Source: CO-66. */
 export type Audience =
   | { readonly kind: 'GUEST' }
   | { readonly kind: 'MEMBER'; readonly levelCode: string | null }
@@ -42,7 +42,7 @@ export const covers = (
 }
 
 /**
- * What this shopper pays for one unit at `now`; `null` when it is not for sale. The lowest promotion price that covers the
+ * Price of one unit for this shopper at `now`; `null` when it is not for sale. The lowest promotion price that covers the
  * shopper, else the price of the member's level, else the default price, else the sale price. A promotion price stands in
  * for the member price even where it is higher. Source: C-207 … C-211, CO-65.
  */

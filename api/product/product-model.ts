@@ -6,7 +6,7 @@ import { toWire } from '../shared/money.ts'
 import { ATTRIBUTE_CODES } from '../rules/attribute-codes.ts'
 import { type Audience, lowestPrice, unitPrice } from './pricing.ts'
 
-/** What the prices and texts of a product depend on. */
+/** Inputs of a product's prices and texts. */
 export interface PriceContext {
   readonly locale: Locale
   readonly audience: Audience
@@ -43,7 +43,7 @@ export interface ProductModel {
   }[]
   readonly listPrice: WireMoney | null
   readonly salePrice: WireMoney | null
-  /** What the shopper pays for the cheapest sku. */
+  /** Price of the cheapest sku for the shopper. */
   readonly price: WireMoney | null
   readonly isPriceFrom: boolean
   readonly promotionLabel: string

@@ -2,7 +2,7 @@ import type { AccountScope } from '../catalogue/format/import-schema.ts'
 import type { Period } from '../rules/period.ts'
 import type { Cents } from '../shared/money.ts'
 
-/** What the bag must contain: goods worth an amount, or a number of units. */
+/** Condition on the bag: goods worth an amount, or a number of units. */
 export type Threshold = { readonly amount: Cents } | { readonly units: number }
 
 /** Goods of the activity's scope worth so much, on their way to one of its countries. */
@@ -12,7 +12,7 @@ interface FreightCondition {
   readonly countries?: readonly string[]
 }
 
-/** What an activity does once its condition holds. Percentages are whole numbers from 1 to 100. Source: CO-63. */
+/** Effect of an activity once its condition holds. Percentages are whole numbers from 1 to 100. Source: CO-63. */
 export type ActivityRule =
   /** A fixed unit price for a period. The price is one of the sku's promotion prices, so every page shows it. */
   | { readonly type: 'SPECIFY_PRICE' }

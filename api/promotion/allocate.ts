@@ -47,7 +47,7 @@ export function allocate(
   return result
 }
 
-/** What each of `quantity` units costs when together they cost `net`: the first units carry the odd cents. */
+/** Costs of `quantity` units that together cost `net`: the first units carry the odd cents. */
 export function unitShares(net: Cents, quantity: number): Cents[] {
   const each = Math.floor(net / quantity)
   const odd = net % quantity

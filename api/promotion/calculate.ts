@@ -61,7 +61,7 @@ interface LineResult {
   readonly quantity: number
   readonly unitPrice: Cents
   readonly adjustments: readonly Adjustment[]
-  /** What the line costs after activities, code and coupon. */
+  /** Cost of the line after activities, code and coupon. */
   readonly net: Cents
   /** `net` by unit: what the refund of each unit starts from. Adds up to `net`. */
   readonly unitNets: readonly Cents[]
@@ -72,7 +72,7 @@ interface LineResult {
 /** GO DOLLAR that cannot be used: none is used then. Source: C-224, C-225. */
 type GoDollarProblem = 'OVER_BALANCE' | 'OVER_AMOUNT'
 
-/** What a bag costs, and why. `amount` = goods − discount − coupon + postage + services − deduction. Source: CO-68. */
+/** Cost of a bag by its parts. `amount` = goods − discount − coupon + postage + services − deduction. Source: CO-68. */
 export interface BagPrice {
   readonly lines: readonly LineResult[]
   readonly addOnProblems: readonly { readonly id: string; readonly problem: AddOnProblem }[]

@@ -4,7 +4,7 @@ import { percentOf } from './allocate.ts'
 import type { Gift } from './reward-step.ts'
 import { inScope, type Missing, netOf, spread, type WorkingLine } from './working-bag.ts'
 
-/** What a coupon or a promotion code takes off, once its owner, period and limits have been checked. Source: C-216. */
+/** Discount of a coupon or a promotion code, once its owner, period and limits have been checked. Source: C-216. */
 export interface Discount {
   /** The coupon's number or the code: adjustments carry it. */
   readonly code: string

@@ -2,7 +2,7 @@ import { DEFAULT_STATED } from '../rules/stated-settings.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Freight } from './freight-step.ts'
 
-/** What a shop charges for delivery. Source: CO-69, CO-70. */
+/** Delivery charges of a shop. Source: CO-69, CO-70. */
 export interface FreightRates {
   /** Home delivery by country. A shop delivers to no other countries (`freight.hk` …). */
   readonly byCountry: Readonly<Record<string, Cents>>
@@ -26,14 +26,14 @@ export const DEFAULT_FREIGHT: FreightRates = {
 const HOME_MARKET = 'HK'
 const FREE_COUNTRIES = new Set(['HK', 'MO'])
 
-/** Where goods go and who gets them; a visitor in the shop's own market unless the call says otherwise. */
+/** Destination and receiver of goods; a visitor in the shop's own market unless the call says otherwise. */
 interface Destination {
   readonly country?: string | null
   readonly isPickup?: boolean | null
   readonly isMember?: boolean
 }
 
-/** What delivery costs; `undefined` for a country the shop does not deliver to. Source: CO-69, CO-70. */
+/** Cost of delivery; `undefined` for a country the shop does not deliver to. Source: CO-69, CO-70. */
 export function freightTo(
   { byCountry, freeFrom, memberPickupFrom }: FreightRates,
   { country, isPickup, isMember = false }: Destination = {},

@@ -3,12 +3,12 @@ import { type ActivityOf, type Concern, ofTypes } from './activity.ts'
 import { percentOf } from './allocate.ts'
 import { inScope, netOf, type Outcome, type WorkingLine } from './working-bag.ts'
 
-/** What delivery costs before any promotion, and from which amount of goods it is free. Source: CO-69. */
+/** Cost of delivery before any promotion, and the amount of goods from which it is free. Source: CO-69. */
 export interface Freight {
   readonly fee: Cents
   /** `null` where delivery is never free. */
   readonly freeFrom: Cents | null
-  /** Where the goods go; absent for a bag that goes nowhere. */
+  /** Destination of the goods; absent for a bag that goes nowhere. */
   readonly country?: string
 }
 

@@ -10,22 +10,22 @@ export const DEFAULT_SERVICE_FEES: ServiceFees = {
   GREETING_CARD: DEFAULT_STATED.greetingCardPrice * 100,
 }
 
-/** What services cost, and what they cost while a promotion of the shop runs. */
+/** Costs of services, and their costs while a promotion of the shop runs. */
 export interface ServiceCharges {
   readonly serviceFees: ServiceFees
   readonly servicePromotions: Readonly<Partial<ServiceFees>>
 }
 
-/** What a service costs now, if a promotion makes it cheaper. Source: C-264. */
+/** Cost of a service now, if a promotion makes it cheaper. Source: C-264. */
 export function promotionFee(type: AdditionalServiceType, charges: ServiceCharges): Cents | undefined {
   const fee = charges.servicePromotions[type]
   return fee !== undefined && fee < charges.serviceFees[type] ? fee : undefined
 }
 
-/** What a service costs now. */
+/** Cost of a service now. */
 export const serviceFeeNow = (type: AdditionalServiceType, charges: ServiceCharges): Cents =>
   promotionFee(type, charges) ?? charges.serviceFees[type]
 
-/** What services cost together; each counts once. */
+/** Total cost of services; each counts once. */
 export const serviceFeeOf = (types: readonly AdditionalServiceType[], charges: ServiceCharges): Cents =>
   [...new Set(types)].reduce((sum, type) => sum + serviceFeeNow(type, charges), 0)

@@ -16,7 +16,7 @@ const bringsPrices = ({ rule }: Activity) =>
 const priceOutcome = ({ code }: Activity, pricing: ReadonlySet<string | undefined>): Outcome =>
   pricing.has(code) ? { code, amount: 0 } : { code, amount: 0, reason: 'NO_BENEFIT' }
 
-/** What the whole line costs under an activity, counted from the unit price before promotions. Hundredths of cents, so that it is exact. */
+/** Cost of the whole line under an activity, counted from the unit price before promotions. Hundredths of cents, so that it is exact. */
 function exactCost({ rule }: UnitActivity, { line }: WorkingLine): number {
   if (rule.type === 'MEMBER') return line.basePrice * line.quantity * (100 - rule.percentOff)
   return Math.max(0, line.basePrice - rule.reduce) * line.quantity * 100

@@ -9,7 +9,7 @@ export interface PricedLine {
   readonly skuCode: string
   readonly spuCode: string
   readonly quantity: number
-  /** What a product page asks for one unit: a promotion price, or `basePrice`. Source: C-207 … C-211. */
+  /** Price of one unit on a product page: a promotion price, or `basePrice`. Source: C-207 … C-211. */
   readonly unitPrice: Cents
   /** One unit without promotion prices. */
   readonly basePrice: Cents
@@ -19,7 +19,7 @@ export interface PricedLine {
   readonly addOnOf?: string
 }
 
-/** What an activity, code or coupon took off one line. */
+/** Discount of an activity, code or coupon on one line. */
 export interface Adjustment {
   readonly code: string
   readonly amount: Cents
@@ -42,7 +42,7 @@ type Reason =
 /** Distance of a bag from a threshold. */
 export type Missing = { readonly amount: Cents } | { readonly units: number }
 
-/** What one activity did, or why it did nothing and how far it is. */
+/** Effect of one activity, or the reason it has none and what is missing. */
 export interface Outcome {
   readonly code: string
   /** Cents taken off; 0 for gifts and add-ons. */
@@ -62,7 +62,7 @@ type HoldingStep = 'units' | 'sets' | 'thresholds' | 'gifts'
 /** A line while the steps run over it. */
 export interface WorkingLine {
   readonly line: PricedLine
-  /** What the line costs after the steps so far. */
+  /** Cost of the line after the steps so far. */
   net: Cents
   readonly adjustments: Adjustment[]
   /** Activity that holds the line, by step. */
@@ -107,7 +107,7 @@ export const holders = (lines: readonly WorkingLine[], step: HoldingStep): strin
   ...new Set(lines.flatMap(({ heldBy }) => [...(heldBy.get(step) ?? [])])),
 ]
 
-/** What is missing to a threshold; `undefined` when it is met. */
+/** Amount missing to a threshold; `undefined` when it is met. */
 export function missingForThreshold(from: Threshold, lines: readonly WorkingLine[]): Missing | undefined {
   if ('amount' in from) {
     const amount = from.amount - netOf(lines)

@@ -1,4 +1,4 @@
-/** Where a return or an exchange stands. Source: M-134. */
+/** State of a return or an exchange. Source: M-134. */
 export const AFTER_SALES_STATUSES = [
   'NEW',
   'WAIT_SEND_BACK',

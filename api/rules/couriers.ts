@@ -1,6 +1,6 @@
 import type { Locale } from '#locales/locale.ts'
 
-/** Who brings parcels. */
+/** Couriers. */
 interface Courier {
   readonly name: Readonly<Record<Locale, string>>
   /** Page that shows where a parcel is; missing where parcels have no numbers. */

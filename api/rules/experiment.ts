@@ -10,6 +10,6 @@ export const isVariantName = (text: unknown): text is VariantName => VARIANTS.so
 /** Names one round of a test: the id of its block and the round, counted from 1. What shoppers see is drawn for each round. */
 export const roundKey = (experiment: string, revision: number) => `${experiment}.${revision}`
 
-/** What is counted of a variant, once per browser and round. */
+/** Events counted of a variant, once per browser and round. */
 export const COUNTED = ['view', 'click', 'bag'] as const
 export type Counted = (typeof COUNTED)[number]

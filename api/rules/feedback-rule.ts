@@ -6,7 +6,7 @@ import { lengthOf, typedCode, typedLine, typedWords } from './typed-text.ts'
 /** A message to customer service, in the order its form asks. Source: M-169, L-097. */
 export const FEEDBACK_FIELDS = ['name', 'email', 'subject', 'mobile', 'content'] as const
 export type FeedbackField = (typeof FEEDBACK_FIELDS)[number]
-/** What the sender typed; empty fields are empty texts. */
+/** Fields the sender typed; empty fields are empty texts. */
 export type FeedbackTyped = Readonly<Record<FeedbackField, string>>
 
 /** Longest subject (characters, not bytes). Source: MO-86. */
@@ -29,7 +29,7 @@ const nameProblem = (name: string): FeedbackProblem | undefined =>
 const words = (text: string, max: number): FeedbackProblem | undefined =>
   lengthOf(text) > max ? 'tooLong' : isPlain(text.replace(/[\n\r\t]/g, ' ')) ? undefined : 'wrong'
 
-/** What is wrong with a field as it was read; one that may be empty and is has no problem. */
+/** Problem of a field as it was read; one that may be empty and is has no problem. */
 const PROBLEM_OF: Readonly<
   Record<FeedbackField, (text: string, maxContent: number) => FeedbackProblem | undefined>
 > = {

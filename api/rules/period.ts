@@ -1,6 +1,6 @@
 import { epochMs } from '#locales/hong-kong.ts'
 /**
- * When an offer holds, in epoch milliseconds: from `beginTime` on, no longer at `endTime`.
+ * Period of an offer, epoch milliseconds: from `beginTime` on, no longer at `endTime`.
  * Source: C-205, L-240 (running while its end is in the future), M-147. That its first instant counts is our choice.
  */
 export interface Period {
@@ -16,7 +16,7 @@ export const readPeriod = ({ beginTime, endTime }: WirePeriod): Period => ({
   endTime: epochMs(endTime),
 })
 
-/** Where `now` stands in a period. Source: CO-67. */
+/** State of a period at `now`. Source: CO-67. */
 export function periodState(
   { beginTime, endTime }: Period,
   now: number,

@@ -1,7 +1,7 @@
 import type { Locale } from '#locales/locale.ts'
 import { isWidestFirst } from './postal-address.ts'
 
-/** Where addresses have no postal code. */
+/** Countries whose addresses have no postal code. */
 const WITHOUT_CODE = new Set(['810000', '820000'])
 
 type Place = Readonly<

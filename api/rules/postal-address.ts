@@ -80,7 +80,7 @@ export type PostalAddress = TypedAddress & { readonly countryId: keyof typeof AD
 
 export type AddressField = keyof TypedAddress
 
-/** Who receives or collects a parcel. */
+/** Receiver or collector of a parcel. */
 export type TypedContact = Pick<
   TypedAddress,
   'receiverFirstName' | 'receiverLastName' | 'receiverMobile' | 'receiverEmail'

@@ -48,7 +48,7 @@ const ENTRIES: readonly RegionEntry[] = [
 const byCode = new Map(ENTRIES.map(entry => [entry.code, entry]))
 const byParent = Map.groupBy(ENTRIES, ({ parent }) => parent)
 
-/** What stands right below a parent; the countries without one. Source: M-242. */
+/** Regions directly below a parent; the countries without one. Source: M-242. */
 export const regionsBelow = (parent?: string): readonly RegionEntry[] => byParent.get(parent) ?? []
 
 /** From the country down to the entry. */

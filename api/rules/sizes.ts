@@ -26,7 +26,7 @@ function letterName(rank: number): string {
   return `${exes > most ? `${exes}X` : 'X'.repeat(exes)}${rank > 0 ? 'L' : 'S'}`
 }
 
-/** What a size filter calls a size: upper case, letter sizes under one name each. Source: CO-39. */
+/** Label of a size in filters: upper case, letter sizes under one name each. Source: CO-39. */
 export function sizeKey(size: string): string {
   const key = plain(size)
   const rank = letterRank(key)
@@ -91,7 +91,7 @@ export function sizeTableOf(genders: readonly string[], sizes: readonly string[]
   )
 }
 
-/** Who a product is for (`men`, `women`, …) and all the sizes it comes in. */
+/** Audience of a product (`men`, `women`, …) and all the sizes it comes in. */
 interface SizeRun {
   readonly genders: readonly string[]
   readonly sizes: readonly string[]

@@ -1,7 +1,7 @@
 /** A kind of shopper that previews look as: never one certain member. */
 export type Viewer = 'visitor' | 'staff' | `member-${string}`
 
-/** When, and as which kind of shopper, a preview looks at the shop. */
+/** Instant and kind of shopper of a preview. */
 export interface ViewPoint {
   /** Epoch milliseconds. */
   readonly now: number

@@ -34,7 +34,7 @@ function createParsing(locale: Locale): Messages {
 
 const translators = { zh_HK: createParsing('zh_HK'), en_US: createParsing('en_US') }
 
-/** What the api says to shoppers, in one language. */
+/** Messages to shoppers, in one language. */
 export const messagesIn = (locale: Locale): Messages => translators[locale]
 
 /** What is kept and read later in either language. */

@@ -15,7 +15,7 @@ export interface AnswerCache {
 
 /** Variables longer than this are not worth comparing (characters). */
 const MAX_KEY_LENGTH = 4000
-/** What an answer and its body take for each character of the body. Measured: 3.0 for lists in English; Chinese takes more. */
+/** Memory of an answer and its body per character of the body. Measured: 3.0 for lists in English; Chinese takes more. */
 const BYTES_PER_CHARACTER = 4
 /** Bodies longer than this are serialised each time (characters). */
 const MAX_BODY_LENGTH = 100_000

@@ -29,7 +29,7 @@ import {
 type VariableValues = NonNullable<Parameters<typeof getArgumentValues>[2]>
 type Resolve = (source: unknown, args: object, context: unknown) => unknown
 
-/** Where a value stands in the answer; only read when something goes wrong. */
+/** Path of a value in the answer; only read when something goes wrong. */
 interface Path {
   readonly prev: Path | undefined
   readonly key: string | number

@@ -9,7 +9,7 @@ interface ListSize {
   readonly max?: number
 }
 
-/** What an argument says of a list's size; `input.codes` is a field of an input. */
+/** Size of a list by its argument; `input.codes` is a field of an input. */
 function sizeIn(args: Readonly<Record<string, unknown>>, path: string): number | undefined {
   const value = path.split('.').reduce<unknown>((outer, key) => Object(outer)[key], args)
   if (Array.isArray(value)) return value.length

@@ -1,5 +1,5 @@
 /**
- * What one request may ask for. Everything the shop itself sends stays far below; the values are ours, the caps are asked
+ * Limits of one request. Everything the shop itself sends stays far below; the values are ours, the caps are asked
  * for by C-§18 (`README.md` in this folder).
  */
 export const LIMITS = {

@@ -2,7 +2,7 @@ import { failure } from '../shared/failure.ts'
 import { LIMITS } from './limits.ts'
 import type { PersistedTexts } from './persisted.ts'
 
-/** What a request asks for, well formed; whether the document is any good is seen later. */
+/** Parameters of a request, well formed; whether the document is any good is seen later. */
 export interface Params {
   readonly query: string
   readonly operationName: string | undefined

@@ -5,7 +5,7 @@ import { documentTexts } from '../generated/document-texts.ts'
 import { LIMITS } from './limits.ts'
 import { sha256 } from '../shared/sha256.ts'
 
-/** What a client says about a hashed query. Source: CO-122. */
+/** A client's extension for a hashed query. Source: CO-122. */
 const persistedSchema = z.object({
   persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string().regex(/^[0-9a-f]{64}$/) }),
 })

@@ -20,7 +20,7 @@ function causeOf(error: GraphQLError): unknown {
   return cause
 }
 
-/** What clients hear of something unforeseen: a sentence, and the id under which it was logged. */
+/** Error that clients get for something unforeseen: a sentence, and the id under which it was logged. */
 export const unexpectedError = (locale: Locale, requestId: string) =>
   new GraphQLError(messagesIn(locale)('error.internal', { requestId }), {
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },

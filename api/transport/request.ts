@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#locales/locale.ts'
 /** The only channel there is. Source: C-311. */
 const CHANNEL = '100'
 
-/** What a request's headers say. Source: C-311 … C-314, CO-124. */
+/** Facts in a request's headers. Source: C-311 … C-314, CO-124. */
 export interface Caller {
   /** An unknown or missing language is Chinese. */
   readonly locale: Locale

@@ -48,7 +48,7 @@ export interface Transport {
   readonly isPreview?: boolean
 }
 
-/** What the handler knows of the HTTP request. */
+/** Facts of the HTTP request for the handler. */
 interface Http {
   readonly caller: Caller & {
     readonly origin: string | undefined

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { typedCode } from '../rules/typed-text.ts'
 
-/** Who a code was sent to and what for; it counts for nothing else. */
+/** Receiver and purpose of a code; it counts for nothing else. */
 export interface CodeUse {
   readonly purpose: string
   /** A folded e-mail address or a normalised mobile. */

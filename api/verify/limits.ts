@@ -3,7 +3,7 @@ import type { RateLimit } from '../rate-limit/rate-limiter.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** What bounds verification codes; a shop's settings may change each. Source: MO-19. */
+/** Limits of verification codes; a shop's settings may change each. Source: MO-19. */
 export interface VerifyLimits {
   /** Digits of a code. */
   readonly digits: number

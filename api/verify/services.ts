@@ -19,7 +19,7 @@ import {
   type VerifyLimits,
 } from './limits.ts'
 
-/** What a shop chooses about verification codes. */
+/** A shop's settings for verification codes. */
 export interface VerifyOptions {
   /** Limits that differ from the defaults. Source: MO-19. */
   readonly verifyLimits?: Partial<VerifyLimits>

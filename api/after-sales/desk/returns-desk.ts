@@ -22,7 +22,7 @@ import { movePoints, queueReturnRefund } from './pay-back.ts'
 import { EXCHANGED, REFUNDABLE, TO_HANDLE } from './possible-steps.ts'
 import type { ReturnAddress } from '../services.ts'
 
-/** Who does something, and when. */
+/** Actor and instant of an operation. */
 interface Act {
   /** Name of the operator. */
   readonly by: string

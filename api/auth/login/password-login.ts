@@ -8,7 +8,7 @@ import { QueueFull } from '#platform/work-queue.ts'
 import { GUARD, type Guess } from './login-guard.ts'
 import { readLoginName } from './login-name.ts'
 
-/** What a form with a password sends. One of `account` and `mobile`. */
+/** Fields of a form with a password. One of `account` and `mobile`. */
 export type Credentials = Omit<UserLoginInput, 'rememberMe'>
 
 /** Why a password opens nothing, by the texts the shop has for it. */

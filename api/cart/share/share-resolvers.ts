@@ -27,7 +27,7 @@ function refused(code: keyof typeof ERRORS, { locale }: CartContext): CartShareR
   return { success: false, code: null, userErrors: [{ code, message, field: ERRORS[code] }] }
 }
 
-/** What a share says of the caller: the nickname of a member, nothing of a visitor. Source: C-292, CO-82. */
+/** Name of the caller in a share: the nickname of a member, nothing of a visitor. Source: C-292, CO-82. */
 async function nameOf({ request: { caller, accounts } }: CartContext): Promise<string> {
   if (caller.state !== 'known' || caller.session.kind !== 'member') return ''
   return (await accounts.byCode(caller.session.userCode))?.nick_name ?? ''

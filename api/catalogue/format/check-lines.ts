@@ -3,17 +3,17 @@ import type { Text } from '../catalogue.ts'
 import { MAX_CATEGORY_LEVELS } from '../limits.ts'
 import { repeatedNames } from './sibling-names.ts'
 
-/** What is wrong with one line of a file. `path` leads to the value inside the line; empty for the line itself. */
+/** Problem of one line of a file. `path` leads to the value inside the line; empty for the line itself. */
 export interface ImportProblem {
   /** From 1. */
   readonly line: number
-  /** What the line is about, as far as it could be read: `spu NC1001-NVY`. */
+  /** Subject of the line, as far as it could be read: `spu NC1001-NVY`. */
   readonly of?: string
   readonly path: string
   readonly message: string
 }
 
-/** What is stored and can be referred to. Products and SKUs are looked up by code, because there may be very many. */
+/** Stored entries that can be referred to. Products and SKUs are looked up by code, because there may be very many. */
 export interface StoredCodes {
   readonly brands: Iterable<string>
   readonly categories: Iterable<readonly [code: string, StoredCategory]>
@@ -41,7 +41,7 @@ export interface ValueUser {
   readonly value: string
 }
 
-/** What an unreadable line would have defined, so that references to it are not reported as errors. */
+/** Entries an unreadable line would have defined, so that references to it are not reported as errors. */
 export interface UnreadLine {
   readonly kind: string
   readonly code: string
@@ -55,7 +55,7 @@ export interface LineChecker {
   readonly check: (number: number, line: ParsedLine) => readonly ImportProblem[]
   /** Tells of a line that cannot be read in full. */
   readonly expect: (line: UnreadLine) => void
-  /** What refers to nothing, now that every line is known. */
+  /** Dangling references, now that every line is known. */
   readonly finish: () => Promise<readonly ImportProblem[]>
   /** Probable mistakes that are allowed; complete after `finish`. */
   readonly warnings: readonly ImportProblem[]
@@ -257,7 +257,7 @@ export function createLineChecker(stored: StoredCodes): LineChecker {
       return skuOwners.get(sku) ?? (owner !== undefined && hasSpu(owner) ? undefined : owner)
     }
 
-    /** What a product or sku costs without the promotion; of stored skus only what their product costs is known. */
+    /** Price of a product or sku without the promotion; of stored skus only what their product costs is known. */
     const usualPrice = (spu: string, sku?: string) =>
       (sku === undefined ? undefined : prices.sku.get(sku)) ?? prices.spu.get(spu) ?? storedSpus.get(spu)
 

@@ -32,7 +32,7 @@ const emptyText = { zh_HK: '', en_US: '' }
 /** A text that may be missing. */
 const optionalText = z.strictObject({ zh_HK: words, en_US: words }).default(emptyText)
 
-/** What a picture shows, in a sentence or less. */
+/** Description of a picture, a sentence or less. */
 const altWords = words.min(1).max(300)
 const altText = z.strictObject({ zh_HK: altWords, en_US: altWords })
 
@@ -280,7 +280,7 @@ const promotionLine = z
       .default([]),
     /** Add-ons at a special price (C-194); only EXCHANGE promotions have any. */
     exchange: z.array(exchangeOffer).default([]),
-    /** What it does in the bag: `promotion-rule.ts`, by type. Missing: it only shows and brings prices. */
+    /** Effect in the bag: `promotion-rule.ts`, by type. Missing: it only shows and brings prices. */
     rule: z.json().default(null),
   })
   .refine(hasLength, { message: 'ends before it begins', path: ['endTime'] })

@@ -7,7 +7,7 @@ const cents = z.int().min(0).max(99_999_900)
 const percentOff = z.int().min(1).max(100)
 const units = z.int().min(1).max(9999)
 
-/** What the bag must hold of the promotion's products: goods worth so many cents, or so many units. */
+/** Condition on the promotion's products in the bag: goods worth so many cents, or so many units. */
 const threshold = z.union([z.strictObject({ amount: cents.min(1) }), z.strictObject({ units })])
 
 const RISING = 'each tier must ask for more than the one before it, in the same unit'
@@ -32,7 +32,7 @@ const scope = { scope: z.enum(['LISTED', 'ALL']).default('LISTED') }
 /** Countries that a freight promotion holds for; without them, all that the shop delivers to. */
 const freightTo = { countries: z.array(z.enum(REGIONS)).min(1).optional() }
 
-/** What a promotion of each type does in the bag. Amounts in cents. Source: CO-63. */
+/** Effect of a promotion in the bag, by type. Amounts in cents. Source: CO-63. */
 const RULES = {
   DIRECT_REDUCE: z.strictObject({ ...scope, reduce: cents.min(1) }),
   MEMBER: z.strictObject({ ...scope, percentOff }),
@@ -90,7 +90,7 @@ export function readRule(type: PromotionType, stored: unknown): PromotionRule | 
   return schema ? ({ type, ...(schema.parse(stored) as object) } as PromotionRule) : null
 }
 
-/** What is wrong with a rule for a promotion of this type: paths below `rule` and words. */
+/** Problems of a rule for a promotion of this type: paths below `rule` and words. */
 export function ruleProblems(
   type: PromotionType,
   rule: unknown,

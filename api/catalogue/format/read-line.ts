@@ -6,7 +6,7 @@ import { exportLine, importLine, type ParsedLine } from './import-schema.ts'
 /** A line in full, or what is wrong with it and what it would have defined. */
 export type ReadLine =
   | { readonly line: ParsedLine }
-  /** When the lines that follow were exported. Epoch milliseconds. */
+  /** Instant of the export of the lines that follow. Epoch milliseconds. */
   | { readonly exportedAt: number }
   | { readonly problems: readonly ImportProblem[]; readonly unread: UnreadLine | undefined }
 
@@ -34,7 +34,7 @@ function boundText(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): st
   return `must be ${word} ${count(bound)}`
 }
 
-/** What is wrong, in the words of the format. Messages of the schema itself are such words. */
+/** Problem in the words of the format. Messages of the schema itself are such words. */
 function issueText(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':

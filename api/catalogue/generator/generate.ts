@@ -48,7 +48,7 @@ const LEAVES = DEPARTMENTS.flatMap(department =>
 )
 type Leaf = (typeof LEAVES)[number]
 
-/** What products refer to: 40 brands, some 120 categories on three levels, attributes, labels. */
+/** Entries that products refer to: 40 brands, some 120 categories on three levels, attributes, labels. */
 function* surroundings(): Generator<ImportLine> {
   for (const [index, { code, name }] of BRANDS.entries())
     yield { kind: 'brand', code, name: text(name), position: index }

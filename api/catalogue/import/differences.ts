@@ -11,7 +11,7 @@ type Entry = Readonly<Record<string, unknown>>
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What tells entries of a list apart, best first. */
+/** Fields that tell entries of a list apart, best first. */
 const IDENTITIES = ['code', 'sku', 'spu', 'level', 'url'] as const
 
 const identityOf = (entry: unknown) => {
@@ -38,7 +38,7 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], path
   return changes
 }
 
-/** Where two lines differ; empty when they are equal. */
+/** Differences between two lines; empty when they are equal. */
 export function differences(before: unknown, after: unknown, path = ''): FieldChange[] {
   if (before === after) return []
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, path)

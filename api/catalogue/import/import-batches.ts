@@ -27,7 +27,7 @@ import {
 export interface NumberedLine<Line extends ParsedLine = ParsedLine> {
   readonly number: number
   readonly line: Line
-  /** When the file was exported, if it says so. Epoch milliseconds. */
+  /** Instant of the export, if the file names it. Epoch milliseconds. */
   readonly exportedAt?: number | undefined
 }
 type SpuLine = Extract<ParsedLine, { kind: 'spu' }>
@@ -64,7 +64,7 @@ const stockChanges = ({
 
 /** Compares batches of checked lines with what is stored, and stages each line that differs. */
 export function createBatches({ db, checker, warn, report, stage }: BatchesOptions) {
-  /** What orders hold or have moved of the stock that the file sets. */
+  /** Units that orders hold or have moved of the stock that the file sets. */
   const stock: ImportProblem[] = []
   /** Skus that their product no longer lists; another may have taken them over by the end of the file. */
   const dropped: DroppedSku[] = []

@@ -32,7 +32,7 @@ export interface ImportResult {
   readonly warnings: readonly ImportProblem[]
   /** Lines read per kind. */
   readonly counts: Readonly<Record<string, number>>
-  /** What the file changes; of no use when there are problems. */
+  /** Changes of the file; of no use when there are problems. */
   readonly report: ImportReport
   /** The catalogue's version afterwards; `undefined` when nothing was written. */
   readonly version: number | undefined
@@ -43,7 +43,7 @@ export const MAX_PROBLEMS = 1000
 /** Lines compared and written together. */
 const BATCH = 400
 
-/** What reading a file gave. */
+/** Result of reading a file. */
 type Reading = Omit<ImportResult, 'version'>
 
 /** Reads a file to its end, or to its thousandth problem, and stages what differs from what is stored. */
@@ -72,7 +72,7 @@ async function readLines(
     // SQLite answers at once, without a turn of the event loop: a shop that imports by itself would stand still.
     await nextTurn()
   }
-  /** What each line is about. */
+  /** Subject of each line. */
   const names: string[] = []
   const inOrder = (problems: readonly ImportProblem[]) =>
     problems

@@ -3,7 +3,7 @@ import type { ImportLine } from '../format/import-schema.ts'
 
 type Kind = ImportLine['kind']
 
-/** What an import does (or, dry, would do) to the lines of one kind. */
+/** Effect of an import (or, dry, the effect it would have) on the lines of one kind. */
 export interface KindReport {
   /** Codes that were not there before. */
   readonly added: readonly string[]

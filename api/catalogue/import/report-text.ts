@@ -37,6 +37,6 @@ function* kindLines(kind: string, { added, changed, unchanged }: KindReport): Ge
   if (changed.length > MAX_SHOWN) yield `  ~ … and ${count(changed.length - MAX_SHOWN)} more`
 }
 
-/** What an import changes, for people: one line per kind, then what is new and what differs, old → new. */
+/** Report of an import for people: one line per kind, then what is new and what differs, old → new. */
 export const reportLines = (report: ImportReport): string[] =>
   Object.entries(report).flatMap(([kind, ofKind]) => [...kindLines(kind, ofKind)])

@@ -12,7 +12,7 @@ export interface StockChange {
   readonly before: number | null
   /** `null`: no longer counted. */
   readonly count: number | null
-  /** When it was counted or exported; `undefined` for a new count. Epoch milliseconds. */
+  /** Instant of the count or export; `undefined` for a new count. Epoch milliseconds. */
   readonly countedAt: number | undefined
 }
 
@@ -27,7 +27,7 @@ const MAX_NAMED = 5
 const sum = (holds: readonly Hold[]) => holds.reduce((all, { units }) => all + units, 0)
 const unitsText = (count: number) => (count === 1 ? '1 unit' : `${count} units`)
 
-/** Who holds what: `H2611270001 (2), H2611270002 (1)`. */
+/** Orders with the units they hold: `H2611270001 (2), H2611270002 (1)`. */
 function holdersText(holds: readonly Hold[]): string {
   const named = holds.slice(0, MAX_NAMED).map(({ order, units }) => `${order} (${units})`)
   const rest = holds.length - named.length

@@ -114,7 +114,7 @@ const giftSkus = (rows: readonly Selectable<PromotionTable>[]): readonly string[
     return rule?.gifts?.map(({ sku }) => sku) ?? []
   })
 
-/** What is stored now, products only where they changed after what is known: nine statements, and three more per 100 products. */
+/** Stored catalogue, products only where they changed after what is known: nine statements, and three more per 100 products. */
 const readStored = (
   db: Database,
   known: Catalogue | undefined,
@@ -184,7 +184,7 @@ function attributeOf(row: Selectable<AttributeTable>): Attribute {
   }
 }
 
-/** What a reading leaves for the next one, besides the catalogue itself. */
+/** State that a reading leaves for the next one, besides the catalogue itself. */
 interface ReadingState {
   readonly promotions: PromotionIndex
   readonly sharing: Sharing

@@ -12,7 +12,7 @@ export interface Sharing {
   readonly word: (text: string) => string
   /** The first value with the same JSON. */
   readonly value: <Value extends object>(value: Value) => Value
-  /** What `json` holds, read once. */
+  /** Value of `json`, parsed once. */
   readonly parsed: <Value extends object>(json: string) => Value
 }
 

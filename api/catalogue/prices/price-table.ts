@@ -2,13 +2,13 @@ import { typedCode } from '../../rules/typed-text.ts'
 
 /** Columns of the table of prices and stock; all but `sku` may be left out. */
 export const PRICE_COLUMNS = ['sku', 'list_price', 'sale_price', 'default_price', 'inventory'] as const
-/** When stock was counted: an export writes its instant, so that stock that moved later is not overwritten unnoticed. */
+/** Instant of the stock count: an export writes its instant, so that stock that moved later is not overwritten unnoticed. */
 export const COUNTED_COLUMN = 'counted_at'
 const KNOWN_COLUMNS = [...PRICE_COLUMNS, COUNTED_COLUMN] as const
 type PriceColumn = (typeof KNOWN_COLUMNS)[number]
 export type ValueColumn = Exclude<(typeof PRICE_COLUMNS)[number], 'sku'>
 
-/** What one row sets; columns that are left alone are missing. Cents and units. */
+/** Values set by one row; columns that are left alone are missing. Cents and units. */
 export interface PriceRow {
   readonly sku: string
   readonly values: Readonly<Partial<Record<ValueColumn, number | null>>>

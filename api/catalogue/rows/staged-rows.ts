@@ -70,7 +70,7 @@ async function writeStaged(trx: Write, staged: readonly StagedRow[], version: nu
   await removeSkus(trx, removed)
 }
 
-/** What one transaction of a merge did; `isDone` when it was the last, or when another process was faster. */
+/** Result of one transaction of a merge; `isDone` when it was the last, or when another process was faster. */
 interface MergeStep {
   readonly moved: number
   readonly isDone: boolean

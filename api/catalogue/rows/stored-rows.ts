@@ -7,7 +7,7 @@ export const SINGLE_ROW_KINDS = ['brand', 'category', 'label', 'attribute', 'pro
 export type SingleRowKind = (typeof SINGLE_ROW_KINDS)[number]
 export type SingleRow<Kind extends SingleRowKind = SingleRowKind> = Insertable<Tables[Kind]>
 
-/** What `campaign.rule` holds. */
+/** Content of `campaign.rule`. */
 export type CampaignRule = Pick<
   ParsedCampaign,
   'off' | 'from' | 'stacks' | 'grant' | 'validDays' | 'limit' | 'limitPerShopper' | 'firstOrderOnly'
@@ -22,7 +22,7 @@ export interface SpuRows {
   readonly skus: readonly StockedSkuRow[]
 }
 
-/** What `spu.content` holds. */
+/** Content of `spu.content`. */
 export type SpuContent = Pick<
   ParsedSpu,
   | 'title'

@@ -10,7 +10,7 @@ export interface NumberedSiteLine {
   readonly line: ParsedSiteLine
 }
 
-/** What a file may refer to: what is stored already, by `kind code`, and the codes of the catalogue's categories. */
+/** Entries a file may refer to: what is stored already, by `kind code`, and the codes of the catalogue's categories. */
 export interface KnownToSite {
   readonly lines: ReadonlyMap<string, ParsedSiteLine>
   readonly categories: ReadonlySet<string>
@@ -21,7 +21,7 @@ type Complain = (path: string, message: string) => void
 export const siteKey = ({ kind, code }: Pick<ParsedSiteLine, 'kind' | 'code'>) => `${kind} ${code}`
 
 /**
- * What is wrong on an entry's way up: circles, other menus, too many levels. A hidden entry begins a menu of its own
+ * Problems on an entry's way up: circles, other menus, too many levels. A hidden entry begins a menu of its own
  * (`menu.ts`). `seen` collects the entries met, the entry itself first.
  */
 function problemOnWay(

@@ -11,7 +11,7 @@ import {
 
 type LineOf<Kind extends SiteKind> = Extract<ParsedSiteLine, { kind: Kind }>
 
-/** What surrounds the goods, in memory: menus, documents, texts for search engines, settings, pieces of content. */
+/** Site around the goods, in memory: menus, documents, texts for search engines, settings, pieces of content. */
 export interface Site {
   /** Every stored line by kind and code. */
   readonly lines: ReadonlyMap<string, ParsedSiteLine>
@@ -27,7 +27,7 @@ export interface Site {
   /** Codes of the entries whose value is not JSON. Source: LO-106. */
   readonly brokenViewData: readonly string[]
   readonly contents: ReadonlyMap<string, LineOf<'content'>>
-  /** Where parcels wait, in the order shown. Source: M-186. */
+  /** Pick-up points in the order shown. Source: M-186. */
   readonly pickUpPoints: readonly ParsedPickUpPoint[]
 }
 

@@ -25,13 +25,13 @@ export function sortLines(lines: OrderCreateInput['orderLines']): SortedLines {
   return { goods: numbered.filter(one => !isGift(one)), gifts: numbered.filter(isGift) }
 }
 
-/** What a message calls a SKU: the product's name, or the code of what the shop does not know. */
+/** Name of a SKU in messages: the product's name, or the code of what the shop does not know. */
 export function skuName(skuCode: string, view: CatalogueView): string {
   const spu = findSku(view.index(), skuCode)?.spu
   return spu ? spu.title[view.priceContext.locale] : skuCode
 }
 
-/** What is wrong with the lines before anything is looked up. Source: C-191, C-192, C-366 … C-370. */
+/** Problems of the lines before anything is looked up. Source: C-191, C-192, C-366 … C-370. */
 export function lineProblems(lines: SortedLines): OrderProblem[] {
   if (lines.goods.length === 0) return [{ code: 'ORDER_EMPTY', field: 'orderLines' }]
   const quantities = new Map(quantityProblems(lines.goods, lines.gifts).map(one => [one.at, one]))

@@ -34,7 +34,7 @@ type Owner = ReturnType<typeof ownerOf>
 /** A value, or errors for the shopper; none when only the catalogue has changed meanwhile. */
 type Outcome<Value> = { readonly value: Value } | { readonly userErrors: readonly UserError[] }
 
-/** What no screen of the shop sends. */
+/** Errors of input that no screen of the shop sends. */
 function assertCall({ orderLines, extInfos }: OrderCreateInput, { locale }: CheckoutContext): void {
   const t = messagesIn(locale)
   if (orderLines.length > MAX_PRICED_LINES)
@@ -176,7 +176,7 @@ async function takenErrors(
     : [{ code, field: 'discountCodes', message: reasonInWords(code, context.locale) }]
 }
 
-/** What to do about unpaid orders that hold too much: numbers of orders are named to their owner only. */
+/** Refusal because of unpaid orders that hold too much: numbers of orders are named to their owner only. */
 async function unpaidProblem(
   { kind, what, most }: UnpaidRefusal,
   owner: Owner,

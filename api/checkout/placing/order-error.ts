@@ -38,7 +38,7 @@ type CheckoutErrorCode =
 export interface OrderProblem {
   readonly code: CheckoutErrorCode
   readonly field: string | null
-  /** What the message names. */
+  /** Values the message names. */
   readonly values?: Readonly<Record<string, string | number>>
   /** Number of an order of the shopper's that is in the way. */
   readonly externalOrderNo?: string | undefined

@@ -9,7 +9,7 @@ import { type Destination, postalReceipt, readReceipt } from './receipt.ts'
 import type { CheckoutContext } from '../services.ts'
 import { MAX_MEMO, MAX_REMARK } from '../terms.ts'
 
-/** What a shopper filled in beside the goods. */
+/** Fields a shopper filled in beside the goods. */
 export interface OrderForm {
   readonly destination: Destination
   readonly billing: ReceiptContent

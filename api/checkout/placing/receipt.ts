@@ -21,7 +21,7 @@ import type { Region } from '../../rules/regions.ts'
 import { typedCode } from '../../rules/typed-text.ts'
 import type { OrderProblem } from './order-error.ts'
 
-/** What reading a receipt looks up. */
+/** Lookups for reading a receipt. */
 export interface ReceiptFacts {
   readonly deliveryCountries: readonly Region[]
   readonly pointOf: (code: string) => ParsedPickUpPoint | undefined
@@ -33,7 +33,7 @@ export interface ReceiptFacts {
   readonly accountEmail: string
 }
 
-/** Where an order goes. */
+/** Destination of an order. */
 export interface Destination {
   readonly receipt: ReceiptContent
   readonly transportMethod: TransportMethodName

@@ -15,7 +15,7 @@ import type { SortedLines } from './check-goods.ts'
 type Reduction = OrderContent['activities'][number]
 type NewLine = NewOrder['lines'][number]
 
-/** What a snapshot is taken of. */
+/** Source of a snapshot. */
 export interface Priced {
   readonly lines: SortedLines
   readonly bag: ReadBag
@@ -100,7 +100,7 @@ const goodsLines = (priced: Priced): NewLine[] =>
     }
   })
 
-/** Where lines of the bag stand in the order: goods come first, in the bag's order. */
+/** Order of the bag's lines in the order: goods come first, in the bag's order. */
 function positionsOf(
   ids: readonly string[],
   { bag, lines }: Pick<Priced, 'bag' | 'lines'>,

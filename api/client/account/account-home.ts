@@ -4,7 +4,7 @@ import type { AccountHomeQuery } from '../../generated/operations.ts'
 import type { Api } from '../api.ts'
 import { SHOWS_FAILURES } from '../query-failures.ts'
 
-/** What a member has in each part of the account. */
+/** Counts of a member's account by part. */
 export type AccountHome = AccountHomeQuery
 
 /** The latest order and the counts of the account's home. Source: M-007, M-090. */

@@ -20,7 +20,7 @@ import { SHOWS_FAILURES } from '../query-failures.ts'
 /** An address as the api keeps it, its places named in the page's language. Source: M-193 … M-195. */
 export type SavedAddress = AddressFieldsFragment
 export type AddressInput = DeliveryAddressCreateInput
-/** What came of a change: the code of the address, or why nothing was changed. */
+/** Result of a change: the code of the address, or why nothing was changed. */
 type AddressAnswer = Promise<CreateDeliveryAddressMutation['createDeliveryAddress']>
 
 /** A member's saved addresses, the default first, and how many there may be. */

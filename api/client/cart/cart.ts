@@ -16,7 +16,7 @@ export interface BagLine {
 export type Bag = BagFragment
 /** A line of the bag. */
 export type BagItem = Bag['ableCartItems'][number]
-/** What every change of the bag answers: the bag as it is now, and what was refused. */
+/** Answer of every change of the bag: the bag as it is now, and what was refused. */
 export type BagAnswer = BagAnswerFragment
 export type BagRefusal = BagAnswer['userErrors'][number]
 

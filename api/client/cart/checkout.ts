@@ -25,13 +25,13 @@ export type ShopService = QueryAdditionalServiceQuery['queryAdditionalService'][
 export type CheckoutCalculation = CartItemCalculateQuery['cartItemCalculate']
 export type OrderAnswer = CreateOrderMutation['createOrder']
 
-/** What checkout would take over from the bag; `null` when nothing in it can be ordered. Source: C-340, C-353. */
+/** Selection that checkout would take over from the bag; `null` when nothing in it can be ordered. Source: C-340, C-353. */
 export const prepareCheckout = async (
   api: Api,
   ask: { readonly couponCodes?: readonly string[]; readonly origin: CheckoutOrigin },
 ): Promise<CheckoutPreparation | null> => (await api.run(checkoutDocument, ask)).checkout
 
-/** What checkout offers. Source: C-351. */
+/** Terms of checkout. Source: C-351. */
 export const checkoutTerms = async (api: Api): Promise<CheckoutTerms> =>
   (await api.run(queryCheckBaseInfoDocument, {})).queryCheckBaseInfo
 
@@ -39,7 +39,7 @@ export const checkoutTerms = async (api: Api): Promise<CheckoutTerms> =>
 export const additionalServices = async (api: Api): Promise<readonly ShopService[]> =>
   (await api.run(queryAdditionalServiceDocument, {})).queryAdditionalService
 
-/** What lines cost where they go. Source: C-334. */
+/** Cost of lines at their destination. Source: C-334. */
 export const calculateCart = async (api: Api, input: CartCalculateInput): Promise<CheckoutCalculation> =>
   (await api.run(cartItemCalculateDocument, { input })).cartItemCalculate
 

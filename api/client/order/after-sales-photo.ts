@@ -1,6 +1,6 @@
 import type { Api } from '../api.ts'
 
-/** Where photos of returned goods are sent and read. */
+/** Address of photos of returned goods. */
 const PATH = '/api/after-sales/photos'
 
 /** The id of an accepted photo, or the reason of the refusal; empty when the shop gave none. */

@@ -22,7 +22,7 @@ import type {
 import type { Api, RunHow } from '../api.ts'
 
 export type { AfterSalesOrderInput, AfterSalesParcelInput }
-/** What can be returned of an order. */
+/** Returnable units of an order. */
 export type AfterSalesOptions = NonNullable<AfterSalesOptionsQuery['afterSalesOptions']>
 export type AfterSalesLineOption = AfterSalesOptions['lines'][number]
 export type AfterSalesReasonCode = AfterSalesOptions['reasons'][number]['code']

@@ -4,7 +4,7 @@ import type { DataNeed } from '../data-need.ts'
 import type { ProductCard } from './product.ts'
 import { type ListCriteria, productPage } from './product-page.ts'
 
-/** What to look at instead of a list without products. */
+/** Alternatives to a list without products. */
 export interface ListAlternatives {
   /** Similar searches to the one that found nothing. */
   readonly keywords: readonly string[]

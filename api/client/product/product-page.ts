@@ -16,7 +16,7 @@ export type FilterCondition = FilterConditionGqlQuery['shop']['filterCondition']
 /** Products on a page of a list. Source: C-120. */
 export const LIST_PAGE_SIZE = 30
 
-/** What a list is asked for. */
+/** Criteria of a list. */
 export interface ListCriteria {
   readonly filters: ProductFilters
   readonly sorts: ProductSorts
@@ -36,7 +36,7 @@ export async function productPage(api: Api, criteria: ListCriteria, after?: stri
   return shop.products
 }
 
-/** What a list can be narrowed by, with counts. Source: C-125, C-345. */
+/** Filters of a list, with counts. Source: C-125, C-345. */
 export async function filterCondition(
   api: Api,
   { filters, gatherStyles }: FilterCriteria,

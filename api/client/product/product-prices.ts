@@ -1,7 +1,7 @@
 import { productPricesDocument, type ProductPricesQuery } from '../../generated/documents.ts'
 import type { Api } from '../api.ts'
 
-/** What a product costs the shopper who asks, and what cards note beside it. */
+/** Price of a product for the caller, and the note beside it on cards. */
 export type ProductPrice = ProductPricesQuery['shop']['productByCode'][number]
 
 /** Codes one call may name. */

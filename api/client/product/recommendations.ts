@@ -22,7 +22,7 @@ export const RECOMMENDED_PAGE_SIZE = 20
 /** Skus a product can have. */
 const MAX_SKUS = 250
 
-/** What to recommend by categories (or by hand), up to 100 at once. Source: C-297, CO-37, CO-130. */
+/** Recommendations by categories (or by hand), up to 100 at once. Source: C-297, CO-37, CO-130. */
 export async function recommendProducts(api: Api, by: RecommendedBy): Promise<RecommendedPage> {
   const { shop } = await api.run(getRecommendProductListDocument, { ...by, ...CANDIDATES })
   return shop.recommendProducts
@@ -44,7 +44,7 @@ export const recommendedPageQuery = (api: Api, by: RecommendedBy): DataNeed<Reco
   queryFn: () => recommendedPage(api, by),
 })
 
-/** What goes with these skus; best sellers when there are none. Source: C-295, C-296, CO-80. */
+/** Goods that go with these skus; best sellers when there are none. Source: C-295, C-296, CO-80. */
 export async function guessLikes(api: Api, skuCodes: readonly string[]): Promise<readonly ProductCard[]> {
   const answer = await api.run(guessLikesDocument, { skuCodes })
   return answer.guessLikes
@@ -59,7 +59,7 @@ async function skuCodesOf(api: Api, productCode: string): Promise<readonly strin
   return shop.productByCode.flatMap(({ skus }) => skus.map(({ code }) => code))
 }
 
-/** What goes with a product, or the best sellers, for a block's data needs. Source: CO-80. */
+/** Goods that go with a product, or the best sellers, for a block's data needs. Source: CO-80. */
 export const guessLikesQuery = (
   api: Api,
   productCode: string | undefined,

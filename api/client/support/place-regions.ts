@@ -7,7 +7,7 @@ export interface RegionWithDistricts extends PlaceRegion {
   readonly districts: readonly PlaceRegion[]
 }
 
-/** Where the shop has places, in its order: Hong Kong and Macau with their districts. Source: M-242, M-295. */
+/** Regions where the shop has places, in its order: Hong Kong and Macau with their districts. Source: M-242, M-295. */
 export const regionsQuery = (api: Api): DataNeed<readonly RegionWithDistricts[]> => ({
   queryKey: ['placeRegions', api.locale],
   async queryFn() {

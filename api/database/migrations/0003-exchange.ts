@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** What can be added at a special price while an EXCHANGE promotion runs. Source: C-194. */
+/** Goods that can be added at a special price while an EXCHANGE promotion runs. Source: C-194. */
 export const exchangeColumn: Migration = {
   async up(db) {
     await db.schema

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Who waits for which SKU. A notice is open until its mail is sent; only one may be open per SKU and address. */
+/** Shoppers who wait for a SKU. A notice is open until its mail is sent; only one may be open per SKU and address. */
 export const arrivalNoticeTable: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** What holds back guessing: counts of tries, and the image codes handed out. */
+/** Limits on guessing: counts of tries, and the image codes handed out. */
 export const loginGuardTables: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** What imports have checked and not yet put into the catalogue's tables, and which import holds the catalogue. */
+/** Rows that imports have checked and not yet put into the catalogue's tables, and which import holds the catalogue. */
 export const stagedRowTable: Migration = {
   async up(db) {
     await db.schema

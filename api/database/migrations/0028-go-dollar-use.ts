@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** What orders took of which lot of GO DOLLAR, and where it went when it came back. Source: MO-65, MO-76. */
+/** Lots of GO DOLLAR that orders took, and where it went when it came back. Source: MO-65, MO-76. */
 export const goDollarUseTable: Migration = {
   async up(db) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 
 /**
- * What unpaid orders hold by account or session, e-mail address, mobile, network address and network: sums that bound new orders, and
+ * Sums of unpaid orders by account or session, e-mail address, mobile, network address and network: sums that bound new orders, and
  * the keys that an order counts under. Orders that waited for payment before this migration have none.
  */
 export const unpaidHoldTable: Migration = {

@@ -55,7 +55,7 @@ export type Fulfilled =
   | { readonly ok: true; readonly status: OrderStatus }
   | { readonly ok: false; readonly problem: FulfilmentProblem }
 
-/** Who does something, and when. */
+/** Actor and instant of an operation. */
 export interface Act {
   /** Name of the operator. */
   readonly by: string
@@ -64,7 +64,7 @@ export interface Act {
   readonly version?: number | undefined
 }
 
-/** What the shop does with orders. Each operation is one transaction on the order's row: two at a time never count twice. */
+/** Operations of the shop on orders. Each operation is one transaction on the order's row: two at a time never count twice. */
 export interface Fulfilment {
   /** Ships units of lines in one parcel; everything that is left when no lines are named. Source: MO-52, M-201. */
   ship(

@@ -12,12 +12,12 @@ export const CANCELLABLE: readonly OrderStatus[] = ['WAIT_DELIVERY']
 /** Orders that the shop may cancel although nothing was paid. */
 export const UNPAID: readonly OrderStatus[] = ['WAIT_PAY']
 
-/** What is known of an order when an operator looks at it. */
+/** Facts of an order at the moment an operator looks at it. */
 interface OrderState {
   readonly status: OrderStatus
   readonly lines: readonly LineProgress[]
   readonly shipments: readonly { readonly receivedAt: number | null }[]
-  /** What is left of the payment. */
+  /** Rest of the payment. */
   readonly refundable: Cents
   /** Payments that it does not keep. */
   readonly spare: readonly SparePayment[]
@@ -30,7 +30,7 @@ export const unshipped = ({ quantity, shipped, closed }: LineProgress): number =
 export const isToShip = ({ status, lines }: Pick<OrderState, 'status' | 'lines'>): boolean =>
   SHIPPABLE.includes(status) && lines.some(line => unshipped(line) > 0)
 
-/** What the shop can do with an order in its state. Each operation decides again. */
+/** Possible operations on an order in its state. Each operation decides again. */
 export function possibleOperations({
   status,
   lines,

@@ -10,7 +10,7 @@ import type { StoredOrder } from '../order-store.ts'
 
 const bothTexts = z.object({ zh_HK: z.string(), en_US: z.string() })
 
-/** What an event tells beside its kind, as far as a letter uses it. */
+/** Fields of an event beside its kind, as far as a letter uses it. */
 const detailSchema = z.object({
   amount: z.int().optional().catch(undefined),
   carrier: z.string().catch(''),
@@ -18,7 +18,7 @@ const detailSchema = z.object({
   /** Number of a return. */
   afterSales: z.string().catch(''),
   type: z.enum(['RETURN', 'EXCHANGE', 'REFUND']).catch('RETURN'),
-  /** What comes back, or is in the parcel. */
+  /** Goods that come back, or are in the parcel. */
   lines: z
     .array(
       z.object({
@@ -43,7 +43,7 @@ const detailSchema = z.object({
 })
 type Detail = z.infer<typeof detailSchema>
 
-/** What a letter is about. */
+/** Subject of a letter. */
 export interface OrderNews {
   readonly kind: OrderMailTable['kind']
   /** Detail of the event, as kept. */
@@ -59,7 +59,7 @@ const REDUCTIONS: ReadonlySet<string> = new Set(['discount', 'coupon', 'deductio
 
 const inWords = (cents: number, { locale }: StoredOrder) => formatMoney(toWire(cents).amount, locale)
 
-/** What has happened, in one paragraph. */
+/** Paragraph that says what has happened. */
 function newsOf({ kind, order }: OrderNews, detail: Detail): string {
   const t = messagesIn(order.locale)
   switch (kind) {
@@ -101,7 +101,7 @@ function wayBack({ method, address, isReturnFree }: Detail): 'shop' | 'ask' | 'f
   return isReturnFree ? 'free' : 'courier'
 }
 
-/** What a return is called: an exchange, or a refund of goods that are kept, is none. */
+/** Name of a return: an exchange, or a refund of goods that are kept, is none. */
 const whatOf = ({ locale }: StoredOrder, { type }: Detail) =>
   messagesIn(locale)('letter.afterSales.what', { type })
 
@@ -127,7 +127,7 @@ function unitsOf(order: StoredOrder, { lines }: Detail): readonly string[] {
   })
 }
 
-/** What a return or an exchange is about. */
+/** Goods of a return or an exchange. */
 const returnedGoodsOf = (order: StoredOrder, detail: Detail): string =>
   [
     messagesIn(order.locale)('letter.afterSales.number', {
@@ -137,7 +137,7 @@ const returnedGoodsOf = (order: StoredOrder, detail: Detail): string =>
     ...unitsOf(order, detail),
   ].join('\n')
 
-/** What is in a parcel that does not hold the whole order. */
+/** Goods in a parcel that does not hold the whole order. */
 const parcelOf = ({ kind, order }: OrderNews, detail: Detail): readonly string[] =>
   kind === 'SHIPPED' && !isWhole(order, detail)
     ? [[messagesIn(order.locale)('letter.order.parcel'), ...unitsOf(order, detail)].join('\n')]

@@ -71,7 +71,7 @@ function languageOf({ extendParams }: OrderPayInput, { locale }: OrderContext) {
   return extendParams?.lang === 'E' ? 'en_US' : locale
 }
 
-/** What is paid for: as asked, otherwise the names of the goods. Source: CO-117. */
+/** Description of the payment: as asked, otherwise the names of the goods. Source: CO-117. */
 function descriptionOf(
   { orderDesc }: OrderPayInput,
   { lines }: StoredOrder,
@@ -81,7 +81,7 @@ function descriptionOf(
   return Array.from(text).slice(0, MAX_DESCRIPTION).join('')
 }
 
-/** Where the browser returns to. None of them proves a payment. Source: C-283, CO-113. */
+/** Addresses the browser returns to. None of them proves a payment. Source: C-283, CO-113. */
 function returnPaths(
   { returnUrl, extendParams }: OrderPayInput,
   { externalNo }: StoredOrder,

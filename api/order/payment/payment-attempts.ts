@@ -26,7 +26,7 @@ export interface Attempt {
 
 export type Settled = 'paid' | 'paid before' | 'paid late' | 'paid twice' | 'failed' | 'unknown' | 'mismatch'
 
-/** What the provider says of one attempt. */
+/** State of one attempt at the provider. */
 export interface Settlement {
   readonly ref: string
   readonly payRef: string

@@ -13,7 +13,7 @@ const MAX_NOTICE = 8000
 const MOST_RESUMED = 100
 /** Notices that the provider did not sign, kept per day: about one payment attempt, and about none that the shop knows. */
 const MOST_FORGED = { known: 20, unknown: 200 } as const
-/** What was acted on, or refused, is kept for so long: disputes are over by then. The choice is ours. */
+/** Time that handled and refused notices are stored: disputes are over by then. The choice is ours. */
 const KEPT_MS = 90 * DAY_MS
 /** Notices deleted in one statement, so that nothing else waits long. */
 const MOST_PURGED = 1000

@@ -57,7 +57,7 @@ export interface Payments {
   ): Promise<(PaymentForm & { readonly ref: string }) | undefined>
   /** Stores a notice of the provider and applies it. Source: CO-113. @param body as received */
   takeNotice(body: string, now: number): Promise<NoticeAnswer>
-  /** What becomes of kept notices in the background. */
+  /** Handles stored notices in the background. */
   readonly notices: Omit<PaymentNotices, 'take'>
   /** Asks the provider about attempts that it sent no notice of, with growing pauses. */
   askOpen(now: number): Promise<void>

@@ -32,7 +32,7 @@ export interface ReturnedLine
 
 export type ConfirmationMail = Pick<OrderMailTable, 'order_code' | 'state' | 'attempts'>
 
-/** What happened to orders after they were placed; each part is read when it is first asked for. */
+/** Events of orders after they were placed; each part is read when it is first asked for. */
 export interface OrderDetails {
   /** The newest first. */
   readonly shipments: (orderCode: string) => Promise<readonly OrderShipment[]>
@@ -42,7 +42,7 @@ export interface OrderDetails {
   readonly events: (orderCode: string) => Promise<readonly Tables['order_event'][]>
   /** Mails that say that an order was placed or paid. */
   readonly confirmations: (orderCode: string) => Promise<readonly ConfirmationMail[]>
-  /** What is left of the payment, in cents; 0 without one. */
+  /** Rest of the payment, in cents; 0 without one. */
   readonly refundable: (orderCode: string) => Promise<Cents>
   /** Payments that the order does not keep. */
   readonly sparePayments: (orderCode: string) => Promise<readonly SparePayment[]>

@@ -41,7 +41,7 @@ const MOST_OVERDUE = 10
 
 const patternOf = (keyword: string) => `%${keyword.toLowerCase().replace(/[!%_]/g, sign => `!${sign}`)}%`
 
-/** Where an order stands in lists. */
+/** Position of an order in lists. */
 const placedAt = (db: Database, code: string) =>
   db
     .selectFrom('order_head')

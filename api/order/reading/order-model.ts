@@ -25,7 +25,7 @@ export type OrderLineModel = Omit<OrderLine, 'refundStatus' | 'refunds'> & {
   readonly details: OrderDetails
 }
 
-/** Who receives an order, and how its courier is found once it is asked for. */
+/** Receiver of an order, and how its courier is found once it is asked for. */
 export type OrderReceiptModel = OrderReceipt & { readonly courier?: () => Promise<string> }
 
 /** An order without what is read only when it is asked for. */

@@ -12,7 +12,7 @@ import {
   type UnpaidRefusal,
 } from './unpaid-limits.ts'
 
-/** What an order keeps of its holding: `order_head.holding`. */
+/** Holding as the order stores it: `order_head.holding`. */
 interface StoredHolding {
   readonly units: number
   readonly keys: readonly HolderKey[]

@@ -24,7 +24,7 @@ export interface UnpaidOrder {
   readonly payUntil: number
 }
 
-/** What one shopper, contact or network holds. */
+/** Sums held by one shopper, contact or network. */
 export interface UnpaidHolder {
   readonly orders: readonly UnpaidOrder[]
   readonly units: number

@@ -7,7 +7,7 @@ import { attributeFilter, type Criteria, select } from './selection.ts'
 import { countStyles, type Styles, stylesByValue } from '../list/style-groups.ts'
 import type { Selection, ViewIndex } from '../view/view-index.ts'
 
-/** What is counted: products that were found, or their styles. */
+/** Unit of counting: products that were found, or their styles. */
 interface Counting {
   readonly selection: Selection
   /** Absent, products are counted. */
@@ -54,7 +54,7 @@ function countedPrices(index: ViewIndex, { selection, styles }: Counting) {
   })
 }
 
-/** What a list can be narrowed by. Source: C-115, C-125, C-126, CO-33. */
+/** Filters of a list. Source: C-115, C-125, C-126, CO-33. */
 export function filterCondition(
   index: ViewIndex,
   labels: FilterLabels,

@@ -114,7 +114,7 @@ function takeRest({ rest, restSize, order: { ranked, rankOf } }: Listing, from: 
   return { products, hasBefore }
 }
 
-/** Where to go on after a cursor: index in the head and rank in the rest; `undefined` for a cursor of another list. */
+/** Position after a cursor: index in the head and rank in the rest; `undefined` for a cursor of another list. */
 function startAfter({ head, order }: Listing, codeOf: (product: number) => string, cursor: Cursor) {
   const { mark, place, code } = cursor
   if (mark !== head.mark && head.isSister?.(mark)) {

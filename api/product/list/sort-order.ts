@@ -11,7 +11,7 @@ const DEFAULT_SORTS: readonly Sort[] = [{ field: 'LIST_TIME', order: 'DESC' }]
 export const BEST_SELLERS: readonly Sort[] = [{ field: 'SALES', order: 'DESC' }]
 
 /**
- * Where a product stands in a list: one number per sort, smaller first whatever the direction, `Infinity` for gifts sorted by
+ * Position of a product in a list: one number per sort, smaller first whatever the direction, `Infinity` for gifts sorted by
  * price, which come last. Ties go by code.
  */
 export type SortPosition = readonly number[]
@@ -71,7 +71,7 @@ export const signatureOf = (sorts: readonly Sort[]): string =>
     .map(({ field, order }) => `${field} ${order}`)
     .join()
 
-/** What a sort compares, by product. */
+/** Sort keys, by product. */
 function* column(
   { field, order }: Sort,
   spus: readonly Spu[],

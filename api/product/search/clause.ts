@@ -1,7 +1,7 @@
 import type { TermIndex } from './term-index.ts'
 
 /**
- * What an entry has to hold: a term, the beginning of one, one with another ending, all of several, or one of several. The weight says
+ * Condition on an entry: a term, the beginning of one, one with another ending, all of several, or one of several. The weight says
  * how close an entry comes to the typed words.
  */
 export type Clause =

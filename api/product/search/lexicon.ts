@@ -4,7 +4,7 @@ import { createShardedMap } from '../../shared/sharded-map.ts'
 import type { Steps } from '../../shared/steps.ts'
 import { hanWordsOf, termsOf, termsOfCode, withoutSeparators } from './search-words.ts'
 
-/** Where a term stands, by what it says about the product: the name before the category before the text. */
+/** Field of a term, by what it says about the product: the name before the category before the text. */
 export const FIELDS = {
   title: 8,
   brand: 6,
@@ -87,7 +87,7 @@ export interface SharedTexts {
   readonly ofLabel: ReadonlyMap<string, readonly string[]>
 }
 
-/** What the ribbon of a card says, such as “Sale”, without its colours. */
+/** Text of a card's ribbon, such as “Sale”, without its colours. */
 const ribbonTexts = ({ attributes }: Pick<Spu, 'attributes'>): readonly string[] => {
   const [value] = attributes.find(({ code }) => code === ATTRIBUTE_CODES.promotionLabel)?.values ?? []
   if (value === undefined || typeof value === 'string') return []

@@ -28,7 +28,7 @@ export function pairsOf(word: string): string[] {
   return characters.slice(1).map((character, index) => (characters[index] ?? '') + character)
 }
 
-/** What a text is found by: Chinese by characters and pairs of them, anything else by words. Source: CO-48. */
+/** Terms of a text: Chinese by characters and pairs of them, anything else by words. Source: CO-48. */
 export const termsOf = (text: string): string[] =>
   runsOf(text).flatMap(run => {
     if (!run.isHan) return run.text
@@ -42,7 +42,7 @@ export const withoutSeparators = (code: string): string =>
     ? code.toLowerCase().replace(SEPARATORS, '')
     : runsOf(code).reduce((text, run) => text + run.text, '')
 
-/** What a product's code is found by: its parts, and the parts run together from any of them on. */
+/** Terms of a product's code: its parts, and the parts run together from any of them on. */
 export function termsOfCode(code: string): string[] {
   const parts = termsOf(code)
   return [...parts, ...parts.slice(0, -1).map((_, at) => parts.slice(at).join(''))]

@@ -12,7 +12,7 @@ import { createTermIndex, type TermIndex } from './term-index.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 import { addScores, withScores } from './clause.ts'
 
-/** What a keyword finds. */
+/** Finds the products of a keyword. */
 export interface Matches {
   /** Entries in which every part of the keyword occurs. */
   readonly found: Bitset
@@ -30,7 +30,7 @@ export interface Search {
 
 const bytesOf = ({ found, scores }: Matches) => found.byteLength + scores.byteLength
 
-/** What meets all parts of a keyword, in this or another index than it was read with. */
+/** Entries that meet all parts of a keyword, in this or another index than it was read with. */
 export function matchesOf(parts: readonly KeywordPart[], index: TermIndex): Matches {
   const sums = new Float32Array(index.total)
   const found = emptySet(index.total)
@@ -53,7 +53,7 @@ export function matchesOf(parts: readonly KeywordPart[], index: TermIndex): Matc
 /** Added to the score of what a keyword names in full; more than a keyword of fifty characters can come to. */
 const NAMED = 1000
 
-/** What a product is called. */
+/** Name of a product. */
 const namesIn = ({ code, title }: Spu) => [code, title.zh_HK, title.en_US]
 const NAMES = 3
 

@@ -20,7 +20,7 @@ const COSTS = { known: 1, found: 1.5, filler: 0.5, unknown: 100 }
 
 interface Way {
   readonly cost: number
-  /** Where the last word begins. */
+  /** Start of the last word. */
   readonly from: number
   readonly clause: Clause | undefined
   readonly isFiller: boolean

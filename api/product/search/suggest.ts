@@ -10,7 +10,7 @@ import type { KeywordPart } from './segments.ts'
 import { hanClause } from './word-clauses.ts'
 import { WEIGHTS } from './clause.ts'
 
-/** What a shopper who is typing may be looking for; all of it has products on shelf. */
+/** Suggestions for a shopper who is typing; all of it has products on shelf. */
 export interface Suggestions {
   readonly products: readonly Spu[]
   readonly categories: readonly Category[]

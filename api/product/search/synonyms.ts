@@ -3,7 +3,7 @@ import { stemOf } from './stem.ts'
 
 /** Words that mean the same to shoppers. */
 export interface Synonyms {
-  /** What else a word or phrase is searched by; `key` from `phraseKey`. */
+  /** Synonyms of a word or phrase; `key` from `phraseKey`. */
   readonly of: (key: string) => readonly string[]
   /** Chinese words of the list, as compared. */
   readonly hanWords: ReadonlySet<string>

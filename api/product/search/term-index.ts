@@ -91,7 +91,7 @@ export function* createTermIndex(
   const used = yield* usedTerms(allTerms, counts)
   const terms: string[] = []
   const starts = new Uint32Array(used.length + 1)
-  /** Where the next entry of a term goes, by the term's number. */
+  /** Position of the next entry of a term, by the term's number. */
   const free = new Uint32Array(termCount)
   for (const [place, number] of used.entries()) {
     if (place % TERMS_AT_ONCE === 0) yield

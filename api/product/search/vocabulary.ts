@@ -2,7 +2,7 @@ import type { Synonyms } from './synonyms.ts'
 import type { TermIndex } from './term-index.ts'
 import { createNearWords, type NearWords } from './typos.ts'
 
-/** What keywords are read with. */
+/** Tools to read keywords with. */
 export interface Vocabulary {
   readonly index: TermIndex
   readonly synonyms: Synonyms

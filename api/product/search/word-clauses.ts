@@ -28,11 +28,11 @@ const phraseClause = (phrase: string, weight: number): Clause =>
     ),
   )
 
-/** What means the same as a word or phrase. */
+/** Synonyms of a word or phrase. */
 export const synonymClauses = (runs: readonly Run[], { synonyms }: Vocabulary, weight: number): Clause[] =>
   synonyms.of(phraseKey(runs)).map(phrase => phraseClause(phrase, weight))
 
-/** What a Chinese word asks for: its characters side by side, or a synonym. */
+/** Clause of a Chinese word: its characters side by side, or a synonym. */
 export const hanWordClause = (word: string, vocabulary: Vocabulary): Clause =>
   any([
     hanClause(word, WEIGHTS.exact),
@@ -51,7 +51,7 @@ function splitWord(word: string, { index }: Vocabulary): Clause | undefined {
   return undefined
 }
 
-/** What a word asks for, synonyms and endings included. */
+/** Clause of a word, synonyms and endings included. */
 export function knownWordClause(word: string, vocabulary: Vocabulary): Clause | undefined {
   const { index } = vocabulary
   const clause = any([

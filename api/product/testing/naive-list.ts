@@ -144,7 +144,7 @@ function skuPrice(spu: SpuLine, sku: SpuLine['skus'][number], shop: AnyCatalogue
   return member?.price ?? sku.prices?.default ?? onFile
 }
 
-/** What the cheapest sku costs; `null` for a gift. */
+/** Price of the cheapest sku; `null` for a gift. */
 export function naivePrice(spu: SpuLine, shop: AnyCatalogue, eyes: Eyes): number | null {
   const enabled = spu.skus.filter(sku => sku.isEnabled !== false)
   const prices = (enabled.length > 0 ? enabled : spu.skus)

@@ -15,7 +15,7 @@ import { numberStyles, type Styles } from '../list/style-groups.ts'
 import { createViewCaches } from './view-caches.ts'
 
 /**
- * Where to find products of one catalogue version, independent of caller and time. Products are numbered in the order of their codes;
+ * Index of one catalogue version's products, independent of caller and time. Products are numbered in the order of their codes;
  * sets (`bitset.ts`) hold those numbers. Parts are made when first asked for.
  */
 export interface CatalogueIndex {

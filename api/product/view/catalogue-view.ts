@@ -34,7 +34,7 @@ export interface CatalogueView {
 /** A product with its view, for fields that only single products need. */
 export type ViewProduct = ProductModel & { readonly view: CatalogueView }
 
-/** What a view takes apart from what its caches hold: labels of filters, above all. An estimate. */
+/** Memory of a view apart from its caches: labels of filters, above all. An estimate. */
 const VIEW_BYTES = 32 * 1024
 
 function createView(

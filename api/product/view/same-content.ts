@@ -1,7 +1,7 @@
 import type { Catalogue, Spu } from '../../catalogue/catalogue.ts'
 import type { Steps } from '../../shared/steps.ts'
 
-/** What words and filters are made from, apart from skus. */
+/** Sources of words and filters, apart from skus. */
 const factsOf = ({ title, subTitle, brands, categories, attributes, options }: Spu) =>
   JSON.stringify([title, subTitle, brands, categories, attributes, options])
 
@@ -16,7 +16,7 @@ const isSameSpu = (one: Spu, other: Spu): boolean =>
       return twin?.code === sku.code && twin.isEnabled === sku.isEnabled && twin.size === sku.size
     }))
 
-/** What products refer to, as text. */
+/** References of products, as text. */
 const surroundingsOf = ({ brands, categories, attributes }: Catalogue) =>
   JSON.stringify([
     [...brands.values()].map(({ code, name }) => [code, name]),

@@ -5,7 +5,7 @@ import type { Matches } from '../search/search.ts'
 import type { SortOrder } from '../list/sort-order.ts'
 import type { Selection, ViewIndex } from './view-index.ts'
 
-/** What the catalogue views of a process keep, each kind within a bound of its own, however many views there are. */
+/** Caches of a process's catalogue views, each kind within a bound of its own, however many views there are. */
 export interface ViewCaches {
   readonly views: ByteCache<CatalogueView>
   readonly indexes: ByteCache<ViewIndex>

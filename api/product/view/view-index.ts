@@ -18,7 +18,7 @@ import {
 } from '../list/sort-order.ts'
 
 /**
- * What finding and sorting needs to know beyond the catalogue: prices and promotions of one audience while they stand still.
+ * Facts for finding and sorting beyond the catalogue: prices and promotions of one audience while they stand still.
  * The same in every language.
  */
 export interface ViewIndex {
@@ -36,7 +36,7 @@ export interface ViewIndex {
   readonly order: (sorts: readonly Sort[]) => SortOrder
   /** Best fit first: the order of a search. Source: C-117, C-128. */
   readonly relevance: (keyword: string) => SortOrder
-  /** What was found lately, by its criteria. */
+  /** Recent results by their criteria. */
   readonly selections: CacheSection<Selection>
   /** Makes all parts and the usual orders ahead. */
   readonly steps: () => Steps<void>
