@@ -4,7 +4,7 @@ import { readInstant } from '#api/rules/view-point.ts'
 import { parse } from 'node:querystring'
 import type { Preview } from './build/page-maker.ts'
 
-/** What the shop reads from a request. */
+/** Parts of a request that the shop reads. */
 export interface ShopRequest {
   /** Without query and trailing slash. */
   readonly pathname: string
@@ -13,7 +13,7 @@ export interface ShopRequest {
   readonly lang: string | undefined
   /** The value of the `locale` cookie, as it is. */
   readonly shortLocale: string | undefined
-  /** What a preview link asks for; of no effect anywhere else. */
+  /** Parameters of a preview link; of no effect anywhere else. */
   readonly preview: Preview
   /** Everything behind the `?`. */
   readonly search: URLSearchParams

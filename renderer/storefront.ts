@@ -21,12 +21,12 @@ import { PAYLOAD_PREFIX, readShopRequest } from './shop-request.ts'
 
 export interface StorefrontParts extends PageSourceParts, MakerParts {
   readonly report: MakerParts['report']
-  /** Where the page of a content path moved to: its content path, which is its address. */
+  /** New place of a moved page: its content path, which is its address. */
   readonly movedTo: (contentPath: string) => string | undefined
   /** Resolves to true if a session's token opens a member's account. */
   readonly isMember: (token: string) => Promise<boolean>
   readonly clock: () => number
-  /** Where finished pages are kept; in memory unless said otherwise. */
+  /** Storage of finished pages; in memory unless said otherwise. */
   readonly cache?: HtmlCache
 }
 
@@ -40,7 +40,7 @@ export interface Storefront {
   cacheUses: () => Readonly<Record<string, CacheUse>>
 }
 
-/** What an address asks for beside its route. */
+/** Query of an address. */
 interface Asked {
   readonly pathname: string
   readonly search: URLSearchParams
@@ -68,7 +68,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     return token !== undefined && parts.isMember(token)
   }
 
-  /** What a matched address is about; a preview of the product shell is about a product that its draft names, or any. */
+  /** Subject of a matched address; a preview of the product shell is about a product that its draft names, or any. */
   const resolve = (
     { target, contentPath }: Extract<MatchedRoute, { kind: 'page' }>,
     { pathname, search, locale, token, now }: Asked,

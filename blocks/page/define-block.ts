@@ -10,13 +10,13 @@ export const ROOT_SLOTS = ['top', 'core', 'main', 'bottom', 'popup', 'settings']
 export type RootSlot = (typeof ROOT_SLOTS)[number]
 
 /**
- * When a block's script reaches the shopper's browser: `never` (the HTML is all there is), `visible` (when it nears the
+ * Moment a block's script reaches the shopper's browser: `never` (the HTML is all there is), `visible` (when it nears the
  * viewport), `load` (as soon as the page is idle) or `later` (some seconds after load: what shows nothing until the shopper
  * has been on the page for a while, like timed pop-ups).
  */
 export type Hydration = 'never' | 'visible' | 'load' | 'later'
 
-/** Where the palette files a block. */
+/** Group of a block in the palette. */
 export type BlockGroup =
   | 'hero'
   | 'layout'
@@ -28,12 +28,12 @@ export type BlockGroup =
   | 'screens'
   | 'settings'
 
-/** What a data need may know. Time is an argument: `now` is epoch milliseconds of the request or the preview. */
+/** Facts for a data need. Time is an argument: `now` is epoch milliseconds of the request or the preview. */
 export interface DataContext {
   readonly api: Api
   readonly locale: Locale
   readonly now: number
-  /** What the address asks for. */
+  /** Query of the address. */
   readonly route: ShopRoute
   /** Options of the page's settings blocks by their code, as views know them; absent for none. */
   readonly settings?: Readonly<Record<string, unknown>>
@@ -41,7 +41,7 @@ export interface DataContext {
 
 type DataNeeds = Record<string, DataNeed>
 
-/** What a view finds in `data`: the answers of its needs, `undefined` where a call failed (L-172). */
+/** Content of a view's `data`: the answers of its needs, `undefined` where a call failed (L-172). */
 type DataOf<Needs extends DataNeeds> = {
   readonly [Name in keyof Needs]: Awaited<ReturnType<Needs[Name]['queryFn']>> | undefined
 }
@@ -111,7 +111,7 @@ export interface BlockDefinition<
   readonly changesAt: (options: z.output<Schema>, now: number, data?: DataOf<Needs>) => number | undefined
   readonly presets: readonly Preset<z.input<Schema>>[]
   /**
-   * What is wrong with options at this moment, asked when an operator saves or publishes, never on a live page. For rules
+   * Problems of options at this moment, asked when an operator saves or publishes, never on a live page. For rules
    * that need the time, which a schema does not have.
    */
   readonly check: (options: z.output<Schema>, now: number) => readonly OptionProblem[]

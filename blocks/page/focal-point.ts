@@ -7,7 +7,7 @@ export interface FocalPoint {
   readonly top: number
 }
 
-/** Where a picture is cut around when nothing is said. */
+/** Focal point of a picture without a setting. */
 export const MIDDLE: FocalPoint = { left: 50, top: 50 }
 
 /** A focal point as it is saved: whole percent, or nothing. */

@@ -7,7 +7,7 @@ const numbers = (pair: PercentPair): [number, number] => {
 }
 
 /**
- * Where a hot area lies, cut at the picture's edge; all four in percent. An area wholly outside has no size.
+ * Position of a hot area, cut at the picture's edge; all four in percent. An area wholly outside has no size.
  * Source: L-198, LO-51.
  */
 export function hotAreaRect({ start, end }: { readonly start: PercentPair; readonly end: PercentPair }) {

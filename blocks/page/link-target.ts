@@ -1,4 +1,4 @@
-/** Where a saved link leads. `isOutside` opens a new tab. */
+/** Target of a saved link. `isOutside` opens a new tab. */
 export interface LinkTarget {
   readonly href: string
   readonly isOutside: boolean

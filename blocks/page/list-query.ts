@@ -81,7 +81,7 @@ function priceRange(text: string | null): Pick<ListQuery, 'minPrice' | 'maxPrice
   }
 }
 
-/** What a form without script sends in place of `price`. */
+/** Fields that a form without script sends in place of `price`. */
 export const PRICE_FIELDS = { min: 'priceMin', max: 'priceMax' } as const
 
 const priceOf = (search: URLSearchParams) =>

@@ -11,7 +11,7 @@ export interface AddressMove {
   readonly to: string
 }
 
-/** Where a link leads, without query and anchor, and those. */
+/** Target of a link without query and anchor, and those. */
 function partsOf(href: string) {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
   return { path: path.replace(/\/+$/, ''), rest }

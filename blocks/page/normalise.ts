@@ -46,7 +46,7 @@ function repair(options: unknown, { issue, path }: Fault): unknown {
 
 interface Fault {
   readonly issue: z.core.$ZodIssue
-  /** What has to go: the value itself, or what holds it where a required value is missing. */
+  /** Path to remove: the value itself, or what holds it where a required value is missing. */
   readonly path: readonly PropertyKey[]
   readonly isMissing: boolean
 }

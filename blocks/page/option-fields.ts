@@ -5,7 +5,7 @@ import { parseHongKongTime } from './hong-kong-time.ts'
 import { SAFE_URL } from './link-target.ts'
 
 /**
- * What the inspector draws for a field. JSON Schema carries it as `x-cairn`; zod alone decides what is valid.
+ * Display of a field in the inspector. JSON Schema carries it as `x-cairn`; zod alone decides what is valid.
  * `visibleWhen` compares a sibling option; several conditions must all hold.
  */
 export interface FieldHints {

@@ -1,5 +1,5 @@
 /**
- * Where the texts of an option stand in the `blocks` catalogue: its own first, then the one all blocks share.
+ * Keys of an option's texts in the `blocks` catalogue: its own first, then the one all blocks share.
  * @param path the option's path; list indexes may be in it and are left out
  */
 export function fieldTextKeys(code: string, path: readonly (string | number)[]) {
@@ -10,6 +10,6 @@ export function fieldTextKeys(code: string, path: readonly (string | number)[]) 
   }
 }
 
-/** Where the name of one choice of a select stands. */
+/** Key of the name of one choice of a select. */
 export const valueTextKey = (code: string, path: readonly (string | number)[], value: string | number) =>
   ['blocks', code, 'values', ...path.filter(part => typeof part === 'string'), value].join('.')

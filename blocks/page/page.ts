@@ -22,7 +22,7 @@ const looseObject = z.preprocess(given => {
 /** An empty text is as good as none. */
 const orEmpty = (isRight: (text: string) => boolean) => (text: string) => text.trim() === '' || isRight(text)
 
-/** What an operator may set of a block's wrapper. Checked on publish; drafts keep what is typed. Source: LO-18. */
+/** Settings of a block's wrapper. Checked on publish; drafts keep what is typed. Source: LO-18. */
 export const styleSchema = z.object({
   margin: z.string().max(60).refine(orEmpty(isMargin), { error: 'margin' }).optional(),
   padding: z.string().max(60).refine(orEmpty(isPadding), { error: 'padding' }).optional(),

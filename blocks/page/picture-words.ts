@@ -1,6 +1,6 @@
 import type { Place } from './options/walk.ts'
 
-/** What the media library says of the picture at an address, in one language. */
+/** Alternative text of the picture at an address, in one language. */
 export type WordsOf = (address: string) => string | undefined
 
 /**

@@ -1,4 +1,4 @@
-/** What the shop cuts share pictures to, in px: the shape of a share card. */
+/** Size of share pictures in px: the shape of a share card. */
 const SHARE_CARD = { width: 1200, height: 630 }
 
 /** Whether a picture fills a share card sharply. Sizes in px. */

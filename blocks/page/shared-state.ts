@@ -1,4 +1,4 @@
-/** What the blocks of one page share for as long as it shows, by key. */
+/** State shared by the blocks of one page for as long as it shows, by key. */
 export interface SharedState {
   /** The value under this key. The first block that asks makes it; every block makes it from the same data. */
   readonly of: <Value>(key: string, make: () => Value) => Value

@@ -1,6 +1,6 @@
 import type { ListQuery } from './list-query.ts'
 
-/** What a page's address asks for, beside its content: blocks of shells take their product or list from here. */
+/** Route of a page, beside its content: blocks of shells take their product or list from here. */
 export type ShopRoute = ContentRoute | ProductRoute | ListRoute | ScreenRoute
 
 interface ContentRoute {
@@ -14,7 +14,7 @@ interface ScreenRoute {
   readonly kind: 'screen'
   /** A name of the route table. */
   readonly screen: string
-  /** What the path names, such as a document's code; decoded. */
+  /** Name in the path, such as a document's code; decoded. */
   readonly params: Readonly<Record<string, string>>
 }
 
@@ -64,5 +64,5 @@ export interface Crumb {
 
 export const CONTENT_ROUTE: ShopRoute = { kind: 'content' }
 
-/** What stands in front of addresses: `/SPORTb` inside the sport section, else nothing. Source: C-046. */
+/** Prefix of addresses: `/SPORTb` inside the sport section, else nothing. Source: C-046. */
 export const sectionOf = (route: ShopRoute): string => ('section' in route ? (route.section ?? '') : '')

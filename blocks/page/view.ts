@@ -37,11 +37,11 @@ export interface OpenedSession {
   readonly token: string
   /** Epoch milliseconds. */
   readonly expiresAt: number
-  /** What to fill in at the next login; nothing is remembered without it. Source: M-034. */
+  /** Name to fill in at the next login; nothing is remembered without it. Source: M-034. */
   readonly remembered?: string | undefined
 }
 
-/** What views may do to the shopper's session. Does nothing on a server. */
+/** Actions of views on the shopper's session. Does nothing on a server. */
 export interface SessionActions {
   /**
    * Takes a member's session: stored for as long as it lives, the visitor's bag merged. Resolves when it is safe to leave the
@@ -50,19 +50,19 @@ export interface SessionActions {
   readonly signedIn: (session: OpenedSession) => Promise<void>
   /** Ends the session, goes home and begins again as a visitor. Source: M-020, M-021, L-032. */
   readonly signOut: () => Promise<void>
-  /** What the last login asked to be remembered; empty for nothing. Source: M-034, MO-14. */
+  /** Name the last login asked to be remembered; empty for nothing. Source: M-034, MO-14. */
   readonly lastUser: () => string
   /** Returns true if this browser last shopped as a member: known at once, and for the server to confirm. */
   readonly mayBeMember: () => boolean
 }
 
-/** What the shop's settings say to views. */
+/** Settings of the shop for views. */
 export interface ShopFacts {
   /** Telephone of customer service; empty for none. Source: L-091. */
   readonly hotline: string
   /** Address of the live chat's frame; empty for none. Source: LO-87. */
   readonly liveChatUrl: string
-  /** Where customer service reads mail; empty or absent where it has no address. */
+  /** Mail address of customer service; empty or absent where it has no address. */
   readonly contactEmail?: string
   /** Longest message of the contact form (characters); absent for the default. Source: M-173. */
   readonly contactMaxLength?: number
@@ -74,7 +74,7 @@ export interface ShopFacts {
   readonly soldCountMin: number
 }
 
-/** What every view may know beside its options. The same on the server and when hydrating. */
+/** Context of every view beside its options. The same on the server and when hydrating. */
 export interface BlockContext {
   readonly locale: Locale
   readonly mode: PageMode
@@ -87,11 +87,11 @@ export interface BlockContext {
   readonly clock?: (() => number) | undefined
   readonly api: Api
   readonly currencySymbol: string
-  /** What the address asks for. */
+  /** Query of the address. */
   readonly route: ShopRoute
   /** Options of the page's settings blocks by their code: those draw nothing themselves, others read them. */
   readonly settings: Readonly<Record<string, unknown>>
-  /** What the page's blocks share while it shows. */
+  /** State shared by the page's blocks while it shows. */
   readonly shared: SharedState
   /** Goes to an address of the shop; `isHere` only changes the address and leaves what shows alone. Does nothing on a server. */
   readonly go: (href: string, how?: { readonly replace?: boolean; readonly isHere?: boolean }) => void

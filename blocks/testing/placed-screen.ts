@@ -1,6 +1,6 @@
 import { screenSchema } from '../shop/screen/screen.ts'
 
-/** What a screen's view gets on its shell while no operator has changed an option. */
+/** Props of a screen's view on its shell while no operator has changed an option. */
 export const asPlaced = {
   id: 'screen',
   data: {},
@@ -19,7 +19,7 @@ export const asPlaced = {
   },
 }
 
-/** What a block's view gets while no operator has changed an option. */
+/** Props of a block's view while no operator has changed an option. */
 export const placed = <Options>(id: string, { parse }: { readonly parse: (given: unknown) => Options }) => ({
   id,
   data: {},

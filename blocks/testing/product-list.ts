@@ -168,7 +168,7 @@ export const listRoute = ({
   ...change,
 })
 
-/** What the commerce API is asked about a list. */
+/** Query of a list. */
 export interface ListRequest {
   readonly operation: string
   readonly filters: Readonly<Record<string, unknown>>

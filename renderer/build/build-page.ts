@@ -48,7 +48,7 @@ export interface PageRequest {
 export interface PageParts {
   readonly page: CompiledPage
   readonly frame: CompiledPage
-  /** What holds on every page unless the page says otherwise. */
+  /** Defaults of every page. */
   readonly shopSettings: ShopSettings
   readonly head: PageHead
   readonly api: Api
@@ -76,7 +76,7 @@ export interface BuiltPage {
   readonly preloads: string
   /** Scripts that its blocks wrote into the markup. */
   readonly inlineScripts: readonly string[]
-  /** When this page changes without a publication (epoch ms); `undefined`: never. */
+  /** Instant this page changes without a publication (epoch ms); `undefined`: never. */
   readonly changesAt: number | undefined
   /** Made of a built-in page because the store failed: not to be kept. */
   readonly isStandIn: boolean

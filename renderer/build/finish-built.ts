@@ -6,7 +6,7 @@ import { finishPage, type MadePage } from './html-cache.ts'
 import { errorHeaders } from './page-error.ts'
 import { pageSecurityPolicy } from '../document/security-policy.ts'
 
-/** What every document of the shop is made with. */
+/** Parts of every document of the shop. */
 export interface DocumentParts {
   readonly assets: BuiltAssets
   readonly config: AppConfig
@@ -24,10 +24,10 @@ export interface DocumentParts {
 }
 
 const SHOP_ENTRY = 'renderer/client/main.tsx'
-/** What personal pages run beside it: router and queries. The styles of what surrounds the blocks come with it, on any page. */
+/** Scripts of personal pages beside it: router and queries. The styles of what surrounds the blocks come with it, on any page. */
 const PERSONAL_ENTRY = 'renderer/client/personal.tsx'
 
-/** Who may keep a page, and what crawlers and other sites learn of it. */
+/** Headers on who may keep a page, and on crawlers and other sites. */
 function headersOf({ payload: { status, isPreview, guardedFor, head } }: BuiltPage): Record<string, string> {
   const isKept = !isPreview && (status === 200 || status === 404)
   return {

@@ -9,7 +9,7 @@ export type ReportDataFailure = (
 ) => void
 
 export interface BlockData {
-  /** What the view gets. */
+  /** Props of the view. */
   readonly values: Readonly<Record<string, unknown>>
   /** Which query each value came from. */
   readonly keys: Readonly<Record<string, string>>

@@ -44,7 +44,7 @@ export interface PageToMake {
   readonly isKept: boolean
 }
 
-/** What the holder of a preview link looks at. */
+/** Page that the holder of a preview link looks at. */
 export interface Preview {
   readonly token: string
   /** The instant it is shown for (epoch ms); `undefined`: the present. */

@@ -26,7 +26,7 @@ export interface BlockPayload extends FrameStyle {
   readonly html?: string | undefined
 }
 
-/** Where blocks stand around and inside `<main>`. */
+/** Places of blocks around and inside `<main>`. */
 export const REGIONS = ['header', 'top', 'core', 'main', 'bottom', 'footer', 'popup'] as const
 export type Region = (typeof REGIONS)[number]
 
@@ -43,7 +43,7 @@ export interface PageHead {
   /** Of a missing page that exists in the other language: its address, and the note that says so. */
   readonly elsewhere?: { readonly href: string; readonly note: string; readonly link: string }
   readonly isIndexed: boolean
-  /** What social networks show of a link to the page. Picture address as it came, and what it shows; absent for none. */
+  /** Card of a link to the page on social networks. Picture address as it came, and what it shows; absent for none. */
   readonly social: {
     readonly type: 'website' | 'product'
     readonly image?: string
@@ -53,7 +53,7 @@ export interface PageHead {
   readonly linkedData: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** What the scripts of any page need. */
+/** Data of every page's scripts. */
 export interface PageFacts {
   /** 200, or that of the error page it is. Source: L-132. */
   readonly status: number
@@ -61,7 +61,7 @@ export interface PageFacts {
   readonly locale: Locale
   readonly pageVersion: number
   readonly isPreview: boolean
-  /** Who may see the page, where a guard protects it; others are redirected. */
+  /** Audience of a page that a guard protects; others are redirected. */
   readonly guardedFor?: 'members' | 'guests' | undefined
   /** Epoch milliseconds the page was rendered for. */
   readonly now: number

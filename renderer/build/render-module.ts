@@ -1,4 +1,4 @@
 import type * as entry from '../view/entry.tsx'
 
-/** What Vite builds from `view/entry.tsx`: the only part of the renderer that needs JSX. */
+/** Module that Vite builds from `view/entry.tsx`: the only part of the renderer that needs JSX. */
 export type RenderModule = Pick<typeof entry, 'renderBlock' | 'renderShop'>

@@ -28,7 +28,7 @@ function useLater(need: unknown, load: () => Promise<ComponentType>) {
   return Part ? <Part /> : null
 }
 
-/** What stands over every page: overlays, toasts, the sign of a long wait, the cookie notice. Source: M-303, L-124, CO-08. */
+/** Outlets over every page: overlays, toasts, the sign of a long wait, the cookie notice. Source: M-303, L-124, CO-08. */
 function Outlets({ noticePlace }: { readonly noticePlace: Element }) {
   const toast = useSyncExternalStore(onToast, currentToast)
   const loading = useSyncExternalStore(onLoading, loadingCount)

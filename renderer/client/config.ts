@@ -9,7 +9,7 @@ export interface AppConfig {
   readonly graphqlUrl: string
   readonly imageHostMap: Readonly<Record<string, string>>
   readonly hotline: string
-  /** Where customer service reads mail; empty or absent where it has no address. */
+  /** Mail address of customer service; empty or absent where it has no address. */
   readonly contactEmail?: string
   /** Longest message of the contact form (characters); absent for the default. Source: M-173. */
   readonly contactMaxLength?: number
@@ -31,7 +31,7 @@ export interface AppConfig {
 declare global {
   interface Window {
     __APP_CONFIG__?: AppConfig
-    /** What was pressed last while this script was on its way. */
+    /** Last press while this script was on its way. */
     __PRESSED__?: EventTarget | null | undefined
     /** The token of single sign-on that the page's address came with (`inline-scripts.ts`). */
     __TOKEN__?: string | undefined

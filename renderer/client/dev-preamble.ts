@@ -1,4 +1,4 @@
-// What @vitejs/plugin-react expects before the first component while developing.
+// Preamble that @vitejs/plugin-react expects before the first component while developing.
 // @ts-expect-error served by Vite's development server only
 import { injectIntoGlobalHook } from '/@react-refresh'
 

@@ -65,7 +65,7 @@ function whenVisible(frame: HTMLElement, wake: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** What `later` blocks wait for after load, in ms: long past what a page needs to settle, well before a pop-up is due. */
+/** Time `later` blocks wait after load, ms: long past what a page needs to settle, well before a pop-up is due. */
 const LATER_MS = 4000
 
 /** Calls back some seconds from now, when the browser has nothing better to do. */

@@ -1,4 +1,4 @@
-/** What a block's own script has to act on: any button, and links that open something over the page where scripts run. */
+/** Targets that a block's own script has to act on: any button, and links that open something over the page where scripts run. */
 const NEEDS_SCRIPT = 'button, a[data-opens]'
 
 const wantsAnotherTab = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>

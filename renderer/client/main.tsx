@@ -28,7 +28,7 @@ const MESSAGES: Record<Locale, () => Promise<{ readonly messages: FirstMessages 
   en_US: () => import('./messages-en_US.ts'),
 }
 
-/** What reads the bag; most pages do without until they stand. */
+/** Reader of the bag; most pages do without until they stand. */
 const loadBag = () => import('#blocks/shop/cart/start-bag.ts')
 
 /** Time another tab's cookies may take to arrive here. */

@@ -29,7 +29,7 @@ async function merge(visitorToken: string, { api, keeper }: Around): Promise<voi
   }
 }
 
-/** Who the member is. Source: M-019. */
+/** Member of the session. Source: M-019. */
 export async function readMember(around: Around): Promise<Shopper> {
   const { api, keeper } = around
   const { name, nickName, staffCode, balance } = await simpleMember(api)

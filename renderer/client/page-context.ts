@@ -6,7 +6,7 @@ import type { PageFacts } from '../build/payload.ts'
 import type { AppConfig } from './config.ts'
 import type { createTexts } from './texts.ts'
 
-/** What outlives a page: made once per document. */
+/** Context that outlives a page: made once per document. */
 export interface Shop {
   readonly api: Api
   readonly config: AppConfig
@@ -17,7 +17,7 @@ export interface Shop {
 /** Puts providers around what one React root draws. */
 export type Surround = (context: BlockContext, children: ReactNode) => ReactNode
 
-/** What the React roots of one page share. */
+/** Context shared by the React roots of one page. */
 export interface Surroundings {
   readonly context: BlockContext
   readonly surround: Surround
@@ -31,7 +31,7 @@ export const go: BlockContext['go'] = (href, { replace = false, isHere = false }
   else history.pushState(null, '', href)
 }
 
-/** What the blocks of a page know beside their options. */
+/** Context of a page's blocks. */
 export const contextOf = (
   page: PageFacts,
   { api, config, texts, session }: Shop,

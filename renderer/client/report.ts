@@ -1,4 +1,4 @@
-/** What a browser tells the server when a block fails. */
+/** Report of a browser when a block fails. */
 export interface ClientReport {
   readonly message: string
   readonly pathname: string

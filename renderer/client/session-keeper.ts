@@ -6,7 +6,7 @@ export const LAST_USER = 'last_user'
 /** Under which the token of this browser's visitor outlives its cookie: with it the visitor gets their bag back. Source: CO-60. */
 const LAST_VISITOR = 'last_visitor'
 
-/** What of the browser a session is kept in. */
+/** Storage of a session in the browser. */
 export interface Keeping {
   readonly document: { cookie: string }
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -15,7 +15,7 @@ export interface Keeping {
 }
 
 /**
- * Where the browser keeps the session: token and kind as cookies that end with it, so that the server can guard pages; in
+ * Storage of the session: token and kind as cookies that end with it, so that the server can guard pages; in
  * local storage where cookies are refused; in memory where that is refused too. Source: M-305 … M-307, MO-108, MO-110, C-313.
  */
 export function createSessionKeeper({ document, storage, isSecure, clock }: Keeping) {

@@ -10,7 +10,7 @@ import type { Place } from './session-recovery.ts'
 
 const VISITOR_MS = 168 * 3_600_000
 
-/** What only members need; most visitors never log in. */
+/** Calls that only members need; most visitors never log in. */
 const loadMemberSession = () => import('./member-session.ts')
 
 interface Session extends SessionActions {

@@ -10,7 +10,7 @@ import type { Surroundings } from './page-context.ts'
 /** Prices drawn in blocks that never come alive, by their place, and what stood there before. */
 const drawn = new Map<HTMLElement, { readonly root: Root; readonly before: readonly ChildNode[] }>()
 
-/** Where cards show price and notes of one product each. */
+/** Elements of cards with price and notes of one product each. */
 const priceBoxes = () => [...document.querySelectorAll<HTMLElement>('div[data-of]')]
 
 /** Returns true if React draws what is inside, or will once the block comes alive. */

@@ -12,7 +12,7 @@ interface Parts {
   readonly pictureFacts: (address: string) => Promise<PictureFacts | undefined>
 }
 
-/** What one run of the renderer says of a block. */
+/** Measurement of a block in one run of the renderer. */
 interface Drawn {
   readonly block: CompiledBlock
   readonly html: string

@@ -1,10 +1,10 @@
 import { MAX_PAGE_BYTES } from '#blocks/page/checks/page-checks.ts'
 
-/** What is measured of blocks and of pages. */
+/** Measurements of blocks and of pages. */
 export const MEASURES = ['html', 'script', 'pictures', 'server'] as const
 export type Measure = (typeof MEASURES)[number]
 
-/** What a block, or a whole page, takes. */
+/** Cost of a block, or of a whole page. */
 export interface Cost {
   /** Bytes of HTML before compression; of a block without those inside it. */
   readonly html: number

@@ -11,15 +11,15 @@ const HEADER = 'blocks/frame/header/Header.tsx'
 export type ScriptFiles = ReadonlyMap<string, number>
 
 interface ViewScripts {
-  /** What a page loads for the view beyond what every page has. */
+  /** Scripts a page loads for the view beyond those of every page. */
   readonly own: ScriptFiles
   /** Script it loads on use (a dialog, a carousel's engine). */
   readonly onDemand: ScriptFiles
 }
 
-/** What scripts of a build weigh. */
+/** Weight of a build's scripts. */
 export interface BuiltScripts {
-  /** What every page loads, header included. */
+  /** Scripts of every page, header included. */
   readonly everyPage: ScriptFiles
   /** Of a view (a file below `blocks/`); `undefined` when the build does not contain it. */
   of(viewFile: string): ViewScripts | undefined

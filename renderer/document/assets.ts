@@ -11,7 +11,7 @@ interface Assets {
 }
 
 export interface BuiltAssets {
-  /** What a source file needs: itself and everything it imports, each once. Throws for a file that was not built. */
+  /** Files a source file needs: itself and everything it imports, each once. Throws for a file that was not built. */
   of(sourceFile: string): Assets
   /** The rules of these style sheets, in this order. */
   readonly inline: Inliner

@@ -167,7 +167,7 @@ ${fontLinks}
 export const isPersonalPage = ({ status, route, isPreview }: PagePayload): boolean =>
   status === 200 && !isPreview && route.kind === 'screen' && isPersonal(route.screen)
 
-/** What the page's script needs to know: all of a personal page, of others only the blocks that come alive. */
+/** Data of the page's script: all of a personal page, of others only the blocks that come alive. */
 function scriptPayload(page: PagePayload): PagePayload | IslandsPayload {
   const { status, pathname, locale, pageVersion, isPreview, now, route, settings, data, regions } = page
   if (isPersonalPage(page))

@@ -15,7 +15,7 @@ export type Manifest = z.output<typeof manifestSchema>
 export type Build = 'shop' | 'editor'
 const FILES: Record<Build, string> = { shop: 'manifest.json', editor: 'editor.json' }
 
-/** What Vite built into a folder, by source file. */
+/** Files that Vite built into a folder, by source file. */
 export const readManifest = (directory: string, build: Build = 'shop'): Manifest =>
   manifestSchema.parse(JSON.parse(readFileSync(join(directory, '.vite', FILES[build]), 'utf8')))
 

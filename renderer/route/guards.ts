@@ -10,7 +10,7 @@ export interface GuardedRequest {
   readonly showsMemberZone: () => Promise<boolean>
 }
 
-/** Where to redirect, or `undefined` to let the request pass. */
+/** Address to redirect to, or `undefined` to let the request pass. */
 type Guard = (request: GuardedRequest) => Promise<string | undefined>
 
 /** The address to return to: without the parameters that have been read already. */

@@ -37,7 +37,7 @@ export type Target =
       readonly section: string
     }
 
-/** What a shopper's address asks for. Source: LO-02, LO-11. */
+/** Match of a shopper's address. Source: LO-02, LO-11. */
 export type MatchedRoute =
   | {
       readonly kind: 'page'

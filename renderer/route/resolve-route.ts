@@ -10,7 +10,7 @@ import { CONTENT_ROUTE, type Crumb, type ListPlace, type ShopRoute } from '#bloc
 import type { Target } from './match-route.ts'
 import type { ScreenName } from './routes.ts'
 
-/** What a page is about, for its head. */
+/** Subject of a page, for its head. */
 export type Subject =
   | { readonly kind: 'content' }
   | { readonly kind: 'screen'; readonly screen: ScreenName; readonly isIndexed: boolean }
@@ -88,7 +88,7 @@ export async function resolveRoute(
   }
 }
 
-/** What a share code that opens nothing answers with; a preview names none. Source: C-028, CO-82. */
+/** Answer to a share code that opens nothing; a preview names none. Source: C-028, CO-82. */
 async function missingShare(code: string | undefined, api: Api): Promise<Resolved | undefined> {
   if (code === undefined) return undefined
   const shared = await readSharedCart(api, code)

@@ -12,7 +12,7 @@ interface ContentPlace {
   /** As the browser's tab shows it. */
   readonly title: string
   readonly locale: Locale
-  /** What the home page is called. */
+  /** Name of the home page. */
   readonly home: string
 }
 

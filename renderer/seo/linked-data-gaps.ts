@@ -6,7 +6,7 @@ export interface LinkedDataGap {
   readonly property: string
 }
 
-/** What search engines need of each kind to use it at all, by their published guidelines. Ours say no kind beside these. */
+/** Properties search engines need of each kind, by their published guidelines. Ours say no kind beside these. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
   SearchAction: ['target', 'query-input'],

@@ -15,7 +15,7 @@ export function seoCodeOf(route: ShopRoute, pathname: string): string {
 }
 
 /**
- * What is on file for search engines about a page; `undefined` when there is nothing. Home pages have theirs compiled; other content
+ * Stored texts of a page for search engines; `undefined` when there is nothing. Home pages have theirs compiled; other content
  * and goods have them looked up. Source: C-303, C-304, C-361, LO-107.
  */
 export async function seoTextsFor(

@@ -178,7 +178,7 @@ export function regionOf(
   return section === 'core' && block.code !== 'footer' ? 'header' : 'footer'
 }
 
-/** What a pop-up is known under on all pages: the operator's own name for it. */
+/** Identity of a pop-up on all pages: the operator's own name for it. */
 const popupName = ({ region, options }: CompiledPage['blocks'][number]): string | undefined => {
   if (region !== 'popup' || typeof options !== 'object' || options === null || !('id' in options))
     return undefined

@@ -142,7 +142,7 @@ export const defaultFrame = (locale: Locale): ReleasePage => pageOf('FRAME', loc
 /** Best sellers offered where an address leads nowhere; two rows of a desktop list. Ours. */
 const BEST_SELLERS = 8
 
-/** What the page of a missing address offers: a search, the categories, and best sellers. Source: L-129, C-123. */
+/** Content of the page of a missing address: a search, the categories, and best sellers. Source: L-129, C-123. */
 export function missingPage(locale: Locale): ReleasePage {
   const title = catalogue[locale].content.missing.bestSellers
   const frame = defaultFrame(locale)

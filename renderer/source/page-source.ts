@@ -25,7 +25,7 @@ export interface PageSourceParts {
   /** The languages in which a content path is live at an instant (epoch ms); without it, all are. */
   readonly shownLocales?: (contentPath: string, now: number) => Promise<readonly Locale[]>
   readonly compile: CompileOptions
-  /** What the media library says of a picture to those who cannot see it. */
+  /** Alternative text of a picture in the media library. */
   readonly describePicture?: (address: string, locale: Locale) => string | undefined
   /** Without it, pictures come without their sizes. */
   readonly measurePicture?: MeasurePicture
@@ -51,7 +51,7 @@ export interface PageSource {
   ): Promise<CompiledPage | number>
   /** Header, footer and site-wide pop-ups; the built-in frame when the store has none. Source: LO-05. */
   frame(locale: Locale, now: number): Promise<CompiledPage>
-  /** What every page may read of the member page's settings; nothing when it cannot be read. Source: L-276, LO-60. */
+  /** Settings of the member page for every page; nothing when it cannot be read. Source: L-276, LO-60. */
   shopSettings(locale: Locale, now: number): Promise<ShopSettings>
   /** Ways on from an address that leads nowhere. */
   missing(locale: Locale): CompiledPage
@@ -71,7 +71,7 @@ export interface ShopSettings {
 /** Some two hundred large pages. */
 const MAX_BYTES = 32 * 1024 * 1024
 /**
- * What a compiled page takes for each character of the page's JSON, an estimate: complete options in memory, and what is drawn of
+ * Memory of a compiled page per character of the page's JSON, an estimate: complete options in memory, and what is drawn of
  * blocks that stay the same.
  */
 const BYTES_PER_CHARACTER = 8

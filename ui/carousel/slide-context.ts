@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What a slide's content can read from and ask of its carousel. */
+/** Interface of a carousel for a slide's content. */
 export interface SlideState {
   /** Visible now. */
   readonly isActive: boolean

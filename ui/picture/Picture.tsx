@@ -60,7 +60,7 @@ function offersOf(src: string, { box, sizes, own, focus, crop }: Place) {
 
 /** Width of a part without a size of its own, for browsers that know no `srcset`. px. */
 const PART_PX = 1600
-/** Where the mobile layout ends. Source: LO-99. */
+/** Breakpoint at which the mobile layout ends. Source: LO-99. */
 const MOBILE = '(max-width: 1024px)'
 
 /**

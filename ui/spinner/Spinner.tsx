@@ -1,7 +1,7 @@
 import styles from './Spinner.module.css'
 
 interface Props {
-  /** What is loading; without it the spinner is decoration beside a text. */
+  /** Subject of the loading; without it the spinner is decoration beside a text. */
   readonly label?: string
   /** In em of the surrounding text. */
   readonly size?: number

@@ -15,7 +15,7 @@ export function createListeners<Event = void>() {
   }
 }
 
-/** What a view needs to show a state that lives outside React. */
+/** Store of a state that lives outside React, for views. */
 export interface ReadableStore<State> {
   readonly get: () => State
   /** Calls back after each change; returns a function that ends it. */

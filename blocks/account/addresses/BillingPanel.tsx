@@ -69,7 +69,7 @@ export function BillingPanel({ addresses }: Props) {
 }
 
 interface FormProps {
-  /** What the fields show first: the billing address, else the default of the others. */
+  /** Initial values of the fields: the billing address, else the default of the others. */
   readonly start: SavedAddress | undefined
   readonly onClose: () => void
 }

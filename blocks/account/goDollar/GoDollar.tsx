@@ -56,7 +56,7 @@ function Content() {
   )
 }
 
-/** What there is, and until when. Source: M-145, M-192. */
+/** Balance, and its expiry. Source: M-145, M-192. */
 function Balance({ account: { balance, breakdowns } }: { readonly account: GoDollarAccount }) {
   const t = useTranslations('account.goDollar')
   const format = useFormatter()

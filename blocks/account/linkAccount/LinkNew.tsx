@@ -23,7 +23,7 @@ interface Props {
   readonly onLinked: () => void
 }
 
-/** What the third party knows, filled in. Source: M-055. */
+/** Details from the third party, filled in. Source: M-055. */
 function filledIn({ nickName, email, mobile }: Pending): MemberValues {
   const { identifier, area } = asTyped(mobile)
   const name = typedLine(nickName)

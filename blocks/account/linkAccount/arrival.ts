@@ -3,7 +3,7 @@ import { safePath } from '../../shop/links/safe-path.ts'
 
 interface From {
   readonly type: ThirdPartyType
-  /** Where the shopper wanted to go; home without one. */
+  /** Destination of the shopper; home without one. */
   readonly to: string
 }
 

@@ -18,7 +18,7 @@ import styles from './Login.module.css'
 const never = () => () => undefined
 const noUser = () => ''
 
-/** Who asked to be remembered; known in the browser only. Source: M-034. */
+/** Remembered name; known in the browser only. Source: M-034. */
 function useRemembered() {
   const { session } = useBlockContext()
   const contact = useSyncExternalStore(never, session.lastUser, noUser)

@@ -36,7 +36,7 @@ function amountParts(order: Order, t: ReturnType<typeof useTranslations<'account
   ]
 }
 
-/** What the order costs and what was paid. Source: M-116, M-117, MO-56. */
+/** Cost of the order, and the part that was paid. Source: M-116, M-117, MO-56. */
 export function Amounts({ order }: { readonly order: Order }) {
   const t = useTranslations('account.orderDetail')
   const money = useMoney()

@@ -5,7 +5,7 @@ import { Panel } from '../../shop/account/Panel.tsx'
 import { placeLines } from '#api/rules/place-lines.ts'
 import styles from './OrderDetail.module.css'
 
-/** Who receives it, where the bill goes, and how it was paid. Source: M-116, M-117, MO-55. */
+/** Receiver, billing address and payment of the order. Source: M-116, M-117, MO-55. */
 export function Delivery({ order }: { readonly order: Order }) {
   const t = useTranslations('account.orderDetail')
   const tOrder = useTranslations('account.order')

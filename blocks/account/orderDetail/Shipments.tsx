@@ -7,7 +7,7 @@ import styles from './OrderDetail.module.css'
 
 type Shipment = Order['logistics'][number]
 
-/** What is on its way, with whose number. Source: M-116, MO-60. */
+/** Parcels on their way, with their numbers. Source: M-116, MO-60. */
 export function Shipments({ order }: { readonly order: Order }) {
   const t = useTranslations('account.orderDetail')
   return (

@@ -5,7 +5,7 @@ import { useBlockContext } from '../../page/view.ts'
 import { Panel } from '../../shop/account/Panel.tsx'
 import styles from './OrderDetail.module.css'
 
-/** What happened to the order, the newest first. Source: M-116. */
+/** Events of the order, the newest first. Source: M-116. */
 export function Timeline({ order }: { readonly order: Order }) {
   const t = useTranslations('account.orderDetail')
   const { locale } = useBlockContext()

@@ -7,14 +7,14 @@ import { Panel } from '../../shop/account/Panel.tsx'
 import styles from './Profile.module.css'
 import { useSaveProfile } from '../../shop/account/use-member.ts'
 
-/** Where `/user/profile#marketing` leads. */
+/** Target of `/user/profile#marketing`. */
 const ANCHOR = 'marketing'
 
 /** Whether the member is written to: changed at once, taken back at any time. Source: M-091, MO-22. */
 export function MarketingPanel({ hasConsent }: { readonly hasConsent: boolean }) {
   const t = useTranslations('account.profile')
   const save = useSaveProfile()
-  /** What was chosen, while it is being saved. */
+  /** Choice that is being saved. */
   const [wanted, setWanted] = useState<boolean>()
   const place = useRef<HTMLDivElement>(null)
   // The address was read long before this panel was there.

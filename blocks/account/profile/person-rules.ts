@@ -5,7 +5,7 @@ import { isRegion } from '#api/rules/regions.ts'
 import type { UpdateMemberInput } from '#api/client/inputs.ts'
 import type { AccountProblem, AccountProblems } from '../../shop/form/form-values.ts'
 
-/** What members may change of themselves without further ado. Source: M-091, M-092, MO-41. */
+/** Fields members may change of themselves without proof. Source: M-091, M-092, MO-41. */
 export interface PersonValues extends Record<string, string> {
   readonly appellation: string
   readonly firstName: string
@@ -44,7 +44,7 @@ export function personProblems(values: PersonValues): AccountProblems<PersonValu
   }
 }
 
-/** What differs from what is stored; nothing where nothing does. An emptied nickname is taken away. */
+/** Fields that differ from what is stored; nothing where nothing does. An emptied nickname is taken away. */
 export function personChange(values: PersonValues, stored: PersonValues): UpdateMemberInput {
   const changed = Object.entries(values)
     .map(([name, text]) => [name, typedLine(text)] as const)

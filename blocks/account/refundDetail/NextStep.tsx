@@ -16,7 +16,7 @@ interface Props {
   readonly token: string | null
 }
 
-/** What the shopper can or must do now, or what happens next. Source: M-134, MO-73. */
+/** Next step of the shopper or the shop. Source: M-134, MO-73. */
 export function NextStep({ afterSales, token }: Props) {
   const t = useTranslations('account.refundDetail')
   const { afterSalesStatus, nextStep, canCancel, canSendBack, method } = afterSales

@@ -114,7 +114,7 @@ function OfReturn({
   )
 }
 
-/** What comes instead of a line; nothing once an exchange was paid back. */
+/** Replacement of a line; nothing once an exchange was paid back. */
 function Instead({
   of: { type, refundOrderNo, lines },
   lineId,
@@ -162,7 +162,7 @@ function OfRefund({
   )
 }
 
-/** What happened to it, the newest first. */
+/** Events, the newest first. */
 function Events({ afterSales: { events } }: { readonly afterSales: AfterSales }) {
   const t = useTranslations('account.refundDetail')
   const { locale } = useBlockContext()

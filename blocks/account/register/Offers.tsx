@@ -7,7 +7,7 @@ import type { OfferData } from '../../shop/form/registration-offers.ts'
 import { useOffers } from '../../shop/form/use-offers.ts'
 import styles from './Register.module.css'
 
-/** What membership brings: the coupons that new accounts get now, and GO DOLLAR. Source: M-053, MO-21. */
+/** Benefits of membership: the coupons that new accounts get now, and GO DOLLAR. Source: M-053, MO-21. */
 export function Offers(data: OfferData) {
   const t = useTranslations('account.register')
   const { coupons } = useOffers(data)

@@ -14,7 +14,7 @@ interface Props {
   readonly onChoose: (skuCode: string) => void
 }
 
-/** What comes instead of the units of a line: one SKU for all of them. */
+/** Replacement for the units of a line: one SKU for all of them. */
 export function ChooseReplacement({ name, exchanges, skuCode, error, onChoose }: Props) {
   const t = useTranslations('account.returnRequest')
   const hasOther = exchanges.some(({ isSame, isInStock }) => isInStock && !isSame)

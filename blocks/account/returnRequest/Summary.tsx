@@ -11,7 +11,7 @@ interface Props {
   readonly lines: AfterSalesOrderInput['lines']
 }
 
-/** What comes back or instead, before anything is sent: the amounts are the server's. */
+/** Refund or replacement, before anything is sent: the amounts are the server's. */
 export function Summary({ options, type, lines }: Props) {
   const t = useTranslations('account.returnRequest')
   const comesBack = useComesBack()

@@ -11,14 +11,14 @@ export type ChosenUnits = Readonly<Record<string, number>>
 /** SKUs to get instead, by line. */
 export type Replacements = Readonly<Record<string, string>>
 
-/** What a shopper asks for: goods back for money, or for other goods. */
+/** Request of a shopper: goods back for money, or for other goods. */
 export type WishType = 'RETURN' | 'EXCHANGE'
 
 /** Longest words of the shopper's (characters). Source: MO-70; the number is ours. */
 export const MAX_MEMO = 500
 
 /**
- * What comes back for the chosen units, without freight: the server's amounts, added up, at most what is left of the payment. Dollars and
+ * Refund for the chosen units, without freight: the server's amounts, added up, at most what is left of the payment. Dollars and
  * whole GO DOLLAR.
  */
 export function comesBackFor(
@@ -55,7 +55,7 @@ type Wish = Omit<AfterSalesOrderInput, 'clientKey' | 'orderNo' | 'reason' | 'met
 
 export type RequestProblem = 'lines' | 'exchange' | 'reason' | 'memo' | 'method' | 'photos'
 
-/** What is still missing of a wish, in the order of the form. */
+/** Missing parts of a wish, in the order of the form. */
 export function problemsOf({ type, lines, reason, memo, method }: Wish): readonly RequestProblem[] {
   const checks = {
     lines: lines.length === 0,

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useBirth } from '../../shop/account/useBirth.ts'
 import { Facts, Panel, PanelLink } from '../../shop/account/Panel.tsx'
 
-/** What the shop knows of the member. Source: M-090, M-091. */
+/** Details of the member. Source: M-090, M-091. */
 export function OwnDetails({ profile }: { readonly profile: MemberProfile }) {
   const t = useTranslations('account.user')
   const { birthText } = useBirth()

@@ -14,7 +14,7 @@ export interface KnownHome {
   readonly reload: () => void
 }
 
-/** What the member has, read in the browser on every visit of the home. The canvas reads nothing. Source: M-007, M-090. */
+/** Counts of the member's account, read in the browser on every visit of the home. The canvas reads nothing. Source: M-007, M-090. */
 export function useAccountHome(): KnownHome {
   const { api, mode } = useBlockContext()
   const isHydrated = useIsHydrated()

@@ -10,7 +10,7 @@ import { showOverlay } from '../../shop/popups/overlay.ts'
 
 interface Props {
   readonly wished: Wished
-  /** What the buttons are about, for those who hear them. */
+  /** Subject of the buttons, for those who hear them. */
   readonly name: string
   readonly size: string
 }

@@ -17,7 +17,7 @@ import { WishCard } from './WishCard.tsx'
 import styles from './WishList.module.css'
 import { WishTools } from './WishTools.tsx'
 
-/** What the member has marked, and what can be done with it. Source: M-152, M-157, C-096. */
+/** Marked goods of the member, and the actions on them. Source: M-152, M-157, C-096. */
 export function WishList({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.wishList')
   // The canvas has no member: it shows the list of a new one.

@@ -9,7 +9,7 @@ export const runningAt = (promotions: readonly ProductPromotion[], now: number):
     .filter(promotion => promotion.promotionStatus === 'RUNNING' && isRunning(readPeriod(promotion), now))
     .toSorted((a, b) => a.priority - b.priority)
 
-/** When the first of those on now ends, epoch ms; `undefined` when none is. A finished page holds until then. */
+/** End of the first of those on now, epoch ms; `undefined` when none is. A finished page holds until then. */
 export function runningUntil(promotions: readonly ProductPromotion[], now: number): number | undefined {
   return earliest(runningAt(promotions, now).map(({ endTime }) => epochMs(endTime)))
 }

@@ -14,7 +14,7 @@ export function productTrail(categories: readonly Category[], section: string): 
   return names.map((name, at) => ({ name, href: section + productsHref(names.slice(0, at + 1)) }))
 }
 
-/** What a list without a place of its own is: a search, or everything. */
+/** Trail of a list without a place of its own: a search, or everything. */
 export const listKind = ({ place, query }: Pick<ListRoute, 'place' | 'query'>) => {
   if (query.keyword) return 'search'
   return place.kind === 'all' ? 'everything' : 'place'

@@ -19,7 +19,7 @@ interface BarProps {
   readonly highlight: boolean
 }
 
-/** What is compared, and the way to the comparison. Source: C-160, C-161. */
+/** Compared products, and the way to the comparison. Source: C-160, C-161. */
 export function Bar({ codes, highlight }: BarProps) {
   const t = useTranslations('product.compare')
   const products = useThumbnails(codes)

@@ -10,7 +10,7 @@ const compareBarSchema = z.object({
 export type CompareBarOptions = z.output<typeof compareBarSchema>
 
 /**
- * What the shopper compares, at the bottom of the screen. At home in the list shell, and useful on any page with product
+ * Compared products, at the bottom of the screen. At home in the list shell, and useful on any page with product
  * cards. Source: Shells, C-124, C-160 … C-164.
  */
 export const compareBarBlock = defineBlock({

@@ -59,7 +59,7 @@ export function EmptyResult({ options, data }: ViewProps<EmptyResultOptions, Dat
   )
 }
 
-/** What the shopper may have meant; nothing without any. */
+/** Suggestions for the shopper's words; nothing without any. */
 function NearKeywords({
   keyword,
   near,

@@ -10,7 +10,7 @@ const linkSchema = z.object({
   link: optionalLink(),
 })
 
-/** What shows in place of an empty list. Source: C-123. */
+/** Content in place of an empty list. Source: C-123. */
 const emptyResultSchema = z.object({
   /** Ways on from here, main categories say; without any, one to all products. */
   links: field(z.array(linkSchema).max(12).default([]), { itemTitle: 'title' }),

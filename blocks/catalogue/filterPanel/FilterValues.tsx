@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: (query: ListQuery) => void
 }
 
-/** What every kind of filter is drawn from. */
+/** Props of every kind of filter. */
 export interface ValuesProps {
   readonly name: string
   readonly title: string

@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (query: ListQuery) => void
 }
 
-/** What is being moved or typed, until the list follows. */
+/** Value being moved or typed, until the list follows. */
 interface Draft {
   /** The query it began from: another one ends it. */
   readonly of: ListQuery

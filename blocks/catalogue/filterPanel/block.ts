@@ -3,7 +3,7 @@ import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
 import { listNeeds } from '../../shop/catalogue/product-list/list-state.ts'
 
-/** What a list can be narrowed by. Source: C-115, Shells. */
+/** Filters of a list. Source: C-115, Shells. */
 const filterPanelSchema = z.object({
   /** Number of filters unfolded at first; those with a choice always are. */
   openGroups: field(z.coerce.number().int().min(0).max(12).default(6), { group: 'look', min: 0, max: 12 }),

@@ -24,7 +24,10 @@ export function GuessYouLike(props: Props) {
   return isBag ? <OfBag {...props} /> : <Row {...props} />
 }
 
-/** What goes with these skus, whatever their order; what was found before stays until then. Content pages load no queries, so none is used. */
+/**
+ * Goods that go with these skus, whatever their order; what was found before stays until then. Content pages load no queries, so none is
+ * used.
+ */
 function useGoesWith(skuCodes: readonly string[]): Data | undefined {
   const { api } = useBlockContext()
   const [found, setFound] = useState<Data>()
@@ -39,7 +42,7 @@ function useGoesWith(skuCodes: readonly string[]): Data | undefined {
   return asked === '' ? undefined : found
 }
 
-/** What goes with the bag; until it is known, and for an empty one, the best sellers that came with the page. */
+/** Goods that go with the bag; until it is known, and for an empty one, the best sellers that came with the page. */
 function OfBag(props: Props) {
   const lines = useCartSummary()?.lines ?? []
   const skuCodes = lines.filter(({ lineType }) => lineType === 'SALABLE_PRODUCT').map(({ sku }) => sku.code)

@@ -13,7 +13,7 @@ const guessYouLikeSchema = z.object({
 export type GuessYouLikeOptions = z.output<typeof guessYouLikeSchema>
 
 /**
- * What goes with the product on show, or with the bag; best sellers on other pages. A bag is known in the browser alone, so the
+ * Goods that go with the product on show, or with the bag; best sellers on other pages. A bag is known in the browser alone, so the
  * block comes alive on its page. Source: C-295, C-296, CO-80.
  */
 export const guessYouLikeBlock = defineBlock({

@@ -2,7 +2,7 @@ import type { ExchangeProduct, ProductSku } from '#api/client/product/product-de
 import { maxQuantity } from '../../shop/catalogue/product-detail/quantity.ts'
 import { sizeState } from '../../shop/catalogue/product-detail/stock.ts'
 
-/** What the activity says of one sku: its price in dollars, its limit in units. */
+/** Terms of one sku in the activity: its price in dollars, its limit in units. */
 function labelOf({ funcLabels }: ExchangeProduct, sku: ProductSku, type: string): number | undefined {
   const label = funcLabels.find(({ code, labelType }) => code === sku.code && labelType === type)
   const value = label && Number(label.value)
@@ -22,11 +22,11 @@ export function quantityChoices(offer: ExchangeProduct, sku: ProductSku): number
   return Array.from({ length: most }, (_, place) => place + 1)
 }
 
-/** What it costs as an add-on, in dollars; the lowest of its sizes until one is chosen. Source: C-194. */
+/** Price as an add-on, in dollars; the lowest of its sizes until one is chosen. Source: C-194. */
 export const addOnPrice = (offer: ExchangeProduct, sku: ProductSku | undefined): number =>
   (sku && labelOf(offer, sku, 'EX_PRICE')) ?? offer.exPrice.amount
 
-/** What it costs otherwise, where that is more. */
+/** Regular price, where that is more. */
 export function priceOtherwise(offer: ExchangeProduct, sku: ProductSku | undefined): number | undefined {
   const price = (sku ? sku.price : offer.product.price)?.amount
   return price !== undefined && price > addOnPrice(offer, sku) ? price : undefined

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useAddToBag } from '../../shop/catalogue/product-detail/useAddToBag.ts'
 import { offeredSkus, refusalOf } from './markup.ts'
 
-/** What is chosen of one add-on product, and how it gets into the bag. Source: C-199 … C-202. */
+/** Choice of one add-on product, and the way it gets into the bag. Source: C-199 … C-202. */
 export function useAddOn(offer: ExchangeProduct) {
   const bag = useAddToBag()
   const skus = offeredSkus(offer)

@@ -11,7 +11,7 @@ import { Facts, hasFacts } from './Facts.tsx'
 import styles from './ProductAttributes.module.css'
 import type { ProductAttributesOptions } from './block.ts'
 
-/** What the product is made of and how, one block per attribute it has. Source: C-080, C-084. */
+/** Attributes of the product, one block each. Source: C-080, C-084. */
 export function ProductAttributes({ options, data }: ViewProps<ProductAttributesOptions, ProductData>) {
   const t = useTranslations('product.productAttributes')
   const headingId = useId()

@@ -14,7 +14,7 @@ const productAttributesSchema = z.object({
 })
 export type ProductAttributesOptions = z.output<typeof productAttributesSchema>
 
-/** What the product is made of and how. Source: C-080, C-084. */
+/** Attributes of the product. Source: C-080, C-084. */
 export const productAttributesBlock = defineBlock({
   ...PRODUCT_BLOCK,
   code: 'productAttributes',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
 
-/** What operators may set; ours, the source names no such block. */
+/** Options for operators; ours, the source names no such block. */
 const productFinderSchema = z.object({
   title: field(z.string().trim().max(120).default(''), { heading: 2 }),
   /** Links to the first level of the shop's menu. */

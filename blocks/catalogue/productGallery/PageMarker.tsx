@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (url: string) => void
 }
 
-/** Where one is among the pictures, on phones: “2/6” and a dot for each. Source: C-068. */
+/** Position among the pictures, on phones: “2/6” and a dot for each. Source: C-068. */
 export function PageMarker({ media, current, onChoose }: Props) {
   const t = useTranslations('product.productGallery')
   const at = Math.max(

@@ -18,7 +18,7 @@ const PARTS = [
 ] as const
 type PartName = (typeof PARTS)[number][0]
 
-/** Where the size guide's link of the summary leads on desktops. Source: C-077. */
+/** Target of the size guide's link of the summary on desktops. Source: C-077. */
 const ANCHORS: Partial<Record<PartName, string>> = { sizeChart: 'size-chart' }
 
 /** Film, story, technology, brand and size chart, each where it is switched on and the product has it. Source: C-085. */

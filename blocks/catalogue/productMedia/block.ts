@@ -12,7 +12,7 @@ const part = () =>
     })
     .prefault({})
 
-/** What a brand stands for, in the page's language. */
+/** Story of a brand, in the page's language. */
 const brandStory = z.object({
   brandCode: field(z.string().trim().max(64).default(''), { isCode: true }),
   story: field(z.string().trim().max(600).default(''), { widget: 'textarea' }),

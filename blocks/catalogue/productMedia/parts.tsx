@@ -18,7 +18,7 @@ interface Given {
   readonly brandStories: ProductMediaOptions['brandStories']
   readonly t: ReturnType<typeof useTranslations<'product.productMedia'>>
 }
-/** What stands under a part's heading; `null` when the product has nothing for it. */
+/** Content of a part; `null` when the product has nothing for it. */
 type Part = (given: Given) => ReactNode
 
 /** The product's films. Source: C-070, C-155. */
@@ -94,7 +94,7 @@ export const TechPart: Part = ({ product }) => {
   )
 }
 
-/** Who makes it, and what the operator tells of them. Source: C-085. */
+/** Brand, and the operator's words on it. Source: C-085. */
 export const BrandPart: Part = ({ product, section, brandStories, t }) => {
   const [brand] = product.brandList
   if (!brand) return null

@@ -57,7 +57,7 @@ export function ProductSummary({ options, data }: Props) {
 const isConsigned = ({ attributes }: ProductDetail) =>
   attributes.some(({ code }) => code === ATTRIBUTE_CODES.consignmentLabel)
 
-/** What consigned goods are labelled with, and what to know about them. Source: L-158. */
+/** Label of consigned goods, and the note on them. Source: L-158. */
 const ConsignmentNote = ({ tags, topText }: Consignment) => (
   <div className={styles.consignment}>
     {tags.length > 0 && (
@@ -75,7 +75,7 @@ const ConsignmentNote = ({ tags, topText }: Consignment) => (
 
 interface SummaryProps extends Pick<Props, 'options'> {
   readonly choice: ProductInUse
-  /** What the shop says about consigned goods. */
+  /** The shop's words on consigned goods. */
   readonly consignment: Consignment | undefined
 }
 

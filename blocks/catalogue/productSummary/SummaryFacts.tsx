@@ -10,7 +10,7 @@ interface Props {
   readonly showCategories: boolean
 }
 
-/** Where it is delivered to; the catalogue says so for products that differ. */
+/** Delivery areas; the catalogue says so for products that differ. */
 const deliveryArea = ({ attributes }: ProductDetail) =>
   attributes
     .find(({ code }) => code === 'deliveryCountry')

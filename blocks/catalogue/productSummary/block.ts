@@ -8,7 +8,7 @@ import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-car
 import { PRODUCT_BLOCK } from '../../shop/catalogue/product-detail/product-block.ts'
 import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
 
-/** What operators may set about the summary of a product. Source: C-079 … C-081. */
+/** Options of a product's summary. Source: C-079 … C-081. */
 const productSummarySchema = z.object({
   /** Shown in a box; empty shows none. Source: C-081. */
   message: field(z.string().trim().max(300).default(''), { widget: 'textarea', group: 'content' }),

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { isPhoneLayout } from '../../shop/catalogue/product-detail/phone-layout.ts'
 import { SizeChart } from '../../shop/catalogue/size-chart/SizeChart.tsx'
 
-/** Where the size chart stands on the page (block `productMedia`). */
+/** Position of the size chart on the page (block `productMedia`). */
 const SIZE_CHART_ID = 'size-chart'
 
 /**

@@ -16,7 +16,7 @@ const running = ({ promotions = [] }: ProductCard, now: number) =>
 const later = (one: Period, other: Period) => other.endTime - one.endTime || one.beginTime - other.beginTime
 
 /**
- * What a flash sale shows at this moment: sellable products with a promotion still running, in their order, and the
+ * Products of a flash sale at this moment: sellable products with a promotion still running, in their order, and the
  * period of the latest-ending among those promotions; `undefined` once there are none. Source: L-240, L-241, LO-57.
  */
 export function flashSale(products: readonly ProductCard[], now: number): FlashSale | undefined {
@@ -26,7 +26,7 @@ export function flashSale(products: readonly ProductCard[], now: number): FlashS
 }
 
 /**
- * When finished HTML of a flash sale is out of date, epoch ms: as soon as a product leaves, and within a minute for its
+ * Expiry of finished HTML of a flash sale, epoch ms: as soon as a product leaves, and within a minute for its
  * countdown, whose seconds browsers correct.
  */
 export function saleChangesAt(products: readonly ProductCard[], now: number): number | undefined {

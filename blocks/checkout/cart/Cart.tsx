@@ -41,7 +41,7 @@ function useFreshBag(): void {
   }, [api, isBuilder])
 }
 
-/** What did not fit when a login brought two bags together. Source: CO-59, M-070. */
+/** Goods that did not fit when a login merged two bags. Source: CO-59, M-070. */
 function MergeNotice() {
   const t = useTranslations('service.cart')
   const text = useMergeNotice()

@@ -9,7 +9,7 @@ const waySchema = z.object({
 })
 
 const cartSchema = screenSchema({
-  /** Where an empty bag leads; without any, to all products, bestsellers and new arrivals. */
+  /** Links of an empty bag; without any, to all products, bestsellers and new arrivals. */
   links: field(z.array(waySchema).max(3).default([]), { itemTitle: 'title' }),
 })
 export type CartOptions = z.output<typeof cartSchema>

@@ -25,7 +25,7 @@ interface LineProps {
   readonly showBrand: boolean
   /** Offers that do not count yet. */
   readonly offers: Bag['activities']
-  /** What an add-on could be instead; empty for other lines. */
+  /** Alternatives to an add-on; empty for other lines. */
   readonly variants: readonly AddOn[]
 }
 

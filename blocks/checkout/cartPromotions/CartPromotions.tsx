@@ -12,7 +12,7 @@ type Activity = Bag['activities'][number]
 /** An offer that the shopper could still reach; not those for others. */
 const isWithinReach = ({ reason }: Activity) => reason === 'UNDER_THRESHOLD' || reason === 'EXCLUDED'
 
-/** What each promotion does for the bag, or how far it is; gifts to choose from. Source: C-172, C-206. */
+/** Effect of each promotion on the bag, or the amount missing; gifts to choose from. Source: C-172, C-206. */
 export function CartPromotions({ options }: ViewProps<CartPromotionsOptions>) {
   const t = useTranslations('service.cartPromotions')
   const { chooseGift } = useBagChanges()

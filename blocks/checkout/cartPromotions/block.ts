@@ -12,7 +12,7 @@ const cartPromotionsSchema = z.object({
 })
 export type CartPromotionsOptions = z.output<typeof cartPromotionsSchema>
 
-/** What promotions do for the bag, and the gifts to choose from. Source: C-172, C-206. */
+/** Effects of promotions on the bag, and the gifts to choose from. Source: C-172, C-206. */
 export const cartPromotionsBlock = defineBlock({
   ...CART_BLOCK,
   code: 'cartPromotions',

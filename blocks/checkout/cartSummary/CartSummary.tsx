@@ -17,7 +17,7 @@ import styles from './CartSummary.module.css'
 
 type Calculation = Bag['calculation']
 
-/** What the selected lines cost. While a change is under way the amounts are grey: they are those before it. Source: C-176, CO-62, CO-68. */
+/** Cost of the selected lines. While a change is under way the amounts are grey: they are those before it. Source: C-176, CO-62, CO-68. */
 export function CartSummary({ options }: ViewProps<CartSummaryOptions>) {
   const t = useTranslations('service.cartSummary')
   return (

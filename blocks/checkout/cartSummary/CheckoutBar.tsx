@@ -5,7 +5,7 @@ import { watchEnd } from '../../shop/layout/scroll-edge.ts'
 import styles from './CheckoutBar.module.css'
 
 interface CheckoutBarProps {
-  /** What the bag costs, as shown. */
+  /** Total of the bag, as shown. */
   readonly total: string
   readonly isBusy: boolean
   readonly isReady: boolean

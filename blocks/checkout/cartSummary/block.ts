@@ -14,7 +14,7 @@ const cartSummarySchema = z.object({
 })
 export type CartSummaryOptions = z.output<typeof cartSummarySchema>
 
-/** What the bag costs; beside the lines on desktops. Source: C-176, CO-62, CO-68, CO-69. */
+/** Cost of the bag; beside the lines on desktops. Source: C-176, CO-62, CO-68, CO-69. */
 export const cartSummaryBlock = defineBlock({
   ...CART_BLOCK,
   code: 'cartSummary',

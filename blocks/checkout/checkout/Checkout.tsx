@@ -110,7 +110,7 @@ function Moved() {
   )
 }
 
-/** What cannot be ordered any more: the shopper goes on without it or back to the bag. Source: C-231, CO-90. */
+/** Goods that can no longer be ordered: the shopper goes on without it or back to the bag. Source: C-231, CO-90. */
 function LeftOut() {
   const t = useTranslations('checkout.checkout')
   const { api } = useBlockContext()

@@ -5,7 +5,7 @@ import { CHECKOUT_BLOCK, room, sectionTitle } from '../../shop/checkout/checkout
 const checkoutBillingSchema = z.object({ title: sectionTitle(), ...room })
 export type CheckoutBillingOptions = z.output<typeof checkoutBillingSchema>
 
-/** Where the bill goes. Source: C-230, C-242, CO-91. */
+/** Billing address. Source: C-230, C-242, CO-91. */
 export const checkoutBillingBlock = defineBlock({
   ...CHECKOUT_BLOCK,
   code: 'checkoutBilling',

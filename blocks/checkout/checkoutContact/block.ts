@@ -11,7 +11,7 @@ const checkoutContactSchema = z.object({
 })
 export type CheckoutContactOptions = z.output<typeof checkoutContactSchema>
 
-/** Where messages about the order go. Source: C-230, CO-83. */
+/** Receiver of messages about the order. Source: C-230, CO-83. */
 export const checkoutContactBlock = defineBlock({
   ...CHECKOUT_BLOCK,
   code: 'checkoutContact',

@@ -25,7 +25,7 @@ interface Props {
 const distinct = (entries: readonly (readonly [code: string, name: string])[]) =>
   [...new Map(entries)].map(([value, label]) => ({ value, label }))
 
-/** Where the parcel waits, by region and district; a suspended point shows greyed. Source: C-244, C-255 … C-257, C-261, CO-102, CO-103. */
+/** Pick-up point by region and district; a suspended point shows greyed. Source: C-244, C-255 … C-257, C-261, CO-102, CO-103. */
 export function PointChoice({ form, points, isKnown, onRetry }: Props) {
   const t = useTranslations('checkout.checkoutDelivery')
   const choiceOf = usePointChoice()

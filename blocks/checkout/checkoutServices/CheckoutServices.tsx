@@ -91,7 +91,7 @@ interface BoxProps {
     readonly defaultChecked: boolean
   }
   readonly amount: { readonly amount: number }
-  /** What it costs now; `null` without a promotion. */
+  /** Price now; `null` without a promotion. */
   readonly now: { readonly amount: number } | null
 }
 
@@ -113,7 +113,7 @@ interface StaffProps {
   readonly field: { readonly name: string; readonly error: string | undefined; readonly defaultValue: string }
 }
 
-/** Who of staff orders, and who advised: at first themselves. Source: CO-84, CO-85. */
+/** Member of staff who orders, and the one who advised: at first themselves. Source: CO-84, CO-85. */
 function StaffFields({ staffCode, field }: StaffProps) {
   const t = useTranslations('checkout.checkoutServices')
   const { profile } = useMember()

@@ -4,7 +4,7 @@ import { field } from '../../page/option-fields.ts'
 import { CHECKOUT_BLOCK, room } from '../../shop/checkout/checkout-block.ts'
 
 const checkoutSubmitSchema = z.object({
-  /** What the button says; empty stands for the shop's own words. */
+  /** Text of the button; empty for the shop's own words. */
   text: field(z.string().trim().max(40).default(''), { group: 'content' }),
   ...room,
 })

@@ -15,7 +15,7 @@ import { useMoney } from '../../shop/price/use-money.ts'
 import type { CheckoutSummaryOptions } from './block.ts'
 import styles from './CheckoutSummary.module.css'
 
-/** What is ordered and what it costs. On phones the title with the total opens it. Source: C-214, C-230. */
+/** Ordered goods and their cost. On phones the title with the total opens it. Source: C-214, C-230. */
 export function CheckoutSummary({ options }: ViewProps<CheckoutSummaryOptions>) {
   const t = useTranslations('checkout.checkoutSummary')
   const isHydrated = useIsHydrated()

@@ -14,7 +14,7 @@ const checkoutSummarySchema = z.object({
 })
 export type CheckoutSummaryOptions = z.output<typeof checkoutSummarySchema>
 
-/** What is ordered and what it costs: beside the sections on desktops, above them and closed on phones. Source: C-214, C-230, CO-92. */
+/** Ordered goods and their cost: beside the sections on desktops, above them and closed on phones. Source: C-214, C-230, CO-92. */
 export const checkoutSummaryBlock = defineBlock({
   ...CHECKOUT_BLOCK,
   code: 'checkoutSummary',

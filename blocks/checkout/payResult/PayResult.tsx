@@ -37,7 +37,7 @@ function FindLater({ order }: { readonly order: Order }) {
   )
 }
 
-/** What came of a payment, and what the shopper can do now. Source: C-279 … C-291, M-089, M-123 … M-125, MO-68. */
+/** Outcome of a payment, and the shopper's next steps. Source: C-279 … C-291, M-089, M-123 … M-125, MO-68. */
 export function PayResult({ options }: ViewProps<ScreenOptions>) {
   const isHydrated = useIsHydrated()
   const isShown = !useIsBuilder() && isHydrated

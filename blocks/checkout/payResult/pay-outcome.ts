@@ -2,11 +2,11 @@ import type { OrderStatus } from '#api/client/order/order.ts'
 import type { PaymentNews } from '../../shop/order/payment-news.ts'
 import { isPaid } from '../../shop/order/order-status.ts'
 
-/** What the result page says. Source: M-123, MO-68. */
+/** Messages of the result page. Source: M-123, MO-68. */
 export type PayOutcome = 'waiting' | 'processing' | 'completed' | 'notCompleted' | 'cancelled' | 'expired'
 
 /**
- * What came of a payment. The order decides; what the provider's page added to the address, and what another window brought back from
+ * Outcome of a payment. The order decides; what the provider's page added to the address, and what another window brought back from
  * there since, only tells the ways of an order that is not paid yet apart. Source: C-279, C-280, C-290, C-291, CO-113, MO-68.
  */
 export function payOutcome(status: OrderStatus, address: URLSearchParams, news?: PaymentNews): PayOutcome {

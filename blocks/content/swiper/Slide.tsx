@@ -17,7 +17,7 @@ interface Props {
   readonly slide: SlideOptions
   /** Position among the visible slides, from 1. The first slide sets the carousel's height. */
   readonly number: number
-  /** What pictures are cut to on desktops and below: `16:9`, or `picture` for whole ones. */
+  /** Shapes of pictures on desktops and below: `16:9`, or `picture` for whole ones. */
   readonly shape: string
   readonly mobileShape: string
   /** Its picture is the first of the page. */

@@ -34,7 +34,7 @@ const targets = (slides: readonly Timed[]) =>
   })
 
 /**
- * When finished HTML with these countdowns expires: within a minute while one runs (browsers correct the seconds), when one
+ * Expiry of finished HTML with these countdowns: within a minute while one runs (browsers correct the seconds), when one
  * starts to run down from 100 hours, never once all are over.
  */
 export function countdownChangesAt(slides: readonly Timed[], now: number): number | undefined {

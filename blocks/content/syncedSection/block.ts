@@ -3,7 +3,7 @@ import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
 import { SYNCED, USE_SLOT } from '../../page/synced-section.ts'
 
-/** What a use follows. The editor sets both; operators see the section's name instead. */
+/** Section that a use follows. The editor sets both; operators see the section's name instead. */
 export const syncedSectionSchema = z.object({
   /** Id of the saved section. */
   section: field(z.string().max(40).default(''), { isCode: true }),

@@ -10,7 +10,7 @@ export const teaserFormSchema = z.object({
   text: field(z.string().trim().max(600).default(''), { widget: 'textarea' }),
   /** Empty: the shop's own words. */
   buttonText: z.string().trim().max(40).default(''),
-  /** What stands in the form's place after signing up. Empty: the shop's own words. */
+  /** Text in the form's place after signing up. Empty: the shop's own words. */
   successText: field(z.string().trim().max(300).default(''), { widget: 'textarea' }),
   /** Beside the form on desktop, above it on phones. */
   imgUrl: field(imageUrl(), { pictureWidth: 600 }),

@@ -8,7 +8,7 @@ export type SignUpValues = typeof EMPTY_SIGN_UP
 /** Texts of `shop.teaserForm.problems`. */
 export type SignUpProblem = 'emailMissing' | 'email' | 'country'
 
-/** What is wrong with each field before it is sent; the server judges too. Source: M-184, M-273. */
+/** Problems by field before it is sent; the server judges too. Source: M-184, M-273. */
 export function signUpProblems({
   email,
   country,

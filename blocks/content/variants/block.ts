@@ -23,7 +23,7 @@ export const variantsSchema = z.object({
     max: 4,
     group: 'content',
   }),
-  /** What decides between variants: shoppers who press something inside, or who put something into the bag. */
+  /** Goal that decides between variants: shoppers who press something inside, or who put something into the bag. */
   goal: field(z.enum(['click', 'bag']).default('click'), { widget: 'select', group: 'behaviour' }),
   shareA: share(50),
   shareB: share(50),

@@ -32,7 +32,7 @@ export const columnGroups = (columns: FooterOptions['columns']): FooterGroup[] =
     }),
   }))
 
-/** What stands below every page. Source: L-079 … L-096, L-419 … L-421. */
+/** Footer of every page. Source: L-079 … L-096, L-419 … L-421. */
 export function Footer({ options, data }: ViewProps<FooterOptions, Data>) {
   const t = useTranslations('shop.footer')
   const { loadTexts, mode, go } = useBlockContext()

@@ -13,7 +13,7 @@ const NAMES: Record<SocialName, string> = {
   threads: 'Threads',
 }
 
-/** Where the shop is to be found elsewhere; links without an address are left out. Source: L-079, LO-70. */
+/** Pages of the shop on social networks; links without an address are left out. Source: L-079, LO-70. */
 export function SocialLinks({ social, label }: Pick<FooterOptions, 'social'> & { readonly label: string }) {
   const links = social.flatMap(({ icon, link }) => {
     const target = linkTarget(link)

@@ -35,7 +35,7 @@ export function docsGroupsNeed(api: Api): DataNeed<readonly FooterGroup[]> {
   return { queryKey: ['footer', ...queryKey], queryFn: async () => docsGroups(await queryFn()) }
 }
 
-/** What footers without documents ask for. */
+/** Data need of footers without documents. */
 export const NO_DOCS: DataNeed<readonly FooterGroup[]> = {
   queryKey: ['footer', 'noDocs'],
   queryFn: () => Promise.resolve([]),

@@ -10,7 +10,7 @@ import { track } from '../../shop/tracking/tracking.ts'
 /** A text of `shop.teaserForm.problems`. */
 export type SubscribeProblem = 'emailMissing' | 'email'
 
-/** What is wrong with an address before anything is sent. Source: L-087, L-088, M-182, M-183. */
+/** Problem of an address before anything is sent. Source: L-087, L-088, M-182, M-183. */
 export const problemWith = (email: string): SubscribeProblem | undefined => {
   if (email === '') return 'emailMissing'
   return isEmailAddress(email) ? undefined : 'email'

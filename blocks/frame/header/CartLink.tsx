@@ -13,7 +13,7 @@ export function cartCount(count: number): string {
   return count > MOST ? `${MOST}+` : String(count)
 }
 
-/** Where the mini cart watches and shows itself. */
+/** Place where the mini cart watches and shows itself. */
 const meet = (element: HTMLElement | null) => cartPlace.set({ element: element ?? undefined })
 
 /** To the bag at once, whatever the mini cart does; with the number of things in it. Source: L-027, L-028, LO-74, LO-75. */

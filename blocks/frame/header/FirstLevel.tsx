@@ -15,7 +15,7 @@ interface Props {
   readonly onSelect: (at: number) => void
 }
 
-/** Who is shopping, the menu's first level, the shop's own pages, documents, language. Source: L-046 … L-050, LO-79. */
+/** Shopper, the menu's first level, the shop's own pages, documents, language. Source: L-046 … L-050, LO-79. */
 export function FirstLevel({ entries, onSelect }: Props) {
   const t = useTranslations('service.frame.menu')
   const name = useTranslations('shop.header')

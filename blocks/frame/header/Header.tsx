@@ -16,7 +16,7 @@ import { AccountLink } from './AccountLink.tsx'
 import { GoDollar, Greeting } from './Member.tsx'
 import { OrderLink } from './OrderLink.tsx'
 
-/** What the desktop header says about the shopper, ending in what everybody has: what comes later pushes nothing aside. */
+/** The shopper's part of the desktop header, ending in what everybody has: what comes later pushes nothing aside. */
 const Personal = () => (
   <div className={styles.personal}>
     <Greeting />

@@ -19,7 +19,7 @@ export interface NavEntry {
   /** True if phones list it. Source: L-047. */
   readonly isInDrawer: boolean
   readonly children: readonly NavEntry[]
-  /** Where to find the rest below it, if the page does not bring all of it along. */
+  /** Address of the rest below it, if the page does not bring all of it along. */
   readonly more?: Branch
 }
 

@@ -46,7 +46,7 @@ export function useRotation({
     isMoving,
     step,
     toggle: () => setStopped(was => !was),
-    /** What the bar spreads to notice a pointer or the focus. */
+    /** Handlers by which the bar notices a pointer or the focus. */
     hold: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),

@@ -4,7 +4,7 @@ import { defineBlock } from '../../page/define-block.ts'
 /** Longest line under the total; ours. */
 const MAX_NOTE = 120
 
-/** What the mini cart says beside the shopper's own bag. Source: L-061. */
+/** Options of the mini cart. Source: L-061. */
 const miniCartSchema = z.object({
   /** A line under the total, such as from which amount delivery is free. */
   note: z.string().trim().max(MAX_NOTE).default(''),

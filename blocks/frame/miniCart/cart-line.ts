@@ -19,7 +19,7 @@ export function lineState({ disabled, selected, inventory, quantity, sku }: Stat
 /** Can be ordered as it stands. Source: L-064. */
 export const isAvailable = (line: StateOf): boolean => ['selected', 'available'].includes(lineState(line))
 
-/** What the panel lists and adds up. Source: L-061, L-062, LO-74. */
+/** Lines and sum of the panel. Source: L-061, L-062, LO-74. */
 export function miniCartOf(lines: readonly CartLine[]) {
   const available = lines.filter(isAvailable)
   const cents = available.reduce(

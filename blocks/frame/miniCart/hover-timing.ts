@@ -8,7 +8,7 @@ const LOCKOUT_MS = 500
 /** Moments in milliseconds of whatever clock the events carry. */
 export interface Hover {
   readonly isOpen: boolean
-  /** When it changes over by itself; absent while it rests. */
+  /** Instant it changes over by itself; absent while it rests. */
   readonly dueAt?: number
   readonly lockedUntil: number
 }
@@ -18,7 +18,7 @@ export const AT_REST: Hover = { isOpen: false, lockedUntil: -Infinity }
 const closed = (now: number): Hover => ({ isOpen: false, lockedUntil: now + LOCKOUT_MS })
 
 /**
- * What an event makes of a hover panel: `enter` and `leave` of the pointer, `tick` when `dueAt` has come, `close` at once.
+ * State of a hover panel after an event: `enter` and `leave` of the pointer, `tick` when `dueAt` has come, `close` at once.
  * Entering during the lockout is not remembered. Source: L-065 … L-067.
  */
 export function hoverStep(hover: Hover, event: 'enter' | 'leave' | 'tick' | 'close', now: number): Hover {

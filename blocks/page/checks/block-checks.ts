@@ -8,7 +8,7 @@ import { checkAlt, checkPictures, ownPictures } from './pictures.ts'
 import { checkDates, checkEmpty, checkLanguage, checkSamples } from './texts.ts'
 
 /**
- * What an operator should look at again, in complete options of one block. Hidden options and items that are switched off
+ * Findings for the operator in complete options of one block. Hidden options and items that are switched off
  * are not checked. Source: LO-22, LO-28.
  */
 export function checkBlock(block: AnyBlock, options: unknown, around: Surroundings): readonly Found[] {
@@ -49,7 +49,7 @@ export const unansweredSurroundings = (locale: Surroundings['locale'], now: numb
   answers: NO_ANSWERS,
 })
 
-/** What has to be asked before `checkBlock` can judge everything. */
+/** Questions to ask before `checkBlock` can judge everything. */
 export function questionsOf(block: AnyBlock, options: unknown): ShopQuestions {
   const leaves = shownLeaves(block, options)
   const places = destinations(leaves)

@@ -2,7 +2,7 @@ import type { SavedCrops } from '../crop.ts'
 import type { Locale } from '#locales/locale.ts'
 
 /**
- * What may be meant, but is more often forgotten. Each is a warning: it asks before publishing and never stops it.
+ * Findings that may be meant, but are more often forgotten. Each is a warning: it asks before publishing and never stops it.
  */
 export const CHECKS = [
   'emptyAlt',
@@ -35,7 +35,7 @@ export interface Found {
   readonly problem: CheckCode
   /** Option concerned; empty for the block itself. */
   readonly path: readonly PropertyKey[]
-  /** What is unknown, missing or left over; empty where the field says it all. */
+  /** Names that are unknown, missing or left over; empty where the field says it all. */
   readonly detail: string
 }
 
@@ -44,7 +44,7 @@ type ProductState = 'onSale' | 'soldOut' | 'offShelf' | 'unknown'
 
 export interface ProductFacts {
   readonly state: ProductState
-  /** When the last of its running or coming promotions ends, epoch ms; absent for none. */
+  /** End of the last of its running or coming promotions, epoch ms; absent for none. */
   readonly promotedUntil?: number
 }
 
@@ -52,7 +52,7 @@ export interface PictureFacts {
   /** px */
   readonly width: number
   readonly height: number
-  /** What a shopper's browser loads of it at most. */
+  /** Most that a shopper's browser loads of it. */
   readonly bytes: number
   /** Its focal point as CSS `object-position`, where it has one. */
   readonly focus?: string
@@ -60,11 +60,11 @@ export interface PictureFacts {
   readonly crops?: SavedCrops
   /** Sharp at any size. */
   readonly isDrawing: boolean
-  /** What the media library says of it to those who cannot see it. */
+  /** Alternative text of the media library. */
   readonly alt?: Readonly<Record<Locale, string>>
 }
 
-/** What options name and only the shop can judge. */
+/** Names in options that only the shop can judge. */
 export interface ShopQuestions {
   /** Codes. */
   readonly products: readonly string[]
@@ -74,7 +74,7 @@ export interface ShopQuestions {
   readonly pictures: readonly string[]
 }
 
-/** What the shop says to `ShopQuestions`; what it cannot judge is left out. */
+/** The shop's answers to `ShopQuestions`; what it cannot judge is left out. */
 export interface ShopAnswers {
   readonly products: Readonly<Record<string, ProductFacts>>
   /** Whether an address leads somewhere. */
@@ -84,7 +84,7 @@ export interface ShopAnswers {
 
 export const NO_ANSWERS: ShopAnswers = { products: {}, addresses: {}, pictures: {} }
 
-/** What checks may know beside the options. What is not known is not judged. */
+/** Facts for checks beside the options. What is not known is not judged. */
 export interface Surroundings {
   /** The page's language. */
   readonly locale: Locale
@@ -95,7 +95,7 @@ export interface Surroundings {
   readonly anchors?: ReadonlySet<string>
 }
 
-/** What the checks of one subject find in the options of a block. */
+/** Findings of one subject's checks in the options of a block. */
 export const found = (problem: CheckCode, path: readonly PropertyKey[], detail = ''): Found => ({
   problem,
   path,

@@ -56,7 +56,7 @@ export function checkHeadings(
   )
 }
 
-/** What all pictures of a page together may weigh. */
+/** Largest weight of a page's pictures together. */
 export const MAX_PAGE_BYTES = 3_000_000
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`

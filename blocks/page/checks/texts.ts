@@ -34,7 +34,7 @@ interface Samples {
 
 const known = new WeakMap<AnyBlock, Samples>()
 
-/** What a block's presets bring along that belongs to the sample alone. */
+/** Content of a block's presets that belongs to the sample alone. */
 function samplesOf(block: AnyBlock): Samples {
   const before = known.get(block)
   if (before) return before
@@ -57,7 +57,7 @@ function samplesOf(block: AnyBlock): Samples {
   return samples
 }
 
-/** What the block's own presets brought along and was not replaced. */
+/** Content of the block's own presets that was not replaced. */
 export function checkSamples(leaves: readonly Leaf[], block: AnyBlock): Found[] {
   const { addresses, texts } = samplesOf(block)
   return leaves.flatMap(leaf => {

@@ -15,7 +15,7 @@ import type { BasketPopupOptions } from './block.ts'
 /** More lines may be saved; these are read. Source: L-307. */
 const LINES = 2
 
-/** What was put into the bag last, and how much is missing. Nothing until the bag is known. Source: L-299 … L-311. */
+/** Shows the last added goods and the amount that is missing. Nothing until the bag is known. Source: L-299 … L-311. */
 export function BasketPopup({ id, options }: ViewProps<BasketPopupOptions>) {
   const t = useTranslations('shop.popups')
   const { locale, facts } = useBlockContext()

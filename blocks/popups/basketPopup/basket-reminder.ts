@@ -18,7 +18,7 @@ export function fits({ rule, totalAmount }: Reminder, cart: CartSummary | undefi
   return rule === 'lt' ? total < amount : total > amount
 }
 
-/** What is missing to the total, in whole dollars rounded up, never below 0. In cents inside: 9.20 − 0.20 is 9. Source: L-311, LO-32. */
+/** Amount missing to the total, in whole dollars rounded up, never below 0. In cents inside: 9.20 − 0.20 is 9. Source: L-311, LO-32. */
 export const remainingAmount = (totalAmount: number, cartAmount: number): number =>
   Math.max(0, Math.ceil((cents(totalAmount) - cents(cartAmount)) / 100))
 

@@ -2,7 +2,10 @@ import type { HomeModalOptions } from './block.ts'
 
 export type Audience = 'visitor' | 'member'
 
-/** What the modal shows to each audience; an empty `image` shows nothing. `at` begins the names of its options. Source: L-249, L-250, LO-40. */
+/**
+ * Content of the modal for each audience; an empty `image` shows nothing. `at` begins the names of its options. Source: L-249, L-250,
+ * LO-40.
+ */
 export const offerFor = (options: HomeModalOptions, audience: Audience) =>
   audience === 'visitor'
     ? {

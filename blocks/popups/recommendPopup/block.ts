@@ -15,7 +15,7 @@ export const recommendPopupSchema = z.object({
 })
 export type RecommendPopupOptions = z.output<typeof recommendPopupSchema>
 
-/** What goes with the thing just put into the bag. Source: L-320 … L-328, LO-34, LO-35. */
+/** Shows goods that go with what was just put into the bag. Source: L-320 … L-328, LO-34, LO-35. */
 export const recommendPopupBlock = defineBlock({
   code: 'recommendPopup',
   group: 'popups',

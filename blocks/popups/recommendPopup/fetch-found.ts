@@ -4,7 +4,7 @@ import type { Recommendation } from '../../shop/catalogue/recommendations/find-r
 import type { ShowAfterAdd } from '../../shop/catalogue/recommendations/just-added.ts'
 import type { BlockContext } from '../../page/view.ts'
 
-/** What goes with an add, and what draws it. */
+/** Recommendations for an add, and the view that draws them. */
 export interface Found {
   readonly flag: ShowAfterAdd
   readonly items: readonly Recommendation[]

@@ -6,7 +6,7 @@ export const PLACE_TYPES = { shop: 2, courierStation: 1, locker: 3 } as const
 export type PlaceType = keyof typeof PLACE_TYPES
 const TYPE_NAMES = Object.keys(PLACE_TYPES) as PlaceType[] // its own keys
 
-/** What the shopper looks for; empty for everywhere. */
+/** Place the shopper looks for; empty for everywhere. */
 export interface StoreFilter {
   readonly region: string
   readonly district: string
@@ -20,7 +20,7 @@ const EVERY_SHOP: StoreFilter = { region: '', district: '', type: 'shop' }
 export const typeOf = ({ type }: Pick<PickUpPlace, 'type'>): PlaceType =>
   TYPE_NAMES.find(name => PLACE_TYPES[name] === type) ?? 'courierStation'
 
-/** What an address asks for; what makes no sense is left out. Source: M-186, M-188. */
+/** Filter in an address; what makes no sense is left out. Source: M-186, M-188. */
 export function readStoreFilter(search: string, regions: readonly RegionWithDistricts[]): StoreFilter {
   const given = new URLSearchParams(search)
   const region = regions.find(({ code }) => code === given.get('region'))

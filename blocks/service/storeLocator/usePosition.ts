@@ -7,7 +7,7 @@ const MAX_AGE_MS = 300_000
 
 export type PositionState = 'unknown' | 'asking' | 'known' | 'failed'
 
-/** Where the shopper is: asked of the browser by `ask` alone, kept on the page, sent nowhere. */
+/** Position of the shopper: asked of the browser by `ask` alone, kept on the page, sent nowhere. */
 export function usePosition() {
   const [state, setState] = useState<PositionState>('unknown')
   const [position, setPosition] = useState<Position>()

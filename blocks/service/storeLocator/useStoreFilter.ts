@@ -11,7 +11,7 @@ const onPop = (listener: () => void) => {
 }
 
 /**
- * What is looked for, as the address says; choosing changes the address in place, so that it can be kept and sent. The
+ * Filter as the address says; choosing changes the address in place, so that it can be kept and sent. The
  * server's HTML shows every shop, whatever the address asks for.
  */
 export function useStoreFilter(regions: readonly RegionWithDistricts[]) {

@@ -17,7 +17,7 @@ interface Props<Item> {
   readonly children: (item: Item) => ReactNode
 }
 
-/** What a member has, as cards: placeholders while it is read, a way to try again, and the way to the rest. */
+/** List of a member's things as cards: placeholders while it is read, a way to try again, and the way to the rest. */
 export function CardList<Item>({ label, list, items, empty, children }: Props<Item>) {
   const t = useTranslations('account.member')
   if (list.hasFailed) return <ErrorState onRetry={list.retry} isRetrying={list.isRetrying} />
@@ -68,7 +68,7 @@ interface HeadProps {
   readonly status: ReactNode
 }
 
-/** What a card is about, with the way to its own page, and how far it is. */
+/** Head of a card: subject, link to its own page, state. */
 export const CardHead = ({ href, title, note, status }: HeadProps) => (
   <header className={styles.head}>
     <div>

@@ -24,7 +24,7 @@ export interface KnownPages {
   readonly more: () => void
 }
 
-/** What a view needs of a list. What is known already must not show before the server's HTML is taken over. */
+/** Reads a list for a view. What is known already must not show before the server's HTML is taken over. */
 export function useKnownPages<Page>(
   query: UseInfiniteQueryResult<InfiniteData<Page, unknown>>,
 ): KnownPages & { readonly pages: readonly Page[] | undefined } {

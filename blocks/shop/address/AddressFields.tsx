@@ -14,7 +14,7 @@ import formStyles from '../form/forms.module.css'
 import type { FormOf } from '../form/useForm.ts'
 import { addressCountry, type AddressValues, type EmailQuestion, hasCity } from './address-rules.ts'
 
-/** What these fields need of a form: any form that holds an address has it. */
+/** Form that these fields need: any form that holds an address has it. */
 type AddressForm = Pick<FormOf<AddressValues>, 'values' | 'text' | 'setArea'>
 
 /** Whose address it is, for the browser's autofill. */
@@ -62,7 +62,7 @@ export function AddressFields({
   )
 }
 
-/** Who collects a parcel: a name and a number. */
+/** Collector of a parcel: a name and a number. */
 export const CollectorFields = ({ form }: { readonly form: AddressForm }) => (
   <>
     <NameFields form={form} purpose="shipping" />

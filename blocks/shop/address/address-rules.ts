@@ -25,7 +25,7 @@ export interface AddressValues extends TypedAddress, Readonly<Record<string, str
   readonly area: string
 }
 
-/** What can be wrong with a field: the end of its text's key in `address.errors`. */
+/** Problem of a field: the end of its text's key in `address.errors`. */
 export type AddressProblem = Exclude<keyof Messages['address']['errors'], 'check' | 'network' | 'server'>
 
 /** Whether a form asks for an e-mail address. */
@@ -122,7 +122,7 @@ const missingOr =
   typed =>
     typedLine(typed[field]) === '' ? missing : bad
 
-/** What is said of a field that the rule refuses. */
+/** Message for a field that the rule refuses. */
 const SAYS: Readonly<Record<AddressField, Say>> = {
   receiverFirstName: missingOr('receiverFirstName', 'firstNameMissing', 'nameBad'),
   receiverLastName: missingOr('receiverLastName', 'lastNameMissing', 'nameBad'),
@@ -149,7 +149,7 @@ const SAYS: Readonly<Record<AddressField, Say>> = {
   },
 }
 
-/** What is wrong with each field. Judges by the rule of the server. Source: M-269, M-274, M-275, MO-51. */
+/** Problems by field. Judges by the rule of the server. Source: M-269, M-274, M-275, MO-51. */
 export function addressProblems(
   values: AddressValues,
   email: EmailQuestion = 'none',

@@ -39,7 +39,7 @@ interface WithBagProps {
 }
 
 /**
- * What a block says of a bag with lines; nothing of an empty one. Blocks come alive one after the other, so a block whose bag is not
+ * Part of a bag with lines; nothing of an empty one. Blocks come alive one after the other, so a block whose bag is not
  * known yet is marked: what stands below it shows once it has its place (`opening.css`).
  */
 export function WithBag({ placeholder, children }: WithBagProps) {

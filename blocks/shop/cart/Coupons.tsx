@@ -53,7 +53,7 @@ export function Coupons({ codes, wallet, onReleased }: Props) {
   )
 }
 
-/** What the shopper types, and what the shop says to it. */
+/** Field for a code, and the shop's answer. */
 function useCode() {
   const t = useTranslations('service.cartCoupon')
   const { api } = useBlockContext()

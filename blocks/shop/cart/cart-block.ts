@@ -1,6 +1,6 @@
 import { spacing } from '../../page/option-fields.ts'
 
-/** What the definitions of the bag's parts share: one locked block each in the core of the bag's shell. Source: Shells. */
+/** Base of the definitions of the bag's parts: one locked block each in the core of the bag's shell. Source: Shells. */
 export const CART_BLOCK = {
   group: 'screens',
   slots: ['core'],

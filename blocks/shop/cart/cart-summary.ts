@@ -28,9 +28,9 @@ export interface CartLine {
   readonly selected: boolean
   readonly disabled: boolean
   readonly inventory: number
-  /** What one cost when it was put in. */
+  /** Unit price when it was put in. */
   readonly addCartPrice: WireMoney | null
-  /** What one costs now, after promotions. */
+  /** Unit price now, after promotions. */
   readonly promoPrice: WireMoney
   readonly listPrice: WireMoney
   readonly sku: {
@@ -48,7 +48,7 @@ export interface CartLine {
   readonly href: string
 }
 
-/** What the bag holds, in short. */
+/** Bag in short. */
 export interface CartSummary {
   /** Dollars: the selected lines that can be ordered, after promotions, before postage. Source: LO-33. */
   readonly amount: number
@@ -62,7 +62,7 @@ export interface CartSummary {
   readonly couponCodes?: readonly string[]
 }
 
-/** What the mini cart asks of the bag. Source: L-068, L-070, L-078, C-340. */
+/** Actions of the mini cart on the bag. Source: L-068, L-070, L-078, C-340. */
 export interface CartActions {
   /** Asks for the bag again, with these lines selected beside those that are. */
   readonly refetch: (selectLineIds: readonly string[]) => Promise<void>

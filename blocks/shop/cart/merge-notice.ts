@@ -12,7 +12,7 @@ export function keepMergeNotice(text: string): void {
   notice.set({ text })
 }
 
-/** What the last merge could not take over; empty for nothing, and on a server. */
+/** Goods the last merge could not take over; empty for nothing, and on a server. */
 export function useMergeNotice(): string {
   useEffect(() => notice.set({ text: kept.read() ?? '' }), [])
   return useStore(notice).text

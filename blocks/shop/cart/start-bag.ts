@@ -6,7 +6,7 @@ import { cartSummary } from './cart-summary.ts'
 export { failBag }
 
 const ZERO = { amount: 0 }
-/** What a shopper without an earlier session has. */
+/** Bag of a shopper without an earlier session. */
 const EMPTY: Bag = {
   version: 0,
   ableCartItems: [],

@@ -3,7 +3,7 @@ import { AmountList } from '../price/AmountList.tsx'
 import { useMoney } from '../price/use-money.ts'
 import { type AmountName, useCheckout } from './checkout-store.ts'
 
-/** What the order costs, part by part; those that are nothing are left out, delivery never. Source: C-214, C-250, CO-68. */
+/** Cost of the order, part by part; those that are nothing are left out, delivery never. Source: C-214, C-250, CO-68. */
 export function Amounts() {
   const t = useTranslations('checkout.amounts')
   const money = useMoney()

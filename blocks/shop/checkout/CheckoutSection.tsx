@@ -13,7 +13,7 @@ interface Props {
     readonly mBox: Parameters<typeof boxStyle>[1]
   }
   readonly title: string
-  /** What stands on the editor's canvas. */
+  /** Placeholder on the editor's canvas. */
   readonly placeholder: string
   /** Beside the title, such as a link. */
   readonly aside?: ReactNode

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { spacing } from '../../page/option-fields.ts'
 
-/** What the definitions of checkout's sections share: one locked block each in the core of its shell. Source: Shells. */
+/** Base of the definitions of checkout's sections: one locked block each in the core of its shell. Source: Shells. */
 export const CHECKOUT_BLOCK = {
   group: 'screens',
   slots: ['core'],

@@ -19,7 +19,7 @@ export interface Destination {
   readonly isPickup: boolean
 }
 
-/** Who collects an order, as typed so far. */
+/** Collector of an order, as typed so far. */
 export type Collector = Pick<
   AddressValues,
   'receiverFirstName' | 'receiverLastName' | 'receiverMobile' | 'area'
@@ -45,12 +45,12 @@ export const amountsBetween = (
 ): ReadonlySet<AmountName> =>
   new Set(before && now ? AMOUNTS.filter(name => before[name].amount !== now[name].amount) : [])
 
-/** What the sections of checkout know together. */
+/** State shared by the sections of checkout. */
 export interface CheckoutState {
   /** Absent until the browser has looked, and when nothing was taken over. */
   readonly kept?: KeptCheckout | undefined
   readonly terms?: CheckoutTerms
-  /** What it costs now; while `pending` those are the amounts before the last change. */
+  /** Cost now; while `pending` those are the amounts before the last change. */
   readonly calculation?: CheckoutCalculation
   readonly destination: Destination
   /** Absent while the order is delivered. */
@@ -60,7 +60,7 @@ export interface CheckoutState {
   readonly goDollar: { readonly balance: number; readonly isUsed: boolean; readonly limit: number | null }
   readonly pending: number
   readonly hasFailed: boolean
-  /** What is no longer as the shopper saw it, until they have read it. */
+  /** Changes since the shopper last looked, until they have read them. */
   readonly changes: readonly CheckoutChange[]
   /** Amounts that changed since the shopper pressed the button. */
   readonly changedAmounts: ReadonlySet<AmountName>

@@ -61,7 +61,7 @@ interface Known {
   readonly points: readonly PickUpPlace[]
 }
 
-/** Who collects a parcel: these fields of an address are asked then. */
+/** Collector of a parcel: these fields of an address are asked then. */
 const COLLECTOR = new Set(['receiverFirstName', 'receiverLastName', 'receiverMobile'])
 
 const collectorProblems = (values: DeliveryValues) =>
@@ -84,7 +84,7 @@ export function deliveryProblems(
   return saved.some(({ code }) => code === addressCode) ? {} : { addressCode: 'noAddress' }
 }
 
-/** Where the goods go, as far as what they cost depends on it. Source: C-255 … C-257, C-267, CO-96. */
+/** Destination of the goods, as far as their cost depends on it. Source: C-255 … C-257, C-267, CO-96. */
 export function destinationOf(values: DeliveryValues, { saved, points }: Known): Destination {
   const { method, addressCode, pointCode, countryId } = values
   if (isPickup(method)) {

@@ -21,7 +21,7 @@ export interface KeptLine {
   readonly price: number
 }
 
-/** What checkout took over from the bag. Source: C-236, CO-89. */
+/** Selection that checkout took over from the bag. Source: C-236, CO-89. */
 export interface KeptCheckout {
   readonly lines: readonly KeptLine[]
   /** Titles of what the shopper wanted and cannot have, until they have read it. Source: C-231, CO-90. */
@@ -50,14 +50,14 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** What a section holds while the shopper is elsewhere: this tab keeps it. */
+/** Values of a section while the shopper is elsewhere: this tab keeps it. */
 export const keptDraft = <Values>(name: SectionName): Draft<Values> => ({
   get: () => (parsed(texts.get(name)?.read()) ?? {}) as Partial<Values>, // written by `set` alone
   set: values => texts.get(name)?.write(JSON.stringify(values)),
   clear: () => texts.get(name)?.write(''),
 })
 
-/** What checkout holds; `undefined` when nothing was taken over. Source: CO-89. */
+/** Selection stored for checkout; `undefined` when nothing was taken over. Source: CO-89. */
 export const readKept = (): KeptCheckout | undefined => parsed(kept.read()) as KeptCheckout | undefined // written by `keep` alone
 
 export const keep = (checkout: KeptCheckout): void => kept.write(JSON.stringify(checkout))
@@ -112,7 +112,7 @@ const keptLine = ({
       ]
     : []
 
-/** What the api prepared, as this tab keeps it. */
+/** Selection as the api prepared it, in the form this tab stores. */
 export const keptFrom = ({ lines, leftOut, couponCodes }: CheckoutPreparation): KeptCheckout => ({
   lines: lines.flatMap(keptLine),
   leftOut: leftOut.map(({ spuTitle, sku }) => spuTitle || (sku?.code ?? '')).filter(Boolean),

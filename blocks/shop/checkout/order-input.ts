@@ -16,7 +16,7 @@ export interface OrderWish {
   readonly email: string
   /** Address of the address book; empty for one that was typed. */
   readonly addressCode: string
-  /** Who receives it, and where; of a pick-up only who. */
+  /** Receiver and address; of a pick-up only who. */
   readonly address: AddressInput
   /** Empty for home delivery. */
   readonly pointCode: string
@@ -66,7 +66,7 @@ const amountsOf = (calculation: CheckoutCalculation) => ({
   deductionAmount: calculation.deductionAmount.amount,
 })
 
-/** What the API is asked to order. Source: C-247 … C-250, CO-88, CO-96, CO-98. */
+/** Input of an order. Source: C-247 … C-250, CO-88, CO-96, CO-98. */
 export function orderInput(wish: OrderWish): OrderCreateInput {
   const { kept, calculation, destination, payType } = wish
   const { country, isPickup } = destination

@@ -45,7 +45,7 @@ export interface SortedRefusals {
   readonly bySection: ReadonlyMap<SectionName, readonly Refusal[]>
   /** Codes that have ended: the order can be placed without them. */
   readonly expired: readonly OrderError[]
-  /** What is not as the shopper saw it: the shop is asked again, and so is the shopper. Source: CO-95. */
+  /** Refusals because something is not as the shopper saw it: the shop is asked again, and so is the shopper. Source: CO-95. */
   readonly moved: readonly OrderError[]
   readonly rest: readonly OrderError[]
 }

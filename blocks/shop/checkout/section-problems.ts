@@ -2,7 +2,7 @@ import type { Messages } from '#locales/catalogue.ts'
 import type { AddressProblem } from '../address/address-rules.ts'
 import type { Problems } from '../form/form-values.ts'
 
-/** What can be wrong with a field of checkout alone: the end of its text's key in `checkout.errors`. */
+/** Problem of a field of checkout alone: the end of its text's key in `checkout.errors`. */
 export type CheckoutProblem = Exclude<keyof Messages['checkout']['errors'], 'check' | 'server' | 'network'>
 type OfAddress = `address.${AddressProblem}`
 /** Problems of an address bear a prefix among those of a section. */

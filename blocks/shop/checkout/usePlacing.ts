@@ -37,7 +37,7 @@ function causeOf(moved: readonly OrderError[], changes: readonly string[]): stri
   return (moved.find(({ field }) => field !== 'amount') ?? moved[0])?.message ?? ''
 }
 
-/** What the button at the end of checkout does, and what there is to say about it. */
+/** Handles the button at the end of checkout, and its messages. */
 export function usePlacing() {
   const t = useTranslations('checkout.placing')
   const money = useMoney()

@@ -6,7 +6,7 @@ import type { CouponAim } from './CouponDetail.tsx'
 interface Props extends CouponAim {
   /** Accessible name; holds the name of the coupon. */
   readonly label: string
-  /** What the button says. */
+  /** Text of the button. */
   readonly text: string
   /** Said when the window cannot be loaded. */
   readonly failed: string

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { useMoney } from '../price/use-money.ts'
 
-/** What stands on a coupon, in words. Source: M-147, M-148, M-209, MO-79, MO-80. */
+/** Texts of a coupon. Source: M-147, M-148, M-209, MO-79, MO-80. */
 export function useCouponWords() {
   const t = useTranslations('account.coupons')
   const money = useMoney()
@@ -15,7 +15,7 @@ export function useCouponWords() {
   const lastDay = ({ endTime }: Coupon) => formatDay(epochMs(endTime) - 1, locale)
   const firstDay = ({ beginTime }: Coupon) => formatDay(beginTime, locale)
   return {
-    /** What it takes off, or the gift it brings. */
+    /** Discount, or the gift it brings. */
     off: ({ giftName, percentOff, amountOff }: Coupon) =>
       giftName
         ? t('gift', { name: giftName })

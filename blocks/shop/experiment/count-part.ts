@@ -2,7 +2,7 @@ import type { Counted, VariantName } from '#api/rules/experiment.ts'
 import { cookiesAccepted } from '../notices/consent.ts'
 import { createKeptParts, dueForBag, readParts, withCounted } from './kept-parts.ts'
 
-/** Where the shop takes counts. */
+/** Address that takes counts. */
 const COUNT_URL = '/_experiment'
 
 interface Part {

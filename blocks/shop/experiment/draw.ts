@@ -1,6 +1,6 @@
 import { VARIANTS, type VariantName } from '#api/rules/experiment.ts'
 
-/** Where a browser keeps the number that draws its variants, 0 to 999,999. It never leaves the browser. */
+/** Key of the number that draws a browser's variants, 0 to 999,999. It never leaves the browser. */
 export const NUMBER_KEY = 'cairn.draw'
 
 /** 32 bits that look random, always the same for a text: FNV-1a, mixed by MurmurHash3's last steps. */

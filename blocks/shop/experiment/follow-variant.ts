@@ -3,7 +3,7 @@ import { cookiesAccepted, onCookiesAnswered } from '../notices/consent.ts'
 import { countPart } from './count-part.ts'
 import { whenSeen } from './when-seen.ts'
 
-/** What a press must land on to count as a click: something that does something. */
+/** Targets of a press that counts as a click: something that does something. */
 const PRESSABLE = 'a[href], button, summary, input, select, textarea, [role="button"], [role="tab"]'
 
 interface Followed {

@@ -1,7 +1,7 @@
 import { type Counted, isVariantName, type VariantName } from '#api/rules/experiment.ts'
 import { createKeptText, type KeptText } from '../session/kept-text.ts'
 
-/** What this browser has counted in one round of a test. */
+/** Counts of this browser in one round of a test. */
 interface KeptPart {
   readonly variant: VariantName
   readonly counted: readonly Counted[]
@@ -20,7 +20,7 @@ export const BAG_MS = 30 * 60_000
 /** Written after consent only. */
 export const createKeptParts = () => createKeptText('cairn.tests')
 
-/** What the text holds; what is not as this code writes it is left out. */
+/** Counts in the text; what is not as this code writes it is left out. */
 export function readParts(kept: Pick<KeptText, 'read'>): KeptParts {
   try {
     const given: unknown = JSON.parse(kept.read() ?? '{}')

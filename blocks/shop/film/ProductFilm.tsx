@@ -11,7 +11,7 @@ export const POSTER_PX = 250
 
 interface Props {
   readonly film: Film
-  /** What the film is of. */
+  /** Subject of the film. */
   readonly title: string
 }
 

@@ -7,7 +7,7 @@ interface Props {
   readonly title: ReactNode
   readonly lead?: ReactNode
   readonly className?: string | undefined
-  /** What the shopper came for, where the page looks different by that. */
+  /** Purpose of the visit, where the page looks different by that. */
   readonly intent?: string
   readonly children: ReactNode
 }
@@ -36,7 +36,7 @@ interface SendProps {
   readonly children: ReactNode
 }
 
-/** What is wrong with the whole, right above the button that sends it. */
+/** Problem of the whole form, right above the button that sends it. */
 export const Send = ({ form: { notice, isBusy }, children }: SendProps) => (
   <div className={styles.send}>
     {notice && <Notice tone="error">{notice}</Notice>}

@@ -15,7 +15,7 @@ interface Props {
 const LENGTH = 4
 const SIZE = { width: 120, height: 48 }
 
-/** What the picture shows, once it is asked for; every picture begins with an empty field. Source: M-027, M-031, MO-11. */
+/** Field for the picture's text; every picture begins with an empty field. Source: M-027, M-031, MO-11. */
 export function ImageCodeField({ form, code: { isWanted, picture, hasFailed, refresh } }: Props) {
   const t = useTranslations('account.forms.image')
   if (!isWanted) return null

@@ -42,7 +42,7 @@ function NameFields({ form }: Props) {
   return <div className={styles.pair}>{locale === 'zh_HK' ? [last, first] : [first, last]}</div>
 }
 
-/** Who the new member is. Source: M-041, M-042, MO-16. */
+/** Details of the new member. Source: M-041, M-042, MO-16. */
 export function PersonFields({ form }: Props) {
   const t = useTranslations('account.forms')
   const regionOf = useTranslations('shop.regions')

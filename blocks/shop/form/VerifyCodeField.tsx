@@ -10,7 +10,7 @@ interface Props<Name extends string> {
   readonly form: FormOf<Readonly<Record<Name, string>> & { readonly verifyCode: string }>
   readonly purpose: VerifyPurpose
   readonly hint: string
-  /** Where the code goes, as the form stands now; or the field that must be mended first. */
+  /** Receiver of the code, as the form is now; or the field that must be mended first. */
   readonly receiver: () => Contact | { readonly field: Name; readonly problem: AccountProblem }
   readonly refusalsAt?: (refusals: readonly Refusal[]) => readonly Refusal[]
 }

@@ -19,6 +19,6 @@ export function birthProblems(
   return isMonth(Number(birthMonth)) ? {} : { birthMonth: 'birthMissing' }
 }
 
-/** What good values say: a birthday brings its month. */
+/** Birthday in valid values: a birthday brings its month. */
 export const birthInput = ({ birthMonth, birthday }: Pick<BirthValues, 'birthMonth' | 'birthday'>) =>
   birthday === '' ? { birthMonth: Number(birthMonth) } : { birthday }

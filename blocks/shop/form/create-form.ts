@@ -10,7 +10,7 @@ const NO_ANSWER = /^(NETWORK|TIMEOUT|HTTP_)/
 /** Long enough to read a sentence from the server (ms). */
 const TOAST_MS = 5000
 
-/** What a form says, in the page's language. */
+/** Texts of a form, in the page's language. */
 interface FormTexts<Values, Problem extends string> {
   /** Shown at the field. */
   readonly problem: (problem: Problem, name: keyof Values & string) => string
@@ -35,7 +35,7 @@ export interface FormSettings<Values extends FormValues, Problem extends string>
     form: { readonly reset: () => void },
   ) => Promise<readonly Refusal[] | undefined>
   readonly texts: FormTexts<Values, Problem>
-  /** Where words about the whole form go; above the button (`notice`) unless said otherwise. */
+  /** Place of messages about the whole form; above the button (`notice`) unless said otherwise. */
   readonly says?: 'notice' | 'toast'
   /** Judges required fields that are left empty too, wherever the focus goes next. */
   readonly judgesEmptyFields?: boolean

@@ -4,10 +4,10 @@ import type { Messages } from '#locales/catalogue.ts'
 /** Values of a form by field: text as typed, boxes as ticked. */
 export type FormValues = Readonly<Record<string, string | boolean>>
 
-/** What is wrong with each field. A problem is a key: the form's texts say it in words. */
+/** Problems by field. A problem is a key: the form's texts say it in words. */
 export type Problems<Values, Problem extends string> = Partial<Record<keyof Values, Problem>>
 
-/** What can be wrong with a field of an account's form: the end of its text's key in `account.forms.errors`. */
+/** Problem of a field of an account's form: the end of its text's key in `account.forms.errors`. */
 export type AccountProblem = Exclude<
   keyof Messages['account']['forms']['errors'],
   'checkForm' | 'network' | 'server' // said of the whole form

@@ -4,7 +4,7 @@ import { REGISTERED } from '../session/shopper.ts'
 /** A registration of a moment ago. */
 export interface FreshRegistration {
   readonly name: string
-  /** Where the shopper wanted to go before. */
+  /** Earlier destination of the shopper. */
   readonly redirect: string | undefined
 }
 

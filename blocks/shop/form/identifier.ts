@@ -25,7 +25,7 @@ export function mobileContact(text: string, area: string): Contact | undefined {
   return { mobile, countryCode: REGIONS.find(code => PHONE_AREAS[code].prefix === prefix) ?? regionOf(area) }
 }
 
-/** What stands in a field for either. Source: M-028, MO-09. */
+/** Text of a field for either. Source: M-028, MO-09. */
 export const anyContact = (text: string, area: string): Contact | undefined =>
   looksLikeEmail(text) ? emailContact(text) : mobileContact(text, area)
 

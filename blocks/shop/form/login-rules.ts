@@ -2,7 +2,7 @@ import { typedCode } from '#api/rules/typed-text.ts'
 import type { AccountProblem, AccountProblems, Refusal } from './form-values.ts'
 import { anyContact, asCode } from './identifier.ts'
 
-/** Who logs in, or proves who they are. */
+/** Account that logs in, or proves itself. */
 export const EMPTY_LOGIN = {
   identifier: '',
   area: 'HK',

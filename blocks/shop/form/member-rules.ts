@@ -7,7 +7,7 @@ import { birthInput, birthProblems } from './birth-rules.ts'
 import type { AccountProblem, AccountProblems } from './form-values.ts'
 import { asCode, emailContact, mobileContact } from './identifier.ts'
 
-/** What becoming a member asks of everybody. Source: M-038, M-039, M-041 … M-043, M-052. */
+/** Fields of every new member. Source: M-038, M-039, M-041 … M-043, M-052. */
 export const EMPTY_MEMBER = {
   verifiedBy: 'EMAIL',
   email: '',
@@ -66,7 +66,7 @@ const name = (text: string, missing: AccountProblem) =>
   judged(text, isPersonName(typedLine(text)), missing, 'nameBad')
 
 /**
- * What is wrong with a new member's form.
+ * Problems of a new member's form.
  * @param today the present day in Hong Kong, `YYYY-MM-DD`
  */
 export const memberProblems = (values: MemberValues, today: string): AccountProblems<MemberValues> =>

@@ -19,7 +19,7 @@ export function useKeepReferrer(): void {
   }, [referrer])
 }
 
-/** Who brought the shopper, as a form sends it. */
+/** Referrer of the shopper, as a form sends it. */
 export function keptReferrer(): { readonly referrerCode?: string } {
   try {
     const referrerCode = sessionStorage.getItem(REFERRER)

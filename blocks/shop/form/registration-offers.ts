@@ -3,7 +3,7 @@ import type { Api } from '#api/client/api.ts'
 import { type RegistrationCoupon, registrationCouponsQuery } from '#api/client/account/coupon.ts'
 import { earliest } from '../../page/earliest.ts'
 
-/** What the api says of new accounts, as a block's data. */
+/** Facts of the api on new accounts, as a block's data. */
 export interface OfferData {
   /** Absent when they could not be read: then none is promised. */
   readonly coupons?: readonly RegistrationCoupon[] | undefined

@@ -13,7 +13,7 @@ export function useSearch(): URLSearchParams {
   return new URLSearchParams(search)
 }
 
-/** Where the shopper wanted to go, inside this shop. Source: M-029, L-007, MO-10. */
+/** Destination of the shopper, inside this shop. Source: M-029, L-007, MO-10. */
 export const useRedirect = (): string | undefined => safePath(useSearch().get('redirectUrl'))
 
 /** A path that keeps where the shopper wanted to go. */

@@ -15,7 +15,7 @@ export const titledLinks = (max: number) =>
 /** The same, where pages the shop has anyway may go without a title: they are named in the page's language. */
 const nameableLinkSchema = titledLinkSchema.extend({ title: z.string().trim().max(60).default('') })
 
-/** Where the strip leads unless an operator says otherwise. Source: LO-68. */
+/** Default target of the strip. Source: LO-68. */
 const USUAL_LINKS: z.output<typeof nameableLinkSchema>[] = [
   { title: '', link: { type: 7, value: 'storeLocator' } },
   { title: '', link: { type: 0, value: '/help' } },

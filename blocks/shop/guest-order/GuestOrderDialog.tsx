@@ -26,7 +26,7 @@ import { orderHref } from '../order/order-links.ts'
 const MAX_ORDER_CODE = 40
 
 interface Props {
-  /** What `showOverlay` hands over. */
+  /** Argument of `showOverlay`. */
   readonly leave: () => void
   /** Opens the order's page; by a page load unless said otherwise. */
   readonly open?: (href: string) => void

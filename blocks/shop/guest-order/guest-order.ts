@@ -6,7 +6,7 @@ export type LookUpValues = typeof EMPTY_LOOK_UP
 /** Texts of `service.guestOrder.problems`. */
 export type LookUpProblem = 'orderCodeMissing' | 'emailMissing' | 'email'
 
-/** What is wrong with each field before the shop is asked. Source: L-117, L-118, M-161, M-162. */
+/** Problems by field before the shop is asked. Source: L-117, L-118, M-161, M-162. */
 export function lookUpProblems({
   orderCode,
   email,

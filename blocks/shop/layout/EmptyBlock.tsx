@@ -3,11 +3,11 @@ import styles from './EmptyBlock.module.css'
 import { useIsBuilder } from '../../page/view.ts'
 
 interface Props {
-  /** What will stand here, for a block that gets its content from the page's address; absent, that it has none yet. */
+  /** Content that will be here, for a block that gets its content from the page's address; absent, that it has none yet. */
   readonly text?: string
 }
 
-/** What a block without content is: a frame to click on in the editor, nothing in the shop. */
+/** Placeholder of a block without content: a frame to click on in the editor, nothing in the shop. */
 export function EmptyBlock({ text }: Props) {
   return useIsBuilder() ? <p className={styles.empty}>{text ?? <Hint />}</p> : null
 }

@@ -9,7 +9,7 @@ import { useIsBuilder } from '../../page/view.ts'
 
 interface Props {
   readonly areas: readonly HotArea[]
-  /** What the picture shows, for the areas' names. */
+  /** Alternative text, for the areas' names. */
   readonly title: string
 }
 

@@ -7,7 +7,7 @@ import styles from './PictureLink.module.css'
 
 interface Props {
   readonly url: string
-  /** What the picture shows; without it the link is named by `number`. */
+  /** Alternative text; without it the link is named by `number`. */
   readonly alt: string
   readonly link: Link
   /** Its place among its neighbours, from 1. */

@@ -14,7 +14,7 @@ const inMenu = (entries: readonly MenuEntry[]): [string, string][] =>
     ...inMenu(entry.children ?? []),
   ])
 
-/** What blocks that link to categories ask for; of these codes alone, so that little travels. Source: LO-82. */
+/** Data need of blocks that link to categories; of these codes alone, so that little travels. Source: LO-82. */
 export function categoryAddressesNeed(api: Api, codes: readonly string[]): DataNeed<CategoryAddresses> {
   const { queryKey, queryFn } = navMenuQuery(api)
   return {
@@ -27,7 +27,7 @@ export function categoryAddressesNeed(api: Api, codes: readonly string[]): DataN
 }
 
 /**
- * Where a category named by a block leads: its address in the menu, or a search for its name where the menu does not hold
+ * Address of a category named by a block: its address in the menu, or a search for its name where the menu does not hold
  * it. Without a menu (the call failed) the code itself is asked for, which the shop also understands. Source: LO-82.
  */
 export function categoryAddress(

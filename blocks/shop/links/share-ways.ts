@@ -1,4 +1,4 @@
-/** Where a page can be passed on to beside the browser's own share sheet. Source: CO-21. */
+/** Services a page can be shared to beside the browser's own share sheet. Source: CO-21. */
 export const shareWays = (title: string, address: string) =>
   [
     ['Facebook', `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: address })}`],

@@ -15,7 +15,7 @@ export function useCopyLink(link: string) {
   }
   return {
     field,
-    /** What came of the last press; absent before it. */
+    /** Result of the last press; absent before it. */
     outcome,
     copy: () => void copy(),
     forget: () => setOutcome(undefined),

@@ -18,7 +18,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** What a shopper can do with an order: pay and cancel while it waits for payment, buy its goods again. Source: M-120 … M-122. */
+/** Actions of a shopper on an order: pay and cancel while it waits for payment, buy its goods again. Source: M-120 … M-122. */
 export function OrderActions({ order, token = null, onCancelled, children }: Props) {
   const t = useTranslations('account.order')
   const { buy, result, isBusy } = useBuyAgain(order.orderCode)
@@ -100,7 +100,7 @@ function Cancelled() {
   )
 }
 
-/** What is in the bag now, and what could not be added. */
+/** Goods in the bag now, and those that could not be added. */
 function Bought({ result: { isAdded, refusals } }: { readonly result: BoughtAgain }) {
   const t = useTranslations('account.order.again')
   return (

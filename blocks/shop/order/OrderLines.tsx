@@ -13,7 +13,7 @@ interface Props {
   readonly isDetailed?: boolean
 }
 
-/** What was ordered, as it was called and priced then. Source: M-116, M-119. */
+/** Ordered goods, as they were called and priced then. Source: M-116, M-119. */
 export function OrderLines({ lines, isDetailed = false }: Props) {
   const t = useTranslations('account.order')
   return (

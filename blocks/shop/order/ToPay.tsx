@@ -5,7 +5,7 @@ import { useBlockContext } from '../../page/view.ts'
 import { useMoney } from '../price/use-money.ts'
 import styles from './ToPay.module.css'
 
-/** Who gets the money, for which order, how much, and until when. Source: C-288, C-290, CO-109. */
+/** Payee, order, amount and deadline. Source: C-288, C-290, CO-109. */
 export function ToPay({ order }: { readonly order: Order }) {
   const t = useTranslations('account.order')
   const money = useMoney()

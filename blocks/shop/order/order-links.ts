@@ -21,7 +21,7 @@ export const PAYMENT_WINDOW = 'cairn-payment'
 /** Source: C-279, M-089. */
 export const payResultHref = (order: string): string => `/pay/result/${encodeURIComponent(order)}`
 
-/** Where a return of this order is asked for. Source: M-135, MO-70. */
+/** Address of the return form of this order. Source: M-135, MO-70. */
 export const returnHref = (order: string, token?: string | null): string =>
   withToken(`/user/return/${encodeURIComponent(order)}`, token)
 

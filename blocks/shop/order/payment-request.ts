@@ -11,7 +11,7 @@ const RETURN_SECONDS = 5
 const paymentDescription = (names: readonly string[]): string =>
   Array.from(names.join(', ')).slice(0, MAX_DESCRIPTION).join('')
 
-/** What the shop is asked for to begin a payment. Source: C-279 … C-286, CO-108, CO-110. */
+/** Request that begins a payment. Source: C-279 … C-286, CO-108, CO-110. */
 export function paymentRequest(
   { externalOrderNo, amount, orderLines }: Pick<Order, 'externalOrderNo' | 'amount' | 'orderLines'>,
   { locale, isWide }: { readonly locale: Locale; readonly isWide: boolean },

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { takeBag } from '../cart/bag.ts'
 
-/** What came of buying an order's goods again. */
+/** Result of buying an order's goods again. */
 export interface BoughtAgain {
-  /** What could not be added, in the shop's words. */
+  /** Goods that could not be added, in the shop's words. */
   readonly refusals: readonly string[]
   /** True if the bag got anything. */
   readonly isAdded: boolean

@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<typeof Picture>, 'isPriority'> {
   readonly leads: Layout | undefined
 }
 
-/** Where the layout ends that does not show the picture. Source: LO-99. */
+/** Breakpoint at which the layout without the picture ends. Source: LO-99. */
 const OTHER_LAYOUT = { mobile: '(min-width: 1025px)', desktop: '(max-width: 1024px)' } as const
 /** One see-through pixel. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'

@@ -6,7 +6,7 @@ import styles from './PictureText.module.css'
 
 interface Props {
   readonly options: PictureTextOptions
-  /** Where these options stand in the block's (`items.0.`). */
+  /** Path of these options in the block's (`items.0.`). */
   readonly at?: string
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { colour, field, type FieldHints } from '../../page/option-fields.ts'
 
-/** Where a text stands on its picture on a desktop. */
+/** Position of a text on its picture on a desktop. */
 const PLACES = [
   'topLeft',
   'top',
@@ -14,7 +14,7 @@ const PLACES = [
   'bottomRight',
 ] as const
 
-/** Where it stands on phones and tablets, over the whole width. */
+/** Position on phones and tablets, over the whole width. */
 const M_PLACES = ['top', 'middle', 'bottom'] as const
 
 /**

@@ -29,7 +29,7 @@ export function PopupProduct({ name, image, href, price, was }: Props) {
   )
 }
 
-/** Where a product will stand, for the page builder. */
+/** Place of a product, for the page builder. */
 export const ProductPlace = ({ text }: { readonly text: string }) => (
   <div className={styles.product}>
     <span className={styles.frame} />

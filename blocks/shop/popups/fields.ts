@@ -5,7 +5,7 @@ import { field } from '../../page/option-fields.ts'
 const TIMEOUT_SECONDS = 30
 
 /**
- * What every timed pop-up has: the name it is counted under, its place in the order, its waiting time and how often a day it
+ * Options of every timed pop-up: the name it is counted under, its place in the order, its waiting time and how often a day it
  * shows. Source: L-299 … L-302, L-317, L-320.
  *
  * @param timeout seconds when unset; the recommendations' own waiting time is 0 (LO-34)

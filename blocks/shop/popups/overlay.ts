@@ -7,7 +7,7 @@ interface Overlay {
   readonly render: (close: () => void) => ReactNode
 }
 
-/** What shows over the page now; `OverlayOutlet` draws it. */
+/** Overlay over the page now; `OverlayOutlet` draws it. */
 export const overlays = createStore<{ readonly shown: readonly Overlay[] }>({ shown: [] })
 
 let last = 0

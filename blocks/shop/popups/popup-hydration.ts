@@ -4,7 +4,7 @@ import type { PopupOptions } from './fields.ts'
 /** Below this many seconds a pop-up cannot wait for the scripts that load later. */
 const SOON_SECONDS = 8
 
-/** When a pop-up's script loads: later, as it is due long after load; never when it may never show. Source: LO-36. */
+/** Loading of a pop-up's script: later, as it is due long after load; never when it may never show. Source: LO-36. */
 export const popupHydration = ({ timeout, count }: PopupOptions): Hydration => {
   if (count === 0) return 'never'
   return timeout < SOON_SECONDS ? 'load' : 'later'

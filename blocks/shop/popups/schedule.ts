@@ -5,7 +5,7 @@ export const REARM_MS = 100
 export interface ScheduledPopup {
   /** Unique on the page. */
   readonly key: string
-  /** What showings are counted under. Source: L-299. */
+  /** Key that showings are counted under. Source: L-299. */
   readonly id: string
   /** 1 comes first. Source: L-300, LO-30. */
   readonly index: number
@@ -19,7 +19,7 @@ export interface ScheduledPopup {
 }
 
 interface Waiting extends ScheduledPopup {
-  /** When it last became ready, or may be tried again. For those apart. */
+  /** Instant it last became ready, or may be tried again. For those apart. */
   readonly readySince: number
   /** Those apart: it was due and could not show, and is not tried before the next activity. */
   readonly isResting: boolean
@@ -32,13 +32,13 @@ export interface Schedule {
   readonly idleSince: number
   /** The pop-up on show. */
   readonly open?: string | undefined
-  /** Where the cycle is: the one shown last. */
+  /** Position in the cycle: the one shown last. */
   readonly last?: string | undefined
   /** The cycle was due and none could show: nothing more of it until the next activity. Source: LO-36. */
   readonly isResting: boolean
 }
 
-/** What the world looks like at the moment a pop-up is due. */
+/** Circumstances at the moment a pop-up is due. */
 export interface Circumstances {
   readonly now: number
   /** Number of times the pop-ups of this id showed today. Source: L-349. */
@@ -105,21 +105,21 @@ export const closed = (schedule: Schedule, now: number): Schedule => ({
 const turns = ({ popups }: Schedule) =>
   popups.filter(({ isApart }) => !isApart).toSorted((a, b) => a.index - b.index)
 
-/** When the next turn is due: the first in the order sets the pace for all. Source: L-347, LO-31. */
+/** Instant of the next turn: the first in the order sets the pace for all. Source: L-347, LO-31. */
 function turnDueAt(schedule: Schedule): number {
   const [first] = turns(schedule)
   if (!first || schedule.isResting) return Number.POSITIVE_INFINITY
   return schedule.idleSince + first.timeoutSeconds * 1000
 }
 
-/** When one outside the cycle is due: idle for its own timeout since it is ready; 0 waits for nothing. Source: LO-34. */
+/** Instant at which one outside the cycle is due: idle for its own timeout since it is ready; 0 waits for nothing. Source: LO-34. */
 function apartDueAt({ idleSince }: Schedule, popup: Waiting): number {
   const { isApart, isReady, isResting, timeoutSeconds, readySince } = popup
   if (!isApart || !isReady || isResting) return Number.POSITIVE_INFINITY
   return timeoutSeconds === 0 ? readySince : Math.max(readySince, idleSince) + timeoutSeconds * 1000
 }
 
-/** When to look again, or `undefined`: nothing is armed while a pop-up is visible, or none can show. Source: L-342, L-346. */
+/** Instant to look again, or `undefined`: nothing is armed while a pop-up is visible, or none can show. Source: L-342, L-346. */
 export function dueAt(schedule: Schedule): number | undefined {
   if (schedule.open !== undefined) return undefined
   const due = Math.min(turnDueAt(schedule), ...schedule.popups.map(popup => apartDueAt(schedule, popup)))

@@ -12,13 +12,13 @@ interface AmountRow {
 interface Props {
   readonly rows: readonly AmountRow[]
   readonly total: Omit<AmountRow, 'key'>
-  /** What was paid of the total, below it. */
+  /** Part of the total that was paid, below it. */
   readonly paid?: Omit<AmountRow, 'key'> | undefined
   /** The amounts are those before a change that is under way: they are grey. */
   readonly isBusy?: boolean
 }
 
-/** What a bag or order costs, part by part, and the total below. */
+/** Cost of a bag or order, part by part, and the total below. */
 export const AmountList = ({ rows, total, paid, isBusy = false }: Props) => (
   <dl className={styles.amounts} aria-busy={isBusy}>
     {rows.map(({ key, ...row }) => (

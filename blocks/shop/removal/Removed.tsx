@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import styles from './Removed.module.css'
 
 interface Props {
-  /** What was removed, as a sentence. */
+  /** Sentence on what was removed. */
   readonly text: string
   readonly undoLabel: string
   /** Absent for what cannot be put back. */

@@ -35,7 +35,7 @@ function useEntryFocus() {
 }
 
 /**
- * What a list has removed last, in its place, and the way back. `Removed` takes the focus of the button that went away with the entry;
+ * Last removed entry of a list, in its place, and the way back. `Removed` takes the focus of the button that went away with the entry;
  * an entry that is back, or that the shop would not remove, takes it again.
  */
 export function useRemoved<Item>(items: readonly Item[], { keyOf, remove, putBack }: Ways<Item>) {

@@ -43,7 +43,7 @@ export function useReloadReturns() {
   return () => queries.invalidateQueries({ queryKey: KEY })
 }
 
-/** What can be returned of an order; `null` when it is none of the shopper's. @param isAsked false while there is no order */
+/** Returnable units of an order; `null` when it is none of the shopper's. @param isAsked false while there is no order */
 export function useReturnOptions(orderNo: string, token: string | null, isAsked = true) {
   const { api, mode } = useBlockContext()
   const isHydrated = useIsHydrated()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
 import { field, imageUrl, optionalLink, richText } from '../../page/option-fields.ts'
 
-/** What the definitions of all screens share: one locked block in the core of its shell, live as soon as the page is idle. */
+/** Base of all screens' definitions: one locked block in the core of its shell, live as soon as the page is idle. */
 export const SCREEN = {
   group: 'screens',
   slots: ['core'],

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '#ui/store/store.ts'
 
-/** Who is shopping, as frame and screens show it. Source: L-037. */
+/** Shopper, as frame and screens show them. Source: L-037. */
 export interface Shopper {
   readonly isVisitor: boolean
   /** Greeting of a member: their name, else what they like to be called; empty for visitors. Source: LO-76. */

@@ -45,7 +45,7 @@ export const gridStyle = ({ wideGrid, phoneGrid }: GridData): Readonly<Record<`-
   }
 }
 
-/** What a shop says about consigned goods. */
+/** Words of a shop about consigned goods. */
 export interface Consignment {
   readonly tags: readonly string[]
   readonly topText: string

@@ -27,7 +27,7 @@ export const GA4_LAYER = 'ga4Layer'
 /** Name of the variable that a tag manager's script reads. */
 export const TAG_MANAGER_LAYER = 'tagManagerLayer'
 
-/** What the shop has to know of each service; the Content-Security-Policy and the settings follow from it. */
+/** Facts of each service; the Content-Security-Policy and the settings follow from it. */
 export const SERVICES: Readonly<Record<Service, Facts>> = {
   ga4: {
     account: /^G-[A-Z0-9]{4,20}$/,

@@ -9,7 +9,7 @@ declare global {
   interface Window {
     /** Set by the personalization script once it works. */
     Insider?: object
-    /** What that script reads. */
+    /** Input of that script. */
     InsiderQueue?: object[]
   }
 }

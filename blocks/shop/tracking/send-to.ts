@@ -76,7 +76,7 @@ function startTagManager(): void {
   })
 }
 
-/** What the pixel says of an event: the codes of its goods, and their value where it is known. */
+/** Parameters of an event for the pixel: the codes of its goods, and their value where it is known. */
 function pixelParams(event: TrackedEvent): Readonly<Record<string, unknown>> {
   if (!('ecommerce' in event)) return paramsOf(event)
   const { items, value, currency } = event.ecommerce

@@ -17,7 +17,7 @@ interface Goods {
 }
 
 /**
- * What each event tells. Names in small letters follow GA4, the others are those of advertising pixels.
+ * Parameters of each event. Names in small letters follow GA4, the others are those of advertising pixels.
  * Source: C-390, C-392, M-013, CO-08.
  */
 interface Payloads {

@@ -9,7 +9,7 @@ import { useSuggested } from './useSuggested.ts'
 import { usePopular } from './usePopular.ts'
 import { useTypedText } from './useTypedText.ts'
 
-/** What the field says about the list. */
+/** Attributes of the field about the list. */
 export interface ListAttributes {
   readonly 'aria-expanded': boolean
   readonly 'aria-controls'?: string

@@ -14,7 +14,7 @@ function parse(text: string | undefined): readonly string[] {
   }
 }
 
-/** What was searched for in this browser, newest first, each once. It never leaves the browser. */
+/** Recent searches of this browser, newest first, each once. It never leaves the browser. */
 function createRecentSearches(kept: KeptText) {
   const read = () => parse(kept.read())
   return {

@@ -8,7 +8,7 @@ type SuggestedProduct = SearchSuggestions['products'][number]
 export interface SuggestionOption {
   readonly href: string
   readonly name: string
-  /** What the category lies in, from the first level down: men and women have categories of the same name. */
+  /** Ancestors of the category, from the first level down: men and women have categories of the same name. */
   readonly within?: string | undefined
   readonly product?: SuggestedProduct
 }
@@ -36,7 +36,7 @@ type SuggestedCategory = SearchSuggestions['categories'][number]
 const withinOf = ({ parent }: SuggestedCategory) =>
   parent ? [parent.parent?.name, parent.name].filter(name => name !== undefined).join(' / ') : undefined
 
-/** What an empty field offers: the browser's own searches, then those the shop recommends. */
+/** Suggestions of an empty field: the browser's own searches, then those the shop recommends. */
 export function emptyGroups(recent: readonly string[], popular: readonly string[]): SuggestionGroup[] {
   const known = new Set(recent.map(search => search.toLowerCase()))
   return filled([
@@ -45,7 +45,7 @@ export function emptyGroups(recent: readonly string[], popular: readonly string[
   ])
 }
 
-/** What a typed text offers: recent searches that begin so, then what the shop has. */
+/** Suggestions for a typed text: recent searches that begin so, then what the shop has. */
 export function typedGroups(
   keyword: string,
   recent: readonly string[],

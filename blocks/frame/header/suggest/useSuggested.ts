@@ -13,7 +13,7 @@ interface Answer {
 }
 
 /**
- * What the shop has for a typed text; `undefined` until it is known. Until the next answer is there the last one stays, as long as
+ * Suggestions of the shop for a typed text; `undefined` until it is known. Until the next answer is there the last one stays, as long as
  * the text goes on from it, or back towards it.
  */
 export function useSuggested(typed: string): SearchSuggestions | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What stands in a field, without the blanks around it. What an input method is still composing is no text yet. */
+/** Text of a field, without the blanks around it. What an input method is still composing is no text yet. */
 export function useTypedText(input: HTMLInputElement): string {
   const [text, setText] = useState(() => input.value.trim())
   useEffect(() => {

@@ -4,7 +4,7 @@ import styles from './ProductCard.module.css'
 /** As high as a card with text in it. */
 const BLANK = '\u00a0'
 
-/** Where a card will stand: as high as one, so that nothing moves when it comes. */
+/** Place of a card: as high as one, so that nothing moves when it comes. */
 export const CardPlace = () => (
   <div className={styles.card} aria-hidden="true">
     <div className={styles.frame} />

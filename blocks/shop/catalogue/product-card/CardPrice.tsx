@@ -19,7 +19,7 @@ export function CardPrice({ product }: { readonly product: ProductPrice }) {
 }
 
 /**
- * What it costs now, or from what its cheapest size costs, and, where that was more, before. What has no price is a gift.
+ * Price now, or of its cheapest size, and, where that was more, before. What has no price is a gift.
  * Source: C-144, L-216.
  */
 function Amount({ product: { listPrice, price, isPriceFrom } }: { readonly product: ProductPrice }) {

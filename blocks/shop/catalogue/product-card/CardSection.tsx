@@ -6,7 +6,7 @@ import { RowSection } from './RowSection.tsx'
 interface Props {
   /** Absent, the section has no heading, and `name` alone names the row. */
   readonly title?: string | undefined
-  /** What the row is called when read aloud; the title unless given. */
+  /** Accessible name of the row; the title unless given. */
   readonly name?: string
   readonly products: readonly Product[]
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly name: string
 }
 
-/** What stands on the editor's canvas for a row of products: a card for every code, a frame for none. Source: L-162, LO-24. */
+/** Placeholder of a row of products on the editor's canvas: a card for every code, a frame for none. Source: L-162, LO-24. */
 export const PlaceholderStrip = ({ codes, name }: Props) =>
   codes.length === 0 ? (
     <EmptyBlock />

@@ -12,7 +12,7 @@ export interface StripCard {
 
 interface Props {
   readonly cards: readonly StripCard[]
-  /** What the row is called when read aloud. */
+  /** Accessible name of the row. */
   readonly name: string
   /** Whenever it changes, the strip goes back to its start. */
   readonly resetKey?: number

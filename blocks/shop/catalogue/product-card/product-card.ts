@@ -17,7 +17,7 @@ const newUntil = ({ firstListTime }: Pick<ProductCard, 'firstListTime'>) =>
 export const isNew = (product: Pick<ProductCard, 'firstListTime'>, now: number) =>
   newUntil(product) > Math.max(now, NEW_FOR_MS)
 
-/** When the next “new” label among these products goes; `undefined` when none shows. A finished page holds until then. */
+/** End of the next “new” label among these products; `undefined` when none shows. A finished page holds until then. */
 export function newLabelChangesAt(products: readonly ProductCard[], now: number): number | undefined {
   return earliest(products.filter(product => isNew(product, now)).map(newUntil))
 }

@@ -14,7 +14,7 @@ const TOLERANCE_PX = 2
 const wantsLessMotion = () =>
   typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Where one view before or after the present one begins, px. Cards are equally wide. */
+/** Scroll position of the view before or after the present one, px. Cards are equally wide. */
 function turned(strip: HTMLElement, views: number): number {
   const [first, second] = strip.children as HTMLCollectionOf<HTMLElement>
   const step = first && second ? second.offsetLeft - first.offsetLeft : 0

@@ -16,7 +16,7 @@ import { SizeGuideLayer } from './SizeGuideLayer.tsx'
 import { type LineUpdate, UpdateButton } from './UpdateButton.tsx'
 import { useProductDetail } from './useProductDetail.ts'
 
-/** What quick view is opened for, beside looking and buying. */
+/** Purpose of quick view beside looking and buying. */
 export interface QuickViewAim {
   /** A line of the bag gets another colour, size or quantity. Source: C-086, L-405. */
   readonly update?: LineUpdate

@@ -24,7 +24,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** What quick view shows of a product: the same choices as its page, and the way there. Source: C-086. */
+/** Product in quick view: the same choices as its page, and the way there. Source: C-086. */
 export function QuickViewProduct({ choice, onSizeGuide, onClose, children }: Props) {
   const t = useTranslations('product.quickView')
   const { route } = useBlockContext()

@@ -7,7 +7,7 @@ import {
 type Product = Pick<ProductDetail, 'attributes'>
 type Value = ProductAttribute['values'][number]
 
-/** What a value says to shoppers. */
+/** Text of a value for shoppers. */
 export const valueText = ({ frontName, displayName }: Value): string => frontName || displayName
 
 const hasContent = (value: Value) => valueText(value) !== '' || value.images.length > 0

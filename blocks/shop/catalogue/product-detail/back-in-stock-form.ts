@@ -14,7 +14,7 @@ function isPhone(text: string): boolean {
   return PHONE_LETTERS.test(text) && length >= PHONE_DIGITS.min && length <= PHONE_DIGITS.max
 }
 
-/** What is wrong with each field before it is sent; the server judges too. Source: C-348, CO-32. */
+/** Problems by field before it is sent; the server judges too. Source: C-348, CO-32. */
 export function backInStockProblems({
   email,
   mobile,

@@ -2,7 +2,7 @@ import { chosenSku, type ProductState } from './product-state.ts'
 import { isGift, sizeState } from './stock.ts'
 
 /**
- * What a press on add-to-bag can do: nothing where the product is down or nothing is left, ask for a size, refuse a gift, or
+ * Effect of a press on add-to-bag: nothing where the product is down or nothing is left, ask for a size, refuse a gift, or
  * add. Source: C-107 … C-111, CO-22, CO-23.
  */
 export type BuyState = 'offShelf' | 'soldOut' | 'needsSize' | 'gift' | 'ready'

@@ -15,9 +15,9 @@ export type GalleryMedium = {
 } & (
   | {
       readonly kind: 'picture'
-      /** What it shows; empty when the catalogue does not say. */
+      /** Description; empty when the catalogue has none. */
       readonly alt: string
-      /** What phones show in its place. */
+      /** Picture of phones in its place. */
       readonly phoneUrl?: string
     }
   | { readonly kind: 'film'; readonly poster: string }
@@ -51,7 +51,7 @@ function firstTogether(media: readonly GalleryMedium[]): readonly GalleryMedium[
 }
 
 /**
- * What the gallery shows: main pictures, or on phones those for phones where there are any; then worn pictures, then
+ * Media of the gallery: main pictures, or on phones those for phones where there are any; then worn pictures, then
  * films. A product without any shows its card's picture. The order of kinds is our choice. Source: C-060, C-066, C-068.
  */
 export function galleryMedia(product: Images): readonly GalleryMedium[] {
@@ -78,7 +78,7 @@ export function galleryMedia(product: Images): readonly GalleryMedium[] {
     : [{ kind: 'picture', url: picUrl, alt: picAlt, on: 'both' }]
 }
 
-/** What the catalogue says a picture shows; empty for films and where it says nothing. */
+/** Description of a picture in the catalogue; empty for films and where it says nothing. */
 export const altOf = (medium: GalleryMedium): string => (medium.kind === 'picture' ? medium.alt : '')
 
 /** Those of one layout. */

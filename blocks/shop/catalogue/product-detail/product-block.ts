@@ -1,7 +1,7 @@
 import type { DataContext } from '../../../page/define-block.ts'
 import { productNeeds } from './product-state.ts'
 
-/** What the definitions of a product's parts share: one locked block each in the core of its shell. Source: Shells. */
+/** Base of the definitions of a product's parts: one locked block each in the core of its shell. Source: Shells. */
 export const PRODUCT_BLOCK = {
   group: 'products',
   slots: ['core'],

@@ -11,7 +11,7 @@ import { createStore, type Store, useStoreIfAny } from '#ui/store/store.ts'
 import { sectionOf } from '../../../page/shop-route.ts'
 import { type BlockContext, useBlockContext } from '../../../page/view.ts'
 
-/** What the blocks of a product page show together. */
+/** State shared by the blocks of a product page. */
 export interface ProductState {
   readonly product: ProductDetail
   /** Code of the chosen sku; absent until a size is chosen. Source: C-087. */

@@ -13,7 +13,7 @@ interface ShownPrice {
 }
 
 /**
- * What a shopper reads as the price: the product's until a size is chosen, then that sku's; `undefined` for a gift. Whose price
+ * Displayed price: the product's until a size is chosen, then that sku's; `undefined` for a gift. Whose price
  * it is, the server has decided. Source: C-072, C-207 … C-213, CO-25.
  */
 export function shownPrice(product: ProductDetail, sku: ProductSku | undefined): ShownPrice | undefined {

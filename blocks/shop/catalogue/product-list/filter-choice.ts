@@ -6,7 +6,7 @@ export interface Choice {
   readonly value: string
 }
 
-/** What is chosen in one filter. */
+/** Choice in one filter. */
 export function chosenIn(
   { categories, brands, attributes }: ListQuery,
   parameter: string,

@@ -4,7 +4,7 @@ import { attributeParameter } from '../../../page/list-query.ts'
 /** Key of a filter value's name: the address's parameter, then the value. */
 export const nameKey = (parameter: string, value: string): string => `${parameter}=${value}`
 
-/** What shoppers call every filter value on offer. */
+/** Names of all filter values on offer. */
 export const namesIn = ({
   categories,
   brands,

@@ -45,7 +45,7 @@ export function adsFor(settings: Settings, place: ListPlace): readonly AdOption[
 
 const plain = (code: string) => code.trim().toLowerCase()
 
-/** What operators chose for colours, by colour code in lower case. Source: LO-59. */
+/** Operators' choices for colours, by colour code in lower case. Source: LO-59. */
 export const swatchesIn = (settings: Settings): ReadonlyMap<string, SwatchOption> =>
   new Map((settings as Known).plpColorSwatches?.colors.map(swatch => [plain(swatch.code), swatch]))
 

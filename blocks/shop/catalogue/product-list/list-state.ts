@@ -19,7 +19,7 @@ import { formatListQuery, type ListQuery, parseListQuery } from '../../../page/l
 
 type Edges = ProductPage['edges']
 
-/** What the blocks of a list show together. */
+/** State shared by the blocks of a list. */
 export interface ListState {
   readonly query: ListQuery
   readonly edges: Edges
@@ -84,7 +84,7 @@ export interface List {
   readonly openPanel: (isOpen: boolean) => void
 }
 
-/** What a call that failed leaves behind: an empty list. Source: C-138. */
+/** State after a failed call: an empty list. Source: C-138. */
 const stateOf = (query: ListQuery, { list, filters }: ListData): ListState => ({
   query,
   edges: list?.edges ?? [],

@@ -4,7 +4,7 @@ const steps = (from: number, to: number, step: number) =>
   Array.from({ length: (to - from) / step }, (_, at) => from + at * step)
 
 /**
- * Where the price slider rests, whole dollars. Finer where most prices are: evenly spaced, everything below HK$ 10,000
+ * Stops of the price slider, whole dollars. Finer where most prices are: evenly spaced, everything below HK$ 10,000
  * would share the first pixel or two. Source: C-116; the stops are ours.
  */
 export const PRICE_STOPS: readonly number[] = [

@@ -9,7 +9,7 @@ const TESTS: readonly (readonly [SizeKind, RegExp])[] = [
   ['numbers', /\d/],
 ]
 
-/** What kind of size a filter value is, by its key. The order within a kind is the server's. */
+/** Kind of size of a filter value, by its key. The order within a kind is the server's. */
 export function sizeKind(key: string): SizeKind {
   const plain = key.normalize('NFKC').toUpperCase().replace(/\s+/g, '')
   const one = plain.replace(/[-_]/g, '')

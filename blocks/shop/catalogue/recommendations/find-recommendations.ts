@@ -4,7 +4,7 @@ import { fitProduct, fitProducts, recommendProducts } from '#api/client/product/
 import { type Fit, fitOf } from './fit.ts'
 import { type Slot, slotsOf } from './slots.ts'
 
-/** What was put into the bag. */
+/** Goods put into the bag. */
 export interface Added {
   readonly productCode: string
   readonly skuCode: string
@@ -32,7 +32,7 @@ const logged = (error: unknown) => {
 }
 
 /**
- * What goes with something just added: at most one product for each of its two slots, the first that is on the shelf, in
+ * Goods that go with something just added: at most one product for each of its two slots, the first that is on the shelf, in
  * stock, not in the bag and to be had in the right size. A failed fetch is logged and leaves its slot empty.
  * Source: L-324, L-326 … L-328, LO-35, C-100.
  */

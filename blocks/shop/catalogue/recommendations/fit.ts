@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Garment, ReadonlySet<string>>> = {
   bottom: new Set('bottoms legs trousers pants shorts skirt skirts leggings tights'.split(' ')),
 }
 
-/** What a product is by its categories; one that is both (a suit) counts as a top. Source: L-327. */
+/** Kind of a product by its categories; one that is both (a suit) counts as a top. Source: L-327. */
 export function garmentOf(categories: readonly string[]): Garment | undefined {
   const words = categories.flatMap(code => code.toLowerCase().split(/[^a-z]+/))
   const garments: readonly Garment[] = ['top', 'bottom']

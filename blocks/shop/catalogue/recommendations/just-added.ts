@@ -18,7 +18,7 @@ interface JustAdded {
 
 const kept = createKeptText('cairn:added', () => window.sessionStorage)
 
-/** What the pages before this one left; a flag raised there was tracked there. */
+/** Adds left by the pages before this one; a flag raised there was tracked there. */
 function restored(): JustAdded {
   try {
     const { added, inBag = [] } = JSON.parse(kept.read() ?? '{}') as { added?: Added; inBag?: string[] } // written below

@@ -1,7 +1,7 @@
 import { RECOMMEND_SLOTS } from '#api/client/product/recommendations.ts'
 import { parseCodes } from '../../../page/parse-codes.ts'
 
-/** Where a slot's product comes from. */
+/** Sources of a slot's product. */
 export type Slot =
   | { readonly by: 'codes'; readonly codes: readonly string[] }
   | { readonly by: 'categories'; readonly codes: readonly string[] }

@@ -15,7 +15,7 @@ export function fillIn(fields: Readonly<Record<string, string | true>>) {
 
 const TERMS = 'I have read and accept the terms of use and the privacy policy (both open in a new tab).'
 
-/** Who a new member is. */
+/** Details of a new member. */
 export const PERSON = {
   'Verification code': '123456',
   Title: 'MS',
