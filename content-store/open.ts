@@ -64,7 +64,7 @@ export interface OpenedContentStore {
   readonly operators: Operators
   /** For `/media`: pictures, cached for a year. */
   readonly mediaRouter: Router
-  /** What staff can do with pages and accounts. */
+  /** Operations of staff on pages and accounts. */
   readonly served: ServedOperations
   /** For the content prefix, `/content` by default. */
   readonly router: (options?: RouterOptions) => Router

@@ -17,7 +17,7 @@ import type {
   VersionName,
 } from './client/types.ts'
 
-/** What is stored of a release beside its content; a page lists the oldest first. */
+/** Stored facts of a release beside its content; a page lists the oldest first. */
 interface StoredReleaseInfo {
   readonly pageVersion: number
   readonly publishedAt: number
@@ -49,7 +49,7 @@ export interface StoredPage {
   /** pageVersion shoppers get; `null` when never published or taken down. */
   readonly liveVersion: number | null
   readonly releases: readonly StoredReleaseInfo[]
-  /** When `liveVersion` changed, the oldest first. Pages of earlier versions have none; see `liveChangesOf`. */
+  /** Changes of `liveVersion`, oldest first. Pages of earlier versions have none; see `liveChangesOf`. */
   readonly lives?: readonly LiveChange[] | undefined
 }
 
@@ -90,7 +90,7 @@ export interface LoggedPage {
   readonly log: readonly LogEntry[]
 }
 
-/** What `change` does to a page, as one unit. Releases and kept drafts are stored before the page that points to them. */
+/** Effect of `change` on a page, as one unit. Releases and kept drafts are stored before the page that points to them. */
 export interface PageEffect<Result> extends PageSave {
   readonly result: Result
   /** Moves the page with its releases and kept drafts into the bin. */
@@ -99,7 +99,7 @@ export interface PageEffect<Result> extends PageSave {
   readonly other?: PageSave
 }
 
-/** What is stored of a page. */
+/** Stored page. */
 export interface PageSave {
   readonly save?: StoredPage
   readonly release?: StoredRelease
@@ -140,7 +140,7 @@ export interface PageRepository {
       other: LoggedPage | undefined,
     ) => PageEffect<Result>,
   ) => Promise<Result>
-  /** Where addresses lead whose pages moved, the oldest first; frozen, and at hand without waiting. */
+  /** Redirects of moved pages, oldest first. Cached and immutable. */
   readonly redirects: () => readonly Redirect[]
   /** Removes the redirect from an address; false when there is none. */
   readonly removeRedirect: (from: string) => Promise<boolean>
@@ -214,7 +214,7 @@ export interface WaitingLetter extends Letter {
   readonly key: string
   /** Attempts that failed. */
   readonly failures: number
-  /** When it is tried next, epoch ms. */
+  /** Instant of the next attempt, epoch ms. */
   readonly dueAt: number
 }
 

@@ -77,15 +77,15 @@ export interface ContentStore
   readonly detail: (request: unknown, now?: number) => Promise<DetailAnswer>
   /** The first instant after `now` at which a campaign begins or ends; what was made of pages before is then out of date. */
   readonly changesAt: (now: number) => number | undefined
-  /** Where the address of a page that moved leads now: content paths. */
+  /** Present content path of a moved page's address. */
   readonly movedTo: (path: string) => string | undefined
-  /** What belongs to pages that moved follows them; to be called at the start, because a crash may have come in between. */
+  /** Moves the belongings of moved pages; to be called at the start, because a crash may have come in between. */
   readonly takeUpMoves: () => Promise<void>
   /** The key of a page that moved, from one it had; any other key is the same. */
   readonly presentKey: (key: string) => string
   /** Content paths of the pages that shoppers can open now, without duplicates. */
   readonly shownPaths: () => Promise<readonly string[]>
-  /** What the checks before publishing find in the pages that shoppers can open now. */
+  /** Findings of the checks before publishing in the pages that shoppers can open now. */
   readonly shownProblems: () => AsyncIterable<ShownProblems>
   /** The pages that shoppers can open now, by language. */
   readonly shownPages: () => Promise<readonly ShownPage[]>
@@ -101,7 +101,7 @@ export interface ContentStore
   readonly media: MediaStore
   /** Fill of the caches, by name. */
   readonly cacheUses: () => Readonly<Record<string, CacheUse>>
-  /** Who has which page open, and the events sent to them. */
+  /** Operators by open page, and the events sent to them. */
   readonly events: PageEvents
   /** Resolves when this process knows whatever was changed before the call, in other processes too. */
   readonly catchUp: () => Promise<void>
@@ -262,7 +262,7 @@ export function createContentStore({
     onChange: notify,
     record,
   })
-  /** What editors of this process are told of a page. Steps are read where one of them waits for steps. */
+  /** Events of a page for editors of this process. Steps are read where one of them waits for steps. */
   async function tellOfPage({ change, since }: Extract<SharedChange, { of: 'page' }>) {
     if (change.kind !== 'saved' || !events.isOpen(change.key)) return tellEditors(change)
     const page = await repository.find(change.key)

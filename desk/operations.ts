@@ -1,6 +1,6 @@
 import { orderOperations } from './orders/operations.ts'
 import { returnOperations } from './returns/operations.ts'
 
-/** What staff can do besides pages, by area. */
+/** Operations of staff besides pages, by area. */
 export const deskOperations = { orders: orderOperations, returns: returnOperations }
 export type DeskOperations = typeof deskOperations

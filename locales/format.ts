@@ -128,5 +128,5 @@ export function formatMonth(at: number, locale: Locale): string {
 /** The Hong Kong day of a moment, as `2026-11-21`. Every “once a day” rule uses it. Source: LO-38. */
 export const hongKongDay = (at: number) => dateFormat('en-CA', { dateStyle: 'short' }).format(at)
 
-/** When the Hong Kong day of an instant began. Both in epoch milliseconds. */
+/** Start of the Hong Kong day of an instant. Both in epoch milliseconds. */
 export const startOfHongKongDay = (at: number): number => Date.parse(`${hongKongDay(at)}T00:00:00+08:00`)

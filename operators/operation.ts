@@ -4,7 +4,7 @@ import type { Operator } from './operator.ts'
 import { type Outcome, problemPath, type Refusal, refuse } from './outcome.ts'
 import { may, type Right } from './rights.ts'
 
-/** Who calls an operation, and when. */
+/** Caller and instant of an operation. */
 export interface Caller {
   readonly actor: Operator
   /** Epoch ms. */

@@ -34,7 +34,7 @@ export const refuse = (
   more: Pick<Refusal, 'values' | 'data' | 'dataIn'> = {},
 ): Refusal => ({ status, message, ...more })
 
-/** Where input first differs from its schema, as `components.0.options`; empty for the input as a whole. */
+/** Path of the first difference between input and schema, as `components.0.options`; empty for the input as a whole. */
 export const problemPath = ({ issues: [issue] }: z.ZodError): string => issue?.path.join('.') ?? ''
 
 /** Refuses input that does not fit its schema, in a text that names the field. */

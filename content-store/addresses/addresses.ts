@@ -72,7 +72,7 @@ function movedIn(component: Component, block: AnyBlock, move: AddressMove) {
   }
 }
 
-/** Where the links of a block lead; nowhere where its options are beyond reading. */
+/** Targets of a block's links; none where its options are beyond reading. */
 function pathsIn(component: Component, findBlock: AddressParts['findBlock']): readonly string[] {
   const block = findBlock(component.code)
   try {

@@ -10,7 +10,7 @@ import { ifAllowed } from '#operators/rights.ts'
 import type { OperatorAccounts } from '#operators/accounts/operator-accounts.ts'
 import type { ContentStore } from '../store.ts'
 
-/** Who did what, for publishers and admins. */
+/** Audit log for publishers and admins. */
 export interface Audit {
   /** `given`: `AuditFilter & { before? }` as texts. Newest first, `AUDIT_SHOWN` at most. */
   readonly auditLog: (actor: Operator, given: unknown) => Promise<Outcome<AuditPage>>
@@ -48,7 +48,7 @@ const matches = (entry: ShownAuditEntry, { by, what, page, from, until }: Asked)
 type Planned = Omit<AuditEntry, 'number'>
 
 /**
- * What campaigns did by their plan until `now`, newest first: one entry for each page at their beginning and at their end. No process
+ * Effects of campaigns by their plan until `now`, newest first: one entry for each page at their beginning and at their end. No process
  * need be awake at these instants: the entries follow from the plan, which no longer changes once they are past.
  */
 function plannedEntries(campaigns: readonly Campaign[], now: number): readonly Planned[] {
@@ -169,7 +169,7 @@ const MAX_DETAIL = 300
 type Act<Rest extends readonly unknown[], Data> = (actor: Operator, ...rest: Rest) => Promise<Outcome<Data>>
 type About = readonly [Deed, { readonly key?: string; readonly detail?: string }?]
 
-/** What of the store is recorded. */
+/** Recorded actions on the store. */
 type Recorded = Pick<
   ContentStore,
   | 'createPage'
@@ -193,7 +193,7 @@ type Recorded = Pick<
 > &
   RecordedAccounts
 
-/** What of accounts is recorded. */
+/** Recorded actions on accounts. */
 type RecordedAccounts = Pick<
   OperatorAccounts,
   'addOperator' | 'changeOperator' | 'removeOperator' | 'endSessions' | 'changePassword'

@@ -87,7 +87,7 @@ export interface ShownAuditEntry extends AuditEntry {
   readonly page: AuditedPage | null
 }
 
-/** What `content.audit.said` needs to put a detail into words. */
+/** Values for `content.audit.said`. */
 export interface AuditDetail {
   readonly kind: 'version' | 'versions' | 'named' | 'account' | 'words'
   /** Numbers of releases; 0 where the detail has none. */

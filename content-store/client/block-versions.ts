@@ -34,7 +34,7 @@ export interface HeldBlocks extends VersionedPage {
 }
 
 /**
- * What taking back does to a part of a page: `changed` leaves it as it is, because an operator changed or published it since.
+ * Effect of a downgrade on a part of a page: `changed` leaves it as it is, because an operator changed or published it since.
  * `undefined` where nothing was brought up to date.
  */
 export type Standing = 'back' | 'changed' | undefined
@@ -53,7 +53,7 @@ export interface BlockVersionsReport {
   readonly raised: readonly RaisedPage[]
 }
 
-/** What bringing a page up to date changes: the stored content, and what comes of it. Absent where nothing changes. */
+/** Changes of upgrading a page: the stored content, and what comes of it. Absent where nothing changes. */
 export interface RaisePreview extends OldBlocks, Pick<PageSummary, 'id' | 'type'> {
   readonly contents: {
     readonly draft?: RaisedContent

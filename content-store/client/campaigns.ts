@@ -103,7 +103,7 @@ export interface Overlap {
   readonly isCovered: boolean
 }
 
-/** Where a campaign overlaps others that can still show after `now`; shown before it is saved. */
+/** Overlaps of a campaign with others that can still show after `now`; shown before it is saved. */
 export function overlapsOf(
   campaign: Campaign,
   campaigns: readonly Campaign[],

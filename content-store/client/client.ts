@@ -67,7 +67,7 @@ export type ContentClient = ReturnType<typeof createContentClient>
 
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-/** What is asked for, as an address says it. */
+/** Query of a list as an address has it. */
 const auditQuery = (asked: AuditFilter & { readonly before?: number | undefined; readonly lang?: Locale }) =>
   new URLSearchParams(
     Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
@@ -160,11 +160,11 @@ export function createContentClient({ minimumReadMs = MINIMUM_READ_MS, ...option
     setDraftAside: (key: string, draft: PageContent & { readonly revision: number }) =>
       call<PageDetail>('POST', page(key, '/drafts'), draft),
     keptDraft: (key: string, id: number) => call<PageContent>('GET', page(key, `/drafts/${id}`)),
-    /** What is wrong or may be wrong with the stored draft. */
+    /** Findings in the stored draft. */
     problems: (key: string) => call<readonly PublishProblem[]>('GET', page(key, '/problems')),
     /** State of this language of the page beside the other. */
     languages: (key: string) => call<LanguageReport>('GET', page(key, '/languages')),
-    /** What the checks in the editor have to know. */
+    /** Facts for the checks in the editor. */
     facts: (key: string, questions: ShopQuestions) => call<PageFacts>('POST', page(key, '/facts'), questions),
     /** Throws an error with problems (`publishProblemsOf`) when the draft has errors, or warnings that are not accepted. */
     publish: (key: string, revision: number, accepted: Acceptance = [], other?: NewRelease) =>

@@ -1,7 +1,7 @@
 import type { SavedCrops } from '#blocks/page/crop.ts'
 import type { Locale } from '#locales/locale.ts'
 
-/** What operators enter about a picture. It applies at once, wherever the picture shows. */
+/** Facts operators enter about a picture. It applies at once, wherever the picture shows. */
 export interface MediaAbout {
   readonly name: string
   /** Words for those who cannot see the picture, where a block says none itself. */
@@ -78,12 +78,12 @@ export interface MediaUse {
   readonly blocks: readonly MediaBlock[]
 }
 
-/** What replacing a picture did. */
+/** Result of replacing a picture. */
 export interface MediaReplaced {
   /** Names the change, to take it back. */
   readonly gesture: string
   /** Pages whose drafts have the other picture now. */
   readonly changed: readonly Pick<MediaUse, 'key' | 'path' | 'locale' | 'title'>[]
-  /** Where the picture still shows: live until published again, held by a campaign, or in drafts that the operator may not change. */
+  /** Remaining uses of the picture: live until published again, held by a campaign, or in drafts that the operator may not change. */
   readonly left: readonly MediaUse[]
 }

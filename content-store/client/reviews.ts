@@ -101,7 +101,7 @@ export interface PreviewedPage {
   readonly previewToken: string
 }
 
-/** What a guest says. */
+/** Comment of a guest. */
 export interface GuestWords extends Omit<NewComment, 'path'> {
   readonly name: string
 }

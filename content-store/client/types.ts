@@ -158,7 +158,7 @@ export interface Campaign {
   readonly from: number
   /** First instant at which it no longer shows; `null`: it stays. */
   readonly until: number | null
-  /** When it was called off, before or while it was live. */
+  /** Instant it was called off, before or while it was live. */
   readonly cancelledAt: number | null
   /** All additions, replacements and removals, in order. The last entry of a page counts. */
   readonly pages: readonly CampaignPage[]
@@ -217,7 +217,7 @@ export interface DeletedPage {
   readonly title: string
   readonly deletedAt: number
   readonly deletedBy: string
-  /** When it can no longer be restored. */
+  /** Instant from which it can no longer be restored. */
   readonly goneAt: number
 }
 
@@ -226,7 +226,7 @@ export interface PublishProblem extends Omit<Finding, 'problem'> {
   readonly severity: 'error' | 'warning'
   /** Of a warning: what is unknown, missing or left over, in no language. */
   readonly detail?: string
-  /** Who accepted this very warning for the newest release: it does not ask again. */
+  /** Operator who accepted this very warning for the newest release: it does not ask again. */
   readonly acceptedBy?: string
   readonly problem:
     | Finding['problem']
@@ -238,7 +238,7 @@ export interface PublishProblem extends Omit<Finding, 'problem'> {
     | 'unservedPath'
 }
 
-/** What the checks in the editor need to know beside the page itself. */
+/** Facts beside the page itself for the checks in the editor. */
 export interface PageFacts {
   readonly answers: ShopAnswers
   /** Texts whose other language changed since. */
@@ -252,9 +252,9 @@ export interface TextPoint {
   readonly blockId: string
   /** `items.0.title` */
   readonly path: string
-  /** What the other language said when this text was last right; absent where it was never translated. */
+  /** Text of the other language when this one was last right; absent where it was never translated. */
   readonly before?: string
-  /** What the other language says now. */
+  /** Present text of the other language. */
   readonly source: string
   readonly own: string
 }
@@ -286,7 +286,7 @@ export interface PreviewLink {
   readonly expiresAt: number
 }
 
-/** What of a saved section or template lists show. */
+/** Fields of a saved section or template in lists. */
 export interface SavedPartInfo {
   readonly id: string
   /** `section`: blocks to put on a page · `template`: a page to begin with · `synced`: blocks whose uses follow their changes. */
@@ -305,7 +305,7 @@ export interface SavedPartInfo {
   readonly by: string
 }
 
-/** What a synced section said from one change to the next. */
+/** Version of a synced section from one change to the next. */
 export interface SectionVersion {
   readonly version: number
   /** Epoch ms. */
@@ -404,7 +404,7 @@ export interface LinkingPage {
   readonly liveLinks: number
 }
 
-/** What came of changing links in drafts. */
+/** Result of changing links in drafts. */
 export interface MovedLinks {
   /** Pages whose drafts changed. */
   readonly changed: readonly LinkingPage[]

@@ -6,7 +6,7 @@ export const SILENCE_MS = 40_000
 
 type Listener = (event: PageEvent) => void
 
-/** What an operator says of where they are. */
+/** Position an operator reports. */
 interface Announcement {
   /** One open window of an operator. */
   readonly client: string
@@ -30,7 +30,7 @@ export interface PageEvents {
 }
 
 /**
- * Who has which page open, and the events sent to them. In memory: windows announce themselves regularly, so a process that
+ * Operators by open page, and the events sent to them. In memory: windows announce themselves regularly, so a process that
  * missed one announcement receives the next.
  * @param say tells other processes of windows of this one
  */

@@ -40,7 +40,7 @@ interface Changed {
 }
 
 interface Appended extends Changed {
-  /** What the steps did in the other language. */
+  /** Effects of the steps in the other language. */
   readonly mirror?: Changed
 }
 
@@ -96,7 +96,7 @@ const workingOn = ({ page, log }: LoggedPage, slotsOf: SlotsOf): Working => ({
   added: [],
 })
 
-/** What a step did to one page. */
+/** Effect of a step on one page. */
 interface Carried {
   readonly forward: Operation[]
   readonly backward: Operation[]

@@ -22,7 +22,7 @@ interface Pair {
   readonly sectionThere: (use: UseOf) => readonly Component[] | undefined
 }
 
-/** What one operation of a step, before it is carried out, does to the page in the other language. */
+/** Effects of one operation of a step, before it is carried out, does to the page in the other language. */
 export function mirroredOperations(
   { own, twin, findBlock, sectionThere }: Pair,
   { gesture, label }: PageStep,
@@ -82,7 +82,7 @@ function lastBranch(log: readonly LogEntry[], id: string): Branch | undefined {
   return undefined
 }
 
-/** What undoing or redoing a step reverts in the other language: everything its gesture did there, and nothing else. */
+/** Operations that undo or redo a step in the other language: everything its gesture did there, and nothing else. */
 export function mirroredTakes({ tree, log }: Side, { gesture, takes }: PageStep): readonly Operation[] {
   const ofGesture = log.filter(entry => entry.gesture === gesture)
   const last = ofGesture.at(-1)

@@ -22,7 +22,7 @@ function lineOf(entry: LogEntry): string {
   return line
 }
 
-/** What a log takes in memory. An entry that was neither read nor written is measured now. */
+/** Memory of a log. An entry that was neither read nor written is measured now. */
 const bytesOf = (entries: readonly LogEntry[]) =>
   entries.reduce((sum, entry) => sum + (lengths.get(entry) ?? lineOf(entry).length), 0) * BYTES_PER_CHARACTER
 

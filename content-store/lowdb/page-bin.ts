@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BinnedPage } from '../repository.ts'
 import { removeDurably, syncFolder, writeDurably } from '#platform/durable-file.ts'
 
-/** What a page has besides its own file, each in a folder. */
+/** Files of a page besides its own, each in a folder. */
 export const PARTS = ['releases', 'drafts', 'log'] as const
 
 async function filesOf(folder: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, readdir, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { isMissing, TEMPORARY } from '#platform/durable-file.ts'
 
-/** What readers of pages need, in this order: a file is linked before what it points to, because that was written before it. */
+/** Files for readers of pages, in this order: a file is linked before what it points to, because that was written before it. */
 const PARTS = ['campaigns', 'redirects.json', 'pages', 'releases', 'log', 'media'] as const
 
 async function filesOf(path: string): Promise<readonly string[]> {

@@ -71,7 +71,7 @@ export const uploadedItem = ({ file, type, width, height, bytes }: Picture, uplo
 export interface MediaStore {
   /** Those in the bin too. */
   readonly list: () => readonly MediaItem[]
-  /** What is known of the picture at an address, with or without a size; `undefined` for other pictures. */
+  /** Facts of the picture at an address, with or without a size; `undefined` for other pictures. */
   readonly about: (address: string) => MediaItem | undefined
   /** Adding the same picture again returns the existing item, out of the bin. */
   readonly add: (picture: Picture, upload: Upload) => Promise<MediaItem>
@@ -165,7 +165,7 @@ export interface MediaLibrary {
   ) => Promise<Outcome<MediaItem>>
   /** `given`: `Partial<MediaAbout>`. Fields that change live pages at once require a publisher. */
   readonly describeMedia: (actor: Operator, id: string, given: unknown) => Promise<Outcome<MediaItem>>
-  /** Where a picture shows. */
+  /** Uses of a picture. */
   readonly mediaUses: (actor: Operator, id: string) => Promise<Outcome<readonly MediaUse[]>>
   /** Moves a picture into the bin. 409 with `MediaUse[]` while it shows anywhere. */
   readonly removeMedia: (actor: Operator, id: string) => Promise<Outcome<MediaItem>>

@@ -8,7 +8,7 @@ export const MAX_KEPT_DRAFTS = 50
 /** A save this long after the one before begins a new sitting; the draft it finds is kept. Milliseconds. */
 export const SITTING_MS = 10 * 60_000
 
-/** Who replaces a draft, and when (epoch ms). */
+/** Actor and instant (epoch ms) of a draft's replacement. */
 interface Replacement {
   readonly by: string
   readonly at: number

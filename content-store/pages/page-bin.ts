@@ -11,7 +11,7 @@ import { ifAllowed } from '#operators/rights.ts'
 /** Deleted pages can be restored this long. Milliseconds. */
 export const BIN_MS = 30 * 24 * 3_600_000
 
-/** What operators do with deleted pages. */
+/** Operations on deleted pages. */
 export interface PageBin {
   /** Latest deleted first. */
   readonly deletedPages: (actor: Operator) => Promise<Outcome<readonly DeletedPage[]>>

@@ -21,7 +21,7 @@ import { may, type Right } from '#operators/rights.ts'
 import { problemsIn } from '../publishing/problem-text.ts'
 import { mayOnPage } from './page-rights.ts'
 
-/** Who makes a change, and when (epoch ms). */
+/** Actor and instant (epoch ms) of a change. */
 export interface Act {
   readonly actor: Operator
   readonly now: number
@@ -166,7 +166,7 @@ const saidOf = (problems: readonly PublishProblem[]) => ({ data: problems, dataI
 const flawed = (problems: readonly PublishProblem[]) =>
   refused(refuse(422, 'hasProblems', { values: { count: problems.length }, ...saidOf(problems) }))
 
-/** What a publication asks for. */
+/** Request of a publication. */
 interface Publication {
   readonly revision: number
   readonly accepted: Acceptance

@@ -22,7 +22,7 @@ const liveRelease = ({ liveVersion, releases }: PageHead) =>
   releases.find(({ pageVersion }) => pageVersion === liveVersion)
 
 /**
- * When the live version changed. For pages stored by earlier versions it follows from their releases, unless they were taken
+ * Instants of the live version's changes. For pages stored by earlier versions it follows from their releases, unless they were taken
  * down.
  */
 export function liveChangesOf({

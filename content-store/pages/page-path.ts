@@ -37,7 +37,7 @@ export function parseKey(key: string): PagePlace | undefined {
   return id !== undefined && isLocale(locale) ? { path: `/${id.replaceAll('.', '/')}`, locale } : undefined
 }
 
-/** Where the shop shows a page of the type HOME: its own home, the sport section's, and the campaign's. Source: LO-02, LO-85. */
+/** Addresses of a page of the type HOME: its own home, the sport section's, and the campaign's. Source: LO-02, LO-85. */
 export const HOME_PATHS = ['/home', SPORT_SECTION, '/campaign'] as const
 
 /** Content paths by page type, as the shop asks for them. Source: LO-02, `Shells`. */
@@ -54,7 +54,7 @@ const isShellType = (type: PageType): type is ShellType => type in SHELL_PATHS
 export const fitsType = (path: string, type: PageType) =>
   isShellType(type) ? SHELL_PATHS[type] === path : PATHS_OF[type].test(path)
 
-/** Where a draft is previewed: its content path, and `/` for the home page. Source: LO-02, LO-11. */
+/** Preview address of a draft: its content path, and `/` for the home page. Source: LO-02, LO-11. */
 export const previewPath = ({ path }: Pick<PagePlace, 'path'>) => `/preview${path === '/home' ? '' : path}`
 
 /** The key of the same page in the other language; `undefined` for what is not a key. */

@@ -45,7 +45,7 @@ import { sanitiseOptions } from '../publishing/sanitise.ts'
 import { parseSteps } from '../log/step-schema.ts'
 import { namingDraft, namingNow, namingRelease } from './version-names.ts'
 
-/** What operators read of pages. */
+/** Reads of pages for operators. */
 export interface PageReading {
   readonly pages: (actor: Operator) => Promise<Outcome<readonly PageSummary[]>>
   readonly page: (actor: Operator, key: string) => Promise<Outcome<PageDetail>>
@@ -64,7 +64,7 @@ export interface PageReading {
   readonly keptDraft: (actor: Operator, key: string, id: unknown) => Promise<Outcome<PageContent>>
 }
 
-/** What operators change about pages. */
+/** Changes of pages by operators. */
 export interface PageEditing {
   /** `page`: `NewPage`. 409 when the page exists. */
   readonly createPage: (actor: Operator, page: unknown) => Promise<Outcome<PageDetail>>
@@ -199,7 +199,7 @@ export const createPageReading = (repository: PageRepository, releaseOf: Release
     }),
 })
 
-/** What applying steps needs to know of blocks and synced sections. */
+/** Facts of blocks and synced sections for applying steps. */
 export const createStepParts = (
   { findBlock, sanitise }: Cleaner,
   sectionAt: NonNullable<StepParts['sectionAt']>,
@@ -326,7 +326,7 @@ export function createPageEditing({
     return outcome
   }
 
-  /** What is wrong with the draft that is to be published: `publishing` refuses any other revision. */
+  /** Problems of the draft that is to be published: `publishing` refuses any other revision. */
   async function foundIn(key: string, { revision }: NewRelease, isWithOther: boolean) {
     const page = await repository.find(key)
     const found = page?.draft.revision === revision ? await checkDraft(page) : []

@@ -55,7 +55,7 @@ function checkPreview(
   return now < claims.exp ? 'valid' : 'expired'
 }
 
-/** Where a token shows a draft. */
+/** Address at which a token shows a draft. */
 export const previewUrl = (head: Pick<PageHead, 'path' | 'locale'>, token: string) =>
   `${previewPath(head)}?previewToken=${token}&lang=${toShort(head.locale)}`
 

@@ -4,7 +4,7 @@ import type { PageHead, PageRepository } from '../repository.ts'
 
 /** Some hundred large pages. */
 const MAX_BYTES = 16 * 1024 * 1024
-/** What a release takes in memory for each character of its JSON. An estimate. */
+/** Memory of a release per character of its JSON. An estimate. */
 const BYTES_PER_CHARACTER = 4
 
 /** Reads one release of a page; `undefined` when the page has none of that version. */

@@ -28,7 +28,7 @@ export type StoredChange =
       readonly isShown?: boolean
     }
 
-/** What a job of `change` works with. */
+/** Tools of a job of `change`. */
 export interface Writing {
   readonly trx: ContentTransaction
   /** Registers what is announced to all processes after the commit. */
@@ -37,7 +37,7 @@ export interface Writing {
   readonly afterwards: (job: () => void) => void
 }
 
-/** What a process keeps in memory of the tables. */
+/** Copy of the tables in a process's memory. */
 interface Copy {
   readonly load: () => Promise<void>
   readonly refresh: (changes: readonly StoredChange[]) => Promise<void>

@@ -62,7 +62,7 @@ const contentTables: Migration = {
   },
 }
 
-/** When operators last did something, so that idle sessions end. */
+/** Instant of operators' last action, so that idle sessions end. */
 const sessionUse: Migration = {
   async up(db) {
     await db.schema.alterTable('content_session').addColumn('used_at', 'bigint').execute()

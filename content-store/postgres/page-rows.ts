@@ -39,7 +39,7 @@ function parsed<Schema extends z.ZodType>(what: string, schema: Schema, document
 const readPage = (key: string, document: string): StoredPage =>
   parsed(`The row ${key} of content_page`, storedPageSchema, document)
 
-/** What a change did to a page, for those who follow it. */
+/** Effect of a change on a page, for those who follow it. */
 export function kindOf(
   before: StoredPage | undefined,
   after: StoredPage,

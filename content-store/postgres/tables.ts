@@ -12,7 +12,7 @@ export type ContentTables = {
     readonly life: string
     readonly document: string
   }
-  /** What a page has besides its document: contents of releases and kept drafts, and the steps of its log. */
+  /** Rows of a page besides its document: contents of releases and kept drafts, and the steps of its log. */
   content_part: {
     /** Key of the page, or `bin/` and the id of a deletion. */
     readonly owner: string
@@ -34,7 +34,7 @@ export type ContentTables = {
   content_audit: { readonly number: number; readonly document: string }
   /** One row: the number of the newest change. */
   content_counter: { readonly number: number }
-  /** What changed, for the copies that processes keep in memory. */
+  /** Changes for the copies that processes keep in memory. */
   content_change: { readonly number: number; readonly process: string; readonly document: string }
 }
 

@@ -33,7 +33,7 @@ import type { PageEffect, PageHead, PageRepository, StoredPage } from '../reposi
 
 const byKey = (a: VersionedPage, b: VersionedPage) => a.key.localeCompare(b.key)
 
-/** What taking back did to a page. */
+/** Result of a downgrade on a page. */
 export type LoweredPage = Omit<RaisedPage, 'title'>
 
 /** Stored pages follow the versions of the blocks. */
@@ -47,7 +47,7 @@ export interface BlockVersions {
   readonly upgradeBlocks: (actor: Operator) => AsyncIterable<Outcome<OldBlocks>>
   /** Restores drafts and live pages exactly as they were before `upgradeBlocks`, unless they were changed since. */
   readonly revertBlocks: (actor: Operator) => AsyncIterable<Outcome<LoweredPage>>
-  /** What is old, and what can be taken back, on all pages. */
+  /** Old blocks, and upgrades that can be taken back, on all pages. */
   readonly blockVersions: (actor: Operator) => Promise<Outcome<BlockVersionsReport>>
   /** One page as it is and as `upgradePage` would leave it; nothing is changed. */
   readonly previewRaise: (actor: Operator, key: string) => Promise<Outcome<RaisePreview>>
@@ -90,7 +90,7 @@ const treeOf = (content: PageContent, findBlock: FindBlock) =>
     ),
   )
 
-/** What brings a page's blocks up to date. Unknown blocks, and those of a newer shop, are left alone. */
+/** Upgrades a page's blocks. Unknown blocks, and those of a newer shop, are left alone. */
 function raising(content: PageContent, findBlock: FindBlock): Raise {
   const raises = [...treeOf(content, findBlock).nodes.values()].flatMap(node => {
     const block = findBlock(node.code)
@@ -170,7 +170,7 @@ function together(
   }
 }
 
-/** What was accepted for a release; the same content in another version needs no new word. */
+/** Accepted warnings of a release; the same content in another version needs no new word. */
 const acceptedFor = ({ releases }: StoredPage, version: number) =>
   releases.find(({ pageVersion }) => pageVersion === version)?.accepted ?? []
 
@@ -260,7 +260,7 @@ const oldCodesIn = (findBlock: FindBlock) => (content: PageContent) => [
   ),
 ]
 
-/** What is known of the drafts of some thousand pages. */
+/** Facts of the drafts of some thousand pages. */
 const MAX_STANDINGS_BYTES = 1024 * 1024
 const STANDING_BYTES = 64
 
@@ -320,7 +320,7 @@ export function createBlockVersions({
 
   const isOld = ({ draft, live }: Pick<OldBlocks, 'draft' | 'live'>) => draft.length + live.length > 0
 
-  /** What taking back would do to a page. The log of each draft is read once. */
+  /** Effect of a downgrade on a page. The log of each draft is read once. */
   async function standingOf(head: PageHead): Promise<Pick<RaisedPage, 'draft' | 'live'>> {
     const { key, draft } = head
     const name = `${key} ${draft.revision}`

@@ -35,7 +35,7 @@ export type CheckShown = (
   twin: LoggedPage | undefined,
 ) => Promise<readonly PublishProblem[]>
 
-/** What operators ask before they publish. */
+/** Checks before publishing. */
 export interface PageChecking {
   /** Source: LO-22. */
   readonly check: (actor: Operator, key: string) => Promise<Outcome<readonly PublishProblem[]>>

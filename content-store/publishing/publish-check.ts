@@ -166,7 +166,7 @@ interface ShownComponent extends ShownBlock {
   readonly component: Component
 }
 
-/** What the shop has to be asked before a draft can be judged. */
+/** Questions to the shop before a draft can be judged. */
 export const draftQuestions = (content: PageContent, findBlock: FindBlock): ShopQuestions =>
   joinQuestions(
     [...shownBlocks(content.components, findBlock)].map(({ block, options }) => questionsOf(block, options)),
@@ -178,7 +178,7 @@ interface WarningCheck extends Omit<Surroundings, 'anchors'> {
   readonly stale?: readonly FoundIn[]
 }
 
-/** What an operator should look at before publishing, in page order. Source: LO-22. */
+/** Findings for an operator before publishing, in page order. Source: LO-22. */
 export function publishWarnings(
   content: PageContent,
   { findBlock, stale = [], ...given }: WarningCheck,
@@ -200,7 +200,7 @@ export function publishWarnings(
   )
 }
 
-/** What should be looked at about the page itself. */
+/** Findings about the page itself. */
 export const warningOfPage = (problem: CheckCode, detail: string): PublishProblem =>
   asWarning('', '', { problem, path: [], detail })
 

@@ -7,7 +7,7 @@ import { twinKey } from '../pages/page-path.ts'
 import type { ReleaseReader } from '../pages/releases.ts'
 import type { LoggedPage, PageHead, PageRepository, StoredPage } from '../repository.ts'
 
-/** What is wrong or may be wrong with a page as shoppers see it. */
+/** Findings in a page as shoppers see it. */
 export interface ShownProblems {
   readonly path: string
   readonly locale: Locale
@@ -25,7 +25,7 @@ interface Parts {
   readonly versionOf: (head: PageHead) => number | null
 }
 
-/** When the content of a release was published for the first time: a rollback shows what was made earlier, and so do blocks brought up to date. */
+/** Instant the content of a release was first published: a rollback shows what was made earlier, and so do blocks brought up to date. */
 function madeAt(releases: StoredPage['releases'], pageVersion: number): number {
   const info = releases.find(release => release.pageVersion === pageVersion)
   const from = info?.rolledBackFrom ?? info?.raisedFrom ?? pageVersion

@@ -84,9 +84,9 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** A text whose other language changed since, or that was never translated. */
 export interface TextPoint extends FoundIn {
-  /** What the other language said when this text was last right; absent for one that was never translated. */
+  /** Text of the other language when this one was last right; absent for one that was never translated. */
   readonly before?: string
-  /** What the other language says now. */
+  /** Present text of the other language. */
   readonly source: string
   readonly own: string
 }

@@ -25,7 +25,7 @@ const MAX_REPLIES = 100
 
 export const NO_REVIEW: PageReview = { requests: [], comments: [] }
 
-/** Who does something, when (epoch ms), and the id of what is new. */
+/** Actor, instant (epoch ms), and the id of what is new. */
 interface Deed {
   readonly by: string
   readonly at: number

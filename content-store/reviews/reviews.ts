@@ -62,7 +62,7 @@ export interface ReviewNews {
   readonly kind: 'asked' | 'commented' | 'published' | 'scheduled' | 'sentBack'
   readonly page: PageHead
   readonly review: PageReview
-  /** Who did it: an operator's name, or the name that a guest gave. */
+  /** Actor: an operator's name, or the name that a guest gave. */
   readonly by: string
   readonly isGuest: boolean
   /** The note, the comment or the words. */

@@ -53,7 +53,7 @@ interface Brought {
   readonly result: BroughtPage
 }
 
-/** What shoppers get of a page, campaigns aside. */
+/** Page as shoppers get it, campaigns aside. */
 export interface Live {
   readonly version: number
   readonly content: PageContent
@@ -66,7 +66,7 @@ interface Bringing {
   readonly isPublishing: boolean
 }
 
-/** What lists say of a page. */
+/** Page as lists show it. */
 export const infoOfPage = ({
   key,
   path,

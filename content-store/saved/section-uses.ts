@@ -37,7 +37,7 @@ export function createSectionUses({ repository, campaigns, releaseOf, findBlock,
     return false
   }
 
-  /** What a page has of a section; `undefined` when it does not use it. */
+  /** Use of a section on a page; `undefined` when it does not use it. */
   async function sectionOn(
     head: PageHead,
     part: SavedPart,

@@ -15,5 +15,5 @@ export const operatorsSchema = z.object({
   ),
 })
 
-/** What is stored of a session's token. */
+/** Stored form of a session's token. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -40,7 +40,7 @@ export interface DeskLineUnits {
   readonly quantity: number
 }
 
-/** What was bought, as it was called then. */
+/** Goods as they were called when bought. */
 export interface DeskGoods {
   readonly skuCode: string
   readonly name: DeskText
@@ -51,7 +51,7 @@ export interface DeskGoods {
 }
 
 export interface DeskOrderLine extends DeskLineUnits, DeskGoods {
-  /** What the shopper pays for all units, before GO DOLLAR. */
+  /** Price of all units, before GO DOLLAR. */
   readonly amount: WireMoney
   readonly shipped: number
   readonly received: number
@@ -70,7 +70,7 @@ export interface DeskShipment {
   readonly shipped: string
   readonly received: string | null
   readonly lines: readonly DeskLineUnits[]
-  /** Where it has been, the newest first. */
+  /** Track, newest first. */
   readonly stops: readonly { readonly time: string; readonly remark: string }[]
 }
 
@@ -110,7 +110,7 @@ export interface DeskOrderEvent extends DeskEvent {
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-/** Who receives an order, and where. */
+/** Receiver and address of an order. */
 export interface DeskReceiver {
   readonly name: string
   readonly mobile: string
@@ -133,18 +133,18 @@ export interface DeskOrder {
   /** The language of mails to the shopper. */
   readonly locale: Locale
   readonly amount: WireMoney
-  /** What the amount is made of; `reductions` and `goDollar` are taken off. */
+  /** Parts of the amount; `reductions` and `goDollar` are taken off. */
   readonly amounts: Readonly<Record<'goods' | 'reductions' | 'freight' | 'services' | 'goDollar', WireMoney>>
   readonly isPaid: boolean
   readonly payType: OrderPayType | null
-  /** What is left of the payment. */
+  /** Rest of the payment. */
   readonly refundable: WireMoney
   /** Payments beside the one that the order keeps. */
   readonly spare: readonly DeskSparePayment[]
-  /** What the state of the order allows; some need the role of an admin. */
+  /** Operations the order's state allows; some need the role of an admin. */
   readonly operations: readonly OrderOperation[]
   readonly receiver: DeskReceiver
-  /** What the shopper wrote; may be empty. */
+  /** Text of the shopper; may be empty. */
   readonly remark: string
   readonly services: readonly { readonly type: 'PACKAGE' | 'GREETING_CARD'; readonly memo: string }[]
   readonly lines: readonly DeskOrderLine[]
@@ -169,7 +169,7 @@ interface DeskUnpaidOrder extends Omit<UnpaidOrder, 'amount' | 'placedAt' | 'pay
   readonly payUntil: string
 }
 
-/** What one shopper, contact or network holds; the orders with the latest deadline first. */
+/** Unpaid orders of one shopper, contact or network; the orders with the latest deadline first. */
 export interface DeskUnpaidHolder {
   readonly units: number
   readonly amount: WireMoney

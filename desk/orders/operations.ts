@@ -123,7 +123,7 @@ const step = <Schema extends z.ZodType<{ readonly number: string }>>({ run, ...e
       ),
   })
 
-/** What staff can do with one order. */
+/** Operations of staff on one order. */
 const steps = {
   ship: step({
     right: 'orders.ship',

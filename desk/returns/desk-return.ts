@@ -39,15 +39,15 @@ export interface ListedDeskReturn {
 
 /** Goods that come back; lines are those of the order, from 1. */
 export interface DeskReturnLine extends DeskLineUnits, DeskGoods {
-  /** What was paid for these units with money. */
+  /** Money paid for these units. */
   readonly amount: WireMoney
-  /** What comes instead; its colour and size as the catalogue has them now. */
+  /** Replacement; its colour and size as the catalogue has them now. */
   readonly exchange: { readonly skuCode: string; readonly values: readonly DeskText[] } | null
 }
 
 /** A return or an exchange with what happened to it, the newest first. */
 export interface DeskReturn extends Omit<ListedDeskReturn, 'units'> {
-  /** What the shopper wrote; may be empty. */
+  /** Text of the shopper; may be empty. */
   readonly memo: string
   /** True if the shop pays for the way back. */
   readonly isReturnFree: boolean
@@ -56,7 +56,7 @@ export interface DeskReturn extends Omit<ListedDeskReturn, 'units'> {
   readonly replacement: NewParcel | null
   /** Why the shop refused it; empty otherwise. */
   readonly answer: string
-  /** What a refund would pay back with money: at most what is left of the payment. */
+  /** Money a refund would pay back: at most what is left of the payment. */
   readonly refundable: WireMoney
   /** True if the shop has decided to pay it back; the money may still be on its way. */
   readonly isRefunded: boolean
@@ -64,7 +64,7 @@ export interface DeskReturn extends Omit<ListedDeskReturn, 'units'> {
   readonly refund: Pick<DeskRefund, 'amount' | 'state'> | null
   readonly photos: readonly string[]
   readonly lines: readonly DeskReturnLine[]
-  /** What its state allows, regardless of the operator's role. */
+  /** Operations its state allows, regardless of the operator's role. */
   readonly operations: readonly ReturnOperation[]
   readonly events: readonly DeskOrderEvent[]
 }

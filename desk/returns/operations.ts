@@ -134,7 +134,7 @@ const step = <Schema extends z.ZodType<{ readonly number: string }>>({ run, ...e
       ),
   })
 
-/** What staff can do with one return or exchange. */
+/** Operations of staff on one return or exchange. */
 const steps = {
   approve: step({
     right: 'returns.handle',

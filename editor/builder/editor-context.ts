@@ -5,7 +5,7 @@ import type { PageChecks } from './checks/page-checks.ts'
 import type { Commands } from './commands/commands.ts'
 import type { PageSession } from '../core/session/page-session.ts'
 
-/** What every part of an open page works with. */
+/** Context of every part of an open page. */
 export interface Editor {
   readonly session: PageSession
   readonly stage: Stage

@@ -6,7 +6,7 @@ import type { Operations } from './operations.ts'
 import type { PreviewPort } from './services/preview.ts'
 import type { InspectorServices } from './services/inspector-services.ts'
 
-/** What the editor works with beside the page itself. */
+/** Surroundings of the editor beside the page itself. */
 export interface EditorEnvironment {
   readonly content: ContentPort
   readonly operations: Operations

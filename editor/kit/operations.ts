@@ -23,7 +23,7 @@ import {
 } from '#operators/client/operations.ts'
 import { useEnvironment } from './environment.ts'
 
-/** What staff can do, by area. */
+/** Operations of staff, by area. */
 export type StaffOperations = DeskOperations & ContentOperations
 export type Operations = OperationClient<StaffOperations>
 export type Read = ReadName<StaffOperations>

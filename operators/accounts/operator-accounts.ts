@@ -14,7 +14,7 @@ import { passwordProblem } from './password-rule.ts'
 import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
 import { ifAllowed } from '../rights.ts'
 
-/** What admins can do with operators' accounts, and each operator with their own. Source: LO-13. */
+/** Operations of admins on operators' accounts, and each operator with their own. Source: LO-13. */
 export interface OperatorAccounts {
   readonly operatorAccounts: (actor: AccountActor) => Promise<Outcome<readonly OperatorAccount[]>>
   /** `given`: `NewOperator`. */

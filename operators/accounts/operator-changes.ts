@@ -4,13 +4,13 @@ import { done, type Outcome, type Refusal, refuse } from '../outcome.ts'
 import { lookAlike } from './look-alike.ts'
 import { may } from '../rights.ts'
 
-/** Who changes accounts: an operator, or a person who runs commands on the server. */
+/** Actor who changes accounts: an operator, or a person who runs commands on the server. */
 export interface AccountActor extends Operator {
   /** Has no account: a person who can run commands on the server has the rights of an admin. */
   readonly isOnServer?: true
 }
 
-/** What an admin changes of an operator; absent fields stay. */
+/** Changes of an admin to an operator; absent fields stay. */
 export interface OperatorChange {
   readonly name?: string | undefined
   readonly role?: Role | undefined

@@ -44,7 +44,7 @@ export interface MailReader extends Operator {
   readonly mail?: OperatorMail | undefined
 }
 
-/** What `change` does to one operator, as one unit. */
+/** Effect of `change` on one operator, as one unit. */
 export interface OperatorEffect<Result> {
   readonly result: Result
   /** The operator after the change, or a new one. Sessions follow a new name. */

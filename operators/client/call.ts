@@ -32,7 +32,7 @@ export interface CallOptions {
   readonly baseUrl: string
   /** The language of the messages, read on every call. */
   readonly locale?: () => Locale
-  /** What an error says when there is no response, or one that is not the store's: from a gateway, from a hotel's sign-in page. */
+  /** Message of an error without a response, or one that is not the store's: from a gateway, from a hotel's sign-in page. */
   readonly noResponse?: () => string
   /** Seconds since the operator last did something, read on every call. */
   readonly idleSeconds?: () => number

@@ -78,7 +78,7 @@ export const attempts = (limit: number, key: (req: Request, res: Response) => st
     handler: (req, res) => answer(req, res, refuse(429, 'tooManyLogins')),
   })
 
-/** Where a request comes from, as limits count it. */
+/** Origin of a request, as limits count it. */
 export const address = (req: Request) => ipKeyGenerator(req.ip ?? '')
 
 /** Answers 429 with the time to wait. */
@@ -87,7 +87,7 @@ function refuseForNow(req: Request, res: Response, waitMs: number) {
   answer(req, res, refuse(429, 'tooManyLogins'))
 }
 
-/** When to come back to a server that has too many passwords to check. Milliseconds. */
+/** Delay before trying a server again that has too many passwords to check. Milliseconds. */
 const BUSY_MS = 5000
 
 type SignInResult =

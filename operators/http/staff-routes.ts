@@ -44,7 +44,7 @@ const limitCalls = () =>
   })
 
 /**
- * What staff can do, over HTTP, with the session of the page builder. Answers are envelopes; `GET /openapi.json` describes the operations.
+ * Operations of staff over HTTP, with the session of the page builder. Answers are envelopes; `GET /openapi.json` describes the operations.
  */
 export function staffRoutes(
   served: readonly ServedOperations[],

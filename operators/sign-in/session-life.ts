@@ -9,7 +9,7 @@ export const IDLE_MS = 3_600_000
 /** Activity is stored at most this often, so that a session costs few writes. Milliseconds. */
 const NOTE_EVERY_MS = 30_000
 
-/** What is stored of a session's time. Epoch milliseconds. */
+/** Stored times of a session. Epoch milliseconds. */
 export interface SessionTimes {
   readonly expiresAt: number
   /** The operator's last activity; the sign-in at first. */

@@ -14,7 +14,7 @@ const SQL_STATES = /^(08\w{3}|57P0[123]|53300)$/
 /** Errors of the driver that carry no code. */
 const MESSAGES = /^(Connection terminated|Client has encountered a connection error)/
 
-/** When to ask again, for the header `Retry-After`. A lost connection is tried again with each request. Seconds. */
+/** Delay before asking again, for the header `Retry-After`. A lost connection is tried again with each request. Seconds. */
 export const RETRY_AFTER = '10'
 
 /** Returns true if the connection failed, not the statement: the same work may succeed on another connection. */

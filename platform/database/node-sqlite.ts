@@ -36,7 +36,7 @@ const MAX_READERS = 3
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
 
-/** What Kysely hands over, as SQLite can store it: booleans are 0 and 1 in the portable schema. */
+/** Values of Kysely as SQLite can store them: booleans are 0 and 1 in the portable schema. */
 function bindable(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return Number(value)
   if (value === undefined) return null
@@ -206,7 +206,7 @@ interface Connections {
   readonly reader: () => Connection
 }
 
-/** What Kysely calls a connection: single statements, or one transaction at a time. */
+/** Connection for Kysely: single statements, or one transaction at a time. */
 class Session implements DatabaseConnection {
   readonly #connections: Connections
   /** The transaction under way. */

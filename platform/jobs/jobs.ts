@@ -20,7 +20,7 @@ export interface JobTables {
   }
 }
 
-/** What a job's round is given. */
+/** Arguments of a job's round. */
 interface Round {
   readonly now: number
   /** False once another process has taken over, because this one was silent for too long. */
@@ -47,7 +47,7 @@ interface JobsOptions {
   readonly holder?: string
 }
 
-/** What a job did in this process. */
+/** Record of a job in this process. */
 export interface JobUse {
   readonly name: string
   readonly runs: number

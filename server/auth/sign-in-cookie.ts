@@ -15,7 +15,7 @@ const signInSchema = z.object({
   browser: z.string(),
 })
 
-/** What the shop must remember while the shopper signs in at a third party. */
+/** State to remember while the shopper signs in at a third party. */
 export type StartedSignIn = z.output<typeof signInSchema>
 
 /** Maximum duration of a sign-in. */

@@ -5,7 +5,7 @@ import { identityPages } from './identity-pages.ts'
 import { outboxPages } from './outbox-pages.ts'
 import { ssoPages } from './sso-pages.ts'
 
-/** What the development pages show. A missing part has no page. */
+/** Parts of the development pages. A missing part has no page. */
 interface DevParts {
   readonly outbox: OutboxReader
   /** The shop's own Chinese font, for devices without one. */

@@ -22,7 +22,7 @@ export const PEOPLE: readonly Person[] = [
   { sub: 'person-3', nickname: 'Kai' },
 ]
 
-/** Where the provider is mounted; its issuer is this below the shop's own address. */
+/** Path of the provider; its issuer is this below the shop's own address. */
 export const IDENTITY_PATH = '/dev/identity'
 const CODE_MS = 60_000
 const TOKEN_SECONDS = 300

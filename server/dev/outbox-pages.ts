@@ -90,7 +90,7 @@ function receiverOf({ query: { to } }: Request): string | undefined {
   return /^\d{2,3} \d+$/.test(asked) ? `+${asked}` : asked.toLowerCase()
 }
 
-/** What the shop would have sent: `/dev/outbox` to read, `/dev/outbox.json?to=…` for tests. Source: M-048, MO-19. */
+/** Messages the shop would have sent: `/dev/outbox` to read, `/dev/outbox.json?to=…` for tests. Source: M-048, MO-19. */
 export function outboxPages(outbox: OutboxReader, fontStyles: readonly string[] = []): Router {
   const lookFor = (request: Request): Look => ({ locale: askedLocale(request), fontStyles })
   const style = plainStyle(import.meta.dirname, 'outbox.css')

@@ -6,7 +6,7 @@ import type { RateLimit, RateLimiter } from '#api/rate-limit/rate-limiter.ts'
 import { COUNTED, VARIANTS } from '#api/rules/experiment.ts'
 import type { LiveTests } from './live-tests.ts'
 
-/** Where browsers count. */
+/** Path at which browsers count. */
 const COUNT_PATH = '/_experiment'
 
 const countSchema = z.strictObject({

@@ -136,7 +136,7 @@ ${button('cancelled', t.cancel, 'line')}
   )
 }
 
-/** Where the browser goes back to; the provider adds the payment's name. */
+/** Return address of the browser; the provider adds the payment's name. */
 export function returnAddress({ outcome, ref, returnTo }: Payment): string {
   const { success, failure, cancelled } = returnTo
   const there = new URL(outcome === 'accepted' ? success : outcome === 'rejected' ? failure : cancelled)

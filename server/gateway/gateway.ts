@@ -37,7 +37,7 @@ export interface GatewayAssets {
 }
 
 export interface GatewayOptions {
-  /** Where payments are kept: a path, or `:memory:`. */
+  /** Storage of payments: a path, or `:memory:`. */
   readonly file: string
   readonly merchantId: string
   readonly signing: Signing

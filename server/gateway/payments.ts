@@ -1,7 +1,7 @@
 import { HKD, noticeHash, readAmount, type Signing } from '#api/payment/paydollar-protocol.ts'
 import { onSqliteFile, openSqlite } from '#platform/database/sqlite-file.ts'
 
-/** What a tester can make the gateway do with the notice of a payment. */
+/** Choices of a tester for the notice of a payment. */
 export const NOTICE_WAYS = ['normal', 'early', 'late', 'twice', 'wrongHash', 'wrongAmount', 'none'] as const
 export type NoticeWay = (typeof NOTICE_WAYS)[number]
 

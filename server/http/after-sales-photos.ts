@@ -4,7 +4,7 @@ import { MAX_PHOTO_BYTES } from '#api/after-sales/photos/photo.ts'
 import type { PhotoProblem, PhotoStore } from '#api/after-sales/photos/photo-store.ts'
 import { messagesIn } from '#api/shared/messages.ts'
 
-/** Where photos of returned goods are sent and read. */
+/** Path of photos of returned goods. */
 export const PHOTO_PATH = '/api/after-sales/photos'
 
 const upload = multer({

@@ -41,7 +41,7 @@ export interface AppParts {
   readonly afterSalesPhotos: Router
   /** Takes counts of tested variants. */
   readonly countRoute: Router
-  /** What staff can do. */
+  /** Operations of staff. */
   readonly staff: Router
   /** Takes notices of the payment provider; missing where payment is not set up. */
   readonly paymentNotices?: Router | undefined

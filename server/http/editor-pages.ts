@@ -13,7 +13,7 @@ interface Parts {
   readonly currencySymbol: string
   /** Settings that texts state. */
   readonly stated: StatedSettings
-  /** Where the content store answers. */
+  /** Address of the content store. */
   readonly contentPrefix: string
 }
 
@@ -23,7 +23,7 @@ const CANVAS = 'editor/builder/canvas/main.tsx'
 const stylesheet = (href: string) => `<link rel="stylesheet" href="${escapeHtml(href)}" crossorigin="">`
 const script = (href: string) => `<link rel="modulepreload" href="${escapeHtml(href)}" crossorigin="">`
 
-/** What the canvas runs besides: its frame opens once the page is here, and finds the files already fetched. */
+/** Further scripts of the canvas: its frame opens once the page is here, and finds the files already fetched. */
 function canvasFiles(assets: BuiltAssets): string {
   const [own, canvas] = [assets.of(EDITOR), assets.of(CANVAS)]
   const besides = (files: readonly string[], known: readonly string[]) =>
@@ -38,7 +38,7 @@ function canvasFiles(assets: BuiltAssets): string {
 
 const viewFiles = new WeakMap<BuiltAssets, string>()
 
-/** What the view of each block needs besides, by code, as JSON: the editor asks for those of a page as soon as it has it. */
+/** Further files of each block's view, by code, as JSON: the editor asks for those of a page as soon as it has it. */
 function viewFilesOf(assets: BuiltAssets): string {
   const known = viewFiles.get(assets)
   if (known) return known

@@ -2,7 +2,7 @@ import express, { type Router } from 'express'
 import { isStorable } from '#platform/unstorable-text.ts'
 import type { Payments } from '#api/order/payment/payments.ts'
 
-/** Where PayDollar's server posts its notices ("datafeed"); entered in the merchant's portal. */
+/** Path of PayDollar's notices ("datafeed"); entered in the merchant's portal. */
 export const NOTICE_PATH = '/api/payment/paydollar/datafeed'
 
 /** A form with its `%00` read; everything else may stay as it is. */

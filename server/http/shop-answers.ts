@@ -40,7 +40,7 @@ async function answersFor<Answer>(
   return Object.fromEntries(pairs.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
 }
 
-/** What the checks before publishing ask: the catalogue, the shop's own router, and the pictures' files. */
+/** Answers the checks before publishing: the catalogue, the shop's own router, and the pictures' files. */
 export const createShopAnswers =
   ({ apiFor, pictureFacts }: Parts): AskShop =>
   async ({ products, addresses, pictures }, locale) => {

@@ -69,7 +69,7 @@ type Made =
     }
   | { readonly kind: 'original'; readonly isBest: boolean }
 
-/** What besides the size makes another picture. The focal point matters where a box is filled with what is no part of its own. */
+/** Inputs besides the size that make another picture. The focal point matters where a box is filled with what is no part of its own. */
 function cutOf({ file, size, crop }: Pick<Wanted, 'file' | 'size' | 'crop'>): string {
   if (crop) return ` ${crop.shape} ${crop.saved}`
   return size.fit === 'filled' && file.focus ? ` ${file.focus}` : ''

@@ -111,7 +111,7 @@ async function bytesOfDrawing(path: string): Promise<number> {
 const sentShare = (name: string, [width]: Size) =>
   name.endsWith('.gif') ? 1 : Math.min(1, (LOADED_PX / width) ** 2)
 
-/** What checks ask of one of the shop's own pictures; `undefined` where `measure` knows nothing. Bytes are an estimate. */
+/** Facts of one of the shop's own pictures for checks; `undefined` where `measure` knows nothing. Bytes are an estimate. */
 export function createPictureFacts(
   parts: Parameters<typeof createPictureMeasure>[0],
   measure: ReturnType<typeof createPictureMeasure>,

@@ -55,7 +55,7 @@ export interface PictureSize {
   readonly quality: number
 }
 
-/** What social networks show of a link, asked for as `?share`. The size is theirs. */
+/** Picture for cards of social networks, asked for as `?share`. The size is theirs. */
 export const SHARED_SIZE: PictureSize = { fit: 'shared', width: 1200, height: 630, quality: DEFAULT_QUALITY }
 
 /** `asIs`: no size is requested. `refused`: the requested size is invalid. */

@@ -39,7 +39,7 @@ interface MetricsParts extends MetricsAccess {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What the server counts, as a page for Prometheus and as a line in the log every hour and at the end. */
+/** Metrics of the server, as a page for Prometheus and as a line in the log every hour and at the end. */
 export function createMetrics({ contentPrefix, cacheUses, commerceUse, logger, ...access }: MetricsParts) {
   const requests = createRequestMetrics(contentPrefix)
   const own = createProcessMetrics()

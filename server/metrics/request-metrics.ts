@@ -1,6 +1,6 @@
 import type { Metric } from './exposition.ts'
 
-/** What a request was for, by the first segment of its path. */
+/** Kind of a request, by the first segment of its path. */
 const KINDS: ReadonlyMap<string, string> = new Map([
   ['api', 'api'],
   ['media', 'media'],

@@ -1,7 +1,7 @@
 import type { CommerceUse } from '#api/commerce-use.ts'
 import type { Metric } from './exposition.ts'
 
-/** What the shop has to do and has done: orders by state, what waits to be sent, jobs. */
+/** Counts of the shop's open and finished work: orders by state, what waits to be sent, jobs. */
 export function shopMetrics({ orders, waiting, jobs }: CommerceUse): readonly Metric[] {
   const byJob = (
     name: string,

@@ -8,7 +8,7 @@ export const databaseUrl = (
   directory: string,
 ): string => DATABASE_URL ?? `sqlite:${join(directory, 'shop.db')}`
 
-/** What the log can show of a connection error: never the address, which contains a password. */
+/** Connection error for the log: never the address, which contains a password. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
   return 'code' in error ? String(error.code) : error.message

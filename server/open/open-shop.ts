@@ -38,7 +38,7 @@ import { createShopAnswers } from '../http/shop-answers.ts'
 import { openSynonymFile } from './synonym-file.ts'
 import { verifyLimits } from '../settings/verify-settings.ts'
 
-/** Where messages of the contact form go. In development they go to the outbox when no address is set. Source: MO-86. */
+/** Receiver of messages of the contact form. In development they go to the outbox when no address is set. Source: MO-86. */
 const contactEmail = ({ CONTACT_EMAIL, DEV_PAGES, MAIL_URL }: Settings) =>
   CONTACT_EMAIL || (DEV_PAGES && MAIL_URL === '' ? 'service@cairn.example' : '')
 

@@ -73,7 +73,7 @@ const daysByMethod = z
     }
   })
 
-/** What a shop chooses about its orders. */
+/** A shop's settings for orders. */
 export const checkoutSettings = {
   /** Time to pay an order; then it is cancelled. Minutes. Source: C-288, CO-01. */
   ORDER_PAY_MINUTES: z.coerce
@@ -103,14 +103,14 @@ export const checkoutSettings = {
   /** Prices of the services of an order. HK$. Source: CO-92. */
   PACKAGE_FEE: dollars(DEFAULT_SERVICE_FEES.PACKAGE),
   GREETING_CARD_FEE: dollars(DEFAULT_SERVICE_FEES.GREETING_CARD),
-  /** What they cost while a promotion runs; empty without one. HK$. Source: C-264. */
+  /** Price while a promotion runs; empty without one. HK$. Source: C-264. */
   PACKAGE_PROMOTION_FEE: promotionDollars,
   GREETING_CARD_PROMOTION_FEE: promotionDollars,
 }
 
 const centsOf = (amount: number) => Math.round(amount * 100)
 
-/** What the shop charges beside its goods, as the api takes it. */
+/** Charges of the shop beside its goods, as the api takes them. */
 export const shopCharges = (settings: {
   readonly FREIGHT_FEES: Readonly<Record<string, number>>
   readonly FREIGHT_FREE_FROM: number

@@ -15,7 +15,7 @@ const addressSchema = z.strictObject({
 const EXAMPLE =
   '{"name":{"zh_HK":"…","en_US":"…"},"address":{"zh_HK":"…","en_US":"…"},"mobile":"+852 …"}, both languages filled in'
 
-/** Where goods come back to, as JSON. Source: M-206, MO-71. */
+/** Return address, as JSON. Source: M-206, MO-71. */
 export const returnAddressSetting = z
   .string()
   .transform((text, context): ReturnAddress => {
@@ -28,7 +28,7 @@ export const returnAddressSetting = z
   })
   .optional()
 
-/** Where shoppers send goods back to: the address of the settings, in a demo the demo's; `null` where nothing is set. */
+/** Return address of shoppers: the address of the settings, in a demo the demo's; `null` where nothing is set. */
 export const returnAddress = ({
   RETURN_ADDRESS,
   DEMO,

@@ -81,7 +81,7 @@ const settingsSchema = z
       .string()
       .regex(/^(sqlite:|postgres(ql)?:\/\/)/, 'must start with sqlite: or postgres://')
       .optional(),
-    /** Where pages, pictures and operators are kept: default `database` with a DATABASE_URL on PostgreSQL, else `files`. */
+    /** Storage of pages, pictures and operators: default `database` with a DATABASE_URL on PostgreSQL, else `files`. */
     CONTENT_STORE: z.enum(['files', 'database', '']).default(''),
     CONTENT_PREFIX: z
       .string()
@@ -241,7 +241,7 @@ const CONFIDENTIAL = new Set([
   'PAYDOLLAR_PASSWORD',
 ])
 
-/** What a setting must be. */
+/** Requirement of a setting. */
 function limitOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':

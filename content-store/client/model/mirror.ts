@@ -6,28 +6,28 @@ import { type Branch, isWithin, type Operation } from './operations.ts'
 import { childrenOf, type Node, type PageTree, parentOf, type SlotKey } from './page-tree.ts'
 import { type IsApart, withShared } from './shared-options.ts'
 
-/** What mirroring asks of others. */
+/** Lookups of mirroring. */
 export interface MirrorParts {
   readonly findBlock: (code: string) => AnyBlock | undefined
-  /** What stood in the other language under this block the last time it was there; `undefined` when it never was. */
+  /** Last content of the other language under this block; `undefined` when it never was. */
   readonly removedBranch: (id: string) => Branch | undefined
-  /** What a synced section says in the other language of a block in a new use. */
+  /** Content of a synced section in the other language for a block in a new use. */
   readonly sectionBlock?: (branch: Branch, node: Node) => Following | undefined
 }
 
-/** What a block of a new branch says in the other language. */
+/** Content of a new branch's block in the other language. */
 type Following = Pick<Node, 'code' | 'version' | 'options' | 'values'>
 
 /** Key of a block's `values` that names its options set apart: `options.imgUrl`, `style.margin`. */
 export const APART = 'apart'
 
-/** What is set apart in a block, in the order it was. */
+/** Values set apart in a block, in the order they were set. */
 export function apartIn({ values }: Pick<Node, 'values'>): readonly string[] {
   const given = values[APART]
   return Array.isArray(given) ? given.filter(name => typeof name === 'string') : []
 }
 
-/** What of the page as a whole follows the other language while both are the same. Texts and the shared picture are each language's own. */
+/** Page settings that follow the other language while both are the same. Texts and the shared picture are each language's own. */
 const SHARED_META = ['globalConfig', 'isIndexed'] as const
 
 /** The block of the same id and kind in the other language. */
@@ -118,7 +118,7 @@ function mirroredInsert(
   return [{ kind: 'insert', at: place, branch: { ...branch, nodes } }]
 }
 
-/** What the other language has of the block that this one is a copy of. */
+/** Other language's version of the block that this one is a copy of. */
 function twinOfOriginal(own: PageTree, theirs: PageTree, copy: Node): Node | undefined {
   for (const node of own.nodes.values())
     if (node.code === copy.code && isSame(node.options, copy.options)) return twinOf(theirs, node)
@@ -180,7 +180,7 @@ function mirroredEdit(
   return [{ kind: 'edit', id, bag, set: edit.set, unset: edit.unset, ...(isRaised && { version }) }]
 }
 
-/** What differs in one bag of settings. */
+/** Differences in one bag of settings. */
 function bagEdit(before: Node['options'], after: Node['options']) {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     key => !isSame(before[key], after[key]),

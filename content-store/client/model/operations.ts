@@ -54,7 +54,7 @@ export function editTo(
   return { kind: 'edit', id, bag, set, unset, ...(version !== undefined && { version }) }
 }
 
-/** What an operation touches, and nothing else: `undefined` removes. */
+/** Values an operation touches: `undefined` removes. */
 export interface Change {
   readonly nodes: ReadonlyMap<string, Node | undefined>
   readonly children: ReadonlyMap<SlotKey, readonly string[]>
@@ -137,7 +137,7 @@ const pick = (from: PageMeta, keys: Partial<PageMeta>) =>
 
 const clamp = (index: number, length: number) => Math.max(0, Math.min(index, length))
 
-/** Where a position lies among `siblings`. */
+/** Index of a position among `siblings`. */
 function placeAmong(siblings: readonly string[], { index, after }: BlockPosition): number {
   const before = after === undefined || after === '' ? -1 : siblings.indexOf(after)
   if (after === '' || before >= 0) return before + 1

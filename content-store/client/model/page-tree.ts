@@ -21,11 +21,11 @@ export interface Node {
   readonly values: Readonly<Record<string, unknown>>
   /** Children the block has no slots for, or of an unknown block: kept, never shown. Source: LO-19, LO-21. */
   readonly held: readonly Component[]
-  /** Where it stands. */
+  /** Place. */
   readonly slot: SlotKey
 }
 
-/** What belongs to the page as a whole. */
+/** Settings of the page as a whole. */
 export interface PageMeta extends Required<Sharing> {
   readonly title: string
   readonly description: string

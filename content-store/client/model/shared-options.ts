@@ -25,7 +25,7 @@ export const withShared = (
     isOwn: (option, path) => isOwnText(option) || isApart(optionName(path)),
   }).value as Bag // a bag in, a bag out
 
-/** What differs between two languages, texts aside. Lists of unequal length count as one. */
+/** Differences between two languages, texts aside. Lists of unequal length count as one. */
 export const differingOptions = (
   node: OptionNode | undefined,
   own: unknown,

@@ -3,7 +3,7 @@ import { type Node, type PageMeta, type PageTree, parentOf, type SlotKey } from 
 import { isSame } from '#blocks/page/options/diff.ts'
 
 /**
- * What a step does, as lists name it. `save`: a whole draft sent at once. `confirm`: a text that follows the other language is right as
+ * Kind of a step, as lists name it. `save`: a whole draft sent at once. `confirm`: a text that follows the other language is right as
  * it is. `apart`: an option is set apart from the other language, or shared again.
  * `links`: links follow a page to its new address. `raise`: blocks are brought up to their present versions.
  * `sync`: blocks become a use of a synced section, a use follows its section, or says again what the section says. `detach`: a use becomes
@@ -33,7 +33,7 @@ export const STEP_LABELS = [
 ] as const
 export type StepLabel = (typeof STEP_LABELS)[number]
 
-/** What an operator did at once, as it is sent to the store. */
+/** Step of an operator, as it is sent to the store. */
 export interface PageStep {
   /** A unique id chosen by the sender: a step that arrives twice is applied once. */
   readonly id: string
@@ -43,7 +43,7 @@ export interface PageStep {
   /** Set when the step undoes, or does again, the steps of its gesture. */
   readonly takes?: 'back' | 'forward'
   readonly operations: readonly Operation[]
-  /** What it does to the page in the other language, if not the same; see `mirrored`. */
+  /** Operations on the page in the other language, if not the same; see `mirrored`. */
   readonly twin?: readonly Operation[]
 }
 
@@ -57,7 +57,7 @@ export interface LogEntry extends PageStep {
   readonly by: string
   /** Takes the step back when applied in this order. */
   readonly backward: readonly Operation[]
-  /** What the step changed: see `touchesOf`. `EVERYTHING` for a whole draft. */
+  /** Paths the step changed: see `touchesOf`. `EVERYTHING` for a whole draft. */
   readonly touched: readonly string[]
   /** The step was made in the other language and did the same here. */
   readonly isMirrored?: boolean
@@ -84,11 +84,11 @@ const commitTo = (tree: EditableTree) => (change: Change) => {
   if (change.meta) tree.meta = change.meta
 }
 
-/** What came of carrying operations out. */
+/** Result of applying operations. */
 interface Carried {
   /** Those that applied, each with its place named by the sibling before it. */
   readonly forward: readonly Operation[]
-  /** What takes them back, last first. */
+  /** Inverse operations, last first. */
   readonly backward: readonly Operation[]
   readonly touched: readonly string[]
 }
@@ -118,7 +118,7 @@ export const carryOutOn = (tree: EditableTree, operations: readonly Operation[])
   carryOut(tree, operations, commitTo(tree))
 
 /**
- * What an operation changes, in short: `id options.title`, `id style.margin`, `id version`, `id name`, `id place`, `id new`, `id gone`,
+ * Paths an operation changes: `id options.title`, `id style.margin`, `id version`, `id name`, `id place`, `id new`, `id gone`,
  * `id child` (something was put into it); for the page itself the id is empty.
  */
 function touchesOf(operation: Operation, change: Change): readonly string[] {
@@ -148,7 +148,7 @@ function touchesOf(operation: Operation, change: Change): readonly string[] {
 
 const touch = (id: string, what: string) => `${id} ${what}`
 
-/** What others changed since a state of the page. */
+/** Changes by others since a state of the page. */
 interface Touched {
   readonly has: (id: string, what: string) => boolean
   readonly isGone: (id: string) => boolean

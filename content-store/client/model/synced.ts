@@ -25,7 +25,7 @@ const bySort = (components: readonly Component[]) => components.toSorted((a, b) 
 /** Id of a block in a use: the same in both languages of a page, and other than that of any other use. */
 const idInUse = (use: string, part: string) => `s${use.slice(-30)}-${part.slice(-32)}`
 
-/** What a use says of a block of the section, before it says anything by itself. */
+/** Content of a section's block in a use without overrides. */
 const followed = (component: Component, use: string): Component => ({
   ...component,
   id: idInUse(use, component.id),

@@ -14,7 +14,7 @@ interface Props extends Pick<Campaign, 'from' | 'until'> {
   readonly keys: readonly string[]
 }
 
-/** Where a campaign as it is planned would meet others, and which of them shoppers see then. Said before it is saved. */
+/** Overlaps of a planned campaign with others, and which of them shoppers see then. Said before it is saved. */
 export function OverlapList({ id, keys, from, until }: Props) {
   const t = useTranslations('editor.campaigns')
   const { data: campaigns = [] } = useOperation('campaigns.list', {})

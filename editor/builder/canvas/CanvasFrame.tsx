@@ -57,7 +57,7 @@ export function CanvasFrame() {
   )
 }
 
-/** What this editor says to the canvas, and hears from it. */
+/** Port between this editor and the canvas. */
 const hostOf = (
   { session, stage, checks, commands }: Editor,
   uiLocale: Locale,

@@ -37,7 +37,7 @@ export function Frames() {
 
 const HANDLE_HEIGHT = 28
 
-/** Where a block's handle stands, px from the block's top: above it, below it where there is no room, inside as a last resort. */
+/** Position of a block's handle, px from the block's top: above it, below it where there is no room, inside as a last resort. */
 function handleTop(y: number, height: number, viewHeight: number): number {
   if (y >= HANDLE_HEIGHT) return -HANDLE_HEIGHT
   const isRoomBelow = y + height > 0 && y + height + HANDLE_HEIGHT <= viewHeight

@@ -14,7 +14,7 @@ export interface ShownFrame {
   readonly regions: Readonly<Record<FrameRegion, readonly Node[]>>
 }
 
-/** What stands around the blocks of a page and comes after them. */
+/** Parts around the blocks of a page that come after them. */
 export interface Around {
   /** Absent until it is there, and where it is hidden. */
   readonly frame: ShownFrame | undefined

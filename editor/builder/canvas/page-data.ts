@@ -8,7 +8,7 @@ import { prepare } from '../../core/session/prepare.ts'
 /** Time the page must rest before its blocks ask for what they show now. */
 export const REST_MS = 250
 
-/** What a view gets in `data`: the answers of its block's needs. */
+/** Content of a view's `data`: the answers of its block's needs. */
 type Answers = Readonly<Record<string, unknown>>
 
 const NOTHING: Answers = {}

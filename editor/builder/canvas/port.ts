@@ -43,7 +43,7 @@ export interface TextOption {
   readonly isRich: boolean
 }
 
-/** What was put into a text and did not fit. */
+/** Characters that did not fit into a text. */
 export interface CutText {
   /** Name of the option. */
   readonly label: string
@@ -66,13 +66,13 @@ export interface TextHost {
   readonly onLeft: () => void
 }
 
-/** What the canvas may ask of the editor around it. Both live on one origin, so this is a plain object. */
+/** Calls of the canvas to the editor around it. Both live on one origin, so this is a plain object. */
 export interface CanvasHost {
   readonly page: LivePage
   readonly prepare: (node: Node) => Prepared
-  /** What operators call it. */
+  /** Name given by operators. */
   readonly nameOf: (node: Node) => string
-  /** What stands in the place of a block hidden at the width shown; without it nothing does, as in the shop. */
+  /** Text in the place of a block hidden at the width shown; without it nothing does, as in the shop. */
   readonly hiddenText: ((node: Node, hideOn: 'mobile' | 'desktop') => string) | undefined
   /** The language of the page, for the blocks. */
   readonly locale: Locale
@@ -91,7 +91,7 @@ export interface CanvasHost {
   readonly around: Pick<StoreApi<Around>, 'getState' | 'subscribe'>
   /** Header or footer was pressed. */
   readonly onFrame: () => void
-  /** What the blocks show of it. */
+  /** Fields that the blocks show. */
   readonly data: Pick<PageData, 'of' | 'watch'>
   /** The shell whose blocks are laid out as in the shop; `undefined` for other pages. */
   readonly shell: ShellName | undefined
@@ -108,7 +108,7 @@ export interface CanvasHost {
   }
   /** The page's own slots, in order. */
   readonly rootSlots: readonly RootSlot[]
-  /** What the checks say about the products that blocks name; the same list until it changes. */
+  /** Findings about the products that blocks name; the same list until it changes. */
   readonly marks: Marks
   /** Sizes and focal points of the pictures that blocks name, by address; the same record until it changes. */
   readonly pictures?: {
@@ -139,7 +139,7 @@ export interface CanvasHost {
   readonly onReady: () => void
 }
 
-/** What the editor may ask of the canvas. Lengths are CSS px of the canvas, measured from the top of its document. */
+/** Calls of the editor to the canvas. Lengths are CSS px of the canvas, measured from the top of its document. */
 export interface CanvasPort {
   readonly measure: () => Geometry
   /**

@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts'
 /** px by which a place may miss what was asked for: canvases scroll by whole pixels of the screen. */
 const TOLERANCE = 2
 
-/** Where `to` has to be scrolled so that the block at the top of `from` is at its top too; `undefined` without a common block. */
+/** Scroll position of `to` so that the block at the top of `from` is at its top too; `undefined` without a common block. */
 function alignedTop(from: CanvasPort, to: CanvasPort, ids: readonly string[]): number | undefined {
   const top = from.scrollTop()
   if (top === 0) return 0
@@ -26,7 +26,7 @@ function alignedTop(from: CanvasPort, to: CanvasPort, ids: readonly string[]): n
  * @returns the function that stops it
  */
 export function scrollTogether(one: Stage, other: Stage, commonIds: () => readonly string[]): () => void {
-  /** Where each stood when it was last looked at: what this function scrolls itself is nothing to follow. */
+  /** Last known scroll position of each: what this function scrolls itself is nothing to follow. */
   const seen = new Map<Stage, number>()
   const follow = (from: Stage, to: Stage) => () => {
     if (!from.port || !to.port) return

@@ -58,7 +58,7 @@ export class Stage {
     this.#before = undefined
   }
 
-  /** Where the canvas lies in the window. */
+  /** Position of the canvas in the window. */
   box(): Rect | undefined {
     return this.frame?.getBoundingClientRect()
   }

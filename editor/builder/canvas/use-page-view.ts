@@ -14,7 +14,7 @@ import { prepare } from '../../core/session/prepare.ts'
 import { showInTurn, type TurningPage } from '../../core/session/turns.ts'
 import type { CanvasHost } from './port.ts'
 
-/** What every canvas of the open page hears alike, whichever state of the page it shows. */
+/** Data that every canvas of the open page gets, whichever state of the page it shows. */
 export type PageView = Pick<
   CanvasHost,
   | 'prepare'

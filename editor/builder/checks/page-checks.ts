@@ -45,7 +45,7 @@ interface Parts {
   readonly idle: () => Promise<void>
 }
 
-/** What follows from the options of one block, worked out once for as long as its node stays the same. */
+/** Results derived from the options of one block, worked out once for as long as its node stays the same. */
 interface Inspected {
   readonly shown: ShownBlock
   readonly questions: ShopQuestions
@@ -55,7 +55,7 @@ interface Inspected {
   readonly dependence: Dependence
 }
 
-/** What was found in a block, and what it was judged by. */
+/** Findings of a block, and the facts it was judged by. */
 interface Judged {
   readonly around: Around
   readonly found: readonly Found[]
@@ -113,7 +113,7 @@ export class PageChecks {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** What the shop knows of the pictures that blocks name, by address; the same record until it changes. */
+  /** Facts of the pictures that blocks name, by address; the same record until it changes. */
   readonly pictures = (): ShopAnswers['pictures'] => this.#facts.answers.pictures
 
   /** Sizes stay; words and focal points may have changed in the media library. */

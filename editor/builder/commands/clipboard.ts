@@ -31,10 +31,10 @@ export function copyBlocks(tree: PageTree, ids: readonly string[]): void {
   void navigator.clipboard?.writeText(text).catch(() => undefined)
 }
 
-/** What was copied last in this browser. */
+/** Last copy in this browser. */
 export const keptCopy = () => localStorage.getItem(KEY) ?? ''
 
-/** What the system's clipboard holds; the kept copy where the browser does not show it. */
+/** Content of the system's clipboard; the kept copy where the browser does not show it. */
 export const clipboardText = (): Promise<string> =>
   navigator.clipboard?.readText().catch(keptCopy) ?? Promise.resolve(keptCopy())
 

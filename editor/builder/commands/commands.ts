@@ -398,7 +398,7 @@ export interface Commands {
   isResting(): boolean
 }
 
-/** What a synced section under edit has nothing of: it is saved as a whole, and is neither a page nor a use. */
+/** Commands that a synced section under edit does without: it is saved as a whole, and is neither a page nor a use. */
 const OF_PAGES: ReadonlySet<CommandName> = new Set<CommandName>([
   'preview',
   'time',

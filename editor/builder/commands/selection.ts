@@ -10,7 +10,7 @@ function selectedIds({ store }: PageSession): ReadonlySet<string> {
   return selected === undefined ? alsoSelected : new Set([...alsoSelected, selected])
 }
 
-/** What commands act on. */
+/** Target of commands. */
 export const selectedGroup = (session: PageSession): Group =>
   groupOf(session.page, findBlock, selectedIds(session))
 

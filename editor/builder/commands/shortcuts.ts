@@ -25,7 +25,7 @@ export function matches(shortcut: string, { key, code, ctrlKey, metaKey, altKey,
 
 const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]'
 
-/** What Enter presses. */
+/** Element that Enter presses. */
 const PRESSED = 'a[href], button, summary, [role="tab"]'
 
 const IN_FRONT = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'

@@ -4,7 +4,7 @@ import styles from './cost.module.css'
 import { useCostTexts } from './use-cost-texts.ts'
 import { usePageCost } from './use-page-cost.ts'
 
-/** What the selected block takes, below its options. */
+/** Cost of the selected block, below its options. */
 export function BlockCost({ id }: { readonly id: string }) {
   const t = useTranslations('editor.cost')
   const { valueOf } = useCostTexts()

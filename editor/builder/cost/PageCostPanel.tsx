@@ -8,7 +8,7 @@ import styles from './cost.module.css'
 import { useCostTexts } from './use-cost-texts.ts'
 import { usePageCost } from './use-page-cost.ts'
 
-/** What the page takes of its budget, and which of its blocks take the most. */
+/** Share of the page's budget that is used, and the costliest blocks. */
 export function PageCostPanel() {
   const t = useTranslations('editor.cost')
   const { cost, hasFailed } = usePageCost()

@@ -15,7 +15,7 @@ export function useCostTexts() {
     format.number(ms, { style: 'unit', unit: 'millisecond', maximumFractionDigits: ms < 10 ? 1 : 0 })
   const amount = (measure: Measure, value: number) =>
     measure === 'server' ? milliseconds(value) : kilobytes(value)
-  /** What a measure says, and what it cannot know. */
+  /** Texts of a measurement, and its limits. */
   const valueOf = (cost: Cost, measure: Measure): string => {
     const value = cost[measure]
     if (value === null) return t('noBuild')

@@ -13,7 +13,7 @@ export interface PageCostState {
   readonly hasFailed: boolean
 }
 
-/** What the open page takes as the server makes it: measured once it shows, and again when a saved change has rested. */
+/** Cost of the open page as the server makes it: measured once it shows, and again when a saved change has rested. */
 export function usePageCost(): PageCostState {
   const { session, now } = useEditor()
   const { preview } = useEnvironment()

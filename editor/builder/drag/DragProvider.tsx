@@ -36,7 +36,7 @@ const SILENT = {
   onDragCancel: () => undefined,
 }
 
-/** Where the pointer is now, from where it went down. */
+/** Offset of the pointer from where it went down. */
 function pointOf({ activatorEvent, delta }: DragMoveEvent) {
   const start =
     'touches' in activatorEvent ? (activatorEvent as TouchEvent).touches[0] : (activatorEvent as MouseEvent)

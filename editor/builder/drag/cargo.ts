@@ -2,7 +2,7 @@ import type { Component } from '#blocks/page/page.ts'
 import type { DropTarget, Point } from '../../core/model/geometry.ts'
 import type { MovingBlock } from '../../core/model/placement.ts'
 
-/** What is being dragged: a new block or a saved section out of the palette, or a block that stands on the page. */
+/** Cargo of a drag: a new block or a saved section out of the palette, or a block that stands on the page. */
 export type Cargo =
   | { readonly kind: 'new'; readonly code: string; readonly preset?: string | undefined }
   | { readonly kind: 'section'; readonly name: string; readonly components: readonly Component[] }
@@ -13,7 +13,7 @@ export interface DropZone {
   /** Measures what a drag needs to know, once. */
   begin(traveller: MovingBlock): void
   contains(point: Point): boolean
-  /** Where a drop would land; shows it. */
+  /** Target of a drop; shows it. */
   over(point: Point): DropTarget['place'] | undefined
   /** Shows a place chosen by keyboard. */
   show(place: DropTarget['place']): void

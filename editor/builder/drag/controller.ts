@@ -17,7 +17,7 @@ import type { PageSession } from '../../core/session/page-session.ts'
 import type { Cargo, DropZone } from './cargo.ts'
 import type { Point } from '../../core/model/geometry.ts'
 
-/** What a drag tells people who cannot see it. */
+/** Announcements of a drag. */
 export type DragUpdate =
   | { readonly kind: 'lifted'; readonly cargo: Cargo }
   /** It stands in a use of a synced section. */
@@ -46,7 +46,7 @@ export class DragController {
     this.#session = session
   }
 
-  /** Who puts what happens into words. */
+  /** Announcer of a drag. */
   tellTo(tell: (news: DragUpdate) => void): void {
     this.#tell = tell
   }

@@ -50,7 +50,7 @@ const OTHER_NAME = 5
 
 interface Findable {
   readonly label: string
-  /** What else it may be found by. */
+  /** Other search terms. */
   readonly also: readonly string[]
 }
 

@@ -21,7 +21,7 @@ export interface Entry {
   /** Beside the label: what is in a block, the address of a page. */
   readonly detail?: string
   readonly keys?: string | undefined
-  /** What else it may be found by: its name in the other language, its code. */
+  /** Other search terms: its name in the other language, its code. */
   readonly also: readonly string[]
   readonly run: () => void
 }

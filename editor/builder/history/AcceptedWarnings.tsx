@@ -9,7 +9,7 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { useBlockName } from '../../kit/parts/block-name.ts'
 import styles from './history.module.css'
 
-/** What a release went live with although it was pointed out, and who took it; nothing for none. */
+/** Accepted warnings of a release, and who accepted them; nothing for none. */
 export function AcceptedWarnings({ accepted }: Pick<ReleaseInfo, 'accepted'>) {
   const t = useTranslations('editor.history')
   const kind = useTranslations('editor.problems.kind')

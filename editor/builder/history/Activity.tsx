@@ -21,7 +21,7 @@ const linesOf = (entries: readonly LogEntry[]): readonly LogEntry[] =>
     return !newer || newer.gesture !== entry.gesture || newer.by !== entry.by || newer.takes !== entry.takes
   })
 
-/** Who did what on the page and when, from its log; newest first. Source: LO-14. */
+/** Actions on the page with operator and time, from its log; newest first. Source: LO-14. */
 export function Activity() {
   const t = useTranslations('editor.activity')
   const { content } = useEnvironment()

@@ -26,7 +26,7 @@ interface Props {
   readonly onShow: (id: string) => void
   readonly hint: string
   readonly heading?: Ref<HTMLHeadingElement>
-  /** Where parts can be brought back. */
+  /** Side from which parts can be brought back. */
   readonly bringing?: Bringing | undefined
   /** Below the hint. */
   readonly children?: ReactNode

@@ -14,7 +14,7 @@ interface Props {
   readonly version: Version
   readonly versions: readonly Version[]
   readonly onClose: () => void
-  /** What can be done with the version. */
+  /** Operations on the version. */
   readonly children: ReactNode
 }
 

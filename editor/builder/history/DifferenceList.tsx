@@ -14,7 +14,7 @@ interface Props {
   readonly difference: PageDiff
 }
 
-/** What differs, in plain words: blocks by name, options by label with both values. */
+/** Differences in plain words: blocks by name, options by label with both values. */
 export function DifferenceList({ difference }: Props) {
   const t = useTranslations('editor.difference')
   const name = useBlockName()

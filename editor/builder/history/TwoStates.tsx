@@ -137,7 +137,7 @@ function Views({ before, after, titles, diff, stages, device: first, ...rest }: 
   )
 }
 
-/** What is outlined on each side: a block that came is not there before, one that went not after. */
+/** Outlined blocks of each side: a block that came is not there before, one that went not after. */
 function marksOf({ added, removed, moved, changed }: PageDiff) {
   const marks = (kind: BlockChange['kind'], blocks: readonly { readonly id: string }[]) =>
     blocks.map(({ id }): BlockChange => ({ kind, id }))

@@ -17,7 +17,7 @@ interface Props {
   readonly onChange: (page: PageDetail) => void
 }
 
-/** What can be done with a version as a whole. The buttons stay where they are whichever version is live. */
+/** Operations on a version as a whole. The buttons stay where they are whichever version is live. */
 export function VersionActions({ version, live, onChange }: Props) {
   const t = useTranslations('editor.history')
   const { session, operator } = useEditor()

@@ -31,7 +31,7 @@ export const usePageRevision = (page: LivePage | undefined): number =>
     () => page?.revision ?? 0,
   )
 
-/** What a version is called: by its operator, else by its number or its author; the draft without one. */
+/** Name of a version: by its operator, else by its number or its author; the draft without one. */
 export function useVersionTitle() {
   const t = useTranslations('editor.history')
   return (version: Version | undefined): string => {

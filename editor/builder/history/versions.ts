@@ -4,9 +4,9 @@ import type { KeptDraft, PageDetail, ReleaseInfo, VersionName } from '#content-s
 export type Version = {
   readonly key: string
   readonly name: VersionName | undefined
-  /** Who made it. */
+  /** Author. */
   readonly by: string
-  /** When it was made, epoch ms. */
+  /** Instant it was made, epoch ms. */
   readonly at: number
 } & (
   | { readonly kind: 'release'; readonly release: ReleaseInfo }
@@ -48,6 +48,6 @@ export const isShown = ({ kind, name }: Version, filter: Filter): boolean =>
   filter === 'all' ||
   (filter === 'named' ? name !== undefined : (filter === 'releases') === (kind === 'release'))
 
-/** What to compare the draft with at first: the live version, else the newest. */
+/** First version to compare the draft with: the live version, else the newest. */
 export const firstChoice = (versions: readonly Version[]): Version | undefined =>
   versions.find(version => version.kind === 'release' && version.release.isLive) ?? versions[0]

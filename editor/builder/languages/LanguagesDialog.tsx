@@ -30,7 +30,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What the two languages of the page share, and where one has left the other behind. */
+/** Shared parts of the page's two languages, and where one has left the other behind. */
 export function LanguagesDialog({ onClose }: Props) {
   const t = useTranslations('editor.languages')
   const { session } = useEditor()

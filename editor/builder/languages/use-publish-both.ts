@@ -9,7 +9,7 @@ import { diffPages, type PageDiff } from '../../core/model/page-diff.ts'
 import { shownTree } from '../../core/session/page-session.ts'
 import { useTwinSummary } from './use-twin-summary.ts'
 
-/** What publishing changes for shoppers. */
+/** Changes for shoppers. */
 export interface PublishChanges {
   /** The release that is live; `undefined` for none. */
   readonly version: number | undefined
@@ -22,13 +22,13 @@ export interface PublishBoth {
   readonly other: { readonly key: string; readonly locale: Locale } | undefined
   readonly isBoth: boolean
   readonly setBoth: (isBoth: boolean) => void
-  /** What is wrong or may be with the other language; empty while it is not published too. */
+  /** Findings in the other language; empty while it is not published too. */
   readonly problems: readonly PublishProblem[]
   readonly isPending: boolean
   readonly checkAgain: () => Promise<unknown>
-  /** What is to be published of it: the draft that was checked. */
+  /** Revision to publish: the draft that was checked. */
   readonly release: NewRelease | undefined
-  /** What that changes; `undefined` until it is checked, and while it is not published too. */
+  /** Changes by that; `undefined` until it is checked, and while it is not published too. */
   readonly changes: PublishChanges | undefined
 }
 

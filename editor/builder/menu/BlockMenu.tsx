@@ -7,7 +7,7 @@ import { keysText } from '../commands/keys-text.ts'
 import { useEditor } from '../editor-context.ts'
 import styles from './menu.module.css'
 
-/** What can be done with selected blocks, in groups. */
+/** Operations on selected blocks, in groups. */
 const COMMANDS: readonly (readonly CommandName[])[] = [
   ['editText'],
   ['copy', 'paste', 'duplicate', 'saveSection', 'makeSynced', 'detach'],

@@ -4,7 +4,7 @@ import type { Point } from '../../core/model/geometry.ts'
 /** The bottom left of an element, a little inside it. */
 const inside = ({ left, bottom }: DOMRect): Point => ({ x: left + 24, y: bottom - 4 })
 
-/** Where the menu of a block opens that was asked for by keyboard: at its row in the outline, else on the page; px of the window. */
+/** Position of a block's menu that was asked for by keyboard: at its row in the outline, else on the page; px of the window. */
 export function menuPoint(stage: Stage, id: string, row: HTMLElement | null): Point {
   if (row) return inside(row.getBoundingClientRect())
   const [box, rect] = [stage.box(), stage.port?.rectOf(id)]

@@ -179,7 +179,7 @@ function HeavyBadge({ id }: { readonly id: string }) {
   )
 }
 
-/** What tells the block from others of its kind: its first words or its picture's name, and how many products it names. */
+/** Distinguishing text of a block: its first words or its picture's name, and how many products it names. */
 function Contents({ of }: { readonly of: Node }) {
   const t = useTranslations('editor.outline')
   const { text, products } = blockSummary(of)

@@ -62,7 +62,7 @@ export interface OutlineTarget {
 }
 
 /**
- * Where a drop at height `y` lands: the upper half of a row is before its block, the lower half after it; a slot's row
+ * Target of a drop at height `y`: the upper half of a row is before its block, the lower half after it; a slot's row
  * is its beginning. `index` does not count the block on the move.
  */
 export function outlineTarget(

@@ -77,7 +77,7 @@ interface AroundProps {
   readonly children: ReactNode
 }
 
-/** What the parts of an editor need around them: commands and shortcuts, dragging, a voice for screen readers. */
+/** Providers around the parts of an editor: commands and shortcuts, dragging, a voice for screen readers. */
 export function EditorAround({ session, operator, children }: AroundProps) {
   const editor = useEditorOf(session, operator)
   const { labelOf, textOf } = useDragTexts(session)

@@ -10,7 +10,7 @@ import { useEditor } from '../editor-context.ts'
 import { jumpTo } from '../canvas/jump.ts'
 import styles from './problems.module.css'
 
-/** What is wrong with an option, in the words the inspector has for it; the store's where the form would not say so. */
+/** Problem of an option, in the words the inspector has for it; the store's where the form would not say so. */
 function useMessage({ blockId, path, message, severity }: PublishProblem): string {
   const { session } = useEditor()
   const { ofIssue } = useProblemTexts()

@@ -26,7 +26,7 @@ import { useReviewChanges } from '../review/use-review.ts'
 const hasErrors = (problems: readonly PublishProblem[]) =>
   problems.some(({ severity }) => severity === 'error')
 
-/** What will change for shoppers, then the check, then live. Source: LO-14, LO-22. */
+/** Changes for shoppers, then the check, then live. Source: LO-14, LO-22. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.publish')
   const languages = useTranslations('editor.language')
@@ -210,7 +210,7 @@ interface ChangesProps extends PublishChanges {
   readonly language: string | undefined
 }
 
-/** What publishing a page changes for shoppers. */
+/** Changes for shoppers when a page is published. */
 function Changes({ language, version, difference }: ChangesProps) {
   const t = useTranslations('editor.publish')
   if (version === undefined) return <p>{language ? t('firstIn', { language }) : t('first')}</p>
@@ -277,7 +277,7 @@ function ProblemsByLanguage({ own, both, locale, severity, onClose }: ProblemsPr
 
 const CONFIRM = { time: 'confirmTime', campaign: 'confirmCampaign' } as const
 
-/** What the store finds in the draft once everything is saved, before the press. */
+/** Findings of the store in the draft once everything is saved, before the press. */
 function useProblemCheck() {
   const { session } = useEditor()
   const { content } = useEnvironment()

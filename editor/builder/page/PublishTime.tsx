@@ -12,7 +12,7 @@ import { OverlapList } from '../campaigns/OverlapList.tsx'
 import { PUBLISH_KINDS, type PublishKind, type PublishPlan } from './use-publish-plan.ts'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
 
-/** When a page goes live: now to stay, for a time, or in a campaign. */
+/** Time a page goes live: now to stay, for a time, or in a campaign. */
 export function PublishTime({ plan }: { readonly plan: PublishPlan }) {
   const t = useTranslations('editor.schedule')
   return (

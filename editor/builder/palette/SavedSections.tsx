@@ -45,7 +45,7 @@ export function SavedSections({ term }: { readonly term: string }) {
   )
 }
 
-/** What is put on the page: blocks, or a use of a synced section. */
+/** Content to put on the page: blocks, or a use of a synced section. */
 const blocksOf = (part: SavedPart, locale: Locale) =>
   part.versions ? [newUse(part, locale)] : part.components
 

@@ -4,7 +4,7 @@ export interface PaletteEntry {
   readonly block: AnyBlock
   readonly name: string
   readonly description: string
-  /** What else it may be looked for by: its presets, and its name in the other language. */
+  /** Other search terms: its presets, and its name in the other language. */
   readonly also?: readonly string[]
 }
 

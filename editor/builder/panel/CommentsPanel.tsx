@@ -22,7 +22,7 @@ import styles from '../review/review.module.css'
 import { Thread } from '../review/Thread.tsx'
 import { useReview, useReviewChanges } from '../review/use-review.ts'
 
-/** What is said of the page, and a place to say more: about the selected block, one of its options, or the page. */
+/** Comments on the page, and a field for a new one: about the selected block, one of its options, or the page. */
 export function CommentsPanel() {
   const t = useTranslations('editor.review')
   const { data, error, isPending } = useReview()
@@ -68,7 +68,7 @@ export function CommentCount() {
   )
 }
 
-/** What a comment is about, and the way there; a block that was deleted keeps the name it had. */
+/** Subject of a comment, and the way there; a block that was deleted keeps the name it had. */
 function About({ comment: { block, path } }: { readonly comment: PageComment }) {
   const t = useTranslations('editor.review')
   const editor = useEditor()

@@ -19,7 +19,7 @@ type TextKey = (typeof TEXTS)[number]
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** What is wrong with what was typed, as a short name; `undefined` for what can be published. */
+/** Problem of the typed text, as a short name; `undefined` for what can be published. */
 const problemOf = (key: TextKey, text: string) =>
   styleSchema.shape[key].safeParse(text).error?.issues[0]?.message
 
@@ -27,7 +27,7 @@ const problemOf = (key: TextKey, text: string) =>
 const toSaved = (key: TextKey, text: string) =>
   key === 'maxWidth' && /^\d+$/.test(text) ? Number(text) : text
 
-/** What every block has whatever its kind: a name, room around it, where it hides. Source: LO-18, LO-37. */
+/** Settings of every block: a name, room around it, where it hides. Source: LO-18, LO-37. */
 export function WrapperPanel({ node }: { readonly node: Node }) {
   const t = useTranslations('editor.wrapper')
   const { session } = useEditor()
@@ -86,7 +86,7 @@ interface NameFieldProps {
   readonly onRename: (name: string) => void
 }
 
-/** What the outline calls the block. A name that is too long stays in the field until it is short enough; it is never cut. */
+/** Name of the block in the outline. A name that is too long stays in the field until it is short enough; it is never cut. */
 function NameField({ name, onRename }: NameFieldProps) {
   const t = useTranslations('editor.wrapper')
   const tooLong = useTranslations('editor.inspector.problems')

@@ -5,7 +5,7 @@ import { useBlockName } from '../../kit/parts/block-name.ts'
 import { colourOf, initialOf } from './colour.ts'
 import styles from './Others.module.css'
 
-/** Who else has the page open, and on which block they are. Source: LO-14. */
+/** Other operators who have the page open, and the block they are on. Source: LO-14. */
 export function Others() {
   const t = useTranslations('editor.presence')
   const { session } = useEditor()

@@ -1,6 +1,6 @@
 import { EVERYTHING, type LogEntry } from '#content-store/client/model/steps.ts'
 
-/** What one operator did in other windows, for screen readers. */
+/** Actions of one operator in other windows, for screen readers. */
 interface News {
   readonly name: string
   /** Blocks that were changed, added, moved or removed. */

@@ -15,7 +15,7 @@ import { mayPublish } from '../../kit/rights.ts'
 import styles from './review.module.css'
 import { useOpenRequest, useReview, useReviewChanges } from './use-review.ts'
 
-/** Who asks for what, and what changed since: before the answer, in the publish dialog. */
+/** Request, its author, and the changes since: before the answer, in the publish dialog. */
 export function RequestPart({ onClose }: { readonly onClose: () => void }) {
   const { session, operator } = useEditor()
   const request = useOpenRequest()
@@ -44,7 +44,7 @@ function RequestWords({ request: { by, at, note } }: { readonly request: Publish
   )
 }
 
-/** What changed since the request: publishing makes the draft of now live, not the one of then. */
+/** Changes since the request: publishing makes the draft of now live, not the one of then. */
 function SinceThen({ request }: { readonly request: PublishRequest }) {
   const t = useTranslations('editor.review')
   const { session } = useEditor()
@@ -131,7 +131,7 @@ function Withdraw({ request }: { readonly request: PublishRequest }) {
   )
 }
 
-/** What an editor sends along with a request. */
+/** Fields an editor sends along with a request. */
 export function NoteField({
   note,
   onChange,

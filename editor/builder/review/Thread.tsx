@@ -7,9 +7,9 @@ import styles from './review.module.css'
 
 interface Props {
   readonly comment: PageComment
-  /** What it is about. */
+  /** Subject. */
   readonly about: ReactNode
-  /** What can be done with it. */
+  /** Operations on it. */
   readonly children?: ReactNode
 }
 

@@ -28,7 +28,7 @@ export function useOpenRequest() {
   return data && openRequest(data)
 }
 
-/** What operators do about requests and comments. Refusals belong beside the form, so each mutation keeps its error. */
+/** Actions on requests and comments. Refusals belong beside the form, so each mutation keeps its error. */
 export function useReviewChanges() {
   const { content } = useEnvironment()
   const { session } = useEditor()

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { BroughtPage } from '#content-store/client/types.ts'
 
-/** What became of the pages that use a section: those that were left say why. */
+/** Results by page that uses a section: those that were left say why. */
 export function BroughtList({ pages }: { readonly pages: readonly BroughtPage[] }) {
   const t = useTranslations('editor.synced')
   const languages = useTranslations('editor.language')

@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Where a synced section is used, and bringing up to date what was left behind. */
+/** Uses of a synced section, and updating those that were left behind. */
 export function UsesDialog({ operator, part, onClose }: Props) {
   const t = useTranslations('editor.synced')
   const { uiLocale } = useEnvironment()

@@ -15,7 +15,7 @@ interface KeptSection {
 
 const keyOf = (id: string, locale: Locale) => `cairn.section.${id}_${locale}`
 
-/** What was changed of this version in an earlier visit; a section that was changed since is opened as it is stored. */
+/** Changes of this version in an earlier visit; a section that was changed since is opened as it is stored. */
 export function keptSection(id: string, locale: Locale, version: number): KeptSection | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(id, locale)) ?? 'null') as KeptSection | null // our own writing

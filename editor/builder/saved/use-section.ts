@@ -41,7 +41,7 @@ export function useSectionUse(node: Node): SectionUseHere | undefined {
   return use && container ? { id: container.id, ...use, info, part } : undefined
 }
 
-/** What the section says of a block at the version that the use holds; `undefined` where that is not known. */
+/** Content of a block in the section at the version that the use holds; `undefined` where that is not known. */
 export function useSectionBlock(node: Node) {
   const { session } = useEditor()
   const use = useSectionUse(node)

@@ -5,7 +5,7 @@ import { useEditor } from '../editor-context.ts'
 import { useMeta } from '../open-page/use-page.ts'
 import styles from './search-preview.module.css'
 
-/** What the page says to search engines beside its words, and whether it is complete. */
+/** Structured data of the page, and whether it is complete. */
 export function StructuredData() {
   const t = useTranslations('editor.structuredData')
   const { session } = useEditor()

@@ -1,7 +1,7 @@
 interface Shown {
   /** Epoch milliseconds; `undefined`: whenever the link is opened. */
   readonly at: number | undefined
-  /** What shoppers see at that instant in place of the draft. */
+  /** Address of the live page at that instant. */
   readonly isReleased: boolean
 }
 

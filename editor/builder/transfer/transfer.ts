@@ -129,7 +129,7 @@ export const writeSaved = ({ kind, name: called, locale, type, components }: New
 /** Reads a section or template that was exported, here or in another shop. */
 export const readSaved = (text: string) => read('saved', savedSchema, text)
 
-/** What a page file holds of a draft; colours and signs of the whole shop stay those of the shop it comes to. */
+/** Part of a draft in a page file; colours and signs of the whole shop stay those of the shop it comes to. */
 export const contentOfFile = ({
   title,
   description,

@@ -40,7 +40,7 @@ export function evenShares(count: number): Readonly<Record<string, number>> {
   )
 }
 
-/** What a test has come to, in numbers and in one sentence; and the way to end it. */
+/** Result of a test, in numbers and in one sentence; and the way to end it. */
 function VariantReport({ node, options }: Props) {
   const t = useTranslations('editor.variants')
   const { session } = useEditor()

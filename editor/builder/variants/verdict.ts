@@ -18,7 +18,7 @@ const POWER = 0.8
 /** More views than this are not worth waiting for. */
 const HOPELESS_VIEWS = 5_000_000
 
-/** What the counts say. `missing`: views of all variants together, about. */
+/** Verdict of the counts. `missing`: views of all variants together, about. */
 export type Verdict =
   | { readonly kind: 'early'; readonly missing: number }
   /** No difference at all so far. */

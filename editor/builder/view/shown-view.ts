@@ -14,6 +14,6 @@ export function viewIn(search: string): Partial<ShownView> {
   return { ...(isDevice(device) && { device }), ...(viewer && { viewer }) }
 }
 
-/** Where a page is edited, shown in a view. */
+/** Editing surface of a page, shown in a view. */
 export const addressOf = (key: string, { device, viewer }: ShownView): string =>
   `/pages/${key}?${new URLSearchParams({ device, viewer })}`

@@ -5,7 +5,7 @@ import { parseCodes } from '#blocks/page/parse-codes.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 
-/** What is in a block, to tell it from others of its kind. */
+/** Content of a block that tells it from others of its kind. */
 export interface BlockSummary {
   /** Its first words; else the file name of its first picture or film. Empty for none. */
   readonly text: string

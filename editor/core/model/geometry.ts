@@ -26,7 +26,7 @@ export interface Geometry {
   readonly slots: readonly SlotBox[]
 }
 
-/** Where a drop would land, and what shows it. */
+/** Target of a drop, and its marker. */
 export interface DropTarget {
   readonly place: BlockPosition
   /** The one line between blocks. */
@@ -102,7 +102,7 @@ const nearestAbove = (table: DropTable, { x, y }: Point) =>
     .filter(({ rect }) => rect.y < y && x >= rect.x && x <= rect.x + rect.width)
     .toSorted((a, b) => b.rect.y + b.rect.height - a.rect.y - a.rect.height || b.depth - a.depth)[0]
 
-/** Where a drop at `point` lands: the innermost slot under the pointer, else the nearest one in reach. Source: LO-16. */
+/** Target of a drop at `point`: the innermost slot under the pointer, else the nearest one in reach. Source: LO-16. */
 export function locate(table: DropTable, point: Point): DropTarget | undefined {
   let best: DropTable[number] | undefined
   let bestDistance = REACH

@@ -29,7 +29,7 @@ interface Group extends Named {
   readonly inside: number
 }
 
-/** What differs between two states of a page. All lists are empty when they are equal; see `isSame` for values. */
+/** Differences between two states of a page. All lists are empty when they are equal; see `isSame` for values. */
 export interface PageDiff {
   readonly added: readonly Group[]
   readonly removed: readonly Group[]
@@ -88,7 +88,7 @@ const contentOf = ({ options, style, values, name, version }: Node) => ({
   version,
 })
 
-/** What differs between two states of one block, each value under the bag it lies in. */
+/** Differences between two states of one block, each value under the bag it lies in. */
 const blockChanges = (before: Node, after: Node): readonly ValueChange[] =>
   diff(contentOf(before), contentOf(after))
 
@@ -158,7 +158,7 @@ export function newPartOf(tree: PageTree, id: string, present: PageTree): Branch
   }
 }
 
-/** Where a block stands in `tree`, as a place among those of its siblings that `present` has in the same slot. */
+/** Place of a block in `tree`, as a place among those of its siblings that `present` has in the same slot. */
 export function placeIn(tree: PageTree, { id, slot }: Node, present: PageTree): BlockPosition {
   const siblings = childrenOf(tree, slot)
   const there = new Set(childrenOf(present, slot))

@@ -11,7 +11,7 @@ const PREFIXES: Readonly<Record<CreatableType, string>> = {
   MEMBER: '/member',
 }
 
-/** What stands before the key in a page's path, for showing it. */
+/** Prefix of a page's path before the key, for display. */
 export const prefixOf = (type: CreatableType) => PREFIXES[type]
 
 /** Types whose path is complete without a key. */

@@ -61,7 +61,7 @@ export function enclosingUse(tree: PageTree, slot: SlotKey): string | undefined 
 export const isFixed = (tree: PageTree, { slot }: Pick<Node, 'slot'>) =>
   enclosingUse(tree, slot) !== undefined
 
-/** What is about to stand somewhere: a new block, or one on the move with all inside it. */
+/** Blocks to place: a new block, or one on the move with all inside it. */
 export interface MovingBlock {
   readonly code: string
   /** Levels of blocks, itself included. */
@@ -180,14 +180,14 @@ export const hasPlaceFor = (
   slots: readonly SlotKey[],
 ): boolean => slots.some(slot => mayEnter(tree, find, traveller, slot))
 
-/** Where a block stands, counted as in `placesFor`. */
+/** Place of a block, counted as in `placesFor`. */
 export const placeOf = (tree: PageTree, id: string): BlockPosition | undefined => {
   const node = tree.nodes.get(id)
   return node && { slot: node.slot, index: childrenOf(tree, node.slot).indexOf(id) }
 }
 
 /**
- * Where a new block goes unless the operator chooses: after the selected block or inside its parent's slot, else at the end of the
+ * Default place of a new block: after the selected block or inside its parent's slot, else at the end of the
  * first slot that takes it.
  */
 export function defaultPlace(

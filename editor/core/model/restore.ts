@@ -10,7 +10,7 @@ export interface BlockChange {
   readonly id: string
 }
 
-/** What restoring an old state changes on the page. Shop-wide settings are the admins' and stay as they are (LO-13). */
+/** Changes on the page when an old state is restored. Shop-wide settings are the admins' and stay as they are (LO-13). */
 export const restoredDiff = (old: PageTree, now: PageTree): PageDiff =>
   diffPages(now, {
     nodes: old.nodes,

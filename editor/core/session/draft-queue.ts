@@ -18,7 +18,7 @@ interface Screen extends PageTree {
   readonly commit: (change: Change) => void
 }
 
-/** What the queue makes of entries of the log. `gap`: entries before them are missing · `whole`: the draft was replaced as a whole. */
+/** Result of adding log entries to the queue. `gap`: entries before them are missing · `whole`: the draft was replaced as a whole. */
 type Received = 'done' | 'gap' | 'whole'
 
 interface QueueListener {
@@ -79,7 +79,7 @@ export class DraftQueue {
     this.#waiting = joint ? [...this.#waiting.slice(0, -1), joint] : [...this.#waiting, step]
   }
 
-  /** What to send now. */
+  /** Steps to send now. */
   take(): { readonly base: number; readonly steps: readonly PageStep[] } {
     this.#sent = this.steps
     this.#waiting = NO_STEPS

@@ -12,7 +12,7 @@ interface BlockPosition {
 const GOODS: readonly string[] = [SHELL_PATHS.PRODUCT, SHELL_PATHS.LIST]
 
 /**
- * What may be put on a page at all: blocks of a shell on that shell, blocks of a page on that page, commerce blocks without
+ * Blocks that may be put on a page at all: blocks of a shell on that shell, blocks of a page on that page, commerce blocks without
  * a shell (the breadcrumb) where the core belongs to goods, all others anywhere. Source: Shells, LO-60, LO-66.
  */
 export function offeredOn({ detail: { path }, rootSlots }: BlockPosition): readonly AnyBlock[] {

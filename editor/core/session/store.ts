@@ -39,13 +39,13 @@ interface NewerDraft {
   readonly isKept: boolean
 }
 
-/** What the editor shows around the page; the page itself is a `LivePage`. */
+/** Settings of the editor around the page; the page itself is a `LivePage`. */
 export interface EditorState {
   /** The block whose options show; of several selected ones the last that was chosen. */
   readonly selected: string | undefined
   /** Blocks selected beside it. */
   readonly alsoSelected: ReadonlySet<string>
-  /** Where a range begins: the block that was chosen last by itself. */
+  /** Anchor of a range: the block that was chosen last by itself. */
   readonly anchor: string | undefined
   /** Each press adds a block to the selection or takes it out, for those who have no Ctrl key at hand. */
   readonly isChoosing: boolean
@@ -59,7 +59,7 @@ export interface EditorState {
   readonly isReady: boolean
   readonly history: History
   readonly save: SaveStatus
-  /** What the operator has to decide, because another one changed the same. */
+  /** Conflicts for the operator to decide, because another one changed the same. */
   readonly clashes: readonly Clash[]
   /** Other windows in which the page is open. */
   readonly others: readonly Presence[]

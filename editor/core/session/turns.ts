@@ -5,7 +5,7 @@ import type { LivePage } from '../model/live-page.ts'
 import type { EditorState } from './store.ts'
 import type { PageSession } from './page-session.ts'
 
-/** What the canvas has to show so that a block is in sight: of each block around it that shows one slot at a time, the one it is in. */
+/** Turns of the canvas so that a block is in sight: of each block around it that shows one slot at a time, the one it is in. */
 export function turnsFor(
   page: Pick<LivePage, 'node'>,
   id: string | undefined,

@@ -31,7 +31,7 @@ function write(storage: Storage, key: string, value: unknown): void {
   }
 }
 
-/** What a page leaves on this machine between visits. */
+/** Data of a page stored on this machine between visits. */
 export const createLocalCopy = (pageKey: string, local: Storage) => {
   const key = `cairn.steps.${pageKey}`
   return {

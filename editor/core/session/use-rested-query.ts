@@ -21,7 +21,7 @@ interface RestedQuery<Data> extends Pick<UseQueryOptions<Data>, 'enabled' | 'gcT
   readonly isFirstAtOnce?: boolean
 }
 
-/** What the server finds in saved drafts: asked again once no new one is saved for a while, with the answer before until then. */
+/** Findings of the server in saved drafts: asked again once no new one is saved for a while, with the answer before until then. */
 export function useRestedQuery<Data>({ ask, restMs, isFirstAtOnce = false, ...options }: RestedQuery<Data>) {
   const hasAsked = useRef(false)
   return useQuery({

@@ -96,7 +96,7 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** Who still links to the old address, and one press that changes it in all drafts. */
+/** Pages that still link to the old address, and one press that changes them in all drafts. */
 function LinksDialog({ redirect: { from, to }, onClose }: DialogProps) {
   const t = useTranslations('editor.addresses')
   const { data: pages, isPending, error } = useOperation('redirects.links-to', { to: from }, { gcTime: 0 })

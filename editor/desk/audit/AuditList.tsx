@@ -36,7 +36,7 @@ export function AuditList({ operator }: { readonly operator: Operator }) {
   return <Log operator={operator} />
 }
 
-/** What the operator asks for, as typed. */
+/** Filter as the operator typed it. */
 const NOTHING_ASKED = { by: '', what: '', page: '', from: '', until: '' }
 type Asked = typeof NOTHING_ASKED
 

@@ -5,7 +5,7 @@ import { GoodsName } from '../parts/GoodsName.tsx'
 import { useDeskMoney } from '../parts/use-desk-money.ts'
 import styles from './orders.module.css'
 
-/** What was ordered, and how much of it has left, arrived and was paid back. */
+/** Ordered goods, and the units that have left, arrived and were paid back. */
 export function GoodsTable({ lines }: { readonly lines: readonly DeskOrderLine[] }) {
   const t = useTranslations('editor.orders')
   return (

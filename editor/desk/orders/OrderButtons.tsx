@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { may } from '#operators/rights.ts'
 import type { Asked } from './OrderDialog.tsx'
 
-/** What is done with an order as a whole, the usual way first. */
+/** Operations on an order as a whole, the usual way first. */
 const BUTTONS = [
   { operation: 'ship', variant: 'solid', right: 'orders.ship' },
   { operation: 'received', variant: 'line', right: 'orders.ship' },

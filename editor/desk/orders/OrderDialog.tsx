@@ -8,14 +8,14 @@ import { ReturnPaymentDialog } from './ReturnPaymentDialog.tsx'
 import { ShipDialog } from './ShipDialog.tsx'
 import { TrackDialog } from './TrackDialog.tsx'
 
-/** What an operator is about to do; without a parcel, to the order as a whole. */
+/** Operation in the dialog; without a parcel, to the order as a whole. */
 export type Asked =
   | { readonly operation: 'ship' | 'close-units' | 'cancel-unpaid' | 'cancel' | 'refund' }
   | { readonly operation: 'return-payment'; readonly payment: DeskSparePayment }
   | { readonly operation: 'received'; readonly shipment?: number }
   | { readonly operation: 'track'; readonly shipment: number }
 
-/** What the dialog of an operation gets. */
+/** Props of an operation's dialog. */
 export interface OrderDialogProps {
   readonly order: DeskOrder
   /** Called with what to say about it. */

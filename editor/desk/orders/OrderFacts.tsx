@@ -18,7 +18,7 @@ interface Props {
   readonly order: DeskOrder
 }
 
-/** Who receives it and where, and what the shopper asked for beside the goods. */
+/** Receiver, address, and the shopper's wishes beside the goods. */
 export function Delivery({ order: { receiver, email, isMember, locale, remark, services } }: Props) {
   const t = useTranslations('editor.orders.delivery')
   const languages = useTranslations('editor.language')
@@ -64,7 +64,7 @@ const AddressLines = ({ lines }: { readonly lines: readonly string[] }) =>
     </span>
   ))
 
-/** What the order costs, how it was paid, and what of it may go back. */
+/** Cost of the order, its payment, and the part that may go back. */
 export function Payment({ order: { amount, amounts, isPaid, payType, refundable } }: Props) {
   const t = useTranslations('editor.orders.money')
   const order = useTranslations('account.order')

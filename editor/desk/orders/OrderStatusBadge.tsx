@@ -15,7 +15,7 @@ function colourOf({ status, isToShip }: Props) {
   return status === 'WAIT_EVALUATE' || status === 'COMPLETED' ? 'live' : 'draft'
 }
 
-/** Where an order stands, in the words that its shopper reads as far as they tell the states apart. */
+/** Status of an order, in the words that its shopper reads as far as they tell the states apart. */
 export function OrderStatusBadge(props: Props) {
   const t = useTranslations('editor.orders.statuses')
   return (

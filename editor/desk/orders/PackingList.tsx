@@ -5,7 +5,7 @@ import { addressOf } from './OrderFacts.tsx'
 import styles from './orders.module.css'
 import { unshippedLines } from './parcel-form.ts'
 
-/** What goes into the parcel, for paper: of an order that has left completely, all its goods. */
+/** Packing list for paper: of an order that has left completely, all its goods. */
 export function PackingList({ order }: { readonly order: DeskOrder }) {
   const t = useTranslations('editor.orders')
   const { uiLocale } = useEnvironment()

@@ -12,7 +12,7 @@ interface Props {
   readonly onAsk: (asked: Asked) => void
 }
 
-/** What has left, with whose number, and where it has been. */
+/** Parcels that have left, with their numbers and their track. */
 export const ParcelList = ({ order, onAsk }: Props) => (
   <ul className={styles.parcels}>
     {order.shipments.map(parcel => (

@@ -5,7 +5,7 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { unshippedLines } from './parcel-form.ts'
 
 interface Props {
-  /** What happens to the units. */
+  /** Effect on the units. */
   readonly words?: 'ship' | 'close-units'
   readonly lines: readonly DeskOrderLine[]
   readonly units: readonly DeskLineUnits[]

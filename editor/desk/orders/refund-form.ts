@@ -16,7 +16,7 @@ export function dollarsOf(typed: string): number | undefined {
   return isAmount ? Number(text.replaceAll(',', '')) : undefined
 }
 
-/** What has to be corrected, by field. `left`: what is left of the payment, in dollars. */
+/** Problems by field. `left`: what is left of the payment, in dollars. */
 export function refundProblems({ amount, reason }: RefundForm, left: number) {
   const dollars = dollarsOf(amount)
   const ofAmount = dollars === undefined || dollars === 0 ? 'missing' : dollars > left ? 'tooMuch' : undefined

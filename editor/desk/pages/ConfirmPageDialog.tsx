@@ -9,7 +9,7 @@ export interface Question {
   readonly page: PageSummary
 }
 
-/** What shoppers lose when a page is taken down: some pages have a built-in one behind them. */
+/** Effect on shoppers when a page is taken down: some pages have a built-in one behind them. */
 function lossOf({ path, locale }: PageSummary): 'builtIn' | 'home' | 'text' {
   if (defaultPage(path, locale)) return 'builtIn'
   return path === '/home' ? 'home' : 'text'

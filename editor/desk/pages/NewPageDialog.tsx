@@ -24,14 +24,14 @@ import {
 } from '../../core/model/page-path.ts'
 import styles from '../../kit/parts/screen.module.css'
 
-/** What a new page begins with. */
+/** Start of a new page. */
 export type PageStart =
   | { readonly kind: 'empty' }
   /** The same page in the other language. */
   | { readonly kind: 'translation' | 'copy'; readonly page: PageSummary }
   | { readonly kind: 'file'; readonly file: PageFile }
 
-/** What is filled in at first. A copy needs an address of its own. */
+/** Initial values. A copy needs an address of its own. */
 function filledIn(start: PageStart) {
   if (start.kind === 'empty') return { type: 'LANDING' as const, key: '', title: '', locale: LOCALES[0] }
   const { type, title, locale, path } = start.kind === 'file' ? start.file : start.page

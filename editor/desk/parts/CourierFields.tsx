@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (value: NewParcel) => void
 }
 
-/** Who brings a parcel, and its number where the courier has numbers. */
+/** Courier of a parcel, and its number where the courier has numbers. */
 export function CourierFields({ value: { carrier, trackingNo }, isWrong, onChange }: Props) {
   const t = useTranslations('editor.desk.courier')
   const { uiLocale } = useEnvironment()

@@ -21,7 +21,7 @@ interface Props {
   readonly title: string
   /** Beside the title. */
   readonly action?: ReactNode
-  /** What the screen is for, below the title. */
+  /** Purpose of the screen, below the title. */
   readonly introduction?: string
   readonly children: ReactNode
 }
@@ -74,7 +74,7 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
   )
 }
 
-/** Who is signed in, and what is theirs: the editor's language, the password, the way out. */
+/** Operator who is signed in, and their settings: the editor's language, the password, the way out. */
 function AccountMenu({ operator: { name, role } }: { readonly operator: Operator }) {
   const t = useTranslations('editor.desk')
   const roles = useTranslations('editor.roles')

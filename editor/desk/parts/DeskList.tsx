@@ -5,7 +5,7 @@ import styles from '../../kit/parts/screen.module.css'
 interface DeskTableProps {
   readonly caption: string
   readonly columns: readonly string[]
-  /** What the last column is for, read out only: it holds the buttons of a row. Without it there is no such column. */
+  /** Label of the last column, read out only: it holds the buttons of a row. Without it there is no such column. */
   readonly actions?: string
   /** The rows. */
   readonly children: ReactNode

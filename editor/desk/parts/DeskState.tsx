@@ -7,11 +7,11 @@ interface Props {
   readonly badge: ReactNode
   /** Since when there is such a thing. */
   readonly since: string
-  /** What can be done: buttons. */
+  /** Operations: buttons. */
   readonly children: ReactNode
 }
 
-/** What state a thing is in, and what can be done with it. */
+/** State of a thing, and the operations on it. */
 export const DeskState = ({ ref, badge, since, children }: Props) => (
   <div className={styles.state}>
     <p ref={ref} tabIndex={-1}>

@@ -7,7 +7,7 @@ import styles from '../../kit/parts/screen.module.css'
 const OPERATOR = 'operator:'
 const ACTORS = ['shopper', 'shop', 'payment', 'deadline'] as const
 
-/** Who did something, in words: an operator by name. */
+/** Name of the actor: an operator by name. */
 function useActor() {
   const t = useTranslations('editor.desk.actors')
   return (actor: string) => {
@@ -23,7 +23,7 @@ interface Props<Event extends DeskEvent> {
   readonly textOf: (event: Event) => string
 }
 
-/** What happened, when, and who did it. */
+/** Events with instant and actor. */
 export function EventList<Event extends DeskEvent>({ events, textOf }: Props<Event>) {
   const actorOf = useActor()
   const { uiLocale } = useEnvironment()

@@ -119,7 +119,7 @@ function Filters<Status extends string>({
 
 interface SearchFieldProps extends Pick<Searchable<string>, 'soughtBy'> {
   readonly name: 'orders' | 'returns'
-  /** What the list is about now. */
+  /** Present subject of the list. */
   readonly about: string | undefined
   readonly onFind: (about: string | undefined) => void
 }

@@ -36,7 +36,7 @@ const CANCEL_REASONS = [
 
 const RETURN = 'AFTER_SALES_'
 
-/** What an event says, before it is put into words. */
+/** Content of an event, before it is put into words. */
 type Told =
   | { readonly kind: 'return'; readonly number: string; readonly status: AfterSalesStatus }
   | { readonly kind: 'shopperCancelled'; readonly reason: (typeof CANCEL_REASONS)[number] }

@@ -1,4 +1,4 @@
-/** What a list shows: a status, and what was looked for. A missing field does not filter. */
+/** Filter of a list: a status, and what was looked for. A missing field does not filter. */
 export interface ListSearch<Status extends string> {
   readonly status?: Status | undefined
   readonly about?: string | undefined
@@ -10,11 +10,11 @@ export interface Searchable<Status extends string> {
   readonly statuses: readonly [Status, ...Status[]]
   /** Name of `about` in the address. */
   readonly about: string
-  /** What typed words are for: rows of the list, or the one thing of a number; `undefined` for neither. */
+  /** Meaning of typed words: rows of the list, or the one thing of a number; `undefined` for neither. */
   readonly soughtBy: (typed: string) => { readonly about: string } | { readonly number: string } | undefined
 }
 
-/** What the address of a list asks for. A status that does not exist does not filter. */
+/** Filter in the address of a list. A status that does not exist does not filter. */
 export function searchOf<Status extends string>(
   address: URLSearchParams,
   { statuses, about: name }: Searchable<Status>,

@@ -3,7 +3,7 @@ import type { DeskOrderEvent } from '#desk/orders/desk-order.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { readEvent } from './event-words.ts'
 
-/** What happened to an order, in words. */
+/** Texts of an order's events. */
 export function useEventText() {
   const t = useTranslations('editor.orders.events')
   const order = useTranslations('account.order')

@@ -6,7 +6,7 @@ import { OperationDialog } from '../parts/OperationDialog.tsx'
 import type { Given } from '../../kit/operations.ts'
 import { useReturnOperation } from './return-queries.ts'
 
-/** What the dialog of each operation gets. */
+/** Props of each operation's dialog. */
 export interface OperationProps {
   readonly record: DeskReturn
   /** Called with what to say about it. */
@@ -17,9 +17,9 @@ export interface OperationProps {
 interface Props<Operation extends ReturnOperation> extends OperationProps {
   readonly operation: Operation
   readonly isGrave?: boolean
-  /** What is sent; `undefined` while a field has to be corrected. */
+  /** Input to send; `undefined` while a field has to be corrected. */
   readonly read: () => Omit<Given<`returns.${Operation}`>, 'number'> | undefined
-  /** What will happen, and the fields. */
+  /** Effect of the operation, and its fields. */
   readonly children: ReactNode
 }
 

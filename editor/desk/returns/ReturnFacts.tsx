@@ -10,7 +10,7 @@ import { useEnvironment } from '../../kit/environment.ts'
 import styles from './returns.module.css'
 import { useWorth } from './use-worth.ts'
 
-/** What was asked for and why, how the goods come back, and what is paid back. */
+/** Request and reason, way back of the goods, and refund. */
 export function ReturnFacts({ record }: { readonly record: DeskReturn }) {
   const t = useTranslations('editor.returns')
   const money = useDeskMoney()

@@ -5,7 +5,7 @@ import { GoodsName } from '../parts/GoodsName.tsx'
 import { useDeskMoney } from '../parts/use-desk-money.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 
-/** What comes back, and what is sent instead. */
+/** Returned goods and their replacement. */
 export function ReturnGoods({ record: { lines, type } }: { readonly record: DeskReturn }) {
   const t = useTranslations('editor.returns')
   const isExchange = type === 'EXCHANGE'

@@ -11,7 +11,7 @@ interface Props {
   readonly ids: readonly string[]
 }
 
-/** What the shopper has photographed: small, and one of them large. */
+/** Photos of the shopper: small, and one of them large. */
 export function ReturnPhotos({ number, ids }: Props) {
   const t = useTranslations('editor.returns')
   const { returnPhoto } = useEnvironment()

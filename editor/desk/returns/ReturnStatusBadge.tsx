@@ -15,7 +15,7 @@ const COLOURS: Readonly<Record<AfterSalesStatus, 'draft' | 'changed' | 'live' | 
   CANCELED: 'offline',
 }
 
-/** Where a return stands, and whether it is late. */
+/** State of a return, and whether it is late. */
 export function ReturnStatusBadge({
   of: { status, isLate },
 }: {

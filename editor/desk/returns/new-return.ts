@@ -8,7 +8,7 @@ import {
 
 type NewReturn = Given<'returns.create'>
 
-/** What a shopper asks for, as the operator has filled it in so far. Lines go by their id. */
+/** Request of a shopper, as far as the operator has filled it in. Lines go by their id. */
 export interface RequestForm {
   readonly type: NewReturn['type']
   readonly units: Readonly<Record<string, number>>
@@ -42,7 +42,7 @@ export const unitsOf = (option: AfterSalesLineOption, { type, units }: RequestFo
 export const allowedReasons = (form: RequestForm, options: AfterSalesOptions) =>
   reasonsFor(options, option => unitsOf(option, form) > 0)
 
-/** What is refunded for the chosen units, at most what is left, in dollars and whole GO DOLLAR; nothing for an exchange. */
+/** Refund for the chosen units, at most what is left, in dollars and whole GO DOLLAR; nothing for an exchange. */
 export function refundOf(form: RequestForm, { lines, refundable }: AfterSalesOptions) {
   const parts =
     form.type === 'RETURN' ? lines.flatMap(option => option.refunds[unitsOf(option, form) - 1] ?? []) : []

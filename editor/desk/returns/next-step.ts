@@ -1,6 +1,6 @@
 import type { DeskReturn } from '#desk/returns/desk-return.ts'
 
-/** Where a refund stands; one without money is done at once. */
+/** State of a refund; one without money is done at once. */
 function refundStep(refund: DeskReturn['refund']) {
   switch (refund?.state) {
     case 'QUEUED':
@@ -13,7 +13,7 @@ function refundStep(refund: DeskReturn['refund']) {
   }
 }
 
-/** What is to be done next about a return, as the key of its words; of one that has ended, how it did. Source: M-134, MO-73. */
+/** Next step of a return, as the key of its words; of one that has ended, how it did. Source: M-134, MO-73. */
 export function nextStepOf({
   status,
   type,

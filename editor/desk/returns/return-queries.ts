@@ -7,7 +7,7 @@ import { type Given, readKey, useChange, useFound } from '../../kit/operations.t
 /** `null` when there is no return of that number. */
 export const useReturn = (number: string) => useFound('returns.find', { number })
 
-/** What can be returned of an order now, in the language of the screen. */
+/** Returnable units of an order now, in the language of the screen. */
 export function useReturnOptions(order: string) {
   const { operations, uiLocale } = useEnvironment()
   return useQuery({

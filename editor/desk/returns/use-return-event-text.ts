@@ -5,7 +5,7 @@ import { courierIn, words } from '../parts/event-words.ts'
 import { useEventText } from '../parts/use-event-text.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 
-/** What happened to a return, in words; its refunds as those of its order. */
+/** Texts of a return's events; its refunds as those of its order. */
 export function useReturnEventText() {
   const t = useTranslations('editor.returns.events')
   const orderText = useEventText()

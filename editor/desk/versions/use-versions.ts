@@ -5,7 +5,7 @@ import { useEnvironment } from '../../kit/environment.ts'
 
 const KEY = ['block-versions']
 
-/** What is old on all pages, and what can be taken back; read again each time the screen opens. */
+/** Old blocks of all pages, and the upgrades that can be taken back; read again each time the screen opens. */
 export function useBlockVersions() {
   const { content } = useEnvironment()
   return useQuery({ queryKey: KEY, queryFn: content.blockVersions, gcTime: 0 })

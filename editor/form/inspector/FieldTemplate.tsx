@@ -77,7 +77,7 @@ interface ProblemListProps {
   readonly tone?: 'error' | 'warning'
 }
 
-/** What is wrong, or may be, said politely as it appears. */
+/** Problem or warning, announced politely as it appears. */
 export function ProblemList({ id, texts, tone = 'error' }: ProblemListProps) {
   const Sign = tone === 'error' ? CircleAlert : TriangleAlert
   return (

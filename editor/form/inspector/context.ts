@@ -6,7 +6,7 @@ import type { FocusRequest, InspectorServices } from '../../kit/services/inspect
 import type { FormNode } from './form/form-schema.ts'
 import type { Gestures } from './gestures.ts'
 
-/** What every control may know. It does not change while a block is being edited, so typing re-renders one field only. */
+/** Context of every control. It does not change while a block is being edited, so typing re-renders one field only. */
 export interface InspectorParts {
   readonly code: string
   readonly form: FormNode
@@ -51,7 +51,7 @@ export interface OtherLanguage {
   /** Words, which each language has for itself; all other options are shared. */
   readonly isText: (path: OptionPath) => boolean
   readonly isApart: (path: OptionPath) => boolean
-  /** What there is to check in a text, in the language of the page or in the other one. */
+  /** Checks of a text, in the language of the page or in the other one. */
   readonly pointAt: (side: 'own' | 'other', path: OptionPath) => TextPoint | undefined
   readonly write: (path: OptionPath, value: unknown, gesture: string) => void
   /** The text is right as it is. */
@@ -87,7 +87,7 @@ export const ProblemsProvider = problems
 export const useProblems = () => use(problems)
 
 const warnings = createContext<Problems>(new Map())
-/** What may be meant but is more often forgotten, by option path. */
+/** Warnings by option path. */
 export const WarningsProvider = warnings
 export const useWarnings = () => use(warnings)
 

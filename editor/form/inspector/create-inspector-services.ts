@@ -6,7 +6,7 @@ import { languageTag, type Locale } from '#locales/locale.ts'
 import type { ContentPort } from '../../kit/services/content-port.ts'
 import type { CategoryChoice, InspectorServices } from '../../kit/services/inspector-services.ts'
 
-/** Where the shop answers GraphQL. */
+/** Address of the shop's GraphQL. */
 const GRAPHQL_URL = '/api/graphql'
 /** Products a search shows. */
 const FOUND = 24

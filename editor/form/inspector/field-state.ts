@@ -6,13 +6,13 @@ import { pathKey } from './form/option-path.ts'
 import { useHint } from './use-hint.ts'
 import { problemsUnder } from './use-problems.ts'
 
-/** What is said around a field: its name, its hint and what is wrong with it. */
+/** Texts around a field: its name, its hint and what is wrong with it. */
 export interface FieldState {
   readonly node: FormNode | undefined
   readonly label: string
   readonly hint: string | undefined
   readonly problems: readonly string[]
-  /** What the operator should look at again. */
+  /** Findings for the operator. */
   readonly warnings: readonly string[]
 }
 

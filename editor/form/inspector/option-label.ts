@@ -3,7 +3,7 @@ import { findBlock } from '#blocks/registry.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockTexts } from './block-texts.ts'
 
-/** Where a path leaves the options that a block has now, as an older version of it may; -1 where it does not. */
+/** Index at which a path leaves the options that a block has now, as an older version of it may; -1 where it does not. */
 export function leavesAt(tree: OptionNode, path: OptionPath): number {
   let node: OptionNode | undefined = tree
   for (const [index, part] of path.entries()) {

@@ -11,7 +11,7 @@ const PLAIN: readonly (Control | undefined)[] = ['text', 'textarea', 'number', '
 const SAYS_DEFAULT: readonly (Control | undefined)[] = ['number', 'slider', 'percent', 'colour']
 
 /**
- * What stands below an option: its own hint, or the one for its kind of control, then what its schema says of range, length
+ * Hint below an option: its own hint, or the one for its kind of control, then what its schema says of range, length
  * and default. So no option is without, and no number is written down twice. A list says itself how many it takes.
  * Source: LO-15.
  */

@@ -15,7 +15,7 @@ import { useProblemTexts } from './problem-texts.ts'
 export const IDLE_MS = 300
 
 /**
- * What is wrong with the options, by path. zod decides, once typing rests; findings of the editor and the store join,
+ * Problems of the options by path. zod decides, once typing rests; findings of the editor and the store join,
  * except those zod has just checked again. Source: LO-22.
  */
 export function useBlockProblems(
@@ -53,7 +53,7 @@ export function useBlockProblems(
 
 interface BlockProblems {
   readonly problems: Problems
-  /** What may be meant: shown at the field, never counted as wrong. */
+  /** Warnings: shown at the field, never counted as problems. */
   readonly warnings: Problems
 }
 
@@ -69,13 +69,13 @@ function useSettled(next: Problems): Problems {
 
 interface Checked {
   readonly issues: readonly z.core.$ZodIssue[]
-  /** What only the clock can find, such as a countdown beyond 100 hours. Source: LO-50. */
+  /** Problems that only the clock can find, such as a countdown beyond 100 hours. Source: LO-50. */
   readonly late: readonly OptionProblem[]
   readonly placeholders: readonly UnknownPlaceholder[]
   readonly warnings: readonly Found[]
 }
 
-/** What is wrong with options the form shows; hidden ones have no effect. */
+/** Problems of options the form shows; hidden ones have no effect. */
 function check(block: AnyBlock, options: unknown, now: number, locale: Locale): Checked {
   const result = block.schema.safeParse(options)
   const isShown = ({ path }: { readonly path: readonly PropertyKey[] }) => isOptionShown(block, options, path)

@@ -24,7 +24,7 @@ export const percentOf = (
   crop: Crop,
 ) => partOf(ALL, (ratioOf(shape) * height) / width, crop)
 
-/** Where a part has to lie so that its middle is at `at`: percent of the room beside it. */
+/** Position of a part whose middle is at `at`: percent of the room beside it. */
 function placeAt(at: number, length: number): number {
   const room = 100 - length
   return room <= 0 ? 50 : Math.round(Math.min(100, Math.max(0, ((at - length / 2) / room) * 100)))

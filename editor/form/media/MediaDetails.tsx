@@ -51,7 +51,7 @@ const changesOf = (item: MediaItem, next: MediaAbout): Partial<MediaAbout> =>
     ),
   )
 
-/** What was refused by a button far below is seen. */
+/** Scrolls the error message into view. */
 const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 /** One picture: what is said of it, its focal point, where it shows, and what can be done with it. */

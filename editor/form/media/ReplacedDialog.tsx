@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What replacing a picture did, what it did not reach, and the way back. */
+/** Result of replacing a picture, the places it did not reach, and the way back. */
 export function ReplacedDialog({ media, replaced: { gesture, changed, left }, onTakenBack, onClose }: Props) {
   const t = useTranslations('editor.media')
   const languages = useTranslations('editor.language')

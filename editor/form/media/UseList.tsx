@@ -25,7 +25,7 @@ function usesByPage(uses: readonly MediaUse[]): readonly PageUse[] {
 const addressOf = ({ key, blocks: [block] }: PageUse) =>
   `/pages/${encodeURIComponent(key)}${block ? `?${new URLSearchParams({ block: block.id })}` : ''}`
 
-/** Where a picture shows, each entry leading there. */
+/** Uses of a picture, each entry leading there. */
 export function Uses({ uses, label }: { readonly uses: readonly MediaUse[]; readonly label: string }) {
   const t = useTranslations('editor.media')
   const languages = useTranslations('editor.language')
@@ -51,7 +51,7 @@ export function Uses({ uses, label }: { readonly uses: readonly MediaUse[]; read
   )
 }
 
-/** Where a picture shows, as the store says it. */
+/** Uses of a picture, as the store lists them. */
 export function UseList({
   answer,
   onAgain,

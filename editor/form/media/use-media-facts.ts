@@ -1,7 +1,7 @@
 import type { MediaItem } from '#content-store/client/media.ts'
 import { useFormatter } from 'use-intl'
 
-/** What a list says of a picture besides its name: size, kind, weight. */
+/** Facts of a picture in lists: size, kind, weight. */
 export function useMediaFacts() {
   const format = useFormatter()
   const typeName = (type: string) =>

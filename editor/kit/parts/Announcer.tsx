@@ -16,7 +16,7 @@ export class Announcer {
   readonly said = () => this.#said
 }
 
-/** Where an announcer's words stand to be read out. */
+/** Live region of an announcer's words. */
 export function AnnouncerRegion({ announcer }: { readonly announcer: Announcer }) {
   const { text, turn } = useSyncExternalStore(announcer.watch, announcer.said)
   return (

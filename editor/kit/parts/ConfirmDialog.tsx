@@ -8,14 +8,14 @@ interface Props {
   readonly title: string
   /** Names what the red button does. */
   readonly confirm: string
-  /** What the other button does, where “Cancel” could be misread. */
+  /** Label of the other button, where “Cancel” could be misread. */
   readonly cancel?: string
   readonly isPending: boolean
   /** Why it could not be done. */
   readonly error?: Error | null
   readonly onConfirm: () => void
   readonly onClose: () => void
-  /** What will be lost, and what stays. */
+  /** Effects: what will be lost, and what stays. */
   readonly children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import styles from './FocusPad.module.css'
 
 interface Props {
   readonly src: string
-  /** Where the picture is cut around; `undefined`: nothing is said, which is the middle. */
+  /** Focal point; `undefined`: nothing is said, which is the middle. */
   readonly point: FocalPoint | undefined
   /** While the operator drags or moves a slider: part of one change. */
   readonly onChange: (point: FocalPoint) => void
@@ -20,7 +20,7 @@ interface Props {
 
 const SIDES = ['left', 'top'] as const
 
-/** Where a pointer is on the element that hears it, in whole percent. */
+/** Position of a pointer on the element that hears it, in whole percent. */
 export function pointOf({ clientX, clientY, currentTarget }: PointerEvent): FocalPoint {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   const share = (at: number, from: number, size: number) =>

@@ -19,7 +19,7 @@ const wordsIn = (blocks: unknown, code: string): BlockWords => {
 
 type Named = Pick<Node, 'name' | 'code'>
 
-/** What a block on the page is called: by its operator, else by its kind, else by its code. */
+/** Name of a block on the page: by its operator, else by its kind, else by its code. */
 export const blockNameIn = (blocks: unknown, { name, code }: Named) =>
   name || wordsIn(blocks, code).name || code
 

@@ -51,7 +51,7 @@ export type PublishOutcome =
   | { readonly kind: 'problems'; readonly problems: readonly PublishProblem[] }
   | { readonly kind: 'stale'; readonly theirs: Draft | undefined }
 
-/** What the editor asks of the content store. Unexpected answers reject with a message fit to show. */
+/** Calls of the editor to the content store. Unexpected answers reject with a message fit to show. */
 export interface ContentPort {
   /** The operator signed in; `undefined` for none. */
   readonly me: () => Promise<Operator | undefined>
@@ -85,11 +85,11 @@ export interface ContentPort {
   /** Says which block is selected in this window. */
   readonly announce: (key: string, client: string, block: string | null) => Promise<unknown>
   readonly keptDraft: (key: string, id: number) => Promise<PageContent>
-  /** What is wrong or may be wrong with the stored draft: errors first. */
+  /** Findings in the stored draft: errors first. */
   readonly problems: (key: string) => Promise<readonly PublishProblem[]>
   /** State of this language of the page beside the other. */
   readonly languages: (key: string) => Promise<LanguageReport>
-  /** What the checks that run here have to know beside the page. */
+  /** Facts beside the page for the checks that run here. */
   readonly facts: (key: string, questions: ShopQuestions) => Promise<PageFacts>
   /** `accepted`: warnings that the operator takes. `other`: the other language, which goes live with it or neither does. */
   readonly publish: (
@@ -130,7 +130,7 @@ export interface ContentPort {
   readonly comment: (key: string, comment: NewComment) => Promise<PageReview>
   readonly reply: (key: string, id: string, text: string) => Promise<PageReview>
   readonly resolveComment: (key: string, id: string, isResolved: boolean) => Promise<PageReview>
-  /** What a guest, who has a preview link, sees; needs no session. */
+  /** Page of a guest with a preview link; needs no session. */
   readonly guestReview: (link: PreviewedPage) => Promise<GuestReview>
   readonly guestComment: (given: PreviewedPage & GuestWords) => Promise<GuestReview>
 }

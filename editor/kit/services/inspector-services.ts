@@ -16,7 +16,7 @@ export interface BrandChoice {
 }
 
 /**
- * What the inspector's pickers may ask the outside world. Promises reject when the question could not be answered;
+ * Lookups of the inspector's pickers. Promises reject when the question could not be answered;
  * a question with no matches resolves to an empty list.
  */
 export interface InspectorServices {
@@ -36,7 +36,7 @@ export interface InspectorServices {
   readonly media: MediaPort
 }
 
-/** Where the editor wants the operator to look; `at` tells two jumps to the same place apart. */
+/** Option the operator should look at; `at` tells two jumps to the same place apart. */
 export interface FocusRequest {
   readonly path: string
   readonly at: number

@@ -13,7 +13,7 @@ export type RemoveOutcome =
   | { readonly kind: 'removed'; readonly item: MediaItem }
   | { readonly kind: 'used'; readonly uses: readonly MediaUse[] }
 
-/** What the editor asks of the media library. Refusals reject with a message fit to show. */
+/** Calls of the editor to the media library. Refusals reject with a message fit to show. */
 export interface MediaPort {
   readonly find: (query: MediaQuery) => Promise<MediaPage>
   /** `undefined` for a picture that is not in the library. */
@@ -31,5 +31,5 @@ export interface MediaPort {
   readonly takeBack: (gesture: string) => Promise<number>
 }
 
-/** What the file chooser offers; the store decides by the bytes. */
+/** File types of the file chooser; the store decides by the bytes. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']

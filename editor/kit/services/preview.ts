@@ -34,13 +34,13 @@ export interface PreviewPort {
   readonly levels: () => Promise<readonly MemberLevel[]>
   /** Components of the frame that shows at an instant (epoch ms). */
   readonly frame: (locale: Locale, now: number) => Promise<readonly Component[]>
-  /** What the stored draft of a page and each of its blocks take at an instant (epoch ms). */
+  /** Cost of the stored draft of a page and of each of its blocks at an instant (epoch ms). */
   readonly cost: (key: string, now: number) => Promise<PageCost>
   /** Counts of a round of a test, by the id of its block. */
   readonly round: (id: string, revision: number) => Promise<RoundReport>
 }
 
-/** Where the shop answers operators as any kind of shopper at any instant. */
+/** Address at which the shop answers operators as any kind of shopper at any instant. */
 const PREVIEW_URL = '/api/preview'
 
 /** @param uiLocale the language of messages */

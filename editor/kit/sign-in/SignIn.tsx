@@ -7,7 +7,7 @@ import { useIsSignedOutIdle, useMe } from '../queries.ts'
 import styles from './SignIn.module.css'
 import { SignInForm } from './SignInForm.tsx'
 
-/** Where to go after signing in: a path of the editor, never anywhere else. */
+/** Destination after signing in: a path of the editor, never anywhere else. */
 export const safeReturn = (wanted: string | null) => safePath(wanted) ?? '/'
 
 export function SignIn() {

@@ -8,7 +8,7 @@ import styles from './SignIn.module.css'
 
 interface Props {
   readonly onSignedIn: () => void
-  /** Who was signed in until now: only the password is left to type. */
+  /** Operator who was signed in until now: only the password is left to type. */
   readonly lastName?: string
 }
 

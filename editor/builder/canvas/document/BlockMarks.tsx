@@ -7,7 +7,7 @@ import { useHost } from './host-context.ts'
 import { OperatorTexts } from './OperatorTexts.tsx'
 import type { ProductMark } from '../port.ts'
 
-/** What is wrong with the products a block names, on their cards; above the block those that have no card. Source: L-172. */
+/** Problems of the products a block names, on their cards; above the block those that have no card. Source: L-172. */
 export function BlockMarks({ node }: { readonly node: Node }) {
   const { marks } = useHost()
   const found = useSyncExternalStore(marks.watch, () => marks.of(node.id))

@@ -2,14 +2,14 @@ import { useTranslations } from 'use-intl'
 import { useSlotName } from '../../../kit/parts/block-name.ts'
 import styles from './Canvas.module.css'
 
-/** What an empty slot shows. */
+/** Content of an empty slot. */
 export function SlotLabel({ name, code }: { readonly name: string; readonly code?: string | undefined }) {
   const t = useTranslations('editor.canvas')
   const slotName = useSlotName()
   return <p className={styles.empty}>{t('emptySlot', { slot: slotName(name, code) })}</p>
 }
 
-/** What a closed slot shows in place of the blocks it keeps. */
+/** Content of a closed slot in place of the blocks it keeps. */
 export function KeptLabel({
   name,
   code,
@@ -24,7 +24,7 @@ export function KeptLabel({
   return <p className={styles.empty}>{t('keptSlot', { slot: slotName(name, code), count })}</p>
 }
 
-/** Where each page of the shop stands between header and footer, on the canvas of the frame. */
+/** Place of each page of the shop between header and footer, on the canvas of the frame. */
 export function PageLabel() {
   const t = useTranslations('editor.canvas')
   return <p className={`${styles.empty} ${styles.pagePlace}`}>{t('pagePlace')}</p>

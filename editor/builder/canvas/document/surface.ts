@@ -85,7 +85,7 @@ function measure(): Geometry {
   return { slots }
 }
 
-/** What a pressed element may still do itself: buttons of a block that is selected already, and of the canvas's cards. */
+/** Presses that an element still handles itself: buttons of a block that is selected already, and of the canvas's cards. */
 const keepsItsClick = (target: EventTarget | null, isSelected: boolean) =>
   isElement(target) &&
   (target.closest('[data-cairn-card]') !== null ||

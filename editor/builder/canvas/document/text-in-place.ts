@@ -10,7 +10,7 @@ interface Wish {
   readonly isMultiline: boolean
   /** Most characters (UTF-16 units) it may hold; `undefined` for no limit. */
   readonly maxLength: number | undefined
-  /** Where it was pressed, px of the window; without it the whole text is selected. */
+  /** Point of the press, px of the window; without it the whole text is selected. */
   readonly at: { readonly x: number; readonly y: number } | undefined
   readonly onCut: (cut: CutText) => void
   /** Called once, when the element shows what it showed before. `text` is `undefined` where the operator gave it up. */
@@ -23,7 +23,7 @@ const TYPED = 1
 /** From this share of the limit on, the length is shown. */
 const NEARLY_FULL = 0.9
 
-/** What a node holds: browsers may write lines as elements. */
+/** Text of a node: browsers may write lines as elements. */
 const linesOf = (node: Node): string =>
   [...node.childNodes]
     .map((child, at) => {

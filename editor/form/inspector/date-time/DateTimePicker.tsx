@@ -26,7 +26,7 @@ interface DateTimePickerProps {
   readonly describedBy: string | undefined
   readonly isInvalid: boolean
   readonly onChange: (text: string) => void
-  /** Where an empty field starts counting from. */
+  /** Start value of an empty field. */
   readonly now: () => number
 }
 
@@ -34,7 +34,7 @@ interface DateTimePickerProps {
 export function DateTimePicker({ value, label, describedBy, isInvalid, onChange, now }: DateTimePickerProps) {
   const t = useTranslations('editor.inspector.dateTime')
   const [start] = useState(() => wallClockAt(now()))
-  /** What stands in the field while a year is being typed digit by digit: `2` on the way to 2027 is no date to save. */
+  /** Text of the field while a year is being typed digit by digit: `2` on the way to 2027 is no date to save. */
   const [typed, setTyped] = useState<DateValue>()
   return (
     <div className={styles.row}>

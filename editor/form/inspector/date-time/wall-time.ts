@@ -2,7 +2,7 @@ import { CalendarDateTime } from '@internationalized/date'
 import { parseHongKongTime } from '#blocks/page/hong-kong-time.ts'
 import { HONG_KONG_MS } from '#locales/hong-kong.ts'
 
-/** What a Hong Kong clock shows at a moment (epoch milliseconds). */
+/** Hong Kong wall time of a moment (epoch milliseconds). */
 function clockAt(at: number): CalendarDateTime {
   const clock = new Date(at + HONG_KONG_MS)
   return new CalendarDateTime(

@@ -5,7 +5,7 @@ import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } 
 import styles from '../controls.module.css'
 
 export interface Choice {
-  /** What is saved. */
+  /** Saved value. */
   readonly value: string
   readonly name: string
   /** Smaller, after the name: a code, a path, a price. */

@@ -10,7 +10,7 @@ import styles from '../controls.module.css'
 
 const DateTimePicker = lazyPart(async () => (await import('../date-time/DateTimePicker.tsx')).DateTimePicker)
 
-/** What an operator should hear about a countdown's end. Both are epoch milliseconds. Source: L-190, LO-50. */
+/** Warning about a countdown's end. Both are epoch milliseconds. Source: L-190, LO-50. */
 export function countdownWarning(end: number, now: number): 'tooFar' | 'over' | undefined {
   if (end - now > MAX_COUNTDOWN_MS) return 'tooFar'
   return end <= now ? 'over' : undefined

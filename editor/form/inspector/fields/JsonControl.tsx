@@ -6,7 +6,7 @@ import { useDraftText } from '../use-draft-text.ts'
 import type { ControlProps } from './control.tsx'
 import styles from '../controls.module.css'
 
-/** What no other control can draw, as JSON. Text that is no JSON stays in the field and out of the draft. */
+/** Control for values that no other one can draw, as JSON. Text that is no JSON stays in the field and out of the draft. */
 export function JsonControl({ id, value, describedBy, isInvalid, onChange }: ControlProps) {
   const t = useTranslations('editor.inspector')
   const [isBroken, setBroken] = useState(false)

@@ -15,14 +15,14 @@ import styles from '../controls.module.css'
 import { LinkValue } from './LinkValue.tsx'
 import { LINK_TYPES, NAMED } from './link-choices.ts'
 
-/** What is saved, as a link: a bare string is an address, as the schema reads it (L-143, LO-28). */
+/** Saved value as a link: a bare string is an address, as the schema reads it (L-143, LO-28). */
 export function linkOf(value: unknown): Link {
   if (typeof value === 'string') return { type: 0, value }
   if (!isRecord(value)) return { type: 0, value: '' }
   return { type: Number(value.type ?? 0), value: asText(value.value) }
 }
 
-/** What a thing leads to: the kind of place, the place, and where that is in the shop. Source: LO-27. */
+/** Control of a link: the kind of place, the place, and where that is in the shop. Source: LO-27. */
 export function LinkControl(props: ControlProps) {
   return <LinkEditor {...props} value={linkOf(props.value)} onKind={props.onStep} onLink={props.onChange} />
 }
@@ -104,7 +104,7 @@ function NamedPage({
   )
 }
 
-/** Where a click goes, or why it goes nowhere. */
+/** Target of a click, or the reason it has none. */
 function Destination({ link }: { readonly link: Link }) {
   const t = useTranslations('editor.inspector.link')
   const target = linkTarget(link)

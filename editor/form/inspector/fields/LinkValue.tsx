@@ -36,7 +36,7 @@ export function LinkValue({ link, onChange }: LinkValueProps) {
   return <TypedValue link={link} onChange={onChange} />
 }
 
-/** What to type or pick for this kind of link, in words. */
+/** Placeholder for this kind of link. */
 function useValueLabel(type: number) {
   const t = useTranslations('blocks.common.link')
   const key = `values.${type}` as 'values.0' // the catalogue has one per known type

@@ -9,13 +9,13 @@ import { parseNumber, stepped } from './parse-number.ts'
 
 interface NumberBoxProps {
   readonly id?: string
-  /** What is saved; anything that is no number shows as it stands. */
+  /** Saved value; anything that is no number shows as it stands. */
   readonly value: unknown
   /** A number, the text when it is none, or `undefined` when the field was left empty. */
   readonly onChange: (value: number | string | undefined) => void
   readonly min?: number | undefined
   readonly max?: number | undefined
-  /** What an arrow key adds; ten times as much with Shift. Default 1. */
+  /** Step of an arrow key; ten times as much with Shift. Default 1. */
   readonly step?: number | undefined
   readonly unit?: string | undefined
   readonly 'aria-label'?: string

@@ -6,7 +6,7 @@ import { describedBy, useFieldState } from '../field-state.ts'
 import type { FormNode } from '../form/form-schema.ts'
 import { pathKey } from '../form/option-path.ts'
 
-/** What a control gets: one option, and nothing of the form library around it. */
+/** Props of a control: one option, and nothing of the form library around it. */
 export interface ControlProps {
   /** For the element that takes focus; the label points at it. */
   readonly id: string

@@ -10,7 +10,7 @@ import styles from '../controls.module.css'
 /** Below this many units a product counts as nearly gone, in the editor's lists only. */
 const FEW = 5
 
-/** What an operator must know before showing a product: off the shelf, none left, few left. */
+/** State of a product for operators: off the shelf, none left, few left. */
 export function StockBadge({ product }: { readonly product: ProductCard }) {
   const t = useTranslations('editor.inspector.products')
   if (!product.onShelves) return <span className={styles.badgeBad}>{t('offShelf')}</span>

@@ -31,7 +31,7 @@ export function rjsfForm(node: FormNode): RjsfForm {
 }
 
 /**
- * What rjsf requires as a validator. zod alone decides what is valid (`use-problems.ts`), and `rjsfForm` writes no `anyOf`,
+ * Validator that rjsf requires. zod alone decides what is valid (`use-problems.ts`), and `rjsfForm` writes no `anyOf`,
  * `oneOf` or `if`, so rjsf has no branch to choose and never asks.
  */
 export const noValidator: ValidatorType = {

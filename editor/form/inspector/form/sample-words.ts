@@ -2,7 +2,7 @@ import { type OptionPath, isRecord } from '#blocks/page/options/option-tree.ts'
 import { type FormNode, nodeAt } from './form-schema.ts'
 import { getIn } from './option-path.ts'
 
-/** What is said of a picture or drawn on it. */
+/** Words about a picture or drawn on it. */
 const ABOUT_A_PICTURE: readonly FormNode['control'][] = ['text', 'textarea', 'richText', 'link', 'hotAreas']
 
 /** Every object of a sample that stands where `path` leads, whatever its place in lists. */

@@ -89,7 +89,7 @@ const MIN_TARGET_PX = 24
 export const isTooSmall = ({ width, height }: Area, ratio: number) =>
   (width / FULL) * PHONE_WIDTH_PX < MIN_TARGET_PX || (height / FULL) * PHONE_WIDTH_PX * ratio < MIN_TARGET_PX
 
-/** What an arrow key does, in tenths of a percent: 1 %, with Shift 5 %. */
+/** Step of an arrow key, in tenths of a percent: 1 %, with Shift 5 %. */
 export function nudgeOf(
   key: string,
   isBig: boolean,

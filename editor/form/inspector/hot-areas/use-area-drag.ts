@@ -61,7 +61,7 @@ export function useAreaDrag({ picture, onDraw, onChange }: AreaDrag) {
       onDraw(area)
   }
   return {
-    /** Where the area with this index shows now. */
+    /** Present position of the area with this index. */
     shown: (index: number, area: Area) =>
       drag && drag.kind !== 'draw' && drag.index === index ? resultOf(drag) : area,
     /** The area being drawn. */

@@ -20,7 +20,7 @@ interface RichTextEditorProps {
 /** Shown text that no operator typed: nothing to hand on. */
 const SHOWN = 'shown'
 
-/** What is on the screen, and the HTML it stands for as long as the operator changes nothing. */
+/** Document on the screen, and the HTML it came from as long as the operator changes nothing. */
 interface Shown {
   readonly value: string
   readonly document: RichTextDocument

@@ -85,7 +85,7 @@ function partsOf(element: Element): readonly Node[] {
 }
 
 /**
- * What a piece of HTML says, so that two spellings of it can be compared: `<b>` is `<strong>`, blanks between blocks are nothing,
+ * Meaning of a piece of HTML, so that two spellings of it can be compared: `<b>` is `<strong>`, blanks between blocks are nothing,
  * a list item's words may stand in a paragraph of their own. Everything else counts.
  */
 export function meaningOf(nodes: readonly Node[]): string {

@@ -57,7 +57,7 @@ interface SchemaTexts {
   readonly lockedHint: string
 }
 
-/** What the editor holds of what LO-48 lets through. The rest stays as it is, in locked parts. */
+/** Part of LO-48's HTML that the editor supports. The rest stays as it is, in locked parts. */
 export const richTextExtensions = ({ lockedName, lockedHint }: SchemaTexts) => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4, 5, 6] },

@@ -47,7 +47,7 @@ const run = (command: Command) => (editor: Editor) => {
   command(editor.state, editor.view.dispatch)
 }
 
-/** What may be done to the table that the cursor is in. */
+/** Commands on the table that the cursor is in. */
 export const TABLE_COMMANDS = {
   rowAfter: run(addRowAfter),
   columnAfter: run(addColumnAfter),
