@@ -4,7 +4,7 @@ import { binOperations } from './pages/bin-operations.ts'
 import { campaignOperations } from './publishing/campaign-operations.ts'
 import { savedOperations } from './saved/operations.ts'
 
-/** Operations of staff on pages, by area, and with accounts, whose changes stand in the same audit log. */
+/** Operations of staff on pages, by area, and with accounts, whose changes are in the same audit log. */
 export const contentOperations = {
   redirects: redirectOperations,
   bin: binOperations,

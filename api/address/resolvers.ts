@@ -96,7 +96,7 @@ function read(
   return { content: { deliveryMethod: method, selfPickupShopCode: shopCode, address: result.address } }
 }
 
-/** Chinese names of places stand without a space between them; others would grow together. */
+/** Chinese names of places have no space between them; others would grow together. */
 const inOneLine = (places: readonly string[], locale: Locale): string =>
   places.join(locale === 'en_US' ? ', ' : /[a-z]/i.test(places.join('')) ? ' ' : '')
 

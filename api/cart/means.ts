@@ -15,7 +15,7 @@ export interface Means {
   readonly now: number
 }
 
-/** Stands for a balance that the order's own transaction asks for. */
+/** Represents a balance that the order's own transaction asks for. */
 const UNKNOWN_BALANCE = 2_000_000_000
 
 /** An order takes codes and GO DOLLAR in a transaction that checks them; checking before it would only cost statements. */

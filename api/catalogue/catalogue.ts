@@ -127,7 +127,7 @@ export interface Catalogue {
   readonly promotions: ReadonlyMap<string, Promotion>
   /** Coupons and codes, ended ones too, by code. */
   readonly campaigns: ReadonlyMap<string, Campaign>
-  /** Moments at which a promotion begins or ends, ascending. Between two of them every price stands still. */
+  /** Moments at which a promotion begins or ends, ascending. Between two of them no price changes. */
   readonly priceChanges: readonly number[]
   /** Moments at which a product stops being new, ascending. */
   readonly newEnds: readonly number[]

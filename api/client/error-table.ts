@@ -1,6 +1,6 @@
 /**
  * Codes of the commerce core that the shop was given, by group. `server`: our own server-error text, whatever the answer says.
- * All others: an error toast in the words of the server, the form kept, the session kept; codes that stand in no group are
+ * All others: an error toast in the words of the server, the form kept, the session kept; codes that are in no group are
  * treated alike. Those of the bag have texts of their own (`blocks/shop/catalogue/product-detail/bag-errors.ts`), those of an ended session
  * are no messages at all. Source: M-278 … M-281, C-373 … C-378, MO-102, CO-134, CO-135.
  */
@@ -43,7 +43,7 @@ const groupOf = new Map<string, ErrorGroup>(
   Object.entries(GROUPS).flatMap(([group, codes]) => codes.map(code => [code, group as ErrorGroup])),
 )
 
-/** The group a code stands in; `undefined` for all others. */
+/** The group a code is in; `undefined` for all others. */
 export const errorGroup = (code: string): ErrorGroup | undefined => groupOf.get(code)
 
 /** The text of a refusal: the server's, or `own` where there is none or it is not meant for shoppers. */

@@ -48,7 +48,7 @@ async function orElse<Result>(asked: Promise<Result>, fallback: Result): Promise
   }
 }
 
-/** The menu of goods, or what stands below one of its entries. Source: C-299, C-357. */
+/** The menu of goods, or what is below one of its entries. Source: C-299, C-357. */
 export const navMenuQuery = (api: Api, parentCode?: string): DataNeed<readonly MenuEntry[]> => ({
   queryKey: ['menu', api.locale, parentCode ?? ''],
   queryFn: async () => {

@@ -12,7 +12,7 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const ID_LENGTH = 16
 /** Counts of all shoppers together. */
 const ALL = ''
-/** Stands for no limit; counts stay below it. */
+/** Represents no limit; counts stay below it. */
 const UNLIMITED = 2_000_000_000
 
 /** A coupon of a member, or a code that is the member's own. */

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 
 type Executor = Database | Transaction<Tables>
 
-/** Stands for a value while a statement is compiled. */
+/** Represents a value while a statement is compiled. */
 class Hole {
   readonly row: number
   readonly name: string

@@ -280,7 +280,7 @@ interface FeedbackTable {
   content: string
   locale: Locale
   created_at: number
-  /** Instant its letter was taken; null where it only stands here. */
+  /** Instant its letter was taken; null where it is only here. */
   forwarded_at: number | null
 }
 

@@ -50,7 +50,7 @@ function placeOf({ price, createdAt, id }: FavoriteModel, sort: FavoriteSort): P
 }
 
 function comparePlaces([rank, createdAt, id]: Place, [otherRank, otherCreatedAt, otherId]: Place): number {
-  // A rank of null stands for no price, which comes last. In JSON there is no `Infinity`.
+  // A rank of null means no price, which comes last. In JSON there is no `Infinity`.
   if (rank !== otherRank) return (rank ?? Infinity) < (otherRank ?? Infinity) ? -1 : 1
   return otherCreatedAt - createdAt || (id === otherId ? 0 : id > otherId ? -1 : 1)
 }

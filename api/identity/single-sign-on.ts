@@ -72,7 +72,7 @@ function refusalOf(error: unknown): SsoReading {
 
 function claimOf({ iss, jti, sub, exp = 0, iat = 0, ...claims }: JWTPayload): SsoReading {
   const { email, email_verified: isVerified } = claims
-  // Some issuers write the yes as a text; anything else that stands there is no yes.
+  // Some issuers write the yes as a text; anything else that is there is no yes.
   const isChecked = isVerified === undefined || isVerified === true || isVerified === 'true'
   const isBrief = exp - iat <= MAX_AGE_SECONDS
   if (!iss || !jti || !isBrief) return BAD

@@ -5,7 +5,7 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** Address that ends such mails by a POST: mail programs show a button for it (RFC 8058). Stands in the text, too. */
+  /** Address that ends such mails by a POST: mail programs show a button for it (RFC 8058). It is in the text, too. */
   readonly unsubscribeUrl?: string
 }
 

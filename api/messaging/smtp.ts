@@ -33,7 +33,7 @@ export function smtpMail({ url, from, stepMs = STEP_MS }: SmtpOptions): Messagin
   const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'cairn.example'
   return async ({ id, to, subject, text, unsubscribeUrl }) => {
     const headers = unsubscribeUrl !== undefined && oneClick(unsubscribeUrl)
-    // An object is one address, whatever stands in it; a text would be read as a list.
+    // An object is one address, whatever is in it; a text would be read as a list.
     await transport.sendMail({
       from,
       to: { name: '', address: to },

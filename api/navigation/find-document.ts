@@ -8,7 +8,7 @@ import type { ParsedDocument } from '../catalogue/site/site-lines.ts'
 export const documentsOf = ({ documents }: Pick<Site, 'documents'>, menuCode: string) =>
   [...documents.values()].filter(document => document.show && document.menuCode === menuCode)
 
-/** The document an article entry stands for: the one it names, or the first of its own. */
+/** The document an article entry represents: the one it names, or the first of its own. */
 const documentOfEntry = (site: Pick<Site, 'documents'>, { code, link }: MenuEntry) =>
   link ? site.documents.get(link.toLowerCase()) : documentsOf(site, code)[0]
 

@@ -3,7 +3,7 @@ import type { Text } from '../catalogue/catalogue.ts'
 import { dashed, productsHref as hrefOfNames } from '../rules/address.ts'
 import { type MenuEntry, menuNames } from '../catalogue/site/menu-tree.ts'
 
-/** The menu whose entries stand for documents. Source: C-300. */
+/** The menu whose entries represent documents. Source: C-300. */
 export const DOCUMENTS_MENU = 'DOC'
 
 /** The address of a way down, in one language. Source: C-023, C-044, CO-09, LO-80. */
@@ -15,7 +15,7 @@ export const articleSegment = ({ menuType, remark }: MenuEntry) =>
   menuType === DOCUMENTS_MENU ? dashed(remark) : ''
 
 /**
- * Target of an entry; `null` when it only opens what stands below it. `customerLink` wins, whatever the entry's type. In
+ * Target of an entry; `null` when it only opens what is below it. `customerLink` wins, whatever the entry's type. In
  * the sport section callers put the marker in front (CO-12).
  * Source: C-043 … C-045, L-138 … L-141, LO-80, LO-81, LO-83. That an entry's own url goes before its article is ours.
  */

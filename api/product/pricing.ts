@@ -43,8 +43,8 @@ export const covers = (
 
 /**
  * Price of one unit for this shopper at `now`; `null` when it is not for sale. The lowest promotion price that covers the
- * shopper, else the price of the member's level, else the default price, else the sale price. A promotion price stands in
- * for the member price even where it is higher. Source: C-207 … C-211, CO-65.
+ * shopper, else the price of the member's level, else the default price, else the sale price. A promotion price replaces
+ * the member price even where it is higher. Source: C-207 … C-211, CO-65.
  */
 export function unitPrice(prices: SkuPrices, audience: Audience, now: number): Cents | null {
   if (prices.salePrice === null) return null

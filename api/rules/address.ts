@@ -1,4 +1,4 @@
-/** A name as it stands in an address: `/` would end the segment. Source: CO-09, LO-80. */
+/** A name as addresses spell it: `/` would end the segment. Source: CO-09, LO-80. */
 const nameSegment = (name: string) => encodeURIComponent(name.toWellFormed().replaceAll('/', '-'))
 
 /**
@@ -28,7 +28,7 @@ export const productsHref = (names: readonly string[]): string =>
   ['/products', ...names.slice(-MAX_PATH_NAMES).map(nameSegment)].join('/')
 
 /**
- * A name in the form in which addresses compare it: letter case, compatibility forms, spaces and the `-` that stands for `/`
+ * A name in the form in which addresses compare it: letter case, compatibility forms, spaces and the `-` that represents `/`
  * make no difference. Source: CO-09.
  */
 export const foldedName = (text: string): string =>

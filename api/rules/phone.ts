@@ -72,7 +72,7 @@ function withBareCode(bare: string, country: Region | undefined): string | undef
  */
 export function normalisePhone(typed: string, country?: Region): string {
   const trimmed = typedCode(typed)
-  // Whatever stands further on, it is no number; cut, so that it stays none.
+  // Whatever is further on, it is no number; cut, so that it stays none.
   if (trimmed.length > MAX_TYPED) return trimmed.slice(0, MAX_TYPED)
   if (isPhone(trimmed)) return trimmed
   const bare = trimmed.replace(SEPARATORS, '')

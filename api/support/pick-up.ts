@@ -6,7 +6,7 @@ import { regionTrail } from '../rules/region-tree.ts'
 /** Type of a shop among the pick-up points. Source: C-261, CO-142. */
 const SHOP = 2
 
-/** Where a point stands, from the country down. */
+/** Where a point is, from the country down. */
 const placeOf = ({ area }: ParsedPickUpPoint) => {
   const [region, district, inner] = regionTrail(area)
   if (!region || !district || !inner)

@@ -6,7 +6,7 @@ import { MAX_CONTENT } from '../rules/feedback-rule.ts'
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts'
 import { type Contact, createContact } from './contact.ts'
 
-/** Finds guests' orders; the order domain stands behind it. Source: M-164, MO-84. */
+/** Finds guests' orders; the order domain is behind it. Source: M-164, MO-84. */
 export interface GuestOrders {
   /**
    * The order with that number if a guest placed it with that address, which comes trimmed and in lower case. Members' orders

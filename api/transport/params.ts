@@ -23,7 +23,7 @@ function parseObject(text: string, name: string): Record<string, unknown> {
   return value as Record<string, unknown> // just looked at
 }
 
-/** Returns true if lists and objects stand in each other deeper than `limit`. Looks no deeper than that. */
+/** Returns true if lists and objects are nested deeper than `limit`. Looks no deeper than that. */
 const isDeeperThan = (value: unknown, limit: number): boolean =>
   typeof value === 'object' &&
   value !== null &&

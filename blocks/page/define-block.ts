@@ -85,7 +85,7 @@ export interface BlockDefinition<
   readonly locked: boolean
   /** Locked, but operators may change its place in its slot. Source: Shells. */
   readonly movable: boolean
-  /** The only shell it may stand on: what it shows comes from that shell's addresses. Source: Shells. */
+  /** The only shell it may be on: what it shows comes from that shell's addresses. Source: Shells. */
   readonly shell?: ShellName | undefined
   /** The screen of a route: of a shell's screens, only the one that the route names after its block's code is drawn. */
   readonly isScreen: boolean
@@ -95,13 +95,13 @@ export interface BlockDefinition<
   readonly page?: string | undefined
   /** Kept for old pages but not offered in the palette. */
   readonly hidden: boolean
-  /** Drawn on the editor's canvas only: in the shop, what stands inside takes its place. */
+  /** Drawn on the editor's canvas only: in the shop, what is inside takes its place. */
   readonly isCanvasOnly: boolean
   /** The view's file below `blocks/`, so that its chunk and styles can be preloaded. */
   readonly viewFile: string
   /** A script that its view writes into the HTML, the same text on every page: the page's security policy names it by hash. */
   readonly inlineScript?: string | undefined
-  /** `pageType` is the type of the page it stands on: a block may come alive on one shell alone. */
+  /** `pageType` is the type of the page it is on: a block may come alive on one shell alone. */
   readonly hydration: (options: z.output<Schema>, pageType?: string) => Hydration
   readonly data: (options: z.output<Schema>, context: DataContext) => Needs
   /**
@@ -150,7 +150,7 @@ type Given<Code extends string, Schema extends z.ZodType, Needs extends DataNeed
   }
 
 /**
- * Declares a block: what an operator may set, where it may stand, what it asks for, how it comes alive. Names and hints
+ * Declares a block: what an operator may set, where it may be, what it asks for, how it comes alive. Names and hints
  * are texts of the `blocks` catalogue under the block's code (`blocks/README.md`).
  */
 export function defineBlock<
@@ -185,7 +185,7 @@ export function defineBlock<
 }
 
 /**
- * Returns true if a block may stand inside another: blocks of the main part, none that are locked, settings, pop-ups or part of a shell.
+ * Returns true if a block may be inside another: blocks of the main part, none that are locked, settings, pop-ups or part of a shell.
  */
 export const mayNest = ({
   slots,

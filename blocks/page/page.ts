@@ -59,7 +59,7 @@ export interface Component {
   readonly childComponents: readonly Component[]
 }
 
-/** Ids stand in `id` attributes and selectors. */
+/** Ids appear in `id` attributes and selectors. */
 const componentId = z.string().regex(/^[A-Za-z][\w-]{0,63}$/)
 
 const componentFields = {

@@ -23,7 +23,7 @@ export interface ProductRoute {
   readonly kind: 'product'
   /** Of the product shown, which may be another colour than the one asked for (CO-23). */
   readonly code: string
-  /** `/SPORTb` inside the sport section, empty outside; stands in front of product, brand and list addresses. Source: C-046. */
+  /** `/SPORTb` inside the sport section, empty outside; prefix of product, brand and list addresses. Source: C-046. */
   readonly section: string
 }
 

@@ -25,7 +25,7 @@ export function sectionUse({ code, options }: Placed): UseOf | undefined {
 
 const bySort = (components: readonly Component[]) => components.toSorted((a, b) => a.sort - b.sort)
 
-/** A block as it stands where the use stood. A use that hides on one kind of device hides its blocks there. */
+/** A block as it is where the use stood. A use that hides on one kind of device hides its blocks there. */
 function inPlaceOf({ section, style: { hideOn } }: Component, child: Component): readonly Component[] {
   const own = child.style['hideOn']
   if (hideOn === undefined || hideOn === 'none') return [{ ...child, section }]

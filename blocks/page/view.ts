@@ -135,7 +135,7 @@ export const useIsBuilder = () => useBlockContext().mode === 'builder'
 
 /**
  * Names the option whose text an element shows (`items.0.title`), with nothing beside it, so that operators can edit the text where it
- * stands. On the editor's canvas only; in the shop elements get nothing.
+ * is. On the editor's canvas only; in the shop elements get nothing.
  */
 export function useTextMark() {
   const isBuilder = useIsBuilder()

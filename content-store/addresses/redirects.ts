@@ -3,7 +3,7 @@ import { pageKey, parseKey } from '../pages/page-path.ts'
 
 /**
  * Redirects with another one added. None leads to an address that is redirected itself, so none is followed twice and none leads
- * back: those that led to `move.from` lead to `move.to`, and where a page stands there is no redirect.
+ * back: those that led to `move.from` lead to `move.to`, and where a page is there is no redirect.
  */
 export const withRedirect = (redirects: readonly Redirect[], move: Redirect): readonly Redirect[] => [
   ...redirects

@@ -10,7 +10,7 @@ import { z } from 'zod'
 /** Pictures a request gets. */
 export const MEDIA_PAGE_SIZE = 60
 
-/** A query as it stands in an address. */
+/** A query as it is in an address. */
 const querySchema = z.object({
   term: z.string().max(100).optional(),
   tag: z.string().max(100).optional(),

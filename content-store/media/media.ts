@@ -156,7 +156,7 @@ async function inspectPicture(given: Uint8Array): Promise<Picture | Refusal> {
 
 /** The pictures operators choose from. */
 export interface MediaLibrary {
-  /** `query`: `MediaQuery` as it stands in an address. */
+  /** `query`: `MediaQuery` as it is in an address. */
   readonly mediaItems: (actor: Operator, query?: unknown) => Promise<Outcome<MediaPage>>
   readonly mediaItem: (actor: Operator, id: string) => Promise<Outcome<MediaItem>>
   readonly addMedia: (

@@ -15,7 +15,7 @@ const CHANGES: readonly Right[] = [
   'pages.remove',
 ]
 
-/** Returns true if the operator has the right for a page of this type; `undefined` stands for a page that does not exist. */
+/** Returns true if the operator has the right for a page of this type; `undefined` represents a page that does not exist. */
 export function mayOnPage(operator: Operator, right: Right, type: PageType | undefined): boolean {
   const isShell = type !== undefined && type in SHELL_PATHS && CHANGES.includes(right)
   return may(operator, right) && (!isShell || may(operator, 'shells.change'))

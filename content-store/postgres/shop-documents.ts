@@ -22,7 +22,7 @@ export async function readSharedSecret(database: SharedDatabase, fresh: string):
   return JSON.parse(document) as string // our own writing
 }
 
-/** Stands in the database while a new shop is filled. */
+/** Present in the database while a new shop is filled. */
 export function fillingMark(database: SharedDatabase) {
   const db = database.$extendTables<ContentTables>()
   return {

@@ -78,7 +78,7 @@ export function createSavedParts({
   clean,
   clock,
 }: Parts): SavedParts {
-  /** Content of a page's blocks in its other language; the same where they do not stand there. */
+  /** Content of a page's blocks in its other language; the same where they are not there. */
   async function saidThere(components: readonly Component[], page: string | undefined) {
     const key = page === undefined ? undefined : twinKey(page)
     const twin = key === undefined ? undefined : await repository.find(key)

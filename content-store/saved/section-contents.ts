@@ -26,7 +26,7 @@ export const createSectionReader =
       .find(({ id }) => id === section)
       ?.versions?.find(each => each.version === version)?.contents[locale]
 
-/** Blocks that can be a synced section: what can be a draft, within the limits, and may stand inside another block. */
+/** Blocks that can be a synced section: what can be a draft, within the limits, and may be inside another block. */
 export function parseSection(
   given: readonly unknown[],
   findBlock: FindBlock,

@@ -14,7 +14,7 @@ export interface EditorEnvironment {
   readonly returnPhoto: (number: string, id: string) => string
   readonly services: InspectorServices
   readonly preview: PreviewPort
-  /** Stands before prices, as in the shop. Source: L-160. */
+  /** Shown before prices, as in the shop. Source: L-160. */
   readonly currencySymbol: string
   /** Settings of the shop that texts state. */
   readonly stated: StatedSettings

@@ -10,7 +10,7 @@ const filesByCode = (): Readonly<Record<string, readonly string[]>> =>
 
 /**
  * Fetches what the views of these blocks need, while the editor around the canvas is still being drawn. When the canvas asks for them,
- * fonts would stand in line before them.
+ * fonts would be loaded before them.
  */
 export function fetchViews(components: readonly Component[]): void {
   const files = filesByCode()

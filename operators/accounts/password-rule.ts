@@ -15,7 +15,7 @@ const CORES = new Set(
   november december monday friday hongkong company business shop store cairn woaini`.split(/\s+/),
 )
 
-/** Digits and signs that stand in for letters. */
+/** Digits and signs that replace letters. */
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',

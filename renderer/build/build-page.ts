@@ -153,7 +153,7 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
   const preloads = new Set<string>()
   const shared: Record<string, unknown> = {}
 
-  /** @param mayBeHidden it stands in a variant of a test, or in a block that does */
+  /** @param mayBeHidden it is in a variant of a test, or in a block that does */
   const draw = (compiled: CompiledBlock, mayBeHidden = false): BlockPayload | undefined => {
     const { id, block, options, hydration, style, hideOn, pictures } = compiled
     const slots = Object.fromEntries(

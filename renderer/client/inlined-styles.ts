@@ -1,5 +1,5 @@
 /**
- * The rules of these sheets stand in the document (`document.ts`). A link of each that fetches nothing tells Vite's loader, and
+ * The rules of these sheets are in the document (`document.ts`). A link of each that fetches nothing tells Vite's loader, and
  * `loadAssets` of the personal pages, that the sheet is there.
  */
 export function markInlinedStyles(document: Document): void {

@@ -95,7 +95,7 @@ function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly c
 
 /**
  * Wakes live blocks, each in a React root of its own and by its own policy. A frame shows its state to tests and tools:
- * `data-wakes` holds the policy while it waits, `data-awake` stands there once it is hydrated.
+ * `data-wakes` holds the policy while it waits, `data-awake` is there once it is hydrated.
  */
 export function createIslands(page: PageFacts, { context, surround }: Surroundings): MountIsland {
   // While developing, styles arrive with the views' modules, those of static blocks included.

@@ -28,7 +28,7 @@ const MESSAGES: Record<Locale, () => Promise<{ readonly messages: FirstMessages 
   en_US: () => import('./messages-en_US.ts'),
 }
 
-/** Reader of the bag; most pages do without until they stand. */
+/** Reader of the bag; most pages do without until they are shown. */
 const loadBag = () => import('#blocks/shop/cart/start-bag.ts')
 
 /** Time another tab's cookies may take to arrive here. */
@@ -110,7 +110,7 @@ async function start(payload: string, config: AppConfig): Promise<void> {
   trackView(page)
   if (config.insiderScriptUrl) personalize(config.insiderScriptUrl)
   sendEvents(config.destinations ?? {}, page)
-  // Who is shopping is asked once the page stands; with a token to log in by, that comes first.
+  // Who is shopping is asked once the page is shown; with a token to log in by, that comes first.
   const begin = async () => {
     const isKnown = keeper.token() !== undefined
     const token = window.__TOKEN__

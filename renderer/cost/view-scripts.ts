@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { chunksOf, type Manifest, readManifest } from '../document/manifest.ts'
 
 const ENTRY = 'renderer/client/main.tsx'
-/** No page is without a header; footer and pop-ups that stand on every page share its files. */
+/** No page is without a header; footer and pop-ups that are on every page share its files. */
 const HEADER = 'blocks/frame/header/Header.tsx'
 
 /** Script files with their size, bytes gzip. */
@@ -27,7 +27,7 @@ export interface BuiltScripts {
 
 export const bytesOf = (files: ScriptFiles) => [...files.values()].reduce((total, bytes) => total + bytes, 0)
 
-/** Script files of chunks and all they import. Several keys of a manifest may stand for one file. */
+/** Script files of chunks and all they import. Several keys of a manifest may represent one file. */
 const scriptsOf = (manifest: Manifest, keys: readonly string[]): Set<string> =>
   new Set(
     keys

@@ -31,7 +31,7 @@ export function readAssets(directory: string, build: Build = 'shop'): BuiltAsset
       if (before) return before
       if (!manifest[sourceFile]) throw new Error(`${sourceFile} is not in the build`)
       const chunks = chunksOf(manifest, sourceFile).flatMap(key => manifest[key] ?? [])
-      // A style sheet that is an entry of its own stands in `file`.
+      // A style sheet that is an entry of its own is in `file`.
       const files = [...new Set(chunks.flatMap(({ file, css }) => [file, ...css]).map(file => `/${file}`))]
       const assets = {
         files,

@@ -10,7 +10,7 @@ import { type BlockPayload, islandsIn, type IslandsPayload, type PagePayload } f
 import { isPersonal } from '../route/routes.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element it is in. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** schema.org data with its addresses made whole. */
@@ -28,7 +28,7 @@ const shared = (address: string) => (OWN_PICTURE.test(address) ? `${address}?sha
 /** Of such a picture, in px. */
 const SHARED_SIZE = { 'og:image:width': '1200', 'og:image:height': '630' }
 
-/** Only values that are plain colours may stand in a style attribute. */
+/** Only values that are plain colours may be in a style attribute. */
 const variable = (name: string, value: string) => (COLOUR.test(value) ? `${name}:${value};` : '')
 
 const themeVariables = ({ themeColor, priceColor }: PagePayload) =>
@@ -41,13 +41,13 @@ interface Parts {
   readonly shop: string
   /** `<link rel="preload">` of pictures that views asked for. */
   readonly preloads: string
-  /** Scripts that stand in the markup already. */
+  /** Scripts that are in the markup already. */
   readonly inlineScripts: readonly string[]
   readonly config: AppConfig
   readonly origin: string
   readonly iconUrl: string
   readonly scripts: readonly string[]
-  /** Style sheets of the page, and their rules, which stand in it. */
+  /** Style sheets of the page, and their rules, which are in it. */
   readonly styles: readonly string[]
   readonly rules: InlineStyles
   /** Scripts the entry will ask for at once: texts of this language, what personal pages run. */

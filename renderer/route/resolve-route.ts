@@ -18,7 +18,7 @@ export type Subject =
   | { readonly kind: 'product'; readonly product: ProductDetail }
   | { readonly kind: 'list'; readonly trail: readonly Crumb[]; readonly canonical: Alternates }
 
-/** A document, where it stands, and its one address. Source: LO-83. */
+/** A document, where it is, and its one address. Source: LO-83. */
 interface DocumentSubject {
   readonly kind: 'document'
   readonly document: SiteDocument
@@ -58,7 +58,7 @@ export async function resolveRoute(
     readonly api: Api
     readonly pathname: string
     readonly search: URLSearchParams
-    /** The product that stands for all in a preview of the shell itself. */
+    /** The product that represents all in a preview of the shell itself. */
     readonly sampleCode: () => Promise<string>
   },
 ): Promise<Resolved> {

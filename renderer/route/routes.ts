@@ -160,7 +160,7 @@ const visitors = { guards: ['guestOnly'] } as const
 const indexed = { isIndexed: true } as const
 
 /**
- * Every address of the shop, as React Router route objects: plain data, safe in a browser. Guards and redirects stand on the
+ * Every address of the shop, as React Router route objects: plain data, safe in a browser. Guards and redirects are on the
  * routes. `match-route.ts` matches them on the server.
  * Source: LO-02, LO-11, LO-97, M-073 … M-081, C-033 … C-038, MO-36, MO-37.
  */

@@ -185,7 +185,7 @@ const popupName = ({ region, options }: CompiledPage['blocks'][number]): string 
   return typeof options.id === 'string' && options.id !== '' ? options.id : undefined
 }
 
-/** Pages that stand without header and footer: nothing leads away from an order. Source: C-029. */
+/** Pages that are without header and footer: nothing leads away from an order. Source: C-029. */
 const STANDS_ALONE: ReadonlySet<ReleasePage['type']> = new Set(['CHECKOUT'])
 export const hasFrame = (type: ReleasePage['type']) => !STANDS_ALONE.has(type)
 const isSurround = ({ region }: CompiledPage['blocks'][number]) => region === 'header' || region === 'footer'

@@ -3,7 +3,7 @@ export type ImageHostMap = Readonly<Record<string, string>>
 
 const IMAGE_URL = /^(https?:)?\/\/[^\s"'<>]+\.(avif|gif|jpe?g|png|svg|webp)([?#][^\s"'<>]*)?$/i
 const IN_MARKUP = /(?<![\w-])(?:src|srcset|poster)\s*=\s*(?:"[^"]*"|'[^']*')|url\([^)]*\)/gi
-/** The host of an address at its start, not of one that stands in another's query. */
+/** The host of an address at its start, not of one that is in another's query. */
 const HOST = /(?<=^|["'\s,(;])((?:https?:)?\/\/)([^/\s"'<>),?#&]+)/gi
 
 /**

@@ -4,7 +4,7 @@ import type { CompiledBlock, CompiledPage } from './compile-page.ts'
 type Blocks = CompiledPage['blocks']
 type Width = 'mobile' | 'desktop'
 
-/** The first of these blocks that counts on a layout, and what it opens the page with: itself, or what stands first inside it. */
+/** The first of these blocks that counts on a layout, and what it opens the page with: itself, or what is first inside it. */
 function openingOn(blocks: readonly CompiledBlock[], width: Width): readonly CompiledBlock[] {
   for (const compiled of blocks) {
     const { block, hideOn, slots, options } = compiled
@@ -21,7 +21,7 @@ function openingOn(blocks: readonly CompiledBlock[], width: Width): readonly Com
 
 /**
  * The blocks that open a page, by id, with the layout they do it on: the first of `top`, else of `main` where no commerce
- * blocks stand before it. Text blocks do not count, and a block hidden on a layout does not open it (LO-37). Of a container it
+ * blocks are before it. Text blocks do not count, and a block hidden on a layout does not open it (LO-37). Of a container it
  * is the first block of every slot at its top. Their first picture loads at once, all others when they near the viewport.
  */
 export function leadingBlocks(blocks: Blocks): ReadonlyMap<string, Layout> {

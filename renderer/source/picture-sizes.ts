@@ -7,7 +7,7 @@ import { imageSources, withImageSizes } from './sized-markup.ts'
 /** Width and height of a picture in px; with a focal point, that as CSS `object-position`; with crops, those. */
 type PictureSize = readonly [width: number, height: number, focus?: string | null, crops?: SavedCrops]
 
-/** Sizes of the pictures that a block's options name, by their addresses as they stand there. */
+/** Sizes of the pictures that a block's options name, by their addresses as they are there. */
 export type PictureSizes = Readonly<Record<string, PictureSize>>
 
 /** Size of one of our own pictures; `undefined` where that is not known. */

@@ -8,7 +8,7 @@ interface Props extends Pick<PagePayload, 'status' | 'isUnopened'> {
 }
 
 /**
- * Stands in for a page that is missing, refused or broken, and for the home page of a shop without published pages.
+ * Replaces a page that is missing, refused or broken, and the home page of a shop without published pages.
  * Source: L-129 … L-135, LO-07, LO-95.
  */
 export function StatusView({ status, isUnopened, elsewhere }: Props) {

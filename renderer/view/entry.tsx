@@ -44,7 +44,7 @@ export function renderBlock(
   )
 }
 
-/** The page around its blocks' HTML, as it stands inside `#shop`. */
+/** The page around its blocks' HTML, as it is inside `#shop`. */
 export const renderShop = (page: PagePayload, context: BlockContext): string =>
   renderToString(
     <BlockProviders context={context} messages={shopMessages(context.locale)}>

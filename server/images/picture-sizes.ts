@@ -19,7 +19,7 @@ const FILLED: readonly Box[] = [
   [480, 480], // quick view
 ]
 
-/** Boxes that pictures stand in whole: logos and marks lose nothing. */
+/** Boxes that pictures are in whole: logos and marks lose nothing. */
 const WHOLE: readonly Box[] = [
   [322, 35], // logo: L-360
   [105, 70], // icon of the footer: L-238

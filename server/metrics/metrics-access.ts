@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { isLoopback, isPublicOrigin } from '../settings/loopback.ts'
 
 export interface MetricsAccess {
-  /** Token a reader must send; without it only this machine may read, and only where no proxy stands in front. */
+  /** Token a reader must send; without it only this machine may read, and only where no proxy is in front. */
   readonly token: string | undefined
   /** The shop's public address, if it has one. */
   readonly origin: string | undefined

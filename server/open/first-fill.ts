@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeDurably, writeDurably } from '#platform/durable-file.ts'
 
-/** Stands in the data folder while a new shop is filled. */
+/** Present in the data folder while a new shop is filled. */
 export const FILLING_FILE = 'filling'
 
 const NOTE =

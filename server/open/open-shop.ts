@@ -208,7 +208,7 @@ async function openParts(
   })
 
   const { canMail, messaging } = commerce.services
-  // Without a way to send mail, what letters tell of stands in the editor alone.
+  // Without a way to send mail, what letters tell of is in the editor alone.
   mailing.send = canMail ? messaging.mail : async () => {}
 
   shopAnswers.ask = createShopAnswers({

@@ -53,7 +53,7 @@ const businessDays = z
   .refine(([fewest, most]) => fewest <= most)
   .nullable()
 
-/** By country; the same for all of them where one pair stands for all. */
+/** By country; the same for all of them where one pair holds for all. */
 const homeDays = z.union([
   businessDays.transform(days => Object.fromEntries(DELIVERABLE.map(country => [country, days]))),
   z.partialRecord(z.enum(DELIVERABLE), businessDays),

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Moves a row that scrolls sideways until its current link (`aria-current`) stands in the middle; the page itself stays where it is.
+ * Moves a row that scrolls sideways until its current link (`aria-current`) is in the middle; the page itself stays where it is.
  * At first only a row that is still at its start moves, because the reader may have scrolled it already.
  * @param at changes when another link has become the current one; needed where the row outlives that
  */

@@ -75,7 +75,7 @@ const kept = (line: ImportLine, goods: Goods): ImportLine => {
   return line.kind === 'campaign' ? withoutGoneProducts(line, goods) : line
 }
 
-/** Kinds that name products, which stand above them. */
+/** Kinds that name products, which are above them. */
 const NAMES_GOODS: ReadonlySet<SingleRowKind> = new Set(['promotion', 'campaign'])
 
 /**

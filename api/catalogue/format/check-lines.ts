@@ -335,7 +335,7 @@ export function createLineChecker(stored: StoredCodes): LineChecker {
     return problems
   }
 
-  /** Categories in the file, or above one in the file, that stand too deep or are called like their neighbour. */
+  /** Categories in the file, or above one in the file, that are too deep or are called like their neighbour. */
   function checkCategories(): ImportProblem[] {
     const problems: ImportProblem[] = []
     const lineOf = new Map(categoryLines.map(([line, code]) => [code, line]))

@@ -24,7 +24,7 @@ const text = ([zh_HK, en_US]: Pair) => ({ zh_HK, en_US })
 const both = (make: (side: 0 | 1) => string) => ({ zh_HK: make(0), en_US: make(1) })
 const instant = (daysAgo: number) => new Date(BASE - daysAgo * DAY).toISOString()
 
-/** A code that no other catalogue has: an invented one may stand beside the demo's. */
+/** A code that no other catalogue has: an invented one may be beside the demo's. */
 const own = (code: string) => `g-${code}`
 
 const BRANDS = BRAND_WORDS[0].flatMap(first =>

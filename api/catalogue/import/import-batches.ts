@@ -23,7 +23,7 @@ import {
   unmovedSkus,
 } from '../rows/stored-rows.ts'
 
-/** A checked line and where it stands in its file. */
+/** A checked line and where it is in its file. */
 export interface NumberedLine<Line extends ParsedLine = ParsedLine> {
   readonly number: number
   readonly line: Line

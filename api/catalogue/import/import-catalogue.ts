@@ -69,7 +69,7 @@ async function readLines(
     linesTaken += batch.length
     batch = []
     onProgress?.({ step: 'comparing', linesRead, linesTaken })
-    // SQLite answers at once, without a turn of the event loop: a shop that imports by itself would stand still.
+    // SQLite answers at once, without a turn of the event loop: a shop that imports by itself would not answer meanwhile.
     await nextTurn()
   }
   /** Subject of each line. */

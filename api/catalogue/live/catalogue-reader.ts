@@ -143,7 +143,7 @@ type GrowingCategory = Omit<Category, 'path' | 'parent' | 'children'> & {
   children: Category[]
 }
 
-/** Rows in display order to a tree; a category whose parent is missing stands at the top. */
+/** Rows in display order to a tree; a category whose parent is missing is at the top. */
 function categoryTree(rows: readonly Selectable<CategoryTable>[]) {
   const categories = new Map<string, GrowingCategory>()
   for (const row of rows) {

@@ -53,7 +53,7 @@ export async function separated(pieces: AsyncIterable<string>): Promise<Separate
 }
 
 /**
- * Records of a table as RFC 4180 has it: cells with separators, quotes or line breaks stand in quotes, a quote inside is
+ * Records of a table as RFC 4180 has it: cells with separators, quotes or line breaks are in quotes, a quote inside is
  * doubled, records end in CRLF, LF or CR. Empty lines are left out.
  * @throws CsvError
  */

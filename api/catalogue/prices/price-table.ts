@@ -20,7 +20,7 @@ type Complain = (path: string, message: string) => void
 
 const MAX_CENTS = 99_999_900
 const MAX_UNITS = 2_000_000_000
-/** Stands for “none”: no struck price, a gift, no default price, stock that is not counted. */
+/** Represents “none”: no struck price, a gift, no default price, stock that is not counted. */
 const NONE = '-'
 
 const isPriceColumn = (name: string): name is PriceColumn => KNOWN_COLUMNS.some(known => known === name)

@@ -13,7 +13,7 @@ type GrowingEntry = Omit<MenuEntry, 'parent' | 'children'> & {
   children: MenuEntry[]
 }
 
-/** Stored entries to trees; those whose parent is missing stand at the top. Source: L-142. */
+/** Stored entries to trees; those whose parent is missing are at the top. Source: L-142. */
 export function menuTree(lines: readonly ParsedMenu[]) {
   const sorted = lines.toSorted((a, b) => a.position - b.position || (a.code < b.code ? -1 : 1))
   const entries = new Map<string, GrowingEntry>(
@@ -31,7 +31,7 @@ export function menuTree(lines: readonly ParsedMenu[]) {
   return { menus: entries as ReadonlyMap<string, MenuEntry>, menuRoots: roots as readonly MenuEntry[] }
 }
 
-/** The entry and those above it, topmost first; what stands above a hidden entry is not part of the way. */
+/** The entry and those above it, topmost first; what is above a hidden entry is not part of the way. */
 function menuTrail(entry: MenuEntry): MenuEntry[] {
   const { parent } = entry
   return parent?.show ? [...menuTrail(parent), entry] : [entry]

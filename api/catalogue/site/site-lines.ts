@@ -167,7 +167,7 @@ const pickUpLine = z.strictObject({
   code,
   type: z.enum(PICK_UP_TYPES),
   name: text(MAX_NAME),
-  /** Code of the area it stands in: `81000603`. */
+  /** Code of the area it is in: `81000603`. */
   area: code,
   address: text(MAX_LINE),
   hours: text(MAX_LINE),

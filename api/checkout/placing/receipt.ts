@@ -43,7 +43,7 @@ export interface Destination {
 
 type Read<Value> = Value | { readonly problems: readonly OrderProblem[] }
 
-/** The fields of a receipt that stand for those of an address. */
+/** The fields of a receipt that represent those of an address. */
 const FIELD_OF: Readonly<Record<AddressField, string>> = {
   receiverFirstName: 'firstName',
   receiverLastName: 'lastName',

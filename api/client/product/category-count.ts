@@ -2,7 +2,7 @@ import { categoryCountDocument } from '../../generated/documents.ts'
 import type { Api } from '../api.ts'
 import type { DataNeed } from '../data-need.ts'
 
-/** A category's name in menus and how many products stand in it and below it. Source: L-247. */
+/** A category's name in menus and how many products are in it and below it. Source: L-247. */
 export interface CategoryCount {
   readonly code: string
   readonly navFrontName: string

@@ -6,7 +6,7 @@ import {
 } from '../../generated/documents.ts'
 import type { Api } from '../api.ts'
 
-/** A category with what stands below it, three levels in all. */
+/** A category with what is below it, three levels in all. */
 export interface CategoryTree extends CategoryPartsFragment {
   readonly children?: readonly CategoryTree[]
 }

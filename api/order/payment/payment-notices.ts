@@ -160,7 +160,7 @@ export function createPaymentNotices({ db, provider, report }: NoticeOptions): P
         .limit(MOST_RESUMED)
         .execute()
       const failures: unknown[] = []
-      // One that cannot be acted on must not stand in the way of the others.
+      // One that cannot be acted on must not block the others.
       for (const notice of kept) await resumeOne(notice, now).catch(error => failures.push(error))
       if (failures.length > 0) throw new AggregateError(failures, 'Payment notices could not be acted on')
     },

@@ -44,7 +44,7 @@ export function compareSortPositions(
   return oneCode < otherCode ? -1 : 1
 }
 
-/** `rankAfter` of an order: how many of `ranked` stand at or before a place, by bisection. */
+/** `rankAfter` of an order: how many of `ranked` are at or before a place, by bisection. */
 export const rankAfterIn =
   (ranked: Uint32Array, placeOf: SortOrder['placeOf'], spus: readonly Spu[]): SortOrder['rankAfter'] =>
   (place, code) => {

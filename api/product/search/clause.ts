@@ -88,7 +88,7 @@ function keepBest(scores: Float32Array, others: Float32Array): void {
   }
 }
 
-/** Returns true if any entry matches. Entries are scored only where several parts that are no plain terms must stand in the same one. */
+/** Returns true if any entry matches. Entries are scored only where several parts that are no plain terms must be in the same one. */
 export function isFound(clause: Clause, index: TermIndex): boolean {
   switch (clause.kind) {
     case 'term':

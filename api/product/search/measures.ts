@@ -12,7 +12,7 @@ const SIZE_BEFORE = /(?:(?<![a-z])size|尺[碼码])\s*(?=(?:\d{2}|x{0,3}[sl]|m)(
 const PERSONS = /(?<!\d)([1-9])(?=人)/g
 const NUMERALS = '零一二三四五六七八九'
 
-/** A keyword without the units and words that stand beside a number or a size: products are named by those alone. */
+/** A keyword without the units and words that are beside a number or a size: products are named by those alone. */
 export const withoutUnits = (keyword: string): string =>
   plain(keyword)
     .replace(UNITS, ' ')

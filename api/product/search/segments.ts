@@ -48,7 +48,7 @@ function wayOf(
 }
 
 /**
- * The words of a Chinese run: 女裝外套 is 女裝 and 外套. A word is a name of the catalogue, a synonym, or characters that stand
+ * The words of a Chinese run: 女裝外套 is 女裝 and 外套. A word is a name of the catalogue, a synonym, or characters that are
  * side by side in a product; the way with the fewest words wins. Characters that belong to none are parts without a clause.
  */
 export function segmentsOf(run: Run, vocabulary: Vocabulary): KeywordPart[] {
@@ -65,7 +65,7 @@ export function segmentsOf(run: Run, vocabulary: Vocabulary): KeywordPart[] {
     let hasLiteral = true
     for (let end = from + 1; end <= Math.min(count, from + MAX_WORD); end += 1) {
       const word = characters.slice(from, end).join('')
-      // What has no product as it stands can still be a word of the list of synonyms.
+      // What has no product as it is can still be a word of the list of synonyms.
       hasLiteral &&= end === from + 1 || occurs(word, vocabulary)
       if (!hasLiteral && !vocabulary.hanWords.has(word)) continue
       const way = wayOf(word, count === end - from, vocabulary)

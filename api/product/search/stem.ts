@@ -1,4 +1,4 @@
-/** Endings of English words and what stands in their place, the first that fits. */
+/** Endings of English words and what is in their place, the first that fits. */
 const ENDINGS: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/sses$/, 'ss'],
   [/ies$/, 'y'],

@@ -8,7 +8,7 @@ interface WeighedTerm {
   readonly weight: number
 }
 
-/** Terms sorted, each with the entries it stands in. */
+/** Terms sorted, each with the entries it is in. */
 export interface TermIndex {
   /** Number of entries: products, say. */
   readonly total: number
@@ -64,7 +64,7 @@ function* wordsIn(terms: readonly string[]) {
   return { words, stems }
 }
 
-/** The numbers of terms that stand somewhere, in the order of the terms. */
+/** Numbers of terms that occur, in the order of the terms. */
 function* usedTerms(allTerms: readonly string[], counts: Uint32Array): Steps<number[]> {
   const used: number[] = []
   for (let number = 0; number < counts.length; number += 1) {
@@ -75,14 +75,14 @@ function* usedTerms(allTerms: readonly string[], counts: Uint32Array): Steps<num
 }
 
 /**
- * Postings, all in one array, in the order of the sorted terms: what a prefix finds stands in one piece. A catalogue of 100,000
- * products has some six million of them. Beside each stands what the field counts that the term stands in.
+ * Postings, all in one array, in the order of the sorted terms: what a prefix finds is in one piece. A catalogue of 100,000
+ * products has some six million of them. Beside each is what the field counts that the term is in.
  */
 export function* createTermIndex(
   allTerms: readonly string[],
   entries: readonly FieldTerms[],
 ): Steps<TermIndex> {
-  // Terms that others add meanwhile stand in no entry of this index.
+  // Terms that others add meanwhile are in no entry of this index.
   const termCount = allTerms.length
   const counts = new Uint32Array(termCount)
   yield* visitTerms(entries, termCount, term => {

@@ -14,13 +14,13 @@ export const all = (of: readonly Clause[]): Clause => (of.length === 1 && of[0] 
 export const hanClause = (word: string, weight: number): Clause =>
   all(pairsOf(word).map(text => ({ kind: 'term', text, weight })))
 
-/** A word as it stands and with other endings. */
+/** A word as it is and with other endings. */
 export const wordClauses = (word: string, weight: number): Clause[] => [
   { kind: 'term', text: word, weight },
   { kind: 'stem', text: stemOf(word), weight: weight * WEIGHTS.stem },
 ]
 
-/** A synonym as it stands; its own synonyms do not count. */
+/** A synonym as it is; its own synonyms do not count. */
 const phraseClause = (phrase: string, weight: number): Clause =>
   all(
     runsOf(phrase).map(({ isHan, text }) =>

@@ -18,7 +18,7 @@ import {
 } from '../list/sort-order.ts'
 
 /**
- * Facts for finding and sorting beyond the catalogue: prices and promotions of one audience while they stand still.
+ * Facts for finding and sorting beyond the catalogue: prices and promotions of one audience while they do not change.
  * The same in every language.
  */
 export interface ViewIndex {
@@ -66,7 +66,7 @@ interface PriceSteps {
 
 /** Bytes of an index for each product: its price, its place among the prices, its discounts and activities. An estimate. */
 const BYTES_PER_PRODUCT = 32
-/** What stands beside that: sets of a few discounts and activities. */
+/** What is beside that: sets of a few discounts and activities. */
 const LEAST_BYTES = 4096
 
 /** Bytes of a view's own index, what its caches hold apart. */
@@ -144,7 +144,7 @@ const USUAL_SORTS: readonly (readonly Sort[])[] = [
 
 export interface ViewIndexParts {
   readonly audience: Audience
-  /** Any moment of the stretch during which prices stand still. */
+  /** Any moment of the stretch during which prices do not change. */
   readonly now: number
   /** Where orders and selections of this index are kept. */
   readonly orders: CacheSection<SortOrder>

@@ -10,7 +10,7 @@ const memberPageToggleSchema = z.object({
 export type MemberPageToggleOptions = z.output<typeof memberPageToggleSchema>
 
 /**
- * Stands on the member page and decides whether the whole shop links to it; draws nothing itself (`member-page.ts`).
+ * Placed on the member page; decides whether the whole shop links to it; draws nothing itself (`member-page.ts`).
  * Source: L-275, L-276, LO-60.
  */
 export const memberPageToggleBlock = defineBlock({

@@ -4,7 +4,7 @@ import { offerNeeds, offersChangeAt } from '../../shop/form/registration-offers.
 import { SCREEN, screenPresets, screenSchema, shownUnlessOff } from '../../shop/screen/screen.ts'
 
 const registerSchema = screenSchema({
-  /** True if the advantages of an account stand above the form. */
+  /** True if the advantages of an account are above the form. */
   showOffers: shownUnlessOff(),
 })
 export type RegisterOptions = z.output<typeof registerSchema>

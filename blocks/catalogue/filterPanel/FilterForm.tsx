@@ -45,7 +45,7 @@ export function FilterForm({ list: { state, route, change }, options }: Props) {
   const groups = filterGroups(state, route.place)
   const isSet = (group: FilterGroup) =>
     group.kind === 'price' ? hasPrice(state.query) : group.values.some(({ isChosen }) => isChosen)
-  // Decided once: a press must not fold what it stands in.
+  // Decided once: a press must not fold what it is in.
   const [open] = useState(
     () => new Set(groups.filter((group, at) => at < options.openGroups || isSet(group)).map(keyOf)),
   )

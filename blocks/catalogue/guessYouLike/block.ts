@@ -6,7 +6,7 @@ import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-car
 
 /** Options of guess-you-like; ours, the source names none. At most the 20 the commerce API gives (CO-80). */
 const guessYouLikeSchema = z.object({
-  /** Empty stands for the shop's own words. */
+  /** Empty for the shop's own words. */
   title: z.string().max(60).default(''),
   max: field(z.coerce.number().int().min(1).max(20).default(12), { widget: 'slider', min: 1, max: 20 }),
 })

@@ -15,7 +15,7 @@ export const hasFacts = (product: ProductDetail) => FACTS.some(code => attribute
 
 /**
  * In brief, how it was made, its quality star, and returns that differ from the shop’s: each where the product has it. Style code
- * and delivery area stand in the summary. Source: C-062, C-080.
+ * and delivery area are in the summary. Source: C-062, C-080.
  */
 export function Facts({ product }: Props) {
   const t = useTranslations('product.productAttributes')
@@ -43,7 +43,7 @@ export function Facts({ product }: Props) {
 
 const MOST_STARS = 5
 
-/** Stars to draw: the value's code where that is 1 to 5, else none; its words stand either way. */
+/** Stars to draw: the value's code where that is 1 to 5, else none; its words are shown either way. */
 function starsOf(product: ProductDetail): number {
   const stars = Number(attributeOf(product, 'qualityStar')?.values[0]?.code)
   return Number.isInteger(stars) && stars >= 1 && stars <= MOST_STARS ? stars : 0

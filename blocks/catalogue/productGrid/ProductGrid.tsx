@@ -34,7 +34,7 @@ type List = NonNullable<ReturnType<typeof useList>>
 
 /** Products in view from the start: a row of a desktop, two of a phone. */
 const FIRST_ROW = 4
-/** Cards that stand in while nothing else does: two rows on wide screens. */
+/** Cards that are shown while nothing else is: two rows on wide screens. */
 const SKELETONS = 8
 
 /** A list's products; nothing where it is empty (`emptyResult` says so). Source: C-118 … C-120, C-138, C-140. */
@@ -139,7 +139,7 @@ function Products({
       <ul ref={grid} className={styles.grid} aria-busy={state.status === 'filtering'}>
         {withAds(withPlaces(state.edges, places), adsFor(settings, route.place)).map((cell, at) =>
           cell.kind === 'ad' ? (
-            // An ad may stand twice, and nothing else names one.
+            // An ad may appear twice, and nothing else names one.
             <li key={`ad ${at}`} className={styles[cell.on]}>
               <AdCard ad={cell.ad} />
             </li>

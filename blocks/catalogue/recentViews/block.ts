@@ -5,7 +5,7 @@ import { productNeeds } from '../../shop/catalogue/product-detail/product-state.
 
 /** Options of the recent views; ours, the source names none. */
 const recentViewsSchema = z.object({
-  /** Empty stands for the shop's own words. */
+  /** Empty for the shop's own words. */
   title: z.string().max(60).default(''),
   max: field(z.coerce.number().int().min(1).max(24).default(12), { widget: 'slider', min: 1, max: 24 }),
 })

@@ -19,7 +19,7 @@ interface Data {
 
 /**
  * Products leave as their promotions end; the block is gone with the last one, and empty where they could not be had
- * (L-172). On the editor's canvas placeholders stand where nothing is on sale. Source: L-239 … L-242, LO-57, LO-24.
+ * (L-172). On the editor's canvas placeholders show where nothing is on sale. Source: L-239 … L-242, LO-57, LO-24.
  */
 export function ShopPromotions({ options, data }: ViewProps<ShopPromotionsOptions, Data>) {
   const t = useTranslations('shop.shopPromotions')

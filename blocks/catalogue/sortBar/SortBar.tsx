@@ -51,7 +51,7 @@ function Heading({ list: { state, route }, title }: { readonly list: List; reado
   return <h1 className={styles.title}>{keyword ? t('search', { keyword }) : name}</h1>
 }
 
-/** Opens the drawer of filters; on wide screens they stand beside the list instead. */
+/** Opens the drawer of filters; on wide screens they are beside the list instead. */
 function FilterButton({ list: { state, openPanel } }: { readonly list: List }) {
   const t = useTranslations('list.sortBar')
   const count = countChosen(state.query)

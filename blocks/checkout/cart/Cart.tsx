@@ -15,7 +15,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './Cart.module.css'
 
-/** The bag's page: its title, and what stands there without lines. Lines and amounts are blocks beside it. Source: L-006. */
+/** The bag's page: its title, and what is there without lines. Lines and amounts are blocks beside it. Source: L-006. */
 export function Cart({ options }: ViewProps<CartOptions>) {
   const t = useTranslations('service.cart')
   useFreshBag()

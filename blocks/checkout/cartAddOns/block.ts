@@ -4,7 +4,7 @@ import { CART_BLOCK, room } from '../../shop/cart/cart-block.ts'
 import { shownUnlessOff } from '../../shop/screen/screen.ts'
 
 const cartAddOnsSchema = z.object({
-  /** Empty stands for the shop's own words. */
+  /** Empty for the shop's own words. */
   title: z.string().trim().max(60).default(''),
   /** Offers whose condition the bag does not meet yet, with how far it is. */
   showUnmet: shownUnlessOff(),

@@ -3,7 +3,7 @@ import { defineBlock } from '../../page/define-block.ts'
 import { CART_BLOCK, room } from '../../shop/cart/cart-block.ts'
 
 const cartGoDollarSchema = z.object({
-  /** Empty stands for the shop's own word. */
+  /** Empty for the shop's own word. */
   title: z.string().trim().max(60).default(''),
   ...room,
 })

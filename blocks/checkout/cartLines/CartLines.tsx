@@ -14,7 +14,7 @@ import type { CartLinesOptions } from './block.ts'
 import styles from './CartLines.module.css'
 import { Line } from './Line.tsx'
 
-/** Lines that can be ordered, then those that cannot; what was removed last stands in its place. Source: C-174, C-184. */
+/** Lines that can be ordered, then those that cannot; what was removed last is in its place. Source: C-174, C-184. */
 export function CartLines({ options }: ViewProps<CartLinesOptions>) {
   const t = useTranslations('service.cartLines')
   const { bag, hasFailed } = useBag()

@@ -4,7 +4,7 @@ import { CART_BLOCK, room } from '../../shop/cart/cart-block.ts'
 import { shownUnlessOff } from '../../shop/screen/screen.ts'
 
 const cartPromotionsSchema = z.object({
-  /** Empty stands for the shop's own word. */
+  /** Empty for the shop's own word. */
   title: z.string().trim().max(60).default(''),
   /** Offers the bag has not reached, and how far they are. */
   showUnmet: shownUnlessOff(),

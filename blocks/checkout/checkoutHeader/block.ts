@@ -4,7 +4,7 @@ import { field } from '../../page/option-fields.ts'
 import { shownUnlessOff } from '../../shop/screen/screen.ts'
 
 const checkoutHeaderSchema = z.object({
-  /** Beside the lock; empty stands for the shop's own word. */
+  /** Beside the lock; empty for the shop's own word. */
   text: field(z.string().trim().max(40).default(''), { group: 'content' }),
   /** The way back to the bag. */
   showBag: shownUnlessOff(),
@@ -13,7 +13,7 @@ const checkoutHeaderSchema = z.object({
 })
 export type CheckoutHeaderOptions = z.output<typeof checkoutHeaderSchema>
 
-/** Stands in the place of header and footer while an order is placed and paid. Source: C-029. */
+/** Replaces header and footer while an order is placed and paid. Source: C-029. */
 export const checkoutHeaderBlock = defineBlock({
   code: 'checkoutHeader',
   group: 'screens',

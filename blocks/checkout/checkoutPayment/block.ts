@@ -4,7 +4,7 @@ import { CHECKOUT_BLOCK, room, sectionTitle } from '../../shop/checkout/checkout
 
 const checkoutPaymentSchema = z.object({
   title: sectionTitle(),
-  /** Below the methods, such as who handles the payment; empty stands for the shop's own words. */
+  /** Below the methods, such as who handles the payment; empty for the shop's own words. */
   note: z.string().trim().max(200).default(''),
   ...room,
 })

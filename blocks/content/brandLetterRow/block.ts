@@ -8,7 +8,7 @@ const brandSchema = z.object({
   logo: imageUrl(),
   linkUrl: optionalLink(),
   code: field(z.string().trim().max(64).default(''), { isCode: true }),
-  /** Stands in the logo's place while there is none. */
+  /** Text in the logo's place while there is none. */
   name: z.string().max(80).default(''),
 })
 

@@ -32,7 +32,7 @@ export function Swiper({ options, leads }: ViewProps<SwiperOptions>) {
         delay: slideDelay(slide),
         isMoving: playsByItself(slide),
         isDimmed: !slide.enable,
-        // The editor shows all slides, so that each stands at its item's place.
+        // The editor shows all slides, so that each is at its item's place.
         item: isBuilder ? `items.${index}` : undefined,
         content: (
           <Slide

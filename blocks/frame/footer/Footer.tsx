@@ -18,7 +18,7 @@ import { SocialLinks } from './SocialLinks.tsx'
 import { Subscribe } from './Subscribe.tsx'
 
 interface Data {
-  /** Absent where the call failed; the rest of the footer stands without them. */
+  /** Absent where the call failed; the rest of the footer shows without them. */
   readonly documents?: readonly FooterGroup[] | undefined
 }
 

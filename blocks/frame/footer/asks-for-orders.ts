@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 /** An entry that leads here opens the look-up instead; where that does not come, it leads here after all. Source: L-084, M-159. */
 export const ORDERS = '/user/orders'
 
-/** A plain press, on whichever link stands under it; nothing with a key that asks for another tab. */
+/** A plain press, on whichever link is under it; nothing with a key that asks for another tab. */
 const pressedLink = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     ? null

@@ -24,7 +24,7 @@ interface Props {
   readonly entries: readonly NavEntry[]
 }
 
-/** An entry, or one that unfolds what stands below it; it needs no script to do so. */
+/** An entry, or one that unfolds what is below it; it needs no script to do so. */
 function DrawerEntry({ entry }: { readonly entry: NavEntry }) {
   const t = useTranslations('shop.header')
   if (entry.children.length === 0) return <NavLink entry={entry} className={styles.drawerLink} />

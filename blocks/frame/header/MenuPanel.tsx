@@ -5,7 +5,7 @@ import type { NavEntry } from './nav-entry.ts'
 import { NavLink } from './NavLink.tsx'
 import { useBranch } from './useBranch.ts'
 
-/** An entry and, indented, what stands below it. */
+/** An entry and, indented, what is below it. */
 function Branch({ entry, depth }: { readonly entry: NavEntry; readonly depth: number }) {
   return (
     <li>

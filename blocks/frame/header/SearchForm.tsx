@@ -40,7 +40,7 @@ function SuggestionsPlace(props: SuggestionsProps) {
 
 /**
  * A plain form: the browser itself goes to the results page, and reloads it when it is there already. Blank input does
- * nothing; what the page shows the results of stands in it. With script it suggests while the shopper types. Source: C-156 … C-159, CO-47.
+ * nothing; what the page shows the results of is in it. With script it suggests while the shopper types. Source: C-156 … C-159, CO-47.
  */
 export function SearchForm() {
   const t = useTranslations('shop.header')

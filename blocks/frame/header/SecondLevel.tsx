@@ -4,7 +4,7 @@ import type { NavEntry } from './nav-entry.ts'
 import { NavLink, NavName } from './NavLink.tsx'
 import { useBranch } from './useBranch.ts'
 
-/** A link, or a group that unfolds: itself first, then what stands below it, however deep. Source: L-052 … L-054. */
+/** A link, or a group that unfolds: itself first, then what is below it, however deep. Source: L-052 … L-054. */
 function Child({ entry }: { readonly entry: NavEntry }) {
   const t = useTranslations('shop.header')
   if (entry.children.length === 0) return <NavLink entry={entry} className={styles.row} />

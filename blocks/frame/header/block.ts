@@ -16,7 +16,7 @@ export const headerSchema = z.object({
   links: titledLinks(MAX_HEADER_LINKS),
   /** The strip above the header; hidden without any. Source: L-038, LO-68. */
   secondaryLinks: secondaryLinks(MAX_SECONDARY_LINKS),
-  /** Code of the menu entry below which the sport section's menu stands. Source: LO-85. */
+  /** Code of the menu entry below which the sport section's menu is. Source: LO-85. */
   sportMenu: field(z.string().trim().max(64).default('sport'), { group: 'behaviour' }),
 })
 export type HeaderOptions = z.output<typeof headerSchema>

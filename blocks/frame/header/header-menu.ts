@@ -38,7 +38,7 @@ function fitting(menu: readonly MenuEntry[], section: string): NavEntry[] {
  * Source: C-019, C-299, L-013, LO-85.
  *
  * @param section `/SPORTb`, or empty outside it
- * @param parentCode below which the section's menu stands
+ * @param parentCode below which the section's menu is
  */
 export function headerMenuNeed(api: Api, section = '', parentCode = ''): DataNeed<readonly NavEntry[]> {
   const { queryKey, queryFn } = navMenuQuery(api, section === '' ? undefined : parentCode)

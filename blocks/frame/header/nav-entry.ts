@@ -6,7 +6,7 @@ import { linkTarget } from '../../page/link-target.ts'
 /** An entry of the main menu as the header shows it. */
 export interface NavEntry {
   readonly name: string
-  /** `null`: a label that only opens what stands below it. */
+  /** `null`: a label that only opens what is below it. */
   readonly href: string | null
   /** Opens in a new tab. */
   readonly isBlank: boolean

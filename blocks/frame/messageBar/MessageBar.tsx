@@ -8,7 +8,7 @@ import { useRotation } from './useRotation.ts'
 
 /**
  * Notices that follow each other upwards. Nothing is read aloud by itself; after a step by hand the new one is.
- * It stands in the page above the header, so that it is gone once the header is fixed. Source: L-020, L-059, L-060, L-259.
+ * It is in the page above the header, so that it is gone once the header is fixed. Source: L-020, L-059, L-060, L-259.
  */
 export function MessageBar({ options }: ViewProps<MessageBarOptions>) {
   const t = useTranslations('shop.messageBar')

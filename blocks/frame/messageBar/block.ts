@@ -31,7 +31,7 @@ export const messageBarBlock = defineBlock({
   slots: ['top'],
   schema: messageBarSchema,
   viewFile: 'frame/messageBar/MessageBar.tsx',
-  // A single message stands still.
+  // A single message does not move.
   hydration: ({ messages }) => (messages.filter(({ title }) => title).length > 1 ? 'visible' : 'never'),
   presets: messageBarPresets,
 })

@@ -11,7 +11,7 @@ export const nextPlace = ({ at }: Place, count: number): Place => ({ at: (at + 1
 
 /**
  * One message after another, for ever. A stop by hand lasts; a pointer over the bar or the focus inside only holds it. It
- * stands still from the start where less motion is asked for, and on the editor's canvas. Source: L-059, L-260, LO-24.
+ * does not move from the start where less motion is asked for, and on the editor's canvas. Source: L-059, L-260, LO-24.
  */
 export function useRotation({
   count,

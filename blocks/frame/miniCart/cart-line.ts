@@ -16,7 +16,7 @@ export function lineState({ disabled, selected, inventory, quantity, sku }: Stat
   return selected ? 'selected' : 'available'
 }
 
-/** Can be ordered as it stands. Source: L-064. */
+/** Can be ordered as it is. Source: L-064. */
 export const isAvailable = (line: StateOf): boolean => ['selected', 'available'].includes(lineState(line))
 
 /** Lines and sum of the panel. Source: L-061, L-062, LO-74. */

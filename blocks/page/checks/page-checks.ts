@@ -17,7 +17,7 @@ export interface FoundIn extends Found {
   readonly id: string
 }
 
-/** A heading shoppers meet, with the option it stands in. */
+/** A heading shoppers meet, with the option it is in. */
 export interface Heading {
   readonly level: number
   readonly path: Leaf['path']
@@ -41,7 +41,7 @@ export const headingsOf = ({ block, options }: Omit<ShownBlock, 'id'>): readonly
 /** The page names itself by its title, at level 1. */
 const PAGE_LEVEL = 1
 
-/** Headings that skip a level on their way down: a listener looks for what stands between. */
+/** Headings that skip a level on their way down: a listener looks for what is between. */
 export function checkHeadings(
   blocks: readonly { readonly id: string; readonly headings: readonly Heading[] }[],
 ): readonly FoundIn[] {

@@ -17,7 +17,7 @@ const picturesIn = (leaf: Leaf): readonly string[] => {
     : []
 }
 
-/** The shop's own pictures in shown options, with the option each stands in. */
+/** The shop's own pictures in shown options, with the option each is in. */
 export const ownPictures = (leaves: readonly Leaf[]) =>
   leaves.flatMap(leaf =>
     picturesIn(leaf)

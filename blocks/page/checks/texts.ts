@@ -84,7 +84,7 @@ const showsSomething = ({ value, node }: Leaf) =>
 /** Groups whose blocks show their own options and nothing else. */
 const OWN_CONTENT: readonly unknown[] = ['hero', 'media', 'text']
 
-/** From the address, or from the blocks that stand in it. */
+/** From the address, or from the blocks that are in it. */
 const takesItsContent = ({ shell, isScreen, childSlots }: AnyBlock) =>
   shell !== undefined || isScreen || childSlots.length > 0
 

@@ -22,7 +22,7 @@ export function fits({ rule, totalAmount }: Reminder, cart: CartSummary | undefi
 export const remainingAmount = (totalAmount: number, cartAmount: number): number =>
   Math.max(0, Math.ceil((cents(totalAmount) - cents(cartAmount)) / 100))
 
-/** The text with what is missing in place of `{amount}`, wherever it stands. Source: LO-32. */
+/** The text with what is missing in place of `{amount}`, wherever it is. Source: LO-32. */
 export const withAmount = (text: string, amount: string): string => text.replaceAll('{amount}', () => amount)
 
 /** The thing put into the bag last that can still be ordered. Source: L-310. */

@@ -3,7 +3,7 @@ import { defineBlock } from '../../page/define-block.ts'
 import { SCREEN, screenPresets, screenSchema, shownUnlessOff } from '../../shop/screen/screen.ts'
 
 const contactSchema = screenSchema({
-  /** True if telephone, chat and address stand beside the form. */
+  /** True if telephone, chat and address are beside the form. */
   showDetails: shownUnlessOff(),
 })
 export type ContactOptions = z.output<typeof contactSchema>

@@ -5,7 +5,7 @@ import { defineBlock } from '../../page/define-block.ts'
 import { SCREEN, screenPresets, screenSchema, shownUnlessOff } from '../../shop/screen/screen.ts'
 
 const documentSchema = screenSchema({
-  /** True if the day of the last change stands below the title. */
+  /** True if the day of the last change is below the title. */
   showDate: shownUnlessOff(),
   /** True if the other documents of the group are listed beside the text. */
   showNeighbours: shownUnlessOff(),

@@ -4,7 +4,7 @@ import { defineBlock } from '../../page/define-block.ts'
 import { SCREEN, screenPresets, screenSchema, shownUnlessOff } from '../../shop/screen/screen.ts'
 
 const helpSchema = screenSchema({
-  /** True if contact details stand beside the documents. */
+  /** True if contact details are beside the documents. */
   showContact: shownUnlessOff(),
 })
 export type HelpOptions = z.output<typeof helpSchema>

@@ -22,7 +22,7 @@ interface Data {
   readonly regions?: readonly RegionWithDistricts[] | undefined
 }
 
-/** No place fits the filters; on the editor's canvas, where places will stand. */
+/** No place fits the filters; on the editor's canvas, where places will be. */
 function None() {
   const t = useTranslations('service.storeLocator')
   if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />

@@ -13,7 +13,7 @@ import { useUnsubscribe } from './useUnsubscribe.ts'
 
 /**
  * The page behind the unsubscribe link of a mail: opening it ends nothing, its one button does. The same for both kinds of
- * mail, as only the api knows what a token stands for. Source: MO-90, CO-32.
+ * mail, as only the api knows what a token represents. Source: MO-90, CO-32.
  */
 export function Unsubscribe({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('service.unsubscribe')

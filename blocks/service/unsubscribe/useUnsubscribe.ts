@@ -3,7 +3,7 @@ import { unsubscribe, type Unsubscribed } from '#api/client/support/newsletter.t
 import { useBlockContext } from '../../page/view.ts'
 import { useState } from 'react'
 
-/** Ends the mails a token stands for when asked to, once at a time. */
+/** Ends the mails a token represents when asked to, once at a time. */
 export function useUnsubscribe(token: string) {
   const { api } = useBlockContext()
   const [answer, setAnswer] = useState<Unsubscribed>()

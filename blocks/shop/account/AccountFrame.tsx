@@ -53,7 +53,7 @@ export function AccountFrame({ title, skeleton, children }: Props) {
   )
 }
 
-/** Says on the editor's canvas what will stand here; draws nothing in the shop. */
+/** Says on the editor's canvas what will be here; draws nothing in the shop. */
 function Placeholder() {
   const t = useTranslations('account.member')
   return <EmptyBlock text={t('placeholder')} />

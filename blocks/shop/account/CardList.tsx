@@ -11,7 +11,7 @@ interface Props<Item> {
   readonly list: KnownPages
   /** `undefined` until they were read. */
   readonly items: readonly Item[] | undefined
-  /** Stands there when the list has nothing. */
+  /** Shown when the list has nothing. */
   readonly empty: ReactNode
   /** Draws one item as a `Card` with a key. */
   readonly children: (item: Item) => ReactNode

@@ -6,7 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import styles from './MemberBand.module.css'
 import { useKnownMember } from './use-member.ts'
 
-/** Stands in for a balance that is not known. Source: L-036, LO-76. */
+/** Replaces a balance that is not known. Source: L-036, LO-76. */
 const DASHES = '--'
 
 interface Props {

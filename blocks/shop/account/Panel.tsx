@@ -3,7 +3,7 @@ import styles from './Panel.module.css'
 
 interface Props {
   readonly title: string
-  /** Beside the title: where to change what stands below. */
+  /** Beside the title: where to change what is below. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }

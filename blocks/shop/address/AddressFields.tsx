@@ -38,7 +38,7 @@ const MAX_ZIPCODE = 10
 const ALL_COUNTRIES = regionsBelow().map(({ code }) => code)
 
 /**
- * The fields of an address, as its country writes it. Stands in any form of the kit that holds `AddressValues`; judge with
+ * The fields of an address, as its country writes it. Shown in any form of the kit that holds `AddressValues`; judge with
  * `addressProblems`, send `addressInput`. Source: M-275, M-296, C-272, C-273, MO-47, MO-51.
  */
 export function AddressFields({

@@ -10,7 +10,7 @@ import shared from './bag.module.css'
 interface Props {
   /** As the operator set them. */
   readonly options: { readonly title?: string; readonly box: Box; readonly mBox: Box }
-  /** Stands where the operator set no title. */
+  /** Shown where the operator set no title. */
   readonly heading: string
   readonly isBusy?: boolean | undefined
   readonly className?: string | undefined
@@ -33,14 +33,14 @@ export function BagPart({ options: { title, box, mBox }, heading, isBusy, classN
 }
 
 interface WithBagProps {
-  /** Stands in the editor, where there is no bag. */
+  /** Shown in the editor, where there is no bag. */
   readonly placeholder: string
   readonly children: (bag: Bag) => ReactNode
 }
 
 /**
  * Part of a bag with lines; nothing of an empty one. Blocks come alive one after the other, so a block whose bag is not
- * known yet is marked: what stands below it shows once it has its place (`opening.css`).
+ * known yet is marked: what is below it shows once it has its place (`opening.css`).
  */
 export function WithBag({ placeholder, children }: WithBagProps) {
   const { bag, hasFailed } = useBag()

@@ -19,7 +19,7 @@ interface Props {
   readonly aside?: ReactNode
   /** Approximate height of its form, in rem: kept free until it is there, so that the sections below do not move. */
   readonly room: Room
-  /** Gets what stands in the place of the form while something else is unknown. */
+  /** Gets what replaces the form while something else is unknown. */
   readonly children: (waiting: ReactNode) => ReactNode
 }
 

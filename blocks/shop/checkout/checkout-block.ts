@@ -11,7 +11,7 @@ export const CHECKOUT_BLOCK = {
   hydration: 'load',
 } as const
 
-/** Title of a section; empty stands for the shop's own word. */
+/** Title of a section; empty for the shop's own word. */
 export const sectionTitle = () => z.string().trim().max(60).default('')
 
 /** Room around a section, on desktops and on phones. */

@@ -26,7 +26,7 @@ export interface DeliveryValues extends AddressValues {
   readonly saveAddress: boolean
 }
 
-/** Stands for an address that is typed. */
+/** Represents an address that is typed. */
 export const NEW_ADDRESS = 'new'
 
 export const isPickup = (method: string): boolean => method !== 'HOME_DELIVERY'

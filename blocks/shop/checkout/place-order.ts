@@ -80,7 +80,7 @@ export async function placeOrder(ask: Ask): Promise<Placed | Refused> {
   }
   const { saveAddress, addressCode, method } = sections.delivery as DeliveryValues
   if (saveAddress && addressCode === NEW_ADDRESS && !isPickup(method))
-    // The order stands, whether or not the address book has room.
+    // The order is placed, whether or not the address book has room.
     await saveToBook(api, wish.address).catch(() => undefined)
   forgetCheckout()
   return { order }

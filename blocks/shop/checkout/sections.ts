@@ -10,7 +10,7 @@ export interface Section<Values extends FormValues = FormValues> {
   /** Its values as they are. */
   readonly read: () => Values
   readonly refuse: (refusals: readonly Refusal[]) => void
-  /** Tells which of two sections stands further up. */
+  /** Tells which of two sections is further up. */
   readonly element: () => Element | null
 }
 

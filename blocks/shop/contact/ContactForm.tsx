@@ -11,7 +11,7 @@ import type { useContact } from './useContact.ts'
 
 interface Props {
   readonly form: ReturnType<typeof useContact>
-  /** For the button that sends it, which may stand outside. */
+  /** For the button that sends it, which may be outside. */
   readonly id: string
   readonly className?: string | undefined
 }
@@ -20,7 +20,7 @@ const MAX_MOBILE = 40
 
 /** Address of a mail that continues the message: subject and text so far are carried over. Source: M-173. */
 function mailHref(address: string, { subject, content }: Props['form']['values']): string {
-  // Mail programs read a plus sign as it stands, so no `URLSearchParams`.
+  // Mail programs read a plus sign as it is, so no `URLSearchParams`.
   const parts = Object.entries({ subject: subject.trim(), body: content.trim().replaceAll(/\r?\n/g, '\r\n') })
     .filter(([, words]) => words !== '')
     .map(([name, words]) => `${name}=${encodeURIComponent(words)}`)

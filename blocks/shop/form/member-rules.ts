@@ -42,7 +42,7 @@ const found = <Values>(checks: AccountProblems<Values>): AccountProblems<Values>
     Object.entries(checks).filter(([, problem]) => problem !== undefined),
   ) as AccountProblems<Values>
 
-/** `missing` where nothing stands, `bad` where something wrong does, else nothing. */
+/** `missing` where nothing was typed, `bad` where something wrong does, else nothing. */
 const judged = (
   text: string,
   isGood: boolean,

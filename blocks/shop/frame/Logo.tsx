@@ -1,4 +1,4 @@
-/** The box a logo stands in, px. Source: L-360. */
+/** The box a logo is in, px. Source: L-360. */
 const LOGO_SIZE = { width: 322, height: 35 } as const
 
 /**

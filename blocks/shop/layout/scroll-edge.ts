@@ -28,7 +28,7 @@ export function watchEnd(end: Element, onChange: (isNear: boolean) => void, ahea
   const frame = requestAnimationFrame(() => {
     const root = scrollPanel(end)
     observer = new IntersectionObserver(
-      // The last entry is how things stand now.
+      // The last entry is the present state.
       entries => onChange(entries.at(-1)?.isIntersecting === true),
       { root, rootMargin: `${PAST_PX}px 0px ${aheadPx ?? edgeOf(root)}px 0px` },
     )

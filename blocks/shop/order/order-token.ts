@@ -5,7 +5,7 @@ import { TEMP_TOKEN } from './order-links.ts'
 
 /** Session storage key of the one order this tab may see without an account. */
 const KEPT = 'cairn:order-token'
-/** Stands in the address for a token that this tab keeps: the server lets a reload pass, and a shared address opens nothing. */
+/** Placeholder in the address for a token that this tab keeps: the server lets a reload pass, and a shared address opens nothing. */
 const KEPT_HERE = 'kept'
 
 /** Where storage is forbidden the token holds until the page goes. */
@@ -16,7 +16,7 @@ function keep(order: string, token: string): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(last))
   } catch {
-    // `last` stands in.
+    // `last` is used instead.
   }
 }
 
@@ -25,7 +25,7 @@ function kept(order: string | undefined): string | null {
   try {
     found = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') ?? last // written above
   } catch {
-    // `last` stands in.
+    // `last` is used instead.
   }
   return order === undefined || found[0] === order ? (found[1] ?? null) : null
 }

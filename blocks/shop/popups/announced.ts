@@ -11,7 +11,7 @@ export const announcement = ({ key, index, timeoutSeconds }: Announced) => ({
   'data-popup': [key, index, timeoutSeconds].join(' '),
 })
 
-/** The pop-ups of the cycle that stand on the page, in its order, as far as their places tell. Source: LO-30. */
+/** The pop-ups of the cycle that are on the page, in its order, as far as their places tell. Source: LO-30. */
 export const announcedPopups = (): readonly ScheduledPopup[] =>
   [...document.querySelectorAll<HTMLElement>('[data-popup]')].map(({ dataset }) => {
     const [key = '', index = '', timeout = ''] = (dataset.popup ?? '').split(' ')

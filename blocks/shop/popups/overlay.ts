@@ -12,7 +12,7 @@ export const overlays = createStore<{ readonly shown: readonly Overlay[] }>({ sh
 
 let last = 0
 
-/** Shows something over the page until it calls `close`; in browsers only. It stands inside the page's providers. */
+/** Shows something over the page until it calls `close`; in browsers only. It is inside the page's providers. */
 export function showOverlay(render: Overlay['render']): void {
   last += 1
   const overlay = { key: last, render }

@@ -19,7 +19,7 @@ interface Wish {
 }
 
 export interface Popup {
-  /** For the element that stands where the pop-up does, on the page also while nothing shows. */
+  /** For the element that is where the pop-up is, on the page also while nothing shows. */
   readonly place: RefObject<HTMLDivElement | null>
   /** Attributes of that element. */
   readonly announced: object

@@ -10,7 +10,7 @@ interface Props {
   readonly isBusy?: boolean
 }
 
-/** Stands where an entry was, and takes the focus of the button that went away with it. Source: C-332. */
+/** Is where an entry was, and takes the focus of the button that went away with it. Source: C-332. */
 export function Removed({ text, undoLabel, onUndo, isBusy = false }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const textId = useId()

@@ -1,7 +1,7 @@
 import { Notice } from '#ui/notice/Notice.tsx'
 import { useTranslations } from 'use-intl'
 
-/** Says that what stands here needs JavaScript, to browsers without it. */
+/** Says that what is here needs JavaScript, to browsers without it. */
 export function NeedsScript() {
   const t = useTranslations('common')
   return (

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * Draws what operators add to a screen: a picture above it, a note and a help link below. Without any of them the screen stands
+ * Draws what operators add to a screen: a picture above it, a note and a help link below. Without any of them the screen is
  * alone. On the editor's canvas the screen is inert: it can be looked at, not used.
  */
 export function ScreenFrame({ options: { picture, alt, note, helpText, helpLink }, children }: Props) {
@@ -40,7 +40,7 @@ export function ScreenFrame({ options: { picture, alt, note, helpText, helpLink 
           {note && (
             <div
               className={prose.prose}
-              // Browsers correct markup as they read it: what stands there is not always what was sent.
+              // Browsers correct markup as they read it: what is there is not always what was sent.
               suppressHydrationWarning
               dangerouslySetInnerHTML={{ __html: note }}
             />

@@ -12,10 +12,10 @@ export const SCREEN = {
 } as const
 
 const frameFields = {
-  /** Stands above the screen. */
+  /** Shown above the screen. */
   picture: imageUrl(),
   alt: z.string().max(200).default(''),
-  /** Stands below the screen. */
+  /** Shown below the screen. */
   note: richText(),
   helpText: field(z.string().trim().max(60).default(''), { group: 'content' }),
   helpLink: optionalLink(),

@@ -57,7 +57,7 @@ declare global {
   }
 }
 
-/** The pixel's event that stands beside one of these. Source: C-392. */
+/** The pixel's event that is beside one of these. Source: C-392. */
 const PIXEL = {
   add_to_cart: 'AddToCart',
   view_item: 'ViewContent',

@@ -82,7 +82,7 @@ export function mirrored(
 const isCommonSlot = (own: PageTree, theirs: PageTree, slot: SlotKey) =>
   parentOf(slot) === '' || twinOf(theirs, own.nodes.get(parentOf(slot))) !== undefined
 
-/** The place in the other language: after the nearest block before it that stands there too. */
+/** The place in the other language: after the nearest block before it that is there too. */
 function placeIn(
   theirs: PageTree,
   slot: SlotKey,

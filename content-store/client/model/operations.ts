@@ -1,12 +1,12 @@
 import { childrenOf, type Node, type PageMeta, type PageTree, parentOf, type SlotKey } from './page-tree.ts'
 
-/** A place among siblings: before what stands at `index` now. */
+/** A place among siblings: before what is at `index` now. */
 export interface BlockPosition {
   readonly slot: SlotKey
   readonly index: number
   /**
    * Id of the sibling right before the place, empty for the first place. Counts instead of `index` as long as that sibling
-   * stands in the slot: what another operator adds above then moves the place along.
+   * is in the slot: what another operator adds above then moves the place along.
    */
   readonly after?: string
 }
@@ -70,7 +70,7 @@ export interface Outcome {
 const noNodes: Change['nodes'] = new Map()
 const noChildren: Change['children'] = new Map()
 
-/** A block and all below it, as it stands. */
+/** A block and all below it, as it is. */
 export function branchOf(tree: PageTree, id: string): Branch {
   const nodes: Node[] = []
   const children: [SlotKey, readonly string[]][] = []

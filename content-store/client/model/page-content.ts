@@ -54,7 +54,7 @@ export function toPage(tree: PageTree, slotsOf: SlotsOf): PageContent {
   }
 }
 
-/** One block with all that stands in it, as it is saved. */
+/** One block with all that is in it, as it is saved. */
 export function toComponent(tree: PageTree, node: Node, sort: number, slotsOf: SlotsOf): Component {
   const { id: own, name: called, code, version, pageId, section, style, options, values, held } = node
   const inner = (slotsOf(node.code) ?? []).flatMap(name =>

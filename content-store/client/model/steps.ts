@@ -63,7 +63,7 @@ export interface LogEntry extends PageStep {
   readonly isMirrored?: boolean
 }
 
-/** Stands in `touched` for a whole draft: the entry holds no operations to apply. */
+/** Marks in `touched` a whole draft: the entry holds no operations to apply. */
 export const EVERYTHING = '*'
 
 /** A tree that is changed in place. */
@@ -152,7 +152,7 @@ const touch = (id: string, what: string) => `${id} ${what}`
 interface Touched {
   readonly has: (id: string, what: string) => boolean
   readonly isGone: (id: string) => boolean
-  /** The block's content, or what stands in it, was changed; moving it does not count. */
+  /** The block's content, or what is in it, was changed; moving it does not count. */
   readonly isChanged: (id: string) => boolean
 }
 

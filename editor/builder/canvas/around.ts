@@ -10,7 +10,7 @@ export type FrameRegion = 'header' | 'footer'
 export interface ShownFrame {
   readonly page: LivePage
   readonly data: PageData
-  /** Its blocks by where they stand, in order. */
+  /** Its blocks by where they are, in order. */
   readonly regions: Readonly<Record<FrameRegion, readonly Node[]>>
 }
 

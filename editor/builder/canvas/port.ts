@@ -154,7 +154,7 @@ export interface CanvasPort {
   readonly reveal: (id: string, item?: string) => void
   /** Returns true if a block shows a text that `editText` edits. */
   readonly hasText: (id: string) => boolean
-  /** Edits the first text of a block where it stands. */
+  /** Edits the first text of a block where it is. */
   readonly editText: (id: string) => void
   /** Zoom of the canvas; 1 is life-size. */
   readonly setZoom: (scale: number) => void

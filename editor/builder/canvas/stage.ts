@@ -44,7 +44,7 @@ export class Stage {
     this.moved()
   }
 
-  /** Edits the first text of a block where it stands. */
+  /** Edits the first text of a block where it is. */
   editText(id: string): void {
     const { activeElement } = document
     this.#before =

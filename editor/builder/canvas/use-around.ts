@@ -50,7 +50,7 @@ const pageOf = (components: readonly Component[]) =>
 /** Blocks that draw nothing by themselves. */
 const SETTINGS = new Set(['miniCart'])
 
-/** Blocks of the frame that stand above or below a page. */
+/** Blocks of the frame that are above or below a page. */
 function blocksIn(page: LivePage, region: FrameRegion) {
   const slots = ROOT_SLOTS.filter(section => section !== 'settings')
   return slots.flatMap(section =>

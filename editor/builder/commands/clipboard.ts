@@ -13,7 +13,7 @@ const KEY = 'cairn.clipboard'
 
 const slotsOf = slotsOfBlocks(findBlock)
 
-/** Blocks with all that stands in them, as they are saved. */
+/** Blocks with all that is in them, as they are saved. */
 export const componentsOf = (tree: PageTree, ids: readonly string[]): readonly Component[] =>
   ids.flatMap((id, index) => {
     const node = tree.nodes.get(id)
@@ -27,7 +27,7 @@ export const componentsOf = (tree: PageTree, ids: readonly string[]): readonly C
 export function copyBlocks(tree: PageTree, ids: readonly string[]): void {
   const text = writeBlocks(componentsOf(tree, ids))
   localStorage.setItem(KEY, text)
-  // Refused where the page has no right to; the kept copy then stands in.
+  // Refused where the page has no right to; the kept copy is then used.
   void navigator.clipboard?.writeText(text).catch(() => undefined)
 }
 

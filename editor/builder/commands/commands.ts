@@ -34,7 +34,7 @@ export interface CommandContext {
   readonly showsText: (id: string) => boolean
   /** Edits the first text of a block on the canvas. */
   readonly editText: (id: string) => void
-  /** Opens the menu of the selected blocks where they stand. */
+  /** Opens the menu of the selected blocks where they are. */
   readonly openMenu: () => void
   /** Called after an undo or redo that found nothing left of its step. */
   readonly onNothingTaken: (way: 'undo' | 'redo', label: StepLabel) => void
@@ -62,7 +62,7 @@ const selectedBlocks = (context: CommandContext, holds: (block: AnyBlock | undef
   const nodes = groupOf(context).flatMap(id => context.session.page.node(id) ?? [])
   return nodes.every(({ code }) => holds(findBlock(code))) ? nodes : []
 }
-/** Locked blocks stand once on their page and stay there. */
+/** Locked blocks occur once on their page and stay there. */
 const unlocked = (context: CommandContext) => selectedBlocks(context, block => block?.locked !== true)
 const areUnlocked = (context: CommandContext) => unlocked(context).length > 0
 /** Blocks of a synced section stay where it puts them. */
@@ -102,7 +102,7 @@ function toggleHidden(context: CommandContext, device: 'mobile' | 'desktop') {
   if (edits.length > 0) context.session.run('hide', edits)
 }
 
-/** The use of a synced section that is selected, or in which the selected block stands. */
+/** The use of a synced section that is selected, or in which the selected block is. */
 function selectedUse(context: CommandContext): string | undefined {
   const [id, ...others] = groupOf(context)
   const node = id === undefined || others.length > 0 ? undefined : context.session.page.node(id)

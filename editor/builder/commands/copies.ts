@@ -40,7 +40,7 @@ export function insertBranches(
   return isDone
 }
 
-/** Puts copies of blocks after the selected one, as one step. Says why where they cannot stand; the page then stays as it is. */
+/** Puts copies of blocks after the selected one, as one step. Says why where they cannot be placed; the page then stays as it is. */
 export function insertCopies(
   session: PageSession,
   components: readonly Component[],

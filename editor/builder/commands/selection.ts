@@ -33,7 +33,7 @@ export function press(session: PageSession, id: string | undefined, way: SelectW
   session.selectAll(left, left.at(-1))
 }
 
-/** Selects the blocks of the slot in which the selection stands, or of the main part; locked ones stay out. */
+/** Selects the blocks of the slot in which the selection is, or of the main part; locked ones stay out. */
 export function selectSiblings(session: PageSession): void {
   const { page, store } = session
   const { selected } = store.getState()

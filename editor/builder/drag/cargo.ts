@@ -2,7 +2,7 @@ import type { Component } from '#blocks/page/page.ts'
 import type { DropTarget, Point } from '../../core/model/geometry.ts'
 import type { MovingBlock } from '../../core/model/placement.ts'
 
-/** Cargo of a drag: a new block or a saved section out of the palette, or a block that stands on the page. */
+/** Cargo of a drag: a new block or a saved section out of the palette, or a block that is on the page. */
 export type Cargo =
   | { readonly kind: 'new'; readonly code: string; readonly preset?: string | undefined }
   | { readonly kind: 'section'; readonly name: string; readonly components: readonly Component[] }

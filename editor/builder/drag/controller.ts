@@ -20,7 +20,7 @@ import type { Point } from '../../core/model/geometry.ts'
 /** Announcements of a drag. */
 export type DragUpdate =
   | { readonly kind: 'lifted'; readonly cargo: Cargo }
-  /** It stands in a use of a synced section. */
+  /** It is in a use of a synced section. */
   | { readonly kind: 'fixed'; readonly cargo: Cargo }
   | { readonly kind: 'over'; readonly cargo: Cargo; readonly place: BlockPosition }
   | { readonly kind: 'dropped'; readonly cargo: Cargo; readonly place: BlockPosition }

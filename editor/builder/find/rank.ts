@@ -32,7 +32,7 @@ function rankOf(text: string, word: string): number | undefined {
 
 /**
  * Score of `texts` for a search, 0 best; `undefined` when a word of it is in none of them. A word counts as said too when its
- * characters stand close together in their order: `cpy` finds Copy, 發頁 finds 發佈頁面.
+ * characters are close together in their order: `cpy` finds Copy, 發頁 finds 發佈頁面.
  */
 export function rank(texts: readonly string[], term: string): number | undefined {
   const candidates = texts.map(folded)

@@ -13,7 +13,7 @@ export type Version = {
   | { readonly kind: 'kept'; readonly kept: KeptDraft }
 )
 
-/** Stands for the draft as it is, which changes while it is looked at. */
+/** Represents the draft as it is, which changes while it is looked at. */
 export const DRAFT = 'draft'
 
 /** Releases and kept drafts of a page as one list, newest first. */

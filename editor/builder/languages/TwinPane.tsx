@@ -21,7 +21,7 @@ import { jumpTo } from '../canvas/jump.ts'
 import type { PageSession } from '../../core/session/page-session.ts'
 import styles from './languages.module.css'
 
-/** The canvas of this language, under its name while the other stands beside it. */
+/** The canvas of this language, under its name while the other is beside it. */
 export function OwnPane({ children }: { readonly children: ReactNode }) {
   const languages = useTranslations('editor.language')
   const { session } = useEditor()

@@ -96,7 +96,7 @@ export function alignOrder({ own, twin }: Languages): void {
 
 /** Differences between the structures of two languages. */
 export interface StructureDifference {
-  /** Blocks that stand in one of them only, without those inside such blocks. */
+  /** Blocks that are in one of them only, without those inside such blocks. */
   readonly onlyHere: readonly Node[]
   readonly onlyThere: readonly Node[]
   readonly isOrderSame: boolean

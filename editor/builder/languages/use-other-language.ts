@@ -16,7 +16,7 @@ import { useLanguageReport } from './use-language-report.ts'
 const byPath = (points: readonly TextPoint[], id: string) =>
   new Map(points.filter(({ blockId }) => blockId === id).map(point => [point.path, point]))
 
-/** The selected block in the other language; `undefined` while that is not open, or the block stands in this one only. */
+/** The selected block in the other language; `undefined` while that is not open, or the block is in this one only. */
 export function useOtherLanguage(block: AnyBlock, live: Node): OtherLanguage | undefined {
   const { id, version } = live
   const { session: own } = useEditor()

@@ -19,7 +19,7 @@ export const useNodeOf = (page: LivePage | undefined, id: string): Node | undefi
     () => page?.node(id),
   )
 
-/** Returns true if the block stands on the open page; renders again when it comes or goes. */
+/** Returns true if the block is on the open page; renders again when it comes or goes. */
 export function useNodeIsThere(id: string | undefined): boolean {
   const { page } = useEditor().session
   return useSyncExternalStore(

@@ -32,7 +32,7 @@ export type Row =
 /** Height of every row, px. */
 export const ROW_HEIGHT = 34
 
-/** The page as a list of lines: each slot, then its blocks, then what stands inside them. */
+/** The page as a list of lines: each slot, then its blocks, then what is inside them. */
 export function outlineRows(
   tree: PageTree,
   find: FindBlock,

@@ -27,7 +27,7 @@ export function SavedThumbnail({ part, title }: { readonly part: SavedPartInfo; 
   )
 }
 
-/** Sections stand in the main part of a page, whatever part they come from. */
+/** Sections are in the main part of a page, whatever part they come from. */
 const asPage = (
   components: SavedPart['components'],
   { globalConfig }: Pick<PageContent, 'globalConfig'>,

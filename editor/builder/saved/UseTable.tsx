@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { SectionUse } from '#content-store/client/types.ts'
 import desk from '../../kit/parts/screen.module.css'
 
-/** Pages that use a synced section, and how each stands to it. */
+/** Pages that use a synced section, and how each compares to it. */
 export function UseTable({ uses }: { readonly uses: readonly SectionUse[] }) {
   const t = useTranslations('editor.synced')
   const languages = useTranslations('editor.language')

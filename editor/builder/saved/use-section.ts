@@ -23,7 +23,7 @@ export interface SectionUseHere {
   readonly part: SavedPart | undefined
 }
 
-/** The use that a block is, or in which it stands; `undefined` for neither. */
+/** The use that a block is, or in which it is; `undefined` for neither. */
 export function useSectionUse(node: Node): SectionUseHere | undefined {
   const { session } = useEditor()
   const around = enclosingUse(session.page, node.slot)

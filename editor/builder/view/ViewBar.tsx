@@ -10,7 +10,7 @@ import { useEditor } from '../editor-context.ts'
 import { useViewers } from './use-viewers.ts'
 import styles from './view.module.css'
 
-/** Above the canvas: the kind of shopper the page is shown to, with which bag, and whether header and footer stand around it. */
+/** Above the canvas: the kind of shopper the page is shown to, with which bag, and whether header and footer are around it. */
 export function ViewBar() {
   const t = useTranslations('editor.view')
   const { session, announce } = useEditor()

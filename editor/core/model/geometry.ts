@@ -44,7 +44,7 @@ function depthOf(key: SlotKey, slotOfBlock: ReadonlyMap<string, SlotKey>): numbe
   return depth
 }
 
-/** Number of blocks with their middle above `y`; the blocks stand one below the other. */
+/** Number of blocks with their middle above `y`; the blocks are one below the other. */
 function countAbove(items: SlotBox['items'], y: number): number {
   let [from, to] = [0, items.length]
   while (from < to) {
@@ -56,7 +56,7 @@ function countAbove(items: SlotBox['items'], y: number): number {
   return from
 }
 
-/** The line for a place: half way between the blocks around it, below both where they stand side by side, or at the slot's edge. */
+/** The line for a place: half way between the blocks around it, below both where they are side by side, or at the slot's edge. */
 function lineAt({ rect, items }: SlotBox, index: number): DropTarget['line'] {
   const [before, after] = [items[index - 1]?.rect, items[index]?.rect]
   const end = before && before.y + before.height

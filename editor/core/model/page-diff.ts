@@ -119,7 +119,7 @@ function operationsBetween(before: PageTree, after: PageTree): readonly Operatio
       else if (!steady.has(id) || now.section !== node.section)
         carry({ kind: 'move', id, to: at, section: node.section })
     })
-    // A block stands in its place before what is in it is looked at: no block is ever moved into itself.
+    // A block is in its place before what is in it is looked at: no block is ever moved into itself.
     for (const id of wanted) slotsIn.get(id)?.forEach(settle)
   }
   slotsIn.get('')?.forEach(settle)

@@ -47,7 +47,7 @@ export const shownSlots = (tree: PageTree, find: FindBlock, node: Node): readonl
     .map(name => slotKey(node.id, name))
     .filter(slot => childrenOf(tree, slot).length > 0 || isOpen(tree, find, slot))
 
-/** The use of a synced section in which a slot lies; `undefined` for none. What stands in a use is the section's to say. */
+/** The use of a synced section in which a slot lies; `undefined` for none. What is in a use is the section's to say. */
 export function enclosingUse(tree: PageTree, slot: SlotKey): string | undefined {
   for (let at = parentOf(slot); at; ) {
     const node = tree.nodes.get(at)
@@ -57,7 +57,7 @@ export function enclosingUse(tree: PageTree, slot: SlotKey): string | undefined 
   return undefined
 }
 
-/** Returns true if a block stands in a use of a synced section, and so can neither move nor go by itself. */
+/** Returns true if a block is in a use of a synced section, and so can neither move nor go by itself. */
 export const isFixed = (tree: PageTree, { slot }: Pick<Node, 'slot'>) =>
   enclosingUse(tree, slot) !== undefined
 
@@ -66,7 +66,7 @@ export interface MovingBlock {
   readonly code: string
   /** Levels of blocks, itself included. */
   readonly height: number
-  /** Set when it stands on the page already. */
+  /** Set when it is on the page already. */
   readonly id?: string
   /** Blocks that go along with it to the same place. */
   readonly others?: readonly MovingBlock[]
@@ -112,7 +112,7 @@ export function levelOf(tree: PageTree, slot: SlotKey): number {
   return level
 }
 
-/** Slots a block names for itself; inside others it may stand where it may stand in the page's main part. */
+/** Slots a block names for itself; inside others it may be where it may be in the page's main part. */
 const isWelcome = (block: AnyBlock, slot: SlotKey) =>
   parentOf(slot) === ''
     ? block.slots.includes(slotName(slot) as RootSlot) // asked, not assumed: other names are simply not in the list
@@ -123,7 +123,7 @@ const hasSlot = ({ rootSlots }: PageTree, slot: SlotKey) =>
   parentOf(slot) !== '' || rootSlots === undefined || rootSlots.includes(slotName(slot))
 
 /**
- * Returns true if a block may stand in a slot: the page has it, the slot is open, the block's definition allows it, nesting stays within
+ * Returns true if a block may be in a slot: the page has it, the slot is open, the block's definition allows it, nesting stays within
  * bounds, it does not enter itself, and neither place is in a use of a synced section. An unknown block moves only among its own siblings;
  * so does a locked one, if at all. Source: LO-16, LO-19, Shells.
  */

@@ -22,7 +22,7 @@ function testAround(tree: PageTree, id: string): string | undefined {
 }
 
 /**
- * Returns true if blocks can become the first variant of a test: neighbours in one place that may stand inside others, not part of a test
+ * Returns true if blocks can become the first variant of a test: neighbours in one place that may be inside others, not part of a test
  * yet.
  */
 export function mayTest(tree: PageTree, find: FindBlock, group: Group): boolean {

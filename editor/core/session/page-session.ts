@@ -130,7 +130,7 @@ export interface SessionPorts {
   readonly operator: string
   /** Epoch ms. */
   readonly clock: () => number
-  /** Opens the blocks of a synced section instead of a page: they stand in the main part. */
+  /** Opens the blocks of a synced section instead of a page: they are in the main part. */
   readonly isSection?: boolean
 }
 

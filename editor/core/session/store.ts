@@ -82,7 +82,7 @@ export interface EditorState {
   readonly viewer: Viewer
   /** True if that shopper has something in the bag. */
   readonly hasBag: boolean
-  /** True if header and footer stand around the page. */
+  /** True if header and footer are around the page. */
   readonly showsFrame: boolean
   /** Of a shell with several screens, the one the canvas shows: its block's code. */
   readonly screen: string | undefined

@@ -24,7 +24,7 @@ interface Props<Thing> {
   readonly children: (thing: Thing) => ReactNode
 }
 
-/** A screen about one thing of a list: the thing, or what stands in its place while it loads and where there is none. */
+/** A screen about one thing of a list: the thing, or what is in its place while it loads and where there is none. */
 export function DeskDetail<Thing>({
   operator,
   title,

@@ -42,7 +42,7 @@ interface DeskListProps extends DeskTableProps {
   readonly children: readonly ReactNode[]
 }
 
-/** The rows of a query as a table, or what stands in its place while they load and where there are none. */
+/** The rows of a query as a table, or what is in its place while they load and where there are none. */
 export const DeskList = ({ isPending, error, loading, none, ...table }: DeskListProps) => (
   <>
     {error && <Notice tone="error">{error.message}</Notice>}

@@ -28,7 +28,7 @@ interface Props<Row, Status extends string> {
   readonly children: (row: Row) => ReactNode
 }
 
-/** A list of the desk, the newest first: what it shows stands in its address, and it loads page after page. */
+/** A list of the desk, the newest first: what it shows is in its address, and it loads page after page. */
 export function ListScreen<Row, Status extends string>({
   operator,
   name,

@@ -20,7 +20,7 @@ const DIALOGS: Readonly<Record<ReturnOperation, FC<OperationProps>>> = {
   refund: RefundDialog,
 }
 
-/** Name of a refund: it may stand for goods that stay with the shopper, for a replacement, or for a refund that failed. */
+/** Name of a refund: it may be for goods that stay with the shopper, for a replacement, or for a refund that failed. */
 function refundName({ status, type, isRefunded }: DeskReturn) {
   if (isRefunded) return 'again'
   if (status === 'NEW') return 'withoutReturn'

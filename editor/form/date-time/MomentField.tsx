@@ -13,7 +13,7 @@ interface Props {
   /** Epoch milliseconds. */
   readonly value: number | undefined
   readonly onChange: (at: number | undefined) => void
-  /** True if it stands in a modal dialog. */
+  /** True if it is in a modal dialog. */
   readonly isInDialog?: boolean
 }
 

@@ -35,7 +35,7 @@ export interface InspectorProps {
   readonly pageLocale?: Locale
   /** Content path of the page. */
   readonly pagePath?: string
-  /** Stands before prices, as in the shop. */
+  /** Shown before prices, as in the shop. */
   readonly currencySymbol: string
   /** Findings about this block; those about options are checked again here. */
   readonly problems: readonly Finding[]

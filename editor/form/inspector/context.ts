@@ -15,7 +15,7 @@ export interface InspectorParts {
   readonly pageLocale: Locale
   /** Content path of the page, which is there for shoppers once the page is published. */
   readonly pagePath: string | undefined
-  /** Stands before prices, as in the shop. */
+  /** Shown before prices, as in the shop. */
   readonly currencySymbol: string
   readonly services: InspectorServices
   readonly gestures: Gestures
@@ -43,7 +43,7 @@ const options = createContext<unknown>(undefined)
 export const OptionsProvider = options
 export const useOptions = () => use(options)
 
-/** The same block in the other language, and how its options stand to those here. */
+/** The same block in the other language, and how its options compare to those here. */
 export interface OtherLanguage {
   readonly locale: Locale
   /** With defaults filled in. */

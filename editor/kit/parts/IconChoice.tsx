@@ -4,7 +4,7 @@ import styles from './parts.module.css'
 
 interface Props<Name extends string> {
   readonly label: string
-  /** In the order they stand. */
+  /** In the order they are. */
   readonly icons: Readonly<Record<Name, LucideIcon>>
   readonly nameOf: (choice: Name) => string
   readonly chosen: Name

@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Puts a product on the compare list or takes it off. Only markup: the element works by itself once
- * `product-card/card-actions.ts` has defined it, so it also stands in blocks that never hydrate. Pressed or not is the
+ * `product-card/card-actions.ts` has defined it, so it is also in blocks that never hydrate. Pressed or not is the
  * element's to say, React leaves that attribute alone. Source: C-152, C-160.
  */
 export function CompareToggle({ code, title, className, children }: Props) {

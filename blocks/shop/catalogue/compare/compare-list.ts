@@ -23,7 +23,7 @@ export function toggled(codes: Codes, code: string): { readonly codes: Codes; re
 const isCode = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= CODE_LENGTH
 
-/** A list as storage has it; whatever else stands there counts as nothing. */
+/** A list as storage has it; whatever else is there counts as nothing. */
 export function parseCompared(text: string | undefined): Codes {
   if (!text) return NONE
   try {

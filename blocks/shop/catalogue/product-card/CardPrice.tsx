@@ -33,7 +33,7 @@ function Amount({ product: { listPrice, price, isPriceFrom } }: { readonly produ
   )
 }
 
-/** Sold out wins over all else; the discount, low stock and the sold count stand side by side. Source: C-145, C-147, L-410, CO-43. */
+/** Sold out wins over all else; the discount, low stock and the sold count are side by side. Source: C-145, C-147, L-410, CO-43. */
 function Note({ product }: { readonly product: ProductPrice }) {
   const t = useTranslations('shop.productCard')
   const { facts } = useBlockContext()

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import styles from './ProductCard.module.css'
 
-/** Stands for a product on the editor's canvas, where no product is asked for. Source: L-162, LO-24. */
+/** Represents a product on the editor's canvas, where no product is asked for. Source: L-162, LO-24. */
 export function PlaceholderCard({ code }: { readonly code: string }) {
   const t = useTranslations('shop.productCard')
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly name: string
   /** Whenever it changes, the strip goes back to its start. */
   readonly resetKey?: number
-  /** Comes to rest at any card, or at views of 4 (phones: 2), so that cards stand in chunks. Source: L-242. */
+  /** Comes to rest at any card, or at views of 4 (phones: 2), so that cards are in chunks. Source: L-242. */
   readonly snap?: 'card' | 'view'
 }
 
@@ -25,7 +25,7 @@ const DESKTOP_VIEW = 4
 
 /**
  * A row of cards one can swipe, 4 in view on desktop and 2 on phones, by style sheet alone; the arrows turn a whole view.
- * Only markup: `strip-element.ts` turns, so the row also stands in blocks that never hydrate. Not `ui/carousel`: that one
+ * Only markup: `strip-element.ts` turns, so the row is also in blocks that never hydrate. Not `ui/carousel`: that one
  * shows a slide at a time. Source: L-215, L-217.
  */
 export function ProductStrip({ cards, name, resetKey = 0, snap = 'card' }: Props) {

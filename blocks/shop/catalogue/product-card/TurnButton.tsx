@@ -7,7 +7,7 @@ interface Props {
 }
 
 /**
- * Turns the row of the `<card-strip>` it stands in (`strip-element.ts`). Nothing more that way, it is spent, yet stays and keeps
+ * Turns the row of the `<card-strip>` it is in (`strip-element.ts`). Nothing more that way, it is spent, yet stays and keeps
  * the focus of the pressed button; the element says so.
  */
 export const TurnButton = ({ to, label, className }: Props) => (

@@ -20,7 +20,7 @@ interface Props {
   readonly choice: ProductInUse
   readonly onSizeGuide: () => void
   readonly onClose: () => void
-  /** Stands in place of the buttons that buy. */
+  /** Replaces the buttons that buy. */
   readonly children?: ReactNode
 }
 

@@ -78,7 +78,7 @@ export function SizeChoice({ choice, onSizeGuide }: Props) {
 }
 
 /**
- * The button that asks may be far away, at the edge of a phone's window, where the toast is too: in the middle the sizes stand
+ * The button that asks may be far away, at the edge of a phone's window, where the toast is too: in the middle the sizes are
  * clear of both. The focus moves to the first size there is.
  */
 function leadTo(list: HTMLFieldSetElement | null) {

@@ -2,7 +2,7 @@ import type { ProductDetail } from '#api/client/product/product-detail.ts'
 
 type Images = Pick<ProductDetail, 'images' | 'picUrl' | 'picAlt'>
 
-/** A film of a product with the picture that stands for it; the poster is empty when there is none. */
+/** A film of a product with the picture that represents it; the poster is empty when there is none. */
 export interface Film {
   readonly url: string
   readonly poster: string

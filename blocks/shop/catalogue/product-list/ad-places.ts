@@ -1,4 +1,4 @@
-/** Something that stands among the products of a list. */
+/** Something that is among the products of a list. */
 type Cell<Item, Ad> =
   | { readonly kind: 'item'; readonly item: Item }
   | { readonly kind: 'ad'; readonly ad: Ad; readonly on: 'both' | 'desktop' | 'mobile' }

@@ -12,7 +12,7 @@ interface GrowingList {
 
 /**
  * The end of a list that grows by itself. Places for the next products are kept only while the end is out of sight:
- * they push down what stands below, and the shopper must not see that. A shopper who reaches the foot of the page before the
+ * they push down what is below, and the shopper must not see that. A shopper who reaches the foot of the page before the
  * products arrive finds a button; the list grows by itself again once they scroll back up. Source: C-140, L-271.
  *
  * @returns `end` for an element at the foot of the last product, and whether to keep places after it

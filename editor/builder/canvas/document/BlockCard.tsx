@@ -10,7 +10,7 @@ interface Props {
   readonly message?: string
 }
 
-/** Stands in for a block that cannot be shown; its JSON stays as it is until the operator removes it. Source: LO-21, LO-22. */
+/** Replaces a block that cannot be shown; its JSON stays as it is until the operator removes it. Source: LO-21, LO-22. */
 export function BlockCard(props: Props) {
   return (
     <OperatorTexts>

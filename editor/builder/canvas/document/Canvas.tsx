@@ -78,7 +78,7 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
   useShopperOf(host)
   const { globalConfig } = useSyncExternalStore(host.page.watchMeta, () => host.page.meta)
   const theme = useMemo(() => themeStyle(globalConfig), [globalConfig])
-  // Two canvases may stand side by side: each is named by its language.
+  // Two canvases may be side by side: each is named by its language.
   const name = new Intl.DisplayNames(languageTag(host.uiLocale), { type: 'language' }).of(languageTag(locale))
   const page = useToldSize<HTMLElement>(host)
   useEffect(() => host.onReady(), [host])

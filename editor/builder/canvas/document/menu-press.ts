@@ -17,7 +17,7 @@ interface TouchPress<Touched> {
  * Browsers disagree on a resting finger: Android’s send `contextmenu` meanwhile, those of Windows when it is lifted, Safari never. So
  * a finger has a timer of its own, and whichever comes first asks; a press asks once. It means what lay under the finger when it came
  * down, also when the page has moved since. The click that would follow is left out.
- * @param touchedAt what an event's target stands for
+ * @param touchedAt what an event's target represents
  */
 export function watchMenuPresses<Touched>(
   touchedAt: (target: EventTarget | null) => Touched,

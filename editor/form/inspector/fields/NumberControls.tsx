@@ -9,7 +9,7 @@ import { parseNumber, stepped } from './parse-number.ts'
 
 interface NumberBoxProps {
   readonly id?: string
-  /** Saved value; anything that is no number shows as it stands. */
+  /** Saved value; anything that is no number shows as it is. */
   readonly value: unknown
   /** A number, the text when it is none, or `undefined` when the field was left empty. */
   readonly onChange: (value: number | string | undefined) => void

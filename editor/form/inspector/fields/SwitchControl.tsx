@@ -1,7 +1,7 @@
 import { Switch } from '#ui/switch/Switch.tsx'
 import type { ControlProps } from './control.tsx'
 
-/** On or off; its label stands beside it. */
+/** On or off; its label is beside it. */
 export const SwitchControl = ({ id, value, label, describedBy, onStep }: ControlProps) => (
   <Switch
     id={id}

@@ -5,7 +5,7 @@ import { getIn } from './option-path.ts'
 /** Words about a picture or drawn on it. */
 const ABOUT_A_PICTURE: readonly FormNode['control'][] = ['text', 'textarea', 'richText', 'link', 'hotAreas']
 
-/** Every object of a sample that stands where `path` leads, whatever its place in lists. */
+/** Every object of a sample that is where `path` leads, whatever its place in lists. */
 function objectsAt(value: unknown, path: OptionPath): readonly unknown[] {
   const [head, ...rest] = path
   if (head === undefined) return [value]

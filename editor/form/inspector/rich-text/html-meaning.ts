@@ -10,7 +10,7 @@ const nameOf = (element: Element) => {
 
 const isMark = (node: Node): node is Element => node instanceof Element && MARKS.includes(node.localName)
 
-/** Returns true if a node stands inside a line of text. */
+/** Returns true if a node is inside a line of text. */
 export const isInline = (node: Node): boolean =>
   node.nodeType === Node.TEXT_NODE ||
   (node instanceof Element &&
@@ -68,7 +68,7 @@ const HOLDS_WORDS = ['li', 'td', 'th', 'blockquote']
 const isPlainParagraph = (node: Node | undefined): node is Element =>
   node instanceof Element && node.localName === 'p' && node.attributes.length === 0
 
-/** Children without those that make no difference: row groups, and the paragraph that an item's or cell's words may stand in. */
+/** Children without those that make no difference: row groups, and the paragraph that an item's or cell's words may be in. */
 function partsOf(element: Element): readonly Node[] {
   const parts = [...element.childNodes].flatMap(child =>
     element.localName === 'table' && child instanceof Element && ['thead', 'tbody'].includes(child.localName)
@@ -86,7 +86,7 @@ function partsOf(element: Element): readonly Node[] {
 
 /**
  * Meaning of a piece of HTML, so that two spellings of it can be compared: `<b>` is `<strong>`, blanks between blocks are nothing,
- * a list item's words may stand in a paragraph of their own. Everything else counts.
+ * a list item's words may be in a paragraph of their own. Everything else counts.
  */
 export function meaningOf(nodes: readonly Node[]): string {
   const lines: string[] = []

@@ -12,7 +12,7 @@ declare module '@tiptap/core' {
 /** Names the parts of this browser tab. Foreign HTML that is pasted cannot bring one along: it is known here or not at all. */
 const parts = new Map<string, string>()
 
-/** The attribute that stands for a part in HTML on its way through the editor. */
+/** The attribute that represents a part in HTML on its way through the editor. */
 export const PART = 'data-locked-part'
 
 export function nameOfPart(html: string): string {

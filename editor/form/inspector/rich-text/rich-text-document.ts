@@ -29,7 +29,7 @@ const htmlOf = (nodes: readonly Node[]) => {
   return holder.innerHTML
 }
 
-/** Blocks one by one, and the lines between them; blanks between blocks go with what stands before. */
+/** Blocks one by one, and the lines between them; blanks between blocks go with what is before. */
 function pieces(html: string): Node[][] {
   const found: Node[][] = []
   let line: Node[] | undefined
@@ -69,7 +69,7 @@ export function readHtml(html: string, schema: Schema): RichTextDocument {
   return { doc, sources }
 }
 
-/** Words of an item or a cell stand in it directly, and styles are spelled, as they were before. */
+/** Words of an item or a cell are in it directly, and styles are spelled, as they were before. */
 function tidy(element: Element): void {
   for (const styled of element.querySelectorAll(`[${STYLE}]`)) {
     styled.setAttribute('style', styled.getAttribute(STYLE) ?? '')

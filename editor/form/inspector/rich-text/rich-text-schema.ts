@@ -25,7 +25,7 @@ const kept = (names: readonly string[]) =>
 const mark = (tag: string) =>
   Mark.create({
     name: tag,
-    // A coloured word may stand in a large one.
+    // A coloured word may be in a large one.
     excludes: tag === 'span' ? '' : tag,
     addAttributes: () => kept(COMMON),
     parseHTML: () => [{ tag }],
