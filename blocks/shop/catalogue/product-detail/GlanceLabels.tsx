@@ -7,7 +7,7 @@ import styles from './GlanceLabels.module.css'
 import { isStyleSoldOut } from './stock.ts'
 
 /**
- * Labels at a glance, on the picture as on a card: the ribbon of a promotion, new, sold out. How much is off is
+ * Labels at a glance, on the picture as on a card: the ribbon of a promotion, new, sold out. The discount is shown
  * by the price. Source: C-073, C-092, C-094, CO-24, L-409.
  */
 export function GlanceLabels({ product }: { readonly product: ProductDetail }) {
