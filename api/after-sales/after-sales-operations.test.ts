@@ -18,7 +18,7 @@ const typeOf = (name: string) => everythingOf(schema.getType(name) as Parameters
 const RECORD = typeOf('AfterSalesOrder')
 const RESULT = `{ afterSalesOrder ${RECORD} userErrors { code field message } }`
 const OPTIONS =
-  '{ orderNo days refundable { amount } lines { lineId returnableQuantity returnUntil problem message comesWith refunds { amount { amount } goDollar } } reasons { code name isShopFault } }'
+  '{ orderNo days refundable { amount } freight { amount { amount } goDollar } lines { lineId returnableQuantity returnUntil problem message comesWith refunds { amount { amount } goDollar } } reasons { code name isShopFault } }'
 
 describeOnBothDatabases('returns over the api', open => {
   let commerce: Commerce
@@ -341,13 +341,19 @@ describeOnBothDatabases('returns over the api', open => {
       { skuCode: 'socks', quantity: 1, total: { amount: 0 }, isGift: true },
     ])
     const lines = '{ lineId: "1", quantity: 2 }, { lineId: "2", quantity: 1 }'
-    const faulty = await apply((await buy()).externalNo, people.member.token, { lines })
+    const bought = await buy()
+    const { freight } = await options(bought.externalNo, people.member.token)
+    expect(freight).toEqual({ amount: { amount: 30 }, goDollar: 0 })
+    const faulty = await apply(bought.externalNo, people.member.token, { lines })
     expect(faulty.afterSalesOrder).toMatchObject({ total: { amount: 330 }, freight: { amount: 30 } })
     const unwanted = await apply((await buy()).externalNo, people.member.token, {
       lines,
       reason: 'CHANGED_MIND',
     })
     expect(unwanted.afterSalesOrder).toMatchObject({ total: { amount: 300 }, freight: { amount: 0 } })
+    const half = await buy()
+    await apply(half.externalNo, people.member.token, { reason: 'CHANGED_MIND' })
+    expect((await options(half.externalNo, people.member.token)).freight.amount).toEqual({ amount: 0 })
   })
 
   test('after a refund by hand, options, record and refund say what is left (M-135, M-206)', async () => {

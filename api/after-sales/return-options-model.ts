@@ -6,7 +6,7 @@ import { messagesIn } from '../shared/messages.ts'
 import { type Cents, toWire } from '../shared/money.ts'
 import { AFTER_SALES_REASONS, isShopFault } from '../rules/after-sales-status.ts'
 import { type ExchangeCatalogue, exchangesOf } from './exchanges.ts'
-import { isFaultyOnly, type OrderUnit, RETURN_DAYS, returnOptions } from './returnable.ts'
+import { freightWith, isFaultyOnly, type OrderUnit, RETURN_DAYS, returnOptions } from './returnable.ts'
 
 const SECOND_MS = 1000
 
@@ -40,11 +40,15 @@ export function returnOptionsModel(
   },
 ) {
   const t = messagesIn(locale)
+  const lines = returnOptions(order, units, now)
+  const returnable = new Set(lines.flatMap(line => line.units))
+  const freight = freightWith(order, units, unit => returnable.has(unit))
   return {
     orderNo: order.externalNo,
     days: RETURN_DAYS,
     refundable: toWire(left),
-    lines: returnOptions(order, units, now).map(option => ({
+    freight: { amount: toWire(freight.amount), goDollar: freight.points },
+    lines: lines.map(option => ({
       lineId: lineIdOf(option.position),
       returnableQuantity: option.units.length,
       returnUntil: option.until === null ? null : option.until - SECOND_MS,

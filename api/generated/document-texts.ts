@@ -37,8 +37,8 @@ export const documentTexts: Readonly<Record<string, string>> = {
     'mutation setDefaultDeliveryAddress($code:String!){setDefaultDeliveryAddress(code:$code){code userErrors{code message field}}}',
   'bde7e826c3ddf9fb8fbc0c1fd643cdc7208db069601a3d8186070d5363e30141':
     'mutation saveBillingAddress($input:DeliveryAddressCreateInput!){saveBillingAddress(input:$input){code userErrors{code message field}}}',
-  'c21674773a5cc4bc9f93cd56c8deaca1c92f1e691c865fe37bd22e27b5e291b2':
-    'query afterSalesOptions($orderNo:String!){afterSalesOptions(orderNo:$orderNo){orderNo days refundable{amount}lines{lineId returnableQuantity returnUntil problem message isFaultyOnly replacement comesWith refunds{amount{amount}goDollar}exchanges{skuCode colour size isInStock isSame}}reasons{code name isShopFault}}}',
+  'afe475f224ae0dcb0b11af64399d40bfd077601fc927b54ad863ba7dfec0b335':
+    'query afterSalesOptions($orderNo:String!){afterSalesOptions(orderNo:$orderNo){orderNo days refundable{amount}freight{amount{amount}goDollar}lines{lineId returnableQuantity returnUntil problem message isFaultyOnly replacement comesWith refunds{amount{amount}goDollar}exchanges{skuCode colour size isInStock isSame}}reasons{code name isShopFault}}}',
   'a90f3d05d2fe871971951d5dca45ec8f34d2fbb3461cf0b9657499f480149618':
     'query getAfterSalesRecord($pageInput:PageInput$afterSalesInput:AfterSalesRecordInput){getAfterSalesRecord(pageInput:$pageInput afterSalesInput:$afterSalesInput){edges{node{...afterSalesInList}}pageInfo{totalCount hasNextPage endCursor}}}fragment afterSalesInList on AfterSalesOrder{code orderNo createdAt type afterSalesStatus refundStatus total{amount}goDollar nextStep method lines{lineId skuName quantity skuProperties{name value}spuCode imageUrl isGift amount{amount}total{amount}goDollar exchangeSkuCode}}',
   '350706eaab19b2f2b798703c1d258683e8cf8e4478e383d1b1c12b4b1e62b668':

@@ -3140,6 +3140,8 @@ export type AfterSalesOptions = {
   readonly days: Scalars['Int']['output'];
   /** What is left of the payment: no more money comes back. */
   readonly refundable: Money;
+  /** Delivery charge that comes back too if all units that can be returned now are, and the shop is at fault; zero if something bought stays with the shopper, or came back for another reason. */
+  readonly freight: AfterSalesAmount;
   /** Lines of the order. */
   readonly lines: ReadonlyArray<AfterSalesLineOption>;
   /** Reasons, in the order shown. */
@@ -6111,6 +6113,7 @@ export type AfterSalesOptionsResolvers<ContextType = unknown, ParentType extends
   orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freight?: Resolver<ResolversTypes['AfterSalesAmount'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['AfterSalesLineOption']>, ParentType, ContextType>;
   reasons?: Resolver<ReadonlyArray<ResolversTypes['AfterSalesReasonOption']>, ParentType, ContextType>;
 };

@@ -119,6 +119,7 @@ export const returnOptions = (
   orderNo: '202611200000000042',
   days: 14,
   refundable: { amount: 100_000 },
+  freight: { amount: { amount: 0 }, goDollar: 0 },
   lines: [...lines],
   reasons: [
     { code: 'FAULTY', name: 'Faulty or damaged', isShopFault: true },

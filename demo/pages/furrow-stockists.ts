@@ -8,16 +8,11 @@ const row = (cells: readonly string[], tag: 'th' | 'td') =>
 /** Which shop has what, its name as the shop finder has it, as HTML shut off in a frame of its own. Source: LO-62. */
 export const furrowStockists = ({ say, locale }: Setting): Placed => {
   const shop = (code: string) => PICK_UP_LINES.find(point => point.code === code)?.name?.[locale] ?? ''
-  const heads = [
-    say('門市 Store', 'Store'),
-    say('底層 Base', 'Base layers'),
-    say('冷帽 Hats', 'Hats'),
-    say('試身 Try on', 'Try on'),
-  ]
+  const heads = [say('門市', 'Store'), say('底層', 'Base layers'), say('冷帽', 'Hats'), say('試身', 'Try on')]
   const rows = [
-    [shop('S-SHEUNGWAN'), 'XS – XL', say('全色 All', 'All colours'), say('有 Yes', 'Yes')],
-    [shop('S-SHAMSHUIPO'), 'S – L', say('全色 All', 'All colours'), say('有 Yes', 'Yes')],
-    [shop('S-SHATIN'), 'XS – L', say('兩色 Two', 'Two colours'), say('預約 Ask', 'By appointment')],
+    [shop('S-SHEUNGWAN'), 'XS – XL', say('全部顏色', 'All colours'), say('可以', 'Yes')],
+    [shop('S-SHAMSHUIPO'), 'S – L', say('全部顏色', 'All colours'), say('可以', 'Yes')],
+    [shop('S-SHATIN'), 'XS – L', say('兩種顏色', 'Two colours'), say('須預約', 'By appointment')],
   ]
   return set('iframe', say('門市存貨', 'Stockists'), {
     title: say('田壠門市存貨', 'Furrow & Fold in our stores'),

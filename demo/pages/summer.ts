@@ -8,11 +8,11 @@ function ferryTimes({ say }: Setting): string {
   const cell = 'text-align: left; line-height: 2; font-size: 15px'
   const head = 'text-align: left; color: #17525c; line-height: 2; font-size: 14px'
   const rows = [
-    [say('黃石 Wong Shek – 塔門 Tap Mun', 'Wong Shek – Tap Mun'), '08:30', '17:30'],
-    [say('馬料水 Ma Liu Shui – 東坪洲 Tung Ping Chau', 'Ma Liu Shui – Tung Ping Chau'), '09:00', '17:15'],
-    [say('香港仔 Aberdeen – 蒲台 Po Toi', 'Aberdeen – Po Toi'), '10:00', '18:00'],
+    [say('黃石 – 塔門', 'Wong Shek – Tap Mun'), '08:30', '17:30'],
+    [say('馬料水 – 東坪洲', 'Ma Liu Shui – Tung Ping Chau'), '09:00', '17:15'],
+    [say('香港仔 – 蒲台', 'Aberdeen – Po Toi'), '10:00', '18:00'],
   ]
-  const heads = [say('航線 Route', 'Route'), say('去程 Out', 'Out'), say('尾班 Back', 'Last boat back')]
+  const heads = [say('航線', 'Route'), say('去程', 'Outbound'), say('尾班回程', 'Last boat back')]
   return `<table style="width: 100%"><thead><tr>${heads.map(text => `<th scope="col" style="${head}">${text}</th>`).join('')}</tr></thead><tbody>${rows.map(([route, out, back]) => `<tr><th scope="row" style="${cell}">${route}</th><td style="${cell}">${out}</td><td style="${cell}">${back}</td></tr>`).join('')}</tbody></table><p style="font-size: 13px; color: #4d6a6e">${say('只供示範；開船前請向船公司查詢。', 'Sample times only: please check with the ferry operator before you go.')}</p>`
 }
 

@@ -5,7 +5,7 @@ import type * as types from '../operations.ts'
 export const afterSalesOptionsDocument: PersistedDocument<types.AfterSalesOptionsQuery, types.AfterSalesOptionsQueryVariables> = {
   operation: 'afterSalesOptions',
   kind: 'query',
-  hash: 'c21674773a5cc4bc9f93cd56c8deaca1c92f1e691c865fe37bd22e27b5e291b2',
+  hash: 'afe475f224ae0dcb0b11af64399d40bfd077601fc927b54ad863ba7dfec0b335',
 }
 
 export const getAfterSalesRecordDocument: PersistedDocument<types.GetAfterSalesRecordQuery, types.GetAfterSalesRecordQueryVariables> = {

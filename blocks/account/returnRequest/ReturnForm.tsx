@@ -130,7 +130,7 @@ export function ReturnForm({ order, options, token }: Props) {
           />
         </div>
       </Panel>
-      <Summary options={options} type={type} lines={lines} />
+      <Summary options={options} type={type} lines={lines} reason={reason} />
       {error && <Notice tone="error">{error}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" isLoading={isBusy}>

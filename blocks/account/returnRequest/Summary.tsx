@@ -9,10 +9,12 @@ interface Props {
   readonly options: AfterSalesOptions
   readonly type: WishType
   readonly lines: AfterSalesOrderInput['lines']
+  /** The reason chosen so far. */
+  readonly reason: AfterSalesOrderInput['reason'] | undefined
 }
 
 /** Refund or replacement, before anything is sent: the amounts are the server's. */
-export function Summary({ options, type, lines }: Props) {
+export function Summary({ options, type, lines, reason }: Props) {
   const t = useTranslations('account.returnRequest')
   const comesBack = useComesBack()
   const isExchange = type === 'EXCHANGE'
@@ -21,7 +23,8 @@ export function Summary({ options, type, lines }: Props) {
     if (count === 0) return t('nothingChosen')
     if (isExchange) return t('exchanged', { count })
     const units = Object.fromEntries(lines.map(({ lineId, quantity }) => [lineId, quantity]))
-    const { amount, goDollar } = comesBackFor(options, units)
+    const isShopFault = options.reasons.some(one => one.code === reason && one.isShopFault)
+    const { amount, goDollar } = comesBackFor(options, units, isShopFault)
     return t('comesBack', { count, amount: comesBack(amount, goDollar) })
   }
   return (

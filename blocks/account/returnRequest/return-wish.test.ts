@@ -8,14 +8,34 @@ const boots = lineOption('boots', { returnableQuantity: 1, refunds: [{ amount: h
 test('what comes back is the server’s amounts by units, added up in cents (M-135)', () => {
   const lines = [lineOption('shell', { refunds: [{ amount: hkd(0.2), goDollar: 1 }] }), boots]
   const options = returnOptions(lines)
-  expect(comesBackFor(options, {})).toEqual({ amount: 0, goDollar: 0 })
-  expect(comesBackFor(options, { shell: 1, boots: 1 })).toEqual({ amount: 0.3, goDollar: 4 })
+  expect(comesBackFor(options, {}, false)).toEqual({ amount: 0, goDollar: 0 })
+  expect(comesBackFor(options, { shell: 1, boots: 1 }, false)).toEqual({ amount: 0.3, goDollar: 4 })
   // A refund by hand has left 0.25.
   const less = { ...options, refundable: { amount: 0.25 } }
-  expect(comesBackFor(less, { shell: 1, boots: 1 })).toEqual({ amount: 0.25, goDollar: 4 })
-  expect(comesBackFor(returnOptions([lineOption('shell')]), { shell: 2 })).toEqual({
+  expect(comesBackFor(less, { shell: 1, boots: 1 }, true)).toEqual({ amount: 0.25, goDollar: 4 })
+  expect(comesBackFor(returnOptions([lineOption('shell')]), { shell: 2 }, true)).toEqual({
     amount: 190.49,
     goDollar: 25,
+  })
+})
+
+describe('the delivery charge comes back with all of an order, through a fault of the shop’s (MO-73)', () => {
+  const gift = lineOption('gift', { returnableQuantity: 0, problem: 'GIFT', refunds: [] })
+  const options = returnOptions([lineOption('shell'), boots, gift], {
+    freight: { amount: hkd(30), goDollar: 1 },
+  })
+  test.each([
+    ['all units, faulty', { shell: 2, boots: 1 }, true, { amount: 220.59, goDollar: 29 }],
+    [
+      'all units, for a reason of the shopper’s',
+      { shell: 2, boots: 1 },
+      false,
+      { amount: 190.59, goDollar: 28 },
+    ],
+    ['a faulty part', { shell: 2 }, true, { amount: 190.49, goDollar: 25 }],
+    ['one unit less', { shell: 1, boots: 1 }, true, { amount: 95.35, goDollar: 15 }],
+  ])('%s', (_, chosen, isShopFault, expected) => {
+    expect(comesBackFor(options, chosen, isShopFault)).toEqual(expected)
   })
 })
 
