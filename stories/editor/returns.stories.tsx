@@ -129,6 +129,7 @@ const options: NonNullable<Answers['returns.options']> = async () => ({
   orderNo: '202611230000000001',
   days: 14,
   refundable: { amount: 1000 },
+  freight: { amount: { amount: 0 }, goDollar: 0 },
   reasons: [
     { code: 'FAULTY', name: '商品有瑕疵或損壞', isShopFault: true },
     { code: 'OTHER', name: '其他原因', isShopFault: false },

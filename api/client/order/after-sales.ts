@@ -36,6 +36,33 @@ export function reasonsFor(
   return { allowed: new Set(allowed), isFaultyOnly }
 }
 
+/**
+ * Refund for units of lines: the server's amounts, added up, at most what is left of the payment; the delivery charge is among them
+ * when all of an order comes back through a fault of the shop's. Dollars and whole GO DOLLAR. Source: M-135, MO-73.
+ * @param units units of a line that come back
+ */
+export function comesBackFor(
+  {
+    lines,
+    refundable,
+    freight,
+    reasons,
+  }: Pick<AfterSalesOptions, 'lines' | 'refundable' | 'freight' | 'reasons'>,
+  units: (line: AfterSalesLineOption) => number,
+  reason: AfterSalesReasonCode | undefined,
+): { readonly amount: number; readonly goDollar: number } {
+  const goods = lines.flatMap(line => line.refunds[units(line) - 1] ?? [])
+  const isAll = lines.every(line => units(line) === line.returnableQuantity)
+  const isShopFault = reasons.some(({ code, isShopFault: is }) => code === reason && is)
+  const parts = isShopFault && isAll ? [...goods, freight] : goods
+  const cents = parts.reduce((sum, { amount }) => sum + Math.round(amount.amount * 100), 0)
+  const left = Math.round(refundable.amount * 100)
+  return {
+    amount: Math.min(cents, left) / 100,
+    goDollar: parts.reduce((sum, { goDollar }) => sum + goDollar, 0),
+  }
+}
+
 /** A return or an exchange as a list shows it. */
 export type ListedAfterSales = AfterSalesInListFragment
 export type AfterSales = AfterSalesFragment

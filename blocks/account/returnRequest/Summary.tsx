@@ -1,8 +1,12 @@
-import type { AfterSalesOptions, AfterSalesOrderInput } from '#api/client/order/after-sales.ts'
+import {
+  type AfterSalesOptions,
+  type AfterSalesOrderInput,
+  comesBackFor,
+} from '#api/client/order/after-sales.ts'
 import { useTranslations } from 'use-intl'
 import { Panel } from '../../shop/account/Panel.tsx'
 import { useComesBack } from '../../shop/returns/use-comes-back.ts'
-import { comesBackFor, type WishType } from './return-wish.ts'
+import type { WishType } from './return-wish.ts'
 import styles from './ReturnRequest.module.css'
 
 interface Props {
@@ -23,8 +27,7 @@ export function Summary({ options, type, lines, reason }: Props) {
     if (count === 0) return t('nothingChosen')
     if (isExchange) return t('exchanged', { count })
     const units = Object.fromEntries(lines.map(({ lineId, quantity }) => [lineId, quantity]))
-    const isShopFault = options.reasons.some(one => one.code === reason && one.isShopFault)
-    const { amount, goDollar } = comesBackFor(options, units, isShopFault)
+    const { amount, goDollar } = comesBackFor(options, ({ lineId }) => units[lineId] ?? 0, reason)
     return t('comesBack', { count, amount: comesBack(amount, goDollar) })
   }
   return (

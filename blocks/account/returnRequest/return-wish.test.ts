@@ -1,22 +1,25 @@
 import { describe, expect, test } from 'vitest'
+import { comesBackFor } from '#api/client/order/after-sales.ts'
 import { hkd } from '../../testing/bag.ts'
 import { exchangeFor, lineOption, returnOptions } from '../../testing/after-sales.ts'
-import { chosenLines, comesBackFor, fallsWith, mostUnits, problemsOf } from './return-wish.ts'
+import { chosenLines, fallsWith, mostUnits, problemsOf } from './return-wish.ts'
 
 const boots = lineOption('boots', { returnableQuantity: 1, refunds: [{ amount: hkd(0.1), goDollar: 3 }] })
+
+const units = (chosen: Readonly<Record<string, number>>) => (line: { readonly lineId: string }) =>
+  chosen[line.lineId] ?? 0
 
 test('what comes back is the server’s amounts by units, added up in cents (M-135)', () => {
   const lines = [lineOption('shell', { refunds: [{ amount: hkd(0.2), goDollar: 1 }] }), boots]
   const options = returnOptions(lines)
-  expect(comesBackFor(options, {}, false)).toEqual({ amount: 0, goDollar: 0 })
-  expect(comesBackFor(options, { shell: 1, boots: 1 }, false)).toEqual({ amount: 0.3, goDollar: 4 })
+  expect(comesBackFor(options, units({}), undefined)).toEqual({ amount: 0, goDollar: 0 })
+  const both = units({ shell: 1, boots: 1 })
+  expect(comesBackFor(options, both, undefined)).toEqual({ amount: 0.3, goDollar: 4 })
   // A refund by hand has left 0.25.
   const less = { ...options, refundable: { amount: 0.25 } }
-  expect(comesBackFor(less, { shell: 1, boots: 1 }, true)).toEqual({ amount: 0.25, goDollar: 4 })
-  expect(comesBackFor(returnOptions([lineOption('shell')]), { shell: 2 }, true)).toEqual({
-    amount: 190.49,
-    goDollar: 25,
-  })
+  expect(comesBackFor(less, both, undefined)).toEqual({ amount: 0.25, goDollar: 4 })
+  const two = comesBackFor(returnOptions([lineOption('shell')]), units({ shell: 2 }), undefined)
+  expect(two).toEqual({ amount: 190.49, goDollar: 25 })
 })
 
 describe('the delivery charge comes back with all of an order, through a fault of the shop’s (MO-73)', () => {
@@ -25,17 +28,12 @@ describe('the delivery charge comes back with all of an order, through a fault o
     freight: { amount: hkd(30), goDollar: 1 },
   })
   test.each([
-    ['all units, faulty', { shell: 2, boots: 1 }, true, { amount: 220.59, goDollar: 29 }],
-    [
-      'all units, for a reason of the shopper’s',
-      { shell: 2, boots: 1 },
-      false,
-      { amount: 190.59, goDollar: 28 },
-    ],
-    ['a faulty part', { shell: 2 }, true, { amount: 190.49, goDollar: 25 }],
-    ['one unit less', { shell: 1, boots: 1 }, true, { amount: 95.35, goDollar: 15 }],
-  ])('%s', (_, chosen, isShopFault, expected) => {
-    expect(comesBackFor(options, chosen, isShopFault)).toEqual(expected)
+    ['all units', { shell: 2, boots: 1 }, 'FAULTY', { amount: 220.59, goDollar: 29 }],
+    ['all units', { shell: 2, boots: 1 }, 'WRONG_SIZE', { amount: 190.59, goDollar: 28 }],
+    ['one of the lines', { shell: 2 }, 'FAULTY', { amount: 190.49, goDollar: 25 }],
+    ['one unit less', { shell: 1, boots: 1 }, 'FAULTY', { amount: 95.35, goDollar: 15 }],
+  ] as const)('%s: %j, %s', (_, chosen, reason, expected) => {
+    expect(comesBackFor(options, units(chosen), reason)).toEqual(expected)
   })
 })
 

@@ -17,26 +17,6 @@ export type WishType = 'RETURN' | 'EXCHANGE'
 /** Longest words of the shopper's (characters). Source: MO-70; the number is ours. */
 export const MAX_MEMO = 500
 
-/**
- * Refund for the chosen units: the server's amounts, added up, at most what is left of the payment; the delivery charge is among them
- * when all of an order comes back through a fault of the shop's. Dollars and whole GO DOLLAR. Source: MO-73.
- */
-export function comesBackFor(
-  { lines, refundable, freight }: Pick<AfterSalesOptions, 'lines' | 'refundable' | 'freight'>,
-  chosen: ChosenUnits,
-  isShopFault: boolean,
-) {
-  const goods = lines.flatMap(({ lineId, refunds }) => refunds[(chosen[lineId] ?? 0) - 1] ?? [])
-  const isAll = lines.every(({ lineId, returnableQuantity }) => (chosen[lineId] ?? 0) === returnableQuantity)
-  const parts = isShopFault && isAll ? [...goods, freight] : goods
-  const cents = parts.reduce((sum, { amount }) => sum + Math.round(amount.amount * 100), 0)
-  const left = Math.round(refundable.amount * 100)
-  return {
-    amount: Math.min(cents, left) / 100,
-    goDollar: parts.reduce((sum, { goDollar }) => sum + goDollar, 0),
-  }
-}
-
 /** Returns true if a gift comes back too: with the last units of the goods that brought it. */
 export const fallsWith = (
   { problem, comesWith }: AfterSalesLineOption,

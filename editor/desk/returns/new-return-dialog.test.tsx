@@ -18,6 +18,7 @@ const optionsOf = (lines: readonly AfterSalesLineOption[]): AfterSalesOptions =>
   orderNo: '42',
   days: 14,
   refundable: { amount: 100_000 },
+  freight: { amount: { amount: 0 }, goDollar: 0 },
   lines,
   reasons: (['FAULTY', 'OTHER'] as const).map(code => ({ code, name: code, isShopFault: true })),
 })

@@ -11,6 +11,7 @@ const options: AfterSalesOptions = {
   orderNo: '42',
   days: 14,
   refundable: { amount: 100_000 },
+  freight: { amount: { amount: 0 }, goDollar: 0 },
   reasons: [
     { code: 'FAULTY', name: 'Faulty', isShopFault: true },
     { code: 'OTHER', name: 'Another reason', isShopFault: false },

@@ -3,6 +3,7 @@ import type { Given } from '../../kit/operations.ts'
 import {
   type AfterSalesLineOption,
   type AfterSalesOptions,
+  comesBackFor,
   reasonsFor,
 } from '#api/client/order/after-sales.ts'
 
@@ -42,17 +43,9 @@ export const unitsOf = (option: AfterSalesLineOption, { type, units }: RequestFo
 export const allowedReasons = (form: RequestForm, options: AfterSalesOptions) =>
   reasonsFor(options, option => unitsOf(option, form) > 0)
 
-/** Refund for the chosen units, at most what is left, in dollars and whole GO DOLLAR; nothing for an exchange. */
-export function refundOf(form: RequestForm, { lines, refundable }: AfterSalesOptions) {
-  const parts =
-    form.type === 'RETURN' ? lines.flatMap(option => option.refunds[unitsOf(option, form) - 1] ?? []) : []
-  const cents = parts.reduce((sum, { amount }) => sum + Math.round(amount.amount * 100), 0)
-  const left = Math.round(refundable.amount * 100)
-  return {
-    amount: Math.min(cents, left) / 100,
-    goDollar: parts.reduce((sum, { goDollar }) => sum + goDollar, 0),
-  }
-}
+/** Refund for the chosen units, in dollars and whole GO DOLLAR; nothing for an exchange. */
+export const refundOf = (form: RequestForm, options: AfterSalesOptions) =>
+  comesBackFor(options, option => (form.type === 'RETURN' ? unitsOf(option, form) : 0), form.reason)
 
 export type RequestProblem = 'lines' | 'exchange' | 'reason' | 'memo' | 'method'
 
