@@ -1,7 +1,10 @@
 import { operatorOperations } from '#operators/accounts/operations.ts'
 import { redirectOperations } from './addresses/operations.ts'
+import { auditOperations } from './audit/operations.ts'
 import { binOperations } from './pages/bin-operations.ts'
+import { blockVersionOperations } from './publishing/block-version-operations.ts'
 import { campaignOperations } from './publishing/campaign-operations.ts'
+import { reviewOperations } from './reviews/operations.ts'
 import { savedOperations } from './saved/operations.ts'
 
 /** Operations of staff on pages, by area, and with accounts, whose changes are in the same audit log. */
@@ -10,6 +13,9 @@ export const contentOperations = {
   bin: binOperations,
   campaigns: campaignOperations,
   saved: savedOperations,
+  reviews: reviewOperations,
+  'block-versions': blockVersionOperations,
+  audit: auditOperations,
   operators: operatorOperations,
 }
 export type ContentOperations = typeof contentOperations

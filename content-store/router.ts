@@ -6,10 +6,9 @@ import { answer, errorAnswer } from '#operators/http/answer.ts'
 import type { EventStreams } from './http/event-routes.ts'
 import { jsonBody } from '#operators/http/json-body.ts'
 import { editorMediaRoutes } from './http/media-routes.ts'
-import { auditRoutes } from './http/audit-routes.ts'
-import { blockVersionRoutes } from './http/block-version-routes.ts'
+import { auditCsv } from './http/audit-csv.ts'
 import { ownPasswordRoute } from '#operators/http/own-password-route.ts'
-import { guestRoutes, reviewRoutes } from './http/review-routes.ts'
+import { guestRoutes } from './http/guest-routes.ts'
 import { operatorOf, sameOriginOnly, sessionRoutes, signedInOnly } from '#operators/http/session-routes.ts'
 import { done, type Outcome, refuse, refuseInput } from '#operators/outcome.ts'
 import type { SignInGuard } from '#operators/sign-in/sign-in-guard.ts'
@@ -70,9 +69,7 @@ function editorRoutes(
   router.use('/session', sessionRoutes(store, options))
   router.use(signedInOnly(store.operators))
   router.use(ownPasswordRoute(store, options))
-  router.use(reviewRoutes(store))
-  router.use(auditRoutes(store))
-  router.use('/block-versions', blockVersionRoutes(store))
+  router.use(auditCsv(store))
   router.use('/media', editorMediaRoutes(store))
   // Editors that have a page open when it moves go on under the key it had.
   router.param('key', (req, _res, next, key: string) => {

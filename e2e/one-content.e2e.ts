@@ -210,12 +210,12 @@ describe('two processes and one content, behind a round-robin proxy', () => {
     const { revision } = await client.saveDraft(key, { ...draft, components: text('moving') })
     await client.publish(key, revision, 'all')
     await both(path)
-    await client.comment(key, { blockId: null, path: '', text: 'It moves' })
+    await client.change('reviews.comment', { key, blockId: null, path: '', text: 'It moves' })
     const { key: movedKey } = await client.change('redirects.move-page', {
       key,
       path: '/landingPage/after-the-move',
     })
-    const review = await client.review(movedKey)
+    const review = await client.read('reviews.find', { key: movedKey })
     expect(review.comments.map(({ text: said }) => said)).toEqual(['It moves'])
     for (const { origin } of shops) {
       const answer = await fetch(origin + path, { redirect: 'manual' })

@@ -64,10 +64,9 @@ test('an editor asks, a publisher comments and sends back, the editor asks again
   await answering.getByRole('button', { name: /^Publish (now|anyway)$/ }).click()
   await expect.poll(async () => (await client.page(pageKey)).liveVersion).not.toBeNull()
   await expect.poll(() => editor.getByText('“Said more”').count()).toBe(0)
-  expect((await client.review(pageKey)).requests.map(({ answer }) => answer?.kind)).toEqual([
-    'sentBack',
-    'published',
-  ])
+  expect(
+    (await client.read('reviews.find', { key: pageKey })).requests.map(({ answer }) => answer?.kind),
+  ).toEqual(['sentBack', 'published'])
 })
 
 test('a guest with a preview link comments, and operators see it beside the block (LO-12)', async () => {
@@ -84,7 +83,7 @@ test('a guest with a preview link comments, and operators see it beside the bloc
   expect(await axeFindings(page, { without: ['iframe'] })).toEqual([])
   await button(page, 'Send the comment').click()
   await page.getByText('Your comment was sent.').waitFor()
-  expect((await client.review(pageKey)).comments).toMatchObject([
+  expect((await client.read('reviews.find', { key: pageKey })).comments).toMatchObject([
     { by: 'Mina', isGuest: true, text: 'Lovely', block: { id: 'title' } },
   ])
 })

@@ -3,7 +3,7 @@ import { type AuditEntry, type AuditPage, DEEDS, type Deed, type ShownAuditEntry
 import { endOf, pagesOf } from '../client/campaigns.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { Campaign } from '../client/types.ts'
-import { done, type Outcome, problemPath, refuse } from '#operators/outcome.ts'
+import { done, type Outcome } from '#operators/outcome.ts'
 import { parseKey } from '../pages/page-path.ts'
 import type { AuditRepository, PageHead } from '../repository.ts'
 import { ifAllowed } from '#operators/rights.ts'
@@ -12,33 +12,32 @@ import type { ContentStore } from '../store.ts'
 
 /** Audit log for publishers and admins. */
 export interface Audit {
-  /** `given`: `AuditFilter & { before? }` as texts. Newest first, `AUDIT_SHOWN` at most. */
-  readonly auditLog: (actor: Operator, given: unknown) => Promise<Outcome<AuditPage>>
-  /** `given`: `AuditFilter` as texts. All entries that match, newest first. */
-  readonly auditAll: (actor: Operator, given: unknown) => Promise<Outcome<AsyncIterable<ShownAuditEntry>>>
+  /** Newest first, `AUDIT_SHOWN` at most. */
+  readonly auditLog: (actor: Operator, asked: AuditQuery) => Promise<Outcome<AuditPage>>
+  /** All entries that match, newest first. */
+  readonly auditAll: (actor: Operator, asked: AuditQuery) => Promise<Outcome<AsyncIterable<ShownAuditEntry>>>
 }
 
 /** Entries in one answer, and those of campaigns that fall between them. */
 const AUDIT_SHOWN = 100
 
-/** Texts of an address; an empty one asks for nothing. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(value => (value === '' ? undefined : value), schema.optional())
-const instant = optional(z.coerce.number().min(0))
-const filterSchema = z.object({
-  by: optional(z.string().max(64)),
-  what: optional(z.enum(DEEDS)),
-  page: optional(z.string().max(200)),
+const instant = z.number().min(0).optional()
+/** An `AuditFilter`, and the number of the entry before which to read. */
+export const auditQuerySchema = z.strictObject({
+  by: z.string().max(64).optional(),
+  what: z.enum(DEEDS).optional(),
+  /** Part of a page's name or address. */
+  page: z.string().max(200).optional(),
   from: instant,
   until: instant,
-  before: optional(z.coerce.number().int().min(1)),
+  before: z.int().min(1).optional(),
 })
-type Asked = z.output<typeof filterSchema>
+export type AuditQuery = z.output<typeof auditQuerySchema>
 
 const includes = (text: string, part: string | undefined) =>
   part === undefined || text.toLowerCase().includes(part.toLowerCase())
 
-const matches = (entry: ShownAuditEntry, { by, what, page, from, until }: Asked) =>
+const matches = (entry: ShownAuditEntry, { by, what, page, from, until }: AuditQuery) =>
   includes(entry.by, by) &&
   (includes(entry.page?.path ?? '', page) || includes(entry.page?.title ?? '', page)) &&
   (what === undefined || entry.what === what) &&
@@ -96,7 +95,7 @@ async function* matching(
   audit: AuditRepository,
   planned: readonly Planned[],
   heads: ReadonlyMap<string, PageHead>,
-  asked: Asked,
+  asked: AuditQuery,
 ): AsyncGenerator<readonly ShownAuditEntry[]> {
   for await (const group of newestFirst(audit, planned, asked.before)) {
     const found = group
@@ -120,22 +119,17 @@ interface AuditParts {
 export function createAudit({ audit, campaigns, heads, clock }: AuditParts): Audit {
   const asking = <Data>(
     actor: Operator,
-    given: unknown,
+    asked: AuditQuery,
     job: (found: AsyncIterable<readonly ShownAuditEntry[]>) => Promise<Data>,
   ) =>
     ifAllowed(actor, 'audit.read', async () => {
-      const parsed = filterSchema.safeParse(given)
-      if (!parsed.success) {
-        const path = problemPath(parsed.error)
-        return refuse(400, 'requestMalformed', { values: { path }, data: { path } })
-      }
       const planned = plannedEntries(campaigns(), clock())
       const named = new Map((await heads()).map(head => [head.key, head]))
-      return done(await job(matching(audit, planned, named, parsed.data)))
+      return done(await job(matching(audit, planned, named, asked)))
     })
   return {
-    auditLog: (actor, given) =>
-      asking(actor, given, async found => {
+    auditLog: (actor, asked) =>
+      asking(actor, asked, async found => {
         const entries: ShownAuditEntry[] = []
         for await (const group of found) {
           if (entries.length >= AUDIT_SHOWN) return { entries, before: entries.at(-1)?.number ?? null }
@@ -143,7 +137,7 @@ export function createAudit({ audit, campaigns, heads, clock }: AuditParts): Aud
         }
         return { entries, before: null }
       }),
-    auditAll: (actor, given) => asking(actor, given, async found => oneByOne(found)),
+    auditAll: (actor, asked) => asking(actor, asked, async found => oneByOne(found)),
   }
 }
 

@@ -1,16 +1,8 @@
 import type { ShopQuestions } from '#blocks/page/checks/check.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
-import type {
-  GuestReview,
-  GuestWords,
-  NewComment,
-  PageReview,
-  PreviewedPage,
-  WaitingPage,
-} from './reviews.ts'
-import type { AuditFilter, AuditPage } from './audit.ts'
-import type { BlockVersionsReport, OldBlocks, RaisedPage, RaisePreview } from './block-versions.ts'
+import type { GuestReview, GuestWords, PreviewedPage } from './reviews.ts'
+import type { AuditFilter } from './audit.ts'
 import type { LogEntry, PageStep } from './model/steps.ts'
 import { fromWire, type WirePage } from './wire.ts'
 import type { MediaAbout, MediaItem, MediaPage, MediaQuery, MediaReplaced, MediaUse } from './media.ts'
@@ -67,19 +59,12 @@ export type ContentClient = ReturnType<typeof createContentClient>
 
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-/** Query of a list as an address has it. */
-const auditQuery = (asked: AuditFilter & { readonly before?: number | undefined; readonly lang?: Locale }) =>
-  new URLSearchParams(
-    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  )
-
 /** Calls the content store from a browser: one method per route. Each resolves to data or throws `ContentError`. */
 export function createContentClient({ minimumReadMs = MINIMUM_READ_MS, ...options }: ContentClientOptions) {
   const { baseUrl, locale = () => 'zh_HK' } = options
   const call = createCall(options)
   const picture = (id: string, rest = '') => `/editor/media/${encodeURIComponent(id)}${rest}`
   const page = (key: string, rest = '') => `/editor/pages/${encodeURIComponent(key)}${rest}`
-  const versions = (key: string, rest = '') => `/editor/block-versions/${encodeURIComponent(key)}${rest}`
   /** Runs the read and the minimum wait at the same time. */
   const withMinimumTime = async <Data>(read: Promise<Data>): Promise<Data> => {
     const [settled] = await Promise.allSettled([read, wait(minimumReadMs)])
@@ -184,33 +169,9 @@ export function createContentClient({ minimumReadMs = MINIMUM_READ_MS, ...option
       call<PageDetail>('POST', page(key, '/versions'), { revision, name }),
     previewLink: (key: string) => call<PreviewLink>('POST', page(key, '/preview-link'), {}),
 
-    /** Newest first, before the entry of that number. */
-    auditLog: (filter: AuditFilter, before?: number) =>
-      call<AuditPage>('GET', `/editor/audit?${auditQuery({ ...filter, before })}`),
     /** Address of the log as CSV, in the language of the caller. */
     auditCsv: (filter: AuditFilter) =>
-      `${baseUrl}/editor/audit.csv?${auditQuery({ ...filter, lang: locale() })}`,
-    /** Pages with blocks of earlier versions, and those that were brought up to date. */
-    blockVersions: () => call<BlockVersionsReport>('GET', '/editor/block-versions'),
-    previewRaise: (key: string) => call<RaisePreview>('GET', versions(key)),
-    /** Brings the blocks of one page up to date, in its draft and live. */
-    upgradePage: (key: string) => call<OldBlocks>('POST', versions(key, '/raise')),
-    revertPage: (key: string) => call<Omit<RaisedPage, 'title'>>('POST', versions(key, '/lower')),
-    waiting: () => call<readonly WaitingPage[]>('GET', '/editor/reviews'),
-    review: (key: string) => call<PageReview>('GET', page(key, '/review')),
-    /** Throws a conflict (`conflictingDraft`) when `revision` is not the stored one. */
-    askPublication: (key: string, revision: number, note: string) =>
-      call<PageReview>('POST', page(key, '/review/requests'), { revision, note }),
-    sendBack: (key: string, request: string, words: string) =>
-      call<PageReview>('POST', page(key, '/review/sent-back'), { request, words }),
-    withdrawRequest: (key: string, request: string) =>
-      call<PageReview>('POST', page(key, '/review/withdrawn'), { request }),
-    comment: (key: string, given: NewComment) =>
-      call<PageReview>('POST', page(key, '/review/comments'), given),
-    reply: (key: string, id: string, text: string) =>
-      call<PageReview>('POST', page(key, `/review/comments/${id}/replies`), { text }),
-    resolveComment: (key: string, id: string, isResolved: boolean) =>
-      call<PageReview>('PUT', page(key, `/review/comments/${id}/resolved`), { isResolved }),
+      `${baseUrl}/editor/audit.csv?${new URLSearchParams({ input: JSON.stringify(filter), lang: locale() })}`,
     /** Needs no session but a preview link. */
     guestReview: (link: PreviewedPage) => call<GuestReview>('POST', '/releasePage/comments', link),
     guestComment: (given: PreviewedPage & GuestWords) =>

@@ -149,25 +149,12 @@ type Store = Awaited<ReturnType<typeof opened>>['store']
 
 test.each<[string, (store: Store) => Promise<{ status: number }>, number, string]>([
   [
-    'a request without a note',
-    s => s.askPublication(editor, SUMMER, { revision: 2, note: '  ' }),
-    422,
-    'note',
-  ],
-  [
     'a request of a revision that is not stored',
     s => s.askPublication(editor, SUMMER, { ...ask, revision: 1 }),
     409,
     '',
   ],
   ['a request for a page that is not there', s => s.askPublication(editor, 'no_zh_HK', ask), 404, ''],
-  ['a comment without words', s => s.comment(editor, SUMMER, { ...remark, text: '' }), 422, 'text'],
-  [
-    'a comment that is too long',
-    s => s.comment(editor, SUMMER, { ...remark, text: 'x'.repeat(2001) }),
-    422,
-    'text',
-  ],
   [
     'a comment on a block that is not there',
     s => s.comment(editor, SUMMER, { ...remark, blockId: 'z' }),
@@ -177,16 +164,10 @@ test.each<[string, (store: Store) => Promise<{ status: number }>, number, string
   ['a reply to nothing', s => s.reply(editor, SUMMER, 'none', { text: 'Hm' }), 404, ''],
   ['sending back as an editor', s => s.sendBack(editor, SUMMER, { request: 'x', words: 'No' }), 403, ''],
   [
-    'sending back without words',
-    s => s.sendBack(publisher, SUMMER, { request: 'x', words: '' }),
-    422,
-    'words',
-  ],
-  [
     'withdrawing what another editor asked for',
     async s => {
       const asked = openRequest(orThrow(await s.askPublication(editor, SUMMER, ask)))
-      return s.withdraw(other, SUMMER, { request: asked?.id })
+      return s.withdraw(other, SUMMER, { request: asked?.id ?? '' })
     },
     403,
     '',
@@ -326,7 +307,9 @@ test.each([
     await vi.waitFor(() => expect(letters).toHaveLength(1))
     expect(letters[0]).toMatchObject({ to: 'Ben@shop.example', subject: expect.stringMatching(subject) })
     expect(letters[0]?.text).toContain(`https://shop.example/editor/pages/${SUMMER}`)
-    orThrow(await store.sendBack(publisher, SUMMER, { request: asked?.id, words: 'The price is wrong' }))
+    orThrow(
+      await store.sendBack(publisher, SUMMER, { request: asked?.id ?? '', words: 'The price is wrong' }),
+    )
     await vi.waitFor(() => expect(letters).toHaveLength(2))
     expect(letters[1]).toMatchObject({ to: 'Ada@shop.example', text: expect.stringMatching(words) })
   },

@@ -36,18 +36,42 @@ export interface Reviews {
   /** Pages with a request that waits, the longest waiting first. */
   readonly waiting: (actor: Operator) => Promise<Outcome<readonly WaitingPage[]>>
   readonly review: (actor: Operator, key: string) => Promise<Outcome<PageReview>>
-  /** `given`: `{ revision, note }`. Asks that the present draft goes live. 409 with the stored `Draft` when the revision is stale. */
-  readonly askPublication: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PageReview>>
-  /** `given`: `{ request, words }`. Publishers only. */
-  readonly sendBack: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PageReview>>
-  /** `given`: `{ request }`. For who asked, and for publishers. */
-  readonly withdraw: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PageReview>>
-  /** `given`: `{ blockId, path, text }`. */
-  readonly comment: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PageReview>>
-  /** `given`: `{ text }`. */
-  readonly reply: (actor: Operator, key: string, id: string, given: unknown) => Promise<Outcome<PageReview>>
-  /** `given`: `{ isResolved }`. */
-  readonly resolve: (actor: Operator, key: string, id: string, given: unknown) => Promise<Outcome<PageReview>>
+  /** Asks that the present draft goes live. 409 with the stored `Draft` when the revision is stale. */
+  readonly askPublication: (
+    actor: Operator,
+    key: string,
+    given: z.output<typeof askSchema>,
+  ) => Promise<Outcome<PageReview>>
+  /** Publishers only. */
+  readonly sendBack: (
+    actor: Operator,
+    key: string,
+    given: z.output<typeof sendBackSchema>,
+  ) => Promise<Outcome<PageReview>>
+  /** For who asked, and for publishers. */
+  readonly withdraw: (
+    actor: Operator,
+    key: string,
+    given: z.output<typeof withdrawSchema>,
+  ) => Promise<Outcome<PageReview>>
+  /** 422 for a block that the draft does not have. */
+  readonly comment: (
+    actor: Operator,
+    key: string,
+    given: z.output<typeof commentSchema>,
+  ) => Promise<Outcome<PageReview>>
+  readonly reply: (
+    actor: Operator,
+    key: string,
+    id: string,
+    given: z.output<typeof replySchema>,
+  ) => Promise<Outcome<PageReview>>
+  readonly resolve: (
+    actor: Operator,
+    key: string,
+    id: string,
+    given: z.output<typeof resolveSchema>,
+  ) => Promise<Outcome<PageReview>>
   /** `given`: `{ path, previewToken }`. What a guest, who has a preview link, sees. */
   readonly guestReview: (given: unknown) => Promise<Outcome<GuestReview>>
   /**
@@ -74,16 +98,16 @@ export interface ReviewNews {
 /** Text that says something. */
 const words = (max: number) => z.string().trim().min(1).max(max)
 const idSchema = z.string().max(64)
-const askSchema = z.object({ revision: z.int().min(1), note: words(MAX_NOTE) })
-const sendBackSchema = z.object({ request: idSchema, words: words(MAX_NOTE) })
-const withdrawSchema = z.object({ request: idSchema })
-const commentSchema = z.object({
+export const askSchema = z.object({ revision: z.int().min(1), note: words(MAX_NOTE) })
+export const sendBackSchema = z.object({ request: idSchema, words: words(MAX_NOTE) })
+export const withdrawSchema = z.object({ request: idSchema })
+export const commentSchema = z.object({
   blockId: idSchema.nullable(),
   path: z.string().max(300),
   text: words(MAX_COMMENT),
 })
-const replySchema = z.object({ text: words(MAX_COMMENT) })
-const resolveSchema = z.object({ isResolved: z.boolean() })
+export const replySchema = z.object({ text: words(MAX_COMMENT) })
+export const resolveSchema = z.object({ isResolved: z.boolean() })
 const linkSchema = z.object({ path: z.string().max(300), previewToken: z.string().max(1000) })
 const guestSchema = linkSchema.extend({
   name: words(MAX_GUEST_NAME),
@@ -94,7 +118,8 @@ const guestSchema = linkSchema.extend({
 /** Names the field, in data too: forms show the refusal beside it. */
 const refuseField = (path: string): Refusal =>
   refuse(422, 'invalidReview', { values: { path }, data: { path } })
-const malformed = (error: z.ZodError): Refusal => refuseField(problemPath(error))
+/** Refuses malformed input of requests and comments. */
+export const malformed = (error: z.ZodError): Refusal => refuseField(problemPath(error))
 
 /** Names that no guest may give, beside those of operators. */
 const RESERVED_NAMES = ['admin', 'administrator', 'editor', 'publisher', 'Cairn']
@@ -226,11 +251,8 @@ export function createReviews({
         return done(pages.sort((a, b) => a.request.at - b.request.at))
       }),
     review: (actor, key) => onPage(actor, 'pages.read', key, async () => done(reviews.find(key))),
-    askPublication: (actor, key, given) =>
+    askPublication: (actor, key, { revision, note }) =>
       onPage(actor, 'pages.request', key, async page => {
-        const parsed = askSchema.safeParse(given)
-        if (!parsed.success) return malformed(parsed.error)
-        const { revision, note } = parsed.data
         const now = clock()
         const kept = await repository.change(key, keepingAsked({ actor, now }, revision))
         if (kept.status !== 200) return kept
@@ -239,30 +261,23 @@ export function createReviews({
         const outcome = await keep(key, review => done(asking(review, deed, { revision, draft, note })))
         return tell('asked', page, outcome, { by: actor.name, words: note })
       }),
-    sendBack: (actor, key, given) =>
+    sendBack: (actor, key, { request, words: said }) =>
       onPage(actor, 'pages.publish', key, async page => {
-        const parsed = sendBackSchema.safeParse(given)
-        if (!parsed.success) return malformed(parsed.error)
-        const answer = { kind: 'sentBack', words: parsed.data.words, by: actor.name, at: clock() } as const
-        const outcome = await keep(key, review => answering(review, parsed.data.request, answer))
-        return tell('sentBack', page, outcome, { by: actor.name, words: answer.words })
+        const answer = { kind: 'sentBack', words: said, by: actor.name, at: clock() } as const
+        const outcome = await keep(key, review => answering(review, request, answer))
+        return tell('sentBack', page, outcome, { by: actor.name, words: said })
       }),
-    withdraw: (actor, key, given) =>
+    withdraw: (actor, key, { request }) =>
       onPage(actor, 'pages.request', key, async page => {
-        const parsed = withdrawSchema.safeParse(given)
-        if (!parsed.success) return malformed(parsed.error)
         const answer = { kind: 'withdrawn', words: '', by: actor.name, at: clock() } as const
         return keep(key, review => {
           const isOwn = openRequest(review)?.by === actor.name
           if (!isOwn && !mayOnPage(actor, 'pages.publish', page.type)) return refuse(403, 'notAllowed')
-          return answering(review, parsed.data.request, answer)
+          return answering(review, request, answer)
         })
       }),
-    comment: (actor, key, given) =>
+    comment: (actor, key, { blockId, path, text }) =>
       onPage(actor, 'pages.comment', key, async page => {
-        const parsed = commentSchema.safeParse(given)
-        if (!parsed.success) return malformed(parsed.error)
-        const { blockId, path, text } = parsed.data
         const block = blockIn(await repository.find(key), blockId)
         if (block === undefined) return noBlock
         const deed = { by: actor.name, at: clock(), id: newId() }
@@ -271,23 +286,17 @@ export function createReviews({
         )
         return tell('commented', page, outcome, { by: actor.name, words: text })
       }),
-    reply: (actor, key, id, given) =>
+    reply: (actor, key, id, { text }) =>
       onPage(actor, 'pages.comment', key, async page => {
-        const parsed = replySchema.safeParse(given)
-        if (!parsed.success) return malformed(parsed.error)
-        const { text } = parsed.data
         const deed = { by: actor.name, at: clock(), id: newId() }
         const outcome = await keep(key, review => replying(review, deed, id, text))
         const thread = outcome.status === 200 ? speakersOf(outcome.data.comments, id) : []
         return tell('commented', page, outcome, { by: actor.name, words: text, thread })
       }),
-    resolve: (actor, key, id, given) =>
-      onPage(actor, 'pages.comment', key, async () => {
-        const parsed = resolveSchema.safeParse(given)
-        if (!parsed.success) return malformed(parsed.error)
-        const { isResolved } = parsed.data
-        return keep(key, review => resolving(review, { by: actor.name, at: clock() }, id, isResolved))
-      }),
+    resolve: (actor, key, id, { isResolved }) =>
+      onPage(actor, 'pages.comment', key, async () =>
+        keep(key, review => resolving(review, { by: actor.name, at: clock() }, id, isResolved)),
+      ),
     async guestReview(given) {
       const parsed = linkSchema.safeParse(given)
       if (!parsed.success) return malformed(parsed.error)

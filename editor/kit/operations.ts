@@ -56,8 +56,13 @@ function refresh(client: QueryClient, known?: QueryKey): void {
 
 /** Shoppers and other operators change it meanwhile. */
 const FRESH = { refetchOnWindowFocus: true } as const
-/** Reads that are repeated by themselves, because others plan too. Milliseconds. */
-const REPEATED: { readonly [Name in Read]?: number } = { 'campaigns.list': 30_000 }
+/** Intervals of reads that are repeated by themselves, because others work too. Milliseconds. */
+const REPEATED: { readonly [Name in Read]?: number } = {
+  'campaigns.list': 30_000,
+  'reviews.waiting': 30_000,
+  // For those without a stream.
+  'reviews.find': 15_000,
+}
 
 type ReadOptions<Name extends Read> = Omit<UseQueryOptions<Result<Name>>, 'queryKey' | 'queryFn'>
 

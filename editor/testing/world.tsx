@@ -59,20 +59,7 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   release: unasked,
   previewLink: unasked,
   media: fakeMedia([]),
-  auditLog: () => Promise.resolve({ entries: [], before: null }),
   auditCsv: () => '/content/editor/audit.csv',
-  blockVersions: () => Promise.resolve({ old: [], held: [], raised: [] }),
-  previewRaise: unasked,
-  upgradePage: unasked,
-  revertPage: unasked,
-  waiting: () => Promise.resolve([]),
-  review: () => Promise.resolve({ requests: [], comments: [] }),
-  askPublication: unasked,
-  sendBack: unasked,
-  withdrawRequest: unasked,
-  comment: unasked,
-  reply: unasked,
-  resolveComment: unasked,
   guestReview: unasked,
   guestComment: unasked,
   ...answers,
@@ -87,8 +74,17 @@ export type Answers = { readonly [Name in Read | Change]?: Answer<Name> | undefi
 /** Says that there is no such thing. */
 export const notFound = () => Promise.reject(new ContentError(404, '404', 'Not found'))
 
+/** Answers of a store without requests, comments, old blocks or an audit log. */
+const EMPTY: Answers = {
+  'reviews.find': async () => ({ requests: [], comments: [] }),
+  'reviews.waiting': async () => [],
+  'block-versions.list': async () => ({ old: [], held: [], raised: [] }),
+  'audit.list': async () => ({ entries: [], before: null }),
+}
+
 /** Operations that answer as a test says, and refuse the others. */
-function answering(answers: Answers = {}): Operations {
+function answering(given: Answers = {}): Operations {
+  const answers = { ...EMPTY, ...given }
   const call = (name: Read | Change, input: unknown) =>
     (answers[name] as ((given: unknown) => Promise<never>) | undefined)?.(input) ?? unasked()
   return { read: call, change: call }

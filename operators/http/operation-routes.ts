@@ -25,8 +25,8 @@ interface Serving<Parts> {
   readonly before?: (() => Promise<void>) | undefined
 }
 
-/** The input of a read: JSON in the parameter `input`; `{}` without it. */
-function inputOf(request: Request): { readonly given: unknown } | undefined {
+/** The input of a read: JSON in the parameter `input`; `{}` without it, `undefined` for what is no JSON. */
+export function inputOf(request: Request): { readonly given: unknown } | undefined {
   const { input } = request.query
   if (input === undefined) return { given: {} }
   if (typeof input !== 'string') return undefined

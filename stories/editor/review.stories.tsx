@@ -48,7 +48,7 @@ const meta = { title: 'Editor/Review' } satisfies Meta
 export default meta
 
 const comments = (review: () => Promise<PageReview>) => () => (
-  <EditorStory port={{ review }} width={320}>
+  <EditorStory answers={{ 'reviews.find': review }} width={320}>
     <CommentsPanel />
   </EditorStory>
 )
@@ -59,7 +59,7 @@ export const CommentsLoading: StoryObj = { render: comments(never) }
 export const CommentsFailed: StoryObj = { render: comments(failing) }
 
 const notice = (given: PublishRequest) => () => (
-  <EditorStory port={{ review: async () => ({ requests: [given], comments: [] }) }}>
+  <EditorStory answers={{ 'reviews.find': async () => ({ requests: [given], comments: [] }) }}>
     <RequestNotice />
   </EditorStory>
 )
@@ -73,7 +73,7 @@ export const SentBack: StoryObj = {
 }
 
 const waiting = (list: () => Promise<readonly WaitingPage[]>) => () => (
-  <DeskStory port={{ waiting: list }} at="/requests">
+  <DeskStory answers={{ 'reviews.waiting': list }} at="/requests">
     <WaitingList operator={{ name: 'ada', role: 'publisher' }} />
   </DeskStory>
 )

@@ -1,7 +1,7 @@
 import type { BlockVersionsReport, OldBlocks } from '#content-store/client/block-versions.ts'
 import { VersionList } from '#editor/desk/versions/VersionList.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type DeskAnswers, DeskStory, ENGLISH, failing, never, ON_PHONE } from './editor-story.tsx'
+import { DeskStory, ENGLISH, failing, never, ON_PHONE } from './editor-story.tsx'
 
 const block = { id: 'frame', code: 'iframe', name: '地圖', from: 1, to: 2 }
 const pageOf = (name: string, title: string) => ({
@@ -44,22 +44,26 @@ const ALL: BlockVersionsReport = {
   raised: [{ ...pageOf('help', '幫助中心'), draft: 'back', live: 'changed' }],
 }
 
+interface Args {
+  readonly list?: () => Promise<BlockVersionsReport>
+}
+
 /** Blocks that an earlier version of the shop saved, on all pages. */
 const meta = {
   title: 'Editor/Block versions',
   parameters: { layout: 'fullscreen' },
-  render: ({ blockVersions = async () => NOTHING }: Pick<DeskAnswers, 'blockVersions'>) => (
-    <DeskStory port={{ blockVersions }} at="/versions">
+  render: ({ list = async () => NOTHING }: Args) => (
+    <DeskStory answers={{ 'block-versions.list': list }} at="/versions">
       <VersionList operator={{ name: 'ada', role: 'publisher' }} />
     </DeskStory>
   ),
-} satisfies Meta<Pick<DeskAnswers, 'blockVersions'>>
+} satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Nothing: Story = {}
-export const Loading: Story = { args: { blockVersions: never } }
-export const Failed: Story = { args: { blockVersions: failing } }
-export const Everything: Story = { args: { blockVersions: async () => ALL } }
+export const Loading: Story = { args: { list: never } }
+export const Failed: Story = { args: { list: failing } }
+export const Everything: Story = { args: { list: async () => ALL } }
 export const English: Story = { ...Everything, globals: ENGLISH }
 export const Phone: Story = { ...Everything, globals: ON_PHONE }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
+import { readKey } from '../../kit/operations.ts'
 
 /** Time before a stream that the store refused is asked for again, ms. The page is looked at every few seconds all the same. */
 const AGAIN_MS = 10_000
@@ -36,7 +37,8 @@ export function useLivePage(): void {
             if (event.kind === 'steps') void session.receive(event.answer).catch(() => undefined)
             else if (event.kind === 'present')
               session.store.setState({ others: event.operators.filter(other => other.client !== own) })
-            else if (event.kind === 'review') void client.invalidateQueries({ queryKey: ['review', key] })
+            else if (event.kind === 'review')
+              void client.invalidateQueries({ queryKey: readKey('reviews.find', { key }) })
             else void client.invalidateQueries({ queryKey: ['summary', key] })
           },
           onRefused() {

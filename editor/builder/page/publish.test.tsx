@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContentPort } from '../../kit/services/content-port.ts'
 import { renderInEditor } from '../../testing/open-editor.tsx'
+import type { Answer } from '../../testing/world.tsx'
 import { component, content, detail, somePage } from '../../testing/pages.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 
@@ -276,11 +277,12 @@ describe('publishing', () => {
   })
 
   test('LO-13: an editor does not publish but asks for it, with a note', async () => {
-    const askPublication = vi.fn<ContentPort['askPublication']>(async () => ({ requests: [], comments: [] }))
+    const askPublication = vi.fn<Answer<'reviews.ask'>>(async () => ({ requests: [], comments: [] }))
     const onClose = vi.fn<() => void>()
     renderInEditor(<PublishDialog onClose={onClose} />, {
       page,
-      port: { ...port, askPublication },
+      port,
+      answers: { 'reviews.ask': askPublication },
       role: 'editor',
     })
     expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull()
@@ -288,7 +290,11 @@ describe('publishing', () => {
     expect(ask).toBeDisabled()
     await userEvent.type(screen.getByLabelText(/Note for the publisher/), 'For Friday')
     await userEvent.click(ask)
-    expect(askPublication).toHaveBeenCalledExactlyOnceWith(page.key, page.draft.revision, 'For Friday')
+    expect(askPublication).toHaveBeenCalledExactlyOnceWith({
+      key: page.key,
+      revision: page.draft.revision,
+      note: 'For Friday',
+    })
     expect(onClose).toHaveBeenCalledOnce()
   })
 

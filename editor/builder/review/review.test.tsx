@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageComment, PageReview, PublishRequest } from '#content-store/client/reviews.ts'
 import type { PageEvent } from '#content-store/client/types.ts'
 import type { ContentPort } from '../../kit/services/content-port.ts'
+import type { Answer, Answers } from '../../testing/world.tsx'
 import { PublishDialog } from '../page/PublishDialog.tsx'
 import { useLivePage } from '../open-page/use-live-page.ts'
 import { renderInEditor, renderInWorld } from '../../testing/open-editor.tsx'
@@ -43,13 +44,13 @@ const comment = (more: Partial<PageComment> = {}): PageComment => ({
   resolved: null,
   ...more,
 })
-const reviewing = (review: Partial<PageReview>): Pick<ContentPort, 'review'> => ({
-  review: async () => ({ requests: [], comments: [], ...review }),
+const reviewing = (review: Partial<PageReview>): Answers => ({
+  'reviews.find': async () => ({ requests: [], comments: [], ...review }),
 })
 
 describe('a request to publish (LO-13)', () => {
   test('is announced above the canvas; a press leads to the answer', async () => {
-    const { session } = renderInEditor(<RequestNotice />, { port: reviewing({ requests: [request()] }) })
+    const { session } = renderInEditor(<RequestNotice />, { answers: reviewing({ requests: [request()] }) })
     expect(await screen.findByText(/bo requested publication.*“For Friday”/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Review request' }))
     expect(session.store.getState().dialog).toBe('publish')
@@ -58,30 +59,38 @@ describe('a request to publish (LO-13)', () => {
   test('sent back, its words stand above the canvas of who asked, and of no one else', async () => {
     const answer = { kind: 'sentBack', words: 'Wrong price', by: 'cy', at: 0 } as const
     const { unmount } = renderInEditor(<RequestNotice />, {
-      port: reviewing({ requests: [request({ by: 'ada', answer })] }),
+      answers: reviewing({ requests: [request({ by: 'ada', answer })] }),
     })
     expect(await screen.findByText(/cy sent your request back.*“Wrong price”/)).toBeVisible()
     unmount()
-    const read = vi.fn<ContentPort['review']>(async () => ({ requests: [request({ answer })], comments: [] }))
-    renderInEditor(<RequestNotice />, { port: { review: read } })
+    const read = vi.fn<Answer<'reviews.find'>>(async () => ({
+      requests: [request({ answer })],
+      comments: [],
+    }))
+    renderInEditor(<RequestNotice />, { answers: { 'reviews.find': read } })
     await waitFor(() => expect(read).toHaveBeenCalled())
     expect(screen.queryByText(/Wrong price/)).toBeNull()
   })
 
   test('a publisher reads note and words, and sends it back with a reason', async () => {
-    const sendBack = vi.fn<ContentPort['sendBack']>(async () => ({ requests: [], comments: [] }))
+    const sendBack = vi.fn<Answer<'reviews.send-back'>>(async () => ({ requests: [], comments: [] }))
     const onClose = vi.fn<() => void>()
     renderInEditor(<PublishDialog onClose={onClose} />, {
       page,
       role: 'publisher',
-      port: { page: async () => page, ...reviewing({ requests: [request()] }), sendBack },
+      port: { page: async () => page },
+      answers: { ...reviewing({ requests: [request()] }), 'reviews.send-back': sendBack },
     })
     expect(await screen.findByText('For Friday')).toBeVisible()
     expect(screen.getByText('The draft has not changed since the request.')).toBeVisible()
     await userEvent.click(screen.getByText('Send back', { selector: 'summary' }))
     await userEvent.type(screen.getByLabelText('Reason'), 'Wrong price')
     await userEvent.click(screen.getByRole('button', { name: 'Send back' }))
-    expect(sendBack).toHaveBeenCalledExactlyOnceWith(page.key, 'r1', 'Wrong price')
+    expect(sendBack).toHaveBeenCalledExactlyOnceWith({
+      key: page.key,
+      request: 'r1',
+      words: 'Wrong price',
+    })
     expect(onClose).toHaveBeenCalledOnce()
   })
 
@@ -92,9 +101,9 @@ describe('a request to publish (LO-13)', () => {
       role: 'publisher',
       port: {
         page: async () => page,
-        ...reviewing({ requests: [request({ revision: page.draft.revision + 1 })] }),
         keptDraft: async () => ({ ...rest, components: page.draft.components.slice(1) }),
       },
+      answers: reviewing({ requests: [request({ revision: page.draft.revision + 1 })] }),
     })
     expect(await screen.findByText(/The draft has changed since the request/)).toBeVisible()
     await userEvent.click(await screen.findByText('Changes since the request'))
@@ -105,7 +114,8 @@ describe('a request to publish (LO-13)', () => {
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page,
       role: 'editor',
-      port: { page: async () => page, ...reviewing({ requests: [request()] }) },
+      port: { page: async () => page },
+      answers: reviewing({ requests: [request()] }),
     })
     expect(await screen.findByText('For Friday')).toBeVisible()
     expect(screen.queryByText('Send back')).toBeNull()
@@ -115,13 +125,13 @@ describe('a request to publish (LO-13)', () => {
 
 describe('comments', () => {
   test('lead to their block and option', async () => {
-    const { session } = renderInEditor(<CommentsPanel />, { port: reviewing({ comments: [comment()] }) })
+    const { session } = renderInEditor(<CommentsPanel />, { answers: reviewing({ comments: [comment()] }) })
     await userEvent.click(await screen.findByRole('button', { name: /Title › / }))
     expect(session.store.getState()).toMatchObject({ selected: 'title', focus: { path: 'title' } })
   })
 
   test('on a block that was deleted keep its name, and lead nowhere', async () => {
-    const { session } = renderInEditor(<CommentsPanel />, { port: reviewing({ comments: [comment()] }) })
+    const { session } = renderInEditor(<CommentsPanel />, { answers: reviewing({ comments: [comment()] }) })
     await screen.findByRole('button', { name: /Title › / })
     act(() => void session.run('remove', [{ kind: 'remove', id: 'title' }]))
     expect(screen.getByText('“Title”, a block that was deleted')).toBeVisible()
@@ -129,16 +139,17 @@ describe('comments', () => {
   })
 
   test('are made on the selected block or its option once everything is saved', async () => {
-    const made = vi.fn<ContentPort['comment']>(async () => ({ requests: [], comments: [comment()] }))
+    const made = vi.fn<Answer<'reviews.comment'>>(async () => ({ requests: [], comments: [comment()] }))
     const { session } = renderInEditor(<CommentsPanel />, {
       page,
-      port: { ...reviewing({}), comment: made },
+      answers: { 'reviews.comment': made },
     })
     act(() => session.select('title'))
     await userEvent.selectOptions(screen.getByLabelText('About'), 'title')
     await userEvent.type(screen.getByLabelText('Comment'), 'Shorter')
     await userEvent.click(screen.getByRole('button', { name: 'Add the comment' }))
-    expect(made).toHaveBeenCalledExactlyOnceWith(page.key, {
+    expect(made).toHaveBeenCalledExactlyOnceWith({
+      key: page.key,
       blockId: 'title',
       path: 'title',
       text: 'Shorter',
@@ -150,7 +161,7 @@ describe('comments', () => {
   test('that the store refuses lose nothing typed', async () => {
     renderInEditor(<CommentsPanel />, {
       page,
-      port: { ...reviewing({}), comment: () => Promise.reject(new Error('Too many.')) },
+      answers: { 'reviews.comment': () => Promise.reject(new Error('Too many.')) },
     })
     await userEvent.type(screen.getByLabelText('Comment'), 'Shorter')
     await userEvent.click(screen.getByRole('button', { name: 'Add the comment' }))
@@ -160,21 +171,25 @@ describe('comments', () => {
 
   test('are answered and resolved; resolved ones are shown on demand', async () => {
     const done = comment({ resolved: { by: 'ada', at: 0 } })
-    const reply = vi.fn<ContentPort['reply']>(async () => ({ requests: [], comments: [comment()] }))
-    const resolveComment = vi.fn<ContentPort['resolveComment']>(async () => ({
+    const reply = vi.fn<Answer<'reviews.reply'>>(async () => ({ requests: [], comments: [comment()] }))
+    const resolveComment = vi.fn<Answer<'reviews.resolve'>>(async () => ({
       requests: [],
       comments: [done],
     }))
     renderInEditor(<CommentsPanel />, {
       page,
-      port: { ...reviewing({ comments: [comment()] }), reply, resolveComment },
+      answers: {
+        ...reviewing({ comments: [comment()] }),
+        'reviews.reply': reply,
+        'reviews.resolve': resolveComment,
+      },
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Reply' }))
     await userEvent.type(screen.getByLabelText('Reply'), 'Done')
     await userEvent.click(screen.getByRole('button', { name: 'Send the reply' }))
-    expect(reply).toHaveBeenCalledExactlyOnceWith(page.key, 'c1', 'Done')
+    expect(reply).toHaveBeenCalledExactlyOnceWith({ key: page.key, id: 'c1', text: 'Done' })
     await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }))
-    expect(resolveComment).toHaveBeenCalledExactlyOnceWith(page.key, 'c1', true)
+    expect(resolveComment).toHaveBeenCalledExactlyOnceWith({ key: page.key, id: 'c1', isResolved: true })
     expect(await screen.findByText('No open comments.')).toBeVisible()
     await userEvent.click(screen.getByLabelText(/Show resolved comments/))
     expect(screen.getByText(/Resolved by ada/)).toBeVisible()
@@ -190,12 +205,12 @@ describe('comments', () => {
     }
     const { session } = renderInEditor(<Screen />, {
       port: {
-        review: async () => ({ requests: [], comments }),
         watchPage(_key, _from, { onEvent }) {
           tell = onEvent
           return () => undefined
         },
       },
+      answers: { 'reviews.find': async () => ({ requests: [], comments }) },
     })
     expect(await screen.findByText('1 open comment')).toBeInTheDocument()
     comments = [comment(), comment({ id: 'c2' })]
@@ -210,8 +225,8 @@ describe('pages that wait', () => {
 
   test('are listed with their note and where they lead; a newer draft is said', async () => {
     renderInWorld(<WaitingList operator={{ name: 'cy', role: 'publisher' }} />, {
-      port: {
-        waiting: async () => [
+      answers: {
+        'reviews.waiting': async () => [
           { page: summary, request: request({ revision: summary.revision + 1 }), openComments: 2 },
         ],
       },

@@ -1,25 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type NewComment, openComments, openRequest, type PageReview } from '#content-store/client/reviews.ts'
-import { useEditor } from '../editor-context.ts'
+import { type NewComment, openComments, openRequest } from '#content-store/client/reviews.ts'
 import { useEnvironment } from '../../kit/environment.ts'
-
-/** Time between two looks at the review, ms: for those without a stream. */
-const LOOK_MS = 15_000
-
-const WAITING = ['waiting'] as const
-const reviewKey = (key: string) => ['review', key] as const
+import { type Change, type Given, readKey, useOperation } from '../../kit/operations.ts'
+import { useEditor } from '../editor-context.ts'
 
 /** Requests and comments of the open page. The page's stream says when to read them again. */
 export function useReview() {
-  const { content } = useEnvironment()
   const { session } = useEditor()
-  const { key } = session.detail
-  return useQuery({
-    queryKey: reviewKey(key),
-    queryFn: () => content.review(key),
-    refetchInterval: LOOK_MS,
-  })
+  return useOperation('reviews.find', { key: session.detail.key })
 }
 
 /** The request that waits, if any. */
@@ -28,52 +17,55 @@ export function useOpenRequest() {
   return data && openRequest(data)
 }
 
-/** Actions on requests and comments. Refusals belong beside the form, so each mutation keeps its error. */
-export function useReviewChanges() {
-  const { content } = useEnvironment()
+/** Changes the review of the open page. The mutation keeps its error: refusals belong beside the form. */
+function useReviewChange<Name extends Extract<Change, `reviews.${string}`>, Sent>(
+  name: Name,
+  inputOf: (sent: Sent) => Given<Name> | Promise<Given<Name>>,
+) {
+  const { operations } = useEnvironment()
   const { session } = useEditor()
   const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (sent: Sent) => operations.change(name, await inputOf(sent)),
+    onSuccess(review) {
+      client.setQueryData(readKey('reviews.find', { key: session.detail.key }), review)
+      void client.invalidateQueries({ queryKey: readKey('reviews.waiting') })
+    },
+  })
+}
+
+/** Actions on requests and comments. */
+export function useReviewChanges() {
+  const { session } = useEditor()
   const { key } = session.detail
-  const onSuccess = (review: PageReview) => {
-    client.setQueryData(reviewKey(key), review)
-    void client.invalidateQueries({ queryKey: WAITING })
-  }
   /** The store knows what was saved: blocks that were just added, and the revision that is asked for. */
   const saved = async (message: string) => {
     if (!(await session.autosave.flush())) throw new Error(message)
     return session.autosave.status().revision
   }
   return {
-    ask: useMutation({
-      mutationFn: async ({ note, notSaved }: { note: string; notSaved: string }) =>
-        content.askPublication(key, await saved(notSaved), note),
-      onSuccess,
-    }),
-    sendBack: useMutation({
-      mutationFn: ({ request, words }: { request: string; words: string }) =>
-        content.sendBack(key, request, words),
-      onSuccess,
-    }),
-    withdraw: useMutation({
-      mutationFn: (request: string) => content.withdrawRequest(key, request),
-      onSuccess,
-    }),
-    comment: useMutation({
-      mutationFn: async ({ notSaved, ...given }: NewComment & { notSaved: string }) => {
+    ask: useReviewChange('reviews.ask', async ({ note, notSaved }: { note: string; notSaved: string }) => ({
+      key,
+      note,
+      revision: await saved(notSaved),
+    })),
+    sendBack: useReviewChange('reviews.send-back', (sent: { request: string; words: string }) => ({
+      key,
+      ...sent,
+    })),
+    withdraw: useReviewChange('reviews.withdraw', (request: string) => ({ key, request })),
+    comment: useReviewChange(
+      'reviews.comment',
+      async ({ notSaved, ...given }: NewComment & { notSaved: string }) => {
         await saved(notSaved)
-        return content.comment(key, given)
+        return { key, ...given }
       },
-      onSuccess,
-    }),
-    reply: useMutation({
-      mutationFn: ({ id, text }: { id: string; text: string }) => content.reply(key, id, text),
-      onSuccess,
-    }),
-    resolve: useMutation({
-      mutationFn: ({ id, isResolved }: { id: string; isResolved: boolean }) =>
-        content.resolveComment(key, id, isResolved),
-      onSuccess,
-    }),
+    ),
+    reply: useReviewChange('reviews.reply', (sent: { id: string; text: string }) => ({ key, ...sent })),
+    resolve: useReviewChange('reviews.resolve', (sent: { id: string; isResolved: boolean }) => ({
+      key,
+      ...sent,
+    })),
   }
 }
 
@@ -89,8 +81,5 @@ export function useCommentCounts(): void {
   }, [data, session])
 }
 
-/** Requests that wait, of all pages; asked again every half minute, because others work too. */
-export function useWaiting() {
-  const { content } = useEnvironment()
-  return useQuery({ queryKey: WAITING, queryFn: content.waiting, refetchInterval: 30_000 })
-}
+/** Requests that wait, of all pages. */
+export const useWaiting = () => useOperation('reviews.waiting', {})

@@ -13,6 +13,7 @@ import { TextField } from '#ui/text-field/TextField.tsx'
 import { Desk } from '../parts/Desk.tsx'
 import desk from '../../kit/parts/screen.module.css'
 import { useEnvironment } from '../../kit/environment.ts'
+import { readKey } from '../../kit/operations.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { may } from '#operators/rights.ts'
 import styles from './audit.module.css'
@@ -54,12 +55,13 @@ const filterOf = ({ by, what, page, from, until }: Asked): AuditFilter => {
 
 function Log({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.audit')
-  const { content } = useEnvironment()
+  const { content, operations } = useEnvironment()
   const [asked, setAsked] = useState(NOTHING_ASKED)
   const filter = filterOf(asked)
   const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: ['audit', filter],
-    queryFn: ({ pageParam }) => content.auditLog(filter, pageParam),
+    queryKey: [...readKey('audit.list', filter), 'pages'],
+    queryFn: ({ pageParam: before }) =>
+      operations.read('audit.list', { ...filter, ...(before && { before }) }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: last => last.before ?? undefined,
     gcTime: 0,

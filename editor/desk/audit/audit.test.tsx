@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { ContentPort } from '../../kit/services/content-port.ts'
 import { renderInWorld } from '../../testing/open-editor.tsx'
+import type { Answer } from '../../testing/world.tsx'
 import { AuditList, dayEnd, dayStart } from './AuditList.tsx'
 
 const publisher = { name: 'cy', role: 'publisher' } as const
@@ -17,10 +18,10 @@ const entry = (number: number) => ({
 })
 
 test('names each deed, leads to its page, and loads earlier ones on demand', async () => {
-  const auditLog = vi.fn<ContentPort['auditLog']>(async (_filter, before) =>
+  const auditLog = vi.fn<Answer<'audit.list'>>(async ({ before }) =>
     before === undefined ? { entries: [entry(3)], before: 3 } : { entries: [entry(2)], before: null },
   )
-  renderInWorld(<AuditList operator={publisher} />, { port: { auditLog } })
+  renderInWorld(<AuditList operator={publisher} />, { answers: { 'audit.list': auditLog } })
   expect(
     await screen.findByRole('row', {
       name: /bo.*Rolled back.*Version 3 → version 9.*\/landingPage\/summer · Chinese/,
@@ -41,28 +42,31 @@ test('a page that is gone has its address and no link', async () => {
     entries: [{ ...entry(1), what: 'removed' as const, detail: '', page }],
     before: null,
   })
-  renderInWorld(<AuditList operator={publisher} />, { port: { auditLog } })
+  renderInWorld(<AuditList operator={publisher} />, { answers: { 'audit.list': auditLog } })
   expect(await screen.findByRole('cell', { name: '/landingPage/summerChinese' })).toBeVisible()
   expect(screen.queryByRole('link', { name: /summer/ })).toBeNull()
 })
 
 test('a log that cannot be read says so, and not that it is empty', async () => {
   renderInWorld(<AuditList operator={publisher} />, {
-    port: { auditLog: () => Promise.reject(new Error('The store does not answer')) },
+    answers: { 'audit.list': () => Promise.reject(new Error('The store does not answer')) },
   })
   expect(await screen.findByRole('alert')).toHaveTextContent('The store does not answer')
   expect(screen.queryByText('No entries match.')).toBeNull()
 })
 
 test('a filter asks the store, and the export is of the same', async () => {
-  const auditLog = vi.fn<ContentPort['auditLog']>(async () => ({ entries: [], before: null }))
+  const auditLog = vi.fn<Answer<'audit.list'>>(async () => ({ entries: [], before: null }))
   const auditCsv = vi.fn<ContentPort['auditCsv']>(filter => `/audit.csv?${JSON.stringify(filter)}`)
-  renderInWorld(<AuditList operator={publisher} />, { port: { auditLog, auditCsv } })
+  renderInWorld(<AuditList operator={publisher} />, {
+    port: { auditCsv },
+    answers: { 'audit.list': auditLog },
+  })
   expect(await screen.findByText('No entries match.')).toBeVisible()
   await userEvent.selectOptions(screen.getByLabelText('Action'), 'Published')
   await userEvent.type(screen.getByLabelText(/^Page/), '/landingPage/summer')
   const filter = { what: 'published', page: '/landingPage/summer' }
-  expect(auditLog).toHaveBeenLastCalledWith(filter, undefined)
+  expect(auditLog).toHaveBeenLastCalledWith(filter)
   expect(screen.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
     'href',
     `/audit.csv?${JSON.stringify(filter)}`,

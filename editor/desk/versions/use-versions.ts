@@ -1,21 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { VersionedPage } from '#content-store/client/block-versions.ts'
 import { useEnvironment } from '../../kit/environment.ts'
-
-const KEY = ['block-versions']
+import { readKey, useOperation } from '../../kit/operations.ts'
 
 /** Old blocks of all pages, and the upgrades that can be taken back; read again each time the screen opens. */
-export function useBlockVersions() {
-  const { content } = useEnvironment()
-  return useQuery({ queryKey: KEY, queryFn: content.blockVersions, gcTime: 0 })
-}
+export const useBlockVersions = () => useOperation('block-versions.list', {}, { gcTime: 0 })
 
 /** One page before and after; `key` is the page's. */
-export function useRaisePreview(key: string) {
-  const { content } = useEnvironment()
-  return useQuery({ queryKey: [...KEY, key], queryFn: () => content.previewRaise(key), gcTime: 0 })
-}
+export const useRaisePreview = (key: string) => useOperation('block-versions.preview', { key }, { gcTime: 0 })
 
 /** Brings pages up to date, or takes that back. */
 export type Way = 'raise' | 'lower'
@@ -43,7 +36,7 @@ const NOT_BEGUN: Progress = { state: 'asked', finished: 0, left: [] }
 
 /** Works through pages one by one; each is changed whole or not at all, so that it can be stopped between any two. */
 export function useRun(way: Way, pages: readonly VersionedPage[]) {
-  const { content } = useEnvironment()
+  const { operations } = useEnvironment()
   const client = useQueryClient()
   const [progress, setProgress] = useState(NOT_BEGUN)
   const isStopped = useRef(false)
@@ -51,10 +44,10 @@ export function useRun(way: Way, pages: readonly VersionedPage[]) {
   async function runOn(page: VersionedPage): Promise<Left['reason'] | undefined> {
     try {
       if (way === 'lower') {
-        const { draft, live } = await content.revertPage(page.key)
+        const { draft, live } = await operations.change('block-versions.revert', { key: page.key })
         return draft === 'changed' || live === 'changed' ? { kind: 'changed' } : undefined
       }
-      const { draft, live } = await content.upgradePage(page.key)
+      const { draft, live } = await operations.change('block-versions.upgrade', { key: page.key })
       const failed = new Map(
         [...draft, ...live].flatMap(({ id, code, name, error }) =>
           error === undefined ? [] : [[id, { code, name, error }]],
@@ -78,7 +71,7 @@ export function useRun(way: Way, pages: readonly VersionedPage[]) {
       setProgress({ state: 'running', finished, left })
     }
     setProgress({ state: finished < pages.length ? 'stopped' : 'done', finished, left })
-    await client.invalidateQueries({ queryKey: KEY, exact: true })
+    await client.invalidateQueries({ queryKey: readKey('block-versions.list') })
   }
 
   return {

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { BlockVersionsReport, OldBlocks } from '#content-store/client/block-versions.ts'
 import type { Role } from '#operators/operator.ts'
-import type { ContentPort } from '../../kit/services/content-port.ts'
 import { renderInWorld } from '../../testing/open-editor.tsx'
+import type { Answer, Answers } from '../../testing/world.tsx'
 import { VersionList } from './VersionList.tsx'
 
 withModalDialogs()
@@ -24,13 +24,13 @@ const NOTHING: BlockVersionsReport = { old: [], held: [], raised: [] }
 
 async function open(
   report: Partial<BlockVersionsReport>,
-  port: Partial<ContentPort> = {},
+  answers: Answers = {},
   { role = 'publisher' as Role, uiLocale = 'en_US' as 'en_US' | 'zh_HK' } = {},
 ) {
-  const blockVersions = vi.fn<ContentPort['blockVersions']>(async () => ({ ...NOTHING, ...report }))
+  const blockVersions = vi.fn<Answer<'block-versions.list'>>(async () => ({ ...NOTHING, ...report }))
   renderInWorld(<VersionList operator={{ name: 'ada', role }} />, {
     uiLocale,
-    port: { blockVersions, ...port },
+    answers: { 'block-versions.list': blockVersions, ...answers },
   })
   await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull())
   return { user: userEvent.setup(), blockVersions }
@@ -55,7 +55,7 @@ describe('blocks of earlier versions (L-283)', () => {
     const { user } = await open(
       {},
       {
-        blockVersions: async () => {
+        'block-versions.list': async () => {
           if (isDown) throw new Error('Out of reach')
           return NOTHING
         },
@@ -76,33 +76,33 @@ describe('blocks of earlier versions (L-283)', () => {
   })
 
   test('all pages are worked through one by one; what a page refuses is named, and the rest goes on', async () => {
-    const upgradePage = vi.fn<ContentPort['upgradePage']>(async key => {
+    const upgradePage = vi.fn<Answer<'block-versions.upgrade'>>(async ({ key }) => {
       if (key.includes('b_')) throw new Error('Not allowed')
       return old('a')
     })
     const { user, blockVersions } = await open(
       { old: ['a', 'b', 'c'].map(name => old(name)) },
-      { upgradePage },
+      { 'block-versions.upgrade': upgradePage },
     )
     await user.click(screen.getByRole('button', { name: 'Update all 3 pages' }))
     const dialog = screen.getByRole('dialog', { name: 'Update 3 pages' })
     await user.click(within(dialog).getByRole('button', { name: 'Update' }))
     expect(await within(dialog).findByText('Done: 3 of 3 pages.')).toBeVisible()
     expect(within(dialog).getByRole('progressbar')).toHaveAttribute('value', '3')
-    expect(upgradePage.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c'].map(name => old(name).key))
+    expect(upgradePage.mock.calls.map(([{ key }]) => key)).toEqual(['a', 'b', 'c'].map(name => old(name).key))
     expect(within(dialog).getByText('/landingPage/b (English): Not allowed')).toBeVisible()
     expect(blockVersions).toHaveBeenCalledTimes(2)
   })
 
   test('work can be stopped between two pages', async () => {
     let release: (page: OldBlocks) => void = () => undefined
-    const upgradePage = vi.fn<ContentPort['upgradePage']>(
+    const upgradePage = vi.fn<Answer<'block-versions.upgrade'>>(
       () =>
         new Promise(resolve => {
           release = resolve
         }),
     )
-    const { user } = await open({ old: [old('a'), old('b')] }, { upgradePage })
+    const { user } = await open({ old: [old('a'), old('b')] }, { 'block-versions.upgrade': upgradePage })
     await user.click(screen.getByRole('button', { name: 'Update all 2 pages' }))
     await user.click(screen.getByRole('button', { name: 'Update' }))
     await user.click(screen.getByRole('button', { name: 'Stop' }))
@@ -115,7 +115,7 @@ describe('blocks of earlier versions (L-283)', () => {
     const page = { key: 'k', path: '/landingPage/a', locale: 'en_US', title: 'a' } as const
     const { user } = await open(
       { raised: [{ ...page, draft: 'back', live: 'changed' }] },
-      { revertPage: async () => ({ ...page, draft: 'back', live: 'changed' }) },
+      { 'block-versions.revert': async () => ({ ...page, draft: 'back', live: 'changed' }) },
     )
     expect(screen.getByText('Changed since: will not be reverted')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Revert: a' }))

@@ -18,21 +18,8 @@ import type {
 } from '#content-store/client/types.ts'
 import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
 import type { MediaPort } from './media-port.ts'
-import type {
-  GuestReview,
-  GuestWords,
-  NewComment,
-  PageReview,
-  PreviewedPage,
-  WaitingPage,
-} from '#content-store/client/reviews.ts'
-import type {
-  BlockVersionsReport,
-  OldBlocks,
-  RaisedPage,
-  RaisePreview,
-} from '#content-store/client/block-versions.ts'
-import type { AuditFilter, AuditPage } from '#content-store/client/audit.ts'
+import type { GuestReview, GuestWords, PreviewedPage } from '#content-store/client/reviews.ts'
+import type { AuditFilter } from '#content-store/client/audit.ts'
 
 /** Outcome of one attempt to send steps. */
 export type SendOutcome =
@@ -108,28 +95,8 @@ export interface ContentPort {
   readonly nameNow: (key: string, revision: number, name: string) => Promise<PageDetail>
   readonly previewLink: (key: string) => Promise<PreviewLink>
   readonly media: MediaPort
-  /** Newest first, before the entry of that number. */
-  readonly auditLog: (filter: AuditFilter, before?: number) => Promise<AuditPage>
   /** Address of the log as CSV. */
   readonly auditCsv: (filter: AuditFilter) => string
-  /** Pages with blocks of earlier versions, and those that were brought up to date. */
-  readonly blockVersions: () => Promise<BlockVersionsReport>
-  /** One page as it is, and as bringing it up to date would leave it. */
-  readonly previewRaise: (key: string) => Promise<RaisePreview>
-  readonly upgradePage: (key: string) => Promise<OldBlocks>
-  /** Puts back what the page was, unless it was changed since. */
-  readonly revertPage: (key: string) => Promise<Omit<RaisedPage, 'title'>>
-  /** Requests that wait, the longest waiting first. */
-  readonly waiting: () => Promise<readonly WaitingPage[]>
-  /** Requests and comments of a page. */
-  readonly review: (key: string) => Promise<PageReview>
-  /** Rejects when another revision is stored by now. */
-  readonly askPublication: (key: string, revision: number, note: string) => Promise<PageReview>
-  readonly sendBack: (key: string, request: string, words: string) => Promise<PageReview>
-  readonly withdrawRequest: (key: string, request: string) => Promise<PageReview>
-  readonly comment: (key: string, comment: NewComment) => Promise<PageReview>
-  readonly reply: (key: string, id: string, text: string) => Promise<PageReview>
-  readonly resolveComment: (key: string, id: string, isResolved: boolean) => Promise<PageReview>
   /** Page of a guest with a preview link; needs no session. */
   readonly guestReview: (link: PreviewedPage) => Promise<GuestReview>
   readonly guestComment: (given: PreviewedPage & GuestWords) => Promise<GuestReview>

@@ -3,10 +3,12 @@ import { HONG_KONG_MS } from '#locales/hong-kong.ts'
 import { DEFAULT_LOCALE, isLocale, languageTag } from '#locales/locale.ts'
 import { type Request, Router } from 'express'
 import { createTranslator } from 'use-intl/core'
-import type { Audit } from '../audit/audit.ts'
+import { type Audit, auditQuerySchema } from '../audit/audit.ts'
 import { readDetail, type ShownAuditEntry } from '../client/audit.ts'
 import { answer } from '#operators/http/answer.ts'
+import { inputOf } from '#operators/http/operation-routes.ts'
 import { operatorOf } from '#operators/http/session-routes.ts'
+import { refuseInput } from '#operators/outcome.ts'
 
 /** A cell in quotes. What a spreadsheet would take for a formula begins with an apostrophe. */
 const cellOf = (text: string) =>
@@ -16,12 +18,14 @@ const lineOf = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n
 /** Times of Hong Kong, in a form that sorts and that spreadsheets know: `2026-11-21 10:00:00`. */
 const timeOf = (at: number) => new Date(at + HONG_KONG_MS).toISOString().slice(0, 19).replace('T', ' ')
 
-/** The audit log, for publishers and admins. Works only behind `signedInOnly`. */
-export function auditRoutes(audit: Audit): Router {
+/** The audit log as a file, for publishers and admins: `?input=` as of `audit.list`, `?lang=`. Works only behind `signedInOnly`. */
+export function auditCsv(audit: Audit): Router {
   const router = Router()
-  router.get('/audit', async (req, res) => answer(req, res, await audit.auditLog(operatorOf(res), req.query)))
   router.get('/audit.csv', async (req: Request, res) => {
-    const found = await audit.auditAll(operatorOf(res), req.query)
+    const asked = inputOf(req)
+    const parsed = auditQuerySchema.safeParse(asked?.given)
+    if (!parsed.success) return answer(req, res, refuseInput(400, 'requestMalformed', parsed.error))
+    const found = await audit.auditAll(operatorOf(res), parsed.data)
     if (found.status !== 200) return answer(req, res, found)
     const { lang } = req.query
     const locale = isLocale(lang) ? lang : DEFAULT_LOCALE

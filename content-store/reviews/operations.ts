@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { operationsOn } from '#operators/operation.ts'
+import {
+  askSchema,
+  commentSchema,
+  malformed,
+  replySchema,
+  resolveSchema,
+  type Reviews,
+  sendBackSchema,
+  withdrawSchema,
+} from './reviews.ts'
+
+/** Requests and comments, and keys of pages that moved meanwhile. */
+type Parts = Reviews & { readonly presentKey: (key: string) => string }
+
+const { read, change } = operationsOn<Parts>()
+/** A page, and a comment on it. */
+const page = { key: z.string().max(200) }
+const thread = { ...page, id: z.string().max(64) }
+
+/** Requests to publish pages, and comments on them. The audit log is written with the change. */
+export const reviewOperations = {
+  waiting: read({
+    right: 'pages.read',
+    summary: 'Lists pages with an open request to publish, the longest waiting first.',
+    input: z.strictObject({}),
+    run: (reviews, _, { actor }) => reviews.waiting(actor),
+  }),
+  find: read({
+    right: 'pages.read',
+    summary: 'Reads the requests and comments of a page.',
+    input: z.strictObject(page),
+    run: (reviews, { key }, { actor }) => reviews.review(actor, reviews.presentKey(key)),
+  }),
+  ask: change({
+    right: 'pages.request',
+    summary: 'Asks that the present draft of a page goes live.',
+    input: askSchema.extend(page).strict(),
+    malformed,
+    run: (reviews, { key, ...given }, { actor }) =>
+      reviews.askPublication(actor, reviews.presentKey(key), given),
+  }),
+  'send-back': change({
+    right: 'pages.publish',
+    summary: 'Sends a request back with words for the editor.',
+    input: sendBackSchema.extend(page).strict(),
+    malformed,
+    run: (reviews, { key, ...given }, { actor }) => reviews.sendBack(actor, reviews.presentKey(key), given),
+  }),
+  withdraw: change({
+    right: 'pages.request',
+    summary: 'Withdraws a request. Editors withdraw their own.',
+    input: withdrawSchema.extend(page).strict(),
+    malformed,
+    run: (reviews, { key, ...given }, { actor }) => reviews.withdraw(actor, reviews.presentKey(key), given),
+  }),
+  comment: change({
+    right: 'pages.comment',
+    summary: 'Comments on a page, one of its blocks, or an option of a block.',
+    input: commentSchema.extend(page).strict(),
+    malformed,
+    run: (reviews, { key, ...given }, { actor }) => reviews.comment(actor, reviews.presentKey(key), given),
+  }),
+  reply: change({
+    right: 'pages.comment',
+    summary: 'Replies to a comment.',
+    input: replySchema.extend(thread).strict(),
+    malformed,
+    run: (reviews, { key, id, ...given }, { actor }) =>
+      reviews.reply(actor, reviews.presentKey(key), id, given),
+  }),
+  resolve: change({
+    right: 'pages.comment',
+    summary: 'Resolves a comment, or opens it again.',
+    input: resolveSchema.extend(thread).strict(),
+    malformed,
+    run: (reviews, { key, id, ...given }, { actor }) =>
+      reviews.resolve(actor, reviews.presentKey(key), id, given),
+  }),
+}
