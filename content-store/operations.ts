@@ -3,6 +3,7 @@ import { redirectOperations } from './addresses/operations.ts'
 import { auditOperations } from './audit/operations.ts'
 import { binOperations } from './pages/bin-operations.ts'
 import { blockVersionOperations } from './publishing/block-version-operations.ts'
+import { versionOperations } from './pages/version-operations.ts'
 import { campaignOperations } from './publishing/campaign-operations.ts'
 import { reviewOperations } from './reviews/operations.ts'
 import { savedOperations } from './saved/operations.ts'
@@ -13,6 +14,7 @@ export const contentOperations = {
   bin: binOperations,
   campaigns: campaignOperations,
   saved: savedOperations,
+  versions: versionOperations,
   reviews: reviewOperations,
   'block-versions': blockVersionOperations,
   audit: auditOperations,

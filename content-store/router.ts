@@ -141,10 +141,6 @@ function editorRoutes(
       ),
     ),
   )
-  router.get(
-    '/pages/:key/drafts/:id',
-    run((actor, { params }) => store.keptDraft(actor, params.key, Number(params.id))),
-  )
   router.post(
     '/pages/:key/facts',
     ...jsonBody(options.maxBodyBytes),
@@ -159,32 +155,6 @@ function editorRoutes(
     '/pages/:key/unpublish',
     ...small,
     run((actor, { params }) => store.unpublish(actor, params.key)),
-  )
-  router.post(
-    '/pages/:key/rollback',
-    ...small,
-    run((actor, { params, body }) => store.rollback(actor, params.key, body?.pageVersion)),
-  )
-  router.get(
-    '/pages/:key/releases/:version',
-    run((actor, { params }) => store.release(actor, params.key, Number(params.version))),
-  )
-  router.put(
-    '/pages/:key/releases/:version/name',
-    ...small,
-    run((actor, { params, body }) =>
-      store.nameRelease(actor, params.key, Number(params.version), body?.name),
-    ),
-  )
-  router.put(
-    '/pages/:key/drafts/:id/name',
-    ...small,
-    run((actor, { params, body }) => store.nameDraft(actor, params.key, Number(params.id), body?.name)),
-  )
-  router.post(
-    '/pages/:key/versions',
-    ...small,
-    run((actor, { params, body }) => store.nameNow(actor, params.key, body?.revision, body?.name)),
   )
   router.post(
     '/pages/:key/preview-link',

@@ -17,7 +17,7 @@ test('L-283: an old block live and in a draft is compared, brought up to date wh
   await client.saveDraft(pageKey, { ...content, components: [frame('Map in the draft')] })
   const stored = async () => {
     const { draft: now, liveVersion } = await client.page(pageKey)
-    const live = await client.release(pageKey, liveVersion ?? 0)
+    const live = await client.read('versions.release', { key: pageKey, version: liveVersion ?? 0 })
     return JSON.stringify([now.components, live.components])
   }
   const before = await stored()

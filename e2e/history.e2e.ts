@@ -84,5 +84,7 @@ test('LO-14: the draft is named, and the name stays after the draft changes', as
   await page.getByRole('button', { name: /^Before Christmas/ }).waitFor()
   const { keptDrafts, draft } = await client.page(pageKey)
   expect(keptDrafts.map(({ name }) => name?.text)).toEqual(['Before Christmas'])
-  expect((await client.keptDraft(pageKey, keptDrafts[0]?.id ?? 0)).components).toEqual(draft.components)
+  expect(
+    (await client.read('versions.draft', { key: pageKey, id: keptDrafts[0]?.id ?? 0 })).components,
+  ).toEqual(draft.components)
 })

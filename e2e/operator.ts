@@ -82,6 +82,9 @@ export async function asInDemo(origin: string, pageKey: string): Promise<void> {
   const client = await signedInClient(origin, 'admin')
   const { status, releases, draft } = await client.page(pageKey)
   if (status === 'live' && releases.length === 1) return
-  await client.saveDraft(pageKey, { ...(await client.release(pageKey, 1)), revision: draft.revision })
-  await client.rollback(pageKey, 1)
+  await client.saveDraft(pageKey, {
+    ...(await client.read('versions.release', { key: pageKey, version: 1 })),
+    revision: draft.revision,
+  })
+  await client.change('versions.roll-back', { key: pageKey, version: 1 })
 }

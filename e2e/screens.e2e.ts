@@ -123,7 +123,7 @@ describe('a banner above a screen shows to shoppers on each page of its shell on
     await client.publish(key, saved.revision, 'all')
     expect(await pagesOf(shell, locale)).toEqual(before.map(codes => ['banner', ...codes]))
 
-    await client.rollback(key, 1)
+    await client.change('versions.roll-back', { key, version: 1 })
     expect(await pagesOf(shell, locale)).toEqual(before)
   })
 })

@@ -144,7 +144,6 @@ export function createContentClient({ minimumReadMs = MINIMUM_READ_MS, ...option
     ) => call<Draft>('PUT', page(key, '/draft'), draft),
     setDraftAside: (key: string, draft: PageContent & { readonly revision: number }) =>
       call<PageDetail>('POST', page(key, '/drafts'), draft),
-    keptDraft: (key: string, id: number) => call<PageContent>('GET', page(key, `/drafts/${id}`)),
     /** Findings in the stored draft. */
     problems: (key: string) => call<readonly PublishProblem[]>('GET', page(key, '/problems')),
     /** State of this language of the page beside the other. */
@@ -155,18 +154,6 @@ export function createContentClient({ minimumReadMs = MINIMUM_READ_MS, ...option
     publish: (key: string, revision: number, accepted: Acceptance = [], other?: NewRelease) =>
       call<PublishedPage>('POST', page(key, '/publish'), { revision, accepted, other }),
     unpublish: (key: string) => call<PageDetail>('POST', page(key, '/unpublish'), {}),
-    rollback: (key: string, pageVersion: number) =>
-      call<PageDetail>('POST', page(key, '/rollback'), { pageVersion }),
-    release: (key: string, pageVersion: number) =>
-      call<PageContent>('GET', page(key, `/releases/${pageVersion}`)),
-    /** An empty name removes it. */
-    nameRelease: (key: string, pageVersion: number, name: string) =>
-      call<PageDetail>('PUT', page(key, `/releases/${pageVersion}/name`), { name }),
-    nameDraft: (key: string, id: number, name: string) =>
-      call<PageDetail>('PUT', page(key, `/drafts/${id}/name`), { name }),
-    /** Keeps the draft under a name. Throws a conflict (`conflictingDraft`) when `revision` is not the stored one. */
-    nameNow: (key: string, revision: number, name: string) =>
-      call<PageDetail>('POST', page(key, '/versions'), { revision, name }),
     previewLink: (key: string) => call<PreviewLink>('POST', page(key, '/preview-link'), {}),
 
     /** Address of the log as CSV, in the language of the caller. */

@@ -51,7 +51,7 @@ export interface PageReading {
   readonly page: (actor: Operator, key: string) => Promise<Outcome<PageDetail>>
   /** A page without its blocks: cheap enough to be asked for every few seconds. */
   readonly summary: (actor: Operator, key: string) => Promise<Outcome<PageSummary>>
-  readonly release: (actor: Operator, key: string, pageVersion: unknown) => Promise<Outcome<PageContent>>
+  readonly release: (actor: Operator, key: string, pageVersion: number) => Promise<Outcome<PageContent>>
   /** Steps after a revision of the draft. 409 when the log does not hold all of them. */
   readonly stepsAfter: (actor: Operator, key: string, after: unknown) => Promise<Outcome<StepsAnswer>>
   /** Steps before one of a number, or the last ones; newest first, `STEPS_SHOWN` at most. */
@@ -61,7 +61,7 @@ export interface PageReading {
     before: unknown,
   ) => Promise<Outcome<readonly LogEntry[]>>
   /** A draft that was replaced. */
-  readonly keptDraft: (actor: Operator, key: string, id: unknown) => Promise<Outcome<PageContent>>
+  readonly keptDraft: (actor: Operator, key: string, id: number) => Promise<Outcome<PageContent>>
 }
 
 /** Changes of pages by operators. */
@@ -81,29 +81,24 @@ export interface PageEditing {
   readonly publish: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PublishedPage>>
   readonly unpublish: (actor: Operator, key: string) => Promise<Outcome<PageDetail>>
   /** Publishes an older release again, as a new version. */
-  readonly rollback: (actor: Operator, key: string, pageVersion: unknown) => Promise<Outcome<PageDetail>>
+  readonly rollback: (actor: Operator, key: string, pageVersion: number) => Promise<Outcome<PageDetail>>
   /** 409 while a campaign that is not over holds the page. */
   readonly remove: (actor: Operator, key: string) => Promise<Outcome<null>>
   /** Names a release; an empty name removes it. */
   readonly nameRelease: (
     actor: Operator,
     key: string,
-    pageVersion: unknown,
-    name: unknown,
+    pageVersion: number,
+    name: string,
   ) => Promise<Outcome<PageDetail>>
   /** Names a kept draft; an empty name removes it. 409 when the page has too many with names. */
-  readonly nameDraft: (
-    actor: Operator,
-    key: string,
-    id: unknown,
-    name: unknown,
-  ) => Promise<Outcome<PageDetail>>
+  readonly nameDraft: (actor: Operator, key: string, id: number, name: string) => Promise<Outcome<PageDetail>>
   /** Keeps the draft as it is under a name. 409 with the stored `Draft` when the revision is stale. */
   readonly nameNow: (
     actor: Operator,
     key: string,
-    revision: unknown,
-    name: unknown,
+    revision: number,
+    name: string,
   ) => Promise<Outcome<PageDetail>>
 }
 
@@ -186,15 +181,13 @@ export const createPageReading = (repository: PageRepository, releaseOf: Release
     }),
   keptDraft: (actor, key, id) =>
     ifAllowed(actor, 'pages.read', async () => {
-      const wanted = versionSchema.safeParse(id).data
-      const content = wanted && (await repository.keptDraft(key, wanted))
+      const content = await repository.keptDraft(key, id)
       return content ? done(content) : refuse(404, 'draftNotFound')
     }),
   release: (actor, key, pageVersion) =>
     ifAllowed(actor, 'pages.read', async () => {
       const head = await repository.head(key)
-      const version = versionSchema.safeParse(pageVersion).data
-      const content = head && version && (await releaseOf(head, version))
+      const content = head && (await releaseOf(head, pageVersion))
       return content ? done(content) : refuse(404, head ? 'releaseNotFound' : 'pageNotFound')
     }),
 })
@@ -410,12 +403,10 @@ export function createPageEditing({
     },
     unpublish: async (actor, key) =>
       mapOutcome(await change('unpublished', key, unpublishing(act(actor))), detailOf),
-    async rollback(actor, key, given) {
-      const version = versionSchema.safeParse(given)
-      if (!version.success) return refuse(422, 'invalidRevision')
+    async rollback(actor, key, version) {
       const head = await repository.head(key)
-      const content = head && (await releaseOf(head, version.data))
-      const decide = rollingBack(act(actor), version.data, content)
+      const content = head && (await releaseOf(head, version))
+      const decide = rollingBack(act(actor), version, content)
       return mapOutcome(await change('rolledBack', key, decide), detailOf)
     },
     async freeze(by, key, given) {

@@ -95,12 +95,9 @@ test('a release is named, renamed and has its name removed; what is live stays',
   expect(seen).toEqual(['named', 'named', 'named'])
 })
 
-test.each([
-  ['that is no text', 7],
-  ['of 81 characters', 'x'.repeat(81)],
-  ['that is missing', undefined],
-])('refuses a name %s', async (_, name) => {
+test('refuses a name of 81 characters', async () => {
   const { store } = await opened()
+  const name = 'x'.repeat(81)
   const refusal = { status: 422, message: 'invalidVersionName' }
   expect(await store.nameRelease(editor, SUMMER, 1, name)).toMatchObject(refusal)
   expect(await store.nameDraft(editor, SUMMER, 1, name)).toMatchObject(refusal)

@@ -19,7 +19,7 @@ const nameOf = ({ actor, now }: Act, text: string) =>
   text === '' ? {} : { name: { text, by: actor.name, at: now } }
 
 /** Names a release, changes its name or removes it. */
-export const namingRelease = (act: Act, pageVersion: unknown, given: unknown): Decide =>
+export const namingRelease = (act: Act, pageVersion: number, given: string): Decide =>
   onExisting(act, 'pages.change', page => {
     const text = nameSchema.safeParse(given).data
     if (text === undefined) return badName
@@ -34,7 +34,7 @@ export const namingRelease = (act: Act, pageVersion: unknown, given: unknown): D
   })
 
 /** Names a kept draft, changes its name or removes it. Without a name it can be removed again to make room. */
-export const namingDraft = (act: Act, id: unknown, given: unknown): Decide =>
+export const namingDraft = (act: Act, id: number, given: string): Decide =>
   onExisting(act, 'pages.change', page => {
     const text = nameSchema.safeParse(given).data
     if (text === undefined) return badName
@@ -49,7 +49,7 @@ export const namingDraft = (act: Act, id: unknown, given: unknown): Decide =>
   })
 
 /** Keeps the draft as it is now under a name; refused when it is not the revision that the operator sees. */
-export const namingNow = (act: Act, revision: unknown, given: unknown): Decide =>
+export const namingNow = (act: Act, revision: number, given: string): Decide =>
   onExisting(act, 'pages.change', page => {
     const text = nameSchema.min(1).safeParse(given).data
     if (text === undefined) return badName

@@ -32,7 +32,9 @@ test('a publisher looks, brings a page up to date and takes it back over HTTP (L
     key: SUMMER,
     live: [{ from: 1, to: 2 }],
   })
-  expect((await client.release(SUMMER, 2)).components[0]).toMatchObject({ version: 2 })
+  expect((await client.read('versions.release', { key: SUMMER, version: 2 })).components[0]).toMatchObject({
+    version: 2,
+  })
   expect(await client.read('block-versions.list', {})).toMatchObject({
     old: [],
     raised: [{ key: SUMMER, draft: 'back' }],

@@ -45,7 +45,7 @@ async function oldPages() {
         LOCALES.map(async locale => {
           const { draft: stored, liveVersion, status } = await page(locale)
           const { revision: _r, savedAt: _a, savedBy: _b, ...content } = stored
-          const live = orThrow(await store.release(admin, keyOf(locale), liveVersion))
+          const live = orThrow(await store.release(admin, keyOf(locale), liveVersion ?? 0))
           return { content, live, status }
         }),
       ),

@@ -58,7 +58,7 @@ test('a request waits with its note and version until it is answered; the draft 
     page: { key: SUMMER, revision: 3 },
     request: { revision: 2, note: 'For Friday', by: editor.name, at: START, answer: null },
   })
-  const asked = orThrow(await store.keptDraft(publisher, SUMMER, waiting?.request.draft))
+  const asked = orThrow(await store.keptDraft(publisher, SUMMER, waiting?.request.draft ?? 0))
   expect(asked.components.map(({ id }) => id)).toEqual(['a'])
 })
 

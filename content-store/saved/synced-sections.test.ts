@@ -290,7 +290,7 @@ describe('changing a synced section (decision 045)', () => {
           await again.release(
             admin,
             keyOf('live'),
-            orThrow(await again.page(admin, keyOf('live'))).liveVersion,
+            orThrow(await again.page(admin, keyOf('live'))).liveVersion ?? 0,
           ),
         ).components,
       ),

@@ -100,7 +100,8 @@ const history =
     <EditorStory
       page={page}
       preview={preview}
-      port={{ page: async () => page, release: async () => BEFORE, keptDraft: async () => BEFORE, ...port }}
+      port={{ page: async () => page, ...port }}
+      answers={{ 'versions.release': async () => BEFORE, 'versions.draft': async () => BEFORE }}
     >
       <HistoryDialog onClose={nothing} />
     </EditorStory>

@@ -4,7 +4,6 @@ import { OptionsPanel } from '#editor/builder/panel/OptionsPanel.tsx'
 import type { PageSession } from '#editor/core/session/page-session.ts'
 import { useNode } from '#editor/builder/open-page/use-page.ts'
 import { type Around, inEditor, inWorld, type Opened } from '#editor/testing/world.tsx'
-import type { ContentPort } from '#editor/kit/services/content-port.ts'
 import { type ReactNode, useState } from 'react'
 
 export const ON_PHONE = { viewport: { value: 'phone', isRotated: false } }
@@ -14,9 +13,6 @@ export const ENGLISH = { language: 'en' }
 export const never = () => new Promise<never>(() => undefined)
 /** An answer that fails. */
 export const failing = () => Promise.reject(new Error('Failed to fetch'))
-
-/** What answers a screen of the desk, in the toolbar's language. */
-export type DeskAnswers = Partial<ContentPort>
 
 interface DeskProps extends Around {
   readonly children: ReactNode

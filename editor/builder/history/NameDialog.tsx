@@ -75,14 +75,15 @@ export function NameDialog({ version, onChange, onClose }: Props) {
 
 function useSaveName(version: Version | undefined, onSuccess: (page: PageDetail) => void) {
   const t = useTranslations('editor.history.name')
-  const { content } = useEnvironment()
+  const { operations } = useEnvironment()
   const { session } = useEditor()
   const { key } = session.detail
   /** What the operator sees is what gets the name: it must be saved, and nothing newer. */
   async function nameNow(name: string) {
     if (!(await session.autosave.flush())) throw new Error(t('notSaved'))
     try {
-      return await content.nameNow(key, session.autosave.status().revision, name)
+      const { revision } = session.autosave.status()
+      return await operations.change('versions.keep', { key, revision, name })
     } catch (error) {
       const newer = conflictingDraft(error)
       if (!newer) throw error
@@ -94,8 +95,8 @@ function useSaveName(version: Version | undefined, onSuccess: (page: PageDetail)
     mutationFn: (name: string) => {
       if (!version) return nameNow(name)
       return version.kind === 'release'
-        ? content.nameRelease(key, version.release.pageVersion, name)
-        : content.nameDraft(key, version.kept.id, name)
+        ? operations.change('versions.name-release', { key, version: version.release.pageVersion, name })
+        : operations.change('versions.name-draft', { key, id: version.kept.id, name })
     },
     onSuccess,
   })

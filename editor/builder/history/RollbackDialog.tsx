@@ -23,7 +23,7 @@ interface Props {
 /** Asks before an older version goes live again, says what it replaces and what becomes of the draft. Source: LO-14. */
 export function RollbackDialog({ to, live, onChange, onClose }: Props) {
   const t = useTranslations('editor.rollback')
-  const { content, uiLocale } = useEnvironment()
+  const { operations, uiLocale } = useEnvironment()
   const { session } = useEditor()
   const { detail } = usePublished()
   const [isForDraft, setForDraft] = useState(false)
@@ -31,8 +31,9 @@ export function RollbackDialog({ to, live, onChange, onClose }: Props) {
   const rollback = useMutation({
     mutationFn: async () => {
       // Read first: once the version is live, nothing may keep the draft from following.
-      const old = isForDraft ? session.treeOf(await content.release(detail.key, pageVersion)) : undefined
-      return { page: await content.rollback(detail.key, pageVersion), old }
+      const given = { key: detail.key, version: pageVersion }
+      const old = isForDraft ? session.treeOf(await operations.read('versions.release', given)) : undefined
+      return { page: await operations.change('versions.roll-back', given), old }
     },
     onSuccess({ page, old }) {
       if (old) session.run('restore', restoringPage(old, session.page), newGesture('restore'))

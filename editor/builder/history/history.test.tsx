@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageContent, PageDetail } from '#content-store/client/types.ts'
-import type { ContentPort } from '../../kit/services/content-port.ts'
 import { renderInEditor } from '../../testing/open-editor.tsx'
 import { component, content, somePage } from '../../testing/pages.ts'
+import type { Answer, Answers } from '../../testing/world.tsx'
 import { HistoryDialog } from './HistoryDialog.tsx'
 
 withModalDialogs()
@@ -68,11 +68,12 @@ const old: PageContent = {
   title: 'Old title',
 }
 
-async function open(port: Partial<ContentPort> = {}, shown = page) {
+async function open(answers: Answers = {}, shown = page) {
   const onClose = vi.fn<() => void>()
   const opened = renderInEditor(<HistoryDialog onClose={onClose} />, {
     page: shown,
-    port: { page: async () => shown, release: async () => old, keptDraft: async () => old, ...port },
+    port: { page: async () => shown },
+    answers: { 'versions.release': async () => old, 'versions.draft': async () => old, ...answers },
   })
   await screen.findByRole('list', { name: 'Versions' })
   return { ...opened, onClose }
@@ -164,39 +165,41 @@ describe('names (LO-14)', () => {
       ...page,
       releases: [{ ...release(2, 'bo', true), name: { text: 'Autumn', by: 'ada', at: 1 } }],
     }
-    const nameRelease = vi.fn<ContentPort['nameRelease']>(async () => named)
-    await open({ nameRelease })
+    const nameRelease = vi.fn<Answer<'versions.name-release'>>(async () => named)
+    await open({ 'versions.name-release': nameRelease })
     await userEvent.click(await screen.findByRole('button', { name: 'Name…' }))
     const dialog = screen.getByRole('dialog', { name: 'Name of Version 2' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
     expect(within(dialog).getByText('Enter a name.')).toBeVisible()
     await userEvent.type(within(dialog).getByLabelText('Name'), 'Autumn{Enter}')
-    expect(nameRelease).toHaveBeenCalledExactlyOnceWith(page.key, 2, 'Autumn')
+    expect(nameRelease).toHaveBeenCalledExactlyOnceWith({ key: page.key, version: 2, name: 'Autumn' })
     expect(await screen.findByRole('button', { name: /^Autumn/ })).toBeVisible()
   })
 
   test('the draft is named as it is saved', async () => {
-    const nameNow = vi.fn<ContentPort['nameNow']>(async () => page)
-    await open({ nameNow })
+    const nameNow = vi.fn<Answer<'versions.keep'>>(async () => page)
+    await open({ 'versions.keep': nameNow })
     await userEvent.click(screen.getByRole('button', { name: 'Name the draft as it is now…' }))
     await userEvent.type(screen.getByLabelText('Name'), 'Ready{Enter}')
-    await vi.waitFor(() => expect(nameNow).toHaveBeenCalledExactlyOnceWith(page.key, 1, 'Ready'))
+    await vi.waitFor(() =>
+      expect(nameNow).toHaveBeenCalledExactlyOnceWith({ key: page.key, revision: 1, name: 'Ready' }),
+    )
   })
 
   test('a name is removed', async () => {
-    const nameDraft = vi.fn<ContentPort['nameDraft']>(async () => page)
-    await open({ nameDraft })
+    const nameDraft = vi.fn<Answer<'versions.name-draft'>>(async () => page)
+    await open({ 'versions.name-draft': nameDraft })
     await userEvent.click(version(/Before the sale/))
     await userEvent.click(await screen.findByRole('button', { name: 'Change the name…' }))
     await userEvent.click(screen.getByRole('button', { name: 'Remove the name' }))
-    expect(nameDraft).toHaveBeenCalledExactlyOnceWith(page.key, 4, '')
+    expect(nameDraft).toHaveBeenCalledExactlyOnceWith({ key: page.key, id: 4, name: '' })
   })
 })
 
 describe('rolling back (LO-14)', () => {
   test('asks first, names both versions with date and author, and says what the draft holds', async () => {
-    const rollback = vi.fn<ContentPort['rollback']>()
-    await open({ rollback })
+    const rollback = vi.fn<Answer<'versions.roll-back'>>()
+    await open({ 'versions.roll-back': rollback })
     await userEvent.click(version(/^Version 1/))
     await userEvent.click(rollBackButton())
     const question = screen.getByRole('dialog', { name: 'Publish version 1 again?' })
@@ -209,13 +212,13 @@ describe('rolling back (LO-14)', () => {
   })
 
   test('a second press at the same spot asks again about the same version', async () => {
-    const rollback = vi.fn<ContentPort['rollback']>(async () => rolledBack)
-    const { order } = await open({ rollback })
+    const rollback = vi.fn<Answer<'versions.roll-back'>>(async () => rolledBack)
+    const { order } = await open({ 'versions.roll-back': rollback })
     await userEvent.click(version(/^Version 1/))
     await userEvent.click(rollBackButton())
     await userEvent.click(screen.getByRole('button', { name: 'Publish version 1' }))
     expect(await screen.findByText('Version 3 is live.')).toBeVisible()
-    expect(rollback).toHaveBeenCalledExactlyOnceWith(page.key, 1)
+    expect(rollback).toHaveBeenCalledExactlyOnceWith({ key: page.key, version: 1 })
     expect(order()).toEqual(['first', 'second', 'title', 'odd'])
     await userEvent.click(rollBackButton())
     expect(screen.getByRole('dialog', { name: 'Publish version 1 again?' })).toBeVisible()
@@ -223,7 +226,7 @@ describe('rolling back (LO-14)', () => {
   })
 
   test('makes the version the draft too where that is wished, as a step that can be undone', async () => {
-    const { session, order } = await open({ rollback: async () => rolledBack })
+    const { session, order } = await open({ 'versions.roll-back': async () => rolledBack })
     await userEvent.click(version(/^Version 1/))
     await userEvent.click(rollBackButton())
     await userEvent.click(screen.getByRole('checkbox', { name: 'Use it as the draft too' }))
@@ -235,8 +238,8 @@ describe('rolling back (LO-14)', () => {
   })
 
   test('while a version goes live again its button keeps the focus, so that Escape still closes', async () => {
-    const rollback = vi.fn<ContentPort['rollback']>(() => new Promise(() => undefined))
-    await open({ rollback })
+    const rollback = vi.fn<Answer<'versions.roll-back'>>(() => new Promise(() => undefined))
+    await open({ 'versions.roll-back': rollback })
     await userEvent.click(version(/^Version 1/))
     await userEvent.click(rollBackButton())
     const button = screen.getByRole('button', { name: 'Publish version 1' })

@@ -8,14 +8,15 @@ import type { Version } from './versions.ts'
 
 /** The page as it was in a version, once it is read; a version never changes. */
 export function useVersion(version: Version | undefined) {
-  const { content } = useEnvironment()
+  const { operations } = useEnvironment()
   const { session } = useEditor()
   const { key } = session.detail
   const { data, error } = useQuery({
     queryKey: ['version', key, version?.key],
     queryFn: () => {
-      if (version?.kind === 'release') return content.release(key, version.release.pageVersion)
-      return content.keptDraft(key, version?.kept.id ?? 0)
+      if (version?.kind === 'release')
+        return operations.read('versions.release', { key, version: version.release.pageVersion })
+      return operations.read('versions.draft', { key, id: version?.kept.id ?? 0 })
     },
     enabled: version !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

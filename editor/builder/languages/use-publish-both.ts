@@ -35,7 +35,7 @@ export interface PublishBoth {
 /** Whether the other language is published together with this one, and what the store finds in it. */
 export function usePublishBoth(): PublishBoth {
   const { session } = useEditor()
-  const { content } = useEnvironment()
+  const { content, operations } = useEnvironment()
   const other = useTwinSummary()
   const [isBoth, setBoth] = useState(false)
   const check = useQuery({
@@ -47,7 +47,7 @@ export function usePublishBoth(): PublishBoth {
       const version = page?.liveVersion ?? undefined
       const [problems, live] = await Promise.all([
         content.problems(key),
-        version === undefined ? undefined : content.release(key, version),
+        version === undefined ? undefined : operations.read('versions.release', { key, version }),
       ])
       const difference = page && live && diffPages(shownTree(page, live), shownTree(page, page.draft))
       return { revision: page?.draft.revision ?? 0, problems, changes: { version, difference } }

@@ -32,7 +32,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const languages = useTranslations('editor.language')
   const schedule = useTranslations('editor.schedule')
   const { session, operator } = useEditor()
-  const { content, uiLocale } = useEnvironment()
+  const { content, operations, uiLocale } = useEnvironment()
   const { detail, setDetail } = usePublished()
   const [refused, setRefused] = useState<readonly PublishProblem[]>()
   const check = useProblemCheck()
@@ -51,7 +51,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const live = detail.releases.find(({ isLive }) => isLive)
   const { data: before } = useQuery({
     queryKey: ['release', detail.key, live?.pageVersion],
-    queryFn: () => content.release(detail.key, live?.pageVersion ?? 0),
+    queryFn: () => operations.read('versions.release', { key: detail.key, version: live?.pageVersion ?? 0 }),
     enabled: live !== undefined,
   })
   /** Another operator's newer draft is what the store would publish: it is shown, and what it changes listed. */

@@ -197,8 +197,8 @@ describe('publishing', () => {
         publish,
         pages: async () => [page, other],
         page: async key => (key === other.key ? other : page),
-        release: async () => ({ ...shown, title: 'Old title' }),
       },
+      answers: { 'versions.release': async () => ({ ...shown, title: 'Old title' }) },
     })
     await userEvent.click(await screen.findByRole('radio', { name: 'Chinese and English together' }))
     expect(await screen.findByText(/Old title.*New title/)).toBeVisible()
@@ -316,7 +316,8 @@ describe('publishing', () => {
     const release = async () => ({ ...page.draft, components: page.draft.components.slice(1) })
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page: live,
-      port: { page: async () => live, release },
+      port: { page: async () => live },
+      answers: { 'versions.release': release },
     })
     expect(await screen.findByText('New: First')).toBeVisible()
   })

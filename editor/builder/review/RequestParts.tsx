@@ -48,12 +48,12 @@ function RequestWords({ request: { by, at, note } }: { readonly request: Publish
 function SinceThen({ request }: { readonly request: PublishRequest }) {
   const t = useTranslations('editor.review')
   const { session } = useEditor()
-  const { content } = useEnvironment()
+  const { operations } = useEnvironment()
   const { key } = session.detail
   const hasMoved = session.autosave.status().revision !== request.revision
   const { data, error } = useQuery({
     queryKey: ['version', key, `kept ${request.draft}`],
-    queryFn: () => content.keptDraft(key, request.draft),
+    queryFn: () => operations.read('versions.draft', { key, id: request.draft }),
     enabled: hasMoved,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

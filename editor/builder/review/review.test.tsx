@@ -99,11 +99,11 @@ describe('a request to publish (LO-13)', () => {
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page,
       role: 'publisher',
-      port: {
-        page: async () => page,
-        keptDraft: async () => ({ ...rest, components: page.draft.components.slice(1) }),
+      port: { page: async () => page },
+      answers: {
+        ...reviewing({ requests: [request({ revision: page.draft.revision + 1 })] }),
+        'versions.draft': async () => ({ ...rest, components: page.draft.components.slice(1) }),
       },
-      answers: reviewing({ requests: [request({ revision: page.draft.revision + 1 })] }),
     })
     expect(await screen.findByText(/The draft has changed since the request/)).toBeVisible()
     await userEvent.click(await screen.findByText('Changes since the request'))

@@ -5,7 +5,6 @@ import type {
   NewPage,
   NewRelease,
   LanguageReport,
-  PageContent,
   PageDetail,
   PageEvent,
   PageFacts,
@@ -71,7 +70,6 @@ export interface ContentPort {
   ) => () => void
   /** Says which block is selected in this window. */
   readonly announce: (key: string, client: string, block: string | null) => Promise<unknown>
-  readonly keptDraft: (key: string, id: number) => Promise<PageContent>
   /** Findings in the stored draft: errors first. */
   readonly problems: (key: string) => Promise<readonly PublishProblem[]>
   /** State of this language of the page beside the other. */
@@ -86,13 +84,6 @@ export interface ContentPort {
     other?: NewRelease,
   ) => Promise<PublishOutcome>
   readonly unpublish: (key: string) => Promise<PageDetail>
-  readonly rollback: (key: string, pageVersion: number) => Promise<PageDetail>
-  readonly release: (key: string, pageVersion: number) => Promise<PageContent>
-  /** An empty name removes it. */
-  readonly nameRelease: (key: string, pageVersion: number, name: string) => Promise<PageDetail>
-  readonly nameDraft: (key: string, id: number, name: string) => Promise<PageDetail>
-  /** Keeps the draft of that revision under a name; rejects when another one is stored by now. */
-  readonly nameNow: (key: string, revision: number, name: string) => Promise<PageDetail>
   readonly previewLink: (key: string) => Promise<PreviewLink>
   readonly media: MediaPort
   /** Address of the log as CSV. */

@@ -59,7 +59,6 @@ export const contentOf = (client: ContentClient): ContentPort => ({
   page: key => undefinedOn(404, client.page(key)),
   deletePage: async key => void (await client.removePage(key)),
   pageSummary: key => undefinedOn(404, client.pageSummary(key)),
-  keptDraft: client.keptDraft,
   sendSteps: (key, base, steps) =>
     client
       .sendSteps(key, base, steps)
@@ -78,11 +77,6 @@ export const contentOf = (client: ContentClient): ContentPort => ({
       .then((page): PublishOutcome => ({ kind: 'published', page }))
       .catch(publishRefusalOf),
   unpublish: client.unpublish,
-  rollback: client.rollback,
-  release: client.release,
-  nameRelease: client.nameRelease,
-  nameDraft: client.nameDraft,
-  nameNow: client.nameNow,
   previewLink: client.previewLink,
   media: {
     find: client.media,
