@@ -12,6 +12,7 @@ const { visit, origin } = openBrowser()
 
 const FILES = ['media-ridge.png', 'media-coast.png'] as const
 const [RIDGE, COAST] = FILES
+const HEIC = 'IMG_0001.jpg'
 let folder = ''
 const fileOf = (name: string) => join(folder, name)
 beforeAll(async () => {
@@ -23,6 +24,8 @@ beforeAll(async () => {
       .toFile(fileOf(name))
   }
   await writeFile(fileOf('media-notes.png'), 'Not a picture')
+  // A HEIC whose name says JPEG, as phones send it.
+  await writeFile(fileOf(HEIC), Buffer.from('00000018667479706865696300000000', 'hex'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -37,12 +40,12 @@ async function details(page: Page, name: string) {
 const search = (page: Page, term: string) =>
   page.getByRole('searchbox', { name: 'Search names, tags and alternative texts' }).fill(term)
 
-/** Drags a file from the disk onto the library, as the operating system does. */
-async function dropFile(page: Page, path: string): Promise<void> {
+/** Drags files from the disk onto the library, as the operating system does. */
+async function dropFiles(page: Page, files: readonly string[]): Promise<void> {
   const box = await page.getByRole('grid', { name: 'Media', exact: true }).boundingBox()
   if (!box) throw new Error('The library is not in sight')
   const devTools = await page.context().newCDPSession(page)
-  const data = { items: [], files: [path], dragOperationsMask: 1 }
+  const data = { items: [], files: [...files], dragOperationsMask: 1 }
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await devTools.send('Input.dispatchDragEvent', { type, x: box.x + 60, y: box.y + 40, data })
 }
@@ -60,13 +63,16 @@ test('the media library from an upload to the bin and back', async () => {
   await page.goto('/editor/media')
   await page.getByRole('grid', { name: 'Media', exact: true }).waitFor()
 
-  // Uploads: by the button, by dropping, and one that is refused.
+  // Uploads: by the button, by dropping, and two that are refused.
   await chooseFile(page, fileOf(RIDGE))
   await row(page, RIDGE).waitFor()
-  await dropFile(page, fileOf(COAST))
+  await dropFiles(page, [fileOf(HEIC), fileOf(COAST)])
   await row(page, COAST).waitFor()
-  await chooseFile(page, fileOf('media-notes.png'))
   const refused = page.getByRole('list', { name: 'Uploads' })
+  await refused.getByText(/^IMG_0001\.jpg was not uploaded: .*JPEG.*PNG/).waitFor()
+  await refused.getByRole('button', { name: 'Dismiss', exact: true }).click()
+  await refused.waitFor({ state: 'detached' })
+  await chooseFile(page, fileOf('media-notes.png'))
   await refused.getByText(/^media-notes\.png was not uploaded: ./).waitFor()
   expect(await axeFindings(page)).toEqual([])
   await refused.getByRole('button', { name: 'Dismiss', exact: true }).click()
