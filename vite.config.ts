@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { compiledMessages } from './scripts/compiled-messages.ts'
 import {
   everyViewInManifest,
+  generateOnChange,
   layerOrder,
   neverCompiling,
   plainIcons,
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     layerOrder(),
     everyViewInManifest(),
     shopFilesOnly(Object.values(editor)),
+    generateOnChange(),
   ],
   appType: 'custom',
   publicDir: 'ui/public',

@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { isEnumType, isInputObjectType, isIntrospectionType, isObjectType, parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { graphqlFiles } from '#scripts/graphql-types.ts'
 import { documentTexts } from './generated/document-texts.ts'
 import { schema } from './schema.ts'
 import { createDocuments } from './transport/documents.ts'
-
-test('what is generated is up to date: `npm run codegen`', async () => {
-  for (const [path, content] of await graphqlFiles()) {
-    expect([path, readFileSync(join(import.meta.dirname, '..', path), 'utf8')]).toEqual([path, content])
-  }
-})
 
 describe('client documents', () => {
   test.each(Object.entries(documentTexts))('%s is valid, plain and within the limits', (hash, text) => {

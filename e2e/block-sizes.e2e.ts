@@ -1,17 +1,17 @@
-import { builtSizes, writtenSizes } from '#scripts/block-table.ts'
+import { registry } from '#blocks/registry.ts'
+import { blockFacts } from '#scripts/block-facts.ts'
 import { expect, test } from 'vitest'
 
-/** What lies within rounding of what was written is no news. */
-const ROUNDING_KIB = 0.5
+/** Script that a block may add to a page at most, KiB gzip: whole screens bring the forms of bag, checkout and account. */
+const MOST = { block: 8, screen: 45 } as const
 
-test('docs/blocks.md tells the script sizes of this build', () => {
-  const written = writtenSizes()
-  const stale = [...builtSizes()].flatMap(([code, built]) => {
-    const known = written.get(code)
-    const changes = (['kib', 'onDemandKib'] as const).filter(
-      size => Math.abs((built[size] ?? 0) - (known?.[size] ?? Infinity)) > ROUNDING_KIB,
-    )
-    return changes.map(size => `${code}: ${size} is ${built[size]}, not ${known?.[size]}`)
+test('the build tells the script of every block, and none is larger than its kind may be (LO-15)', () => {
+  const facts = blockFacts()
+  const wrong = registry.flatMap(({ code, isScreen }) => {
+    const { kib, onDemandKib } = facts[code] ?? {}
+    if (kib === undefined || onDemandKib === undefined) return [`${code}: not in the build`]
+    const most = MOST[isScreen ? 'screen' : 'block']
+    return kib > most ? [`${code}: ${kib} KiB, at most ${most}`] : []
   })
-  expect(stale, 'npm run docs:blocks brings it up to date').toEqual([])
+  expect(wrong).toEqual([])
 })

@@ -2,16 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { FOLDERS } from '#blocks/registry.ts'
-import { blockFiles } from './block-files.ts'
-import { storyFiles } from './story-files.ts'
 import { listedFolders, sourceReader, staticImports } from './block-sources.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-
-test('what is generated from the blocks’ folders is up to date: `npm run codegen`', async () => {
-  for (const [path, content] of [...(await blockFiles(ROOT)), ...(await storyFiles(ROOT))])
-    expect([path, readFileSync(join(ROOT, path), 'utf8')]).toEqual([path, content])
-})
 
 test('the list of folders is read from the registry’s text as TypeScript reads it', () =>
   expect(listedFolders(ROOT)).toEqual(FOLDERS))

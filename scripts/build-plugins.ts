@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
 import { type Manifest, normalizePath, type Plugin } from 'vite'
 
 const LUCIDE = /\/lucide-react\/dist\/esm\/icons\//
@@ -103,5 +105,25 @@ export const shopFilesOnly = (others: readonly string[]): Plugin => ({
       if (file.type === 'chunk' && file.isEntry && !isOther(file.facadeModuleId)) keep(file.fileName)
     for (const [name, file] of Object.entries(bundle))
       if (file.type === 'chunk' && !used.has(name)) delete bundle[name]
+  },
+})
+
+/** What files in folders named `generated/` are made from. */
+const GENERATED_FROM =
+  /\.graphql$|\/(?:texts\.json|block\.ts|presets\.ts|registry\.ts)$|\/locales\/(?:zh_HK|en_US)\/\w+\.json$/
+
+/** Generates again while the development server runs: it sees what changed and what was made from it. */
+export const generateOnChange = (): Plugin => ({
+  name: 'cairn:generate-on-change',
+  apply: 'serve',
+  configureServer({ watcher, config: { logger } }) {
+    const generate = promisify(execFile)
+    let last: Promise<unknown> = Promise.resolve()
+    watcher.on('change', file => {
+      if (!GENERATED_FROM.test(normalizePath(file))) return
+      last = last
+        .then(() => generate(process.execPath, ['scripts/codegen.ts']))
+        .catch((error: unknown) => logger.error(String(error)))
+    })
   },
 })

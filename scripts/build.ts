@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createBuilder } from 'vite'
 import { commandLine } from './command-line.ts'
+import { writeFiles } from './generated.ts'
 
 /** The sources of the bundles. */
 const SOURCES =
@@ -65,5 +66,6 @@ if (!args.includes('--if-stale') || !isFresh) {
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
   await compressAssets()
+  writeFiles((await import('./block-facts.ts')).blockFactsFile())
   writeFileSync(STAMP, sources)
 }

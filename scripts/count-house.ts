@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { followsOrder } from './borders.ts'
 import { commandLine } from './command-line.ts'
+import { generatedFiles } from './generated.ts'
 import { circles, graphOf } from './count/circles.ts'
 import { floorsOf } from './count/floors.ts'
 import { type Import, linesOf, type Module, readModule, type Sources } from './count/modules.ts'
@@ -163,16 +164,15 @@ export function countHouse(sources: Sources): Counts {
   }
 }
 
-/** Reads the tracked files of a project that exist; those without text are empty. */
+/** Reads the files of a project that exist, tracked or generated; those without text are empty. */
 function readSources(root: string): Sources {
-  const files = execFileSync('git', ['ls-files'], {
+  const tracked = execFileSync('git', ['ls-files'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
   return new Map(
-    files
-      .split('\n')
+    [...tracked.split('\n'), ...generatedFiles(root)]
       .filter(file => file !== '' && existsSync(join(root, file)))
       .map(file => [file, IS_TEXT.test(file) ? readFileSync(join(root, file), 'utf8') : '']),
   )

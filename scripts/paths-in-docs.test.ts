@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join, matchesGlob } from 'node:path/posix'
 import { expect, test } from 'vitest'
+import { generatedFiles } from './generated.ts'
 import packageJson from '../package.json' with { type: 'json' }
 
 const ROOT = join(import.meta.dirname, '..')
-const FILES = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n')
+const TRACKED = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n')
+const FILES = [...TRACKED, ...generatedFiles(ROOT)]
 const FOLDERS = new Set(FILES.flatMap(file => ancestors(file)))
 /** Files and folders; a folder ends with a slash. */
 const PATHS = [...FILES, ...FOLDERS]

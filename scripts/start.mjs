@@ -11,7 +11,10 @@ const { flags, environment } = JSON.parse(
 exclusively(install)
 keepCompiled()
 const node = nodePath()
-exclusively(() => run(node, ['scripts/build.ts', '--if-stale'], { NODE_ENV: 'production' }))
+exclusively(() => {
+  run(node, ['scripts/codegen.ts'])
+  run(node, ['scripts/build.ts', '--if-stale'], { NODE_ENV: 'production' })
+})
 
 const server = spawn(node, [...flags, 'server/main.ts'], {
   cwd: root,

@@ -55,6 +55,7 @@ keepCompiled()
 const node = nodePath()
 const npm = (script, environment) => run('npm', ['run', '--silent', script], environment)
 
+exclusively(() => run(node, ['scripts/codegen.ts']))
 const checked = startChecks()
 exclusively(() => run(node, ['scripts/build.ts', '--if-stale'], { NODE_ENV: 'production' }))
 run(node, ['scripts/browser.ts'])

@@ -1,10 +1,10 @@
 import { findBlock } from '#blocks/registry.ts'
 import { DocsPage, Primary, Stories, useOf } from '@storybook/addon-docs/blocks'
 import { blockFacts } from './block-facts.ts'
+import { builtFacts } from './built.ts'
 import { BlockPage } from './BlockPage.tsx'
 import { useToolbarLocale } from './toolbar-locale.ts'
 import { docsWords } from './words.ts'
-import { writtenFacts } from './written.ts'
 
 /** A block's documentation page, before its stories; other stories keep Storybook's own page. Source: LO-15, LO-25. */
 export function BlockDocs() {
@@ -16,7 +16,7 @@ export function BlockDocs() {
   const facts = blockFacts(block, locale)
   return (
     <>
-      <BlockPage facts={facts} written={writtenFacts.get(facts.code)} locale={locale}>
+      <BlockPage facts={facts} built={builtFacts[facts.code]} locale={locale}>
         <Primary />
       </BlockPage>
       <Stories title={docsWords[locale].stories} includePrimary={false} />

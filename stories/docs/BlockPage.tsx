@@ -5,24 +5,24 @@ import styles from './docs.module.css'
 import { LinksTable } from './LinksTable.tsx'
 import { OptionsTable } from './OptionsTable.tsx'
 import { docsWords } from './words.ts'
-import type { WrittenFacts } from './written-facts.ts'
+import type { BuildFacts } from './build-facts.ts'
 
 interface Page {
   readonly facts: BlockFacts
-  readonly written: WrittenFacts | undefined
+  readonly built: BuildFacts | undefined
   readonly locale: Locale
 }
 
-function Cost({ written, locale }: Omit<Page, 'facts'>) {
+function Cost({ built, locale }: Omit<Page, 'facts'>) {
   const words = docsWords[locale]
-  if (written?.kib === undefined) return words.costUnknown
-  if (written.kib === 0) return words.costNone
-  const later = written.onDemandKib ? `, ${words.onDemand} ${written.onDemandKib} KiB` : ''
-  return `${written.kib} KiB${later}`
+  if (built?.kib === undefined) return words.costUnknown
+  if (built.kib === 0) return words.costNone
+  const later = built.onDemandKib ? `, ${words.onDemand} ${built.onDemandKib} KiB` : ''
+  return `${built.kib} KiB${later}`
 }
 
 /** Answers an operator's or designer's first questions: allowed slots, script size, requirements. */
-function About({ facts, written, locale }: Page) {
+function About({ facts, built, locale }: Page) {
   const words = docsWords[locale]
   const { block, policies, migratesFrom, presets } = facts
   const lines: readonly (readonly [string, ReactNode])[] = [
@@ -41,13 +41,13 @@ function About({ facts, written, locale }: Page) {
         {policies.length > 1 && <div>{words.dependsOnOptions}</div>}
       </>,
     ],
-    [words.cost, <Cost key="cost" written={written} locale={locale} />],
+    [words.cost, <Cost key="cost" built={built} locale={locale} />],
     [
       words.version,
       `${block.version} (${migratesFrom.length > 0 ? `${words.migratesFrom}: ${migratesFrom.join(', ')}` : words.noMigration})`,
     ],
     [words.presets, presets.map(({ name }) => name).join(', ') || words.none],
-    [words.rows, written?.rows || words.none],
+    [words.rows, built?.rows || words.none],
   ]
   const notes = [
     block.hidden && words.hidden,
@@ -70,7 +70,7 @@ function About({ facts, written, locale }: Page) {
 }
 
 /** A block's documentation in one language, from its definition. `children` follow its description. */
-export function BlockPage({ facts, written, locale, children }: Page & { readonly children?: ReactNode }) {
+export function BlockPage({ facts, built, locale, children }: Page & { readonly children?: ReactNode }) {
   const words = docsWords[locale]
   const hasLinks = facts.options.some(({ type }) => type === 'link' || type === 'hotAreas')
   return (
@@ -78,7 +78,7 @@ export function BlockPage({ facts, written, locale, children }: Page & { readonl
       <h1>{facts.name}</h1>
       <p className={styles.lead}>{facts.description}</p>
       {children}
-      <About facts={facts} written={written} locale={locale} />
+      <About facts={facts} built={built} locale={locale} />
       <h2>{words.options}</h2>
       <OptionsTable options={facts.options} locale={locale} />
       {hasLinks && (

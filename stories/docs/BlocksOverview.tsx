@@ -6,7 +6,7 @@ import { type BlockFacts, blockFacts } from './block-facts.ts'
 import styles from './docs.module.css'
 import { DocsTable } from './DocsTable.tsx'
 import { docsWords } from './words.ts'
-import type { WrittenFacts } from './written-facts.ts'
+import type { FactsByBlock } from './build-facts.ts'
 
 const GROUPS: readonly BlockGroup[] = [
   'hero',
@@ -22,16 +22,16 @@ const GROUPS: readonly BlockGroup[] = [
 
 interface Overview {
   readonly locale: Locale
-  readonly written: ReadonlyMap<string, WrittenFacts>
+  readonly built: FactsByBlock
   /** Addresses of the blocks' pages by code; a block without one has no link. */
   readonly addresses: ReadonlyMap<string, string>
 }
 
-function Line({ facts, locale, written, addresses }: Overview & { readonly facts: BlockFacts }) {
+function Line({ facts, locale, built, addresses }: Overview & { readonly facts: BlockFacts }) {
   const words = docsWords[locale]
   const { code, name, description, block, policies } = facts
   const address = addresses.get(code)
-  const kib = written.get(code)?.kib
+  const kib = built[code]?.kib
   return (
     <tr>
       <th scope="row">

@@ -3,7 +3,7 @@ import { BlocksOverview } from './BlocksOverview.tsx'
 import { fetchDocAddresses } from './doc-addresses.ts'
 import { StartHere } from './StartHere.tsx'
 import { useToolbarLocale } from './toolbar-locale.ts'
-import { writtenFacts } from './written.ts'
+import { builtFacts } from './built.ts'
 
 /** “All blocks”, in the toolbar's language, with links to the blocks' own pages. */
 export function BlocksOverviewPage() {
@@ -13,7 +13,7 @@ export function BlocksOverviewPage() {
       console.warn('The blocks cannot be linked to their pages.', error),
     )
   }, [])
-  return <BlocksOverview locale={useToolbarLocale()} written={writtenFacts} addresses={addresses} />
+  return <BlocksOverview locale={useToolbarLocale()} built={builtFacts} addresses={addresses} />
 }
 
 /** “Start here”, in the toolbar's language. */

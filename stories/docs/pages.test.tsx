@@ -22,7 +22,7 @@ describe.each(LOCALES)('in %s', locale => {
     '%s has a page with a name for each of its options (LO-25)',
     code => {
       const facts = blockFacts(block(code), locale)
-      const { container } = render(<BlockPage facts={facts} written={undefined} locale={locale} />)
+      const { container } = render(<BlockPage facts={facts} built={undefined} locale={locale} />)
       expect(facts.name).not.toBe(code)
       expect(container.textContent).toContain(facts.description)
       expect(facts.options.filter(({ label }) => label === '')).toEqual([])
@@ -35,7 +35,7 @@ describe.each(LOCALES)('in %s', locale => {
     const addresses = new Map(
       registry.map(({ code }) => [code as string, `./?path=/docs/blocks-${code}--docs`]),
     )
-    render(<BlocksOverview locale={locale} written={new Map()} addresses={addresses} />)
+    render(<BlocksOverview locale={locale} built={{}} addresses={addresses} />)
     expect(
       screen
         .getAllByRole('link')
@@ -54,7 +54,7 @@ describe.each(LOCALES)('in %s', locale => {
 })
 
 test('an option lists its default, bounds, choices and condition', () => {
-  render(<BlockPage facts={blockFacts(block('newSwiper'), 'en_US')} written={undefined} locale="en_US" />)
+  render(<BlockPage facts={blockFacts(block('newSwiper'), 'en_US')} built={undefined} locale="en_US" />)
   expect(rowOf('items[].seconds').textContent).toMatch(/whole number0.*0–600000 ms, step 500/)
   expect(rowOf('items[].swiper_type').textContent).toMatch(/imagePicture|image Picture/)
   expect(rowOf('items[].swiper_video_link')).toHaveTextContent('swiper_type = video and autoplay = true')
@@ -73,8 +73,8 @@ test('a part of a list that has no default is required', () => {
 })
 
 test('a page lists script size, requirements and hydration', () => {
-  const written = { kib: 3.5, onDemandKib: 20.5, rows: 'L-291 … L-297' }
-  render(<BlockPage facts={blockFacts(block('banner'), 'en_US')} written={written} locale="en_US" />)
+  const built = { kib: 3.5, onDemandKib: 20.5, rows: 'L-291 … L-297' }
+  render(<BlockPage facts={blockFacts(block('banner'), 'en_US')} built={built} locale="en_US" />)
   expect(screen.getByText('3.5 KiB, more on use 20.5 KiB')).toBeVisible()
   expect(screen.getByText('L-291 … L-297')).toBeVisible()
   expect(screen.getByText(docsWords.en_US.hydration.visible)).toBeVisible()

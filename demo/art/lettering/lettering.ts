@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 type Glyph = readonly [advance: number, path: string]
 const GLYPHS: Record<'display' | 'text', Readonly<Record<string, Glyph>>> = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'generated/glyphs.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, 'glyphs.json'), 'utf8'),
 )
 
 export interface Setting {

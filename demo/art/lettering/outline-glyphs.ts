@@ -1,5 +1,5 @@
 /**
- * Writes `generated/glyphs.json`: the outlines of every character on the campaign pictures. Letters in an SVG picture can use no
+ * Writes `glyphs.json`: the outlines of every character on the campaign pictures. Letters in an SVG picture can use no
  * web font, and a device may have no Chinese one, so they are drawn. Run by hand when words change:
  * `node demo/art/lettering/outline-glyphs.ts`. Chromium sets one character a page from Noto Sans HK (OFL) and prints it to
  * PDF, which holds the outline as path operators.
@@ -113,6 +113,6 @@ for (const [use, weight] of Object.entries(WEIGHTS)) {
 }
 await browser.close()
 await writeFile(
-  join(import.meta.dirname, 'generated/glyphs.json'),
+  join(import.meta.dirname, 'glyphs.json'),
   `${JSON.stringify(glyphs).replaceAll('],', '],\n')}\n`,
 )

@@ -1,5 +1,0 @@
-// Written by `npm run codegen` from the folders that blocks/registry.ts lists. Not edited by hand.
-import shared from '../../zh_HK/service.json' with { type: 'json' }
-import ofBlocks from './service.json' with { type: 'json' }
-
-export default { ...shared, ...ofBlocks }
