@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
 import type { JobUse } from '#platform/jobs/jobs.ts'
 import { countAllOrders } from './order/order-counts.ts'
-import type { OrderStatus } from './order/order-status.ts'
+import type { OrderStatus } from './rules/order-status.ts'
 
 /** Counts of the shop's open and finished work. */
 export interface CommerceUse {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Locale } from '#locales/locale.ts'
-import type { SessionStore } from './auth/session/session-store.ts'
+import type { SessionStore } from './auth/session-store.ts'
 import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts'
 import type { BrowserCookie, Caller, Context } from './context.ts'
 import { type CatalogueViews, createCatalogueViews } from './product/view/catalogue-view.ts'
-import { type Audience, GUEST } from './product/pricing.ts'
+import { type Audience, GUEST } from './catalogue/pricing.ts'
 import type { StatedSettings } from './rules/stated-settings.ts'
 import { levelOf, type Viewer, type ViewPoint } from './rules/view-point.ts'
 

@@ -24,7 +24,7 @@ import {
 import { createNewsletterServices, type NewsletterServices } from './newsletter/services.ts'
 import { statedSettings } from './checkout/stated-settings.ts'
 import type { StatedSettings } from './rules/stated-settings.ts'
-import { createGuestOrders } from './order/reading/find-order.ts'
+import { createGuestOrders } from './order/operations/find-order.ts'
 import { createOrderServices, type OrderOptions, type OrderServices } from './order/services.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import { createSupportServices, type SupportOptions, type SupportServices } from './support/services.ts'

@@ -1,8 +1,9 @@
+import type { BothTexts } from '#locales/locale.ts'
 import { z } from 'zod'
 import { COURIER_CODES } from '#api/rules/couriers.ts'
 import { catalogue, type Messages } from '#locales/catalogue.ts'
 import { type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
-import type { DeskPage, DeskText } from './orders/desk-order.ts'
+import type { DeskPage } from './orders/desk-order.ts'
 
 const MAX_PAGE = 100
 
@@ -33,7 +34,7 @@ export function pageOf<Found, Row>(
 }
 
 /** A word of the screens in both languages, for the hole of a refusal's text. */
-export const inBothLanguages = (word: (messages: Messages) => string): DeskText => ({
+export const screenWord = (word: (messages: Messages) => string): BothTexts => ({
   zh_HK: word(catalogue.zh_HK),
   en_US: word(catalogue.en_US),
 })

@@ -1,3 +1,4 @@
+import type { BothTexts } from './locale.ts'
 import { DAY_MS, epochMs, HONG_KONG_MS, type Instant } from './hong-kong.ts'
 import { languageTag, type Locale } from './locale.ts'
 
@@ -78,7 +79,7 @@ export const formatDay = (at: Instant, locale: Locale) =>
   dateFormat(languageTag(locale), { dateStyle: 'long' }).format(epochMs(at))
 
 const isMidnight = (at: number) => (at + HONG_KONG_MS) % DAY_MS === 0
-const TO: Readonly<Record<Locale, string>> = { zh_HK: ' 至 ', en_US: ' to ' }
+const TO: BothTexts = { zh_HK: ' 至 ', en_US: ' to ' }
 
 /** Leaves out what two texts of a period repeat: the year first in Chinese, last in English, and the month beside it. */
 function withoutRepeats([from, until]: readonly [string, string], locale: Locale): readonly [string, string] {

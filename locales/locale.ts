@@ -24,3 +24,6 @@ export const toShort = (locale: Locale): ShortLocale => SHORT[locale]
 
 /** The BCP 47 tag for `lang` attributes and `Intl`. Prices and dates follow Hong Kong in both languages. */
 export const languageTag = (locale: Locale) => TAG[locale]
+
+/** The same text in both languages. */
+export type BothTexts = Readonly<Record<Locale, string>>

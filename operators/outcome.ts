@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Messages } from '#locales/catalogue.ts'
-import type { Locale } from '#locales/locale.ts'
+import type { BothTexts, Locale } from '#locales/locale.ts'
 
 /** The key of a text below `content.refusal`. */
 export type RefusalKey = keyof Messages['content']['refusal']
@@ -10,7 +10,7 @@ export interface Refusal {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
   readonly message: RefusalKey
   /** Fills the holes of the text; operators' own words may come in both languages. */
-  readonly values?: Readonly<Record<string, string | number | Readonly<Record<Locale, string>>>>
+  readonly values?: Readonly<Record<string, string | number | BothTexts>>
   readonly data?: unknown
   /** The data as the answer to a caller of a language says it; `data` by default. */
   readonly dataIn?: (locale: Locale) => unknown

@@ -1,9 +1,9 @@
 import type { ComparedProduct } from '#api/client/product/compared-products.ts'
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import { compared } from '#blocks/testing/compared.ts'
-import type { Locale } from '#locales/locale.ts'
+import type { BothTexts, Locale } from '#locales/locale.ts'
 
-type Texts = Readonly<Record<Locale, string>>
+type Texts = BothTexts
 const both = (zh_HK: string, en_US: string): Texts => ({ zh_HK, en_US })
 
 interface Details {

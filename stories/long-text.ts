@@ -1,4 +1,4 @@
-import type { Locale } from '#locales/locale.ts'
+import type { BothTexts, Locale } from '#locales/locale.ts'
 import type { OptionSchema } from './block-controls.ts'
 
 const ZH = '當第一道晨光越過山脊，薄霧自谷底緩緩升起，我們整理背囊，沿着石級一步一步走向遠方的海岸線。'
@@ -7,7 +7,7 @@ const EN =
 const UNBROKEN = 'Weatherproofbreathableultralightfreestanding'
 
 /** Hard cases for a layout: long sentences, and one long word without a break. */
-const SAMPLES: Readonly<Record<Locale, string>> = { zh_HK: ZH + UNBROKEN, en_US: EN + UNBROKEN }
+const SAMPLES: BothTexts = { zh_HK: ZH + UNBROKEN, en_US: EN + UNBROKEN }
 
 function longText(length: number, locale: Locale): string {
   const sample = SAMPLES[locale]

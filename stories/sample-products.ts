@@ -1,5 +1,5 @@
 import { isoInHongKong } from '#locales/hong-kong.ts'
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import type { Locale } from '#locales/locale.ts'
 
 /** The current time in all stories: 2026-11-21 12:00 in Hong Kong. */

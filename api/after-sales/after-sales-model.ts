@@ -24,7 +24,7 @@ import { type Cents, toWire } from '../shared/money.ts'
 import { type AfterSalesRecord, goodsOf } from './after-sales-record.ts'
 import { type AfterSalesStatus, isShopFault, NEXT_AFTER_SALES } from '../rules/after-sales-status.ts'
 import { replacementProperties } from './exchanges.ts'
-import type { ReturnAddress } from './services.ts'
+import type { ReturnAddress } from './return-address.ts'
 
 /** A record without what is read only when it is asked for. */
 export type AfterSalesModel = Omit<AfterSalesOrder, 'events'> & {

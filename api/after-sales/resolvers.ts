@@ -9,7 +9,7 @@ import type {
   QueryGetRefundOrderDetailArgs,
   Resolvers,
 } from '../generated/resolver-types.ts'
-import { findOrder, orderNumber } from '../order/reading/find-order.ts'
+import { findOrder, orderNumber } from '../order/operations/find-order.ts'
 import type { StoredOrder } from '../order/order-store.ts'
 import { pageSizeOf } from '../product/list/criteria.ts'
 import { typedCode, typedLine } from '../rules/typed-text.ts'

@@ -1,21 +1,13 @@
 import type { AuthContext, AuthServices } from '../auth/services.ts'
 import type { Database } from '../database/database.ts'
-import type { BothTexts } from '../order/order-content.ts'
 import type { OrderContext, OrderServices } from '../order/services.ts'
 import { inBothLanguages } from '../shared/messages.ts'
 import type { Context } from '../context.ts'
+import type { ReturnAddress } from './return-address.ts'
 import { createPhotoStore, type PhotoStore } from './photos/photo-store.ts'
 import { createUnitClosing, type UnitClosing } from './desk/close-units.ts'
 import { createReturnsDesk, type ReturnsDesk } from './desk/returns-desk.ts'
 import { type AfterSalesStore, createAfterSalesStore } from './after-sales-store.ts'
-
-/** Where goods come back to. */
-export interface ReturnAddress {
-  readonly name: BothTexts
-  readonly address: BothTexts
-  /** May be empty. */
-  readonly mobile: string
-}
 
 export interface AfterSalesOptions {
   /** Where couriers bring goods back to; `null` if the shop has not said, the demo's by default. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
-import type { Locale } from '#locales/locale.ts'
+import type { BothTexts, Locale } from '#locales/locale.ts'
 import type { Database } from '../database/database.ts'
 import type { AccountTable, Tables } from '../database/tables.ts'
 
@@ -26,7 +26,7 @@ export interface Level {
 
 interface NamedLevel {
   readonly code: string
-  readonly name: Readonly<Record<Locale, string>>
+  readonly name: BothTexts
 }
 
 /** Locks the account's row, so that transactions of one member run one after the other and their counts are right. */

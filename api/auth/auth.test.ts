@@ -9,7 +9,7 @@ import { addMember, PASSWORD, READABLE } from '../testing/members.ts'
 import { listen, NOW } from '../testing/serve.ts'
 import type { CartMerge } from './services.ts'
 import { VISITOR_LIMIT } from './resolvers.ts'
-import { GUARD } from './login/login-guard.ts'
+import { GUARD } from './login-guard.ts'
 
 const DONE = { success: true, userErrors: [] }
 const MERGED = { ...DONE, notice: null }

@@ -1,6 +1,6 @@
 import type { Customer } from '../generated/resolver-types.ts'
 import type { Account, Level } from './account-store.ts'
-import type { Session } from './session/session-store.ts'
+import type { Session } from './session-store.ts'
 
 /** Name that greets a member: first and last name, in the order of their script. Source: LO-76. */
 export function fullName({ first_name: first, last_name: last }: Account): string {

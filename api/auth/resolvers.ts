@@ -13,7 +13,6 @@ import { messagesIn } from '../shared/messages.ts'
 import { updatePassword } from './change-password.ts'
 import { customerOf, fullName, visitorOf } from './customer-model.ts'
 import { memberOf, openMemberSession } from './session/member-session.ts'
-import { mergeUserCart } from './merge-cart.ts'
 import { mismatch, passwordLogin } from './login/password-login.ts'
 
 /** The session behind a request; session-invalid codes when there is none. Source: C-323. */
@@ -122,7 +121,5 @@ export const authResolvers: Resolvers<AuthContext> = {
     getImageVerifyCode,
     imageVerificationCreate: getImageVerifyCode,
     updatePassword,
-    mergeUserCart,
-    cartMerge: mergeUserCart,
   },
 }

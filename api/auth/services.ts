@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/database.ts'
-import type { CatalogueView } from '../product/view/catalogue-view.ts'
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts'
 import { createPasswords, type PasswordCost, type Passwords } from '#platform/password.ts'
 import { type AccountStore, createAccountStore } from './account-store.ts'
 import { PASSWORD_RULES, type PasswordRules } from '../rules/password-rule.ts'
 import { createImageCodes, type ImageCodes } from './image-code/image-codes.ts'
 import { createKnownBrowsers, type KnownBrowsers } from './known-browser.ts'
-import { createLoginGuard, type LoginGuard } from './login/login-guard.ts'
-import { createSessionStore, type SessionStore } from './session/session-store.ts'
+import { createLoginGuard, type LoginGuard } from './login-guard.ts'
+import { createSessionStore, type SessionStore } from './session-store.ts'
 
 /** Losses of a merge into the member's bag: SKUs whose units were capped, and SKUs that were left out. */
 export interface MergeReport {
@@ -30,7 +29,7 @@ export type CartMerge = (bags: {
   /** Epoch milliseconds. */
   readonly now: number
   /** Stock and offers as the member sees them. */
-  readonly view: CatalogueView
+  readonly view: Context<object>['view']
 }) => Promise<MergeReport | undefined>
 
 /** A shop's settings for logins. */

@@ -1,5 +1,5 @@
 import { findSku } from '../product/find-sku.ts'
-import { covers, unitPrice } from '../product/pricing.ts'
+import { covers, unitPrice } from '../catalogue/pricing.ts'
 import type { CatalogueView } from '../product/view/catalogue-view.ts'
 import { activitiesOf } from '../promotion/catalogue-activities.ts'
 import { isRunning } from '../rules/period.ts'

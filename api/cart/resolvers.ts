@@ -31,6 +31,7 @@ import { cartApplyCoupon, cartRemoveCoupon, cartUseGoDollar } from './coupon-ope
 import { ownerOf } from '../auth/session/session-owner.ts'
 import { CartConflict, type StoredCart } from './cart-store.ts'
 import { meansOfTyped } from './means.ts'
+import { mergeUserCart } from './merge-cart.ts'
 import type { CartContext } from './services.ts'
 
 /** Lines one call may name. */
@@ -230,6 +231,8 @@ async function cart(_: unknown, { couponCodes }: Partial<QueryCartArgs>, context
 export const cartResolvers: Resolvers<CartContext> = {
   Query: { cart, cartItemCalculate },
   Mutation: {
+    mergeUserCart,
+    cartMerge: mergeUserCart,
     cartAdd,
     cartUpdate,
     cartItemUpdate,

@@ -8,7 +8,7 @@ import { DEFAULT_SERVICE_FEES, type ServiceCharges, type ServiceFees } from '../
 import { catalogueFacts } from './bag-facts.ts'
 import { mergeBags } from './bag.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
-import { createShareStore, type ShareStore } from './share/share-store.ts'
+import { createShareStore, type ShareStore } from './share-store.ts'
 
 /** Moves a visitor's bag into the member's. Source: M-070, CO-59. */
 export async function mergeCarts(

@@ -1,7 +1,7 @@
+import type { BothTexts } from '#locales/locale.ts'
 import type { Selectable } from 'kysely'
 import type { CampaignTable } from '../database/tables.ts'
 import type { Period } from '../rules/period.ts'
-import type { Text } from './catalogue.ts'
 import type { AccountScope } from './format/import-schema.ts'
 import type { CampaignRule } from './rows/stored-rows.ts'
 
@@ -10,9 +10,9 @@ export interface Campaign extends CampaignRule, Period {
   /** Of a shared code or one that puts a coupon into the wallet: what shoppers type. */
   readonly code: string
   readonly type: CampaignTable['type']
-  readonly name: Text
+  readonly name: BothTexts
   /** Its terms; may be empty. */
-  readonly description: Text
+  readonly description: BothTexts
   readonly accountScope: AccountScope
   readonly levels: readonly string[]
   /** Ended by hand, whatever `endTime` says. */
@@ -29,8 +29,8 @@ export function campaignOf(row: Selectable<CampaignTable>): Campaign {
   return {
     code: row.code,
     type: row.type,
-    name: read<Text>(row.name),
-    description: read<Text>(row.description),
+    name: read<BothTexts>(row.name),
+    description: read<BothTexts>(row.description),
     accountScope: row.account_scope as AccountScope, // only checked lines are stored
     levels: read<string[]>(row.levels),
     beginTime: row.begin_time,

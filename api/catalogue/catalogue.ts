@@ -1,19 +1,16 @@
+import type { BothTexts } from '#locales/locale.ts'
 import type { Campaign } from './campaign.ts'
-import type { Locale } from '#locales/locale.ts'
 import type { AccountScope, PromotionType } from './format/import-schema.ts'
 import type { PromotionRule } from './format/promotion-rule.ts'
 import type { SpuContent } from './rows/stored-rows.ts'
-import type { SkuPrices } from '../product/pricing.ts'
+import type { SkuPrices } from './pricing.ts'
 import type { Period } from '../rules/period.ts'
 import type { Site } from './site/site.ts'
 import { NEW_FOR_MS } from './limits.ts'
 
-/** The same text in both languages. */
-export type Text = Readonly<Record<Locale, string>>
-
 export interface Brand {
   readonly code: string
-  readonly name: Text
+  readonly name: BothTexts
   readonly imageUrl: string | null
 }
 
@@ -21,8 +18,8 @@ export interface Category {
   readonly code: string
   /** Codes from the first level down, joined by `/`. */
   readonly path: string
-  readonly name: Text
-  readonly navFrontName: Text
+  readonly name: BothTexts
+  readonly navFrontName: BothTexts
   readonly imageUrl: string | null
   readonly parent: Category | undefined
   readonly children: readonly Category[]
@@ -30,14 +27,14 @@ export interface Category {
 
 interface Label {
   readonly code: string
-  readonly frontName: Text
-  readonly description: Text
+  readonly frontName: BothTexts
+  readonly description: BothTexts
 }
 
 export interface AttributeValue {
   readonly code: string
-  readonly displayName: Text
-  readonly frontName: Text
+  readonly displayName: BothTexts
+  readonly frontName: BothTexts
   readonly url: string
   readonly images: readonly string[]
   readonly thumbnails: readonly string[]
@@ -47,7 +44,7 @@ export interface Attribute {
   readonly code: string
   readonly originCode: string
   readonly attributeType: string
-  readonly frontName: Text
+  readonly frontName: BothTexts
   readonly values: ReadonlyMap<string, AttributeValue>
 }
 
@@ -65,8 +62,8 @@ export interface ExchangeOffer {
 export interface Promotion extends Period {
   readonly code: string
   readonly type: PromotionType
-  readonly name: Text
-  readonly description: Text
+  readonly name: BothTexts
+  readonly description: BothTexts
   readonly priority: number
   readonly accountScope: AccountScope
   readonly levels: readonly string[]

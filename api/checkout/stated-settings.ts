@@ -1,6 +1,5 @@
-import { RETURN_DAYS } from '../after-sales/returnable.ts'
 import type { ShopCharges } from '../cart/services.ts'
-import type { StatedSettings } from '../rules/stated-settings.ts'
+import { DEFAULT_STATED, type StatedSettings } from '../rules/stated-settings.ts'
 import type { CheckoutTerms } from './terms.ts'
 
 const dollars = (cents: number) => cents / 100
@@ -15,7 +14,7 @@ export const statedSettings = (
     Object.entries(freight.byCountry).map(([country, cents]) => [country, dollars(cents)]),
   ),
   deliveryDays: deliveryDays.HOME_DELIVERY,
-  returnDays: RETURN_DAYS,
+  returnDays: DEFAULT_STATED.returnDays,
   paymentMinutes: payMinutes,
   australiaLimit: dollars(australiaCap),
   giftWrapPrice: dollars(serviceFees.PACKAGE),

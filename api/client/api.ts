@@ -1,6 +1,6 @@
 import type { Locale } from '#locales/locale.ts'
 import type { PersistedDocument } from '../generated/persisted-document.ts'
-import type { ProductCard } from './product/product.ts'
+import type { ProductCard } from './product-card.ts'
 
 export type { PersistedDocument }
 

@@ -1,6 +1,6 @@
 import { getProductByCodeDocument } from '../generated/documents.ts'
 import type { Api } from './api.ts'
-import type { ProductCard } from './product/product.ts'
+import type { ProductCard } from './product-card.ts'
 
 /** Codes one call names. The endpoint takes 250, but that many cards with the colours of their styles exceed its limit of complexity. */
 const MAX_CODES = 100

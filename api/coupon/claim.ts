@@ -1,5 +1,5 @@
 import type { Campaign } from '../catalogue/campaign.ts'
-import { covers } from '../product/pricing.ts'
+import { covers } from '../catalogue/pricing.ts'
 import { periodState } from '../rules/period.ts'
 import type { IssuedCoupon } from './coupon-store.ts'
 import type { CodeProblem } from './find-codes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Campaign } from '../catalogue/campaign.ts'
-import { GUEST } from '../product/pricing.ts'
+import { GUEST } from '../catalogue/pricing.ts'
 import type { Exhausted, IssuedCoupon } from './coupon-store.ts'
 import { asksForFirstOrder, couponStatus, findCodes, discountOf } from './find-codes.ts'
 import { readTypedCode } from './typed-code.ts'

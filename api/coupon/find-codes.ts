@@ -1,5 +1,5 @@
 import type { Campaign } from '../catalogue/campaign.ts'
-import { type Audience, covers } from '../product/pricing.ts'
+import { type Audience, covers } from '../catalogue/pricing.ts'
 import type { Discount } from '../promotion/code-step.ts'
 import { periodState } from '../rules/period.ts'
 import { typedCode } from '../rules/typed-text.ts'

@@ -10,7 +10,7 @@ import type {
   AfterSalesType,
 } from '../rules/after-sales-status.ts'
 import type { CourierCode } from '../rules/couriers.ts'
-import type { CancelledBy, OrderStatus } from '../order/order-status.ts'
+import type { CancelledBy, OrderStatus } from '../rules/order-status.ts'
 import type { HolderKind } from '../rules/holder-kinds.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
 import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/resolver-types.ts'

@@ -2,7 +2,7 @@ import type { Sku, Spu } from '../catalogue/catalogue.ts'
 import type { FavoriteFilter, FavoriteSort } from '../generated/resolver-types.ts'
 import type { CatalogueView } from '../product/view/catalogue-view.ts'
 import { findSku } from '../product/find-sku.ts'
-import { unitPrice } from '../product/pricing.ts'
+import { unitPrice } from '../catalogue/pricing.ts'
 import type { StoredFavorite } from './favorite-store.ts'
 import { z } from 'zod'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locale } from '#locales/locale.ts'
+import type { BothTexts } from '#locales/locale.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
@@ -14,7 +14,7 @@ export interface GoDollarLot {
   readonly granted: number
   readonly remaining: number
   /** What it was granted for. */
-  readonly remark: Readonly<Record<Locale, string>>
+  readonly remark: BothTexts
   readonly grantedAt: number
   /** No longer there at this instant. */
   readonly expiresAt: number

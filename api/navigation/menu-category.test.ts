@@ -1,13 +1,14 @@
+import type { BothTexts } from '#locales/locale.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Category, Text } from '../catalogue/catalogue.ts'
+import type { Category } from '../catalogue/catalogue.ts'
 import { menuTree } from '../catalogue/site/menu-tree.ts'
 import { categoryPaths, categoryTrail } from './menu-category.ts'
 import { type ParsedMenu, siteLine } from '../catalogue/site/site-lines.ts'
 
 interface Branch {
   readonly code: string
-  readonly name: Text
+  readonly name: BothTexts
   readonly children?: readonly Branch[]
 }
 
@@ -30,7 +31,7 @@ const entry = (line: object): ParsedMenu => {
   if (parsed.kind !== 'menu') throw new Error('A menu line stays one.')
   return parsed
 }
-const name = (zh_HK: string, en_US: string): Text => ({ zh_HK, en_US })
+const name = (zh_HK: string, en_US: string): BothTexts => ({ zh_HK, en_US })
 const JACKETS = name('外套', 'Jackets')
 
 const shop = categoryTree([

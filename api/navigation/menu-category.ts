@@ -1,6 +1,6 @@
-import type { Locale } from '#locales/locale.ts'
+import type { BothTexts } from '#locales/locale.ts'
 import { LOCALES } from '#locales/locale.ts'
-import type { Catalogue, Category, Text } from '../catalogue/catalogue.ts'
+import type { Catalogue, Category } from '../catalogue/catalogue.ts'
 import { foldedName, MAX_PATH_NAMES } from '../rules/address.ts'
 import { type MenuEntry, menuNames } from '../catalogue/site/menu-tree.ts'
 import { productsHref } from './menu-href.ts'
@@ -13,13 +13,13 @@ export interface CategoryPaths {
   /** The category behind one to three segments, decoded; `undefined` when there is none. */
   readonly find: (segments: readonly string[]) => Category | undefined
   /** The category's own address in each language: `find` leads back to it. */
-  readonly hrefs: (category: Category) => Readonly<Record<Locale, string>>
+  readonly hrefs: (category: Category) => BothTexts
 }
 
 const keyOf = (segments: readonly string[]) => segments.map(foldedName).join('/')
 
 /** Every spelling of a way down, each name in either language. */
-const spellings = (names: readonly Text[]): string[] =>
+const spellings = (names: readonly BothTexts[]): string[] =>
   names.reduce<string[]>(
     (begun, name) => begun.flatMap(start => LOCALES.map(locale => `${start}/${foldedName(name[locale])}`)),
     [''],
@@ -46,11 +46,11 @@ const categoryEntries = (roots: readonly MenuEntry[]) =>
  */
 export function categoryPaths({ site, categories, roots }: CategorySources): CategoryPaths {
   const found = new Map<string, Category>()
-  const waysTo = new Map<Category, (readonly Text[])[]>()
+  const waysTo = new Map<Category, (readonly BothTexts[])[]>()
   const know = (key: string, category: Category) => {
     if (!found.has(key)) found.set(key, category)
   }
-  const addWay = (category: Category, names: readonly Text[]) => {
+  const addWay = (category: Category, names: readonly BothTexts[]) => {
     const last = names.slice(-MAX_PATH_NAMES)
     for (const spelling of spellings(last)) know(spelling.slice(1), category)
     const ways = waysTo.get(category)
@@ -77,14 +77,14 @@ export function categoryPaths({ site, categories, roots }: CategorySources): Cat
   }
 
   const find = (segments: readonly string[]) => found.get(keyOf(segments))
-  const leadsTo = (category: Category, names: readonly Text[]) =>
+  const leadsTo = (category: Category, names: readonly BothTexts[]) =>
     LOCALES.every(locale => find(names.map(name => name[locale])) === category)
 
   return {
     find,
     hrefs(category) {
       const way = waysTo.get(category)?.find(names => leadsTo(category, names))
-      const same = (text: string): Text => ({ zh_HK: text, en_US: text })
+      const same = (text: string): BothTexts => ({ zh_HK: text, en_US: text })
       const names = way ?? [same(category.code)]
       return { zh_HK: productsHref(names, 'zh_HK'), en_US: productsHref(names, 'en_US') }
     },

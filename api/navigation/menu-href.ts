@@ -1,5 +1,4 @@
-import type { Locale } from '#locales/locale.ts'
-import type { Text } from '../catalogue/catalogue.ts'
+import type { BothTexts, Locale } from '#locales/locale.ts'
 import { dashed, productsHref as hrefOfNames } from '../rules/address.ts'
 import { type MenuEntry, menuNames } from '../catalogue/site/menu-tree.ts'
 
@@ -7,7 +6,7 @@ import { type MenuEntry, menuNames } from '../catalogue/site/menu-tree.ts'
 export const DOCUMENTS_MENU = 'DOC'
 
 /** The address of a way down, in one language. Source: C-023, C-044, CO-09, LO-80. */
-export const productsHref = (names: readonly Text[], locale: Locale) =>
+export const productsHref = (names: readonly BothTexts[], locale: Locale) =>
   hrefOfNames(names.map(name => name[locale]))
 
 /** The dashed remark an article link ends with; empty for entries that are no articles. Source: C-045, LO-83. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#locales/locale.ts'
+import type { BothTexts } from '#locales/locale.ts'
 import type {
   AdditionalServiceType,
   OrderDistributionType,
@@ -7,9 +7,6 @@ import type {
 } from '../generated/resolver-types.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
 import type { Cents } from '../shared/money.ts'
-
-/** A text in both languages, so that an order reads the same in each, also after the catalogue has changed. */
-export type BothTexts = Readonly<Record<Locale, string>>
 
 /** Name and address of an order or its bill. */
 export interface ReceiptContent {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { prepareRows } from '../database/prepared.ts'
 import type { OrderCountTable, Tables } from '../database/tables.ts'
-import type { OrderStatus } from './order-status.ts'
+import type { OrderStatus } from '../rules/order-status.ts'
 
 /** So many rows count the orders of all owners in a status, so that transactions seldom wait for each other. */
 const SHARDS = 16

@@ -16,7 +16,7 @@ import { sha256 } from '../shared/sha256.ts'
 import type { OrderContent, OrderLineContent } from './order-content.ts'
 import { countOrder } from './order-counts.ts'
 import { addEvent } from './order-events.ts'
-import type { CancelledBy, LineProgress, OrderStatus } from './order-status.ts'
+import type { CancelledBy, LineProgress, OrderStatus } from '../rules/order-status.ts'
 import {
   type Attempt,
   attemptsOf,
@@ -24,7 +24,7 @@ import {
   type Settled,
   settleAttempt,
   type Settlement,
-} from './payment/payment-attempts.ts'
+} from './payment-attempts.ts'
 import { holdStock, releaseStock, unitsBySku } from './stock.ts'
 import { takeUnpaid } from './take-unpaid.ts'
 import { countUnpaid, storedHolding } from './unpaid/unpaid-hold.ts'

@@ -6,9 +6,9 @@ import type {
 } from '../generated/resolver-types.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
-import { orderBuyAgain } from './reading/buy-again.ts'
-import { findOrder, orderModels } from './reading/find-order.ts'
-import { getOrderList } from './reading/get-order-list.ts'
+import { orderBuyAgain } from './operations/buy-again.ts'
+import { findOrder, orderModels } from './operations/find-order.ts'
+import { getOrderList } from './operations/get-order-list.ts'
 import {
   eventModels,
   isConfirmed,
@@ -18,7 +18,7 @@ import {
   shipmentModel,
 } from './reading/order-model.ts'
 import type { StoredOrder } from './order-store.ts'
-import { pay } from './payment/pay.ts'
+import { pay } from './operations/pay.ts'
 import type { OrderContext } from './services.ts'
 
 const modelOf = (order: StoredOrder | undefined, context: OrderContext) =>

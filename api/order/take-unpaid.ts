@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { prepare } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
-import { type CancelledBy, type OrderStatus, statusOf } from './order-status.ts'
+import { type CancelledBy, type OrderStatus, statusOf } from '../rules/order-status.ts'
 import { releaseUnpaid } from './unpaid/unpaid-hold.ts'
 
 interface Ending {

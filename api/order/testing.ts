@@ -1,5 +1,6 @@
+import type { BothTexts } from '#locales/locale.ts'
 import type { Database } from '../database/database.ts'
-import type { BothTexts, OrderContent, ReceiptContent } from './order-content.ts'
+import type { OrderContent, ReceiptContent } from './order-content.ts'
 import type { NewOrder } from './order-store.ts'
 import { type UnpaidLimits, unpaidLimits } from './unpaid/unpaid-limits.ts'
 

@@ -4,7 +4,7 @@ import type { Catalogue, Spu, Sku } from '../catalogue/catalogue.ts'
 import type { ImageType } from '../catalogue/format/import-schema.ts'
 import { toWire } from '../shared/money.ts'
 import { ATTRIBUTE_CODES } from '../rules/attribute-codes.ts'
-import { type Audience, lowestPrice, unitPrice } from './pricing.ts'
+import { type Audience, lowestPrice, unitPrice } from '../catalogue/pricing.ts'
 
 /** Inputs of a product's prices and texts. */
 export interface PriceContext {

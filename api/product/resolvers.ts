@@ -15,9 +15,9 @@ import { toWire } from '../shared/money.ts'
 import { connection } from './list/connection.ts'
 import { checkCodes, choicesOf, criteriaOf, keywordOf } from './list/criteria.ts'
 import { exchangeConnection } from './list/exchange-connection.ts'
-import { filterCondition } from './filter/filter-condition.ts'
+import { filterCondition } from './list/filter-condition.ts'
 import { onceIndexed } from './view/once-indexed.ts'
-import { unitPrice } from './pricing.ts'
+import { unitPrice } from '../catalogue/pricing.ts'
 import { productList } from './list/product-list.ts'
 import {
   attributesOf,
@@ -30,10 +30,10 @@ import {
 } from './product-parts.ts'
 import { nearKeywords } from './search/near-keywords.ts'
 import type { PromotionModel } from './resolver-models.ts'
-import { suggest } from './search/suggest.ts'
-import { select } from './filter/selection.ts'
+import { suggest } from './suggest/suggest.ts'
+import { select } from './view/selection.ts'
 import type { CatalogueView, ViewProduct } from './view/catalogue-view.ts'
-import { guesses, recommendations } from './search/suggestions.ts'
+import { guesses, recommendations } from './suggest/suggestions.ts'
 
 /** The products of these codes, in their order; unknown codes left out, repeated ones once. Source: C-346. */
 function productsByCode({ codes }: { codes: readonly string[] }, context: Context, view: CatalogueView) {

@@ -1,4 +1,4 @@
-import { type Audience, covers } from '../product/pricing.ts'
+import { type Audience, covers } from '../catalogue/pricing.ts'
 import { periodState } from '../rules/period.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Activity, ActivityIndex, Concern } from './activity.ts'

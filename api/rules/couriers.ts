@@ -1,8 +1,8 @@
-import type { Locale } from '#locales/locale.ts'
+import type { BothTexts, Locale } from '#locales/locale.ts'
 
 /** Couriers. */
 interface Courier {
-  readonly name: Readonly<Record<Locale, string>>
+  readonly name: BothTexts
   /** Page that shows where a parcel is; missing where parcels have no numbers. */
   readonly tracking?: (trackingNo: string, locale: Locale) => string
 }

@@ -1,10 +1,10 @@
-import type { Locale } from '#locales/locale.ts'
+import type { BothTexts } from '#locales/locale.ts'
 import { AREAS_OF_HONG_KONG, AREAS_OF_MACAU } from './region-names.ts'
 
 /** A country, district or area: one code, a name in each language. */
 interface RegionEntry {
   readonly code: string
-  readonly name: Readonly<Record<Locale, string>>
+  readonly name: BothTexts
   /** Code of the entry above; countries have none. */
   readonly parent: string | undefined
 }

@@ -3,7 +3,7 @@ import format, { type CompiledMessage } from 'icu-minify/format'
 import { _createCache as createCache, _createIntlFormatters as createFormatters } from 'use-intl/core'
 import { createTranslator } from 'use-intl/core'
 import { catalogue } from '#locales/catalogue.ts'
-import { languageTag, type Locale } from '#locales/locale.ts'
+import { type BothTexts, languageTag, type Locale } from '#locales/locale.ts'
 
 const createMessages = (locale: Locale) =>
   createTranslator({ locale: languageTag(locale), messages: catalogue[locale], namespace: 'api' })
@@ -38,7 +38,7 @@ const translators = { zh_HK: createParsing('zh_HK'), en_US: createParsing('en_US
 export const messagesIn = (locale: Locale): Messages => translators[locale]
 
 /** What is kept and read later in either language. */
-export const inBothLanguages = (say: (t: Messages) => string): Readonly<Record<Locale, string>> => ({
+export const inBothLanguages = (say: (t: Messages) => string): BothTexts => ({
   zh_HK: say(messagesIn('zh_HK')),
   en_US: say(messagesIn('en_US')),
 })

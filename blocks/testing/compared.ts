@@ -1,5 +1,5 @@
 import type { ComparedProduct } from '#api/client/product/compared-products.ts'
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import { product } from './product.ts'
 
 type Attributes = Readonly<Record<string, { readonly name: string; readonly values: readonly string[] }>>

@@ -1,5 +1,5 @@
 import { isoInHongKong } from '#locales/hong-kong.ts'
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 
 export const hkd = (amount: number) => ({ amount, currencyCode: 'HKD' })
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#locales/locale.ts'
+import type { BothTexts, Locale } from '#locales/locale.ts'
 import type { PageContent, PageSummary } from './types.ts'
 
 /** A block whose options were saved in an earlier version. */
@@ -29,7 +29,7 @@ export interface OldBlocks extends VersionedPage {
 
 /** A version with old blocks that a planned or live campaign holds: it stays as it is. */
 export interface HeldBlocks extends VersionedPage {
-  readonly campaign: Readonly<Record<Locale, string>>
+  readonly campaign: BothTexts
   readonly blocks: readonly OldBlock[]
 }
 

@@ -1,11 +1,11 @@
 import type { SavedCrops } from '#blocks/page/crop.ts'
-import type { Locale } from '#locales/locale.ts'
+import type { BothTexts, Locale } from '#locales/locale.ts'
 
 /** Facts operators enter about a picture. It applies at once, wherever the picture shows. */
 export interface MediaAbout {
   readonly name: string
   /** Words for those who cannot see the picture, where a block says none itself. */
-  readonly alt: Readonly<Record<Locale, string>>
+  readonly alt: BothTexts
   readonly tags: readonly string[]
   /** Point that stays visible where the picture is cropped: `30,70` (percent from left and top); empty for the middle. */
   readonly focus: string
@@ -73,7 +73,7 @@ export interface MediaUse {
   /** `live`: shoppers get it now · `draft` · `campaign`: a version that a planned or live campaign holds. */
   readonly where: 'live' | 'draft' | 'campaign'
   /** Name of that campaign. */
-  readonly campaign?: Readonly<Record<Locale, string>>
+  readonly campaign?: BothTexts
   /** Empty where the page itself names it. */
   readonly blocks: readonly MediaBlock[]
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '#blocks/page/normalise.ts'
 import type { CheckCode, ShopAnswers } from '#blocks/page/checks/check.ts'
 import type { Component, GlobalConfig, PageType, Sharing } from '#blocks/page/page.ts'
-import type { Locale } from '#locales/locale.ts'
+import type { BothTexts, Locale } from '#locales/locale.ts'
 
 import type { LogEntry } from './model/steps.ts'
 
@@ -108,7 +108,7 @@ export interface NewRelease {
 /** The synced section that a release was made for. */
 export interface ReleaseSection {
   readonly id: string
-  readonly name: Readonly<Record<Locale, string>>
+  readonly name: BothTexts
   readonly version: number
 }
 
@@ -154,7 +154,7 @@ export interface Campaign {
   readonly id: string
   /** Rises by one with each change; a change names the revision it started from. */
   readonly revision: number
-  readonly name: Readonly<Record<Locale, string>>
+  readonly name: BothTexts
   readonly from: number
   /** First instant at which it no longer shows; `null`: it stays. */
   readonly until: number | null
@@ -293,7 +293,7 @@ export interface SavedPartInfo {
   readonly kind: 'section' | 'template' | 'synced'
   /** Of a synced section: its present version, from 1. */
   readonly version?: number
-  readonly name: Readonly<Record<Locale, string>>
+  readonly name: BothTexts
   /** Language of the texts in its blocks. */
   readonly locale: Locale
   /** Type of the page it comes from. */

@@ -1,11 +1,12 @@
-import { both, type Text } from '../catalogue/text.ts'
+import type { BothTexts } from '#locales/locale.ts'
+import { both } from '../catalogue/text.ts'
 
 /** What stands on a campaign picture: a small line above, the headline (one entry a line), a line below, a button. */
 export interface Words {
-  readonly over?: Text
-  readonly headline: readonly Text[]
-  readonly under?: Text
-  readonly button?: Text
+  readonly over?: BothTexts
+  readonly headline: readonly BothTexts[]
+  readonly under?: BothTexts
+  readonly button?: BothTexts
 }
 
 /** Every word that is drawn. `lettering/outline-glyphs.ts` must be run again when a new character comes in. */
@@ -64,4 +65,4 @@ export const CAPTIONS = {
   tee: both('快乾 T 恤', 'Quick-dry tees'),
   roll: both('防水背囊', 'Dry packs'),
   cap: both('帽與頸巾', 'Hats'),
-} as const satisfies Record<string, Text>
+} as const satisfies Record<string, BothTexts>

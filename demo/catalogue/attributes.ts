@@ -1,10 +1,11 @@
+import type { BothTexts } from '#locales/locale.ts'
 import { ATTRIBUTE_CODES, FAULTY_ONLY } from '#api/rules/attribute-codes.ts'
 import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import { TECHNOLOGIES } from './technologies.ts'
-import { both, type Text } from './text.ts'
+import { both } from './text.ts'
 
 /** What products are for; feeds the filter of the product list. */
-export const ACTIVITIES: Readonly<Record<string, Text>> = {
+export const ACTIVITIES: Readonly<Record<string, BothTexts>> = {
   hiking: both('遠足', 'Hiking'),
   running: both('越野跑', 'Trail running'),
   climbing: both('攀岩', 'Climbing'),
@@ -16,19 +17,19 @@ export const ACTIVITIES: Readonly<Record<string, Text>> = {
 }
 
 /** The wearer: men or women for clothing, everyone for gear. */
-const GENDERS: Readonly<Record<string, Text>> = {
+const GENDERS: Readonly<Record<string, BothTexts>> = {
   men: both('男裝', 'Men'),
   women: both('女裝', 'Women'),
   everyone: both('男女通用', 'Unisex'),
 }
 
-const STARS: Readonly<Record<string, Text>> = {
+const STARS: Readonly<Record<string, BothTexts>> = {
   '3': both('三星（維修工場評級）', '3 out of 5 for durability, rated by our repair workshop'),
   '4': both('四星（維修工場評級）', '4 out of 5 for durability, rated by our repair workshop'),
   '5': both('五星（維修工場評級）', '5 out of 5 for durability, rated by our repair workshop'),
 }
 
-export const LABELS: readonly { code: string; frontName: Text; description: Text }[] = [
+export const LABELS: readonly { code: string; frontName: BothTexts; description: BothTexts }[] = [
   {
     code: 'new-season',
     frontName: both('新季', 'New season'),
@@ -47,13 +48,13 @@ export const LABELS: readonly { code: string; frontName: Text; description: Text
 ]
 
 /** What the house does with a thing, beside selling it. Source: C-062 (activity). */
-const EVENTS: Readonly<Record<string, Text>> = {
+const EVENTS: Readonly<Record<string, BothTexts>> = {
   'repair-week': both('免費維修週', 'Free repair week'),
   'trail-day': both('山徑清潔日', 'Trail clean-up day'),
   'trade-in': both('舊衫換新', 'Trade-in'),
 }
 
-const COUNTRIES: Readonly<Record<string, Text>> = {
+const COUNTRIES: Readonly<Record<string, BothTexts>> = {
   HK: both('香港', 'Hong Kong'),
   MO: both('澳門', 'Macau'),
   SG: both('新加坡', 'Singapore'),
@@ -61,7 +62,7 @@ const COUNTRIES: Readonly<Record<string, Text>> = {
 }
 
 /** Shops that have a product to try. */
-export const SHOPS: Readonly<Record<string, Text>> = {
+export const SHOPS: Readonly<Record<string, BothTexts>> = {
   central: both('中環', 'Central'),
   'tsim-sha-tsui': both('尖沙咀', 'Tsim Sha Tsui'),
   'causeway-bay': both('銅鑼灣', 'Causeway Bay'),
@@ -69,14 +70,14 @@ export const SHOPS: Readonly<Record<string, Text>> = {
 }
 
 /** How many people a tent or a set is for. */
-const PERSONS: Readonly<Record<string, Text>> = {
+const PERSONS: Readonly<Record<string, BothTexts>> = {
   '1': both('一人', '1 person'),
   '2': both('二人', '2 people'),
   '4': both('四人', '4 people'),
 }
 
 type AttributeLine = Extract<ImportLine, { kind: 'attribute' }>
-const values = (texts: Readonly<Record<string, Text>>) =>
+const values = (texts: Readonly<Record<string, BothTexts>>) =>
   Object.entries(texts).map(([code, displayName]) => ({ code, displayName }))
 const own = (code: string, zh: string, en: string): AttributeLine => ({
   kind: 'attribute',

@@ -1,7 +1,8 @@
-import { both, type Text } from './text.ts'
+import type { BothTexts } from '#locales/locale.ts'
+import { both } from './text.ts'
 
 /** The eight houses of the demo shop; every one of them is invented. */
-export const BRANDS: readonly { readonly code: string; readonly name: Text }[] = [
+export const BRANDS: readonly { readonly code: string; readonly name: BothTexts }[] = [
   { code: 'northcairn', name: both('北石', 'North Cairn') },
   { code: 'sable-ridge', name: both('墨脊', 'Sable Ridge') },
   { code: 'hush-pine', name: both('靜松', 'Hush Pine') },
@@ -13,7 +14,7 @@ export const BRANDS: readonly { readonly code: string; readonly name: Text }[] =
 ]
 
 /** What the product pages tell of each house. */
-export const BRAND_STORIES: Readonly<Record<string, Text>> = {
+export const BRAND_STORIES: Readonly<Record<string, BothTexts>> = {
   northcairn: both(
     '為香港雨季而生。每件外套出廠前都在大帽山的雨中走一整天，接縫滴水不入才上架。',
     'Made for Hong Kong’s rainy season. Every shell is worn for a full day of rain on Tai Mo Shan and goes on sale only if no seam leaks.',

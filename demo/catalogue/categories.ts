@@ -1,8 +1,9 @@
-import { both, type Text } from './text.ts'
+import type { BothTexts } from '#locales/locale.ts'
+import { both } from './text.ts'
 
 interface Branch {
   readonly code: string
-  readonly name: Text
+  readonly name: BothTexts
   readonly children?: readonly Branch[]
 }
 const branch = (code: string, zh: string, en: string, children: readonly Branch[] = []): Branch => ({
@@ -59,7 +60,7 @@ const CATEGORY_TREE: readonly Branch[] = [
 export interface CategoryRow {
   readonly code: string
   readonly parent?: string
-  readonly name: Text
+  readonly name: BothTexts
   readonly position: number
 }
 

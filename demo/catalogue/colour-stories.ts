@@ -1,8 +1,9 @@
+import type { BothTexts } from '#locales/locale.ts'
 import type { ColourName } from './colours.ts'
-import { both, type Text } from './text.ts'
+import { both } from './text.ts'
 
 /** What a colour was picked from, told on the product page. Source: C-062 (brand colour description). */
-export const COLOUR_STORIES: Readonly<Record<ColourName, Text>> = {
+export const COLOUR_STORIES: Readonly<Record<ColourName, BothTexts>> = {
   pine: both(
     '取自大欖林道的濕地松，雨後最深。',
     'From the slash pines of Tai Lam, at their deepest after rain.',

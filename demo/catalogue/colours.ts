@@ -1,9 +1,9 @@
+import type { BothTexts } from '#locales/locale.ts'
 import type { Colourway } from '../art/studio.ts'
-import type { Text } from './text.ts'
 
 /** A colour as shoppers know it, and how it is drawn. */
 export interface ShopColour extends Colourway {
-  readonly name: Text
+  readonly name: BothTexts
 }
 
 const colour = (

@@ -1,7 +1,7 @@
-import type { Locale } from '#locales/locale.ts'
+import type { BothTexts, Locale } from '#locales/locale.ts'
 import { SIZES, type SizeRun } from './sizes.ts'
 import type { Style } from './style.ts'
-import { both, compose, type Text } from './text.ts'
+import { both, compose } from './text.ts'
 
 const MEASURES = {
   uk: both('UK', 'UK'),
@@ -11,12 +11,12 @@ const MEASURES = {
   hip: both('臀圍', 'Hip'),
   sleeve: both('袖長', 'Sleeve'),
   insideLeg: both('褲內長', 'Inside leg'),
-} as const satisfies Record<string, Text>
+} as const satisfies Record<string, BothTexts>
 export type Measure = keyof typeof MEASURES
 
 interface Chart {
   readonly run: SizeRun
-  readonly note: Text
+  readonly note: BothTexts
   /** In the order of the run's sizes; centimetres, but for `uk`. */
   readonly columns: Readonly<Partial<Record<Measure, readonly string[]>>>
 }
@@ -118,7 +118,7 @@ function htmlOf({ run, note, columns }: Chart, locale: Locale): string {
 }
 
 /** The chart of a design as its product page shows it. */
-export function sizeChartOf(style: Pick<Style, 'sizes' | 'kind'>): Text | undefined {
+export function sizeChartOf(style: Pick<Style, 'sizes' | 'kind'>): BothTexts | undefined {
   const name = chartNameOf(style)
   return name && compose(locale => htmlOf(CHARTS[name], locale))
 }

@@ -1,8 +1,9 @@
-import { both, same, type Text } from './text.ts'
+import type { BothTexts } from '#locales/locale.ts'
+import { both, same } from './text.ts'
 
 interface Size {
   readonly code: string
-  readonly name: Text
+  readonly name: BothTexts
 }
 const plain = (...codes: string[]): readonly Size[] => codes.map(code => ({ code, name: same(code) }))
 

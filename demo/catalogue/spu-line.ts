@@ -1,3 +1,4 @@
+import type { BothTexts } from '#locales/locale.ts'
 import { ATTRIBUTE_CODES, FAULTY_ONLY } from '#api/rules/attribute-codes.ts'
 import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import { BRANDS } from './brands.ts'
@@ -20,7 +21,7 @@ import {
   SOLD_OUT,
 } from './states.ts'
 import { technologiesOf } from './technologies.ts'
-import { both, compose, same, type Text } from './text.ts'
+import { both, compose, same } from './text.ts'
 
 type SpuLine = Extract<ImportLine, { kind: 'spu' }>
 
@@ -69,7 +70,7 @@ const memberPrices = (dollars: number) => [
   { level: 'GOLD', price: cents(Math.round(dollars * 0.9)) },
 ]
 
-const text = (code: string, displayName: Text) => ({ code, values: [{ displayName }] })
+const text = (code: string, displayName: BothTexts) => ({ code, values: [{ displayName }] })
 
 type Attributes = NonNullable<SpuLine['attributes']>
 

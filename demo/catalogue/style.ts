@@ -1,8 +1,8 @@
+import type { BothTexts } from '#locales/locale.ts'
 import type { PieceName } from '../art/pieces.ts'
 import type { ColourName } from './colours.ts'
 import type { SizeRun } from './sizes.ts'
 import type { ATTRIBUTE_CODES } from '#api/rules/attribute-codes.ts'
-import type { Text } from './text.ts'
 
 /** Kinds of goods, as they stand in product codes: `CR-JKT-001`. */
 export type Kind =
@@ -22,7 +22,7 @@ export type Kind =
 
 /** Detail blocks of the product page. Source: C-084. */
 type DetailCode = (typeof ATTRIBUTE_CODES.detail)[number]
-export type Details = Partial<Record<DetailCode, Text>>
+export type Details = Partial<Record<DetailCode, BothTexts>>
 
 /** A design, before it is multiplied by its colours: each colour becomes a product of its own. */
 export interface Style {
@@ -31,14 +31,14 @@ export interface Style {
   readonly style: string
   readonly brand: string
   readonly piece: PieceName
-  readonly name: Text
+  readonly name: BothTexts
   /** One line under the name. */
-  readonly line: Text
-  readonly description: Text
+  readonly line: BothTexts
+  readonly description: BothTexts
   /** The one thing a friend would tell you about it. */
-  readonly brief: Text
-  readonly craft: Text
-  readonly fabric: Text
+  readonly brief: BothTexts
+  readonly craft: BothTexts
+  readonly fabric: BothTexts
   /** Details in which it differs from others of its piece. */
   readonly details?: Details
   /** Technologies of its piece that it does not have. */

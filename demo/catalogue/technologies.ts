@@ -1,10 +1,11 @@
+import type { BothTexts } from '#locales/locale.ts'
 import type { PieceName } from '../art/pieces.ts'
 import type { Style } from './style.ts'
-import { both, type Text } from './text.ts'
+import { both } from './text.ts'
 
 interface Technology {
-  readonly name: Text
-  readonly words: Text
+  readonly name: BothTexts
+  readonly words: BothTexts
   /** Picture of the demo's media. */
   readonly picture: string
   readonly pieces: readonly PieceName[]

@@ -1,8 +1,9 @@
-import { both, type Text } from '../catalogue/text.ts'
+import type { BothTexts } from '#locales/locale.ts'
+import { both } from '../catalogue/text.ts'
 import { link } from './page.ts'
 
 interface Guest {
-  readonly title: Text
+  readonly title: BothTexts
   /** Its wordmark, where there is one: `logo-<name>`. */
   readonly logo?: string
   /** What it makes: the shelf its name leads to. */

@@ -1,13 +1,14 @@
+import type { BothTexts } from '#locales/locale.ts'
 import type { SiteLine } from '#api/catalogue/site/site-lines.ts'
 import { categoryRows } from '../catalogue/categories.ts'
 import { MEDIA_ROOT } from '../catalogue/products.ts'
-import { both, type Text } from '../catalogue/text.ts'
+import { both } from '../catalogue/text.ts'
 import type { Season } from '../season.ts'
 
 type MenuLine = Extract<SiteLine, { kind: 'menu' }>
 type Rest = Omit<MenuLine, 'kind' | 'code' | 'name'>
 
-const entry = (code: string, name: Text, rest: Rest): MenuLine => ({ kind: 'menu', code, name, ...rest })
+const entry = (code: string, name: BothTexts, rest: Rest): MenuLine => ({ kind: 'menu', code, name, ...rest })
 const picture = (name: string) => `${MEDIA_ROOT}${name}.svg`
 
 /** The parent of the sport section's menu. Source: LO-85. */
@@ -78,7 +79,7 @@ const sportGroup = (
 ]
 
 /** Men's and women's categories share their names, and here they stand side by side. */
-function sportName(code: string, { zh_HK, en_US }: Text): Text {
+function sportName(code: string, { zh_HK, en_US }: BothTexts): BothTexts {
   const inside = en_US.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase())
   if (code.startsWith('men-')) return both(`男裝${zh_HK}`, `Men’s ${inside}`)
   if (code.startsWith('women-')) return both(`女裝${zh_HK}`, `Women’s ${inside}`)

@@ -1,5 +1,6 @@
+import type { BothTexts } from '#locales/locale.ts'
 import type { SiteLine } from '#api/catalogue/site/site-lines.ts'
-import { both, type Text } from '../catalogue/text.ts'
+import { both } from '../catalogue/text.ts'
 
 type PickUpLine = Extract<SiteLine, { kind: 'pickUpPoint' }>
 type Rest = Pick<PickUpLine, 'sameDay' | 'status' | 'telephone'>
@@ -11,11 +12,11 @@ const ALWAYS = both('全日 24 小時', 'Open 24 hours')
 /** A place before it has a kind: code, name, area, address, `latitude, longitude`. */
 type Place = readonly [
   code: string,
-  name: Text,
+  name: BothTexts,
   area: string,
-  address: Text,
+  address: BothTexts,
   at: readonly [number, number],
-  rest?: Rest & { readonly hours?: Text },
+  rest?: Rest & { readonly hours?: BothTexts },
 ]
 
 const SHOPS: readonly Place[] = [
@@ -207,7 +208,7 @@ const LOCKERS: readonly Place[] = [
   ],
 ]
 
-const lines = (type: 1 | 2 | 3, usual: Text, from: number, places: readonly Place[]) =>
+const lines = (type: 1 | 2 | 3, usual: BothTexts, from: number, places: readonly Place[]) =>
   places.map(
     ([code, name, area, address, [latitude, longitude], rest], i): PickUpLine => ({
       kind: 'pickUpPoint',

@@ -1,15 +1,16 @@
+import type { BothTexts } from '#locales/locale.ts'
 import type { SiteLine } from '#api/catalogue/site/site-lines.ts'
-import { both, type Text } from '../catalogue/text.ts'
+import { both } from '../catalogue/text.ts'
 
 type SeoLine = Extract<SiteLine, { kind: 'seo' }>
 
 const seo = (
   code: string,
   type: string,
-  title: Text,
-  keywords: Text,
-  description: Text,
-  h1label: Text,
+  title: BothTexts,
+  keywords: BothTexts,
+  description: BothTexts,
+  h1label: BothTexts,
 ): SeoLine => ({ kind: 'seo', code, type, title, keywords, description, h1label })
 
 /** What search engines are told about the home pages and some categories. Source: C-302, C-303. */

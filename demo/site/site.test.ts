@@ -14,7 +14,7 @@ import {
 } from '#api/client/navigation.ts'
 import { DEFAULT_STATED, fillHtml, statedTexts } from '#api/rules/stated-settings.ts'
 import { cleanHtml } from '#api/shared/clean-html.ts'
-import { type Locale, LOCALES } from '#locales/locale.ts'
+import { type BothTexts, LOCALES } from '#locales/locale.ts'
 import { catalogueLines } from '../catalogue/lines.ts'
 import { mediaNames } from '../media.ts'
 import { ABOUT_DOCUMENTS } from './documents/about.ts'
@@ -23,7 +23,7 @@ import { LEGAL_DOCUMENTS } from './documents/legal.ts'
 import { siteLines } from './lines.ts'
 
 /** As shoppers read it in a shop with the usual settings. */
-const filled = (text: Readonly<Record<Locale, string>> | undefined) =>
+const filled = (text: BothTexts | undefined) =>
   text && {
     zh_HK: fillHtml(text.zh_HK, statedTexts(DEFAULT_STATED, 'zh_HK')),
     en_US: fillHtml(text.en_US, statedTexts(DEFAULT_STATED, 'en_US')),

@@ -1,13 +1,10 @@
 import type { UnpaidOrder } from '#api/order/unpaid/unpaid-list.ts'
 import type { WireMoney } from '#locales/format.ts'
-import type { Locale } from '#locales/locale.ts'
+import type { BothTexts, Locale } from '#locales/locale.ts'
 import type { CourierCode } from '#api/rules/couriers.ts'
 import type { OrderOperation } from '#api/rules/desk-operations.ts'
 import type { AfterSalesStatus, OrderPayType } from '#api/generated/operations.ts'
 import type { OrderStatus } from '#api/client/order/order.ts'
-
-/** A text as it was when the order was placed, in both languages. */
-export type DeskText = Readonly<Record<Locale, string>>
 
 /** A status to look for; `TO_SHIP` finds paid orders with units that have not left yet. */
 export type OrderFilter = OrderStatus | 'TO_SHIP'
@@ -43,10 +40,10 @@ export interface DeskLineUnits {
 /** Goods as they were called when bought. */
 export interface DeskGoods {
   readonly skuCode: string
-  readonly name: DeskText
+  readonly name: BothTexts
   readonly image: string
   /** Colour and size. */
-  readonly properties: readonly { readonly name: DeskText; readonly value: DeskText }[]
+  readonly properties: readonly { readonly name: BothTexts; readonly value: BothTexts }[]
   readonly isGift: boolean
 }
 
@@ -118,7 +115,7 @@ export interface DeskReceiver {
   /** The address line by line, as each language writes it. */
   readonly place: Readonly<Record<Locale, readonly string[]>>
   /** The point where it is collected. */
-  readonly pickup: { readonly code: string; readonly name: DeskText } | null
+  readonly pickup: { readonly code: string; readonly name: BothTexts } | null
 }
 
 /** An order with what happened to it. Lists are the newest first, lines as the shopper put them in the bag. */

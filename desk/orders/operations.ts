@@ -1,9 +1,10 @@
+import type { BothTexts } from '#locales/locale.ts'
 import { z } from 'zod'
 import type { UnitClosing } from '#api/after-sales/desk/close-units.ts'
 import type { Fulfilled, Fulfilment, FulfilmentProblem } from '#api/order/fulfilment/fulfilment.ts'
-import { ORDER_STATUSES, type OrderStatus } from '#api/order/order-status.ts'
+import { ORDER_STATUSES, type OrderStatus } from '#api/rules/order-status.ts'
 import type { OrderStore } from '#api/order/order-store.ts'
-import { orderNumber } from '#api/order/reading/find-order.ts'
+import { orderNumber } from '#api/order/operations/find-order.ts'
 import type { OrderDetails } from '#api/order/reading/order-details.ts'
 import type { OrderList } from '#api/order/reading/order-list.ts'
 import { orderRecord } from '#api/order/reading/order-record.ts'
@@ -18,7 +19,7 @@ import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
 import type { Right } from '#operators/rights.ts'
 import {
   afterStep,
-  inBothLanguages,
+  screenWord,
   noOrder,
   number,
   pageFields,
@@ -26,7 +27,7 @@ import {
   parcelFields,
   withCode,
 } from '../shared.ts'
-import type { DeskOrder, DeskText, ReleasedUnpaid } from './desk-order.ts'
+import type { DeskOrder, ReleasedUnpaid } from './desk-order.ts'
 import { detailOf, holderOf, summaryOf } from './order-shapes.ts'
 
 export interface OrderDesk {
@@ -39,10 +40,10 @@ export interface OrderDesk {
 }
 
 /** A status as the desk's screens call it. */
-const statusWords = (status: OrderStatus) => inBothLanguages(({ editor }) => editor.orders.statuses[status])
+const statusWords = (status: OrderStatus) => screenWord(({ editor }) => editor.orders.statuses[status])
 
 /** An amount in cents as the desk's screens write it. */
-const moneyWords = (cents: number): DeskText => ({
+const moneyWords = (cents: number): BothTexts => ({
   zh_HK: formatMoney(cents / 100, 'zh_HK'),
   en_US: formatMoney(cents / 100, 'en_US'),
 })

@@ -1,3 +1,4 @@
+import type { BothTexts } from '#locales/locale.ts'
 import type { WireMoney } from '#locales/format.ts'
 import type { ReturnOperation } from '#api/rules/desk-operations.ts'
 import type {
@@ -6,14 +7,7 @@ import type {
   AfterSalesStatus,
   AfterSalesType,
 } from '#api/generated/operations.ts'
-import type {
-  DeskGoods,
-  DeskLineUnits,
-  DeskOrderEvent,
-  DeskRefund,
-  DeskText,
-  NewParcel,
-} from '../orders/desk-order.ts'
+import type { DeskGoods, DeskLineUnits, DeskOrderEvent, DeskRefund, NewParcel } from '../orders/desk-order.ts'
 
 /** A status to look for; `TO_HANDLE` finds those that wait for the shop. */
 export type ReturnFilter = AfterSalesStatus | 'TO_HANDLE'
@@ -42,7 +36,7 @@ export interface DeskReturnLine extends DeskLineUnits, DeskGoods {
   /** Money paid for these units. */
   readonly amount: WireMoney
   /** Replacement; its colour and size as the catalogue has them now. */
-  readonly exchange: { readonly skuCode: string; readonly values: readonly DeskText[] } | null
+  readonly exchange: { readonly skuCode: string; readonly values: readonly BothTexts[] } | null
 }
 
 /** A return or an exchange with what happened to it, the newest first. */

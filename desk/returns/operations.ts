@@ -10,7 +10,7 @@ import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import { KEY_LENGTH } from '#api/checkout/terms.ts'
 import type { AfterSalesOptions } from '#api/client/order/after-sales.ts'
 import type { OrderStore } from '#api/order/order-store.ts'
-import { orderNumber } from '#api/order/reading/find-order.ts'
+import { orderNumber } from '#api/order/operations/find-order.ts'
 import type { OrderDetails } from '#api/order/reading/order-details.ts'
 import {
   AFTER_SALES_REASONS,
@@ -26,7 +26,7 @@ import type { Right } from '#operators/rights.ts'
 import type { DeskPage } from '../orders/desk-order.ts'
 import {
   afterStep,
-  inBothLanguages,
+  screenWord,
   noOrder,
   number,
   pageFields,
@@ -47,8 +47,7 @@ export interface ReturnDesk {
 }
 
 /** A status as the desk's screens call it. */
-const statusWords = (status: AfterSalesStatus) =>
-  inBothLanguages(({ editor }) => editor.returns.statuses[status])
+const statusWords = (status: AfterSalesStatus) => screenWord(({ editor }) => editor.returns.statuses[status])
 
 /** A refusal of an operation in the operator's language. */
 function refusalOf(problem: RequestProblem): Refusal {

@@ -1,16 +1,16 @@
+import type { BothTexts } from '#locales/locale.ts'
 import { epochMs, isoInHongKong } from '#locales/hong-kong.ts'
 import type { AfterSalesRecord } from '#api/after-sales/after-sales-record.ts'
 import { isLate, type ReturnRecord } from '#api/after-sales/desk/return-record.ts'
 import { replacementProperties } from '#api/after-sales/exchanges.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import { toWire } from '#api/shared/money.ts'
-import type { DeskText } from '../orders/desk-order.ts'
 import type { DeskReturn, DeskReturnLine, ListedDeskReturn } from './desk-return.ts'
 
 type Goods = Pick<Catalogue, 'spus'>
 
 /** Colour and size of a replacement in both languages; none once it is gone from the catalogue. */
-function replacementTexts(skuCode: string, spuCode: string, catalogue: Goods): readonly DeskText[] {
+function replacementTexts(skuCode: string, spuCode: string, catalogue: Goods): readonly BothTexts[] {
   const inEnglish = replacementProperties(skuCode, spuCode, { catalogue, locale: 'en_US' })
   return replacementProperties(skuCode, spuCode, { catalogue, locale: 'zh_HK' }).map(({ value }, at) => ({
     zh_HK: value,

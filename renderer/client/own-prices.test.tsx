@@ -1,5 +1,5 @@
 import type { Api } from '#api/client/api.ts'
-import type { ProductCard as Product } from '#api/client/product/product.ts'
+import type { ProductCard as Product } from '#api/client/product-card.ts'
 import { ownPrices } from '#blocks/shop/catalogue/product-card/own-prices.ts'
 import { ProductCard } from '#blocks/shop/catalogue/product-card/ProductCard.tsx'
 import { shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'

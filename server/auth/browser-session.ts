@@ -1,4 +1,4 @@
-import type { SessionStore } from '#api/auth/session/session-store.ts'
+import type { SessionStore } from '#api/auth/session-store.ts'
 import { readCookie, serialiseCookie, TOKEN_COOKIE, VISITOR_COOKIE } from '#api/rules/cookie.ts'
 
 interface BrowserSession {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { SessionStore } from '#api/auth/session/session-store.ts'
+import type { SessionStore } from '#api/auth/session-store.ts'
 import type { PendingIdentities } from '#api/identity/pending-identities.ts'
 import { startUrl } from '#api/identity/third-party.ts'
 import { safePath } from '#blocks/shop/links/safe-path.ts'

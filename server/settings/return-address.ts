@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { demoReturnAddress, type ReturnAddress } from '#api/after-sales/services.ts'
+import type { ReturnAddress } from '#api/after-sales/return-address.ts'
+import { demoReturnAddress } from '#api/after-sales/services.ts'
 
 const bothTexts = (most: number) => {
   const text = z.string().trim().min(1).max(most)

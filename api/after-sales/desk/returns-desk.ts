@@ -20,7 +20,7 @@ import { type AfterSalesStatus, isShopFault } from '../../rules/after-sales-stat
 import type { Actor, Handled } from '../after-sales-store.ts'
 import { movePoints, queueReturnRefund } from './pay-back.ts'
 import { EXCHANGED, REFUNDABLE, TO_HANDLE } from './possible-steps.ts'
-import type { ReturnAddress } from '../services.ts'
+import type { ReturnAddress } from '../return-address.ts'
 
 /** Actor and instant of an operation. */
 interface Act {

@@ -9,7 +9,7 @@ import type { UserLoginInput } from '../../generated/operations.ts'
 import { describeOnBothDatabases, emptyTables } from '../../testing/databases.ts'
 import { addMember, CHEAP, PASSWORD, READABLE, readCode } from '../../testing/members.ts'
 import { listen, NOW } from '../../testing/serve.ts'
-import { GUARD } from './login-guard.ts'
+import { GUARD } from '../login-guard.ts'
 import { createPasswords, PASSWORD_RANKS } from '#platform/password.ts'
 
 const HOUR = 3_600_000

@@ -5,7 +5,7 @@ import { messagesIn } from '../../shared/messages.ts'
 import type { Account } from '../account-store.ts'
 import { PASSWORD_RANKS, type PasswordRank } from '#platform/password.ts'
 import { QueueFull } from '#platform/work-queue.ts'
-import { GUARD, type Guess } from './login-guard.ts'
+import { GUARD, type Guess } from '../login-guard.ts'
 import { readLoginName } from './login-name.ts'
 
 /** Fields of a form with a password. One of `account` and `mobile`. */

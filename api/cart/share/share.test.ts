@@ -7,7 +7,7 @@ import {
 } from '../../generated/documents.ts'
 import { sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
 import { NOW, openCommerce } from '../../testing/serve.ts'
-import { SHARE_MS } from './share-store.ts'
+import { SHARE_MS } from '../share-store.ts'
 import { logInNew } from '../../testing/members.ts'
 
 const lines = [

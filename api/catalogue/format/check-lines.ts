@@ -1,5 +1,5 @@
+import type { BothTexts } from '#locales/locale.ts'
 import type { ParsedCampaign, ParsedLine, ParsedPromotion, ParsedSpu } from './import-schema.ts'
-import type { Text } from '../catalogue.ts'
 import { MAX_CATEGORY_LEVELS } from '../limits.ts'
 import { repeatedNames } from './sibling-names.ts'
 
@@ -32,7 +32,7 @@ export interface StoredCodes {
 
 interface StoredCategory {
   readonly parent: string | null
-  readonly name: Text
+  readonly name: BothTexts
 }
 
 /** A stored product that names a value of an attribute. */

@@ -1,10 +1,9 @@
-import { LOCALES } from '#locales/locale.ts'
+import { type BothTexts, LOCALES } from '#locales/locale.ts'
 import { foldedName } from '../../rules/address.ts'
-import type { Text } from '../catalogue.ts'
 
 interface NamedCategory {
   readonly parent: string | null
-  readonly name: Text
+  readonly name: BothTexts
 }
 
 /**

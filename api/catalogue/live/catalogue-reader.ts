@@ -1,3 +1,4 @@
+import type { BothTexts } from '#locales/locale.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/database.ts'
@@ -12,7 +13,6 @@ import {
   type Catalogue,
   type Category,
   type Spu,
-  type Text,
 } from '../catalogue.ts'
 import { campaignOf } from '../campaign.ts'
 import { atOneMoment } from '../rows/moment.ts'
@@ -147,8 +147,8 @@ type GrowingCategory = Omit<Category, 'path' | 'parent' | 'children'> & {
 function categoryTree(rows: readonly Selectable<CategoryTable>[]) {
   const categories = new Map<string, GrowingCategory>()
   for (const row of rows) {
-    const name = read<Text>(row.name)
-    const navFrontName = row.nav_front_name === null ? name : read<Text>(row.nav_front_name)
+    const name = read<BothTexts>(row.name)
+    const navFrontName = row.nav_front_name === null ? name : read<BothTexts>(row.nav_front_name)
     const { code, image_url: imageUrl } = row
     categories.set(code, { code, path: code, name, navFrontName, imageUrl, parent: undefined, children: [] })
   }
@@ -174,12 +174,12 @@ function categoryTree(rows: readonly Selectable<CategoryTable>[]) {
 }
 
 function attributeOf(row: Selectable<AttributeTable>): Attribute {
-  const values = read<(Omit<AttributeValue, 'frontName'> & { frontName?: Text })[]>(row.values_json)
+  const values = read<(Omit<AttributeValue, 'frontName'> & { frontName?: BothTexts })[]>(row.values_json)
   return {
     code: row.code,
     originCode: row.origin_code,
     attributeType: row.attribute_type,
-    frontName: read<Text>(row.front_name),
+    frontName: read<BothTexts>(row.front_name),
     values: byCode(values.map(value => ({ ...value, frontName: value.frontName ?? value.displayName }))),
   }
 }
@@ -231,14 +231,14 @@ function catalogueOf(
   return {
     version: rows.version,
     brands: byCode(
-      rows.brands.map(row => ({ code: row.code, name: read<Text>(row.name), imageUrl: row.image_url })),
+      rows.brands.map(row => ({ code: row.code, name: read<BothTexts>(row.name), imageUrl: row.image_url })),
     ),
     ...categoryTree(rows.categories),
     labels: byCode(
       rows.labels.map(row => ({
         code: row.code,
-        frontName: read<Text>(row.front_name),
-        description: read<Text>(row.description),
+        frontName: read<BothTexts>(row.front_name),
+        description: read<BothTexts>(row.description),
       })),
     ),
     attributes: byCode(rows.attributes.map(attributeOf)),

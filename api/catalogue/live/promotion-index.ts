@@ -1,7 +1,8 @@
+import type { BothTexts } from '#locales/locale.ts'
 import type { Selectable } from 'kysely'
 import type { PromotionTable } from '../../database/tables.ts'
-import type { PromotionPrice } from '../../product/pricing.ts'
-import type { Promotion, Spu, Text } from '../catalogue.ts'
+import type { PromotionPrice } from '../pricing.ts'
+import type { Promotion, Spu } from '../catalogue.ts'
 import type { AccountScope, ParsedPromotion, PromotionType } from '../format/import-schema.ts'
 import { readRule } from '../format/promotion-rule.ts'
 import { sameRow } from '../rows/stored-rows.ts'
@@ -34,8 +35,8 @@ const NONE: readonly never[] = []
 const promotionOf = (row: Row): Promotion => ({
   code: row.code,
   type: row.type as PromotionType, // only checked lines are stored
-  name: read<Text>(row.name),
-  description: read<Text>(row.description),
+  name: read<BothTexts>(row.name),
+  description: read<BothTexts>(row.description),
   priority: row.priority,
   accountScope: row.account_scope as AccountScope, // as above
   levels: read<string[]>(row.levels),

@@ -1,7 +1,7 @@
+import type { BothTexts } from '#locales/locale.ts'
 import { type Insertable, sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { Text } from '../catalogue.ts'
 import type { StoredCodes, ValueUser } from '../format/check-lines.ts'
 import type { SingleRow, SingleRowKind, SpuContent, SpuRows, StockedSkuRow } from './stored-rows.ts'
 
@@ -57,7 +57,7 @@ export async function storedCodes(db: Read): Promise<StoredCodes> {
     brands: brands.map(row => row.code),
     categories: categories.map(row => [
       row.code,
-      { parent: row.parent_code, name: JSON.parse(row.name) as Text },
+      { parent: row.parent_code, name: JSON.parse(row.name) as BothTexts },
     ]),
     levels: levels.map(row => row.code),
     labels: labels.map(row => row.code),

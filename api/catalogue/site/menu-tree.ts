@@ -1,4 +1,4 @@
-import type { Text } from '../catalogue.ts'
+import type { BothTexts } from '#locales/locale.ts'
 import type { ParsedMenu } from './site-lines.ts'
 
 /** An entry of a menu in its place. Hidden entries never show; one at the top makes its children a menu of their own. */
@@ -38,4 +38,4 @@ function menuTrail(entry: MenuEntry): MenuEntry[] {
 }
 
 /** The names of the way down to an entry. */
-export const menuNames = (entry: MenuEntry): readonly Text[] => menuTrail(entry).map(({ name }) => name)
+export const menuNames = (entry: MenuEntry): readonly BothTexts[] => menuTrail(entry).map(({ name }) => name)

@@ -13,7 +13,7 @@ import type {
   UserError,
 } from '../../generated/resolver-types.ts'
 import { takeGoDollar } from '../../go-dollar/order-use.ts'
-import { orderModels } from '../../order/reading/find-order.ts'
+import { orderModels } from '../../order/operations/find-order.ts'
 import type { NewOrder, Placed, StoredOrder, Take, TakeRefusal } from '../../order/order-store.ts'
 import type { UnpaidRefusal } from '../../order/unpaid/unpaid-limits.ts'
 import { serviceFeeNow } from '../../promotion/service-fees.ts'

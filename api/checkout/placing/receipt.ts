@@ -1,3 +1,4 @@
+import type { BothTexts } from '#locales/locale.ts'
 import type { StoredAddress } from '../../address/address-store.ts'
 import type { ParsedPickUpPoint } from '../../catalogue/site/site-lines.ts'
 import type {
@@ -5,7 +6,7 @@ import type {
   OrderReceiptInput,
   TransportMethodName,
 } from '../../generated/resolver-types.ts'
-import type { BothTexts, ReceiptContent } from '../../order/order-content.ts'
+import type { ReceiptContent } from '../../order/order-content.ts'
 import {
   type AddressField,
   placeNames,

@@ -1,7 +1,7 @@
 import { getProductListGqlDocument, nearKeywordsDocument } from '../../generated/documents.ts'
 import type { Api } from '../api.ts'
 import type { DataNeed } from '../data-need.ts'
-import type { ProductCard } from './product.ts'
+import type { ProductCard } from '../product-card.ts'
 import { type ListCriteria, productPage } from './product-page.ts'
 
 /** Alternatives to a list without products. */

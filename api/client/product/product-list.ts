@@ -1,7 +1,7 @@
 import { getProductListGqlDocument } from '../../generated/documents.ts'
 import type { Api } from '../api.ts'
 import type { DataNeed } from '../data-need.ts'
-import type { ProductCard } from './product.ts'
+import type { ProductCard } from '../product-card.ts'
 
 /** Those of the given products that are on shelf, in the order of `codes`; at most 100 codes. Source: L-268, L-269. */
 export async function onShelfProducts(api: Api, codes: readonly string[]): Promise<readonly ProductCard[]> {

@@ -1,6 +1,6 @@
 import { getProductListGqlDocument } from '../../generated/documents.ts'
 import type { Api } from '../api.ts'
-import type { ProductCard } from './product.ts'
+import type { ProductCard } from '../product-card.ts'
 
 /** Longest keyword the shop takes. */
 const MAX_KEYWORD = 50

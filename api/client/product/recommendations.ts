@@ -10,7 +10,7 @@ import {
 import { ATTRIBUTE_CODES } from '../../rules/attribute-codes.ts'
 import type { Api } from '../api.ts'
 import type { DataNeed } from '../data-need.ts'
-import type { ProductCard } from './product.ts'
+import type { ProductCard } from '../product-card.ts'
 
 export type RecommendedPage = GetRecommendProductListQuery['shop']['recommendProducts']
 export type RecommendedBy = Pick<GetRecommendProductListQueryVariables, 'codes' | 'categories'>

@@ -18,7 +18,7 @@ import { checkBooks } from '../books/books.ts'
 import { createFulfilment, type Fulfilled, type LineUnits } from './fulfilment.ts'
 import { createOrderDetails } from '../reading/order-details.ts'
 import { lineRefunds } from '../reading/order-model.ts'
-import { type OrderStatus, statusOf } from '../order-status.ts'
+import { type OrderStatus, statusOf } from '../../rules/order-status.ts'
 import { createOrderStore, type NewOrder } from '../order-store.ts'
 import { newOrder, putStock } from '../testing.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderOperation } from '../../rules/desk-operations.ts'
-import type { LineProgress } from '../order-status.ts'
+import type { LineProgress } from '../../rules/order-status.ts'
 import { isToShip, possibleOperations } from './possible-operations.ts'
 
 const line = (quantity: number, shipped = 0, received = 0, closed = 0): LineProgress => ({

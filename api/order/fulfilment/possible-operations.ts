@@ -1,6 +1,6 @@
 import type { OrderOperation } from '../../rules/desk-operations.ts'
 import type { Cents } from '../../shared/money.ts'
-import type { LineProgress, OrderStatus } from '../order-status.ts'
+import type { LineProgress, OrderStatus } from '../../rules/order-status.ts'
 import { isReturnable, type SparePayment } from '../payment/refunds.ts'
 
 /** Orders of which units may leave. */

@@ -1,3 +1,4 @@
+import type { BothTexts } from '#locales/locale.ts'
 import { formatDateTime, formatMoney } from '#locales/format.ts'
 import { z } from 'zod'
 import type { OrderMailTable } from '../../database/tables.ts'
@@ -5,7 +6,6 @@ import type { MailFooter } from '../../messaging/mail-footer.ts'
 import type { Mail } from '../../messaging/messaging.ts'
 import { messagesIn } from '../../shared/messages.ts'
 import { toWire } from '../../shared/money.ts'
-import type { BothTexts } from '../order-content.ts'
 import type { StoredOrder } from '../order-store.ts'
 
 const bothTexts = z.object({ zh_HK: z.string(), en_US: z.string() })

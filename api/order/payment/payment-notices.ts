@@ -5,7 +5,7 @@ import { prepare } from '../../database/prepared.ts'
 import type { PaymentNoticeTable, Tables } from '../../database/tables.ts'
 import type { Notice, PaymentProvider, PaymentRecord } from '../../payment/payment-provider.ts'
 import { sha256 } from '../../shared/sha256.ts'
-import { settleAttempt, settlementOf } from './payment-attempts.ts'
+import { settleAttempt, settlementOf } from '../payment-attempts.ts'
 
 /** Longest notice that is kept, in characters. */
 const MAX_NOTICE = 8000

@@ -8,7 +8,7 @@ import {
   ProviderUnreachable,
 } from '../../payment/payment-provider.ts'
 import { LONGEST_PAY_MS, type OrderStore, type StoredOrder } from '../order-store.ts'
-import { FIRST_ASK_MS, settlementOf } from './payment-attempts.ts'
+import { FIRST_ASK_MS, settlementOf } from '../payment-attempts.ts'
 import { createPaymentNotices, type NoticeAnswer, type PaymentNotices } from './payment-notices.ts'
 
 /** Runs `work` for each item, at most so many at once, until all have ended. @throws AggregateError when some failed */

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { SHIPPABLE } from '../fulfilment/possible-operations.ts'
-import type { OrderStatus } from '../order-status.ts'
+import type { OrderStatus } from '../../rules/order-status.ts'
 import { ordersOf, type StoredOrder } from '../order-store.ts'
 
 /** Which of an owner's orders to list; a missing field does not filter. */

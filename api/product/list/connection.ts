@@ -4,7 +4,8 @@ import { failure } from '../../shared/failure.ts'
 import type { InputMaybe, PageInput } from '../../generated/resolver-types.ts'
 import { messagesIn } from '../../shared/messages.ts'
 import { pageSizeOf } from './criteria.ts'
-import { type Listing, pageOf } from './paging.ts'
+import type { Listing } from '../index/listing.ts'
+import { pageOf } from './paging.ts'
 import type { CatalogueView, ViewProduct } from '../view/catalogue-view.ts'
 
 interface PageArguments {

@@ -9,7 +9,7 @@ import type {
 import { messagesIn } from '../../shared/messages.ts'
 import { toCents } from '../../shared/money.ts'
 import { MAX_PAGE_SIZE, PAGE_SIZE } from './paging.ts'
-import type { AttributeChoice, Criteria } from '../filter/selection.ts'
+import type { AttributeChoice, Criteria } from '../view/selection.ts'
 
 /** Codes one call may name, and values one filter may have. */
 const MAX_CODES = 250

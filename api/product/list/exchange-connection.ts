@@ -3,7 +3,7 @@ import type { InputMaybe, PageInput } from '../../generated/resolver-types.ts'
 import { connection } from './connection.ts'
 import { exchangeFields, exchangeList } from './exchange.ts'
 import type { PromotionModel } from '../resolver-models.ts'
-import type { AttributeChoice } from '../filter/selection.ts'
+import type { AttributeChoice } from '../view/selection.ts'
 
 /** A page of a promotion's add-ons that have the chosen values. Source: C-203, C-204, C-334, C-342. */
 export function exchangeConnection(

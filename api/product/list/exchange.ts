@@ -1,10 +1,10 @@
 import type { ExchangeOffer, Promotion, Spu } from '../../catalogue/catalogue.ts'
 import { type Cents, toWire } from '../../shared/money.ts'
-import { emptySet, has, keepCommon } from '../filter/bitset.ts'
-import { type Listing, listing } from './paging.ts'
-import { type AttributeChoice, withAttributes } from '../filter/selection.ts'
+import { emptySet, has, keepCommon } from '../index/bitset.ts'
+import { type Listing, listing } from '../index/listing.ts'
+import { type AttributeChoice, withAttributes } from '../view/selection.ts'
 import type { ViewIndex } from '../view/view-index.ts'
-import { BEST_SELLERS } from './sort-order.ts'
+import { BEST_SELLERS } from '../index/sort-order.ts'
 
 /** Begins the marks of cursors of add-ons; the promotion's code follows. */
 const MARK = 'OFFERS '

@@ -4,13 +4,13 @@ import { readCatalogue } from '../../catalogue/live/catalogue-reader.ts'
 import { importCatalogue } from '../../catalogue/import/import-catalogue.ts'
 import { asText } from '../../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../../testing/databases.ts'
-import { filterCondition } from '../filter/filter-condition.ts'
+import { filterCondition } from './filter-condition.ts'
 import { pageOf } from './paging.ts'
-import type { Audience } from '../pricing.ts'
+import type { Audience } from '../../catalogue/pricing.ts'
 import { productList } from './product-list.ts'
-import type { Criteria } from '../filter/selection.ts'
+import type { Criteria } from '../view/selection.ts'
 import { createCatalogueViews, type CatalogueView } from '../view/catalogue-view.ts'
-import type { Sort } from './sort-order.ts'
+import type { Sort } from '../index/sort-order.ts'
 import {
   type AnyCatalogue,
   anyCatalogue,

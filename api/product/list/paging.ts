@@ -1,36 +1,12 @@
 import { z } from 'zod'
-import { type Bitset, bitsetOf, forEachIn, has, removeAll } from '../filter/bitset.ts'
+import { type Bitset, forEachIn, has } from '../index/bitset.ts'
+import type { Head, HeadEntry, Listing } from '../index/listing.ts'
 import type { ViewIndex } from '../view/view-index.ts'
-import { compareSortPositions, type SortPosition, type SortOrder } from './sort-order.ts'
+import { compareSortPositions, type SortPosition } from '../index/sort-order.ts'
 
 /** Entries on a page unless asked otherwise, and at most. Source: C-120, C-203, C-297. */
 export const PAGE_SIZE = 30
 export const MAX_PAGE_SIZE = 100
-
-/** Products to be shown page by page: some named ones first, then the rest in an order. */
-export interface Listing {
-  readonly head: Head
-  /** Without those of the head. */
-  readonly rest: Bitset
-  readonly restSize: number
-  readonly order: SortOrder
-}
-
-/** Products that come before all sorting. */
-export interface Head {
-  /** Marks cursors of the head. */
-  readonly mark: string
-  readonly entries: readonly HeadEntry[]
-  /** Returns true if a cursor may belong to this list. */
-  readonly holds: (place: SortPosition, code: string) => boolean
-  /** Returns true if a cursor belongs to another list of the same request; this list then has no more entries. */
-  readonly isSister?: (mark: string) => boolean
-}
-
-interface HeadEntry {
-  readonly product: number
-  readonly place: SortPosition
-}
 
 interface Cursor {
   readonly mark: string
@@ -63,8 +39,6 @@ function decodeCursor(text: string): Cursor | undefined {
   }
 }
 
-const NO_HEAD: Head = { mark: '', entries: [], holds: () => false }
-
 /** The head that shows products in the order of their codes here; those that are not among `products` are left out. */
 export function headOfCodes({ catalogue }: ViewIndex, codes: readonly string[], products: Bitset): Head {
   const entries = codes.flatMap((code, at): HeadEntry[] => {
@@ -72,21 +46,6 @@ export function headOfCodes({ catalogue }: ViewIndex, codes: readonly string[], 
     return product !== undefined && has(products, product) ? [{ product, place: [at] }] : []
   })
   return { mark: 'CODES', entries, holds: ([at], code) => codes[at ?? -1] === code }
-}
-
-/** A list of `products` with some of them first. */
-export function listing(products: Bitset, size: number, order: SortOrder, head: Head = NO_HEAD): Listing {
-  const { entries } = head
-  if (entries.length === 0) return { head, rest: products, restSize: size, order }
-  const rest = products.slice()
-  removeAll(
-    rest,
-    bitsetOf(
-      order.ranked.length,
-      entries.map(({ product }) => product),
-    ),
-  )
-  return { head, rest, restSize: Math.max(0, size - entries.length), order }
 }
 
 /** Few enough that sorting them is quicker than looking for them in the whole order. */

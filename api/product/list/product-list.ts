@@ -1,9 +1,10 @@
-import { has } from '../filter/bitset.ts'
-import { type Head, headOfCodes, type Listing, listing } from './paging.ts'
-import { type Criteria, select } from '../filter/selection.ts'
+import { has } from '../index/bitset.ts'
+import { type Head, type Listing, listing } from '../index/listing.ts'
+import { headOfCodes } from './paging.ts'
+import { type Criteria, select } from '../view/selection.ts'
 import type { ViewIndex } from '../view/view-index.ts'
-import type { Sort, SortOrder } from './sort-order.ts'
-import { gatherStyles } from './style-groups.ts'
+import type { Sort, SortOrder } from '../index/sort-order.ts'
+import { gatherStyles } from '../index/style-groups.ts'
 
 /** Products whose code is the whole keyword come before all others, among themselves in the order of the list. Source: CO-48. */
 function headOfExactCode(

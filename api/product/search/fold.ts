@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { lazy } from '../view/lazy.ts'
+import { lazy } from '../index/lazy.ts'
 
 /** Traditional characters and the variants of Hong Kong and Taiwan, with the simplified form each is compared as. */
 const hanForms = lazy(() => {

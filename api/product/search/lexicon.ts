@@ -1,4 +1,5 @@
-import type { Catalogue, Spu, Text } from '../../catalogue/catalogue.ts'
+import type { BothTexts } from '#locales/locale.ts'
+import type { Catalogue, Spu } from '../../catalogue/catalogue.ts'
 import { ATTRIBUTE_CODES } from '../../rules/attribute-codes.ts'
 import { createShardedMap } from '../../shared/sharded-map.ts'
 import type { Steps } from '../../shared/steps.ts'
@@ -30,7 +31,7 @@ export interface Lexicon {
   readonly ownTermsOf: (spu: Spu) => FieldTerms
 }
 
-const bothOf = ({ zh_HK, en_US }: Text) => [zh_HK, en_US]
+const bothOf = ({ zh_HK, en_US }: BothTexts) => [zh_HK, en_US]
 
 export function createLexicon(): Lexicon {
   const terms: string[] = []
@@ -87,7 +88,7 @@ export interface SharedTexts {
   readonly ofLabel: ReadonlyMap<string, readonly string[]>
 }
 
-/** Text of a card's ribbon, such as “Sale”, without its colours. */
+/** BothTexts of a card's ribbon, such as “Sale”, without its colours. */
 const ribbonTexts = ({ attributes }: Pick<Spu, 'attributes'>): readonly string[] => {
   const [value] = attributes.find(({ code }) => code === ATTRIBUTE_CODES.promotionLabel)?.values ?? []
   if (value === undefined || typeof value === 'string') return []

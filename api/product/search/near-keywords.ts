@@ -1,4 +1,4 @@
-import { type Bitset, keepCommon, sizeOf } from '../filter/bitset.ts'
+import { type Bitset, keepCommon, sizeOf } from '../index/bitset.ts'
 import type { Search } from './search.ts'
 import type { KeywordPart } from './segments.ts'
 import { editsAllowed } from './typos.ts'

@@ -1,5 +1,5 @@
-import { type Bitset, forEachIn, has } from '../filter/bitset.ts'
-import { rankAfterIn, type SortOrder } from '../list/sort-order.ts'
+import { type Bitset, forEachIn, has } from '../index/bitset.ts'
+import { rankAfterIn, type SortOrder } from '../index/sort-order.ts'
 import type { Spu } from '../../catalogue/catalogue.ts'
 import type { Matches } from './search.ts'
 

@@ -1,7 +1,7 @@
-import type { Criteria } from '../filter/selection.ts'
+import type { Criteria } from '../view/selection.ts'
 import { withoutUnits } from '../search/measures.ts'
 import { stemOf } from '../search/stem.ts'
-import type { Sort } from '../list/sort-order.ts'
+import type { Sort } from '../index/sort-order.ts'
 import { type AnyCatalogue, BRANDS, CATEGORIES, type SpuLine } from './any-catalogue.ts'
 
 /**

@@ -14,10 +14,10 @@ import {
   spu,
   surroundings,
 } from '../../testing/catalogue-lines.ts'
-import { forEachIn } from '../filter/bitset.ts'
+import { forEachIn } from '../index/bitset.ts'
 import { type CatalogueIndex, createIndexes } from './catalogue-index.ts'
 import { createCatalogueViews } from './catalogue-view.ts'
-import { GUEST } from '../pricing.ts'
+import { GUEST } from '../../catalogue/pricing.ts'
 
 const both = (zh_HK: string, en_US: string) => ({ zh_HK, en_US })
 const rope = spu('rope', { title: both('繩', 'Rope'), skus: [sku('rope-1', { inventory: 3 })] })

@@ -7,8 +7,8 @@ import { type Commerce, createCommerce } from '../../commerce.ts'
 import { type Database, openDatabase } from '../../database/database.ts'
 import { createIndexes } from './catalogue-index.ts'
 import { createCatalogueViews } from './catalogue-view.ts'
-import { GUEST } from '../pricing.ts'
-import { BEST_SELLERS } from '../list/sort-order.ts'
+import { GUEST } from '../../catalogue/pricing.ts'
+import { BEST_SELLERS } from '../index/sort-order.ts'
 
 const PRODUCTS = 1500
 const NOW = Date.UTC(2026, 10, 23)

@@ -5,7 +5,7 @@ import { importCatalogue } from '../../catalogue/import/import-catalogue.ts'
 import { openDatabase } from '../../database/database.ts'
 import { asText, spu, surroundings } from '../../testing/catalogue-lines.ts'
 import { createCatalogueViews } from './catalogue-view.ts'
-import { GUEST } from '../pricing.ts'
+import { GUEST } from '../../catalogue/pricing.ts'
 import { productList } from '../list/product-list.ts'
 import { createViewCaches, viewCacheUses } from './view-caches.ts'
 

@@ -2,7 +2,7 @@ import type { ExecutionResult } from 'graphql'
 import { type ByteCache, type CacheUse, createByteCache } from '#platform/byte-cache.ts'
 import type { CatalogueView, ViewProduct } from './catalogue-view.ts'
 import type { Matches } from '../search/search.ts'
-import type { SortOrder } from '../list/sort-order.ts'
+import type { SortOrder } from '../index/sort-order.ts'
 import type { Selection, ViewIndex } from './view-index.ts'
 
 /** Caches of a process's catalogue views, each kind within a bound of its own, however many views there are. */

@@ -1,11 +1,11 @@
 import type { Promotion } from '../../catalogue/catalogue.ts'
 import type { CacheSection } from '#platform/byte-cache.ts'
-import type { Bitset } from '../filter/bitset.ts'
+import type { Bitset } from '../index/bitset.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
-import { addMember, createFacetGroup, type FacetGroup, type Members } from '../filter/facet-group.ts'
+import { addMember, createFacetGroup, type FacetGroup, type Members } from '../index/facet-group.ts'
 import { sortSteps, type Steps, task, visitSteps } from '../../shared/steps.ts'
 import { isRunning } from '../../rules/period.ts'
-import { type Audience, audienceKey, covers, lowestPrice, percentOff } from '../pricing.ts'
+import { type Audience, audienceKey, covers, lowestPrice, percentOff } from '../../catalogue/pricing.ts'
 import { pricesOf } from '../product-model.ts'
 import { relevanceOrder } from '../search/relevance.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type SortOrder,
   signatureOf,
   sortOrderSteps,
-} from '../list/sort-order.ts'
+} from '../index/sort-order.ts'
 
 /**
  * Facts for finding and sorting beyond the catalogue: prices and promotions of one audience while they do not change.

@@ -7,7 +7,7 @@ import {
   type PromotionPrice,
   type SkuPrices,
   unitPrice,
-} from '../../product/pricing.ts'
+} from '../../catalogue/pricing.ts'
 import { isRunning } from '../../rules/period.ts'
 import { type Activity, type ActivityRule, indexActivities, type Threshold } from '../activity.ts'
 import type { Discount } from '../code-step.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '#api/client/product/product.ts'
+import type { ProductCard as Product } from '#api/client/product-card.ts'
 import { parseCodes } from '../../page/parse-codes.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import { isSellable } from '../../shop/catalogue/product-card/product-card.ts'
 
 /** Codes asked for in one request. Source: L-269. */

@@ -1,5 +1,5 @@
 import { onShelfProducts } from '#api/client/product/product-list.ts'
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBlockContext } from '../../page/view.ts'
 import { BATCH_SIZE, comingCount, emptyList, hasMore, nextBatch, show, take } from './list-state.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '#api/client/product/product.ts'
+import type { ProductCard as Product } from '#api/client/product-card.ts'
 import { useTranslations } from 'use-intl'
 import { parseCodes } from '../../page/parse-codes.ts'
 import { PlaceholderStrip } from '../../shop/catalogue/product-card/PlaceholderStrip.tsx'

@@ -1,5 +1,5 @@
 import type { CategoryCount } from '#api/client/product/category-count.ts'
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { product, products } from '../../testing/product.ts'

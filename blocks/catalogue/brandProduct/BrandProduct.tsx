@@ -1,5 +1,5 @@
 import type { CategoryCount } from '#api/client/product/category-count.ts'
-import type { ProductCard as Product } from '#api/client/product/product.ts'
+import type { ProductCard as Product } from '#api/client/product-card.ts'
 import { useTranslations } from 'use-intl'
 import { boxStyle } from '../../shop/layout/box-style.ts'
 import { parseCodes } from '../../page/parse-codes.ts'

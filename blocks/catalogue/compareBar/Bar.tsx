@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/icon-button/IconButton.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import { guessLikes } from '#api/client/product/recommendations.ts'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '#api/client/product/product.ts'
+import type { ProductCard as Product } from '#api/client/product-card.ts'
 import type { ReactNode } from 'react'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { PlaceholderCard } from '../../shop/catalogue/product-card/PlaceholderCard.tsx'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import { parseCodes } from '../../page/parse-codes.ts'
 import { isSellable } from '../../shop/catalogue/product-card/product-card.ts'
 import type { ProductTabsOptions } from './block.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import { earlierProducts } from '../../shop/catalogue/recent-views/earlier-products.ts'
 import { noteView, recentViews } from '../../shop/catalogue/recent-views/recent-views.ts'

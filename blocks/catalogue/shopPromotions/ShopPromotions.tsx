@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '#api/client/product/product.ts'
+import type { ProductCard as Product } from '#api/client/product-card.ts'
 import { formatPeriod } from '#locales/format.ts'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'

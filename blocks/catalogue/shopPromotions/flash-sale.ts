@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import { isRunning, type Period, readPeriod } from '#api/rules/period.ts'
 import { isSellable } from '../../shop/catalogue/product-card/product-card.ts'
 

@@ -1,5 +1,5 @@
 import type { SavedCrops } from '../crop.ts'
-import type { Locale } from '#locales/locale.ts'
+import type { BothTexts, Locale } from '#locales/locale.ts'
 
 /**
  * Findings that may be meant, but are more often forgotten. Each is a warning: it asks before publishing and never stops it.
@@ -61,7 +61,7 @@ export interface PictureFacts {
   /** Sharp at any size. */
   readonly isDrawing: boolean
   /** Alternative text of the media library. */
-  readonly alt?: Readonly<Record<Locale, string>>
+  readonly alt?: BothTexts
 }
 
 /** Names in options that only the shop can judge. */

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../../shop/price/use-money.ts'
 import { PopupButton } from '../../shop/popups/PopupButton.tsx'

@@ -1,5 +1,5 @@
 import type { Api } from '#api/client/api.ts'
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import { useEffect, useState } from 'react'
 import { earlierProducts } from '../../shop/catalogue/recent-views/earlier-products.ts'
 import { onView, recentViews } from '../../shop/catalogue/recent-views/recent-views.ts'

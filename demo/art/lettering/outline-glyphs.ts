@@ -4,6 +4,7 @@
  * `node demo/art/lettering/outline-glyphs.ts`. Chromium sets one character a page from Noto Sans HK (OFL) and prints it to
  * PDF, which holds the outline as path operators.
  */
+import type { BothTexts } from '#locales/locale.ts'
 import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { inflateSync } from 'node:zlib'
@@ -11,7 +12,6 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { CAPTIONS, WORDS } from '../campaign-words.ts'
 import { LOGO_WORDS } from '../logo-words.ts'
-import type { Text } from '../../catalogue/text.ts'
 
 const WEIGHTS = { display: 700, text: 500 } as const
 
@@ -25,7 +25,7 @@ const textsIn = (value: unknown): string[] =>
 
 const charactersOf = (...texts: readonly unknown[]) =>
   [...new Set(texts.flatMap(textsIn).join('').replaceAll(' ', ''))].toSorted()
-const words: readonly { headline: readonly Text[] }[] = Object.values(WORDS)
+const words: readonly { headline: readonly BothTexts[] }[] = Object.values(WORDS)
 
 const logoLines = (weight: keyof typeof WEIGHTS) =>
   Object.values(LOGO_WORDS).flatMap(({ use, lines }) => (use === weight ? lines : []))

@@ -1,4 +1,4 @@
-import type { Text } from '../../catalogue/text.ts'
+import type { BothTexts } from '#locales/locale.ts'
 import { codes, compose, type DemoPage, HOUSE, type link, type Placed, set, type Setting } from '../page.ts'
 import { heading } from '../shared.ts'
 
@@ -6,14 +6,14 @@ import { heading } from '../shared.ts'
 export interface TrailNote {
   /** Its landing page. */
   readonly key: string
-  readonly title: Text
-  readonly summary: Text
-  readonly keywords: Text
+  readonly title: BothTexts
+  readonly summary: BothTexts
+  readonly keywords: BothTexts
   readonly photo: string
-  readonly alt: Text
+  readonly alt: BothTexts
   /** HTML, the sentences below the title. */
-  readonly body: Text
-  readonly productsTitle: Text
+  readonly body: BothTexts
+  readonly productsTitle: BothTexts
   readonly products: readonly string[]
   /** Where its picture leads. */
   readonly shelf: ReturnType<typeof link.category>

@@ -1,11 +1,12 @@
+import type { BothTexts } from '#locales/locale.ts'
 import type { SiteLine } from '#api/catalogue/site/site-lines.ts'
-import { both, type Text } from '../../catalogue/text.ts'
+import { both } from '../../catalogue/text.ts'
 
 type DocumentLine = Extract<SiteLine, { kind: 'document' }>
 
 /** A document of the demo, before it has a place and a date. */
 export interface DemoDocument extends Pick<DocumentLine, 'code' | 'title' | 'content' | 'imageUrl'> {
-  readonly subTitle: Text
+  readonly subTitle: BothTexts
 }
 
 interface Words {

@@ -1,5 +1,5 @@
 import type { Api } from '#api/client/api.ts'
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import { guessLikes } from '#api/client/product/recommendations.ts'
 import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#locales/locale.ts'
+import { type BothTexts, LOCALES } from '#locales/locale.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button/Button.tsx'
@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice/Notice.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import styles from '../../kit/parts/screen.module.css'
 
-type Names = Readonly<Record<Locale, string>>
+type Names = BothTexts
 
 interface Props {
   readonly title: string

@@ -1,5 +1,5 @@
 import { isoInHongKong } from '#locales/hong-kong.ts'
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { MediaItem } from '#content-store/client/media.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import type { PageSummary } from '#content-store/client/types.ts'
 import type { MediaPort } from './media-port.ts'
 

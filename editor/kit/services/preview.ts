@@ -5,12 +5,12 @@ import type { ViewPoint } from '#api/rules/view-point.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { ContentError } from '#operators/client/call.ts'
 import type { Envelope } from '#operators/operator.ts'
-import type { Locale } from '#locales/locale.ts'
+import type { BothTexts, Locale } from '#locales/locale.ts'
 import type { PageCost } from '#renderer/cost/page-cost.ts'
 
 interface MemberLevel {
   readonly code: string
-  readonly name: Readonly<Record<Locale, string>>
+  readonly name: BothTexts
 }
 
 /** The counts of one round of a test. */

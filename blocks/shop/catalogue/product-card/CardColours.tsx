@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { useTranslations } from 'use-intl'
 import { type CardColour, cardColours } from './card-colours.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '#api/client/product/product.ts'
+import type { ProductCard as Product } from '#api/client/product-card.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductStrip } from './ProductStrip.tsx'
 import { RowSection } from './RowSection.tsx'

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '#api/client/product/product.ts'
+import type { ProductCard as Product } from '#api/client/product-card.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { useTranslations } from 'use-intl'
 import { WishHeart } from '../../favorite/WishHeart.tsx'

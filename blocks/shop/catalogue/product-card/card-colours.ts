@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 
 /** A product as one of the colours of its style. Source: C-056 `styleProducts`. */
 export type CardColour = ProductCard['styleProducts'][number]

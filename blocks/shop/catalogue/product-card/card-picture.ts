@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 
 /** Width and height of a card's pictures in px. Source: L-358, C-142. */
 export const CARD_PICTURE_PX = 299

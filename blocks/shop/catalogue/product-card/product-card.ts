@@ -1,5 +1,5 @@
 import { DAY_MS, epochMs } from '#locales/hong-kong.ts'
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import type { CSSProperties } from 'react'
 import { colourForm } from '../../../page/colour-form.ts'
 import { earliest } from '../../../page/earliest.ts'

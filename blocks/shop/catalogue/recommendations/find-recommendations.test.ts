@@ -1,6 +1,6 @@
 import type { Api } from '#api/client/api.ts'
 import { expect, test, vi } from 'vitest'
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import type { FitProduct } from '#api/client/product/recommendations.ts'
 import { fitProductOf } from '../../../testing/fit-product.ts'
 import { product } from '../../../testing/product.ts'

@@ -1,5 +1,5 @@
 import type { Api } from '#api/client/api.ts'
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import { fitProduct, fitProducts, recommendProducts } from '#api/client/product/recommendations.ts'
 import { type Fit, fitOf } from './fit.ts'
 import { type Slot, slotsOf } from './slots.ts'

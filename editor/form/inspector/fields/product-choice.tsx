@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import { formatMoney } from '#locales/format.ts'
 import { resized } from '#ui/picture/resized.ts'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/client/product/product.ts'
+import type { ProductCard } from '#api/client/product-card.ts'
 import { useInspector } from '../context.ts'
 import { useAnswer } from '../../../kit/parts/use-answer.ts'
 

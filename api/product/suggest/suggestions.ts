@@ -8,12 +8,13 @@ import {
   keepCommon,
   removeAll,
   sizeOf,
-} from '../filter/bitset.ts'
+} from '../index/bitset.ts'
 import { findSku } from '../find-sku.ts'
-import { headOfCodes, type Listing, listing, pageOf } from '../list/paging.ts'
+import { type Listing, listing } from '../index/listing.ts'
+import { headOfCodes, pageOf } from '../list/paging.ts'
 import type { ViewIndex } from '../view/view-index.ts'
-import { BEST_SELLERS } from '../list/sort-order.ts'
-import { gatherStyles } from '../list/style-groups.ts'
+import { BEST_SELLERS } from '../index/sort-order.ts'
+import { gatherStyles } from '../index/style-groups.ts'
 
 /** Source: CO-80. */
 const MAX_GUESSES = 20

@@ -8,7 +8,7 @@ import type { PaymentForm } from '../../payment/payment-provider.ts'
 import { escapeHtml } from '../../rules/escape-html.ts'
 import { messagesIn } from '../../shared/messages.ts'
 import { toCents } from '../../shared/money.ts'
-import { findOrder } from '../reading/find-order.ts'
+import { findOrder } from './find-order.ts'
 import type { StoredOrder } from '../order-store.ts'
 import type { OrderContext } from '../services.ts'
 

@@ -1,4 +1,5 @@
-import type { Catalogue, Category, Spu, Text } from '../../catalogue/catalogue.ts'
+import type { BothTexts } from '#locales/locale.ts'
+import type { Catalogue, Category, Spu } from '../../catalogue/catalogue.ts'
 import { type Steps, visitSteps } from '../../shared/steps.ts'
 import { addMember, createFacetGroup, type FacetGroup, type Members } from './facet-group.ts'
 import { categoriesOf } from '../product-parts.ts'
@@ -19,7 +20,7 @@ export interface ProductFacets {
   /** Sizes that can be chosen, and the letter sizes that numeric ones belong to. Source: CO-40. */
   readonly sizes: FacetGroup
   /** Label of a size: as the first product in the order of codes has it. */
-  readonly sizeNameOf: ReadonlyMap<string, Text>
+  readonly sizeNameOf: ReadonlyMap<string, BothTexts>
 }
 
 /** From the first level down, each category before what is below it. */
@@ -39,7 +40,7 @@ const remember = <Value>(map: Map<string, Value>, key: string, value: Value) => 
 
 function* sizeFacet(spus: readonly Spu[], { attributes }: Catalogue) {
   const members: Members = new Map()
-  const sizeNameOf = new Map<string, Text>()
+  const sizeNameOf = new Map<string, BothTexts>()
   yield* visitProducts(spus, (spu, product) => {
     const genders = spu.attributes
       .filter(({ code }) => attributes.get(code)?.attributeType === 'gender')

@@ -1,10 +1,10 @@
 import { toWire } from '../../shared/money.ts'
-import { forEachIn } from './bitset.ts'
-import type { FacetGroup } from './facet-group.ts'
-import type { FilterLabels } from './filter-labels.ts'
-import type { Gathering } from '../list/product-list.ts'
-import { attributeFilter, type Criteria, select } from './selection.ts'
-import { countStyles, type Styles, stylesByValue } from '../list/style-groups.ts'
+import { forEachIn } from '../index/bitset.ts'
+import type { FacetGroup } from '../index/facet-group.ts'
+import type { FilterLabels } from '../view/filter-labels.ts'
+import type { Gathering } from './product-list.ts'
+import { attributeFilter, type Criteria, select } from '../view/selection.ts'
+import { countStyles, type Styles, stylesByValue } from '../index/style-groups.ts'
 import type { Selection, ViewIndex } from '../view/view-index.ts'
 
 /** Unit of counting: products that were found, or their styles. */

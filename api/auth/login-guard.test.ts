@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import { describeOnBothDatabases } from '../../testing/databases.ts'
-import { NOW } from '../../testing/serve.ts'
-import { createRateLimiter } from '../../rate-limit/rate-limiter.ts'
+import { describeOnBothDatabases } from '../testing/databases.ts'
+import { NOW } from '../testing/serve.ts'
+import { createRateLimiter } from '../rate-limit/rate-limiter.ts'
 import { createLoginGuard, GUARD } from './login-guard.ts'
 
 const MINUTE = 60_000

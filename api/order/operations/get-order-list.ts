@@ -6,8 +6,8 @@ import { failure } from '../../shared/failure.ts'
 import { DAY_MS, HONG_KONG_MS } from '#locales/hong-kong.ts'
 import { messagesIn } from '../../shared/messages.ts'
 import { endOverdue, orderModels } from './find-order.ts'
-import type { OrderFilter, StatusCounts } from './order-list.ts'
-import { ORDER_STATUSES } from '../order-status.ts'
+import type { OrderFilter, StatusCounts } from '../reading/order-list.ts'
+import { ORDER_STATUSES } from '../../rules/order-status.ts'
 import type { OrderContext } from '../services.ts'
 
 /** Orders of a page. Source: MO-62. */

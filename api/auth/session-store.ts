@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ExpressionBuilder, Transaction } from 'kysely'
 import { CLOCK_SKEW_MS } from '#platform/clock-skew.ts'
-import type { Database } from '../../database/database.ts'
-import { prepare } from '../../database/prepared.ts'
-import type { Tables } from '../../database/tables.ts'
-import { sha256 } from '../../shared/sha256.ts'
+import type { Database } from '../database/database.ts'
+import { prepare } from '../database/prepared.ts'
+import type { Tables } from '../database/tables.ts'
+import { sha256 } from '../shared/sha256.ts'
 
 const HOUR_MS = 3_600_000
 /** A visitor's token lives this long from its last use, and is renewed at most once a day. Source: MO-109. */

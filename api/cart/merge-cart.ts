@@ -1,8 +1,8 @@
-import type { AuthContext, MergeReport } from './services.ts'
+import type { AuthContext, MergeReport } from '../auth/services.ts'
 import type { MergeCartResult, MutationMergeUserCartArgs } from '../generated/resolver-types.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { findSku } from '../product/find-sku.ts'
-import { memberOf } from './session/member-session.ts'
+import { memberOf } from '../auth/session/member-session.ts'
 
 /**
  * Moves a visitor's bag into the member's and ends the visitor's session. An ended session (an earlier merge ended it) is no

@@ -1,14 +1,14 @@
 import type { Brand, Category, Spu } from '../../catalogue/catalogue.ts'
-import { type Bitset, forEachIn, has, sizeOfCommon } from '../filter/bitset.ts'
-import { BEST_SELLERS } from '../list/sort-order.ts'
+import { type Bitset, forEachIn, has, sizeOfCommon } from '../index/bitset.ts'
+import { BEST_SELLERS } from '../index/sort-order.ts'
 import type { ViewIndex } from '../view/view-index.ts'
-import type { Named } from './names.ts'
-import { bestMatches } from './relevance.ts'
-import { matchesOf, type Search } from './search.ts'
-import { runsOf } from './search-words.ts'
-import type { KeywordPart } from './segments.ts'
-import { hanClause } from './word-clauses.ts'
-import { WEIGHTS } from './clause.ts'
+import type { Named } from '../search/names.ts'
+import { bestMatches } from '../search/relevance.ts'
+import { matchesOf, type Search } from '../search/search.ts'
+import { runsOf } from '../search/search-words.ts'
+import type { KeywordPart } from '../search/segments.ts'
+import { hanClause } from '../search/word-clauses.ts'
+import { WEIGHTS } from '../search/clause.ts'
 
 /** Suggestions for a shopper who is typing; all of it has products on shelf. */
 export interface Suggestions {

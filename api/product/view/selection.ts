@@ -8,9 +8,9 @@ import {
   removeAll,
   setBetween,
   sizeOf,
-} from './bitset.ts'
-import type { FacetGroup } from './facet-group.ts'
-import type { Selection, ViewIndex } from '../view/view-index.ts'
+} from '../index/bitset.ts'
+import type { FacetGroup } from '../index/facet-group.ts'
+import type { Selection, ViewIndex } from './view-index.ts'
 import { sizeKey } from '../../rules/sizes.ts'
 
 /** Which products. Values in one list are alternatives; every list must match. Source: CO-33. */

@@ -1,4 +1,4 @@
-import type { AccountScope } from '../catalogue/format/import-schema.ts'
+import type { AccountScope } from './format/import-schema.ts'
 import { isRunning, type Period } from '../rules/period.ts'
 import type { Cents } from '../shared/money.ts'
 

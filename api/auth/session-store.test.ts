@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { describeOnBothDatabases } from '../../testing/databases.ts'
-import { addMember, CHEAP } from '../../testing/members.ts'
-import { createAccountStore } from '../account-store.ts'
+import { describeOnBothDatabases } from '../testing/databases.ts'
+import { addMember, CHEAP } from '../testing/members.ts'
+import { createAccountStore } from './account-store.ts'
 import { createPasswords } from '#platform/password.ts'
 import { createSessionStore, MEMBER_TOKEN_MS, VISITOR_RETURN_MS, VISITOR_TOKEN_MS } from './session-store.ts'
 

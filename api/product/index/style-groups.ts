@@ -1,7 +1,7 @@
 import type { Spu } from '../../catalogue/catalogue.ts'
-import { type Bitset, bitsetOf, forEachIn, forEachInBoth } from '../filter/bitset.ts'
-import type { FacetGroup } from '../filter/facet-group.ts'
-import type { Listing } from './paging.ts'
+import { type Bitset, bitsetOf, forEachIn, forEachInBoth } from './bitset.ts'
+import type { FacetGroup } from './facet-group.ts'
+import type { Listing } from './listing.ts'
 import { type Steps, visitSteps } from '../../shared/steps.ts'
 
 /** Which style each product is a colour of, by number. A product without a style is one of its own. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../../database/database.ts'
-import type { SharedLine } from './share.ts'
+import type { Database } from '../database/database.ts'
+import type { SharedLine } from './share/share.ts'
 
 /** A shared bag lives this long from the moment it is shared. Source: CO-82 (`share.days`). */
 export const SHARE_MS = 30 * 24 * 3_600_000

@@ -5,7 +5,7 @@ import { typedCode } from '../../rules/typed-text.ts'
 import { failure } from '../../shared/failure.ts'
 import { messagesIn } from '../../shared/messages.ts'
 import type { GuestOrders } from '../../support/services.ts'
-import { type OrderModel, orderModel } from './order-model.ts'
+import { type OrderModel, orderModel } from '../reading/order-model.ts'
 import type { StoredOrder } from '../order-store.ts'
 import type { OrderContext, OrderServices } from '../services.ts'
 

@@ -2,9 +2,9 @@ import type { Locale } from '#locales/locale.ts'
 import type { Attribute } from '../../catalogue/catalogue.ts'
 import { FILTER_ORDER } from '../../rules/filter-order.ts'
 import { messagesIn } from '../../shared/messages.ts'
-import type { FacetGroup } from './facet-group.ts'
+import type { FacetGroup } from '../index/facet-group.ts'
 import { facetOf } from './selection.ts'
-import type { ViewIndex } from '../view/view-index.ts'
+import type { ViewIndex } from './view-index.ts'
 
 /** A value of an attribute filter, but for its count. */
 interface ValueLabel {

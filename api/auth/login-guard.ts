@@ -1,4 +1,4 @@
-import type { FailurePolicy, RateLimiter } from '../../rate-limit/rate-limiter.ts'
+import type { FailurePolicy, RateLimiter } from '../rate-limit/rate-limiter.ts'
 
 const MINUTE_MS = 60_000
 /** Source: MO-11; the cap on all logins of one network address is ours. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeOnBothDatabases } from '../../testing/databases.ts'
+import { describeOnBothDatabases } from '../testing/databases.ts'
 import { createShareStore, SHARE_MS, type NewShare } from './share-store.ts'
 
 const NOW = Date.UTC(2026, 10, 22)
