@@ -3,7 +3,6 @@ import type { Locale } from '#locales/locale.ts'
 import type { LogEntry } from './client/model/steps.ts'
 import type { AuditEntry } from './client/audit.ts'
 import type { PageReview } from './client/reviews.ts'
-import type { Letter } from './reviews/review-letters.ts'
 import type {
   AcceptedWarning,
   Campaign,
@@ -206,6 +205,15 @@ export interface ReviewRepository {
   readonly forget: (key: string) => Promise<void>
   /** Waits for running writes. */
   readonly close: () => Promise<void>
+}
+
+/** A letter to an operator, in the language that the operator reads. */
+export interface Letter {
+  /** Names the letter where it may be sent again. */
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
 }
 
 /** A letter to an operator that is not sent yet. */

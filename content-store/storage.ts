@@ -1,3 +1,4 @@
+import type { Said } from './log/page-events.ts'
 import type { MediaStore } from './media/media.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
 import type { PageChange } from './pages/pages.ts'
@@ -24,17 +25,6 @@ export type SharedChange =
   | { readonly of: 'media' }
   /** More than can be told. */
   | { readonly of: 'everything' }
-
-/** A message between operators' windows; see `PageEvents`. It is not stored. */
-export type Said =
-  | {
-      readonly kind: 'here'
-      readonly key: string
-      readonly client: string
-      readonly name: string
-      readonly block: string | null
-    }
-  | { readonly kind: 'gone'; readonly key: string; readonly client: string }
 
 /** Work in rounds; see `Job` of `api/jobs`. */
 interface Round {

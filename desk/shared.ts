@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { COURIER_CODES } from '#api/rules/couriers.ts'
 import { catalogue, type Messages } from '#locales/catalogue.ts'
 import { type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
-import type { DeskPage } from './orders/desk-order.ts'
+import type { DeskPage } from './page.ts'
 
 const MAX_PAGE = 100
 

@@ -1,4 +1,4 @@
-import { sanitiseHtml } from '#content-store/publishing/sanitise.ts'
+import { sanitiseHtml } from '#content-store/checks/sanitise.ts'
 import { htmlDangers } from '#content-store/testing/html-dangers.ts'
 import { XSS_VECTORS } from '#content-store/testing/xss-vectors.ts'
 import { type BlockContext, NO_SESSION } from '#blocks/page/view.ts'

@@ -29,6 +29,7 @@ const DESK = [
   'desk/address.ts',
   'desk/operations.ts',
   'desk/orders/desk-order.ts',
+  'desk/page.ts',
   'desk/returns/desk-return.ts',
 ]
 const BELOW_EDITOR = ['renderer', ...DESK, ...OPERATORS, ...BELOW_RENDERER]

@@ -1,8 +1,8 @@
 import { fieldTextKeys } from '#blocks/page/option-texts.ts'
-import type { ShownProblems } from '#content-store/publishing/shown-problems.ts'
+import type { ShownProblems } from '#content-store/checks/shown-problems.ts'
 import type { PublishProblem } from '#content-store/client/types.ts'
-import { problemText } from '#content-store/publishing/problem-text.ts'
-import { eachComponent } from '#content-store/pages/page-schema.ts'
+import { problemText } from '#content-store/checks/problem-text.ts'
+import { eachComponent } from '#content-store/page/page-schema.ts'
 import { catalogue } from '#locales/catalogue.ts'
 
 /** One thing that is wrong with a live page, in words. */

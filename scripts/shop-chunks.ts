@@ -17,7 +17,7 @@ const CORE = new RegExp(
     '/blocks/shop/(frame/(LanguageSwitch|Logo|switch-language)|notices/(consent|Notice.module)|popups/activity)',
     '/blocks/shop/(links/(BlockLink|HotAreas|safe-path|member-page)|layout/(EmptyBlock|SettingsChip|pages-of))',
     '/blocks/shop/(popups/(overlay|OverlayOutlet)|tracking/tracking|pictures/css-ratio|film/PlaySign)',
-    '/blocks/shop/catalogue/(parse-codes|product-card/(?!CardSection|RowSection|CardPlace))',
+    '/blocks/shop/catalogue/(parse-codes|product-facts/|product-card/(?!CardSection|RowSection|CardPlace))',
     '/blocks/shop/catalogue/compare/(CompareToggle|compare-list)',
     String.raw`/locales/(format|locale)\.ts`,
     String.raw`/api/(client/(api-error|batch-products|session|http)|rules/(address|period))\.ts`,
@@ -69,7 +69,7 @@ const POPUPS = new RegExp(
   [
     '/blocks/popups/(basket|promotion|recommend|viewItems)Popup/(?!RecommendedCards|block|presets)',
     '/blocks/shop/popups/(?!activity|overlay|OverlayOutlet|useOverlayDialog)',
-    '/blocks/shop/catalogue/(recent-views|recommendations/just-added)',
+    '/blocks/shop/catalogue/(recent-views|just-added)',
   ].join('|'),
 )
 

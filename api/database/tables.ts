@@ -485,7 +485,7 @@ export interface OrderHeadTable {
   mailbox: string
   mobile: string
   locale: Locale
-  /** Follows from the columns below and the lines (`order/order-status.ts`). */
+  /** Follows from the columns below and the lines (`rules/order-status.ts`). */
   status: OrderStatus
   is_paid: Flag
   cancelled_by: CancelledBy | null

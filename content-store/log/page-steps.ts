@@ -1,10 +1,10 @@
-import { mayOnPage } from '../pages/page-rights.ts'
+import { mayOnPage } from '../page/page-rights.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
 import type { UseOf } from '#blocks/page/synced-section.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { Operation } from '../client/model/operations.ts'
-import { fromPage, toPage } from '../client/model/page-content.ts'
+import { fromPage, toPage } from '../client/page-content.ts'
 import type { Node, PageTree, SlotsOf } from '../client/model/page-tree.ts'
 import {
   carryOutOn,
@@ -17,10 +17,10 @@ import {
   touchedBy,
 } from '../client/model/steps.ts'
 import type { StepsAnswer } from '../client/types.ts'
-import { joinsWork, keeping } from '../pages/draft-history.ts'
+import { joinsWork, keeping } from '../page/draft-history.ts'
 import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
-import type { Act } from '../pages/page-changes.ts'
-import { contentOf, MAX_DRAFT_BYTES, parseDraft } from '../pages/page-schema.ts'
+import type { Act } from './page-changes.ts'
+import { contentOf, MAX_DRAFT_BYTES, parseDraft } from '../page/page-schema.ts'
 import type { LoggedPage, PageEffect, PageSave, StoredPage } from '../repository.ts'
 import { may } from '#operators/rights.ts'
 import type { StepsInput } from './step-schema.ts'

@@ -1,10 +1,10 @@
-import { mayOnPage } from './page-rights.ts'
+import { mayOnPage } from '../page/page-rights.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { DeletedPage, PageSummary } from '../client/types.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
-import { headOf, summaryOf } from './page-head.ts'
+import { headOf, summaryOf } from '../page/page-head.ts'
 import type { PageChange } from './pages.ts'
-import { redirectFrom } from '../addresses/redirects.ts'
+import { redirectFrom } from '../page/redirects.ts'
 import type { BinnedPage, PageRepository } from '../repository.ts'
 import { ifAllowed } from '#operators/rights.ts'
 

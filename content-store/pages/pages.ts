@@ -5,8 +5,8 @@ import type { Locale } from '#locales/locale.ts'
 import { z } from 'zod'
 import { randomUUID } from 'node:crypto'
 import type { LogEntry, PageStep } from '../client/model/steps.ts'
-import { publishSchema } from '../publishing/acceptance.ts'
-import type { FreezeDraft } from '../publishing/campaigns.ts'
+import { publishSchema } from '../checks/acceptance.ts'
+import type { FreezeDraft } from '../log/page-changes.ts'
 import type { Operator } from '#operators/operator.ts'
 import type {
   Campaign,
@@ -18,7 +18,7 @@ import type {
   StepsAnswer,
   PublishedPage,
 } from '../client/types.ts'
-import type { CheckDraft } from '../publishing/page-check.ts'
+import type { CheckDraft } from '../checks/page-check.ts'
 import { done, mapOutcome, type Outcome, problemPath, refuse, refuseInput } from '#operators/outcome.ts'
 import {
   type Act,
@@ -32,18 +32,18 @@ import {
   saving,
   keepingRejected,
   unpublishing,
-} from './page-changes.ts'
-import { detailOf, summaryOf } from './page-head.ts'
-import { fitsType, pageId, pageKey, twinKey } from './page-path.ts'
+} from '../log/page-changes.ts'
+import { detailOf, summaryOf } from '../page/page-head.ts'
+import { fitsType, pageId, pageKey, twinKey } from '../page/page-path.ts'
 import { answerOf, appending, entriesAfter, type StepParts } from '../log/page-steps.ts'
-import { contentOf, newPageSchema, onPage, parseDraft } from './page-schema.ts'
-import { redirectFrom } from '../addresses/redirects.ts'
-import type { ReleaseReader } from './releases.ts'
+import { contentOf, newPageSchema, onPage, parseDraft } from '../page/page-schema.ts'
+import { redirectFrom } from '../page/redirects.ts'
+import type { ReleaseReader } from '../page/releases.ts'
 import type { PageEffect, PageRepository, StoredPage } from '../repository.ts'
 import { ifAllowed } from '#operators/rights.ts'
-import { sanitiseOptions } from '../publishing/sanitise.ts'
+import { sanitiseOptions } from '../checks/sanitise.ts'
 import { parseSteps } from '../log/step-schema.ts'
-import { namingDraft, namingNow, namingRelease } from './version-names.ts'
+import { namingDraft, namingNow, namingRelease } from '../log/version-names.ts'
 
 /** Reads of pages for operators. */
 export interface PageReading {

@@ -2,7 +2,7 @@ import { isOpen, pagesOf } from '../client/campaigns.ts'
 import type { MediaUse } from '../client/media.ts'
 import type { PageContent } from '../client/types.ts'
 import type { CampaignRepository, PageHead, PageRepository } from '../repository.ts'
-import type { ReleaseReader } from './releases.ts'
+import type { ReleaseReader } from '../page/releases.ts'
 
 /** A version of a page that shoppers get, or may get later. */
 export interface PresentVersion extends Pick<MediaUse, 'where' | 'campaign'> {

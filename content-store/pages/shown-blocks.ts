@@ -1,7 +1,7 @@
 import type { Component } from '#blocks/page/page.ts'
 import type { PageHead, PageRepository } from '../repository.ts'
-import { eachComponent } from './page-schema.ts'
-import type { ReleaseReader } from './releases.ts'
+import { eachComponent } from '../page/page-schema.ts'
+import type { ReleaseReader } from '../page/releases.ts'
 
 interface Parts {
   readonly repository: Pick<PageRepository, 'heads'>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
-import { withRedirect } from '../addresses/redirects.ts'
+import { withRedirect } from '../page/redirects.ts'
 import type { LogEntry } from '../client/model/steps.ts'
 import type { Redirect } from '../client/types.ts'
 import {
@@ -12,8 +12,8 @@ import {
   storedPageSchema,
   storedReleaseSchema,
 } from '../stored/page.ts'
-import { headOf, liveChangesOf } from '../pages/page-head.ts'
-import { pageId, pageKey, parseKey } from '../pages/page-path.ts'
+import { headOf, liveChangesOf } from '../page/page-head.ts'
+import { pageId, pageKey, parseKey } from '../page/page-path.ts'
 import type { PageChange } from '../pages/pages.ts'
 import type { BinnedPage, PageHead, PageRepository, PageSave, StoredPage } from '../repository.ts'
 import type { ChangeFeed, StoredChange, Writing } from './change-feed.ts'

@@ -1,11 +1,11 @@
-import { mayOnPage } from '../pages/page-rights.ts'
+import { mayOnPage } from '../page/page-rights.ts'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { isOpen, overlapsOf, pagesOf, stateOf } from '../client/campaigns.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { Campaign } from '../client/types.ts'
 import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '#operators/outcome.ts'
-import type { Act } from '../pages/page-changes.ts'
+import type { FreezeDraft } from '../log/page-changes.ts'
 import type { CampaignRepository, PageRepository } from '../repository.ts'
 import { ifAllowed } from '#operators/rights.ts'
 
@@ -48,13 +48,6 @@ export const campaignChangeSchema = z.object({
   from: instantSchema.optional(),
   until: instantSchema.nullable().optional(),
 })
-
-/** Keeps the present draft of a page as a release for a campaign that shows it from `shownAt` on; the pageVersion. */
-export type FreezeDraft = (
-  act: Act,
-  key: string,
-  given: { readonly revision: number; readonly shownAt: number; readonly campaign: string },
-) => Promise<Outcome<number>>
 
 interface CampaignParts {
   readonly campaigns: CampaignRepository

@@ -5,7 +5,7 @@ import type { Deed } from '../client/audit.ts'
 import { openLetterFile } from '../lowdb/letter-files.ts'
 import { START, temporaryFolder } from '../testing/open-for-test.ts'
 import { createLetterQueue, LETTER_PAUSES_MS } from './letter-queue.ts'
-import type { Letter } from './review-letters.ts'
+import type { Letter } from '../repository.ts'
 
 const KEY = 'landingPage.summer_zh_HK'
 const letter = (id: string): Letter => ({ id, to: `${id}@shop.example`, subject: 'For you', text: 'Read it' })

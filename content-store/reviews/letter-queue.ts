@@ -1,7 +1,7 @@
 import { isDue } from '#platform/clock-skew.ts'
 import type { Record } from '../audit/audit.ts'
 import type { LetterRepository, WaitingLetter } from '../repository.ts'
-import type { Letter } from './review-letters.ts'
+import type { Letter } from '../repository.ts'
 
 /** Pauses between attempts to send a letter, in milliseconds. It is given up after the attempt that follows the last. */
 export const LETTER_PAUSES_MS = [1, 5, 30, 120, 480, 1440].map(minutes => minutes * 60_000)

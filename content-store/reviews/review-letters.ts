@@ -1,19 +1,11 @@
-import { mayOnPage } from '../pages/page-rights.ts'
+import { mayOnPage } from '../page/page-rights.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { languageTag } from '#locales/locale.ts'
 import { createTranslator } from 'use-intl/core'
 import { openRequest } from '../client/reviews.ts'
 import type { MailReader } from '#operators/accounts/operators.ts'
+import type { Letter } from '../repository.ts'
 import type { ReviewNews } from './reviews.ts'
-
-/** A letter to an operator, in the language that the operator reads. */
-export interface Letter {
-  /** Names the letter where it may be sent again. */
-  readonly id: string
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-}
 
 /** Names of the operators who are told: publishers of a request, those who talk of a comment, who asked of an answer. */
 function readersOf(

@@ -3,7 +3,7 @@ import { openComments, openRequest } from '../client/reviews.ts'
 import type { Operator } from '#operators/operator.ts'
 import { orThrow } from '#operators/outcome.ts'
 import type { OpenOptions } from '../open.ts'
-import type { Letter } from './review-letters.ts'
+import type { Letter } from '../repository.ts'
 import {
   component,
   draft,

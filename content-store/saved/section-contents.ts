@@ -5,7 +5,7 @@ import type { Locale } from '#locales/locale.ts'
 import type { SavedPart, SectionVersion } from '../client/types.ts'
 import type { StepParts } from '../log/page-steps.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
-import { eachComponent, parseDraft } from '../pages/page-schema.ts'
+import { eachComponent, parseDraft } from '../page/page-schema.ts'
 import type { SavedPartRepository } from '../repository.ts'
 
 /** Blocks of one synced section, inside others included. */

@@ -5,7 +5,7 @@ import type { Locale } from '#locales/locale.ts'
 import { isOpen, pagesOf } from '../client/campaigns.ts'
 import { concernedBy, overridesIn, usesIn } from '../client/model/synced.ts'
 import type { PageContent, SavedPart, SectionUse } from '../client/types.ts'
-import type { ReleaseReader } from '../pages/releases.ts'
+import type { ReleaseReader } from '../page/releases.ts'
 import type { CampaignRepository, PageHead, PageRepository } from '../repository.ts'
 import { infoOfPage, type Live } from './bringing-pages.ts'
 

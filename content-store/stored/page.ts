@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CHECKS } from '#blocks/page/checks/check.ts'
 import { PAGE_TYPES } from '#blocks/page/page.ts'
 import { LOCALES } from '#locales/locale.ts'
-import { pageContentSchema } from '../pages/page-schema.ts'
+import { pageContentSchema } from '../page/page-schema.ts'
 
 const draftSchema = pageContentSchema.extend({
   revision: z.int().min(1),

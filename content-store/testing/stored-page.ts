@@ -1,5 +1,5 @@
 import type { Component } from '#blocks/page/page.ts'
-import { pageId, parseKey } from '../pages/page-path.ts'
+import { pageId, parseKey } from '../page/page-path.ts'
 import type { StoredPage } from '../repository.ts'
 
 /** A page that was never published. */

@@ -1,9 +1,9 @@
 import { findBlock } from '#blocks/registry.ts'
-import { fromPage } from '../client/model/page-content.ts'
+import { fromPage } from '../client/page-content.ts'
 import type { PageTree } from '../client/model/page-tree.ts'
 import type { LogEntry, PageStep } from '../client/model/steps.ts'
 import type { PageContent } from '../client/types.ts'
-import { contentOf } from '../pages/page-schema.ts'
+import { contentOf } from '../page/page-schema.ts'
 import { appending } from '../log/page-steps.ts'
 import type { LoggedPage, StoredPage } from '../repository.ts'
 

@@ -24,13 +24,6 @@ export interface ListedDeskOrder {
   readonly isToShip: boolean
 }
 
-/** A part of a list, the newest first. */
-export interface DeskPage<Row> {
-  readonly rows: readonly Row[]
-  /** The `after` of the next part; `null` at the end. */
-  readonly next: string | null
-}
-
 /** Units of one line; lines count from 1. */
 export interface DeskLineUnits {
   readonly line: number

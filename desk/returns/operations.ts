@@ -23,7 +23,7 @@ import { isoInHongKong } from '#locales/hong-kong.ts'
 import { operationsOn } from '#operators/operation.ts'
 import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
 import type { Right } from '#operators/rights.ts'
-import type { DeskPage } from '../orders/desk-order.ts'
+import type { DeskPage } from '../page.ts'
 import {
   afterStep,
   screenWord,

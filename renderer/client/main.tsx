@@ -29,7 +29,7 @@ const MESSAGES: Record<Locale, () => Promise<{ readonly messages: FirstMessages 
 }
 
 /** Reader of the bag; most pages do without until they are shown. */
-const loadBag = () => import('#blocks/shop/cart/start-bag.ts')
+const loadBag = () => import('#blocks/shop/checkout/start-bag.ts')
 
 /** Time another tab's cookies may take to arrive here. */
 const COOKIES_MS = 500

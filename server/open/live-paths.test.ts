@@ -1,4 +1,4 @@
-import { HOME_PATHS, previewPath } from '#content-store/pages/page-path.ts'
+import { HOME_PATHS, previewPath } from '#content-store/page/page-path.ts'
 import { matchRoute } from '#renderer/route/match-route.ts'
 import { expect, test } from 'vitest'
 import { isUnopened } from './live-paths.ts'

@@ -1,6 +1,6 @@
 import { recommendPopupBlock } from '#blocks/popups/recommendPopup/block.ts'
 import { RecommendPopup } from '#blocks/popups/recommendPopup/RecommendPopup.tsx'
-import { announceAdded, justAdded } from '#blocks/shop/catalogue/recommendations/just-added.ts'
+import { announceAdded, justAdded } from '#blocks/shop/catalogue/just-added.ts'
 import { screen } from 'storybook/test'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 

@@ -1,5 +1,5 @@
 import { findBlock } from '#blocks/registry.ts'
-import { fromPage } from '#content-store/client/model/page-content.ts'
+import { fromPage } from '#content-store/client/page-content.ts'
 import type { PageContent, PageDetail } from '#content-store/client/types.ts'
 import { ChangedBlocks } from '#editor/builder/history/ChangedBlocks.tsx'
 import { HistoryDialog } from '#editor/builder/history/HistoryDialog.tsx'

@@ -2,7 +2,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBirth } from '../../shop/account/useBirth.ts'
+import { useBirth } from '../../shop/form/useBirth.ts'
 import { birthInput, type BirthValues } from '../../shop/form/birth-rules.ts'
 import styles from './Profile.module.css'
 

@@ -1,6 +1,6 @@
 import type { MemberProfile } from '#api/client/account/account.ts'
 import { useTranslations } from 'use-intl'
-import { useBirth } from '../../shop/account/useBirth.ts'
+import { useBirth } from '../../shop/form/useBirth.ts'
 import { Facts, Panel, PanelLink } from '../../shop/account/Panel.tsx'
 
 /** Details of the member. Source: M-090, M-091. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { productCodes } from '../../page/option-fields.ts'
 import { parseCodes } from '../../page/parse-codes.ts'
-import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
+import { newLabelChangesAt } from '../../shop/catalogue/product-facts/product-card.ts'
 import { BATCH_SIZE, PAGE_SIZE } from './list-state.ts'
 import { basicProductListPresets } from './presets.ts'
 

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#api/client/product-card.ts'
-import { isSellable } from '../../shop/catalogue/product-card/product-card.ts'
+import { isSellable } from '../../shop/catalogue/product-facts/product-card.ts'
 
 /** Codes asked for in one request. Source: L-269. */
 export const PAGE_SIZE = 30

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, productCodes, spacing } from '../../page/option-fields.ts'
 import { parseCodes } from '../../page/parse-codes.ts'
-import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
+import { newLabelChangesAt } from '../../shop/catalogue/product-facts/product-card.ts'
 import { brandProductPresets } from './presets.ts'
 
 /** Products of a brand. Source: L-245 … L-247. */

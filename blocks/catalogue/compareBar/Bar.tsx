@@ -7,7 +7,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import { useTranslations } from 'use-intl'
 import { COMPARE_MAX, compareList } from '../../shop/catalogue/compare/compare-list.ts'
-import { cardPictures } from '../../shop/catalogue/product-card/card-picture.ts'
+import { cardPictures } from '../../shop/catalogue/product-facts/card-picture.ts'
 import styles from './CompareBar.module.css'
 import { useThumbnails } from './useThumbnails.ts'
 

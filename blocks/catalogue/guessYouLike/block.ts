@@ -2,7 +2,7 @@ import { guessLikesQuery } from '#api/client/product/recommendations.ts'
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
-import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
+import { newLabelChangesAt } from '../../shop/catalogue/product-facts/product-card.ts'
 
 /** Options of guess-you-like; ours, the source names none. At most the 20 the commerce API gives (CO-80). */
 const guessYouLikeSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
-import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
+import { newLabelChangesAt } from '../../shop/catalogue/product-facts/product-card.ts'
 import { PRODUCT_BLOCK } from '../../shop/catalogue/product-detail/product-block.ts'
 
 /** Gallery options as operators save them. What it shows comes from the product. Source: Shells, C-066 … C-070. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
-import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
+import { newLabelChangesAt } from '../../shop/catalogue/product-facts/product-card.ts'
 import { type ListData, listNeeds } from '../../shop/catalogue/product-list/list-state.ts'
 import { gridNeeds } from '../../shop/site-content/grid-needs.ts'
 

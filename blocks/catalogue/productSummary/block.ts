@@ -4,7 +4,7 @@ import { CONSIGNMENT_CONTENT } from '#api/rules/content-keys.ts'
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, spacing } from '../../page/option-fields.ts'
-import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
+import { newLabelChangesAt } from '../../shop/catalogue/product-facts/product-card.ts'
 import { PRODUCT_BLOCK } from '../../shop/catalogue/product-detail/product-block.ts'
 import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
 

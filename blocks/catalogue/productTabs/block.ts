@@ -2,7 +2,7 @@ import { productByCodeQuery } from '#api/client/product/product.ts'
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { productCodes } from '../../page/option-fields.ts'
-import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
+import { newLabelChangesAt } from '../../shop/catalogue/product-facts/product-card.ts'
 import { productTabsPresets } from './presets.ts'
 import { allCodes } from './tabs.ts'
 

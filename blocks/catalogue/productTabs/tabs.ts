@@ -1,6 +1,6 @@
 import type { ProductCard } from '#api/client/product-card.ts'
 import { parseCodes } from '../../page/parse-codes.ts'
-import { isSellable } from '../../shop/catalogue/product-card/product-card.ts'
+import { isSellable } from '../../shop/catalogue/product-facts/product-card.ts'
 import type { ProductTabsOptions } from './block.ts'
 
 export interface Tab {

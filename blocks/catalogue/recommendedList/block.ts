@@ -2,7 +2,7 @@ import { type RecommendedPage, recommendedPageQuery } from '#api/client/product/
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, productCodes } from '../../page/option-fields.ts'
-import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
+import { newLabelChangesAt } from '../../shop/catalogue/product-facts/product-card.ts'
 import { recommendedListPresets } from './presets.ts'
 import { isEmptyChoice, recommendedBy } from './recommended-by.ts'
 

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#api/client/product-card.ts'
 import { isRunning, type Period, readPeriod } from '#api/rules/period.ts'
-import { isSellable } from '../../shop/catalogue/product-card/product-card.ts'
+import { isSellable } from '../../shop/catalogue/product-facts/product-card.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { cartSummary } from '../../shop/cart/cart-summary.ts'
 import type { Recommendation } from '../../shop/catalogue/recommendations/find-recommendations.ts'
-import type { ShowAfterAdd } from '../../shop/catalogue/recommendations/just-added.ts'
+import type { ShowAfterAdd } from '../../shop/catalogue/just-added.ts'
 import type { BlockContext } from '../../page/view.ts'
 
 /** Recommendations for an add, and the view that draws them. */

@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePopup } from '../../shop/popups/usePopup.ts'
-import {
-  deferAddTracking,
-  justAdded,
-  lowerFlag,
-  type ShowAfterAdd,
-} from '../../shop/catalogue/recommendations/just-added.ts'
+import { deferAddTracking, justAdded, lowerFlag, type ShowAfterAdd } from '../../shop/catalogue/just-added.ts'
 import { useStore } from '#ui/store/store.ts'
 import { trackItemList } from '../../shop/tracking/tracking.ts'
 import { useBlockContext } from '../../page/view.ts'

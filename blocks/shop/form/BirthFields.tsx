@@ -1,7 +1,7 @@
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { useTranslations } from 'use-intl'
-import { useBirth } from '../account/useBirth.ts'
+import { useBirth } from './useBirth.ts'
 import type { FormOf } from './useForm.ts'
 
 interface Props {

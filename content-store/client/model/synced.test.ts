@@ -4,7 +4,7 @@ import type { Component } from '#blocks/page/page.ts'
 import { asPlainBlocks, SYNCED, sectionUse, withoutUse } from '#blocks/page/synced-section.ts'
 import { findTestBlock } from '../../testing/blocks.ts'
 import { component } from '../../testing/open-for-test.ts'
-import { fromPage, toPage } from './page-content.ts'
+import { fromPage, toPage } from '../page-content.ts'
 import { carryOutOn, editable } from './steps.ts'
 import {
   concernedBy,

@@ -1,7 +1,7 @@
 import { findBlock } from '#blocks/registry.ts'
 import { expect, test, vi } from 'vitest'
 import { LivePage } from '../../core/model/live-page.ts'
-import { fromPage } from '#content-store/client/model/page-content.ts'
+import { fromPage } from '#content-store/client/page-content.ts'
 import { slotsOfBlocks } from '../../core/model/placement.ts'
 import { content } from '../../testing/pages.ts'
 import { createCanvasZone } from './canvas-zone.ts'

@@ -1,6 +1,6 @@
 import { NO_ANSWERS, type ShopQuestions } from '#blocks/page/checks/check.ts'
 import { findBlock } from '#blocks/registry.ts'
-import { fromPage } from '#content-store/client/model/page-content.ts'
+import { fromPage } from '#content-store/client/page-content.ts'
 import { type Operation, plan } from '#content-store/client/model/operations.ts'
 import type { PageFacts } from '#content-store/client/types.ts'
 import fc from 'fast-check'

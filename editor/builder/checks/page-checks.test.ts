@@ -1,5 +1,5 @@
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
-import { fromPage } from '#content-store/client/model/page-content.ts'
+import { fromPage } from '#content-store/client/page-content.ts'
 import { plan } from '#content-store/client/model/operations.ts'
 import type { PageFacts } from '#content-store/client/types.ts'
 import { findBlock } from '#blocks/registry.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineBlock } from '#blocks/page/define-block.ts'
-import { fromPage } from '#content-store/client/model/page-content.ts'
+import { fromPage } from '#content-store/client/page-content.ts'
 import { component, content, testSlots } from '../../testing/pages.ts'
 import { outlineRows, outlineTarget, ROW_HEIGHT, targetForPlace } from './rows.ts'
 

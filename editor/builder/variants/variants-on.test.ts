@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBlock } from '#blocks/registry.ts'
-import { fromPage } from '#content-store/client/model/page-content.ts'
+import { fromPage } from '#content-store/client/page-content.ts'
 import { slotsOfBlocks } from '../../core/model/placement.ts'
 import { component, content } from '../../testing/pages.ts'
 import { variantsOn } from './variants-on.ts'

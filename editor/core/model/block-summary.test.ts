@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBlock } from '#blocks/registry.ts'
-import { fromPage } from '#content-store/client/model/page-content.ts'
+import { fromPage } from '#content-store/client/page-content.ts'
 import { component, content } from '../../testing/pages.ts'
 import { blockSummary } from './block-summary.ts'
 import { slotsOfBlocks } from './placement.ts'

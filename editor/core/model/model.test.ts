@@ -6,7 +6,7 @@ import { LivePage } from './live-page.ts'
 import { copied } from './new-block.ts'
 import { branchOf, editTo, type Operation, plan, withChange } from '#content-store/client/model/operations.ts'
 import { childrenOf, type PageTree, type SlotKey, slotKey } from '#content-store/client/model/page-tree.ts'
-import { fromPage, toPage } from '#content-store/client/model/page-content.ts'
+import { fromPage, toPage } from '#content-store/client/page-content.ts'
 
 const never = (id: string): string => {
   throw new Error(`${id} is there twice`)

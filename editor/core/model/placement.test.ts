@@ -13,7 +13,7 @@ import {
   slotsInOrder,
 } from './placement.ts'
 import { slotsOfBlocks } from './placement.ts'
-import { fromPage, toPage } from '#content-store/client/model/page-content.ts'
+import { fromPage, toPage } from '#content-store/client/page-content.ts'
 
 type Given = Partial<
   Pick<AnyBlock, 'slots' | 'childSlots' | 'openSlots' | 'shell' | 'locked' | 'movable' | 'schema'>

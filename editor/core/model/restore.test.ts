@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fromPage, toPage } from '#content-store/client/model/page-content.ts'
+import { fromPage, toPage } from '#content-store/client/page-content.ts'
 import type { Operation } from '#content-store/client/model/operations.ts'
 import type { PageTree } from '#content-store/client/model/page-tree.ts'
 import { carryOutOn, editable } from '#content-store/client/model/steps.ts'

@@ -1,7 +1,7 @@
 import { createRandom } from '#api/shared/seeded-random.ts'
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '#content-store/client/model/operations.ts'
-import { fromPage, toPage } from '#content-store/client/model/page-content.ts'
+import { fromPage, toPage } from '#content-store/client/page-content.ts'
 import { type PageTree, slotKey, slotName } from '#content-store/client/model/page-tree.ts'
 import {
   carryOut,
@@ -11,7 +11,7 @@ import {
   type PageStep,
 } from '#content-store/client/model/steps.ts'
 import type { StepsAnswer } from '#content-store/client/types.ts'
-import { contentOf } from '#content-store/pages/page-schema.ts'
+import { contentOf } from '#content-store/page/page-schema.ts'
 import { appending, answerOf, entriesAfter } from '#content-store/log/page-steps.ts'
 import type { StoredPage } from '#content-store/repository.ts'
 import { freshBranch } from '../model/new-block.ts'

@@ -1,7 +1,7 @@
 import { ROOT_SLOTS, type RootSlot } from '#blocks/page/define-block.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { branchOf, type Operation, positionAt } from '#content-store/client/model/operations.ts'
-import { fromPage, toPage } from '#content-store/client/model/page-content.ts'
+import { fromPage, toPage } from '#content-store/client/page-content.ts'
 import { childrenOf, type PageTree, slotKey } from '#content-store/client/model/page-tree.ts'
 import {
   carryOut,

@@ -1,6 +1,6 @@
 import type { SearchSuggestions } from '#api/client/product/search-suggestions.ts'
 import { linkTarget } from '../../../page/link-target.ts'
-import { productHref } from '../../../shop/catalogue/product-card/product-link.ts'
+import { productHref } from '../../../shop/catalogue/product-facts/product-link.ts'
 
 type SuggestedProduct = SearchSuggestions['products'][number]
 

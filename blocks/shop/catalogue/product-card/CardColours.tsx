@@ -2,9 +2,9 @@ import type { ProductCard } from '#api/client/product-card.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { useTranslations } from 'use-intl'
 import { type CardColour, cardColours } from './card-colours.ts'
-import { stockState } from './product-card.ts'
+import { stockState } from '../product-facts/product-card.ts'
 import styles from './CardColours.module.css'
-import { productHref } from './product-link.ts'
+import { productHref } from '../product-facts/product-link.ts'
 
 interface Props {
   readonly product: ProductCard

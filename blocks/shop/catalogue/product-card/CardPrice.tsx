@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../../page/view.ts'
 import { useMoney } from '../../price/use-money.ts'
 import { useOwnPrice } from './own-prices.ts'
-import { percentOff, roundedCount, stockState } from './product-card.ts'
+import { percentOff, roundedCount, stockState } from '../product-facts/product-card.ts'
 import styles from './ProductCard.module.css'
 
 /** A product's price and notes in its card, at the shopper's own price once that is known. */

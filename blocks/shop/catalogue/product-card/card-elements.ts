@@ -106,7 +106,7 @@ class WishHeartElement extends CardToggleElement {
   protected async press(): Promise<void> {
     try {
       const [{ HeartPress }] = await Promise.all([
-        import('../../favorite/HeartPress.tsx'),
+        import('../product-detail/HeartPress.tsx'),
         loadTexts('product'),
       ])
       const code = this.productCode()

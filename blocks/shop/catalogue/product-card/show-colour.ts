@@ -1,5 +1,5 @@
 import { resized, squareSetOf } from '#ui/picture/resized.ts'
-import { CARD_PICTURE_PX } from './card-picture.ts'
+import { CARD_PICTURE_PX } from '../product-facts/card-picture.ts'
 
 /** Shows another picture in an element that `Picture` drew. */
 function showPicture(image: HTMLImageElement, address: string, alt: string): void {

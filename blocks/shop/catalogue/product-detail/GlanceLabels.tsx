@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { Badge } from '#ui/badge/Badge.tsx'
 import { useTranslations } from 'use-intl'
-import { isNew, promotionRibbon } from '../product-card/product-card.ts'
+import { isNew, promotionRibbon } from '../product-facts/product-card.ts'
 import { useBlockContext } from '../../../page/view.ts'
 import styles from './GlanceLabels.module.css'
 import { isStyleSoldOut } from './stock.ts'

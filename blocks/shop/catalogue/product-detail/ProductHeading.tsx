@@ -1,4 +1,4 @@
-import { productHref } from '../product-card/product-link.ts'
+import { productHref } from '../product-facts/product-link.ts'
 import { sectionOf } from '../../../page/shop-route.ts'
 import { useBlockContext } from '../../../page/view.ts'
 import type { ProductDetail } from '#api/client/product/product-detail.ts'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button/Button.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { productHref } from '../product-card/product-link.ts'
+import { productHref } from '../product-facts/product-link.ts'
 import { sectionOf } from '../../../page/shop-route.ts'
 import { useBlockContext } from '../../../page/view.ts'
 import { AddedNote } from './AddedNote.tsx'

@@ -6,7 +6,7 @@ import {
   type ProductSku,
 } from '#api/client/product/product-detail.ts'
 import type { DataContext } from '../../../page/define-block.ts'
-import { productHref } from '../product-card/product-link.ts'
+import { productHref } from '../product-facts/product-link.ts'
 import { createStore, type Store, useStoreIfAny } from '#ui/store/store.ts'
 import { sectionOf } from '../../../page/shop-route.ts'
 import { type BlockContext, useBlockContext } from '../../../page/view.ts'

@@ -1,6 +1,6 @@
 import type { ProductDetail, ProductSku } from '#api/client/product/product-detail.ts'
 import type { WireMoney } from '#locales/format.ts'
-import { percentOff } from '../product-card/product-card.ts'
+import { percentOff } from '../product-facts/product-card.ts'
 
 interface ShownPrice {
   readonly price: WireMoney

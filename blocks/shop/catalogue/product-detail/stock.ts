@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductSku } from '#api/client/product/product-detail.ts'
-import { stockState } from '../product-card/product-card.ts'
+import { stockState } from '../product-facts/product-card.ts'
 
 /** `off` cannot be chosen at all; `soldOut` can be chosen to be told when it is back. Source: C-090, CO-32. */
 export type SizeState = 'free' | 'soldOut' | 'off'

@@ -3,7 +3,7 @@ import { addToBag, type BagAnswer, type BagLine } from '#api/client/cart/cart.ts
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeBag } from '../../cart/bag.ts'
-import { type AddedLine, announceAdded } from '../recommendations/just-added.ts'
+import { type AddedLine, announceAdded } from '../just-added.ts'
 import { useBlockContext } from '../../../page/view.ts'
 import { showBagErrors } from './bag-errors.ts'
 

@@ -1,6 +1,6 @@
 import { isoInHongKong } from '#locales/hong-kong.ts'
 import type { ListCriteria, ProductSorts } from '#api/client/product/product-page.ts'
-import { NEW_FOR_MS } from '../product-card/product-card.ts'
+import { NEW_FOR_MS } from '../product-facts/product-card.ts'
 import type { ListRoute } from '../../../page/shop-route.ts'
 import type { ListQuery } from '../../../page/list-query.ts'
 import type { DataContext } from '../../../page/define-block.ts'

@@ -1,4 +1,4 @@
-import { sanitiseHtml } from '#content-store/publishing/sanitise.ts'
+import { sanitiseHtml } from '#content-store/checks/sanitise.ts'
 import { richTextPresets } from '#blocks/content/richText/presets.ts'
 import { getSchema } from '@tiptap/core'
 import type { Node as Block, Schema } from '@tiptap/pm/model'

@@ -1,5 +1,5 @@
 import type { Redirect } from '../client/types.ts'
-import { pageKey, parseKey } from '../pages/page-path.ts'
+import { pageKey, parseKey } from './page-path.ts'
 
 /**
  * Redirects with another one added. None leads to an address that is redirected itself, so none is followed twice and none leads

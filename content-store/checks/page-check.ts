@@ -9,7 +9,7 @@ import { withAcceptance } from './acceptance.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { LanguageReport, PageContent, PageFacts, PublishProblem } from '../client/types.ts'
 import { done, type Outcome, refuse, refuseInput } from '#operators/outcome.ts'
-import { twinKey } from '../pages/page-path.ts'
+import { twinKey } from '../page/page-path.ts'
 import {
   draftQuestions,
   placeProblems,
@@ -17,7 +17,7 @@ import {
   publishWarnings,
   warningOfPage,
 } from './publish-check.ts'
-import { redirectFrom } from '../addresses/redirects.ts'
+import { redirectFrom } from '../page/redirects.ts'
 import type { LoggedPage, PageRepository, StoredPage } from '../repository.ts'
 import { ifAllowed } from '#operators/rights.ts'
 import { problemsIn } from './problem-text.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withKept, withRoom } from './draft-history.ts'
+import { withKept, withRoom } from '../page/draft-history.ts'
 import { refuse } from '#operators/outcome.ts'
 import { type Act, type Decide, onExisting, refused, saved, stale } from './page-changes.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-vi.mock('../../notices/BagBanner.tsx', () => ({ showBagBanner: () => undefined }))
+vi.mock('../notices/BagBanner.tsx', () => ({ showBagBanner: () => undefined }))
 
 const line = { productCode: 'JKT', skuCode: 'JKT-M', quantity: 1 }
 

@@ -1,11 +1,11 @@
 import { showToast } from '#ui/toast/toast.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBlockContext } from '../../page/view.ts'
-import { WISH_LIST_HREF } from '../catalogue/product-detail/product-links.ts'
-import { WhichSize } from '../catalogue/product-detail/WhichSize.tsx'
-import { isReachable } from '../links/reachable.ts'
-import { favorites, marksOfProduct } from './favorites.ts'
+import { useBlockContext } from '../../../page/view.ts'
+import { WISH_LIST_HREF } from './product-links.ts'
+import { WhichSize } from './WhichSize.tsx'
+import { isReachable } from '../../links/reachable.ts'
+import { favorites, marksOfProduct } from '../../favorite/favorites.ts'
 
 interface Props {
   /** Of the product. */

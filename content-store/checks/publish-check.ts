@@ -19,8 +19,8 @@ import {
   picturesOf,
   type ShownBlock,
 } from '#blocks/page/checks/page-checks.ts'
-import { fitsType, type PagePlace } from '../pages/page-path.ts'
-import { eachComponent } from '../pages/page-schema.ts'
+import { fitsType, type PagePlace } from '../page/page-path.ts'
+import { eachComponent } from '../page/page-schema.ts'
 
 interface Check {
   readonly findBlock: (code: string) => AnyBlock | undefined

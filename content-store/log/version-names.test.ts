@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAX_KEPT_DRAFTS } from './draft-history.ts'
+import { MAX_KEPT_DRAFTS } from '../page/draft-history.ts'
 import { openContentStore } from '../open.ts'
 import { orThrow } from '#operators/outcome.ts'
 import {

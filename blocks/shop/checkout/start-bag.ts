@@ -1,7 +1,7 @@
 import type { Api } from '#api/client/api.ts'
 import type { Bag } from '#api/client/cart/cart.ts'
-import { bagStore, failBag, followOtherTabs, reloadBag, showBag } from './bag.ts'
-import { cartSummary } from './cart-summary.ts'
+import { bagStore, failBag, followOtherTabs, reloadBag, showBag } from '../cart/bag.ts'
+import { cartSummary } from '../cart/cart-summary.ts'
 
 export { failBag }
 
@@ -41,7 +41,7 @@ interface Start {
  */
 export async function startBag(api: Api, { isKnown = true, isVisitor, go }: Start = {}): Promise<void> {
   // Most pages change nothing.
-  const actions = async () => (await import('./bag-actions.ts')).bagActions(api)
+  const actions = async () => (await import('../cart/bag-actions.ts')).bagActions(api)
   followOtherTabs(api)
   const skuOf = (lineId: string) =>
     bagStore.get().bag?.ableCartItems.find(item => item.lineId === lineId)?.sku?.code
@@ -59,7 +59,7 @@ export async function startBag(api: Api, { isKnown = true, isVisitor, go }: Star
       ...(isVisitor &&
         go && {
           checkout: async ({ couponCodes, origin }) => {
-            const { enterCheckout } = await import('../checkout/enter-checkout.ts')
+            const { enterCheckout } = await import('./enter-checkout.ts')
             return enterCheckout({ api, origin, couponCodes, isVisitor, go })
           },
         }),

@@ -1,7 +1,14 @@
 import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
 import { type Component, sharingOf } from '#blocks/page/page.ts'
-import type { PageContent } from '../types.ts'
-import { childrenOf, type Node, type PageTree, type SlotKey, slotKey, type SlotsOf } from './page-tree.ts'
+import type { PageContent } from './types.ts'
+import {
+  childrenOf,
+  type Node,
+  type PageTree,
+  type SlotKey,
+  slotKey,
+  type SlotsOf,
+} from './model/page-tree.ts'
 
 /** Ascending `sort` within a slot; ties keep the order they came in. Source: LO-20. */
 const bySort = (components: readonly Component[]) => components.toSorted((a, b) => a.sort - b.sort)

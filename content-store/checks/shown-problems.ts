@@ -3,8 +3,8 @@ import type { Locale } from '#locales/locale.ts'
 import type { PublishProblem } from '../client/types.ts'
 import { withAcceptance } from './acceptance.ts'
 import type { CheckShown } from './page-check.ts'
-import { twinKey } from '../pages/page-path.ts'
-import type { ReleaseReader } from '../pages/releases.ts'
+import { twinKey } from '../page/page-path.ts'
+import type { ReleaseReader } from '../page/releases.ts'
 import type { LoggedPage, PageHead, PageRepository, StoredPage } from '../repository.ts'
 
 /** Findings in a page as shoppers see it. */

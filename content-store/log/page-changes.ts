@@ -8,18 +8,18 @@ import type {
   PublishProblem,
   ReleaseSection,
 } from '../client/types.ts'
-import { applyAcceptance, withAcceptance } from '../publishing/acceptance.ts'
+import { applyAcceptance, withAcceptance } from '../checks/acceptance.ts'
 import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
 import { EVERYTHING, type LogEntry } from '../client/model/steps.ts'
-import { isWorthKeeping, keeping, withKept } from './draft-history.ts'
-import { contentDigest, lastVersion, liveChangesOf } from './page-head.ts'
-import { type PagePlace, pageId, pageKey } from './page-path.ts'
-import { contentOf, type DraftInput } from './page-schema.ts'
-import { placeProblems, publishProblems } from '../publishing/publish-check.ts'
+import { isWorthKeeping, keeping, withKept } from '../page/draft-history.ts'
+import { contentDigest, lastVersion, liveChangesOf } from '../page/page-head.ts'
+import { type PagePlace, pageId, pageKey } from '../page/page-path.ts'
+import { contentOf, type DraftInput } from '../page/page-schema.ts'
+import { placeProblems, publishProblems } from '../checks/publish-check.ts'
 import type { LoggedPage, PageEffect, StoredPage, StoredRelease } from '../repository.ts'
 import { may, type Right } from '#operators/rights.ts'
-import { problemsIn } from '../publishing/problem-text.ts'
-import { mayOnPage } from './page-rights.ts'
+import { problemsIn } from '../checks/problem-text.ts'
+import { mayOnPage } from '../page/page-rights.ts'
 
 /** Actor and instant (epoch ms) of a change. */
 export interface Act {
@@ -273,3 +273,10 @@ export const removing = (act: Act): Decide =>
     result: done(page),
     remove: { at: act.now, by: act.actor.name },
   }))
+
+/** Keeps the present draft of a page as a release for a campaign that shows it from `shownAt` on; the pageVersion. */
+export type FreezeDraft = (
+  act: Act,
+  key: string,
+  given: { readonly revision: number; readonly shownAt: number; readonly campaign: string },
+) => Promise<Outcome<number>>

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import type { PageContent } from '../client/types.ts'
 import { problemText } from './problem-text.ts'
-import { creating, publishing, rollingBack } from '../pages/page-changes.ts'
+import { creating, publishing, rollingBack } from '../log/page-changes.ts'
 import { placeProblems, publishProblems, publishWarnings } from './publish-check.ts'
 import { findTestBlock } from '../testing/blocks.ts'
 import { admin, component } from '../testing/open-for-test.ts'

@@ -3,10 +3,10 @@ import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { CancelDialog } from './CancelDialog.tsx'
+import { CancelDialog } from '../order/CancelDialog.tsx'
 import styles from './OrderActions.module.css'
-import { payHref, PAYMENT_WINDOW } from './order-links.ts'
-import { usePaymentNews } from './payment-news.ts'
+import { payHref, PAYMENT_WINDOW } from '../order/order-links.ts'
+import { usePaymentNews } from '../order/payment-news.ts'
 import { type BoughtAgain, useBuyAgain } from './useBuyAgain.ts'
 
 interface Props {

@@ -7,7 +7,7 @@ import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { formatHongKongTime } from '#blocks/page/hong-kong-time.ts'
 import { EVERYTHING, type LogEntry } from '../client/model/steps.ts'
-import { eachComponent } from '../pages/page-schema.ts'
+import { eachComponent } from '../page/page-schema.ts'
 import type { StoredPage } from '../repository.ts'
 
 /** A page in one language with its log, the oldest step first. */

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import type { OperatorAccounts } from '#operators/accounts/operator-accounts.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { Outcome } from '#operators/outcome.ts'
+import type { Addresses } from './addresses/addresses.ts'
+import type { Record } from './audit/audit.ts'
+import type { Deed } from './client/audit.ts'
+import type { PageBin } from './pages/page-bin.ts'
+import type { PageEditing } from './pages/pages.ts'
+import type { Campaigns } from './publishing/campaigns.ts'
+import type { Reviews } from './reviews/reviews.ts'
+
+type Act<Rest extends readonly unknown[], Data> = (actor: Operator, ...rest: Rest) => Promise<Outcome<Data>>
+type About = readonly [Deed, { readonly key?: string; readonly detail?: string }?]
+
+/** Recorded actions on the store. */
+type Recorded = Pick<
+  PageEditing & PageBin & Addresses & Reviews & Campaigns,
+  | 'createPage'
+  | 'publish'
+  | 'unpublish'
+  | 'rollback'
+  | 'moveAddress'
+  | 'removeRedirect'
+  | 'remove'
+  | 'restorePage'
+  | 'purgePage'
+  | 'emptyBin'
+  | 'askPublication'
+  | 'sendBack'
+  | 'withdraw'
+  | 'createCampaign'
+  | 'changeCampaign'
+  | 'addToCampaign'
+  | 'removeFromCampaign'
+  | 'cancelCampaign'
+> &
+  RecordedAccounts
+
+/** Recorded actions on accounts. */
+type RecordedAccounts = Pick<
+  OperatorAccounts,
+  'addOperator' | 'changeOperator' | 'removeOperator' | 'endSessions' | 'changePassword'
+>
+
+/** Writes entries about a deed once it is done. */
+const recordAfter =
+  (record: Record) =>
+  <Rest extends readonly unknown[], Data>(
+    act: Act<Rest, Data>,
+    about: (data: Data, ...rest: Rest) => readonly About[],
+  ): Act<Rest, Data> =>
+  async (actor, ...rest) => {
+    const outcome = await act(actor, ...rest)
+    if (outcome.status === 200)
+      for (const [what, more] of about(outcome.data, ...rest)) await record(actor.name, what, more)
+    return outcome
+  }
+
+/** Changes of accounts, each with an entry in the audit log after it. */
+export function auditedAccounts(accounts: RecordedAccounts, record: Record): RecordedAccounts {
+  const after = recordAfter(record)
+  return {
+    addOperator: after(accounts.addOperator, ({ name, role }) => [
+      ['operatorAdded', { detail: `${name} (${role})` }],
+    ]),
+    changeOperator: after(accounts.changeOperator, ({ name, role }, before) => [
+      ['operatorChanged', { detail: `${before === name ? '' : `${before} → `}${name} (${role})` }],
+    ]),
+    removeOperator: after(accounts.removeOperator, (_, name) => [['operatorRemoved', { detail: name }]]),
+    endSessions: after(accounts.endSessions, (_, name) => [['sessionsEnded', { detail: name }]]),
+    changePassword: after(accounts.changePassword, () => [['passwordChanged']]),
+  }
+}
+
+/** The same operations, each with an entry in the audit log after it. */
+export function audited(store: Recorded, record: Record): Recorded {
+  const after = recordAfter(record)
+  const words = z.object({ note: z.string().optional(), words: z.string().optional() })
+  const saidIn = (given: unknown) => {
+    const said = words.safeParse(given).data
+    return said?.note ?? said?.words ?? ''
+  }
+  const campaign =
+    (what: Deed) => (changed: { readonly name: { readonly zh_HK: string; readonly en_US: string } }) =>
+      [[what, { detail: `${changed.name.zh_HK} · ${changed.name.en_US}` }]] as const
+  return {
+    createPage: after(store.createPage, ({ key }) => [['created', { key }]]),
+    publish: after(store.publish, page =>
+      (page.other ? [page, page.other] : [page]).map(
+        ({ key, liveVersion }) => ['published', { key, detail: String(liveVersion ?? '') }] as const,
+      ),
+    ),
+    unpublish: after(store.unpublish, ({ key }) => [['unpublished', { key }]]),
+    rollback: after(store.rollback, ({ key, liveVersion }, _key, from) => [
+      ['rolledBack', { key, detail: `${String(from)} → ${liveVersion ?? ''}` }],
+    ]),
+    moveAddress: after(store.moveAddress, ({ key, path }) => [['addressMoved', { key, detail: path }]]),
+    removeRedirect: after(store.removeRedirect, (_, from) => [['redirectRemoved', { detail: from }]]),
+    remove: after(store.remove, (_, key) => [['removed', { key }]]),
+    restorePage: after(store.restorePage, ({ key }) => [['restored', { key }]]),
+    purgePage: after(store.purgePage, (_, id) => [['purged', { key: id.replace(/^\d+-/, '') }]]),
+    emptyBin: after(store.emptyBin, () => [['binEmptied']]),
+    askPublication: after(store.askPublication, (_, key, given) => [
+      ['asked', { key, detail: saidIn(given) }],
+    ]),
+    sendBack: after(store.sendBack, (_, key, given) => [['sentBack', { key, detail: saidIn(given) }]]),
+    withdraw: after(store.withdraw, (_, key) => [['withdrawn', { key }]]),
+    createCampaign: after(store.createCampaign, campaign('campaignCreated')),
+    changeCampaign: after(store.changeCampaign, campaign('campaignChanged')),
+    addToCampaign: after(store.addToCampaign, campaign('campaignChanged')),
+    removeFromCampaign: after(store.removeFromCampaign, campaign('campaignChanged')),
+    cancelCampaign: after(store.cancelCampaign, campaign('campaignEnded')),
+    ...auditedAccounts(store, record),
+  }
+}
