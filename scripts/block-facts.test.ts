@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { blockFacts } from './block-facts.ts'
 import { joinRows, rowsOfBlocks } from './block-rows.ts'
 
-test('Storybook is told the requirements of every block, and sizes without a build where there is no script (LO-15)', () => {
+test('Storybook knows the requirements of every block, and sizes without a build where there is no script (LO-15)', () => {
   const facts = blockFacts()
   expect(Object.keys(facts)).toEqual(registry.map(({ code }) => code))
   expect(facts['newSwiper']).toMatchObject({ rows: 'L-175 … L-198' })
