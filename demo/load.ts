@@ -1,4 +1,4 @@
-import type { ImportResult } from '#api/catalogue/import/import-catalogue.ts'
+import type { ImportResult } from '#api/catalogue/import/import-result.ts'
 import type { SiteImportResult } from '#api/catalogue/site/import-site.ts'
 import type { Operator } from '#operators/operator.ts'
 import { orThrow } from '#operators/outcome.ts'

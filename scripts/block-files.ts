@@ -35,12 +35,18 @@ const ALWAYS_THERE = new Set(['common', 'shop', 'static'])
 const all = (folders: readonly BlockFolder[]) => folders.flatMap(({ blocks }) => blocks)
 
 function definitions(folders: readonly BlockFolder[]): string {
-  const imports = folders.map(
-    ({ folder, blocks }) =>
-      `import { ${blocks.map(({ name }) => name).join(', ')} } from '../${folder}/block.ts'\n`,
+  const imports = folders.flatMap(({ folder, blocks, presetsName }) => [
+    `import { ${blocks.map(({ name }) => name).join(', ')} } from '../${folder}/block.ts'\n`,
+    ...(presetsName ? [`import { ${presetsName} } from '../${folder}/presets.ts'\n`] : []),
+  ])
+  const names = folders.flatMap(({ blocks, presetsName }) =>
+    blocks.map(({ name }) => (presetsName ? `  withPresets(${name}, ${presetsName}),\n` : `  ${name},\n`)),
   )
-  const names = all(folders).map(({ name }) => `  ${name},\n`)
-  return `${HEADER}${imports.join('')}\nexport const definitions = [\n${names.join('')}] as const\n`
+  return `${HEADER}import { withPresets } from '../page/define-block.ts'
+${imports.join('')}
+export const definitions = [
+${names.join('')}] as const
+`
 }
 
 const viewName = (file: string) => basename(file, '.tsx')

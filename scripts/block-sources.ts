@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { type AnyBlock, withPresets } from '#blocks/page/define-block.ts'
 import { LOCALES, type Locale } from '#locales/locale.ts'
 
 /** Words by key, nested as in the catalogue. */
@@ -27,6 +27,8 @@ export interface BlockFolder {
   readonly folder: string
   /** Definitions `block.ts` exports, with their names; most folders have one. */
   readonly blocks: readonly { readonly name: string; readonly block: AnyBlock }[]
+  /** Name of the presets that `presets.ts` exports for its blocks; short ones are in `block.ts`. */
+  readonly presetsName: string | undefined
   readonly texts: Readonly<Record<Locale, BlockTexts>>
 }
 
@@ -41,13 +43,33 @@ export function listedFolders(root: string): readonly string[] {
 const isBlock = (value: unknown): value is AnyBlock =>
   typeof value === 'object' && value !== null && 'code' in value && 'schema' in value && 'viewFile' in value
 
+const isPresets = (value: unknown): value is AnyBlock['presets'] =>
+  Array.isArray(value) &&
+  value.every(preset => typeof preset === 'object' && preset !== null && 'key' in preset)
+
+/** The presets that a folder has in a file of their own, by the name under which it exports them. */
+async function readPresets(root: string, folder: string) {
+  const file = join(root, 'blocks', folder, 'presets.ts')
+  if (!existsSync(file)) return undefined
+  const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>
+  const found = Object.entries(exported).flatMap(([name, presets]) =>
+    isPresets(presets) ? [{ name, presets }] : [],
+  )
+  if (found.length !== 1)
+    throw new Error(`blocks/${folder}/presets.ts exports ${found.length} lists of presets, not one.`)
+  return found[0]
+}
+
 async function readFolder(root: string, folder: string): Promise<BlockFolder> {
   const file = join(root, 'blocks', folder, 'block.ts')
   if (!existsSync(file)) throw new Error(`blocks/registry.ts lists ${folder}, which has no block.ts.`)
   const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>
   const source = readFileSync(file, 'utf8')
+  const own = await readPresets(root, folder)
   const blocks = Object.entries(exported)
-    .flatMap(([name, block]) => (isBlock(block) ? [{ name, block }] : []))
+    .flatMap(([name, block]) =>
+      isBlock(block) ? [{ name, block: own ? withPresets(block, own.presets) : block }] : [],
+    )
     .toSorted((a, b) => source.indexOf(`const ${a.name} `) - source.indexOf(`const ${b.name} `))
   if (blocks.length === 0) throw new Error(`blocks/${folder}/block.ts exports no block.`)
   const texts = JSON.parse(readFileSync(join(root, 'blocks', folder, 'texts.json'), 'utf8')) as Partial<
@@ -55,7 +77,7 @@ async function readFolder(root: string, folder: string): Promise<BlockFolder> {
   >
   for (const locale of LOCALES)
     if (!texts[locale]) throw new Error(`blocks/${folder}/texts.json has no texts in ${locale}.`)
-  return { folder, blocks, texts: texts as BlockFolder['texts'] } // both languages were found
+  return { folder, blocks, presetsName: own?.name, texts: texts as BlockFolder['texts'] } // both languages were found
 }
 
 /** Every registered block with its texts, in palette order. */

@@ -3,12 +3,8 @@ import { stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { exportCatalogue } from '#api/catalogue/export/export-catalogue.ts'
 import { generateCatalogue } from '#api/catalogue/generator/generate.ts'
-import {
-  importCatalogue,
-  type ImportProgress,
-  type ImportResult,
-  MAX_PROBLEMS,
-} from '#api/catalogue/import/import-catalogue.ts'
+import type { ImportProgress, ImportResult } from '#api/catalogue/import/import-result.ts'
+import { importCatalogue, MAX_PROBLEMS } from '#api/catalogue/import/import-catalogue.ts'
 import type { ImportProblem } from '#api/catalogue/format/check-lines.ts'
 import { exportPrices, importPrices } from '#api/catalogue/prices/import-prices.ts'
 import { tableText } from '#api/catalogue/prices/table-text.ts'

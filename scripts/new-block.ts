@@ -67,7 +67,6 @@ const definition = ({ family, code }: NewBlock, englishName: string) => `${impor
   ['{ z }', 'zod'],
   ['{ defineBlock }', '../../page/define-block.ts'],
   ['{ field, spacing }', '../../page/option-fields.ts'],
-  [`{ ${code}Presets }`, './presets.ts'],
 ])}
 /** What operators may set. */
 export const ${code}Schema = z.object({
@@ -86,7 +85,6 @@ export const ${code}Block = defineBlock({
   slots: ['top', 'main', 'bottom'],
   schema: ${code}Schema,
   viewFile: '${family}/${code}/${pascal(code)}.tsx',
-  presets: ${code}Presets,
 })
 `
 

@@ -4,7 +4,15 @@ import { lockAccount } from '../auth/account-store.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PostalAddress } from '../rules/postal-address.ts'
-import type { AddressLimits } from './services.ts'
+
+/**
+ * Addresses a member may keep: in all, and by code of the country; the lower one counts. Source: M-101, M-102, MO-45, MO-46,
+ * C-270 (`address.max`, `address.regionMax`).
+ */
+export interface AddressLimits {
+  readonly max: number
+  readonly byCountry: Readonly<Record<string, number>>
+}
 
 /** A visitor's billing address lives this long from its last save: as long as a bag. Source: MO-50. */
 const VISITOR_ADDRESS_MS = 30 * 24 * 3_600_000

@@ -1,16 +1,7 @@
 import type { AuthContext } from '../auth/services.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/database.ts'
-import { type AddressStore, createAddressStore } from './address-store.ts'
-
-/**
- * Addresses a member may keep: in all, and by code of the country; the lower one counts. Source: M-101, M-102, MO-45, MO-46,
- * C-270 (`address.max`, `address.regionMax`).
- */
-export interface AddressLimits {
-  readonly max: number
-  readonly byCountry: Readonly<Record<string, number>>
-}
+import { type AddressLimits, type AddressStore, createAddressStore } from './address-store.ts'
 
 /** Unless the shop says otherwise. */
 export const ADDRESS_LIMITS = { max: 10, byCountry: { '810000': 50, '820000': 100 } } satisfies AddressLimits

@@ -1,6 +1,7 @@
 import type { BothTexts } from '#locales/locale.ts'
 import type { Campaign } from './campaign.ts'
-import type { AccountScope, PromotionType } from './format/import-schema.ts'
+import type { PromotionType } from './format/promotion-rule.ts'
+import type { AccountScope } from './format/import-schema.ts'
 import type { PromotionRule } from './format/promotion-rule.ts'
 import type { SpuContent } from './rows/stored-rows.ts'
 import type { SkuPrices } from './pricing.ts'

@@ -1,4 +1,4 @@
-import type { IdentityContext } from './services.ts'
+import type { Context } from '../context.ts'
 import type { ThirdPartyType } from '../generated/resolver-types.ts'
 
 /** A third party with an adapter. Source: MO-24. */
@@ -30,9 +30,11 @@ export const THIRD_PARTY_TYPES = [
 export const startUrl = (appType: ThirdPartyType) => `/auth/${appType}`
 
 /** Returns true if shoppers may log in with it here. */
-export const offers = ({ request: { thirdParties } }: IdentityContext, appType: ThirdPartyType): boolean =>
-  thirdParties.some(provider => provider.appType === appType)
+export const offers = (
+  { request: { thirdParties } }: Context<{ readonly thirdParties: readonly ThirdParty[] }>,
+  appType: ThirdPartyType,
+): boolean => thirdParties.some(provider => provider.appType === appType)
 
 /** User code of the session that asks: what identities belong to. */
-export const browserOf = ({ request: { caller } }: IdentityContext): string | undefined =>
+export const browserOf = ({ request: { caller } }: Context<object>): string | undefined =>
   caller.state === 'known' ? caller.session.userCode : undefined

@@ -209,3 +209,9 @@ export type OptionsOf<Block> = Block extends { readonly schema: infer Schema ext
   : never
 export type NeedsOf<Block> =
   Block extends BlockDefinition<string, z.ZodType, infer Needs> ? DataOf<Needs> : never
+
+/** Gives a block the presets of its `presets.ts`, which is typed by the block and so cannot be imported by it. */
+export const withPresets = <Block extends Pick<AnyBlock, 'presets'>>(
+  block: Block,
+  presets: Block['presets'],
+): Block => ({ ...block, presets })

@@ -2,7 +2,7 @@ import type { StatedSettings } from '#api/rules/stated-settings.ts'
 import type { Locale } from '#locales/locale.ts'
 import { createContext, use } from 'react'
 import type { ContentPort } from './services/content-port.ts'
-import type { Operations } from './operations.ts'
+import type { Operations } from './operation-client.ts'
 import type { PreviewPort } from './services/preview.ts'
 import type { InspectorServices } from './services/inspector-services.ts'
 

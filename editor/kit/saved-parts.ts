@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SavedPartInfo } from '#content-store/client/types.ts'
 import { useEnvironment } from './environment.ts'
-import { type Operations, readQuery } from './operations.ts'
+import type { Operations } from './operation-client.ts'
+import { readQuery } from './operations.ts'
 
 type PartAt = Pick<SavedPartInfo, 'id' | 'version'>
 

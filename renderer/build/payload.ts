@@ -3,7 +3,7 @@ import type { FrameStyle } from '#blocks/page/frame-style.ts'
 import type { ShopRoute } from '#blocks/page/shop-route.ts'
 import type { Layout } from '#blocks/page/view.ts'
 import type { Locale } from '#locales/locale.ts'
-import type { PictureSizes } from '../source/picture-sizes.ts'
+import type { PictureSizes } from '../source/sized-markup.ts'
 
 /** One block as the browser needs it. */
 export interface BlockPayload extends FrameStyle {

@@ -13,7 +13,7 @@ import { withoutUse } from '#blocks/page/synced-section.ts'
 import { type ImageHostMap, hostExchange } from './image-hosts.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#locales/locale.ts'
 import type { Region } from '../build/payload.ts'
-import type { PictureSizes } from './picture-sizes.ts'
+import type { PictureSizes } from './sized-markup.ts'
 
 /** A component ready to draw: known block, plain complete options. */
 export interface CompiledBlock extends FrameStyle {

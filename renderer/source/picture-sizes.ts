@@ -1,14 +1,7 @@
-import type { SavedCrops } from '#blocks/page/crop.ts'
 import { mapOptions } from '#blocks/page/options/map.ts'
 import { walk } from '#blocks/page/options/walk.ts'
 import type { CompiledBlock, CompiledPage } from './compile-page.ts'
-import { imageSources, withImageSizes } from './sized-markup.ts'
-
-/** Width and height of a picture in px; with a focal point, that as CSS `object-position`; with crops, those. */
-type PictureSize = readonly [width: number, height: number, focus?: string | null, crops?: SavedCrops]
-
-/** Sizes of the pictures that a block's options name, by their addresses as they are there. */
-export type PictureSizes = Readonly<Record<string, PictureSize>>
+import { imageSources, type PictureSize, type PictureSizes, withImageSizes } from './sized-markup.ts'
 
 /** Size of one of our own pictures; `undefined` where that is not known. */
 export type MeasurePicture = (address: string) => Promise<PictureSize | undefined>

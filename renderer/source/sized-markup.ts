@@ -1,5 +1,11 @@
 import { srcSetOf } from '#ui/picture/resized.ts'
-import type { PictureSizes } from './picture-sizes.ts'
+import type { SavedCrops } from '#blocks/page/crop.ts'
+
+/** Width and height of a picture in px; with a focal point, that as CSS `object-position`; with crops, those. */
+export type PictureSize = readonly [width: number, height: number, focus?: string | null, crops?: SavedCrops]
+
+/** Sizes of the pictures that a block's options name, by their addresses as they are there. */
+export type PictureSizes = Readonly<Record<string, PictureSize>>
 
 const IMAGE = /<img\b[^>]*>/gi
 const SOURCE = /\ssrc="([^"]*)"/i

@@ -1,4 +1,5 @@
 import { recommendPopupBlock } from '#blocks/popups/recommendPopup/block.ts'
+import { recommendPopupPresets } from '#blocks/popups/recommendPopup/presets.ts'
 import { RecommendPopup } from '#blocks/popups/recommendPopup/RecommendPopup.tsx'
 import { announceAdded, justAdded } from '#blocks/shop/catalogue/just-added.ts'
 import { screen } from 'storybook/test'
@@ -21,7 +22,7 @@ const added = (story: BlockStory, productCode = 'CR-JKT-001'): BlockStory => ({
   },
 })
 
-const { options: quiet } = recommendPopupBlock.presets[2] ?? {}
+const { options: quiet } = recommendPopupPresets[2] ?? {}
 
 export const MatchingSet = added(recommend.preset('match'))
 export const InEnglish = added(recommend.english('matchEn'))

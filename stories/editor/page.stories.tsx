@@ -5,6 +5,7 @@ import { BlockCost } from '#editor/builder/cost/BlockCost.tsx'
 import { PageCostPanel } from '#editor/builder/cost/PageCostPanel.tsx'
 import { PlaceholderHelp } from '#editor/builder/panel/PlaceholderHelp.tsx'
 import { messageBarBlock } from '#blocks/frame/messageBar/block.ts'
+import { messageBarPresets } from '#blocks/frame/messageBar/presets.ts'
 import { ProblemList } from '#editor/builder/page/ProblemList.tsx'
 import { SearchPreview } from '#editor/builder/search-preview/SearchPreview.tsx'
 import { SharePreview } from '#editor/builder/search-preview/SharePreview.tsx'
@@ -45,7 +46,7 @@ const placeholders = (pageLocale: Locale) => () => (
   <EditorStory width={320}>
     <PlaceholderHelp
       block={messageBarBlock}
-      options={messageBarBlock.presets[0]?.options}
+      options={messageBarPresets[0]?.options}
       pageLocale={pageLocale}
     />
   </EditorStory>

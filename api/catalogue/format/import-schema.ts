@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ruleProblems } from './promotion-rule.ts'
+import { PROMOTION_TYPES, ruleProblems } from './promotion-rule.ts'
 import type { Period } from '../../rules/period.ts'
 import { visibleText } from '../../rules/typed-text.ts'
 import { cleanHtml } from '../../shared/clean-html.ts'
@@ -67,22 +67,6 @@ const url = z.string().regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'a path that starts w
 /** Source: C-060. */
 const IMAGE_TYPES = ['MAIN', 'VIDEO_MAIN', 'VIDEO', 'WIRELESS_MAIN', 'TAG', 'FIGURE', 'WHITE_FIGURE'] as const
 export type ImageType = (typeof IMAGE_TYPES)[number]
-
-/** Source: C-206. */
-const PROMOTION_TYPES = [
-  'SATISFY_REDUCE',
-  'DIRECT_REDUCE',
-  'SATISFY_DISCOUNT',
-  'PRESENT',
-  'BUNDLE',
-  'SPECIFY_PRICE',
-  'FREIGHT_SATISFY_REDUCE',
-  'FREIGHT_SATISFY_DISCOUNT',
-  'MEMBER',
-  'FULL_FREE',
-  'EXCHANGE',
-] as const
-export type PromotionType = (typeof PROMOTION_TYPES)[number]
 
 /** Audience of a promotion; staff count as members. Source: CO-66. */
 const ACCOUNT_SCOPES = ['ALL', 'MEMBER', 'GUEST'] as const

@@ -1,6 +1,21 @@
 import { z } from 'zod'
 import { REGIONS } from '../../rules/regions.ts'
-import type { PromotionType } from './import-schema.ts'
+
+/** Source: C-206. */
+export const PROMOTION_TYPES = [
+  'SATISFY_REDUCE',
+  'DIRECT_REDUCE',
+  'SATISFY_DISCOUNT',
+  'PRESENT',
+  'BUNDLE',
+  'SPECIFY_PRICE',
+  'FREIGHT_SATISFY_REDUCE',
+  'FREIGHT_SATISFY_DISCOUNT',
+  'MEMBER',
+  'FULL_FREE',
+  'EXCHANGE',
+] as const
+export type PromotionType = (typeof PROMOTION_TYPES)[number]
 
 const code = z.string().min(1).max(64)
 const cents = z.int().min(0).max(99_999_900)

@@ -3,40 +3,11 @@ import type { Database } from '../../database/database.ts'
 import { type Read, storedCodes } from '../rows/catalogue-writer.ts'
 import { createLineChecker, type ImportProblem } from '../format/check-lines.ts'
 import { createBatches, type NumberedLine } from './import-batches.ts'
-import { createReport, type ImportReport } from './import-report.ts'
+import { createReport } from './import-report.ts'
+import type { ImportOptions, ImportResult } from './import-result.ts'
 import { readLine } from '../format/read-line.ts'
 import { compare, importStaged } from './import-staged.ts'
 import type { StagedRow } from '../rows/staged-rows.ts'
-
-export interface ImportOptions {
-  /** Check and compare everything, keep nothing. */
-  readonly dryRun?: boolean
-  /** Called after every batch. */
-  readonly onProgress?: (progress: ImportProgress) => void
-}
-
-export type ImportProgress =
-  | {
-      readonly step: 'comparing'
-      readonly linesRead: number
-      /** Lines compared with what is stored. */
-      readonly linesTaken: number
-    }
-  /** All lines are compared; the rows that differ go into the catalogue. */
-  | { readonly step: 'writing'; readonly rows: number; readonly of: number }
-
-export interface ImportResult {
-  /** Empty when the file was (or, on a dry run, would be) imported. Otherwise nothing was. At most `MAX_PROBLEMS`. */
-  readonly problems: readonly ImportProblem[]
-  /** Probable mistakes that are allowed. At most `MAX_PROBLEMS`. */
-  readonly warnings: readonly ImportProblem[]
-  /** Lines read per kind. */
-  readonly counts: Readonly<Record<string, number>>
-  /** Changes of the file; of no use when there are problems. */
-  readonly report: ImportReport
-  /** The catalogue's version afterwards; `undefined` when nothing was written. */
-  readonly version: number | undefined
-}
 
 /** Reading stops after this many wrong values, because the whole file is probably wrong. */
 export const MAX_PROBLEMS = 1000

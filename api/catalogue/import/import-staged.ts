@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { withLease } from '../rows/catalogue-lease.ts'
 import type { Read } from '../rows/catalogue-writer.ts'
-import type { ImportOptions, ImportResult } from './import-catalogue.ts'
+import type { ImportOptions, ImportResult } from './import-result.ts'
 import { atOneMoment } from '../rows/moment.ts'
 import {
   createStaging,

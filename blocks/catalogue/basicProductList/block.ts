@@ -5,7 +5,6 @@ import { productCodes } from '../../page/option-fields.ts'
 import { parseCodes } from '../../page/parse-codes.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-facts/product-card.ts'
 import { BATCH_SIZE, PAGE_SIZE } from './list-state.ts'
-import { basicProductListPresets } from './presets.ts'
 
 /** Basic product list options. Source: L-266. */
 export const basicProductListSchema = z.object({
@@ -28,5 +27,4 @@ export const basicProductListBlock = defineBlock({
     products: onShelfProductsQuery(api, parseCodes(productCodes).slice(0, PAGE_SIZE)),
   }),
   changesAt: (_, now, data) => newLabelChangesAt(data?.products ?? [], now),
-  presets: basicProductListPresets,
 })

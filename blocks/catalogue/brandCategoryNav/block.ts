@@ -4,7 +4,6 @@ import { defineBlock } from '../../page/define-block.ts'
 import { field, optionalLink } from '../../page/option-fields.ts'
 import { type ListNeeds, listNeeds } from '../../shop/catalogue/product-list/list-state.ts'
 import { type CategoryAddresses, categoryAddressesNeed } from '../../shop/links/category-addresses.ts'
-import { brandCategoryNavPresets } from './presets.ts'
 
 const categorySchema = z.object({
   code: field(z.string().trim().max(64).default(''), { isCode: true }),
@@ -46,5 +45,4 @@ export const brandCategoryNavBlock = defineBlock({
         }),
     } as Needs // `undefined` to the view, as after a failed call
   },
-  presets: brandCategoryNavPresets,
 })

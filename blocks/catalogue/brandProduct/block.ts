@@ -5,7 +5,6 @@ import { defineBlock } from '../../page/define-block.ts'
 import { field, productCodes, spacing } from '../../page/option-fields.ts'
 import { parseCodes } from '../../page/parse-codes.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-facts/product-card.ts'
-import { brandProductPresets } from './presets.ts'
 
 /** Products of a brand. Source: L-245 … L-247. */
 export const brandProductSchema = z.object({
@@ -31,5 +30,4 @@ export const brandProductBlock = defineBlock({
     category: categoryCountQuery(api, categoryCode),
   }),
   changesAt: (_, now, data) => newLabelChangesAt(data?.products ?? [], now),
-  presets: brandProductPresets,
 })

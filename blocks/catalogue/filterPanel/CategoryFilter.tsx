@@ -8,7 +8,7 @@ import {
   hasChosen,
 } from '../../shop/catalogue/product-list/category-tree.ts'
 import styles from './FilterPanel.module.css'
-import type { ValuesProps } from './FilterValues.tsx'
+import type { ValuesProps } from './ValueBox.tsx'
 import { ValueBox } from './ValueBox.tsx'
 
 type Shared = Omit<ValuesProps, 'values' | 'title'>

@@ -1,7 +1,7 @@
 import { swatchesIn, swatchOf } from '../../shop/catalogue/product-list/list-settings.ts'
 import { useBlockContext } from '../../page/view.ts'
 import styles from './FilterPanel.module.css'
-import type { ValuesProps } from './FilterValues.tsx'
+import type { ValuesProps } from './ValueBox.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { Count } from './ValueBox.tsx'
 

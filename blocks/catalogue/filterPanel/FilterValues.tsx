@@ -3,13 +3,13 @@ import { TextField } from '#ui/text-field/TextField.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toggle } from '../../shop/catalogue/product-list/filter-choice.ts'
-import type { FilterGroup, FilterOption } from '../../shop/catalogue/product-list/filter-groups.ts'
+import type { FilterGroup } from '../../shop/catalogue/product-list/filter-groups.ts'
 import type { ListQuery } from '../../page/list-query.ts'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { ColourFilter } from './ColourFilter.tsx'
 import styles from './FilterPanel.module.css'
 import { SizeFilter } from './SizeFilter.tsx'
-import { ValueBox } from './ValueBox.tsx'
+import { ValueBox, type ValuesProps } from './ValueBox.tsx'
 
 interface Props {
   readonly group: Exclude<FilterGroup, { kind: 'price' }>
@@ -17,15 +17,6 @@ interface Props {
   readonly showCounts: boolean
   readonly query: ListQuery
   readonly onChange: (query: ListQuery) => void
-}
-
-/** Props of every kind of filter. */
-export interface ValuesProps {
-  readonly name: string
-  readonly title: string
-  readonly values: readonly FilterOption[]
-  readonly showCounts: boolean
-  readonly onToggle: (key: string) => void
 }
 
 /** Values shown before “show more”; chosen ones always show. Ours. */

@@ -1,6 +1,6 @@
 import { SIZE_KINDS, sizeKind } from '../../shop/catalogue/product-list/size-kind.ts'
 import styles from './FilterPanel.module.css'
-import type { ValuesProps } from './FilterValues.tsx'
+import type { ValuesProps } from './ValueBox.tsx'
 import { Count } from './ValueBox.tsx'
 
 /** Sizes as a grid, kinds apart, in the server's order. Source: C-131 … C-134, CO-39. */

@@ -1,7 +1,15 @@
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import type { FilterOption } from '../../shop/catalogue/product-list/filter-groups.ts'
 import styles from './FilterPanel.module.css'
-import type { ValuesProps } from './FilterValues.tsx'
+
+/** Props of every kind of filter. */
+export interface ValuesProps {
+  readonly name: string
+  readonly title: string
+  readonly values: readonly FilterOption[]
+  readonly showCounts: boolean
+  readonly onToggle: (key: string) => void
+}
 
 interface Props extends Pick<ValuesProps, 'name' | 'showCounts' | 'onToggle'> {
   readonly value: FilterOption

@@ -3,7 +3,6 @@ import { defineBlock } from '../../page/define-block.ts'
 import { field, imageUrl, optionalLink } from '../../page/option-fields.ts'
 import type { AdOption } from '../../shop/catalogue/product-list/list-settings.ts'
 import { altText } from '../../shop/pictures/picture-fields.ts'
-import { plpAdCardPresets } from './presets.ts'
 
 /** Place in the final grid, ads counted, from 1. Source: LO-55. */
 const ordinal = (preset: number) => z.coerce.number().int().min(1).max(1000).default(preset)
@@ -33,5 +32,4 @@ export const plpAdCardBlock = defineBlock({
   shell: 'list',
   schema: plpAdCardSchema,
   viewFile: 'catalogue/plpAdCard/PlpAdCard.tsx',
-  presets: plpAdCardPresets,
 })

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { colour, field, imageUrl } from '../../page/option-fields.ts'
 import type { SwatchOption } from '../../shop/catalogue/product-list/list-settings.ts'
-import { plpColorSwatchesPresets } from './presets.ts'
 
 const swatchSchema: z.ZodType<SwatchOption> = z.object({
   /** Code of the colour in the filter. */
@@ -27,5 +26,4 @@ export const plpColorSwatchesBlock = defineBlock({
   shell: 'list',
   schema: plpColorSwatchesSchema,
   viewFile: 'catalogue/plpColorSwatches/PlpColorSwatches.tsx',
-  presets: plpColorSwatchesPresets,
 })

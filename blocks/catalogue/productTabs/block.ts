@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { productCodes } from '../../page/option-fields.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-facts/product-card.ts'
-import { productTabsPresets } from './presets.ts'
 import { allCodes } from './tabs.ts'
 
 const name = () => z.string().trim().max(60).default('')
@@ -32,5 +31,4 @@ export const productTabsBlock = defineBlock({
   hydration: 'visible',
   data: (options, { api }) => ({ products: productByCodeQuery(api, allCodes(options)) }),
   changesAt: (_, now, data) => newLabelChangesAt(data?.products ?? [], now),
-  presets: productTabsPresets,
 })

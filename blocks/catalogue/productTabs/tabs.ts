@@ -1,7 +1,10 @@
 import type { ProductCard } from '#api/client/product-card.ts'
 import { parseCodes } from '../../page/parse-codes.ts'
 import { isSellable } from '../../shop/catalogue/product-facts/product-card.ts'
-import type { ProductTabsOptions } from './block.ts'
+
+type TabNumber = 1 | 2 | 3 | 4
+/** Names and codes of the tabs as an operator types them. */
+type TabOptions = Readonly<Record<`name${TabNumber}` | `productCodes${TabNumber}`, string>>
 
 export interface Tab {
   /** 1 to 4, as in the options' names. */
@@ -11,7 +14,7 @@ export interface Tab {
 }
 
 /** The tabs an operator set up: those with a name or codes. Source: L-213, L-214. */
-export const tabsOf = (options: ProductTabsOptions): readonly Tab[] =>
+export const tabsOf = (options: TabOptions): readonly Tab[] =>
   [
     { number: 1, name: options.name1, codes: parseCodes(options.productCodes1) },
     { number: 2, name: options.name2, codes: parseCodes(options.productCodes2) },
@@ -20,7 +23,7 @@ export const tabsOf = (options: ProductTabsOptions): readonly Tab[] =>
   ].filter(({ name, codes }) => name !== '' || codes.length > 0)
 
 /** Every code of every tab once, so that one request serves the block. */
-export const allCodes = (options: ProductTabsOptions): readonly string[] => [
+export const allCodes = (options: TabOptions): readonly string[] => [
   ...new Set(tabsOf(options).flatMap(tab => tab.codes)),
 ]
 

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, productCodes } from '../../page/option-fields.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-facts/product-card.ts'
-import { recommendedListPresets } from './presets.ts'
 import { isEmptyChoice, recommendedBy } from './recommended-by.ts'
 
 /** Options of a recommended-product list; ours, the source gives its page size alone. Source: C-121. */
@@ -29,5 +28,4 @@ export const recommendedListBlock = defineBlock({
   hydration: options => (isEmptyChoice(options) ? 'never' : 'visible'),
   data: (options, { api }) => ({ page: recommendedPageQuery(api, recommendedBy(options)) }),
   changesAt: (_, now, data) => newLabelChangesAt(cardsOf(data?.page), now),
-  presets: recommendedListPresets,
 })

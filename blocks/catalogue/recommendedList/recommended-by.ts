@@ -1,8 +1,11 @@
 import type { RecommendedBy } from '#api/client/product/recommendations.ts'
 import { parseCodes } from '../../page/parse-codes.ts'
-import type { RecommendedListOptions } from './block.ts'
 
-type Choice = Pick<RecommendedListOptions, 'productCodes' | 'categoryCodes'>
+/** Codes as an operator types them. */
+interface Choice {
+  readonly productCodes: string
+  readonly categoryCodes: string
+}
 
 /** The products and categories that an operator chose, as the commerce API takes them. */
 export const recommendedBy = ({ productCodes, categoryCodes }: Choice): RecommendedBy => ({

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, imageUrl, optionalLink } from '../../page/option-fields.ts'
 import { altText } from '../../shop/pictures/picture-fields.ts'
-import { adCardPresets } from './presets.ts'
 
 /** A picture with a title that leads somewhere. Source: L-335, LO-65. */
 export const adCardSchema = z.object({
@@ -21,5 +20,4 @@ export const adCardBlock = defineBlock({
   slots: ['top', 'main', 'bottom'],
   schema: adCardSchema,
   viewFile: 'content/adCard/AdCard.tsx',
-  presets: adCardPresets,
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, richText } from '../../page/option-fields.ts'
-import { articleCollapsePresets } from './presets.ts'
 
 /** Most items of one panel; ours, the spec names none. */
 const MAX_ITEMS = 40
@@ -28,5 +27,4 @@ export const articleCollapseBlock = defineBlock({
   slots: ['top', 'main', 'bottom'],
   schema: articleCollapseSchema,
   viewFile: 'content/articleCollapse/ArticleCollapse.tsx',
-  presets: articleCollapsePresets,
 })

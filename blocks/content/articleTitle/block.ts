@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { colour, field } from '../../page/option-fields.ts'
-import { articleTitlePresets } from './presets.ts'
 
 const px = (preset: number, max: number) =>
   field(z.coerce.number().int().min(8).max(max).default(preset), { unit: 'px', group: 'look' })
@@ -28,5 +27,4 @@ export const articleTitleBlock = defineBlock({
   slots: ['top', 'main', 'bottom'],
   schema: articleTitleSchema,
   viewFile: 'content/articleTitle/ArticleTitle.tsx',
-  presets: articleTitlePresets,
 })

@@ -11,7 +11,6 @@ import {
 } from '../../page/option-fields.ts'
 import { altText } from '../../shop/pictures/picture-fields.ts'
 import { textOnPicture } from '../../shop/pictures/text-fields.ts'
-import { bannerPresets } from './presets.ts'
 
 const isNumber = (given: unknown) =>
   typeof given === 'number' || (typeof given === 'string' && !Number.isNaN(Number(given)))
@@ -53,5 +52,4 @@ export const bannerBlock = defineBlock({
   // A picture is a link and needs no script; a film has its poster to lift, and areas follow the picture where it is cut.
   hydration: ({ type, hasHotArea, hotArea }) =>
     type === 0 && !(hasHotArea && hotArea.length > 0) ? 'never' : 'visible',
-  presets: bannerPresets,
 })

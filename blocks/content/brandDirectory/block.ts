@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, imageUrl, optionalLink } from '../../page/option-fields.ts'
-import { brandDirectoryPresets } from './presets.ts'
 
 const brandSchema = z.object({
   title: field(z.string().trim().max(80).default(''), { isName: true }),
@@ -31,5 +30,4 @@ export const brandDirectoryBlock = defineBlock({
   slots: ['top', 'main', 'bottom'],
   schema: brandDirectorySchema,
   viewFile: 'content/brandDirectory/BrandDirectory.tsx',
-  presets: brandDirectoryPresets,
 })

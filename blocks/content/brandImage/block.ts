@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, imageUrl, optionalLink } from '../../page/option-fields.ts'
 import { altText } from '../../shop/pictures/picture-fields.ts'
-import { brandImagePresets } from './presets.ts'
 
 const imageSchema = z.object({ url: imageUrl(), alt: altText('url'), linkUrl: optionalLink() })
 
@@ -24,5 +23,4 @@ export const brandImageBlock = defineBlock({
   slots: ['top', 'main', 'bottom'],
   schema: brandImageSchema,
   viewFile: 'content/brandImage/BrandImage.tsx',
-  presets: brandImagePresets,
 })

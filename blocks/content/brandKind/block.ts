@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, imageUrl } from '../../page/option-fields.ts'
 import { categoryAddressesNeed } from '../../shop/links/category-addresses.ts'
-import { brandKindPresets } from './presets.ts'
 
 const categorySchema = z.object({
   code: field(z.string().trim().max(120).default(''), { isCode: true }),
@@ -37,5 +36,4 @@ export const brandKindBlock = defineBlock({
   data: ({ categories }, { api }) => ({
     addresses: categoryAddressesNeed(api, categories.map(({ code }) => code).filter(Boolean)),
   }),
-  presets: brandKindPresets,
 })

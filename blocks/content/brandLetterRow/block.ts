@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, imageUrl, optionalLink } from '../../page/option-fields.ts'
-import { brandLetterRowPresets } from './presets.ts'
 
 /** Source: L-330. */
 const brandSchema = z.object({
@@ -31,5 +30,4 @@ export const brandLetterRowBlock = defineBlock({
   slots: ['top', 'main', 'bottom'],
   schema: brandLetterRowSchema,
   viewFile: 'content/brandLetterRow/BrandLetterRow.tsx',
-  presets: brandLetterRowPresets,
 })

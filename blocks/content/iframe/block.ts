@@ -3,7 +3,6 @@ import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
 import { MAX_STEPS } from './frame-height.ts'
 import { iframeMigrations } from './migrations.ts'
-import { iframePresets } from './presets.ts'
 
 /** An https address, or HTML that is cleaned when saved and again when a page is read. Source: LO-48, LO-62. */
 const frameContent = () =>
@@ -59,5 +58,4 @@ export const iframeBlock = defineBlock({
   slots: ['top', 'main', 'bottom'],
   schema: iframeSchema,
   viewFile: 'content/iframe/Iframe.tsx',
-  presets: iframePresets,
 })

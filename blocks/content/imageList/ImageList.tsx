@@ -6,7 +6,7 @@ import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { pagesOf } from '../../shop/layout/pages-of.ts'
 import { PictureLink } from '../../shop/links/PictureLink.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
-import { IMAGES_PER_SLIDE, type ListedImage, shownImages } from './images.ts'
+import { IMAGES_PER_SLIDE, shownImages } from './images.ts'
 import styles from './ImageList.module.css'
 import type { ImageListOptions } from './block.ts'
 
@@ -39,7 +39,7 @@ export function ImageList({ options }: ViewProps<ImageListOptions>) {
 const SIZES = '(min-width: 1025px) 24vw, 46vw'
 
 interface ImagesProps {
-  readonly images: readonly ListedImage[]
+  readonly images: ImageListOptions['imageList']
   /** Number of the first. */
   readonly from: number
   readonly shape: string

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { linkedPictures, pictureShape } from '../../shop/pictures/picture-fields.ts'
 import { IMAGES_PER_SLIDE, shownImages } from './images.ts'
-import { imageListPresets } from './presets.ts'
 
 /**
  * Image list options. Four pictures make a slide; four are advised, any number is kept. `alt` and `ratio` are ours.
@@ -21,5 +20,4 @@ export const imageListBlock = defineBlock({
   viewFile: 'content/imageList/ImageList.tsx',
   hydration: ({ imageList }) =>
     shownImages(imageList, false).length > IMAGES_PER_SLIDE ? 'visible' : 'never',
-  presets: imageListPresets,
 })

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, imageUrl, spacing } from '../../page/option-fields.ts'
 import { altText } from '../../shop/pictures/picture-fields.ts'
-import { imageMagnifierPresets } from './presets.ts'
 
 /** Image magnifier options as operators save them. Source: L-336 … L-338, LO-65. */
 export const imageMagnifierSchema = z.object({
@@ -25,5 +24,4 @@ export const imageMagnifierBlock = defineBlock({
   schema: imageMagnifierSchema,
   viewFile: 'content/imageMagnifier/ImageMagnifier.tsx',
   hydration: ({ imgUrl }) => (imgUrl ? 'visible' : 'never'),
-  presets: imageMagnifierPresets,
 })

@@ -3,7 +3,6 @@ import { defineBlock } from '../../page/define-block.ts'
 import { spacing } from '../../page/option-fields.ts'
 import { linkedPictures, pictureShape } from '../../shop/pictures/picture-fields.ts'
 import { posterTarget } from './poster-target.ts'
-import { kindPosterPresets } from './presets.ts'
 
 /** Kind poster options; `ratio` is ours. Source: L-255, L-256. */
 export const kindPosterSchema = z.object({
@@ -26,5 +25,4 @@ export const kindPosterBlock = defineBlock({
   // Links need no script; a poster that emits does.
   hydration: ({ posterList }) =>
     posterList.every(({ url, link }) => url === '' || posterTarget(link)) ? 'never' : 'visible',
-  presets: kindPosterPresets,
 })

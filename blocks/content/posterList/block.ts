@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { linkedPictures, pictureShape } from '../../shop/pictures/picture-fields.ts'
-import { posterListPresets } from './presets.ts'
 
 /** Poster list options; two are advised, any number is kept. `alt` and `ratio` are ours. Source: L-273, L-274. */
 export const posterListSchema = z.object({ imageList: linkedPictures(24), ratio: pictureShape() })
@@ -15,5 +14,4 @@ export const posterListBlock = defineBlock({
   slots: ['top', 'main', 'bottom'],
   schema: posterListSchema,
   viewFile: 'content/posterList/PosterList.tsx',
-  presets: posterListPresets,
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { richText } from '../../page/option-fields.ts'
-import { richTextPresets } from './presets.ts'
 
 /** Rich text options: HTML, cleaned on save and again when a page is read. Source: L-261, LO-48. */
 export const richTextSchema = z.object({ content: richText() })
@@ -15,5 +14,4 @@ export const richTextBlock = defineBlock({
   slots: ['top', 'main', 'bottom'],
   schema: richTextSchema,
   viewFile: 'content/richText/RichText.tsx',
-  presets: richTextPresets,
 })

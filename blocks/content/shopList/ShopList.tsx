@@ -9,7 +9,9 @@ import { pagesOf } from '../../shop/layout/pages-of.ts'
 import { useIsBuilder, useTextMark, type ViewProps } from '../../page/view.ts'
 import type { ShopListOptions } from './block.ts'
 import styles from './ShopList.module.css'
-import { type Shop, SHOPS_PER_SLIDE, shownShops } from './shops.ts'
+import { SHOPS_PER_SLIDE, shownShops } from './shops.ts'
+
+type Shop = ShopListOptions['imageList'][number]
 
 /** Flagship shops as cards, eight per slide; more than eight make a carousel. Source: L-202 … L-211, LO-47, LO-54. */
 export function ShopList({ options }: ViewProps<ShopListOptions>) {

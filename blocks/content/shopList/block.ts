@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { colour, field, imageUrl, optionalLink, spacing } from '../../page/option-fields.ts'
-import { shopListPresets } from './presets.ts'
 import { SHOPS_PER_SLIDE, shownShops } from './shops.ts'
 
 const ms = (preset: number, max: number) =>
@@ -59,5 +58,4 @@ export const shopListBlock = defineBlock({
   schema: shopListSchema,
   viewFile: 'content/shopList/ShopList.tsx',
   hydration: ({ imageList }) => (shownShops(imageList, false).length > SHOPS_PER_SLIDE ? 'visible' : 'never'),
-  presets: shopListPresets,
 })

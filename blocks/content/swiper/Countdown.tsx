@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { parseHongKongTime } from '../../page/hong-kong-time.ts'
 import { useNow } from '../../shop/time/use-now.ts'
 import styles from './Countdown.module.css'
-import type { SlideOptions } from './block.ts'
+import type { SlideOptions } from './slide-options.ts'
 import { countdown } from './time-left.ts'
 
 /** Three boxes over a slide: hours, minutes, seconds. Source: L-187 … L-196, L-356, LO-50. */

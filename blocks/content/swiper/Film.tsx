@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { BlockLink } from '../../shop/links/BlockLink.tsx'
 import { linkTarget } from '../../page/link-target.ts'
 import { PlaySign } from '../../shop/film/PlaySign.tsx'
-import type { SlideOptions } from './block.ts'
+import type { SlideOptions } from './slide-options.ts'
 import styles from './Swiper.module.css'
 
 /**

@@ -9,7 +9,7 @@ import { parseHongKongTime } from '../../page/hong-kong-time.ts'
 import { type Layout, useIsBuilder } from '../../page/view.ts'
 import { Countdown } from './Countdown.tsx'
 import { Film } from './Film.tsx'
-import type { SlideOptions } from './block.ts'
+import type { SlideOptions } from './slide-options.ts'
 import { hasAreas } from './slides.ts'
 import styles from './Swiper.module.css'
 

@@ -1,4 +1,4 @@
-import type { SlideOptions } from './block.ts'
+import type { SlideOptions } from './slide-options.ts'
 
 const isFilled = ({ swiper_type, swiper_img_url, swiper_video_url, count_down }: SlideOptions) =>
   count_down || (swiper_type === 'image' ? swiper_img_url : swiper_video_url) !== ''

@@ -1,5 +1,5 @@
 import { parseHongKongTime } from '../../page/hong-kong-time.ts'
-import type { SlideOptions } from './block.ts'
+import type { SlideOptions } from './slide-options.ts'
 import { earliest } from '../../page/earliest.ts'
 
 const SECOND_MS = 1000

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, imageUrl, spacing } from '../../page/option-fields.ts'
 import { altText } from '../../shop/pictures/picture-fields.ts'
-import { teaserFormPresets } from './presets.ts'
 
 /** Options of the sign-up form; all are ours, the specification names no more than its two fields. Source: LO-93, M-184. */
 export const teaserFormSchema = z.object({
@@ -29,5 +28,4 @@ export const teaserFormBlock = defineBlock({
   schema: teaserFormSchema,
   viewFile: 'content/teaserForm/TeaserForm.tsx',
   hydration: 'visible',
-  presets: teaserFormPresets,
 })

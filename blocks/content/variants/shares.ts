@@ -1,5 +1,12 @@
-import type { VariantsOptions } from './block.ts'
+interface Shares {
+  /** Variants that are open. */
+  readonly count: number
+  readonly shareA: number
+  readonly shareB: number
+  readonly shareC: number
+  readonly shareD: number
+}
 
 /** Shares of the variants that are open, in order. */
-export const sharesOf = ({ count, shareA, shareB, shareC, shareD }: VariantsOptions): readonly number[] =>
+export const sharesOf = ({ count, shareA, shareB, shareC, shareD }: Shares): readonly number[] =>
   [shareA, shareB, shareC, shareD].slice(0, count)

@@ -4,7 +4,6 @@ import { field, linkSchema } from '../../page/option-fields.ts'
 import { titledLinks } from '../../shop/frame/schema.ts'
 import { nextYearAt } from './copyright-year.ts'
 import { docsGroupsNeed, NO_DOCS } from './docs-groups.ts'
-import { footerPresets } from './presets.ts'
 import { SOCIAL_NAMES } from './social-names.ts'
 
 /** Columns that fit beside each other on desktop; ours. */
@@ -62,5 +61,4 @@ export const footerBlock = defineBlock({
   hydration: 'visible',
   data: ({ showDocuments }, { api }) => ({ documents: showDocuments ? docsGroupsNeed(api) : NO_DOCS }),
   changesAt: (_, now) => nextYearAt(now),
-  presets: footerPresets,
 })

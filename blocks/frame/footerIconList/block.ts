@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, imageUrl, optionalLink } from '../../page/option-fields.ts'
-import { footerIconListPresets } from './presets.ts'
 
 const iconSchema = z.object({
   url: imageUrl(),
@@ -28,5 +27,4 @@ export const footerIconListBlock = defineBlock({
   slots: ['main', 'bottom'],
   schema: footerIconListSchema,
   viewFile: 'frame/footerIconList/FooterIconList.tsx',
-  presets: footerIconListPresets,
 })

@@ -4,7 +4,6 @@ import { field } from '../../page/option-fields.ts'
 import { sectionOf } from '../../page/shop-route.ts'
 import { secondaryLinks, titledLinks } from '../../shop/frame/schema.ts'
 import { headerMenuNeed } from './header-menu.ts'
-import { headerPresets } from './presets.ts'
 
 /** Most entries of the main navigation; ours. */
 const MAX_HEADER_LINKS = 8
@@ -33,5 +32,4 @@ export const headerBlock = defineBlock({
   viewFile: 'frame/header/Header.tsx',
   hydration: 'load',
   data: ({ sportMenu }, { api, route }) => ({ menu: headerMenuNeed(api, sectionOf(route), sportMenu) }),
-  presets: headerPresets,
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, optionalLink } from '../../page/option-fields.ts'
-import { messageBarPresets } from './presets.ts'
 
 const messageSchema = z.object({
   title: z.string().trim().max(200).default(''),
@@ -33,5 +32,4 @@ export const messageBarBlock = defineBlock({
   viewFile: 'frame/messageBar/MessageBar.tsx',
   // A single message does not move.
   hydration: ({ messages }) => (messages.filter(({ title }) => title).length > 1 ? 'visible' : 'never'),
-  presets: messageBarPresets,
 })

@@ -3,7 +3,6 @@ import { defineBlock } from '../../page/define-block.ts'
 import { colour, field, imageUrl, optionalLink } from '../../page/option-fields.ts'
 import { popupFields } from '../../shop/popups/fields.ts'
 import { popupHydration } from '../../shop/popups/popup-hydration.ts'
-import { basketPopupPresets } from './presets.ts'
 
 /** Source: L-308. The colour's default is ours. */
 const textLine = z.object({
@@ -49,5 +48,4 @@ export const basketPopupBlock = defineBlock({
   schema: basketPopupSchema,
   viewFile: 'popups/basketPopup/BasketPopup.tsx',
   hydration: popupHydration,
-  presets: basketPopupPresets,
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, optionalLink, richText } from '../../page/option-fields.ts'
-import { customModalPresets } from './presets.ts'
 
 /** Letters, digits, hyphens and underscores: the name is part of an address. */
 const NAME = /^[\p{L}\p{N}_-]*$/u
@@ -34,5 +33,4 @@ export const customModalBlock = defineBlock({
   schema: customModalSchema,
   viewFile: 'popups/customModal/CustomModal.tsx',
   hydration: ({ id, title }) => (id && title ? 'load' : 'never'),
-  presets: customModalPresets,
 })

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, imageUrl, optionalLink } from '../../page/option-fields.ts'
 import { altText } from '../../shop/pictures/picture-fields.ts'
-import { homeModalPresets } from './presets.ts'
 
 const words = (max: number) => z.string().trim().max(max).default('')
 
@@ -37,5 +36,4 @@ export const homeModalBlock = defineBlock({
   schema: homeModalSchema,
   viewFile: 'popups/homeModal/HomeModal.tsx',
   hydration: ({ visitor_img_url, user_img_url }) => (visitor_img_url || user_img_url ? 'load' : 'never'),
-  presets: homeModalPresets,
 })

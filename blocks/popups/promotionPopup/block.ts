@@ -4,7 +4,6 @@ import { field, hotAreas, imageUrl } from '../../page/option-fields.ts'
 import { altText } from '../../shop/pictures/picture-fields.ts'
 import { popupFields } from '../../shop/popups/fields.ts'
 import { popupHydration } from '../../shop/popups/popup-hydration.ts'
-import { promotionPopupPresets } from './presets.ts'
 
 /** Promotion pop-up options. `alt` is ours. Source: L-317 … L-319, LO-51. */
 export const promotionPopupSchema = z.object({
@@ -24,5 +23,4 @@ export const promotionPopupBlock = defineBlock({
   schema: promotionPopupSchema,
   viewFile: 'popups/promotionPopup/PromotionPopup.tsx',
   hydration: options => (options.url ? popupHydration(options) : 'never'),
-  presets: promotionPopupPresets,
 })

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { colour, optionalLink } from '../../page/option-fields.ts'
 import { popupFields } from '../../shop/popups/fields.ts'
-import { recommendPopupPresets } from './presets.ts'
 
 /** Recommendation pop-up options as operators save them. Source: L-320 … L-322, LO-34. */
 export const recommendPopupSchema = z.object({
@@ -25,5 +24,4 @@ export const recommendPopupBlock = defineBlock({
   viewFile: 'popups/recommendPopup/RecommendPopup.tsx',
   // What it waits for is kept (`just-added.ts`), so it may wake after the add.
   hydration: ({ count }) => (count > 0 ? 'later' : 'never'),
-  presets: recommendPopupPresets,
 })

@@ -3,7 +3,6 @@ import { defineBlock } from '../../page/define-block.ts'
 import { colour, field, imageUrl, optionalLink } from '../../page/option-fields.ts'
 import { popupFields } from '../../shop/popups/fields.ts'
 import { popupHydration } from '../../shop/popups/popup-hydration.ts'
-import { viewItemsPopupPresets } from './presets.ts'
 
 /** One text. Source: L-313, LO-41. The colour's default is ours. */
 const text = z.object({
@@ -38,5 +37,4 @@ export const viewItemsPopupBlock = defineBlock({
   schema: viewItemsPopupSchema,
   viewFile: 'popups/viewItemsPopup/ViewItemsPopup.tsx',
   hydration: popupHydration,
-  presets: viewItemsPopupPresets,
 })

@@ -1,11 +1,8 @@
 import type { BothTexts } from '#locales/locale.ts'
-import type { PieceName } from '../../art/pieces.ts'
 import type { Details, Style } from '../style.ts'
 import { both, compose } from '../text.ts'
 import { GEAR_DETAILS } from './gear.ts'
 import { WEAR_DETAILS } from './wear.ts'
-
-export type PieceDetails = Partial<Record<PieceName, Details>>
 
 /** Where each house has its things made. */
 const ORIGINS: Readonly<Record<string, BothTexts>> = {

@@ -1,5 +1,5 @@
 import { both } from '../text.ts'
-import type { PieceDetails } from './details.ts'
+import type { PieceDetails } from './piece-details.ts'
 
 /** What gear of each kind is made to do; a style's own words go first. */
 export const GEAR_DETAILS: PieceDetails = {

@@ -1,6 +1,6 @@
 import { measured } from '../size-charts.ts'
 import { both } from '../text.ts'
-import type { PieceDetails } from './details.ts'
+import type { PieceDetails } from './piece-details.ts'
 
 const HK_CUT = both('亞洲版型，肩線稍窄', 'Cut for narrower shoulders')
 

@@ -12,7 +12,7 @@ import { useOrder } from '../open-page/use-page.ts'
 import styles from './Palette.module.css'
 import { SavedSections } from './SavedSections.tsx'
 import { offeredOn } from '../../core/session/offered.ts'
-import { PaletteItem } from './PaletteItem.tsx'
+import { PaletteItem, type Refusal } from './PaletteItem.tsx'
 import { useInsert } from './use-insert.ts'
 import { groupPalette, type PaletteEntry, searchPalette } from './search.ts'
 
@@ -75,8 +75,6 @@ export function Palette() {
     </div>
   )
 }
-
-export type Refusal = 'taken' | 'nowhere'
 
 /** Why each block cannot be added now. The page is walked once for all of them. */
 function refusals(page: LivePage, offered: readonly AnyBlock[]): ReadonlyMap<string, Refusal> {

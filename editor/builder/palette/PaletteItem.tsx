@@ -7,10 +7,11 @@ import { useDragSource } from '../drag/DragProvider.tsx'
 import { useEditor } from '../editor-context.ts'
 import { useBlockWords } from '../../kit/parts/block-name.ts'
 import { BlockIcon } from '../../kit/parts/BlockIcon.tsx'
-import type { Refusal } from './Palette.tsx'
 import styles from './Palette.module.css'
 import { presetsFor } from '#blocks/page/presets-for.ts'
 import type { PaletteEntry } from './search.ts'
+
+export type Refusal = 'taken' | 'nowhere'
 
 interface Props {
   readonly entry: PaletteEntry

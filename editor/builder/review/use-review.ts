@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type NewComment, openComments, openRequest } from '#content-store/client/reviews.ts'
 import { useEnvironment } from '../../kit/environment.ts'
-import { type Change, type Given, readKey, useOperation } from '../../kit/operations.ts'
+import type { Change, Given } from '../../kit/operation-client.ts'
+import { readKey, useOperation } from '../../kit/operations.ts'
 import { useEditor } from '../editor-context.ts'
 
 /** Requests and comments of the open page. The page's stream says when to read them again. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { isRemark } from '#api/rules/remark.ts'
 import { OperationDialog } from '../parts/OperationDialog.tsx'
 import { useOrderOperation } from './order-queries.ts'
-import type { OrderDialogProps } from './OrderDialog.tsx'
+import type { OrderDialogProps } from './order-dialog-props.ts'
 import { RemarkField } from '../parts/RemarkField.tsx'
 import { useDeskMoney } from '../parts/use-desk-money.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { CancelForm } from './CancelDialog.tsx'
 import { useOrderOperation } from './order-queries.ts'
-import type { OrderDialogProps } from './OrderDialog.tsx'
+import type { OrderDialogProps } from './order-dialog-props.ts'
 
 /** Cancels an order that waits for payment; what it holds is free at once. */
 export function CancelUnpaidDialog({ order, onDone, onClose }: OrderDialogProps) {

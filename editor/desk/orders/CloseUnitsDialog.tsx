@@ -7,7 +7,7 @@ import { RemarkField } from '../parts/RemarkField.tsx'
 import { useDeskMoney } from '../parts/use-desk-money.ts'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
 import { useOrderOperation } from './order-queries.ts'
-import type { OrderDialogProps } from './OrderDialog.tsx'
+import type { OrderDialogProps } from './order-dialog-props.ts'
 import { unshippedUnits } from './parcel-form.ts'
 import { UnitFields } from './UnitFields.tsx'
 

@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskSparePayment } from '#desk/orders/desk-order.ts'
+import type { DeskSparePayment } from '#desk/orders/desk-order.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { CancelUnpaidDialog } from './CancelUnpaidDialog.tsx'
 import { CloseUnitsDialog } from './CloseUnitsDialog.tsx'
@@ -7,6 +7,7 @@ import { RefundDialog } from './RefundDialog.tsx'
 import { ReturnPaymentDialog } from './ReturnPaymentDialog.tsx'
 import { ShipDialog } from './ShipDialog.tsx'
 import { TrackDialog } from './TrackDialog.tsx'
+import type { OrderDialogProps } from './order-dialog-props.ts'
 
 /** Operation in the dialog; without a parcel, to the order as a whole. */
 export type Asked =
@@ -14,14 +15,6 @@ export type Asked =
   | { readonly operation: 'return-payment'; readonly payment: DeskSparePayment }
   | { readonly operation: 'received'; readonly shipment?: number }
   | { readonly operation: 'track'; readonly shipment: number }
-
-/** Props of an operation's dialog. */
-export interface OrderDialogProps {
-  readonly order: DeskOrder
-  /** Called with what to say about it. */
-  readonly onDone: (message: string) => void
-  readonly onClose: () => void
-}
 
 /** The dialog of an operation. */
 export function OrderDialog({ asked, ...props }: OrderDialogProps & { readonly asked: Asked }) {

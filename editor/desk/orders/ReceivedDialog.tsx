@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { OperationDialog } from '../parts/OperationDialog.tsx'
 import { useOrderOperation } from './order-queries.ts'
-import type { OrderDialogProps } from './OrderDialog.tsx'
+import type { OrderDialogProps } from './order-dialog-props.ts'
 
 interface Props extends OrderDialogProps {
   /** All that are on their way by default. */

@@ -3,7 +3,7 @@ import type { DeskSparePayment } from '#desk/orders/desk-order.ts'
 import { useDeskMoney } from '../parts/use-desk-money.ts'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
 import { useOrderOperation } from './order-queries.ts'
-import type { OrderDialogProps } from './OrderDialog.tsx'
+import type { OrderDialogProps } from './order-dialog-props.ts'
 
 /** Refunds the whole of a payment that the order does not keep. */
 export function ReturnPaymentDialog({

@@ -4,7 +4,7 @@ import { CourierFields } from '../parts/CourierFields.tsx'
 import { OperationDialog } from '../parts/OperationDialog.tsx'
 import { RemarkField } from '../parts/RemarkField.tsx'
 import { useOrderOperation } from './order-queries.ts'
-import type { OrderDialogProps } from './OrderDialog.tsx'
+import type { OrderDialogProps } from './order-dialog-props.ts'
 import { type ParcelForm, parcelOf, parcelProblems, unshippedUnits } from './parcel-form.ts'
 import { UnitFields } from './UnitFields.tsx'
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { OrderOperation } from '#api/rules/desk-operations.ts'
 import type { DeskOrder } from '#desk/orders/desk-order.ts'
-import { type Given, readKey, useChange, useFound } from '../../kit/operations.ts'
+import type { Given } from '../../kit/operation-client.ts'
+import { readKey, useChange, useFound } from '../../kit/operations.ts'
 
 /** `null` when there is no order of that number. */
 export const useOrder = (number: string) => useFound('orders.find', { number })

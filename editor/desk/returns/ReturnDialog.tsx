@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { DeskReturn } from '#desk/returns/desk-return.ts'
 import type { ReturnOperation } from '#api/rules/desk-operations.ts'
 import { OperationDialog } from '../parts/OperationDialog.tsx'
-import type { Given } from '../../kit/operations.ts'
+import type { Given } from '../../kit/operation-client.ts'
 import { useReturnOperation } from './return-queries.ts'
 
 /** Props of each operation's dialog. */

@@ -1,5 +1,5 @@
 import { AFTER_SALES_REASONS, type AfterSalesReason } from '#api/rules/after-sales-status.ts'
-import type { Given } from '../../kit/operations.ts'
+import type { Given } from '../../kit/operation-client.ts'
 import {
   type AfterSalesLineOption,
   type AfterSalesOptions,

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReturnOperation } from '#api/rules/desk-operations.ts'
 import type { DeskReturn } from '#desk/returns/desk-return.ts'
 import { useEnvironment } from '../../kit/environment.ts'
-import { type Given, readKey, useChange, useFound } from '../../kit/operations.ts'
+import type { Given } from '../../kit/operation-client.ts'
+import { readKey, useChange, useFound } from '../../kit/operations.ts'
 
 /** `null` when there is no return of that number. */
 export const useReturn = (number: string) => useFound('returns.find', { number })

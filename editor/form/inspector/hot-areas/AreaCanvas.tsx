@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Area, areaOf, EDGES, nudgeOf, resized, shifted } from './geometry.ts'
-import type { SavedArea } from './HotAreasDialog.tsx'
+import type { SavedArea } from './geometry.ts'
 import styles from './hot-areas.module.css'
 import { useAreaDrag } from './use-area-drag.ts'
 

@@ -6,7 +6,7 @@ import { asText } from '../fields/as-text.ts'
 import { ToolButton } from '../../../kit/parts/ToolButton.tsx'
 import { LinkEditor, linkOf } from '../fields/LinkControl.tsx'
 import { areaOf, isTooSmall } from './geometry.ts'
-import type { SavedArea } from './HotAreasDialog.tsx'
+import type { SavedArea } from './geometry.ts'
 import styles from './hot-areas.module.css'
 
 interface AreaListProps {

@@ -8,16 +8,8 @@ import controls from '../controls.module.css'
 import { OverlaysInDialog } from '../../../kit/parts/OverlaysInDialog.tsx'
 import { AreaCanvas } from './AreaCanvas.tsx'
 import { AreaList } from './AreaList.tsx'
-import { type Area, savedArea } from './geometry.ts'
+import { type Area, type SavedArea, savedArea } from './geometry.ts'
 import styles from './hot-areas.module.css'
-
-/** A hot area as saved; unreadable ones are kept until the operator repairs or removes them. */
-export interface SavedArea {
-  readonly start: unknown
-  readonly end: unknown
-  readonly url: unknown
-  readonly [other: string]: unknown
-}
 
 interface HotAreasDialogProps {
   readonly picture: string

@@ -1,3 +1,11 @@
+/** A hot area as saved; unreadable ones are kept until the operator repairs or removes them. */
+export interface SavedArea {
+  readonly start: unknown
+  readonly end: unknown
+  readonly url: unknown
+  readonly [other: string]: unknown
+}
+
 /** A rectangle over a picture, in tenths of a percent: whole numbers, so that nothing drifts. 0 to 1000 each way. */
 export interface Area {
   readonly left: number
