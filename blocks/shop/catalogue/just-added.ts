@@ -1,7 +1,12 @@
 import { createStore } from '#ui/store/store.ts'
 import { trackAddToCart } from '../tracking/tracking.ts'
 import { createKeptText } from '../session/kept-text.ts'
-import type { Added } from './recommendations/find-recommendations.ts'
+
+/** Goods put into the bag. */
+export interface Added {
+  readonly productCode: string
+  readonly skuCode: string
+}
 
 /** An add whose recommendations have not been shown yet. Source: L-323, L-325. */
 export interface ShowAfterAdd {
@@ -84,9 +89,7 @@ export function announceAdded(
   if (raises) before.flag?.track()
   save({ flag: raises ? { added, track } : before.flag, inBag })
   if (!raises || deferring === 0) track()
-  void import('./recommendations/after-add.ts').then(({ afterAdd }) =>
-    afterAdd(Date.now(), { hasBanner: !isConfirmed }),
-  )
+  void import('./after-add.ts').then(({ afterAdd }) => afterAdd(Date.now(), { hasBanner: !isConfirmed }))
 }
 
 /** The flag is spent: its pop-up opened, or there was nothing to show. Source: L-325. */

@@ -2,13 +2,8 @@ import type { Api } from '#api/client/api.ts'
 import type { ProductCard } from '#api/client/product-card.ts'
 import { fitProduct, fitProducts, recommendProducts } from '#api/client/product/recommendations.ts'
 import { type Fit, fitOf } from './fit.ts'
+import type { Added } from '../just-added.ts'
 import { type Slot, slotsOf } from './slots.ts'
-
-/** Goods put into the bag. */
-export interface Added {
-  readonly productCode: string
-  readonly skuCode: string
-}
 
 /** A product for a slot, with the sku that fits. */
 export interface Recommendation extends Fit {
