@@ -1,3 +1,4 @@
+import { findBlock } from '#blocks/registry.ts'
 import type { DataNeed } from '#api/client/data-need.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { DEFAULT_STATED, statedTexts } from '#api/rules/stated-settings.ts'
@@ -50,7 +51,9 @@ export function blockStories(
 ) {
   const optionsOf = (base: string | Options): Options => {
     if (typeof base !== 'string') return base
-    const preset = block.presets.find(({ key }) => key === base)
+    // Presets of a file of their own are joined to the block in the registry.
+    const { presets } = findBlock(block.code) ?? block
+    const preset = presets.find(({ key }) => key === base)
     if (!preset) throw new Error(`${block.code} has no preset ${base}`)
     return preset.options as Options
   }

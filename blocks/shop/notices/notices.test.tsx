@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -181,6 +181,22 @@ describe('the notice and the control that has the focus (L-124)', () => {
     focus(content)
     expect(isAway()).toBe(false)
     expect(content.scroll).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['the mouse', 'mouse', 0],
+    // Its focus comes once the finger is gone.
+    ['a finger', 'touch', 1],
+  ])('a press of %s finds its control where it was', (_, pointerType, scrolls) => {
+    const { foot, isAway } = layOut()
+    fireEvent.pointerDown(foot.element, { pointerType })
+    if (pointerType === 'touch') fireEvent.pointerUp(foot.element, { pointerType })
+    focus(foot)
+    expect(foot.scroll).toHaveBeenCalledTimes(scrolls)
+    if (pointerType === 'mouse') fireEvent.pointerUp(foot.element, { pointerType })
+    fireEvent.click(foot.element)
+    expect(foot.scroll).toHaveBeenCalledTimes(scrolls)
+    expect(isAway()).toBe(scrolls > 0)
   })
 })
 

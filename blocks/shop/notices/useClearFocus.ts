@@ -19,6 +19,8 @@ const overlaps = (one: DOMRect, other: DOMRect) =>
  * Keeps a notice that is fixed to the window off the control that has the focus: the page scrolls, and where that does not help, as with
  * another bar of the window, the notice goes to the other edge (`data-away`). It comes back with the next control that it would leave
  * free there, and with the next page, whose content has the focus: at the other edge it lies over the top of it, which cannot be scrolled.
+ * A press of the mouse moves nothing: what is pressed would slip away from under the pointer, and the click would be lost. A text field is
+ * looked at once its press is over.
  */
 export function useClearFocus(notice: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -28,7 +30,7 @@ export function useClearFocus(notice: RefObject<HTMLElement | null>): void {
       overlaps(element.getBoundingClientRect(), notice.current.getBoundingClientRect())
     const move = (isAway: boolean) => notice.current?.toggleAttribute(AWAY, isAway)
 
-    const clear = ({ target }: FocusEvent) => {
+    const clear = (target: EventTarget | null) => {
       if (!(target instanceof Element) || !notice.current || notice.current.contains(target)) return
       clearTimeout(timer)
       const wasAway = notice.current.hasAttribute(AWAY)
@@ -42,9 +44,22 @@ export function useClearFocus(notice: RefObject<HTMLElement | null>): void {
         move(!notice.current?.hasAttribute(AWAY))
       }, SCROLL_MS)
     }
-    document.addEventListener('focusin', clear)
+    let isPressed = false
+    const press = ({ type, pointerType }: PointerEvent) =>
+      (isPressed = type === 'pointerdown' && pointerType === 'mouse')
+    const onFocus = ({ target }: FocusEvent) => isPressed || clear(target)
+    const onClick = () => {
+      const focused = document.activeElement
+      if (focused?.matches(':is(input, textarea, select):focus-visible')) clear(focused)
+    }
+    const listening = new AbortController()
+    const listen = { capture: true, signal: listening.signal }
+    for (const kind of ['pointerdown', 'pointerup', 'pointercancel'] as const)
+      document.addEventListener(kind, press, listen)
+    document.addEventListener('focusin', onFocus, listen)
+    document.addEventListener('click', onClick, listen)
     return () => {
-      document.removeEventListener('focusin', clear)
+      listening.abort()
       clearTimeout(timer)
     }
   }, [notice])
