@@ -1,6 +1,10 @@
 import type { Browser, Page } from 'playwright'
 import type { Component } from '#blocks/page/page.ts'
-import { type ContentClient, createContentClient } from '#content-store/client/client.ts'
+import { createContentClient } from '#content-store/client/client.ts'
+import type { ContentOperations } from '#content-store/operations.ts'
+import { DESK_PATH } from '#desk/address.ts'
+import { createCall } from '#operators/client/call.ts'
+import { createOperationClient, type OperationClient } from '#operators/client/operations.ts'
 import type { Locale } from '#locales/locale.ts'
 import { launchBrowser } from '#scripts/browser.ts'
 import { dragIn, openEditor, showBothLanguages, typeKeys } from './editor-page.ts'
@@ -71,17 +75,18 @@ function lightBlocks(count: number): Component[] {
   })
 }
 
+type Client = OperationClient<ContentOperations>
+
 interface SignedIn {
-  readonly client: ContentClient
+  readonly client: Client
   readonly cookie: { readonly name: string; readonly value: string }
 }
 
 /** A content client that keeps its session cookie, as a browser does. */
 export async function signIn(origin: string, { name, password }: BenchOperator): Promise<SignedIn> {
   let cookie = ''
-  const client = createContentClient({
-    baseUrl: `${origin}/content`,
-    fetch: async (input, init) => {
+  const calling = {
+    fetch: async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
       const headers = new Headers(init?.headers)
       headers.set('Origin', origin)
       headers.set('Sec-Fetch-Site', 'same-origin')
@@ -90,19 +95,20 @@ export async function signIn(origin: string, { name, password }: BenchOperator):
       cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
       return response
     },
-  })
-  await client.signIn(name, password)
+  }
+  await createContentClient({ ...calling, baseUrl: `${origin}/content` }).signIn(name, password)
+  const client: Client = createOperationClient(createCall({ ...calling, baseUrl: `${origin}${DESK_PATH}` }))
   const [cookieName = '', ...value] = cookie.split('=')
   return { client, cookie: { name: cookieName, value: value.join('=') } }
 }
 
 /** A page in both languages, with the same blocks in each. */
-export async function makePages(client: ContentClient, blocks: number): Promise<Record<Locale, string>> {
+export async function makePages(client: Client, blocks: number): Promise<Record<Locale, string>> {
   const path = `/landingPage/bench-${blocks}-${Date.now()}`
   const make = async (locale: Locale) => {
-    const page = await client.createPage({ path, locale, type: 'LANDING', title: `${blocks}` })
+    const page = await client.change('pages.create', { path, locale, type: 'LANDING', title: `${blocks}` })
     const { savedAt: _, savedBy: __, ...draft } = page.draft
-    await client.saveDraft(page.key, { ...draft, components: lightBlocks(blocks) })
+    await client.change('pages.save', { key: page.key, draft: { ...draft, components: lightBlocks(blocks) } })
     return page.key
   }
   return { zh_HK: await make('zh_HK'), en_US: await make('en_US') }
@@ -113,7 +119,7 @@ export async function makePages(client: ContentClient, blocks: number): Promise<
  * arrive while the first one types and drags. What the store does in the other language arrives there too.
  */
 export async function withOther<Result>(
-  client: ContentClient,
+  client: Client,
   key: string,
   blocks: number,
   job: () => Promise<Result>,
@@ -122,17 +128,21 @@ export async function withOther<Result>(
   const id = `light${blocks - 1}`
   const work = async () => {
     turn += 1
-    await client.announce(key, 'bench-other-window', id)
-    const { revision } = await client.pageSummary(key)
+    await client.change('pages.announce', { key, client: 'bench-other-window', block: id })
+    const { revision } = await client.read('pages.summary', { key })
     await client
-      .sendSteps(key, revision, [
-        {
-          id: crypto.randomUUID(),
-          label: 'rename',
-          gesture: `other ${turn}`,
-          operations: [{ kind: 'rename', id, name: `Other ${turn}` }],
-        },
-      ])
+      .change('pages.send', {
+        key,
+        base: revision,
+        steps: [
+          {
+            id: crypto.randomUUID(),
+            label: 'rename',
+            gesture: `other ${turn}`,
+            operations: [{ kind: 'rename', id, name: `Other ${turn}` }],
+          },
+        ],
+      })
       // The first operator saved in between: the next turn comes soon.
       .catch(() => undefined)
   }

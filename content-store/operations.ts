@@ -6,10 +6,14 @@ import { blockVersionOperations } from './publishing/block-version-operations.ts
 import { versionOperations } from './pages/version-operations.ts'
 import { campaignOperations } from './publishing/campaign-operations.ts'
 import { reviewOperations } from './reviews/operations.ts'
+import { mediaOperations } from './media/operations.ts'
+import { pageOperations } from './pages/operations.ts'
 import { savedOperations } from './saved/operations.ts'
 
 /** Operations of staff on pages, by area, and with accounts, whose changes are in the same audit log. */
 export const contentOperations = {
+  pages: pageOperations,
+  media: mediaOperations,
   redirects: redirectOperations,
   bin: binOperations,
   campaigns: campaignOperations,

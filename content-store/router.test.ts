@@ -8,18 +8,21 @@ const path = '/landingPage/summer_zh_HK.html'
 async function published() {
   const served = await serveForTest()
   const { client, send } = await served.signedIn('publisher')
-  await client.createPage(summer)
-  const { revision } = await client.saveDraft(SUMMER, {
-    ...draft(1),
-    components: [],
-    globalConfig: {
-      tenantCode: 'main',
-      iconUrl: '/assets/icon.svg',
-      priceColor: '#b3261e',
-      themeColor: '#1f3d2f',
+  await client.change('pages.create', summer)
+  const { revision } = await client.change('pages.save', {
+    key: SUMMER,
+    draft: {
+      ...draft(1),
+      components: [],
+      globalConfig: {
+        tenantCode: 'main',
+        iconUrl: '/assets/icon.svg',
+        priceColor: '#b3261e',
+        themeColor: '#1f3d2f',
+      },
     },
   })
-  await client.publish(SUMMER, revision, 'all')
+  await client.change('pages.publish', { key: SUMMER, revision, accepted: 'all' })
   return { ...served, client, send }
 }
 
@@ -102,15 +105,23 @@ test('content by key gives its language’s value, and {} for an unknown key (L-
 })
 
 test('a page goes all the way: created, saved, published, changed, rolled back, taken down, removed (LO-14)', async () => {
-  const { client, send, signedIn } = await published()
-  expect(await client.pages()).toMatchObject([{ key: SUMMER, status: 'live', liveVersion: 1, revision: 2 }])
+  const { client, signedIn } = await published()
+  expect(await client.read('pages.list', {})).toMatchObject([
+    { key: SUMMER, status: 'live', liveVersion: 1, revision: 2 },
+  ])
 
-  const page = await client.page(SUMMER)
-  const saved = await client.saveDraft(SUMMER, { ...page.draft, title: '盛夏' })
+  const page = await client.read('pages.find', { key: SUMMER })
+  const saved = await client.change('pages.save', { key: SUMMER, draft: { ...page.draft, title: '盛夏' } })
   expect(saved).toMatchObject({ revision: 3, title: '盛夏', savedBy: 'publisher' })
-  expect(await client.page(SUMMER)).toMatchObject({ status: 'changed', liveVersion: 1 })
+  expect(await client.read('pages.find', { key: SUMMER })).toMatchObject({
+    status: 'changed',
+    liveVersion: 1,
+  })
 
-  expect(await client.publish(SUMMER, 3, 'all')).toMatchObject({ status: 'live', liveVersion: 2 })
+  expect(await client.change('pages.publish', { key: SUMMER, revision: 3, accepted: 'all' })).toMatchObject({
+    status: 'live',
+    liveVersion: 2,
+  })
   expect(await client.change('versions.roll-back', { key: SUMMER, version: 1 })).toMatchObject({
     status: 'changed',
     liveVersion: 3,
@@ -121,42 +132,51 @@ test('a page goes all the way: created, saved, published, changed, rolled back, 
     ],
   })
   expect(await client.read('versions.release', { key: SUMMER, version: 2 })).toMatchObject({ title: '盛夏' })
-  expect(await client.unpublish(SUMMER)).toMatchObject({ status: 'offline', liveVersion: null })
+  expect(await client.change('pages.unpublish', { key: SUMMER })).toMatchObject({
+    status: 'offline',
+    liveVersion: null,
+  })
 
-  const link = await client.previewLink(SUMMER)
+  const link = await client.change('pages.preview-link', { key: SUMMER })
   expect(await client.detail({ path, preview: true, previewToken: link.token })).toMatchObject({
     title: '盛夏',
     version: 3,
   })
   const chief = await signedIn('admin')
-  await chief.client.removePage(SUMMER)
-  expect((await send(`/content/editor/pages/${SUMMER}`)).status).toBe(404)
+  await chief.client.change('pages.remove', { key: SUMMER })
+  await expect(client.read('pages.find', { key: SUMMER })).rejects.toMatchObject({ status: 404 })
 })
 
 test('a stale save and a stale publish get 409 with the stored draft, and change nothing (LO-14)', async () => {
   const { client } = await published()
-  const { draft: mine } = await client.page(SUMMER)
-  const theirs = await client.saveDraft(SUMMER, { ...mine, title: 'theirs' })
+  const { draft: mine } = await client.read('pages.find', { key: SUMMER })
+  const theirs = await client.change('pages.save', { key: SUMMER, draft: { ...mine, title: 'theirs' } })
   const conflict = { status: 409, code: '409', data: theirs, message: expect.stringContaining('newer draft') }
-  await expect(client.saveDraft(SUMMER, { ...mine, title: 'mine' })).rejects.toMatchObject(conflict)
-  await expect(client.publish(SUMMER, mine.revision, 'all')).rejects.toMatchObject(conflict)
-  expect((await client.page(SUMMER)).draft).toEqual(theirs)
+  await expect(
+    client.change('pages.save', { key: SUMMER, draft: { ...mine, title: 'mine' } }),
+  ).rejects.toMatchObject(conflict)
+  await expect(
+    client.change('pages.publish', { key: SUMMER, revision: mine.revision, accepted: 'all' }),
+  ).rejects.toMatchObject(conflict)
+  expect((await client.read('pages.find', { key: SUMMER })).draft).toEqual(theirs)
 })
 
 test('unknown blocks and wrong options save as they are; publishing names them, in the operator’s language (LO-21, LO-22)', async () => {
   const { signedIn } = await serveForTest()
   const zh = await signedIn('publisher', 'zh_HK')
-  await zh.client.createPage(summer)
+  await zh.client.change('pages.create', summer)
   const options = { tint: 'no colour', items: 'none', deep: { '1': [1.5, null, '字'] } }
   const components = [component('a', { code: 'fromTomorrow', options }), component('b', { options })]
-  const save = await zh.send(`/content/editor/pages/${SUMMER}/draft`, json(draft(1, components), 'PUT'))
+  const save = await zh.send('/staff/pages.save', json({ key: SUMMER, draft: draft(1, components) }))
   expect(save.status).toBe(200)
-  const { draft: kept } = await zh.client.page(SUMMER)
+  const { draft: kept } = await zh.client.read('pages.find', { key: SUMMER })
   expect(kept.components.map(each => JSON.stringify(each.options))).toEqual(
     Array(2).fill(JSON.stringify(options)),
   )
 
-  const refusal = await zh.client.publish(SUMMER, 2, 'all').catch((error: unknown) => error)
+  const refusal = await zh.client
+    .change('pages.publish', { key: SUMMER, revision: 2, accepted: 'all' })
+    .catch((error: unknown) => error)
   expect(refusal).toMatchObject({
     status: 422,
     message: '頁面有 3 個問題，未能發佈。',
@@ -216,24 +236,25 @@ test.each([
 ] as const)('a draft with %s is refused with 422 and nothing is lost', async (_, body, message) => {
   const { signedIn } = await serveForTest()
   const { client, send } = await signedIn('editor')
-  const { draft: before } = await client.createPage(summer)
-  const init = json(body, 'PUT')
-  const response = await send(`/content/editor/pages/${SUMMER}/draft`, {
+  const { draft: before } = await client.change('pages.create', summer)
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const init = json(`{"key":"${SUMMER}","draft":${text}}`)
+  const response = await send('/staff/pages.save', {
     ...init,
     headers: { ...init.headers, lang: 'en_US' },
   })
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({ code: '422', message: expect.stringMatching(message) })
-  expect((await client.page(SUMMER)).draft).toEqual(before)
+  expect((await client.read('pages.find', { key: SUMMER })).draft).toEqual(before)
 })
 
 test('a 10 MB draft gets 413 in an envelope', async () => {
   const { signedIn } = await serveForTest()
   const { client, send } = await signedIn('editor')
-  await client.createPage(summer)
+  await client.change('pages.create', summer)
   const response = await send(
-    `/content/editor/pages/${SUMMER}/draft`,
-    json(draft(1, [component('a', { options: { text: 'x'.repeat(10_000_000) } })]), 'PUT'),
+    '/staff/pages.save',
+    json({ key: SUMMER, draft: draft(1, [component('a', { options: { text: 'x'.repeat(10_000_000) } })]) }),
   )
   expect([response.status, await response.json()]).toMatchObject([413, { code: '413', data: null }])
 })
@@ -241,12 +262,12 @@ test('a 10 MB draft gets 413 in an envelope', async () => {
 test('rich text is cleaned when a draft is saved, wherever its schema says rich text (LO-48)', async () => {
   const { signedIn } = await serveForTest()
   const { client, send } = await signedIn('editor')
-  await client.createPage(summer)
+  await client.change('pages.create', summer)
   const evil = '<p onclick="x()">Hi<script>x()</script></p>'
   const options = { content: evil, items: [{ body: evil, other: evil }], other: evil }
   const components = [component('a', { options }), component('b', { code: 'fromTomorrow', options })]
-  await send(`/content/editor/pages/${SUMMER}/draft`, json(draft(1, components), 'PUT'))
-  const { draft: kept } = await client.page(SUMMER)
+  await send('/staff/pages.save', json({ key: SUMMER, draft: draft(1, components) }))
+  const { draft: kept } = await client.read('pages.find', { key: SUMMER })
   const clean = '<p>Hi</p>'
   expect(kept.components[0]?.options).toEqual({
     content: clean,
@@ -259,12 +280,12 @@ test('rich text is cleaned when a draft is saved, wherever its schema says rich 
 test('options sent as JSON text are kept as the object they say (LO-18)', async () => {
   const { signedIn } = await serveForTest()
   const { client, send } = await signedIn('editor')
-  await client.createPage(summer)
+  await client.change('pages.create', summer)
   await send(
-    `/content/editor/pages/${SUMMER}/draft`,
-    json(draft(1, [component('a', { options: '{"tint":"#000"}' })]), 'PUT'),
+    '/staff/pages.save',
+    json({ key: SUMMER, draft: draft(1, [component('a', { options: '{"tint":"#000"}' })]) }),
   )
-  const { draft: kept } = await client.page(SUMMER)
+  const { draft: kept } = await client.read('pages.find', { key: SUMMER })
   expect(kept.components[0]).toMatchObject({ options: { tint: '#000' }, pageId: 'landingPage.summer' })
 })
 
@@ -272,18 +293,20 @@ test('unknown addresses and unreadable keys get an envelope, never a crash', asy
   const { signedIn } = await serveForTest()
   const { send } = await signedIn('admin')
   const status = async (path: string, init?: RequestInit) => {
-    const response = await send(`/content${path}`, init)
+    const response = await send(path, init)
     expect(await response.json()).toMatchObject({ code: String(response.status) })
     return response.status
   }
-  expect(await status('/nothing')).toBe(404)
-  expect(await status('/editor/nothing')).toBe(404)
-  expect(await status('/editor/pages/%E0%A4%A')).toBe(400)
-  expect(await status('/editor/pages/..%2F..%2Foperators')).toBe(404)
-  expect(await status('/editor/pages/..%2F..%2Foperators', { method: 'DELETE' })).toBe(404)
-  expect(await status(`/editor/pages/${'a'.repeat(5000)}`)).toBe(404)
-  expect(await status('/editor/pages/landingPage.x_zh_HK/publish', json({ revision: 1 }))).toBe(404)
-  expect(await status('/editor/pages/landingPage.x_zh_HK/releases/x')).toBe(404)
+  const find = (key: string) => `/staff/pages.find?${new URLSearchParams({ input: JSON.stringify({ key }) })}`
+  expect(await status('/content/nothing')).toBe(404)
+  expect(await status('/content/editor/nothing')).toBe(404)
+  expect(await status('/staff/pages.nothing')).toBe(404)
+  expect(await status('/content/editor/pages/%E0%A4%A/events')).toBe(400)
+  expect(await status(find('../../operators'))).toBe(404)
+  expect(await status('/staff/pages.remove', json({ key: '../../operators' }))).toBe(404)
+  expect(await status(find('a'.repeat(5000)))).toBe(400)
+  expect(await status('/staff/pages.find?input=%7B')).toBe(400)
+  expect(await status('/staff/pages.publish', json({ key: 'landingPage.x_zh_HK', revision: 1 }))).toBe(404)
 })
 
 test.each([
@@ -298,14 +321,19 @@ test.each([
 ] as const)('creating %s is refused (LO-02)', async (_, page, status) => {
   const { signedIn } = await serveForTest()
   const { client } = await signedIn('editor')
-  await client.createPage({ ...summer, path: '/landingPage/there' })
-  await expect(client.createPage(page as never)).rejects.toMatchObject({ status })
+  await client.change('pages.create', { ...summer, path: '/landingPage/there' })
+  await expect(client.change('pages.create', page as never)).rejects.toMatchObject({ status })
 })
 
 test('a copy of the other language starts with its blocks, under its own id', async () => {
   const { client, send } = await published()
-  await send(`/content/editor/pages/${SUMMER}/draft`, json(draft(2, [component('a')]), 'PUT'))
-  const copy = await client.createPage({ ...summer, locale: 'en_US', title: '', copyFrom: SUMMER })
+  await send('/staff/pages.save', json({ key: SUMMER, draft: draft(2, [component('a')]) }))
+  const copy = await client.change('pages.create', {
+    ...summer,
+    locale: 'en_US',
+    title: '',
+    copyFrom: SUMMER,
+  })
   expect(copy).toMatchObject({
     id: 'landingPage.summer',
     status: 'draft',

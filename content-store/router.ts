@@ -1,16 +1,15 @@
-import { type Request, type RequestHandler, Router } from 'express'
+import { type Request, Router } from 'express'
 import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
-import type { Operator } from '#operators/operator.ts'
 import { answer, errorAnswer } from '#operators/http/answer.ts'
 import type { EventStreams } from './http/event-routes.ts'
 import { jsonBody } from '#operators/http/json-body.ts'
-import { editorMediaRoutes } from './http/media-routes.ts'
+import { uploadRoute } from './http/media-routes.ts'
 import { auditCsv } from './http/audit-csv.ts'
 import { ownPasswordRoute } from '#operators/http/own-password-route.ts'
 import { guestRoutes } from './http/guest-routes.ts'
-import { operatorOf, sameOriginOnly, sessionRoutes, signedInOnly } from '#operators/http/session-routes.ts'
-import { done, type Outcome, refuse, refuseInput } from '#operators/outcome.ts'
+import { sameOriginOnly, sessionRoutes, signedInOnly } from '#operators/http/session-routes.ts'
+import { done, refuse, refuseInput } from '#operators/outcome.ts'
 import type { SignInGuard } from '#operators/sign-in/sign-in-guard.ts'
 import type { ContentStore } from './store.ts'
 import { toWire } from './client/wire.ts'
@@ -18,8 +17,6 @@ import { toWire } from './client/wire.ts'
 export interface RouterOptions {
   /** Sends the session cookie over HTTPS only; false by default, for plain local use. */
   readonly secureCookies?: boolean
-  /** Largest draft in bytes; 1 MiB by default. */
-  readonly maxBodyBytes?: number
   /** Failed sign-ins in 15 minutes for one name from one address; 10 by default. */
   readonly loginAttempts?: number
   /** Called when the password of an operator was guessed at 10, 100 or 1,000 times in a row. */
@@ -47,11 +44,6 @@ function publicRoutes(store: ContentStore): Router {
   return router
 }
 
-type Job = (
-  actor: Operator,
-  req: Request<{ key: string; version: string; id: string }>,
-) => Promise<Outcome<unknown>>
-
 /** Routes for the editor. All but the session need a signed-in operator. */
 function editorRoutes(
   store: ContentStore,
@@ -59,108 +51,18 @@ function editorRoutes(
   options: Required<Omit<RouterOptions, 'report'>> & { readonly guard: SignInGuard },
 ): Router {
   const router = Router()
-  const run =
-    (job: Job): RequestHandler<{ key: string; version: string; id: string }> =>
-    async (req, res) =>
-      answer(req as Request, res, await job(operatorOf(res), req)) // a request with named params is a request
-  const small = jsonBody(SMALL_BODY)
-
   router.use(sameOriginOnly)
   router.use('/session', sessionRoutes(store, options))
   router.use(signedInOnly(store.operators))
   router.use(ownPasswordRoute(store, options))
   router.use(auditCsv(store))
-  router.use('/media', editorMediaRoutes(store))
+  router.use('/media', uploadRoute(store))
   // Editors that have a page open when it moves go on under the key it had.
   router.param('key', (req, _res, next, key: string) => {
     req.params['key'] = store.presentKey(key)
     next()
   })
-  router.get(
-    '/pages',
-    run(actor => store.pages(actor)),
-  )
-  router.post(
-    '/pages',
-    ...jsonBody(options.maxBodyBytes),
-    run((actor, { body }) => store.createPage(actor, body)),
-  )
-  router.get(
-    '/pages/:key',
-    run((actor, { params }) => store.page(actor, params.key)),
-  )
-  router.delete(
-    '/pages/:key',
-    run((actor, { params }) => store.remove(actor, params.key)),
-  )
-  router.put(
-    '/pages/:key/draft',
-    ...jsonBody(options.maxBodyBytes),
-    run((actor, { params, body }) => store.saveDraft(actor, params.key, body)),
-  )
-  router.get(
-    '/pages/:key/problems',
-    run((actor, { params }) => store.check(actor, params.key)),
-  )
-  router.get(
-    '/pages/:key/languages',
-    run((actor, { params }) => store.languages(actor, params.key)),
-  )
-  router.get(
-    '/pages/:key/summary',
-    run((actor, { params }) => store.summary(actor, params.key)),
-  )
-  router.post(
-    '/pages/:key/drafts',
-    ...jsonBody(options.maxBodyBytes),
-    run((actor, { params, body }) => store.setDraftAside(actor, params.key, body)),
-  )
-  router.post(
-    '/pages/:key/steps',
-    // A restored page travels once to be removed and once to be put in place.
-    ...jsonBody(2 * options.maxBodyBytes),
-    run((actor, { params, body }) => store.sendSteps(actor, params.key, body)),
-  )
-  router.get(
-    '/pages/:key/steps',
-    run((actor, { params, query }) => store.stepsAfter(actor, params.key, Number(query['after']))),
-  )
   router.get('/pages/:key/events', streams.open)
-  router.post(
-    '/pages/:key/presence',
-    ...small,
-    run((actor, { params, body }) => store.announce(actor, params.key, body)),
-  )
-  router.get(
-    '/pages/:key/activity',
-    run((actor, { params, query }) =>
-      store.stepsBefore(
-        actor,
-        params.key,
-        query['before'] === undefined ? undefined : Number(query['before']),
-      ),
-    ),
-  )
-  router.post(
-    '/pages/:key/facts',
-    ...jsonBody(options.maxBodyBytes),
-    run((actor, { params, body }) => store.facts(actor, params.key, body)),
-  )
-  router.post(
-    '/pages/:key/publish',
-    ...jsonBody(options.maxBodyBytes),
-    run((actor, { params, body }) => store.publish(actor, params.key, body)),
-  )
-  router.post(
-    '/pages/:key/unpublish',
-    ...small,
-    run((actor, { params }) => store.unpublish(actor, params.key)),
-  )
-  router.post(
-    '/pages/:key/preview-link',
-    ...small,
-    run((actor, { params }) => store.previewLink(actor, params.key)),
-  )
   return router
 }
 
@@ -169,13 +71,7 @@ export function createContentRouter(
   store: ContentStore,
   guard: SignInGuard,
   streams: EventStreams,
-  {
-    secureCookies = false,
-    maxBodyBytes = 1024 * 1024,
-    loginAttempts = 10,
-    onGuessing = () => {},
-    report = () => {},
-  }: RouterOptions = {},
+  { secureCookies = false, loginAttempts = 10, onGuessing = () => {}, report = () => {} }: RouterOptions = {},
 ): Router {
   const router = Router()
   router.use((_req, res, next) => {
@@ -189,10 +85,7 @@ export function createContentRouter(
     next()
   })
   router.use(guestRoutes(store))
-  router.use(
-    '/editor',
-    editorRoutes(store, streams, { secureCookies, maxBodyBytes, loginAttempts, onGuessing, guard }),
-  )
+  router.use('/editor', editorRoutes(store, streams, { secureCookies, loginAttempts, onGuessing, guard }))
   router.use((req, res) => answer(req, res, refuse(404, 'routeNotFound')))
   router.use(errorAnswer(report))
   return router

@@ -1,5 +1,4 @@
 import type { DeskDeed } from './client/audit.ts'
-import { z } from 'zod'
 import type { CacheUse } from '#platform/byte-cache.ts'
 import { type Addresses, createAddresses } from './addresses/addresses.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
@@ -110,8 +109,12 @@ export interface ContentStore
   readonly noteSignIn: (name: string) => Promise<void>
   /** Notes in the audit log what an operator changed outside the content store, by the name of the operation. */
   readonly noteOperation: (by: string, name: DeskDeed, about: string) => Promise<void>
-  /** `given`: `{ client, block }`. Says that an operator has a page open, and which block is selected. */
-  readonly announce: (actor: Operator, key: string, given: unknown) => Promise<Outcome<readonly Presence[]>>
+  /** Says that an operator has a page open in a window, and which block is selected. */
+  readonly announce: (
+    actor: Operator,
+    key: string,
+    given: { readonly client: string; readonly block: string | null },
+  ) => Promise<Outcome<readonly Presence[]>>
 }
 
 /** One language of a page that shoppers can open. */
@@ -161,11 +164,6 @@ function createListeners<About>(report: (error: unknown) => void) {
     },
   }
 }
-
-const announcementSchema = z.object({
-  client: z.string().min(8).max(64),
-  block: z.string().max(64).nullable(),
-})
 
 /** Puts a content store together from where its pages, operators and pictures are kept. */
 export function createContentStore({
@@ -301,10 +299,8 @@ export function createContentStore({
     events,
     announce: (actor, key, given) =>
       ifAllowed(actor, 'pages.read', async () => {
-        const parsed = announcementSchema.safeParse(given)
-        if (!parsed.success) return refuse(400, 'requestMalformed', { values: { path: 'presence' } })
         if (!(await repository.head(key))) return refuse(404, 'pageNotFound')
-        events.announce(key, { ...parsed.data, name: actor.name })
+        events.announce(key, { ...given, name: actor.name })
         return done(events.present(key))
       }),
     catchUp: async () => shared?.catchUp(),

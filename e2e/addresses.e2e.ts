@@ -12,8 +12,8 @@ test('a live page gets another address: the old one leads there, and the link to
   const { client, pageKey } = await draftWith(origin, 'move-from', [
     draftBlock('words', 'richText', { content: '<p>Still the same page</p>' }),
   ])
-  const { draft } = await client.page(pageKey)
-  await client.publish(pageKey, draft.revision, 'all')
+  const { draft } = await client.read('pages.find', { key: pageKey })
+  await client.change('pages.publish', { key: pageKey, revision: draft.revision, accepted: 'all' })
   const linking = await draftWith(origin, 'move-linking', [
     draftBlock('words', 'richText', { content: '<p><a href="/landingPage/move-from">Here</a></p>' }),
   ])
@@ -34,7 +34,7 @@ test('a live page gets another address: the old one leads there, and the link to
   const old = await fetch(`${origin}/landingPage/move-from?utm_source=mail`, { redirect: 'manual' })
   expect([old.status, old.headers.get('location')]).toEqual([301, '/landingPage/move-to?utm_source=mail'])
   expect(await (await fetch(`${origin}/landingPage/move-to`)).text()).toContain('Still the same page')
-  const { draft: changed } = await client.page(linking.pageKey)
+  const { draft: changed } = await client.read('pages.find', { key: linking.pageKey })
   expect(changed.components[0]?.options['content']).toContain('href="/landingPage/move-to"')
 
   await page.goto('/editor/redirects')

@@ -12,11 +12,18 @@ const frame = (title: string) =>
 
 test('L-283: an old block live and in a draft is compared, brought up to date while a page is open, and taken back byte for byte', async () => {
   const { pageKey, client } = await draftWith(origin, 'block-versions', [frame('Live map')])
-  const { draft } = await client.publish(pageKey, (await client.page(pageKey)).draft.revision, 'all')
+  const { draft } = await client.change('pages.publish', {
+    key: pageKey,
+    revision: (await client.read('pages.find', { key: pageKey })).draft.revision,
+    accepted: 'all',
+  })
   const { savedAt: _at, savedBy: _by, ...content } = draft
-  await client.saveDraft(pageKey, { ...content, components: [frame('Map in the draft')] })
+  await client.change('pages.save', {
+    key: pageKey,
+    draft: { ...content, components: [frame('Map in the draft')] },
+  })
   const stored = async () => {
-    const { draft: now, liveVersion } = await client.page(pageKey)
+    const { draft: now, liveVersion } = await client.read('pages.find', { key: pageKey })
     const live = await client.read('versions.release', { key: pageKey, version: liveVersion ?? 0 })
     return JSON.stringify([now.components, live.components])
   }

@@ -7,9 +7,8 @@ import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshPostgres } from '#api/testing/databases.ts'
 import type { Component, PageType } from '#blocks/page/page.ts'
-import type { ContentClient } from '#content-store/client/client.ts'
 import { LOCALES, type Locale, toShort } from '#locales/locale.ts'
-import { draftBlock, operatorOf, signedInClient } from './operator.ts'
+import { draftBlock, operatorOf, type SignedIn, signedInClient } from './operator.ts'
 import { type ShopProcess, spawnShop } from './shop-process.ts'
 
 const HOUR = 3_600_000
@@ -125,18 +124,18 @@ async function shopAt(environment: Environment, hoursAhead = 0) {
   return shop
 }
 
-async function live(
-  client: ContentClient,
-  { path, type, blocks }: CampaignPage,
-  locale: Locale,
-  words: string,
-) {
-  const known = (await client.pages()).find(page => page.path === path && page.locale === locale)
+async function live(client: SignedIn, { path, type, blocks }: CampaignPage, locale: Locale, words: string) {
+  const known = (await client.read('pages.list', {})).find(
+    page => page.path === path && page.locale === locale,
+  )
   const { key, draft } = known
-    ? await client.page(known.key)
-    : await client.createPage({ path, locale, type, title: 'Six' })
-  const { revision } = await client.saveDraft(key, { ...draft, components: blocks(words) })
-  await client.publish(key, revision, 'all')
+    ? await client.read('pages.find', { key: known.key })
+    : await client.change('pages.create', { path, locale, type, title: 'Six' })
+  const { revision } = await client.change('pages.save', {
+    key,
+    draft: { ...draft, components: blocks(words) },
+  })
+  await client.change('pages.publish', { key, revision, accepted: 'all' })
   return { key, draft: { ...draft, revision } }
 }
 
@@ -149,7 +148,10 @@ async function plan({ origin }: ShopProcess) {
     await live(client, aside, locale, '')
     for (const page of PAGES) {
       const { key, draft } = await live(client, page, locale, WORDS.before)
-      const { revision } = await client.saveDraft(key, { ...draft, components: page.blocks(WORDS.during) })
+      const { revision } = await client.change('pages.save', {
+        key,
+        draft: { ...draft, components: page.blocks(WORDS.during) },
+      })
       pages.push({ key, revision })
     }
   }

@@ -135,7 +135,12 @@ test('views hide what the shop hides at their width; one in the other language o
       { sort: 2, style: { hideOn: 'mobile' } },
     ),
   ])
-  await client.createPage({ path: `/landingPage/${key}`, locale: 'en_US', type: 'LANDING', title: key })
+  await client.change('pages.create', {
+    path: `/landingPage/${key}`,
+    locale: 'en_US',
+    type: 'LANDING',
+    title: key,
+  })
   const { page } = await visit('/?lang=en', { viewport: { width: 820, height: 1180 } })
   await signInAs(page, 'admin')
   await openPage(page, pageKey)

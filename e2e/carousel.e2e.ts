@@ -8,8 +8,8 @@ const { visit, origin } = openBrowser()
 /** Publishes a landing page with this one block; its address. */
 async function published(key: string, code: string, options: Record<string, unknown>) {
   const { client, pageKey } = await draftWith(origin, key, [component({ id: 'show', code, options })])
-  const { draft } = await client.page(pageKey)
-  await client.publish(pageKey, draft.revision, 'all')
+  const { draft } = await client.read('pages.find', { key: pageKey })
+  await client.change('pages.publish', { key: pageKey, revision: draft.revision, accepted: 'all' })
   return `/landingPage/${key}?lang=en`
 }
 const carousel = (key: string, items: readonly object[]) =>

@@ -24,7 +24,7 @@ test('an unknown block, broken options and a view whose script fails leave every
     component({ id: 'failing', code: 'newSwiper', sort: 3, options: slides }),
     component({ id: 'fine', code: 'articleTitle', sort: 4, options: { title: '最後一塊' } }),
   ])
-  const { url } = await client.previewLink(pageKey)
+  const { url } = await client.change('pages.preview-link', { key: pageKey })
   const { page } = await visit('/healthz')
   const reports: string[] = []
   let documents = 0
@@ -55,7 +55,7 @@ test('a draft differs from the shop and is kept from search engines (LO-11)', as
   const { client, pageKey } = await draftWith(origin, 'ribbon', [
     component({ id: 'a', code: 'articleTitle', options: { title: '草' } }),
   ])
-  const { url } = await client.previewLink(pageKey)
+  const { url } = await client.change('pages.preview-link', { key: pageKey })
   const visited = await visit(url)
   await visited.page.getByRole('note').waitFor()
   expect(await visited.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow')

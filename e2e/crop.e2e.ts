@@ -32,11 +32,14 @@ test('a part of a picture for squares is set by keyboard, shows on the live page
   const posters = (url: string) =>
     draftBlock('posters', 'posterList', { ratio: '1:1', imageList: [{ url, alt: 'Halves' }] })
   const { client, pageKey } = await draftWith(origin, 'crop', [])
-  const [item] = (await client.media({ term: NAME })).items
-  const { draft } = await client.page(pageKey)
+  const [item] = (await client.read('media.list', { term: NAME })).items
+  const { draft } = await client.read('pages.find', { key: pageKey })
   const { savedAt: _at, savedBy: _by, ...content } = draft
-  const saved = await client.saveDraft(pageKey, { ...content, components: [posters(item?.url ?? '')] })
-  await client.publish(pageKey, saved.revision, 'all')
+  const saved = await client.change('pages.save', {
+    key: pageKey,
+    draft: { ...content, components: [posters(item?.url ?? '')] },
+  })
+  await client.change('pages.publish', { key: pageKey, revision: saved.revision, accepted: 'all' })
   const shown = async () => (await fetch(`${origin}/landingPage/crop`)).text()
   const whole = await shown()
   expect(whole).toContain(item?.url)

@@ -13,17 +13,27 @@ test('LO-14: a version beside the draft, both rendered; a block and a field come
     title('one', 1, 'Autumn sale'),
     title('two', 2, 'Second'),
   ])
-  const { draft } = await client.publish(pageKey, (await client.page(pageKey)).draft.revision, 'all')
-  await client.saveDraft(pageKey, {
-    title: draft.title,
-    description: '',
-    keywords: '',
-    globalConfig: draft.globalConfig,
-    components: [title('one', 1, 'Winter sale')],
-    revision: draft.revision,
+  const { draft } = await client.change('pages.publish', {
+    key: pageKey,
+    revision: (await client.read('pages.find', { key: pageKey })).draft.revision,
+    accepted: 'all',
+  })
+  await client.change('pages.save', {
+    key: pageKey,
+    draft: {
+      title: draft.title,
+      description: '',
+      keywords: '',
+      globalConfig: draft.globalConfig,
+      components: [title('one', 1, 'Winter sale')],
+      revision: draft.revision,
+    },
   })
   const stored = async () =>
-    (await client.page(pageKey)).draft.components.map(({ id, options }) => [id, options['title']])
+    (await client.read('pages.find', { key: pageKey })).draft.components.map(({ id, options }) => [
+      id,
+      options['title'],
+    ])
 
   const visited = await visit('/?lang=en')
   const { page } = visited
@@ -82,7 +92,7 @@ test('LO-14: the draft is named, and the name stays after the draft changes', as
   await page.keyboard.press('Enter')
   await question.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: /^Before Christmas/ }).waitFor()
-  const { keptDrafts, draft } = await client.page(pageKey)
+  const { keptDrafts, draft } = await client.read('pages.find', { key: pageKey })
   expect(keptDrafts.map(({ name }) => name?.text)).toEqual(['Before Christmas'])
   expect(
     (await client.read('versions.draft', { key: pageKey, id: keptDrafts[0]?.id ?? 0 })).components,

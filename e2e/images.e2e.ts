@@ -55,8 +55,8 @@ const BLOCKS: PageContent['components'] = [
 const PATH = '/landingPage/pictures'
 beforeAll(async () => {
   const { client, pageKey } = await draftWith(origin, 'pictures', BLOCKS)
-  const { draft } = await client.page(pageKey)
-  await client.publish(pageKey, draft.revision, 'all')
+  const { draft } = await client.read('pages.find', { key: pageKey })
+  await client.change('pages.publish', { key: pageKey, revision: draft.revision, accepted: 'all' })
 })
 
 /** Top and height of each block, in px. */

@@ -19,8 +19,13 @@ async function openTexts(key: string, options = {}) {
   await signInAs(page, 'publisher')
   await openPage(page, pageKey)
   const kept = async (at: number, option: string) =>
-    (await client.page(pageKey)).draft.components[at]?.options[option]
-  return { page, canvas: canvasOf(page), kept, steps: async () => (await client.stepsBefore(pageKey)).length }
+    (await client.read('pages.find', { key: pageKey })).draft.components[at]?.options[option]
+  return {
+    page,
+    canvas: canvasOf(page),
+    kept,
+    steps: async () => (await client.read('pages.activity', { key: pageKey })).length,
+  }
 }
 
 const editedIn = (page: Page) => canvasOf(page).locator('[data-cairn-editing]')

@@ -13,7 +13,9 @@ const words = draftBlock('words', 'articleTitle', { title: '夏日' })
 test('English is started from Chinese, translated beside it; a block goes from both and comes back to both with one Undo', async () => {
   const { client } = await draftWith(origin, 'two-languages', [words])
   const english = async () =>
-    (await client.page(ENGLISH)).draft.components.map(({ options }) => options['title'])
+    (await client.read('pages.find', { key: ENGLISH })).draft.components.map(
+      ({ options }) => options['title'],
+    )
   const { page, problems } = await visit('/?lang=en')
   await signInAs(page, 'publisher')
   await openPage(page, 'landingPage.two-languages_zh_HK')
@@ -46,7 +48,7 @@ test('both languages are published in one press: the shop shows both, and the au
   const { client, pageKey } = await draftWith(origin, key, [
     draftBlock('words', 'articleTitle', { title: '夏日' }),
   ])
-  const english = await client.createPage({
+  const english = await client.change('pages.create', {
     path: `/landingPage/${key}`,
     locale: 'en_US',
     type: 'LANDING',
@@ -54,9 +56,12 @@ test('both languages are published in one press: the shop shows both, and the au
     copyFrom: pageKey,
   })
   const { savedAt: _at, savedBy: _by, ...draft } = english.draft
-  await client.saveDraft(english.key, {
-    ...draft,
-    components: [draftBlock('words', 'articleTitle', { title: 'Summer' })],
+  await client.change('pages.save', {
+    key: english.key,
+    draft: {
+      ...draft,
+      components: [draftBlock('words', 'articleTitle', { title: 'Summer' })],
+    },
   })
   const { page } = await visit('/?lang=en')
   await signInAs(page, 'publisher')

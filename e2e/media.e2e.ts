@@ -119,7 +119,8 @@ test('the media library from an upload to the bin and back', async () => {
   const { client, pageKey } = await draftWith(origin, 'media-room', [
     draftBlock('card', 'adCard', {}, { name: 'Poster' }),
   ])
-  const shown = async () => JSON.stringify((await client.page(pageKey)).draft.components[0]?.options)
+  const shown = async () =>
+    JSON.stringify((await client.read('pages.find', { key: pageKey })).draft.components[0]?.options)
   await openPage(page, `${pageKey}?block=card`)
   await page.getByRole('button', { name: 'Library', exact: true }).click()
   const picker = dialogOf(page, 'Media')
@@ -129,7 +130,7 @@ test('the media library from an upload to the bin and back', async () => {
   await picker.waitFor({ state: 'detached' })
   await saved(page)
   const item = async (name: string) =>
-    (await client.media({ term: name })).items.find(found => found.name === name)
+    (await client.read('media.list', { term: name })).items.find(found => found.name === name)
   const [old, next] = [await item(RIDGE), await item(COAST)]
   expect(await shown()).toContain(old?.url)
 

@@ -103,7 +103,12 @@ describe('two processes and one content, behind a round-robin proxy', () => {
   const landing = async (name: string, title = name) => {
     const { client, send } = await operatorAt(shop, 'publisher')
     const path = `/landingPage/${name}`
-    const { key, draft } = await client.createPage({ path, locale: 'zh_HK', type: 'LANDING', title })
+    const { key, draft } = await client.change('pages.create', {
+      path,
+      locale: 'zh_HK',
+      type: 'LANDING',
+      title,
+    })
     return { client, send, path, key, draft }
   }
   const text = (content: string) => [draftBlock('text-1', 'richText', { content: `<p>${content}</p>` })]
@@ -122,8 +127,10 @@ describe('two processes and one content, behind a round-robin proxy', () => {
     let { revision } = draft
     for (const words of ['first words', 'second words', 'third words']) {
       await both(path)
-      revision = (await client.saveDraft(key, { ...draft, revision, components: text(words) })).revision
-      await client.publish(key, revision, 'all')
+      revision = (
+        await client.change('pages.save', { key, draft: { ...draft, revision, components: text(words) } })
+      ).revision
+      await client.change('pages.publish', { key, revision, accepted: 'all' })
       await expect
         .poll(async () => (await both(path)).every(({ html }) => html.includes(words)), { timeout: 1000 })
         .toBe(true)
@@ -133,17 +140,24 @@ describe('two processes and one content, behind a round-robin proxy', () => {
   test('steps through both processes in turn have one order, and editors of both are told of all', async () => {
     const { client, send, key, draft } = await landing('one-order')
     const ids = Array.from({ length: 20 }, (_, at) => `block-${at}`)
-    await client.saveDraft(key, { ...draft, components: ids.map(id => draftBlock(id, 'richText')) })
+    await client.change('pages.save', {
+      key,
+      draft: { ...draft, components: ids.map(id => draftBlock(id, 'richText')) },
+    })
     const streams = [await follow(send, key, 'window-one'), await follow(send, key, 'window-two')]
     const rename = (id: string, at: number) =>
-      client.sendSteps(key, 2, [
-        {
-          id: `step-${String(at).padStart(6, '0')}`,
-          label: 'rename',
-          gesture: `rename ${at}`,
-          operations: [{ kind: 'rename', id, name: `name ${at}` }],
-        },
-      ])
+      client.change('pages.send', {
+        key,
+        base: 2,
+        steps: [
+          {
+            id: `step-${String(at).padStart(6, '0')}`,
+            label: 'rename',
+            gesture: `rename ${at}`,
+            operations: [{ kind: 'rename', id, name: `name ${at}` }],
+          },
+        ],
+      })
     await Promise.all(ids.map(rename))
     const numbersAt = ({ events }: (typeof streams)[number]) =>
       [
@@ -155,7 +169,7 @@ describe('two processes and one content, behind a round-robin proxy', () => {
       ].filter(number => number > 2)
     for (const stream of streams)
       await expect.poll(() => numbersAt(stream), { timeout: 5000 }).toEqual(ids.map((_, at) => at + 3))
-    const { components } = (await client.page(key)).draft
+    const { components } = (await client.read('pages.find', { key })).draft
     expect(components.map(({ name }) => name)).toEqual(ids.map((_, at) => `name ${at}`))
     await Promise.all(streams.map(stream => stream.close()))
   })
@@ -168,7 +182,7 @@ describe('two processes and one content, behind a round-robin proxy', () => {
       events.flatMap(event => (event.kind === 'present' ? [event.operators] : [])).at(-1)
     const here = (block: string) => ({ client: 'window-two', block, name: operatorOf('publisher').name })
     for (const block of ['block-1', 'block-2']) {
-      await client.announce(key, 'window-two', block)
+      await client.change('pages.announce', { key, client: 'window-two', block })
       for (const each of [one, two])
         await expect.poll(() => seenBy(each), { timeout: 1000 }).toEqual([here(block)])
     }
@@ -179,12 +193,18 @@ describe('two processes and one content, behind a round-robin proxy', () => {
 
   test('a campaign begins and ends at the same instant on both, and leaves what was there byte for byte', async () => {
     const { client, path, key, draft } = await landing('two-campaigns')
-    const first = await client.saveDraft(key, { ...draft, components: text('every day') })
-    await client.publish(key, first.revision, 'all')
+    const first = await client.change('pages.save', {
+      key,
+      draft: { ...draft, components: text('every day') },
+    })
+    await client.change('pages.publish', { key, revision: first.revision, accepted: 'all' })
     const statuses = async () => (await both(path)).map(({ status }) => status)
     await expect.poll(statuses, { timeout: 1000 }).toEqual([200, 200])
     const [before] = await both(path)
-    const { revision } = await client.saveDraft(key, { ...first, components: text('only today') })
+    const { revision } = await client.change('pages.save', {
+      key,
+      draft: { ...first, components: text('only today') },
+    })
     const from = Math.ceil(Date.now() / 1000) * 1000 + 3000
     const until = from + 3000
     const name = { zh_HK: '今日', en_US: 'Today' }
@@ -207,8 +227,11 @@ describe('two processes and one content, behind a round-robin proxy', () => {
 
   test('a page that moves leads to its new address at both, with what was said of it', async () => {
     const { client, path, key, draft } = await landing('before-the-move')
-    const { revision } = await client.saveDraft(key, { ...draft, components: text('moving') })
-    await client.publish(key, revision, 'all')
+    const { revision } = await client.change('pages.save', {
+      key,
+      draft: { ...draft, components: text('moving') },
+    })
+    await client.change('pages.publish', { key, revision, accepted: 'all' })
     await both(path)
     await client.change('reviews.comment', { key, blockId: null, path: '', text: 'It moves' })
     const { key: movedKey } = await client.change('redirects.move-page', {
@@ -236,13 +259,13 @@ describe('two processes and one content, behind a round-robin proxy', () => {
     await door.stop()
     await expect.poll(ready).toBe(503)
     expect(await pageOf(third.origin, path)).toEqual(before)
-    const refused = await send('/content/editor/pages')
+    const refused = await send(`${DESK_PATH}/pages.list`)
     expect(refused.status).toBe(503)
     await door.start()
     await expect.poll(ready).toBe(200)
     await expect
       .poll(() =>
-        client.pages().then(
+        client.read('pages.list', {}).then(
           pages => pages.length > 0,
           () => false,
         ),
@@ -275,9 +298,9 @@ describe('two processes and one content, behind a round-robin proxy', () => {
     const [victim, other] = shops
     const { client: there } = await operatorAt(other.origin, 'publisher')
     const save = async (by: typeof client) => {
-      const current = (await there.page(key)).draft
+      const current = (await there.read('pages.find', { key })).draft
       const saved = await by
-        .saveDraft(key, { ...current, title: `title ${current.revision + 1}` })
+        .change('pages.save', { key, draft: { ...current, title: `title ${current.revision + 1}` } })
         .catch(() => undefined)
       if (saved) acknowledged = saved.revision
     }
@@ -288,7 +311,7 @@ describe('two processes and one content, behind a round-robin proxy', () => {
     await expect.poll(() => acknowledged).toBeGreaterThan(5)
     await victim.stop('SIGKILL')
     await writing
-    const page = await there.page(key)
+    const page = await there.read('pages.find', { key })
     expect(page.draft.revision).toBeGreaterThanOrEqual(acknowledged)
     expect(page.draft.title).toBe(`title ${page.draft.revision}`)
   })

@@ -39,6 +39,9 @@ export async function signedInClient(origin: string, role: 'editor' | 'publisher
   return client
 }
 
+/** What an operator can ask. */
+export type SignedIn = Awaited<ReturnType<typeof signedInClient>>
+
 /** A block of a draft, in the main part of its page. */
 export const draftBlock = (
   id: string,
@@ -66,25 +69,28 @@ export const draftBlock = (
 export async function draftWith(origin: string, key: string, components: PageContent['components']) {
   const client = await signedInClient(origin, 'publisher')
   const address = { path: `/landingPage/${key}`, locale: 'zh_HK' } as const
-  const known = (await client.pages()).find(
+  const known = (await client.read('pages.list', {})).find(
     ({ path, locale }) => path === address.path && locale === address.locale,
   )
   const { key: pageKey, draft } = known
-    ? await client.page(known.key)
-    : await client.createPage({ ...address, type: 'LANDING', title: key })
+    ? await client.read('pages.find', { key: known.key })
+    : await client.change('pages.create', { ...address, type: 'LANDING', title: key })
   const { revision, savedAt: _savedAt, savedBy: _savedBy, ...content } = draft
-  await client.saveDraft(pageKey, { ...content, revision, components })
+  await client.change('pages.save', { key: pageKey, draft: { ...content, revision, components } })
   return { client, pageKey }
 }
 
 /** Restores the demo's draft and release of a page, in case an earlier test failed halfway. */
 export async function asInDemo(origin: string, pageKey: string): Promise<void> {
   const client = await signedInClient(origin, 'admin')
-  const { status, releases, draft } = await client.page(pageKey)
+  const { status, releases, draft } = await client.read('pages.find', { key: pageKey })
   if (status === 'live' && releases.length === 1) return
-  await client.saveDraft(pageKey, {
-    ...(await client.read('versions.release', { key: pageKey, version: 1 })),
-    revision: draft.revision,
+  await client.change('pages.save', {
+    key: pageKey,
+    draft: {
+      ...(await client.read('versions.release', { key: pageKey, version: 1 })),
+      revision: draft.revision,
+    },
   })
   await client.change('versions.roll-back', { key: pageKey, version: 1 })
 }

@@ -115,7 +115,11 @@ beforeAll(async () => {
   ] as const
   for (const [key, components] of pages) {
     const { client, pageKey } = await draftWith(origin, key, components)
-    await client.publish(pageKey, (await client.page(pageKey)).revision, 'all')
+    await client.change('pages.publish', {
+      key: pageKey,
+      revision: (await client.read('pages.find', { key: pageKey })).revision,
+      accepted: 'all',
+    })
   }
 })
 

@@ -68,8 +68,8 @@ const scrolled = (row: Locator) => row.evaluate(list => list.scrollLeft)
 describe('product blocks', () => {
   beforeAll(async () => {
     const { client, pageKey } = await draftWith(origin, 'product-blocks', BLOCKS)
-    const { draft } = await client.page(pageKey)
-    await client.publish(pageKey, draft.revision, 'all')
+    const { draft } = await client.read('pages.find', { key: pageKey })
+    await client.change('pages.publish', { key: pageKey, revision: draft.revision, accepted: 'all' })
   })
   const go = async (options: Parameters<typeof visit>[1] = {}, path = '/landingPage/product-blocks') => {
     const visited = await visit(path, options)

@@ -27,7 +27,8 @@ async function editing(key: string, content: string) {
   await canvasOf(page).locator('[data-cairn-id=words]').click()
   const text = page.getByRole('complementary', { name: 'Settings' }).locator('[contenteditable=true]')
   await text.waitFor()
-  const kept = async () => String((await client.page(pageKey)).draft.components[0]?.options.content)
+  const kept = async () =>
+    String((await client.read('pages.find', { key: pageKey })).draft.components[0]?.options.content)
   return { page, text, client, pageKey, kept }
 }
 
@@ -45,7 +46,11 @@ describe('rich text under edit (L-261)', () => {
     expect(await kept()).toContain(TABLE)
     expect(await kept()).toContain(FIGURE)
 
-    await client.publish(pageKey, (await client.page(pageKey)).draft.revision, 'all')
+    await client.change('pages.publish', {
+      key: pageKey,
+      revision: (await client.read('pages.find', { key: pageKey })).draft.revision,
+      accepted: 'all',
+    })
     const { page: shop } = await visit('/landingPage/tables', { javaScriptEnabled: false })
     const shown = shop.locator('[data-block=richText]')
     expect(await shown.getByRole('cell', { name: '94' }).isVisible()).toBe(true)
@@ -76,6 +81,8 @@ test('a block dropped anywhere on the empty canvas of a new page lands (L-003)',
   await canvasOf(page).locator('[data-cairn-slot]').first().waitFor()
   await dragOnto(cardOf(page, 'Banner'), page.locator('main iframe'), [0.5, 0.8])
   await expect
-    .poll(async () => (await client.page(pageKey)).draft.components.map(({ code }) => code))
+    .poll(async () =>
+      (await client.read('pages.find', { key: pageKey })).draft.components.map(({ code }) => code),
+    )
     .toEqual(['banner'])
 })

@@ -62,7 +62,7 @@ test(`${broken.length} blocks with broken options on one page leave their neighb
     ...broken,
     tabs('last', 2),
   ])
-  const { url } = await client.previewLink(pageKey)
+  const { url } = await client.change('pages.preview-link', { key: pageKey })
   const { page, context } = await visit('/healthz')
   close = () => context.close()
   const troubles: string[] = []

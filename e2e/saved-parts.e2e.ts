@@ -93,6 +93,6 @@ test('a page is saved as a template, and a new page begins with its blocks', asy
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Create', exact: true }).click()
   await expect.poll(() => titlesOn(page)).toEqual(['Alpha'])
-  const { draft } = await client.page(`landingPage.${key}_zh_HK`)
+  const { draft } = await client.read('pages.find', { key: `landingPage.${key}_zh_HK` })
   expect(draft.components.map(({ code }) => code)).toEqual(['articleTitle'])
 })

@@ -117,10 +117,13 @@ describe('a banner above a screen shows to shoppers on each page of its shell on
     expect(before.map(([first]) => first)).toEqual(screensOf(shell))
 
     const client = await signedInClient(origin, 'admin')
-    const { draft } = await client.page(key)
+    const { draft } = await client.read('pages.find', { key })
     const banner = component({ id: 'above', code: 'banner', section: 'top', options: BANNER })
-    const saved = await client.saveDraft(key, { ...draft, components: [banner, ...draft.components] })
-    await client.publish(key, saved.revision, 'all')
+    const saved = await client.change('pages.save', {
+      key,
+      draft: { ...draft, components: [banner, ...draft.components] },
+    })
+    await client.change('pages.publish', { key, revision: saved.revision, accepted: 'all' })
     expect(await pagesOf(shell, locale)).toEqual(before.map(codes => ['banner', ...codes]))
 
     await client.change('versions.roll-back', { key, version: 1 })

@@ -20,8 +20,8 @@ async function titlesInShop(key: string) {
 afterEach(async () => {
   const client = await signedInClient(origin, 'admin')
   for (const key of ['synced-first', 'synced-second']) {
-    const page = (await client.pages()).find(({ path }) => path === `/landingPage/${key}`)
-    if (page) await client.removePage(page.key)
+    const page = (await client.read('pages.list', {})).find(({ path }) => path === `/landingPage/${key}`)
+    if (page) await client.change('pages.remove', { key: page.key })
   }
   for (const { id } of await client.read('saved.list', {})) await client.change('saved.remove', { id })
 })
@@ -94,7 +94,7 @@ test('a synced section on two pages: one sets a text of its own, the section cha
   await page.getByText('Follows “Opening”, version 2.', { exact: true }).waitFor()
   await inspector(page).getByRole('button', { name: 'Detach', exact: true }).click()
   await saved(page)
-  const { draft } = await second.client.page(second.pageKey)
+  const { draft } = await second.client.read('pages.find', { key: second.pageKey })
   expect(draft.components.map(({ code, options }) => [code, options['title']])).toEqual([
     ['articleTitle', 'There'],
     ['articleTitle', 'Own'],

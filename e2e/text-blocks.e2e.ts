@@ -36,8 +36,8 @@ beforeAll(async () => {
     }),
     component({ id: 'end', code: 'articleTitle', sort: 3, options: { title: '完' } }),
   ])
-  const { draft } = await client.page(pageKey)
-  await client.publish(pageKey, draft.revision, 'all')
+  const { draft } = await client.read('pages.find', { key: pageKey })
+  await client.change('pages.publish', { key: pageKey, revision: draft.revision, accepted: 'all' })
   address = `/landingPage/text-blocks`
 })
 

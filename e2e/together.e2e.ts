@@ -54,7 +54,7 @@ test('an editor asks, a publisher comments and sends back, the editor asks again
   await answering.getByLabel('Reason').fill('Say more')
   await answering.getByRole('button', { name: 'Send back' }).click()
   await editor.getByText('“Say more”').waitFor()
-  expect((await client.page(pageKey)).liveVersion).toBeNull()
+  expect((await client.read('pages.find', { key: pageKey })).liveVersion).toBeNull()
 
   await button(editor, 'Resolve').click()
   await button(editor, 'Request publication').click()
@@ -62,7 +62,9 @@ test('an editor asks, a publisher comments and sends back, the editor asks again
   await asking.getByRole('button', { name: 'Request publication' }).click()
   await button(publisher, 'Review request').click()
   await answering.getByRole('button', { name: /^Publish (now|anyway)$/ }).click()
-  await expect.poll(async () => (await client.page(pageKey)).liveVersion).not.toBeNull()
+  await expect
+    .poll(async () => (await client.read('pages.find', { key: pageKey })).liveVersion)
+    .not.toBeNull()
   await expect.poll(() => editor.getByText('“Said more”').count()).toBe(0)
   expect(
     (await client.read('reviews.find', { key: pageKey })).requests.map(({ answer }) => answer?.kind),
@@ -72,7 +74,7 @@ test('an editor asks, a publisher comments and sends back, the editor asks again
 test('a guest with a preview link comments, and operators see it beside the block (LO-12)', async () => {
   const title = draftBlock('title', 'articleTitle', { title: 'Hello' }, { name: 'Greeting' })
   const { client, pageKey } = await draftWith(origin, 'together-guest', [title])
-  const { commentUrl } = await client.previewLink(pageKey)
+  const { commentUrl } = await client.change('pages.preview-link', { key: pageKey })
   const { page } = await visit('/?lang=en')
   await page.goto(commentUrl)
   await heading(page, 'Comments').waitFor()

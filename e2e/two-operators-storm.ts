@@ -141,7 +141,7 @@ async function logOf({ origin }: ShopProcess, key: string): Promise<readonly Log
   const client = await signedInClient(origin, 'publisher')
   const entries: LogEntry[] = []
   for (;;) {
-    const before = await client.stepsBefore(key, entries.at(-1)?.number)
+    const before = await client.read('pages.activity', { key, before: entries.at(-1)?.number })
     if (before.length === 0) return entries.toReversed()
     entries.push(...before)
   }
@@ -179,16 +179,19 @@ const line = await openBadLine({
 const browsers = await Promise.all([launchBrowser(), launchBrowser()])
 try {
   const client = await signedInClient(shop.origin, 'publisher')
-  const created = await client.createPage({
+  const created = await client.change('pages.create', {
     path: '/landingPage/storm',
     locale: 'zh_HK',
     type: 'LANDING',
     title: 'Storm',
   })
   const { savedAt: _, savedBy: __, ...draft } = created.draft
-  await client.saveDraft(created.key, {
-    ...draft,
-    components: Array.from({ length: 12 }, (_each, index) => title(`t${index}`, index + 1)),
+  await client.change('pages.save', {
+    key: created.key,
+    draft: {
+      ...draft,
+      components: Array.from({ length: 12 }, (_each, index) => title(`t${index}`, index + 1)),
+    },
   })
   const key = `${PATH}_zh_HK`
   const workers = await Promise.all(
@@ -212,7 +215,7 @@ try {
   line.calm()
   const shown = await settle(workers)
 
-  const now = await (await signedInClient(shop.origin, 'publisher')).page(key)
+  const now = await (await signedInClient(shop.origin, 'publisher')).read('pages.find', { key })
   // Slot by slot, as the canvas shows them: \`sort\` counts within a slot.
   const stored = now.draft.components
   assert(

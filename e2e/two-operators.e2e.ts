@@ -43,7 +43,9 @@ test('two operators on one page: different blocks merge, and one field that both
   // The panels of both are there before a line is cut.
   await openFrame(bo.page, 'two')
   await nameOf(bo.page).fill('Two')
-  await expect.poll(async () => (await client.page(pageKey)).draft.components[1]?.name).toBe('Two')
+  await expect
+    .poll(async () => (await client.read('pages.find', { key: pageKey })).draft.components[1]?.name)
+    .toBe('Two')
 
   // Bo is cut off while Ada works: other blocks merge once the line is back.
   await bo.context.setOffline(true)
@@ -53,7 +55,9 @@ test('two operators on one page: different blocks merge, and one field that both
   await bo.context.setOffline(false)
   await saved(bo.page)
   await expect.poll(() => ids(bo.page)).toEqual(['two', 'three'])
-  await expect.poll(async () => (await client.page(pageKey)).draft.components[0]?.name).toBe('Two of Bo')
+  await expect
+    .poll(async () => (await client.read('pages.find', { key: pageKey })).draft.components[0]?.name)
+    .toBe('Two of Bo')
 
   // Both name one block: Bo sees both names and chooses.
   await openFrame(ada.page, 'two')
@@ -68,7 +72,7 @@ test('two operators on one page: different blocks merge, and one field that both
   await question.getByText('“Two again of Bo”').waitFor()
   await question.getByRole('button', { name: 'Use mine' }).click()
   await expect
-    .poll(async () => (await client.page(pageKey)).draft.components[0]?.name)
+    .poll(async () => (await client.read('pages.find', { key: pageKey })).draft.components[0]?.name)
     .toBe('Two again of Bo')
   await Promise.all([ada.context.close(), bo.context.close()])
 })
@@ -77,8 +81,8 @@ test('rolling back asks, and a second press at the same spot publishes nothing (
   const { pageKey, client } = await draftWith(origin, 'roll-back', [banner('one', 1)])
   const { page, context } = await opened('publisher', pageKey)
   await publish(page)
-  const { draft } = await client.page(pageKey)
-  await client.publish(pageKey, draft.revision, 'all')
+  const { draft } = await client.read('pages.find', { key: pageKey })
+  await client.change('pages.publish', { key: pageKey, revision: draft.revision, accepted: 'all' })
   await page.reload()
   await chooseVersion(page, /^Version 1/)
   const button = page.getByRole('button', { name: 'Roll back to this version', exact: true })
@@ -94,6 +98,6 @@ test('rolling back asks, and a second press at the same spot publishes nothing (
   await question.waitFor({ state: 'hidden' })
   await page.mouse.click(x, y)
   await question.waitFor()
-  expect((await client.page(pageKey)).liveVersion).toBe(3)
+  expect((await client.read('pages.find', { key: pageKey })).liveVersion).toBe(3)
   await context.close()
 })

@@ -97,8 +97,8 @@ async function publishTest(
     test_,
     draftBlock('below', 'articleTitle', { title: 'Below' }),
   ])
-  const { draft } = await client.page(pageKey)
-  await client.publish(pageKey, draft.revision, 'all')
+  const { draft } = await client.read('pages.find', { key: pageKey })
+  await client.change('pages.publish', { key: pageKey, revision: draft.revision, accepted: 'all' })
   return pageKey
 }
 

@@ -24,12 +24,13 @@ createRoot(element).render(
   <App
     connect={locale => {
       const calling = { locale, idleSeconds, noResponse: () => catalogue[locale()].editor.noResponse }
-      const content = contentOf(createContentClient({ ...calling, baseUrl: contentPrefix }))
+      const operations = createOperations(calling)
+      const content = contentOf(createContentClient({ ...calling, baseUrl: contentPrefix }), operations)
       return {
         content,
-        operations: createOperations(calling),
+        operations,
         returnPhoto: photoAddress,
-        services: createInspectorServices(content, locale),
+        services: createInspectorServices(operations, content.media, locale),
         preview: createPreview(locale),
         currencySymbol,
         // The server wrote it.

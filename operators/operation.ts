@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Locale } from '#locales/locale.ts'
 import type { Operator } from './operator.ts'
 import { type Outcome, problemPath, type Refusal, refuse } from './outcome.ts'
@@ -63,6 +63,11 @@ export const operationsOn = <Parts>() => ({
     entry: Entry<Parts, Schema, Data>,
   ): Operation<Parts, 'change', Schema, Data> => ({ ...entry, kind: 'change' }),
 })
+
+/** An object that `run` reads by rules of its own, whose refusals say more than the name of a field. */
+export const objectOf = <Shape extends object>(): z.ZodType<Shape, Shape> =>
+  // What `run` refuses never has this shape.
+  z.record(z.string(), z.unknown()) as unknown as z.ZodType<Shape, Shape>
 
 const shapeRefusal = (error: z.ZodError) =>
   refuse(400, 'requestMalformed', { values: { path: problemPath(error) || 'body' } })

@@ -228,7 +228,7 @@ test('over HTTP: steps sent to the key that the page had arrive on it', async ()
   const { browser } = await serveForTest()
   const { client } = browser()
   await client.signIn('publisher', 'correct horse')
-  await client.createPage(summer)
+  await client.change('pages.create', summer)
   const { key } = await client.change('redirects.move-page', { key: SUMMER, path: toSale.path })
   expect(key).toBe(SALE)
   const step = {
@@ -237,8 +237,10 @@ test('over HTTP: steps sent to the key that the page had arrive on it', async ()
     gesture: 'g',
     operations: [{ kind: 'meta', set: { title: 'Late' } }],
   } as const
-  expect(await client.sendSteps(SUMMER, 1, [step])).toMatchObject({ revision: 2 })
-  expect(await client.page(SUMMER)).toMatchObject({ key: SALE, title: 'Late' })
+  expect(await client.change('pages.send', { key: SUMMER, base: 1, steps: [step] })).toMatchObject({
+    revision: 2,
+  })
+  expect(await client.read('pages.find', { key: SUMMER })).toMatchObject({ key: SALE, title: 'Late' })
   expect(await client.read('redirects.links-to', { to: '/landingPage/summer' })).toEqual([])
   expect(await client.change('redirects.move-links', { from: '/landingPage/summer' })).toEqual({
     changed: [],

@@ -56,7 +56,7 @@ interface PageCheckingParts {
 
 const MAX_QUESTIONS = 5000
 const texts = z.array(z.string().max(2000)).max(MAX_QUESTIONS).default([])
-const questionsSchema = z.object({ products: texts, addresses: texts, pictures: texts })
+export const questionsSchema = z.object({ products: texts, addresses: texts, pictures: texts })
 
 /** A share picture chosen for the page that is enlarged to fill the card, and looks blurred. */
 function sharePictureProblems({ shareImage }: PageContent, { pictures }: ShopAnswers) {

@@ -65,7 +65,11 @@ test.each([
   ['the page of a gateway', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
 ] as const)('%s is a failure, in the words of who asks', async (_, send, status) => {
   const client = createContentClient({ baseUrl: '/content', noResponse: () => '沒有回應', fetch: send })
-  await expect(client.pages()).rejects.toMatchObject({ name: 'ContentError', status, message: '沒有回應' })
+  await expect(client.whoAmI()).rejects.toMatchObject({
+    name: 'ContentError',
+    status,
+    message: '沒有回應',
+  })
 })
 
 test.each([
@@ -88,5 +92,5 @@ test('a content read answered at once resolves after 200 ms; a save does not wai
   expect(isRead).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
   await read
-  expect(await client.publish('home_zh_HK', 1, 'all')).toEqual({ revision: 2 })
+  expect(await client.changePassword('one', 'two')).toEqual({ revision: 2 })
 })

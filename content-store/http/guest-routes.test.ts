@@ -8,9 +8,9 @@ const PATH = '/landingPage/summer_zh_HK.html'
 async function withPage() {
   const shop = await serveForTest()
   const { client: editor } = await shop.signedIn('editor')
-  await editor.createPage(summer)
+  await editor.change('pages.create', summer)
   orThrow(await shop.store.saveDraft({ name: 'editor', role: 'editor' }, SUMMER, draft(1)))
-  const { token } = await editor.previewLink(SUMMER)
+  const { token } = await editor.change('pages.preview-link', { key: SUMMER })
   return { ...shop, editor, link: { path: PATH, previewToken: token } }
 }
 

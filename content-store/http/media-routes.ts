@@ -1,14 +1,10 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express'
+import { type Request, type Response, Router } from 'express'
 import multer, { MulterError } from 'multer'
-import type { Operator } from '#operators/operator.ts'
 import { MAX_UPLOAD_BYTES, type MediaStore } from '../media/media.ts'
 import { type Outcome, refuse } from '#operators/outcome.ts'
 import type { ContentStore } from '../store.ts'
 import { answer } from '#operators/http/answer.ts'
-import { jsonBody } from '#operators/http/json-body.ts'
 import { operatorOf } from '#operators/http/session-routes.ts'
-
-const SMALL_BODY = 16 * 1024
 
 const upload = multer({
   storage: multer.memoryStorage(),
@@ -40,57 +36,10 @@ async function addUpload(store: ContentStore, req: Request, res: Response): Prom
   return store.addMedia(operatorOf(res), { name: file.originalname, bytes: file.buffer })
 }
 
-/** The editor's pictures. */
-export function editorMediaRoutes(store: ContentStore): Router {
+/** Takes uploads of pictures; all else about them are operations. */
+export function uploadRoute(store: ContentStore): Router {
   const router = Router()
-  const small = jsonBody(SMALL_BODY)
-  const run =
-    (
-      job: (actor: Operator, req: Request<{ id: string }>) => Promise<Outcome<unknown>>,
-    ): RequestHandler<{ id: string }> =>
-    async (req, res) =>
-      answer(req as Request, res, await job(operatorOf(res), req)) // a request with named params is a request
-  router.get(
-    '/',
-    run((actor, { query }) => store.mediaItems(actor, query)),
-  )
   router.post('/', async (req, res) => answer(req, res, await addUpload(store, req, res)))
-  router.post(
-    '/take-back',
-    ...small,
-    run((actor, { body }) => store.takeBackReplacement(actor, body?.gesture)),
-  )
-  router.get(
-    '/:id',
-    run((actor, { params }) => store.mediaItem(actor, params.id)),
-  )
-  router.patch(
-    '/:id',
-    ...small,
-    run((actor, { params, body }) => store.describeMedia(actor, params.id, body)),
-  )
-  router.delete(
-    '/:id',
-    run((actor, { params }) => store.removeMedia(actor, params.id)),
-  )
-  router.get(
-    '/:id/uses',
-    run((actor, { params }) => store.mediaUses(actor, params.id)),
-  )
-  router.post(
-    '/:id/restore',
-    ...small,
-    run((actor, { params }) => store.restoreMedia(actor, params.id)),
-  )
-  router.delete(
-    '/:id/forever',
-    run((actor, { params }) => store.purgeMedia(actor, params.id)),
-  )
-  router.post(
-    '/:id/replace',
-    ...small,
-    run((actor, { params, body }) => store.replaceMedia(actor, params.id, body?.by)),
-  )
   return router
 }
 

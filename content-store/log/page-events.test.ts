@@ -70,14 +70,17 @@ describe('the stream of a page (LO-14)', () => {
   async function opened() {
     const served = await serveForTest()
     const [ada, ben] = [await served.signedIn('editor'), await served.signedIn('publisher')]
-    await ada.client.createPage(summer)
-    await ada.client.saveDraft(SUMMER, { ...draft(1, [component('a')]), revision: 1 } as never) // as an API user sends it
+    await ada.client.change('pages.create', summer)
+    await ada.client.change('pages.save', {
+      key: SUMMER,
+      draft: { ...draft(1, [component('a')]), revision: 1 } as never,
+    }) // as an API user sends it
     return { ...served, ada, ben }
   }
 
   test('begins with what was missed, then tells each step; a lost stream goes on after its last number', async () => {
     const { ada, ben } = await opened()
-    await ada.client.sendSteps(SUMMER, 2, [rename('step-one', 'One')])
+    await ada.client.change('pages.send', { key: SUMMER, base: 2, steps: [rename('step-one', 'One')] })
     const stream = await listen(ben.send, 'after=2&client=window-b')
     expect(stream.response.headers.get('content-type')).toContain('text/event-stream')
     expect(await stream.next()).toMatchObject({
@@ -85,12 +88,12 @@ describe('the stream of a page (LO-14)', () => {
       answer: { revision: 3, entries: [{ number: 3 }] },
     })
     expect(await stream.next()).toEqual({ kind: 'present', operators: [] })
-    await ada.client.sendSteps(SUMMER, 3, [rename('step-two', 'Two')])
+    await ada.client.change('pages.send', { key: SUMMER, base: 3, steps: [rename('step-two', 'Two')] })
     expect(await stream.next()).toMatchObject({
       answer: { revision: 4, entries: [{ number: 4, by: 'editor' }] },
     })
     stream.close()
-    await ada.client.sendSteps(SUMMER, 4, [rename('step-six', 'Six')])
+    await ada.client.change('pages.send', { key: SUMMER, base: 4, steps: [rename('step-six', 'Six')] })
     const again = await listen(ben.send, 'after=2&client=window-b', { 'last-event-id': '4' })
     expect(await again.next()).toMatchObject({ answer: { revision: 5, entries: [{ number: 5 }] } })
   })
@@ -102,7 +105,7 @@ describe('the stream of a page (LO-14)', () => {
     await hers.next()
     const his = await listen(ben.send, 'after=2&client=window-b')
     await his.next()
-    await ben.client.announce(SUMMER, 'window-b', 'a')
+    await ben.client.change('pages.announce', { key: SUMMER, client: 'window-b', block: 'a' })
     expect(await hers.next()).toEqual({
       kind: 'present',
       operators: [{ client: 'window-b', name: 'publisher', block: 'a' }],
@@ -116,7 +119,7 @@ describe('the stream of a page (LO-14)', () => {
     expect((await listen(browser().send, 'after=1&client=window-x')).response.status).toBe(401)
     const none = await ada.send('/content/editor/pages/landingPage.none_zh_HK/events?after=1&client=window-x')
     expect(none.status).toBe(404)
-    const nonsense = await ada.send(`/content/editor/pages/${SUMMER}/presence`, json({ client: 1 }))
+    const nonsense = await ada.send('/staff/pages.announce', json({ key: SUMMER, client: 1 }))
     expect(nonsense.status).toBe(400)
   })
 })

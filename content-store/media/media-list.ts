@@ -10,21 +10,15 @@ import { z } from 'zod'
 /** Pictures a request gets. */
 export const MEDIA_PAGE_SIZE = 60
 
-/** A query as it is in an address. */
-const querySchema = z.object({
+/** A `MediaQuery`. */
+export const mediaQuerySchema = z.strictObject({
   term: z.string().max(100).optional(),
   tag: z.string().max(100).optional(),
   type: z.string().max(100).optional(),
   sort: z.enum(MEDIA_SORTS).optional(),
-  from: z.coerce.number().int().min(0).optional(),
-  isDeleted: z.enum(['true', 'false']).optional(),
+  from: z.int().min(0).optional(),
+  isDeleted: z.boolean().optional(),
 })
-
-/** `undefined` for a query that is none. */
-export function parseMediaQuery(given: unknown): MediaQuery | undefined {
-  const { success, data } = querySchema.safeParse(given)
-  return success ? { ...data, isDeleted: data.isDeleted === 'true' } : undefined
-}
 
 const ORDERS: Readonly<Record<MediaSort, (a: MediaItem, b: MediaItem) => number>> = {
   newest: (a, b) => b.uploadedAt - a.uploadedAt,

@@ -72,7 +72,7 @@ test('nothing is kept of a file whose connection breaks off, and the whole file 
   const bytes = await picture('png')
   await sendHalf(host, cookie, bytes)
   await client.upload(file(bytes, 'ridge.png'))
-  expect((await client.media()).items.map(({ name }) => name)).toEqual(['ridge.png'])
+  expect((await client.read('media.list', {})).items.map(({ name }) => name)).toEqual(['ridge.png'])
   expect(await readdir(join(directory, 'media'))).toHaveLength(2)
 })
 
@@ -137,7 +137,7 @@ test.each([
     code: String(status),
     message: expect.stringMatching(message),
   })
-  expect(await client.media()).toMatchObject({ items: [], total: 0 })
+  expect(await client.read('media.list', {})).toMatchObject({ items: [], total: 0 })
   expect(await readdir(join(directory, 'media'))).toEqual([])
 })
 
@@ -182,7 +182,7 @@ test('pictures are listed newest first, and the same picture is kept once', asyn
   const second = await client.upload(file(await picture('png', 20), 'second'))
   clock.pass(1000)
   expect(await client.upload(file(await picture('png', 10), 'first again'))).toEqual(first)
-  expect(await client.media()).toMatchObject({ items: [second, first], total: 2 })
+  expect(await client.read('media.list', {})).toMatchObject({ items: [second, first], total: 2 })
 })
 
 test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(

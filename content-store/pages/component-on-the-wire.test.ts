@@ -21,13 +21,16 @@ const row = { ...inner, id: 'row', code: 'columns', options: {}, childComponents
 test('a component answers with every field it was saved with, and so do those inside it (L-151, LO-18 … LO-20)', async () => {
   const { signedIn } = await serveForTest()
   const { client, send } = await signedIn('publisher')
-  await client.createPage(summer)
-  const { revision } = await client.saveDraft(SUMMER, {
-    ...draft(1),
-    components: [row],
-    globalConfig: globalConfigSchema.parse({}),
+  await client.change('pages.create', summer)
+  const { revision } = await client.change('pages.save', {
+    key: SUMMER,
+    draft: {
+      ...draft(1),
+      components: [row],
+      globalConfig: globalConfigSchema.parse({}),
+    },
   })
-  await client.publish(SUMMER, revision, 'all')
+  await client.change('pages.publish', { key: SUMMER, revision, accepted: 'all' })
   const response = await send('/content/releasePage/detail', json({ path: '/landingPage/summer_zh_HK.html' }))
   const { data } = (await response.json()) as { data: { components: unknown } }
   expect(data.components).toEqual([row])

@@ -20,7 +20,7 @@ async function withOldPage() {
 test('a publisher looks, brings a page up to date and takes it back over HTTP (L-283)', async () => {
   const { signedIn } = await withOldPage()
   const { client } = await signedIn('publisher')
-  const before = await client.page(SUMMER)
+  const before = await client.read('pages.find', { key: SUMMER })
   expect((await client.read('block-versions.list', {})).old).toMatchObject([
     { key: SUMMER, draft: [{ code: 'iframe' }] },
   ])
@@ -43,7 +43,7 @@ test('a publisher looks, brings a page up to date and takes it back over HTTP (L
     draft: 'back',
     live: 'back',
   })
-  expect((await client.page(SUMMER)).draft.components).toEqual(before.draft.components)
+  expect((await client.read('pages.find', { key: SUMMER })).draft.components).toEqual(before.draft.components)
   const { entries } = await client.read('audit.list', {})
   expect(entries.slice(0, 2).map(({ what, by, key }) => [what, by, key])).toEqual([
     ['blocksLowered', 'publisher', SUMMER],

@@ -6,7 +6,7 @@ import { serveForTest } from '../testing/serve-for-test.ts'
 async function withPage() {
   const shop = await serveForTest()
   const { client: editor } = await shop.signedIn('editor')
-  await editor.createPage(summer)
+  await editor.change('pages.create', summer)
   orThrow(await shop.store.saveDraft({ name: 'editor', role: 'editor' }, SUMMER, draft(1)))
   return { ...shop, editor }
 }
@@ -22,7 +22,7 @@ test('a request goes its way over HTTP: asked, sent back, asked again, published
     words: 'Not yet',
   })
   await editor.change('reviews.ask', { key: SUMMER, revision: 2, note: 'Now' })
-  await publisher.publish(SUMMER, 2, 'all')
+  await publisher.change('pages.publish', { key: SUMMER, revision: 2, accepted: 'all' })
   const { requests } = await editor.read('reviews.find', { key: SUMMER })
   expect(requests.map(({ answer }) => answer?.kind)).toEqual(['sentBack', 'published'])
 })

@@ -1,3 +1,4 @@
+import { orNull } from '#operators/client/operations.ts'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchViews } from './view-files.ts'
 import { toastFailure } from './parts/toasts.ts'
@@ -82,19 +83,19 @@ export function useChangePassword() {
 }
 
 export function usePages() {
-  const { content } = useEnvironment()
-  return useQuery({ queryKey: KEYS.pages, queryFn: content.pages })
+  const { operations } = useEnvironment()
+  return useQuery({ queryKey: KEYS.pages, queryFn: () => operations.read('pages.list', {}) })
 }
 
 /** One page, read again whenever its editor opens. `null` when there is none. */
 export function usePage(key: string) {
-  const { content } = useEnvironment()
+  const { operations } = useEnvironment()
   return useQuery({
     queryKey: pageKey(key),
     queryFn: async () => {
-      const page = await content.page(key)
+      const page = await orNull(operations.read('pages.find', { key }))
       if (page) fetchViews(page.draft.components)
-      return page ?? null
+      return page
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -103,18 +104,21 @@ export function usePage(key: string) {
 
 /** Changes of pages as a whole; the list is read again after each. */
 export function usePageChanges() {
-  const { content } = useEnvironment()
+  const { operations } = useEnvironment()
   const client = useQueryClient()
   const onSuccess = () => client.invalidateQueries({ queryKey: KEYS.pages })
   return {
-    create: useMutation({ mutationFn: (page: NewPage) => content.createPage(page), onSuccess }),
+    create: useMutation({
+      mutationFn: (page: NewPage) => operations.change('pages.create', page),
+      onSuccess,
+    }),
     remove: useMutation({
-      mutationFn: (key: string) => content.deletePage(key),
+      mutationFn: (key: string) => operations.change('pages.remove', { key }),
       onSuccess,
       onError: toastFailure,
     }),
     unpublish: useMutation({
-      mutationFn: (key: string) => content.unpublish(key),
+      mutationFn: (key: string) => operations.change('pages.unpublish', { key }),
       onSuccess,
       onError: toastFailure,
     }),

@@ -25,7 +25,9 @@ import { openPageSession } from '../core/session/page-session.ts'
 import { createLocalCopy } from '../core/session/unsent.ts'
 import type { PreviewPort } from '../kit/services/preview.ts'
 import { EnvironmentProvider } from '../kit/environment.ts'
+import { type PageFakes, pageAnswers } from './page-fakes.ts'
 import { somePage } from './pages.ts'
+import { sessionCalls } from '../core/session/session-calls.ts'
 
 const unasked = () => Promise.reject(new Error('This test does not ask that.'))
 
@@ -36,22 +38,7 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   signOut: unasked,
   sessionLeft: () => Promise.resolve(3_600_000),
   changePassword: unasked,
-  pages: () => Promise.resolve([]),
-  createPage: unasked,
-  page: unasked,
-  deletePage: unasked,
-  pageSummary: unasked,
-  sendSteps: unasked,
-  stepsAfter: unasked,
-  stepsBefore: () => Promise.resolve([]),
   watchPage: () => () => undefined,
-  announce: () => Promise.resolve(),
-  problems: () => Promise.resolve([]),
-  languages: () => Promise.resolve({ twin: null, texts: [] }),
-  facts: () => Promise.resolve({ answers: NO_ANSWERS, stale: [] }),
-  publish: unasked,
-  unpublish: unasked,
-  previewLink: unasked,
   media: fakeMedia([]),
   auditCsv: () => '/content/editor/audit.csv',
   guestReview: unasked,
@@ -68,8 +55,17 @@ export type Answers = { readonly [Name in Read | Change]?: Answer<Name> | undefi
 /** Says that there is no such thing. */
 export const notFound = () => Promise.reject(new ContentError(404, '404', 'Not found'))
 
-/** Answers of a store without requests, comments, old blocks or an audit log. */
+/** Answers of a store without pages, requests, comments, old blocks or an audit log, and without a connection for what is sent. */
 const EMPTY: Answers = {
+  ...pageAnswers({
+    pages: async () => [],
+    stepsBefore: async () => [],
+    announce: async () => undefined,
+    problems: async () => [],
+    languages: async () => ({ twin: null, texts: [] }),
+    facts: async () => ({ answers: NO_ANSWERS, stale: [] }),
+    sendSteps: async () => ({ kind: 'offline' }),
+  }),
   'reviews.find': async () => ({ requests: [], comments: [] }),
   'reviews.waiting': async () => [],
   'block-versions.list': async () => ({ old: [], held: [], raised: [] }),
@@ -77,8 +73,9 @@ const EMPTY: Answers = {
 }
 
 /** Operations that answer as a test says, and refuse the others. */
-function answering(given: Answers = {}): Operations {
-  const answers = { ...EMPTY, ...given }
+function answering(given: Answers = {}, pages: Partial<PageFakes> = {}): Operations {
+  const known = Object.entries(pageAnswers(pages)).filter(([, answer]) => answer !== undefined)
+  const answers: Answers = { ...EMPTY, ...Object.fromEntries(known), ...given }
   const call = (name: Read | Change, input: unknown) =>
     (answers[name] as ((given: unknown) => Promise<never>) | undefined)?.(input) ?? unasked()
   return { read: call, change: call }
@@ -86,6 +83,7 @@ function answering(given: Answers = {}): Operations {
 
 export interface Around {
   readonly port?: Partial<ContentPort>
+  readonly pages?: Partial<PageFakes>
   readonly answers?: Answers
   readonly returnPhoto?: (number: string, id: string) => string
   readonly preview?: Partial<PreviewPort>
@@ -100,6 +98,7 @@ export const inWorld = (
   screen: ReactNode,
   {
     port = {},
+    pages,
     answers,
     returnPhoto = photoAddress,
     preview = {},
@@ -117,7 +116,7 @@ export const inWorld = (
   }
   const world = {
     content: store,
-    operations: answering(answers),
+    operations: answering(answers, pages),
     returnPhoto,
     services,
     preview: {
@@ -165,12 +164,9 @@ export function inEditor(
     ...around
   }: Opened = {},
 ) {
-  const port = contentPort({ sendSteps: async () => ({ kind: 'offline' }), ...around.port })
+  const operations = answering(around.answers, around.pages)
   const session = openPageSession(page, {
-    send: (base, steps) => port.sendSteps(page.key, base, steps),
-    stepsAfter: revision => port.stepsAfter(page.key, revision),
-    log: () => port.stepsBefore(page.key),
-    load: () => port.page(page.key),
+    ...sessionCalls(operations, page.key),
     localCopy: createLocalCopy(page.key, localStorage),
     operator: 'ada',
     clock: () => 0,
@@ -183,7 +179,7 @@ export function inEditor(
       page: session.page,
       locale: page.locale,
       clock: () => 0,
-      ask: questions => port.facts(page.key, questions),
+      ask: questions => operations.change('pages.facts', { key: page.key, ...questions }),
       idle: () => Promise.resolve(),
     }),
     commands: createCommands({

@@ -8,8 +8,8 @@ import { openApi } from './openapi.ts'
 import { type NoteChange, operationRoutes } from './operation-routes.ts'
 import { operatorOf, sameOriginOnly, signedInOnly } from './session-routes.ts'
 
-/** Calls of one operator in a minute. The choice is ours. */
-const CALLS_PER_MINUTE = 240
+/** Calls of one operator in a minute: an editor who types sends steps twice a second. The choice is ours. */
+const CALLS_PER_MINUTE = 1200
 
 /** Operations of some areas, with what they work on. */
 export interface ServedOperations {

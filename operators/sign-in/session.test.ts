@@ -44,8 +44,11 @@ test('a session ends an hour after the operator last did something; what the pag
   const { browser, clock } = await serveForTest()
   const { send } = browser()
   await send(SESSION, json({ name: 'editor', password: PASSWORD }))
-  const ask = async (headers: Readonly<Record<string, string>> = {}, path = '/session/left') => {
-    const response = await send(`/content/editor${path}`, { headers })
+  const ask = async (
+    headers: Readonly<Record<string, string>> = {},
+    path = '/content/editor/session/left',
+  ) => {
+    const response = await send(path, { headers })
     return [response.status, ((await response.json()) as { data: unknown }).data]
   }
   const idle = (seconds: number) => ({ 'idle-seconds': String(seconds) })
@@ -57,10 +60,10 @@ test('a session ends an hour after the operator last did something; what the pag
   expect(await ask(idle(600))).toEqual([200, 50 * 60_000])
   clock.pass(50 * 60_000 - 1)
   expect((await ask({ 'idle-seconds': 'none' }))[0]).toBe(200)
-  expect((await ask(idle(-5), '/pages'))[0]).toBe(200)
+  expect((await ask(idle(-5), '/staff/pages.list'))[0]).toBe(200)
   clock.pass(1)
   expect((await ask(idle(0)))[0]).toBe(401)
-  expect((await ask(idle(0), '/pages'))[0]).toBe(401)
+  expect((await ask(idle(0), '/staff/pages.list'))[0]).toBe(401)
 })
 
 test('the idle time is a setting, and an open page builder counts in the list of operators until then', async () => {
@@ -126,7 +129,7 @@ test.each([
   const { signedIn } = await serveForTest()
   const { send } = await signedIn('editor')
   const init = json(summer)
-  const response = await send('/content/editor/pages', { ...init, headers: { ...init.headers, ...headers } })
+  const response = await send('/staff/pages.create', { ...init, headers: { ...init.headers, ...headers } })
   expect(response.status).toBe(status)
 })
 
@@ -134,7 +137,7 @@ test('a write with the shop’s own Origin is let in', async () => {
   const { signedIn, host } = await serveForTest()
   const { send } = await signedIn('editor')
   const init = json(summer)
-  const response = await send('/content/editor/pages', {
+  const response = await send('/staff/pages.create', {
     ...init,
     headers: { ...init.headers, origin: host },
   })
@@ -145,36 +148,19 @@ test('nothing of the editor answers without a session, and a shopper’s token i
   const { browser } = await serveForTest()
   const { send } = browser()
   const routes: [string, string][] = [
-    ['GET', '/session'],
-    ['GET', '/pages'],
-    ['POST', '/pages'],
-    ['GET', `/pages/${SUMMER}`],
-    ['DELETE', `/pages/${SUMMER}`],
-    ['PUT', `/pages/${SUMMER}/draft`],
-    ['GET', `/pages/${SUMMER}/summary`],
-    ['POST', `/pages/${SUMMER}/drafts`],
-    ['GET', `/pages/${SUMMER}/drafts/1`],
-    ['POST', `/pages/${SUMMER}/publish`],
-    ['POST', `/pages/${SUMMER}/unpublish`],
-    ['POST', `/pages/${SUMMER}/rollback`],
-    ['GET', `/pages/${SUMMER}/releases/1`],
-    ['POST', `/pages/${SUMMER}/preview-link`],
-    ['POST', '/session/password'],
-    ['GET', '/bin'],
-    ['DELETE', '/bin'],
-    ['POST', '/bin/1/restore'],
-    ['DELETE', '/bin/1'],
-    ['GET', '/operators'],
-    ['POST', '/operators'],
-    ['PATCH', '/operators/editor'],
-    ['DELETE', '/operators/editor'],
-    ['DELETE', '/operators/editor/sessions'],
-    ['GET', '/media'],
-    ['POST', '/media'],
+    ['GET', '/content/editor/session'],
+    ['GET', '/content/editor/session/left'],
+    ['POST', '/content/editor/session/password'],
+    ['GET', '/content/editor/audit.csv'],
+    ['GET', `/content/editor/pages/${SUMMER}/events`],
+    ['POST', '/content/editor/media'],
+    ['GET', '/staff/openapi.json'],
+    ['GET', '/staff/pages.list'],
+    ['POST', '/staff/pages.publish'],
   ]
   for (const [method, path] of routes) {
     const headers = { authorization: 'Bearer staff-token', cookie: 'cairn_operator=staff-token' }
-    const response = await send(`/content/editor${path}`, { method, headers })
+    const response = await send(path, { method, headers })
     expect([path, response.status]).toEqual([path, 401])
   }
 })

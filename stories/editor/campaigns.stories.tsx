@@ -39,7 +39,7 @@ const CAMPAIGNS = [
 ]
 
 const list = (campaigns: () => Promise<readonly Campaign[]>) => () => (
-  <DeskStory port={{ pages: async () => [page] }} answers={{ 'campaigns.list': campaigns }} at="/campaigns">
+  <DeskStory pages={{ pages: async () => [page] }} answers={{ 'campaigns.list': campaigns }} at="/campaigns">
     <CampaignList operator={{ name: 'ada', role: 'publisher' }} />
   </DeskStory>
 )

@@ -5,7 +5,7 @@ import { ChangedBlocks } from '#editor/builder/history/ChangedBlocks.tsx'
 import { HistoryDialog } from '#editor/builder/history/HistoryDialog.tsx'
 import { ViewsDialog } from '#editor/builder/matrix/ViewsDialog.tsx'
 import { diffPages } from '#editor/core/model/page-diff.ts'
-import type { ContentPort } from '#editor/kit/services/content-port.ts'
+import type { PageFakes } from '#editor/testing/page-fakes.ts'
 import { component, content, detail } from '#editor/testing/pages.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
@@ -95,12 +95,12 @@ const drawn = (title: RegExp, words: string) => () =>
   )
 
 const history =
-  (page: PageDetail, port: Partial<ContentPort> = {}) =>
+  (page: PageDetail, pages: Partial<PageFakes> = {}) =>
   () => (
     <EditorStory
       page={page}
       preview={preview}
-      port={{ page: async () => page, ...port }}
+      pages={{ page: async () => page, ...pages }}
       answers={{ 'versions.release': async () => BEFORE, 'versions.draft': async () => BEFORE }}
     >
       <HistoryDialog onClose={nothing} />
@@ -123,8 +123,8 @@ export const HistoryWithoutVersions: StoryObj = { render: history(detail(AFTER))
 export const HistoryFailed: StoryObj = { render: history(PAGE, { page: failing }) }
 export const HistoryLoading: StoryObj = { render: history(PAGE, { page: never }) }
 
-const views = (port: Partial<ContentPort>) => () => (
-  <EditorStory page={PAGE} preview={preview} port={port}>
+const views = (pages: Partial<PageFakes>) => () => (
+  <EditorStory page={PAGE} preview={preview} pages={pages}>
     <ViewsDialog onClose={nothing} />
   </EditorStory>
 )

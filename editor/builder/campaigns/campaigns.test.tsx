@@ -5,12 +5,12 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Role } from '#operators/operator.ts'
 import type { Campaign } from '#content-store/client/types.ts'
-import type { ContentPort } from '../../kit/services/content-port.ts'
 import { CampaignNotice } from '../notices/CampaignNotice.tsx'
 import { CampaignList } from '../../desk/campaigns/CampaignList.tsx'
 import { PublishDialog } from '../page/PublishDialog.tsx'
 import { renderInEditor, renderInWorld } from '../../testing/open-editor.tsx'
 import { somePage } from '../../testing/pages.ts'
+import type { PageFakes } from '../../testing/page-fakes.ts'
 
 withModalDialogs()
 
@@ -43,7 +43,7 @@ const flash = campaign('Flash', 2 * HOUR, 4 * HOUR)
 
 async function openList(role: Role, more: Answers = {}) {
   renderInWorld(<CampaignList operator={{ name: 'ada', role }} />, {
-    port: { pages: async () => [page] },
+    pages: { pages: async () => [page] },
     answers: { 'campaigns.list': async () => [live, flash], ...more },
   })
   await screen.findByRole('table', { name: 'Campaigns' })
@@ -126,10 +126,10 @@ test('above the page stands which campaign replaces it now, and which will', asy
 
 test('publishing under a campaign says when it will show, and the draft can go into a campaign instead', async () => {
   const addToCampaign = vi.fn<Answer<'campaigns.add-page'>>(async () => flash)
-  const publish = vi.fn<ContentPort['publish']>()
+  const publish = vi.fn<PageFakes['publish']>()
   renderInEditor(<PublishDialog onClose={() => undefined} />, {
     page,
-    port: { problems: async () => [], publish },
+    pages: { problems: async () => [], publish },
     answers: { 'campaigns.list': async () => [live, flash], 'campaigns.add-page': addToCampaign },
   })
   expect(await screen.findByText(/“Sale week” replaces this page until/)).toBeVisible()
@@ -148,7 +148,7 @@ test('publishing under a campaign says when it will show, and the draft can go i
 })
 
 test('a page published for a time needs a start or an end, by Hong Kong’s clock', async () => {
-  renderInEditor(<PublishDialog onClose={() => undefined} />, { page, port: { problems: async () => [] } })
+  renderInEditor(<PublishDialog onClose={() => undefined} />, { page, pages: { problems: async () => [] } })
   await userEvent.click(await screen.findByRole('radio', { name: 'For a set period' }))
   expect(screen.getByText(/Enter a start, an end, or both/)).toBeVisible()
   expect(screen.getAllByText(/Hong Kong time/)).toHaveLength(2)

@@ -7,14 +7,14 @@ import { PageChecks } from './page-checks.ts'
 
 /** The checks of an open page: they run once it shows, and again after each save that it rests upon. */
 export function usePageChecks({ page, detail, store }: PageSession): PageChecks {
-  const { content, clock } = useEnvironment()
+  const { operations, clock } = useEnvironment()
   const [checks] = useState(
     () =>
       new PageChecks({
         page,
         locale: detail.locale,
         clock,
-        ask: questions => content.facts(detail.key, questions),
+        ask: questions => operations.change('pages.facts', { key: detail.key, ...questions }),
         idle: untilIdle,
       }),
   )

@@ -21,7 +21,7 @@ function open(uiLocale: 'en_US' | 'zh_HK' = 'en_US') {
   const opened = renderInEditor(<FindDialog onClose={() => (isClosed = true)} />, {
     uiLocale,
     // What the dialog reads of a page.
-    port: { pages: () => Promise.resolve([otherPage as PageSummary]) },
+    pages: { pages: () => Promise.resolve([otherPage as PageSummary]) },
   })
   return { ...opened, isClosed: () => isClosed, user: userEvent.setup() }
 }

@@ -24,12 +24,13 @@ const linesOf = (entries: readonly LogEntry[]): readonly LogEntry[] =>
 /** Actions on the page with operator and time, from its log; newest first. Source: LO-14. */
 export function Activity() {
   const t = useTranslations('editor.activity')
-  const { content } = useEnvironment()
+  const { operations } = useEnvironment()
   const { session } = useEditor()
   const { key } = session.detail
   const { data, error, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
     queryKey: ['activity', key],
-    queryFn: ({ pageParam }) => content.stepsBefore(key, pageParam),
+    queryFn: ({ pageParam }) =>
+      operations.read('pages.activity', { key, ...(pageParam !== undefined && { before: pageParam }) }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (last: readonly LogEntry[]) => {
       const oldest = last.at(-1)?.number ?? 0

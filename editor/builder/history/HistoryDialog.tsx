@@ -14,6 +14,7 @@ import styles from './history.module.css'
 import { VersionActions } from './VersionActions.tsx'
 import { VersionList } from './VersionList.tsx'
 import { firstChoice, versionsOf } from './versions.ts'
+import { orNull } from '#operators/client/operations.ts'
 
 /**
  * The history of the page: releases and kept drafts in one list by time, the log of steps, and any two states side by side with
@@ -38,14 +39,14 @@ export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
 
 /** The page with its lists, as it was when the history was opened or last changed here. */
 function useHistory() {
-  const { content } = useEnvironment()
+  const { operations } = useEnvironment()
   const { session } = useEditor()
   const { setDetail } = usePublished()
   const client = useQueryClient()
   const { key } = session.detail
   const { data: page, error } = useQuery({
     queryKey: ['history', key],
-    queryFn: async () => (await content.page(key)) ?? session.detail,
+    queryFn: async () => (await orNull(operations.read('pages.find', { key }))) ?? session.detail,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })

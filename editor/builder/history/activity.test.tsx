@@ -26,7 +26,7 @@ test('the log of a page says who did what, typing in one field as one line (LO-1
     entry(3, { operations: [] }),
     entry(2, { label: 'save', operations: [], touched: ['*'], by: 'ada' }),
   ]
-  renderInEditor(<Activity />, { port: { stepsBefore: async () => log } })
+  renderInEditor(<Activity />, { pages: { stepsBefore: async () => log } })
   const lines = await screen.findAllByRole('listitem')
   expect(lines.map(line => line.querySelector('span')?.textContent)).toEqual([
     'bo: undo: change content (First)',

@@ -72,7 +72,7 @@ async function open(answers: Answers = {}, shown = page) {
   const onClose = vi.fn<() => void>()
   const opened = renderInEditor(<HistoryDialog onClose={onClose} />, {
     page: shown,
-    port: { page: async () => shown },
+    pages: { page: async () => shown },
     answers: { 'versions.release': async () => old, 'versions.draft': async () => old, ...answers },
   })
   await screen.findByRole('list', { name: 'Versions' })

@@ -61,7 +61,7 @@ function StartLanguage({ onClose }: Props) {
   const t = useTranslations('editor.languages')
   const languages = useTranslations('editor.language')
   const { session } = useEditor()
-  const { content } = useEnvironment()
+  const { operations } = useEnvironment()
   const client = useQueryClient()
   const navigate = useNavigate()
   const { key, path, type, locale } = session.detail
@@ -70,7 +70,13 @@ function StartLanguage({ onClose }: Props) {
   const start = useMutation({
     mutationFn: async () => {
       if (!(await session.autosave.flush())) throw new Error(t('notSaved'))
-      return content.createPage({ path, type, locale: other, title: session.page.meta.title, copyFrom: key })
+      return operations.change('pages.create', {
+        path,
+        type,
+        locale: other,
+        title: session.page.meta.title,
+        copyFrom: key,
+      })
     },
     async onSuccess() {
       await client.invalidateQueries({ queryKey: ['pages'] })

@@ -15,13 +15,13 @@ const REST_MS = 400
  * @param beside the page in the other language, or that page again while the other is not open
  */
 export function useLanguageReport(session: PageSession, beside: PageSession): LanguageReport {
-  const { content } = useEnvironment()
+  const { operations } = useEnvironment()
   const { key } = session.detail
   const own = useStore(session.store, state => state.save.revision)
   const theirs = useStore(beside.store, state => state.save.revision)
   const { data } = useRestedQuery({
     queryKey: ['languages', key, own, theirs],
-    ask: () => content.languages(key),
+    ask: () => operations.read('pages.languages', { key }),
     restMs: REST_MS,
     isFirstAtOnce: true,
     gcTime: 0,

@@ -8,6 +8,7 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { diffPages, type PageDiff } from '../../core/model/page-diff.ts'
 import { shownTree } from '../../core/session/page-session.ts'
 import { useTwinSummary } from './use-twin-summary.ts'
+import { orNull } from '#operators/client/operations.ts'
 
 /** Changes for shoppers. */
 export interface PublishChanges {
@@ -35,7 +36,7 @@ export interface PublishBoth {
 /** Whether the other language is published together with this one, and what the store finds in it. */
 export function usePublishBoth(): PublishBoth {
   const { session } = useEditor()
-  const { content, operations } = useEnvironment()
+  const { operations } = useEnvironment()
   const other = useTwinSummary()
   const [isBoth, setBoth] = useState(false)
   const check = useQuery({
@@ -43,13 +44,14 @@ export function usePublishBoth(): PublishBoth {
     queryFn: async () => {
       const key = other?.key ?? ''
       await Promise.all([session.autosave.flush(), session.store.getState().twin?.autosave.flush()])
-      const page = await content.page(key)
+      const page = await orNull(operations.read('pages.find', { key }))
       const version = page?.liveVersion ?? undefined
       const [problems, live] = await Promise.all([
-        content.problems(key),
+        operations.read('pages.problems', { key }),
         version === undefined ? undefined : operations.read('versions.release', { key, version }),
       ])
-      const difference = page && live && diffPages(shownTree(page, live), shownTree(page, page.draft))
+      const difference =
+        page && live ? diffPages(shownTree(page, live), shownTree(page, page.draft)) : undefined
       return { revision: page?.draft.revision ?? 0, problems, changes: { version, difference } }
     },
     enabled: isBoth && other !== undefined,

@@ -13,6 +13,7 @@ import { addressOf } from '../view/shown-view.ts'
 import { useViewers } from '../view/use-viewers.ts'
 import styles from './matrix.module.css'
 import { type ShownFor, Thumbnail } from './Thumbnail.tsx'
+import { orNull } from '#operators/client/operations.ts'
 
 const ALL_DEVICES = Object.keys(DEVICES) as Device[] // its own keys
 
@@ -64,13 +65,13 @@ type Twin = { readonly key: string; readonly page: LivePage } | 'waiting' | 'mis
 /** The page in a language: the one that is open, else the stored draft of the other. */
 function useTwin(locale: Locale): Twin {
   const { session } = useEditor()
-  const { content } = useEnvironment()
+  const { operations } = useEnvironment()
   const { data: pages } = usePages()
   const isOpen = locale === session.detail.locale
   const key = pages?.find(page => page.id === session.detail.id && page.locale === locale)?.key
   const { data: detail } = useQuery({
     queryKey: ['twin', key],
-    queryFn: async () => (key === undefined ? null : ((await content.page(key)) ?? null)),
+    queryFn: async () => (key === undefined ? null : orNull(operations.read('pages.find', { key }))),
     enabled: !isOpen && key !== undefined,
     gcTime: 0,
   })

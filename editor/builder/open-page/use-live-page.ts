@@ -15,7 +15,7 @@ const HERE_MS = 15_000
  * browser has few connections to one server.
  */
 export function useLivePage(): void {
-  const { content } = useEnvironment()
+  const { content, operations } = useEnvironment()
   const { session } = useEditor()
   const client = useQueryClient()
   const [own] = useState(() => crypto.randomUUID())
@@ -58,11 +58,14 @@ export function useLivePage(): void {
   useEffect(() => {
     if (!isShown) return undefined
     // Without an answer the next word comes soon.
-    const tell = () => void content.announce(key, own, selected ?? null).catch(() => undefined)
+    const tell = () =>
+      void operations
+        .change('pages.announce', { key, client: own, block: selected ?? null })
+        .catch(() => undefined)
     tell()
     const here = setInterval(tell, HERE_MS)
     return () => clearInterval(here)
-  }, [isShown, content, key, own, selected])
+  }, [isShown, operations, key, own, selected])
 }
 
 function useIsShown(): boolean {

@@ -6,6 +6,7 @@ import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { toastDone } from '../../kit/parts/toasts.ts'
 import { usePublished } from './use-published.ts'
+import { orNull } from '#operators/client/operations.ts'
 
 /** Time between two looks at the store while the page is in sight, ms. */
 const LOOK_MS = 5000
@@ -17,12 +18,12 @@ const LOOK_MS = 5000
 export function useNewerDrafts(): void {
   const t = useTranslations('editor.addresses')
   const go = useNavigate()
-  const { content } = useEnvironment()
+  const { operations } = useEnvironment()
   const { session } = useEditor()
   const { detail, setDetail } = usePublished()
   const { data: summary, dataUpdatedAt } = useQuery({
     queryKey: ['summary', detail.key],
-    queryFn: async () => (await content.pageSummary(detail.key)) ?? null,
+    queryFn: () => orNull(operations.read('pages.summary', { key: detail.key })),
     refetchInterval: LOOK_MS,
     refetchOnWindowFocus: 'always',
     gcTime: 0,
@@ -49,12 +50,12 @@ export function useNewerDrafts(): void {
     if (state === 'saved' && summary.revision > revision) void session.catchUp().catch(() => undefined)
     if (summary.liveVersion === liveVersion) return
     let isCurrent = true
-    content.page(detail.key).then(
+    orNull(operations.read('pages.find', { key: detail.key })).then(
       page => page && isCurrent && setDetail(page),
       () => undefined,
     )
     return () => {
       isCurrent = false
     }
-  }, [summary, dataUpdatedAt, liveVersion, session, content, detail.key, setDetail])
+  }, [summary, dataUpdatedAt, liveVersion, session, operations, detail.key, setDetail])
 }

@@ -36,13 +36,13 @@ function addressOf(link: string, { at, screen, variant }: Asked): string {
 export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.preview')
   const { session } = useEditor()
-  const { content, uiLocale } = useEnvironment()
+  const { operations, uiLocale } = useEnvironment()
   const { data, error } = useQuery({
     queryKey: ['preview', session.detail.key],
     queryFn: async () => {
       // The link shows the stored draft.
       if (!(await session.autosave.flush())) throw new Error(t('notSaved'))
-      return content.previewLink(session.detail.key)
+      return operations.change('pages.preview-link', { key: session.detail.key })
     },
     gcTime: 0,
     retry: false,

@@ -22,6 +22,8 @@ import { usePublishPlan } from './use-publish-plan.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { NoteField, RequestPart } from '../review/RequestParts.tsx'
 import { useReviewChanges } from '../review/use-review.ts'
+import { orNull } from '#operators/client/operations.ts'
+import { publishDraft } from '../../kit/services/page-calls.ts'
 
 const hasErrors = (problems: readonly PublishProblem[]) =>
   problems.some(({ severity }) => severity === 'error')
@@ -32,7 +34,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const languages = useTranslations('editor.language')
   const schedule = useTranslations('editor.schedule')
   const { session, operator } = useEditor()
-  const { content, operations, uiLocale } = useEnvironment()
+  const { operations, uiLocale } = useEnvironment()
   const { detail, setDetail } = usePublished()
   const [refused, setRefused] = useState<readonly PublishProblem[]>()
   const check = useProblemCheck()
@@ -56,7 +58,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   })
   /** Another operator's newer draft is what the store would publish: it is shown, and what it changes listed. */
   const readAgain = async () => {
-    const page = await content.page(detail.key)
+    const page = await orNull(operations.read('pages.find', { key: detail.key }))
     if (!page) throw new Error(t('notSaved'))
     setDetail(page)
     await session.catchUp()
@@ -81,9 +83,8 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       if (plan.kind !== 'now') return { kind: 'planned', said: await plan.run() } as const
       const accepted = asking.filter(ofOwn).flatMap(problem => warningRef(problem) ?? [])
       const { revision } = session.autosave.status()
-      return both.release
-        ? content.publish(detail.key, revision, accepted, both.release)
-        : content.publish(detail.key, revision, accepted)
+      const release = { key: detail.key, revision, accepted, ...(both.release && { other: both.release }) }
+      return publishDraft(operations, release)
     },
     async onSuccess(outcome) {
       if (outcome === undefined) return
@@ -280,13 +281,13 @@ const CONFIRM = { time: 'confirmTime', campaign: 'confirmCampaign' } as const
 /** Findings of the store in the draft once everything is saved, before the press. */
 function useProblemCheck() {
   const { session } = useEditor()
-  const { content } = useEnvironment()
+  const { operations } = useEnvironment()
   const { key } = session.detail
   return useQuery({
     queryKey: ['problems', key],
     queryFn: async () => {
       await session.autosave.flush()
-      return content.problems(key)
+      return operations.read('pages.problems', { key })
     },
     // Asked each time the dialog opens, and not again while it is read.
     gcTime: 0,

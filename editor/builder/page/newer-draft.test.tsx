@@ -6,7 +6,6 @@ import type { Component } from '#blocks/page/page.ts'
 import type { Operation } from '#content-store/client/model/operations.ts'
 import type { LogEntry } from '#content-store/client/model/steps.ts'
 import type { Draft, PageDetail } from '#content-store/client/types.ts'
-import type { ContentPort } from '../../kit/services/content-port.ts'
 import { useNewerDrafts } from '../open-page/use-newer-drafts.ts'
 import { renderInEditor } from '../../testing/open-editor.tsx'
 import { component, somePage } from '../../testing/pages.ts'
@@ -16,6 +15,7 @@ import { GoneNotice } from '../notices/GoneNotice.tsx'
 import { NewerDraftNotice } from '../notices/NewerDraftNotice.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { excerpts } from '../../core/model/value-text.ts'
+import type { PageFakes } from '../../testing/page-fakes.ts'
 
 withModalDialogs()
 beforeEach(() => {
@@ -63,7 +63,7 @@ describe('another operator saves a whole draft (LO-14)', () => {
   }
 
   test('the screen follows, says whose draft it shows and where the old one is', async () => {
-    const { session, order } = renderInEditor(<Screen />, { page, port })
+    const { session, order } = renderInEditor(<Screen />, { page, pages: port })
     session.select('second')
     expect(await screen.findByText(/bo saved a newer draft/)).toBeVisible()
     expect(screen.getByText(/kept in the history/)).toBeVisible()
@@ -77,7 +77,7 @@ describe('another operator saves a whole draft (LO-14)', () => {
   })
 
   test('edits that wait here go on top of it', async () => {
-    const { session, order } = renderInEditor(<Screen />, { page, port })
+    const { session, order } = renderInEditor(<Screen />, { page, pages: port })
     session.run('remove', [{ kind: 'remove', id: 'first' }])
     await session.catchUp()
     expect(order()).toEqual(['second', 'title', 'new'])
@@ -95,12 +95,12 @@ describe('another operator deletes the page (LO-14)', () => {
 
   test('the screen says so within five seconds, and saves what waits once the page is restored', async () => {
     let isThere = true
-    const sendSteps = vi.fn<ContentPort['sendSteps']>(async base =>
+    const sendSteps = vi.fn<PageFakes['sendSteps']>(async base =>
       isThere ? { kind: 'behind' } : { kind: 'refused', message: `There is no such page: ${base}.` },
     )
     const { session } = renderInEditor(<Screen />, {
       page,
-      port: { pageSummary: async () => (isThere ? page : undefined), page: async () => after, sendSteps },
+      pages: { pageSummary: async () => (isThere ? page : undefined), page: async () => after, sendSteps },
     })
     await look()
     expect(screen.getByText('Saved')).toBeVisible()
@@ -120,7 +120,7 @@ describe('another operator deletes the page (LO-14)', () => {
   })
 
   test('an operator who may not restore it learns who can', async () => {
-    renderInEditor(<Screen />, { page, role: 'editor', port: { pageSummary: async () => undefined } })
+    renderInEditor(<Screen />, { page, role: 'editor', pages: { pageSummary: async () => undefined } })
     await look()
     expect(screen.getByText(/Ask a publisher or an admin/)).toBeVisible()
     expect(screen.queryByRole('link')).toBeNull()
@@ -191,7 +191,7 @@ describe('two operators change the same (LO-14)', () => {
 
 test('LO-14: a publisher whose draft has changed sees the new one on the canvas before publishing it', async () => {
   const revisions: number[] = []
-  const publish = vi.fn<ContentPort['publish']>(async (_key, revision) => {
+  const publish = vi.fn<PageFakes['publish']>(async (_key, revision) => {
     revisions.push(revision)
     return revision === 1
       ? { kind: 'stale', theirs }
@@ -199,7 +199,7 @@ test('LO-14: a publisher whose draft has changed sees the new one on the canvas 
   })
   const { order } = renderInEditor(<PublishDialog onClose={() => undefined} />, {
     page,
-    port: {
+    pages: {
       page: async () => (revisions.length === 0 ? page : after),
       stepsAfter: async () => undefined,
       publish,

@@ -4,11 +4,11 @@ import { currentToast } from '#ui/toast/toast.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ContentPort } from '../../kit/services/content-port.ts'
 import { renderInEditor } from '../../testing/open-editor.tsx'
 import type { Answer } from '../../testing/world.tsx'
 import { component, content, detail, somePage } from '../../testing/pages.ts'
 import { PublishDialog } from './PublishDialog.tsx'
+import type { PageFakes } from '../../testing/page-fakes.ts'
 
 withModalDialogs()
 beforeEach(() => {
@@ -51,10 +51,10 @@ describe('publishing', () => {
         message: 'Not registered',
       },
     ] as const
-    const publish = vi.fn<ContentPort['publish']>(async () => ({ kind: 'problems', problems }) as const)
+    const publish = vi.fn<PageFakes['publish']>(async () => ({ kind: 'problems', problems }) as const)
     const { session } = renderInEditor(<PublishDialog onClose={onClose} />, {
       page,
-      port: { ...port, publish },
+      pages: { ...port, publish },
     })
     await userEvent.click(publishButton())
     expect(await screen.findByText(/^2 problems prevent/)).toBeVisible()
@@ -83,10 +83,10 @@ describe('publishing', () => {
         message: 'Not valid',
       },
     ] as const
-    const publish = vi.fn<ContentPort['publish']>(async () => ({ kind: 'problems', problems }) as const)
+    const publish = vi.fn<PageFakes['publish']>(async () => ({ kind: 'problems', problems }) as const)
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page: slides,
-      port: { page: async () => slides, publish },
+      pages: { page: async () => slides, publish },
     })
     await userEvent.click(publishButton())
     expect(await screen.findByText('Slides › 1 › Time per slide: Must be 0 or more.')).toBeVisible()
@@ -101,12 +101,12 @@ describe('publishing', () => {
       path: 'alt',
       message: 'This picture has no description.',
     } as const
-    const publish = vi.fn<ContentPort['publish']>(
+    const publish = vi.fn<PageFakes['publish']>(
       async () => ({ kind: 'published', page: { ...page, liveVersion: 1 } }) as const,
     )
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page,
-      port: { ...port, publish, problems: async () => [warning] },
+      pages: { ...port, publish, problems: async () => [warning] },
     })
     expect(await screen.findByText(/^1 point to check/)).toBeVisible()
     expect(screen.getByRole('button', { name: /First.*no description/ })).toBeVisible()
@@ -127,7 +127,7 @@ describe('publishing', () => {
     } as const
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page,
-      port: { ...port, problems: async () => [warning] },
+      pages: { ...port, problems: async () => [warning] },
     })
     expect(await screen.findByText('Accepted by bo for the last version')).toBeVisible()
     expect(publishButton()).toBeEnabled()
@@ -143,10 +143,10 @@ describe('publishing', () => {
       detail: 'P1',
       message: 'Sold out.',
     } as const
-    const publish = vi.fn<ContentPort['publish']>(
+    const publish = vi.fn<PageFakes['publish']>(
       async () => ({ kind: 'problems', problems: [warning] }) as const,
     )
-    renderInEditor(<PublishDialog onClose={() => undefined} />, { page, port: { ...port, publish } })
+    renderInEditor(<PublishDialog onClose={() => undefined} />, { page, pages: { ...port, publish } })
     await vi.waitFor(() => expect(screen.queryByText('Checking the page…')).toBeNull())
     await userEvent.click(publishButton())
     expect(await screen.findByRole('button', { name: /Sold out\./ })).toBeVisible()
@@ -166,7 +166,7 @@ describe('publishing', () => {
     } as const
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page,
-      port: { ...port, problems: async () => [unsafe] },
+      pages: { ...port, problems: async () => [unsafe] },
     })
     expect(await screen.findByText(/^1 problem prevents/)).toBeVisible()
     expect(publishButton()).toBeDisabled()
@@ -184,7 +184,7 @@ describe('publishing', () => {
       releases: [{ ...live, rolledBackFrom: null, accepted: [] }],
       draft: { ...page.draft, ...shown, revision: 7, title: 'New title' },
     } as const
-    const publish = vi.fn<ContentPort['publish']>(
+    const publish = vi.fn<PageFakes['publish']>(
       async () =>
         ({
           kind: 'published',
@@ -193,7 +193,7 @@ describe('publishing', () => {
     )
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page,
-      port: {
+      pages: {
         publish,
         pages: async () => [page, other],
         page: async key => (key === other.key ? other : page),
@@ -212,11 +212,11 @@ describe('publishing', () => {
   })
 
   test('a press before the check has answered shows what it finds instead of publishing', async () => {
-    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<ContentPort['problems']>>>()
-    const publish = vi.fn<ContentPort['publish']>()
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<PageFakes['problems']>>>()
+    const publish = vi.fn<PageFakes['publish']>()
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page,
-      port: { ...port, publish, problems: () => promise },
+      pages: { ...port, publish, problems: () => promise },
     })
     await userEvent.click(publishButton())
     resolve([
@@ -234,16 +234,16 @@ describe('publishing', () => {
   })
 
   test('what is not saved yet is saved first, and its revision is what goes live', async () => {
-    const sendSteps = vi.fn<ContentPort['sendSteps']>(async (_key, _base, steps) => ({
+    const sendSteps = vi.fn<PageFakes['sendSteps']>(async (_key, _base, steps) => ({
       kind: 'saved',
       answer: { revision: 2, savedAt: 1, savedBy: 'ada', entries: steps.map(asEntry) },
     }))
-    const publish = vi.fn<ContentPort['publish']>(
+    const publish = vi.fn<PageFakes['publish']>(
       async () => ({ kind: 'published', page: { ...page, liveVersion: 1 } }) as const,
     )
     const { session } = renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page,
-      port: { ...port, sendSteps, publish },
+      pages: { ...port, sendSteps, publish },
     })
     session.run('remove', [{ kind: 'remove', id: 'odd' }])
     await userEvent.click(publishButton())
@@ -252,10 +252,10 @@ describe('publishing', () => {
   })
 
   test('nothing goes live while the draft cannot be saved', async () => {
-    const publish = vi.fn<ContentPort['publish']>()
+    const publish = vi.fn<PageFakes['publish']>()
     const { session } = renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page,
-      port: { ...port, publish },
+      pages: { ...port, publish },
     })
     session.run('remove', [{ kind: 'remove', id: 'odd' }])
     await userEvent.click(publishButton())
@@ -265,8 +265,8 @@ describe('publishing', () => {
 
   test('while it goes live the button keeps the focus, so that Escape still closes', async () => {
     const onClose = vi.fn<() => void>()
-    const publish = vi.fn<ContentPort['publish']>(() => new Promise(() => undefined))
-    renderInEditor(<PublishDialog onClose={onClose} />, { page, port: { ...port, publish } })
+    const publish = vi.fn<PageFakes['publish']>(() => new Promise(() => undefined))
+    renderInEditor(<PublishDialog onClose={onClose} />, { page, pages: { ...port, publish } })
     await userEvent.click(publishButton())
     const pending = await screen.findByRole('button', { name: /Publishing/ })
     expect(pending).toHaveFocus()
@@ -281,7 +281,7 @@ describe('publishing', () => {
     const onClose = vi.fn<() => void>()
     renderInEditor(<PublishDialog onClose={onClose} />, {
       page,
-      port,
+      pages: port,
       answers: { 'reviews.ask': askPublication },
       role: 'editor',
     })
@@ -316,7 +316,7 @@ describe('publishing', () => {
     const release = async () => ({ ...page.draft, components: page.draft.components.slice(1) })
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page: live,
-      port: { page: async () => live },
+      pages: { page: async () => live },
       answers: { 'versions.release': release },
     })
     expect(await screen.findByText('New: First')).toBeVisible()

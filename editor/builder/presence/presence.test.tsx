@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { PageEvent } from '#content-store/client/types.ts'
-import type { ContentPort } from '../../kit/services/content-port.ts'
 import { useLivePage } from '../open-page/use-live-page.ts'
 import { renderInEditor } from '../../testing/open-editor.tsx'
 import { GATHER_MS, useOthersNews } from './use-others-news.ts'
 import { Others, OthersHere } from './Others.tsx'
+import type { PageFakes } from '../../testing/page-fakes.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -29,10 +29,10 @@ function opened() {
   let tell: (event: PageEvent) => void = () => undefined
   let own = ''
   const stop = vi.fn<() => void>()
-  const announce = vi.fn<ContentPort['announce']>(async () => undefined)
+  const announce = vi.fn<PageFakes['announce']>(async () => undefined)
   const rendered = renderInEditor(<Screen />, {
+    pages: { announce },
     port: {
-      announce,
       watchPage(_key, { client }, { onEvent }) {
         own = client
         tell = onEvent

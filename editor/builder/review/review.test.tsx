@@ -78,7 +78,7 @@ describe('a request to publish (LO-13)', () => {
     renderInEditor(<PublishDialog onClose={onClose} />, {
       page,
       role: 'publisher',
-      port: { page: async () => page },
+      pages: { page: async () => page },
       answers: { ...reviewing({ requests: [request()] }), 'reviews.send-back': sendBack },
     })
     expect(await screen.findByText('For Friday')).toBeVisible()
@@ -99,7 +99,7 @@ describe('a request to publish (LO-13)', () => {
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page,
       role: 'publisher',
-      port: { page: async () => page },
+      pages: { page: async () => page },
       answers: {
         ...reviewing({ requests: [request({ revision: page.draft.revision + 1 })] }),
         'versions.draft': async () => ({ ...rest, components: page.draft.components.slice(1) }),
@@ -114,7 +114,7 @@ describe('a request to publish (LO-13)', () => {
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page,
       role: 'editor',
-      port: { page: async () => page },
+      pages: { page: async () => page },
       answers: reviewing({ requests: [request()] }),
     })
     expect(await screen.findByText('For Friday')).toBeVisible()

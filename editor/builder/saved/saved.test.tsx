@@ -5,12 +5,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { SavedPartInfo } from '#content-store/client/types.ts'
-import type { ContentPort } from '../../kit/services/content-port.ts'
 import { NewPageDialog } from '../../desk/pages/NewPageDialog.tsx'
 import { component, somePage } from '../../testing/pages.ts'
 import { renderInEditor, renderInWorld } from '../../testing/open-editor.tsx'
 import { SaveSectionDialog } from './SaveDialog.tsx'
 import { SavedList } from '../../desk/saved/SavedList.tsx'
+import type { PageFakes } from '../../testing/page-fakes.ts'
 
 withModalDialogs()
 
@@ -64,9 +64,9 @@ test('sections and templates are renamed, and deleted after a question', async (
 })
 
 test('a new page begins with the blocks of a template', async () => {
-  const createPage = vi.fn<ContentPort['createPage']>(async () => somePage())
+  const createPage = vi.fn<PageFakes['createPage']>(async () => somePage())
   renderInWorld(<NewPageDialog start={{ kind: 'empty' }} pages={[]} onClose={() => undefined} />, {
-    port: { createPage },
+    pages: { createPage },
     answers: { 'saved.list': async () => [info], 'saved.find': async () => part },
   })
   await userEvent.selectOptions(

@@ -8,7 +8,6 @@ import { findBlock } from '#blocks/registry.ts'
 import { followedBlocks, partOf } from '#content-store/client/model/synced.ts'
 import type { SavedPart, SavedPartInfo, SectionUse } from '#content-store/client/types.ts'
 import { slotKey } from '#content-store/client/model/page-tree.ts'
-import type { ContentPort } from '../../kit/services/content-port.ts'
 import { DragController } from '../drag/controller.ts'
 import { placesFor } from '../../core/model/placement.ts'
 import { OptionsPanel } from '../panel/OptionsPanel.tsx'
@@ -20,6 +19,7 @@ import { MakeSyncedDialog } from './MakeSyncedDialog.tsx'
 import { newUse } from './new-use.ts'
 import { SavedList } from '../../desk/saved/SavedList.tsx'
 import { SaveChangeDialog } from './SaveChangeDialog.tsx'
+import type { PageFakes } from '../../testing/page-fakes.ts'
 
 withModalDialogs()
 beforeEach(() => localStorage.clear())
@@ -97,11 +97,11 @@ describe('a use of a synced section in the editor (decision 045)', () => {
 
   test('an earlier version offers to bring both languages of the page up to date', async () => {
     const bringSection = vi.fn<Answer<'saved.update'>>(() => Promise.resolve([]))
-    const stepsAfter = vi.fn<ContentPort['stepsAfter']>(() => Promise.resolve(undefined))
+    const stepsAfter = vi.fn<PageFakes['stepsAfter']>(() => Promise.resolve(undefined))
     const opened = page(aUse(1))
     renderInEditor(<Form id="use" />, {
       page: opened,
-      port: { stepsAfter, page: () => Promise.resolve(opened) },
+      pages: { stepsAfter, page: () => Promise.resolve(opened) },
       answers: { ...answers, 'saved.update': bringSection },
     })
     expect(await screen.findByText(/A newer version is available: 2/)).toBeVisible()

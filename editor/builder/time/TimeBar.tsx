@@ -98,12 +98,12 @@ export function ReleasedPage() {
 function ReleasedFrame({ at }: { readonly at: number | undefined }) {
   const t = useTranslations('editor.time')
   const { session } = useEditor()
-  const { content, clock } = useEnvironment()
+  const { operations, clock } = useEnvironment()
   const { time } = useCampaignWords()
   const device = useStore(session.store, state => state.device)
   const { data, error, refetch } = useQuery({
     queryKey: ['preview', session.detail.key],
-    queryFn: () => content.previewLink(session.detail.key),
+    queryFn: () => operations.change('pages.preview-link', { key: session.detail.key }),
     retry: false,
   })
   useEffect(() => {

@@ -50,7 +50,7 @@ test('the time machine goes to where a campaign starts, and shows what shoppers 
     </>,
     {
       page,
-      port: {
+      pages: {
         previewLink: async () => ({
           token: 't',
           url: '/preview/landingPage/a?previewToken=t',
@@ -74,7 +74,7 @@ test('the time machine goes to where a campaign starts, and shows what shoppers 
 test('what shoppers see is fitted into the room beside the panels, the whole width of the page', async () => {
   const { session } = renderInEditor(<ReleasedPage />, {
     page: somePage(),
-    port: { previewLink: async () => ({ token: 't', url: '/preview', commentUrl: '', expiresAt: HOUR }) },
+    pages: { previewLink: async () => ({ token: 't', url: '/preview', commentUrl: '', expiresAt: HOUR }) },
   })
   act(() => session.store.setState({ device: 'desktop', time: { at: undefined, show: 'released' } }))
   const frame = await screen.findByTitle('What shoppers see, as of now')

@@ -164,7 +164,7 @@ test('a preview link names the variant that is asked for', async () => {
   }
   renderInEditor(<PreviewDialog onClose={() => undefined} />, {
     page: testPage(),
-    port: { previewLink: async () => link },
+    pages: { previewLink: async () => link },
   })
   const field = await screen.findByRole('textbox', { name: 'Link' })
   expect(field).not.toHaveDisplayValue(/variant=/)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageStep } from '#content-store/client/model/steps.ts'
 import { type Autosave, createAutosave, SEND_MS, type SaveState } from './autosave.ts'
-import type { SendOutcome } from '../../kit/services/content-port.ts'
+import type { SendOutcome } from '../../kit/services/page-calls.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -1,5 +1,5 @@
 import type { PageStep } from '#content-store/client/model/steps.ts'
-import type { SendOutcome } from '../../kit/services/content-port.ts'
+import type { SendOutcome } from '../../kit/services/page-calls.ts'
 import type { StepsAnswer } from '#content-store/client/types.ts'
 
 /**

@@ -15,7 +15,7 @@ import type { PageContent, PageDetail, StepsAnswer } from '#content-store/client
 import { withLockedBlocks } from '#renderer/source/default-pages.ts'
 import { screensOf } from '#renderer/route/routes.ts'
 import { type Autosave, createAutosave } from './autosave.ts'
-import type { SendOutcome } from '../../kit/services/content-port.ts'
+import type { SendOutcome } from '../../kit/services/page-calls.ts'
 import { historyOf, recorded, redone, type Step, undone } from '../model/history.ts'
 import { LivePage } from '../model/live-page.ts'
 import { newId } from '../model/new-block.ts'

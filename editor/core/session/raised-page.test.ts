@@ -14,7 +14,7 @@ import {
   SUMMER,
   summer,
 } from '#content-store/testing/open-for-test.ts'
-import type { SendOutcome } from '../../kit/services/content-port.ts'
+import type { SendOutcome } from '../../kit/services/page-calls.ts'
 import type { Unsent } from './unsent.ts'
 import { openPageSession } from './page-session.ts'
 import { changeOptions, presentOptions } from './present-options.ts'

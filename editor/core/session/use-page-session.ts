@@ -2,18 +2,16 @@ import type { Operator } from '#operators/operator.ts'
 import type { PageDetail } from '#content-store/client/types.ts'
 import { useEffect, useState } from 'react'
 import { useEnvironment } from '../../kit/environment.ts'
+import { sessionCalls } from './session-calls.ts'
 import { createLocalCopy } from './unsent.ts'
 import { openPageSession, type PageSession } from './page-session.ts'
 
 /** The session lives as long as the page is open, and leaves its localCopy when the tab goes away. */
 export function usePageSession(detail: PageDetail, operator: Operator): PageSession {
-  const { content, clock } = useEnvironment()
+  const { operations, clock } = useEnvironment()
   const [session] = useState(() =>
     openPageSession(detail, {
-      send: (base, steps) => content.sendSteps(detail.key, base, steps),
-      stepsAfter: revision => content.stepsAfter(detail.key, revision),
-      log: () => content.stepsBefore(detail.key),
-      load: () => content.page(detail.key),
+      ...sessionCalls(operations, detail.key),
       localCopy: createLocalCopy(detail.key, localStorage),
       operator: operator.name,
       clock,

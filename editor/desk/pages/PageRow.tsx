@@ -17,6 +17,7 @@ import { mayEdit, mayPublish } from '../../kit/rights.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import type { Question } from './ConfirmPageDialog.tsx'
 import styles from '../../kit/parts/screen.module.css'
+import { orNull } from '#operators/client/operations.ts'
 
 interface Props {
   readonly page: PageSummary
@@ -88,12 +89,12 @@ function Twin({ page, twin, operator: { role }, onCopy }: Props) {
 /** Actions that the operator's role forbids stay in sight, with the reason in their place. */
 function RowMenu({ page, operator: { role }, twin, onCopy, onDuplicate, onMove, onAsk }: Props) {
   const t = useTranslations('editor.pages')
-  const { content } = useEnvironment()
+  const { operations } = useEnvironment()
   // The dialog gives the focus back to what has it now: the menu must have closed by then.
   const ask = (kind: Question['kind']) => afterFocusSettles(() => onAsk({ kind, page }))
   const exportPage = async () => {
     try {
-      const detail = await content.page(page.key)
+      const detail = await orNull(operations.read('pages.find', { key: page.key }))
       if (detail) savePageFile(detail)
       else toastError(t('gone'))
     } catch (error) {

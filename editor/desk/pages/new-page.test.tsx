@@ -3,11 +3,11 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { PageSummary } from '#content-store/client/types.ts'
-import type { ContentPort } from '../../kit/services/content-port.ts'
 import { component, content, detail } from '../../testing/pages.ts'
 import { renderInWorld } from '../../testing/open-editor.tsx'
 import { writePage } from '../../builder/transfer/transfer.ts'
 import { PageList } from './PageList.tsx'
+import type { PageFakes } from '../../testing/page-fakes.ts'
 
 withModalDialogs()
 
@@ -18,9 +18,9 @@ const summer = detail(content([component('a', { code: 'banner' })]), {
 })
 
 function open(others: readonly PageSummary[] = []) {
-  const createPage = vi.fn<ContentPort['createPage']>(() => new Promise(() => undefined))
+  const createPage = vi.fn<PageFakes['createPage']>(() => new Promise(() => undefined))
   const port = { pages: () => Promise.resolve([summer, ...others]), createPage }
-  renderInWorld(<PageList operator={{ name: 'ada', role: 'editor' }} />, { port })
+  renderInWorld(<PageList operator={{ name: 'ada', role: 'editor' }} />, { pages: port })
   return { user: userEvent.setup(), createPage }
 }
 

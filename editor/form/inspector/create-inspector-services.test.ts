@@ -1,7 +1,7 @@
+import { createOperations } from '../../kit/operation-client.ts'
+import { fakeMedia } from '../media/testing.ts'
 import type { Locale } from '#locales/locale.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createContentClient } from '#content-store/client/client.ts'
-import { contentOf } from '../../kit/services/content.ts'
 import { createInspectorServices } from './create-inspector-services.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -16,10 +16,7 @@ function shop(answers: Record<string, unknown>) {
     return Response.json({ data: answers[operation] })
   })
   let locale: Locale = 'en_US'
-  const services = createInspectorServices(
-    contentOf(createContentClient({ baseUrl: '/content' })),
-    () => locale,
-  )
+  const services = createInspectorServices(createOperations({}), fakeMedia([]), () => locale)
   return { services, asked, speak: (next: Locale) => void (locale = next) }
 }
 

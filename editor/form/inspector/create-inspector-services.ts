@@ -3,7 +3,8 @@ import { allBrands, type CategoryTree, categoryTree } from '#api/client/product/
 import { createHttpApi } from '#api/client/http.ts'
 import { searchProducts } from '#api/client/product/product-search.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
-import type { ContentPort } from '../../kit/services/content-port.ts'
+import type { Operations } from '../../kit/operation-client.ts'
+import type { MediaPort } from '../../kit/services/media-port.ts'
 import type { CategoryChoice, InspectorServices } from '../../kit/services/inspector-services.ts'
 
 /** Address of the shop's GraphQL. */
@@ -18,7 +19,11 @@ const categoryChoice = ({ code, navFrontName, children = [] }: CategoryTree): Ca
 })
 
 /** The inspector's pickers over the content store and the shop, in the operator's language. */
-export function createInspectorServices(content: ContentPort, locale: () => Locale): InspectorServices {
+export function createInspectorServices(
+  operations: Operations,
+  media: MediaPort,
+  locale: () => Locale,
+): InspectorServices {
   const apis = new Map<Locale, Api>()
   const api = () => {
     const wanted = locale()
@@ -37,7 +42,7 @@ export function createInspectorServices(content: ContentPort, locale: () => Loca
         .map(({ code, name }) => ({ path: code, name }))
         .toSorted((a, b) => a.name.localeCompare(b.name, languageTag(locale())))
     },
-    pages: content.pages,
-    media: content.media,
+    pages: () => operations.read('pages.list', {}),
+    media,
   }
 }

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { objectOf, operationsOn } from '#operators/operation.ts'
+import { publishSchema } from '../checks/acceptance.ts'
+import { type PageChecking, questionsSchema } from '../checks/page-check.ts'
+import type { PageContent, Presence } from '../client/types.ts'
+import type { PageStep } from '../client/model/steps.ts'
+import { MAX_DRAFT_BYTES, newPageSchema } from '../page/page-schema.ts'
+import type { Previews } from '../page/previews.ts'
+import { type Outcome, refuseInput } from '#operators/outcome.ts'
+import type { Operator } from '#operators/operator.ts'
+import type { PageEditing, PageReading } from './pages.ts'
+
+/** Pages, who is on them, and keys of pages that moved meanwhile. */
+type Parts = PageReading &
+  PageEditing &
+  PageChecking &
+  Pick<Previews, 'previewLink'> & {
+    readonly presentKey: (key: string) => string
+    readonly announce: (
+      actor: Operator,
+      key: string,
+      given: { readonly client: string; readonly block: string | null },
+    ) => Promise<Outcome<readonly Presence[]>>
+  }
+
+const { read, change } = operationsOn<Parts>()
+const key = z.string().max(200)
+const number = z.int().min(1)
+/** Steps and drafts are read where they are applied: refusals there name the block and the option. */
+const draft = objectOf<PageContent & { readonly revision: number; readonly keepReplaced?: boolean }>()
+const steps = z.array(objectOf<PageStep>())
+
+/** Pages as operators list, write and publish them. The audit log is written with the change. */
+export const pageOperations = {
+  list: read({
+    right: 'pages.read',
+    summary: 'Lists all pages without their blocks.',
+    input: z.strictObject({}),
+    run: (pages, _, { actor }) => pages.pages(actor),
+  }),
+  find: read({
+    right: 'pages.read',
+    summary: 'Reads a page with its draft.',
+    input: z.strictObject({ key }),
+    run: (pages, given, { actor }) => pages.page(actor, pages.presentKey(given.key)),
+  }),
+  summary: read({
+    right: 'pages.read',
+    summary: 'Reads a page without its blocks.',
+    input: z.strictObject({ key }),
+    run: (pages, given, { actor }) => pages.summary(actor, pages.presentKey(given.key)),
+  }),
+  create: change({
+    right: 'pages.create',
+    summary: 'Creates a page: empty, as a copy of another, or with a draft that was exported.',
+    input: newPageSchema.strict(),
+    malformed: error => refuseInput(422, 'invalidNewPage', error),
+    maxBytes: MAX_DRAFT_BYTES,
+    run: (pages, given, { actor }) => pages.createPage(actor, given),
+  }),
+  remove: change({
+    right: 'pages.remove',
+    summary: 'Moves a page to the bin.',
+    input: z.strictObject({ key }),
+    run: (pages, given, { actor }) => pages.remove(actor, pages.presentKey(given.key)),
+  }),
+  save: change({
+    right: 'pages.change',
+    summary: 'Saves a draft. 409 with the stored draft if its revision is not the stored one.',
+    input: z.strictObject({ key, draft }),
+    maxBytes: MAX_DRAFT_BYTES,
+    run: (pages, given, { actor }) => pages.saveDraft(actor, pages.presentKey(given.key), given.draft),
+  }),
+  'set-aside': change({
+    right: 'pages.change',
+    summary: 'Keeps a draft in the history without making it the page’s draft.',
+    input: z.strictObject({ key, draft }),
+    maxBytes: MAX_DRAFT_BYTES,
+    run: (pages, given, { actor }) => pages.setDraftAside(actor, pages.presentKey(given.key), given.draft),
+  }),
+  send: change({
+    right: 'pages.change',
+    summary:
+      'Changes a draft by steps made on a revision of it. 409 with the steps of others that meet them, 409 without data if the log begins later.',
+    input: z.strictObject({ key, base: z.int(), steps }),
+    // A restored page travels once to be removed and once to be put in place.
+    maxBytes: 2 * MAX_DRAFT_BYTES,
+    run: (pages, { key: of, ...given }, { actor }) => pages.sendSteps(actor, pages.presentKey(of), given),
+  }),
+  steps: read({
+    right: 'pages.read',
+    summary: 'Reads the steps after a revision of a draft. 409 if the log begins later.',
+    input: z.strictObject({ key, after: number }),
+    run: (pages, given, { actor }) => pages.stepsAfter(actor, pages.presentKey(given.key), given.after),
+  }),
+  activity: read({
+    right: 'pages.read',
+    summary: 'Reads the last steps of a page, or those before one of a number, newest first.',
+    input: z.strictObject({ key, before: number.optional() }),
+    run: (pages, given, { actor }) => pages.stepsBefore(actor, pages.presentKey(given.key), given.before),
+  }),
+  /** A change that the page does not keep. */
+  announce: change({
+    right: 'pages.read',
+    summary: 'Says which block is selected in a window, and lists who is on the page.',
+    input: z.strictObject({
+      key,
+      client: z.string().min(8).max(64),
+      block: z.string().max(64).nullable(),
+    }),
+    run: (pages, { key: of, ...given }, { actor }) => pages.announce(actor, pages.presentKey(of), given),
+  }),
+  problems: read({
+    right: 'pages.read',
+    summary: 'Checks the stored draft as publishing does: errors first.',
+    input: z.strictObject({ key }),
+    run: (pages, given, { actor }) => pages.check(actor, pages.presentKey(given.key)),
+  }),
+  languages: read({
+    right: 'pages.read',
+    summary: 'Reads the state of one language of a page beside the other.',
+    input: z.strictObject({ key }),
+    run: (pages, given, { actor }) => pages.languages(actor, pages.presentKey(given.key)),
+  }),
+  /** A POST, because the questions of a long page are larger than an address may be. */
+  facts: change({
+    right: 'pages.read',
+    summary: 'Answers what the checks in the editor ask of the shop.',
+    input: questionsSchema.extend({ key }).strict(),
+    maxBytes: MAX_DRAFT_BYTES,
+    run: (pages, { key: of, ...given }, { actor }) => pages.facts(actor, pages.presentKey(of), given),
+  }),
+  publish: change({
+    right: 'pages.publish',
+    summary:
+      'Publishes a draft, with the other language or without it. 422 with the problems if it has errors, or warnings that are not accepted.',
+    input: publishSchema.extend({ key }).strict(),
+    maxBytes: MAX_DRAFT_BYTES,
+    run: (pages, { key: of, ...given }, { actor }) => pages.publish(actor, pages.presentKey(of), given),
+  }),
+  unpublish: change({
+    right: 'pages.unpublish',
+    summary: 'Takes a page off the shop.',
+    input: z.strictObject({ key }),
+    run: (pages, given, { actor }) => pages.unpublish(actor, pages.presentKey(given.key)),
+  }),
+  'preview-link': change({
+    right: 'pages.preview',
+    summary: 'Signs a link that opens the drafts of a page in both languages for 24 hours.',
+    input: z.strictObject({ key }),
+    run: (pages, given, { actor }) => pages.previewLink(actor, pages.presentKey(given.key)),
+  }),
+}

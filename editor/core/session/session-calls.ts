@@ -1,0 +1,15 @@
+import { orNull } from '#operators/client/operations.ts'
+import type { Operations } from '../../kit/operation-client.ts'
+import { sendSteps, stepsAfter } from '../../kit/services/page-calls.ts'
+import type { SessionPorts } from './page-session.ts'
+
+/** The session of a page over the operations of staff. */
+export const sessionCalls = (
+  operations: Operations,
+  key: string,
+): Pick<SessionPorts, 'send' | 'stepsAfter' | 'log' | 'load'> => ({
+  send: (base, steps) => sendSteps(operations, key, base, steps),
+  stepsAfter: revision => stepsAfter(operations, key, revision),
+  log: () => operations.read('pages.activity', { key }),
+  load: async () => (await orNull(operations.read('pages.find', { key }))) ?? undefined,
+})
