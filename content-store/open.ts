@@ -26,7 +26,7 @@ import { createSignInGuard } from '#operators/sign-in/sign-in-guard.ts'
 import { type ContentStore, createContentStore } from './store.ts'
 
 export interface OpenOptions {
-  /** A database on PostgreSQL in which everything is kept, for any number of processes; without it, files for one process. */
+  /** A database on PostgreSQL that holds everything, for any number of processes; without it, files for one process. */
   readonly tables?: { readonly database: SharedDatabase; readonly url: string } | undefined
   /** With `tables`: files that can be made again. Otherwise it contains `pages/`, `releases/`, `drafts/`, `bin/`, `media/`, `content/`, `campaigns/`, `reviews/`, `audit/`, `saved/`, `letters/`, `redirects.json`, `operators.json`, `sessions.json`; created when missing. */
   readonly directory: string

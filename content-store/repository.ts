@@ -43,7 +43,7 @@ export interface StoredPage {
   readonly locale: Locale
   readonly type: PageType
   readonly draft: Draft
-  /** Drafts that were replaced, the oldest first; their contents are kept apart. */
+  /** Drafts that were replaced, the oldest first; their contents are stored apart. */
   readonly keptDrafts: readonly KeptDraft[]
   /** pageVersion shoppers get; `null` when never published or taken down. */
   readonly liveVersion: number | null

@@ -165,7 +165,7 @@ function createListeners<About>(report: (error: unknown) => void) {
   }
 }
 
-/** Puts a content store together from where its pages, operators and pictures are kept. */
+/** Puts a content store together from where its pages, operators and pictures are stored. */
 export function createContentStore({
   repository,
   campaigns,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * The 3,000 passwords that people choose most, in small letters. Source: the first of `@zxcvbn-ts/language-common` 4.1.3 (MIT, © 2012-2016
- * Dan Wheeler and Dropbox, © 2021 zxcvbn-ts). The package itself is a megabyte, so its head is kept here.
+ * Dan Wheeler and Dropbox, © 2021 zxcvbn-ts). The package itself is a megabyte, so only its head is here.
  */
 const COMMON = new Set(
   readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')

@@ -79,7 +79,7 @@ function readPhc(text: string) {
 const isTooLong = (password: string) => Buffer.byteLength(password) > MAX_BYTES
 
 /**
- * A password as it is kept: PHC text with a salt of its own.
+ * A password as stored: PHC text with a salt of its own.
  * @throws RangeError for more than 1,024 bytes
  */
 export async function hashPassword(password: string, cost: PasswordCost = passwordCost()): Promise<string> {

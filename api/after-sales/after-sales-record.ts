@@ -24,7 +24,7 @@ import {
 type Trx = Transaction<Tables>
 type Executor = Database | Trx
 
-/** A return or an exchange as it is kept, with its refund. */
+/** A return or an exchange as stored, with its refund. */
 export interface AfterSalesRecord {
   readonly head: Selectable<AfterSalesOrderTable>
   readonly lines: readonly AfterSalesLineTable[]

@@ -26,7 +26,7 @@ export interface Notice extends NewNotice {
 export const MAX_TRIES = 5
 /** Time between two of them: a provider may be down for a day without losing a notice. */
 export const RETRY_MS = 6 * 3_600_000
-/** Time a notice is kept after its mail, for the mail's unsubscribe link. */
+/** Time a notice stays after its mail, for the mail's unsubscribe link. */
 export const KEPT_MS = 90 * 24 * 3_600_000
 
 /** Notices as resolvers see them. */

@@ -65,7 +65,7 @@ export const giftChoicesOf = (
     ]),
   )
 
-/** Ids of the lines of a call: their places, so that their order is kept. */
+/** Ids of the lines of a call: their places, so that their order stays. */
 export const pricedLineId = (at: number): string => String(at).padStart(4, '0')
 
 /** The lines of a call as a bag would have them. */

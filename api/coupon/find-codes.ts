@@ -31,7 +31,7 @@ export type CodeProblem =
 
 /** A code that a shopper typed or chose. */
 export interface FoundCode {
-  /** As it is kept; of what is no code the beginning of what was typed. */
+  /** As stored; of what is no code the beginning of what was typed. */
   readonly code: string
   readonly kind: Campaign['type']
   /** Absent for what is unknown. */

@@ -629,7 +629,7 @@ export interface PaymentAttemptTable {
 
 /** A notice of the provider, kept before it is answered. */
 export interface PaymentNoticeTable {
-  /** SHA-256 of what was signed, or of a body without a valid signature; hex. The same notice is kept once. */
+  /** SHA-256 of what was signed, or of a body without a valid signature; hex. The same notice is stored once. */
   id: string
   received_at: number
   body: string

@@ -7,7 +7,7 @@ import { createOutbox, type OutboxReader } from './outbox.ts'
 export interface MessagingOptions {
   /** Providers of mail and SMS. A kind without a provider goes to the outbox, or is rejected. */
   readonly messaging?: Partial<Messaging>
-  /** True if messages without a provider are kept in the outbox: for development and tests. */
+  /** True if messages without a provider stay in the outbox: for development and tests. */
   readonly usesOutbox?: boolean
   /** Mailbox of customer service; empty: messages to it are only stored. Source: MO-86. */
   readonly contactEmail?: string

@@ -43,7 +43,7 @@ export function isPhone(text: string): boolean {
   return byPrefix.get(prefix)?.pattern.test(digits) ?? false
 }
 
-/** A number of an area as it is kept, from its digits inside the country; `undefined` when it is none. */
+/** A number of an area as stored, from its digits inside the country; `undefined` when it is none. */
 function inArea({ prefix, pattern, trunk }: Area, digits: string): string | undefined {
   const number =
     trunk && !pattern.test(digits) && digits.startsWith(trunk) ? digits.slice(trunk.length) : digits
@@ -65,7 +65,7 @@ function withBareCode(bare: string, country: Region | undefined): string | undef
 }
 
 /**
- * A typed number as it is kept, `+852 91234567`: a prefix typed along wins, then the chosen country, then what the digits look
+ * A typed number as stored, `+852 91234567`: a prefix typed along wins, then the chosen country, then what the digits look
  * like. What fits no pattern comes back trimmed and fails `isPhone`. Source: M-270, M-271, MO-87.
  *
  * @param country of the form's choice of area, where it has one

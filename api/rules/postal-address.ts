@@ -99,7 +99,7 @@ const fits = (text: string, longest: number) => text !== '' && lengthOf(text) <=
 const hasMobileDigits = (phone: string) =>
   [8, 11].includes(phone.replace(/^\+\d+ /, '').length) || phone.startsWith(PHONE_AREAS.AU.prefix)
 
-/** A province as it is kept: the code of a state where the country has codes, typed as such or by name. Empty when it is none of them. */
+/** A province as stored: the code of a state where the country has codes, typed as such or by name. Empty when it is none of them. */
 export function readProvince(typed: string, { states }: AddressCountry): string {
   const province = typedLine(typed)
   if (!states) return province

@@ -37,7 +37,7 @@ const translators = { zh_HK: createParsing('zh_HK'), en_US: createParsing('en_US
 /** Messages to shoppers, in one language. */
 export const messagesIn = (locale: Locale): Messages => translators[locale]
 
-/** What is kept and read later in either language. */
+/** Text that is stored and read later in either language. */
 export const inBothLanguages = (say: (t: Messages) => string): BothTexts => ({
   zh_HK: say(messagesIn('zh_HK')),
   en_US: say(messagesIn('en_US')),

@@ -41,7 +41,7 @@ const shapeOf = (variables: object) =>
 
 const SHAPES_PER_OPERATION = 50
 
-/** Cost of one operation with given variables. Counting is slow, so counts are kept by the variables' shape. */
+/** Cost of one operation with given variables. Counting is slow, so counts are cached by the variables' shape. */
 export function costCounter(schema: GraphQLSchema, query: DocumentNode, operation: OperationDefinitionNode) {
   const estimator: ComplexityEstimator = ({ field, args, childComplexity }) =>
     1 + childComplexity * listSize(schema, field, args)

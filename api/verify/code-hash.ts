@@ -39,7 +39,7 @@ export const readProof = (typed: string): string | undefined =>
 export const drawSalt = () => randomBytes(16).toString('base64url')
 
 /**
- * A code as it is kept. A million codes are soon tried, so the hash is keyed with the shop's secret, which no copy of the
+ * A code as stored. A million codes are soon tried, so the hash is keyed with the shop's secret, which no copy of the
  * database holds; salt, purpose and receiver make each row's its own.
  */
 export const hashOfCode = (secret: string, { purpose, receiver }: CodeUse, salt: string, code: string) =>

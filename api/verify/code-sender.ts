@@ -1,7 +1,7 @@
 import type { Messaging } from '../messaging/messaging.ts'
 import type { letterOf } from './code-message.ts'
 
-/** Receiver of a code; the receiver is as it is kept. */
+/** Receiver of a code; the receiver is as stored. */
 export interface CodeReceiver {
   readonly kind: 'email' | 'mobile'
   readonly receiver: string

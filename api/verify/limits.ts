@@ -40,7 +40,7 @@ export const SMS_PER_NETWORK_AND_DAY = 100
 /** Of these, at most so many to numbers of each country but Hong Kong, where calls to dear destinations are the abuse. A setting changes it. */
 export const SMS_PER_COUNTRY_AND_DAY = 500
 
-/** Run-out codes are kept this long, so that an expired code is distinguished from a wrong one. */
+/** Run-out codes stay this long, so that an expired code is distinguished from a wrong one. */
 export const REMEMBERED_MS = 24 * HOUR_MS
 
 /** The link of a mail is valid for so long from its sending, as long as the code is neither used nor replaced. */

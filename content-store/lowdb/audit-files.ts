@@ -8,7 +8,7 @@ import { oneAtATime } from '../one-at-a-time.ts'
 
 /** Entries of one file; a full one is followed by the next. */
 const FILE_ENTRIES = 5000
-/** Files that are kept: 50,000 entries or more at any time, some 10 MB. */
+/** Number of files: 50,000 entries or more at any time, some 10 MB. */
 const MAX_FILES = 11
 
 const nameOf = (first: number) => `${String(first).padStart(10, '0')}.jsonl`

@@ -10,7 +10,7 @@ import { DamagedFile } from './json-file.ts'
 const MAX_BYTES = 16 * 1024 * 1024
 /** Bytes of an entry in memory for each character of its line. */
 const BYTES_PER_CHARACTER = 2
-/** A file is shortened when it holds so many more steps than are kept. */
+/** A file is shortened when it holds so many more steps than it should. */
 const SLACK = 1.2
 
 /** Characters of each entry's line, noted where it is read or written. */

@@ -39,7 +39,7 @@ const togetherSchema = z.array(
 
 /**
  * Pages as files for people to read: `pages/<key>.json` (draft and lists), `releases/<key>/<version>.json` and
- * `drafts/<key>/<id>.json` (written once), `log/<key>/steps.jsonl` (grows), `content/<key>_<locale>.json`. For one process; heads are kept in memory.
+ * `drafts/<key>/<id>.json` (written once), `log/<key>/steps.jsonl` (grows), `content/<key>_<locale>.json`. For one process; heads are held in memory.
  * @throws Error naming the first file that cannot be read
  */
 export async function openPageFiles(directory: string): Promise<PageRepository> {

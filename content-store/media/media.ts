@@ -82,7 +82,7 @@ export interface MediaStore {
   readonly about: (address: string) => MediaItem | undefined
   /** Adding the same picture again returns the existing item, out of the bin. */
   readonly add: (picture: Picture, upload: Upload) => Promise<MediaItem>
-  /** Adds a picture whose bytes are kept elsewhere, unless it is there. */
+  /** Adds a picture whose bytes are elsewhere, unless it is there. */
   readonly register: (item: MediaItem) => Promise<void>
   /** Changes what is said of a picture; `undefined` when there is none. */
   readonly change: (
@@ -113,7 +113,7 @@ async function turnedFrames(
 
 /**
  * Removes what a camera wrote into a picture (place, time, photographer) and all other bytes that do not show. A picture with such data of a
- * camera is turned upright and encoded again at a quality where the difference cannot be seen; the colour profile is kept. Others keep
+ * camera is turned upright and encoded again at a quality where the difference cannot be seen; the colour profile stays. Others keep
  * their picture bit for bit, and so does one that moves unless it has to be turned.
  */
 async function withoutMetadata(bytes: Uint8Array, type: string): Promise<Uint8Array> {

@@ -5,7 +5,7 @@ import type { KeptContent, StoredPage } from '../repository.ts'
 /** Kept drafts of one page without a name; the oldest go first. */
 export const MAX_KEPT_DRAFTS = 50
 
-/** A save this long after the one before begins a new sitting; the draft it finds is kept. Milliseconds. */
+/** A save this long after the one before begins a new sitting; the draft it finds stays in the history. Milliseconds. */
 export const SITTING_MS = 10 * 60_000
 
 /** Actor and instant (epoch ms) of a draft's replacement. */
@@ -23,7 +23,7 @@ export const isWorthKeeping = ({ draft }: StoredPage, { by, at }: Replacement): 
 
 /**
  * Returns true if steps of an operator continue work that has a copy in the history: operators who work side by side save in turn, and
- * the log holds each step of theirs. The draft they found is kept once in each sitting.
+ * the log holds each step of theirs. The draft they found is stored once in each sitting.
  */
 export function joinsWork(page: StoredPage, { by, at }: Replacement): boolean {
   const { draft, keptDrafts } = page

@@ -23,7 +23,7 @@ function freeze<Value>(value: Value): Value {
 }
 
 /**
- * Releases never change, so the most recently used ones are kept in memory, frozen. The key contains the digest, because a
+ * Releases never change, so the most recently used ones are held in memory, frozen. The key contains the digest, because a
  * page that was removed and created again starts at version 1.
  */
 export function cachedReleases(

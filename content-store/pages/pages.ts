@@ -210,7 +210,7 @@ interface Cleaner {
   readonly sanitise: (html: string) => string
 }
 
-/** Components with their rich text cleaned; those of unknown blocks are kept as they are. Source: LO-21, LO-48. */
+/** Components with their rich text cleaned; those of unknown blocks stay as they are. Source: LO-21, LO-48. */
 export const cleanComponents = (components: readonly Component[], cleaner: Cleaner): Component[] =>
   components.map(component => {
     const block = cleaner.findBlock(component.code)
@@ -243,7 +243,7 @@ interface PageEditingParts extends Cleaner {
   readonly campaignWith: (key: string) => Campaign | undefined
 }
 
-/** Checks what operators send, applies the decision of `page-changes.ts`, and reports the change once it is kept. */
+/** Checks what operators send, applies the decision of `page-changes.ts`, and reports the change once it is stored. */
 export function createPageEditing({
   repository,
   stepParts,

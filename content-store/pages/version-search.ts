@@ -14,7 +14,7 @@ export type VersionSearch = (isWanted: (names: readonly string[]) => boolean) =>
 
 /**
  * Searches the present versions of all pages for what their content names: pictures, links, blocks. The first search reads every version;
- * its names are kept by its digest, so that later ones read only what they find.
+ * its names are cached by its digest, so that later ones read only what they find.
  */
 export function createVersionSearch(
   presentVersions: PresentVersions,

@@ -4,14 +4,14 @@ import type { AuditRepository } from '../repository.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import type { ContentDatabase } from './tables.ts'
 
-/** Entries that are kept, some 10 MB. */
+/** Entries at any time, some 10 MB. */
 const KEPT_ENTRIES = 50_000
 /** Old entries are removed once for so many new ones. */
 const TRIM_EVERY = 1000
 /** Entries read at once. */
 const PAGE = 500
 
-/** The audit log as rows. Nothing of it is kept in memory. */
+/** The audit log as rows. Nothing of it is held in memory. */
 export const openAuditRows = (db: ContentDatabase, feed: ChangeFeed): AuditRepository => ({
   append: entry =>
     feed.change(['audit'], async ({ trx }) => {

@@ -8,7 +8,7 @@ import type { ContentDatabase, ContentTransaction } from './tables.ts'
 
 /** Channel on which each change is announced by its number. */
 export const CHANGES_CHANNEL = 'content_change'
-/** Changes that are kept; a process that missed more reads everything again. */
+/** Changes in the feed; a process that missed more reads everything again. */
 const KEPT_CHANGES = 10_000
 /** Old changes are removed once for so many new ones. */
 const TRIM_EVERY = 500
@@ -33,7 +33,7 @@ export interface Writing {
   readonly trx: ContentTransaction
   /** Registers what is announced to all processes after the commit. */
   readonly tell: (change: StoredChange) => void
-  /** Called once the transaction is kept. */
+  /** Called once the transaction is committed. */
   readonly afterwards: (job: () => void) => void
 }
 
@@ -157,7 +157,7 @@ export async function createChangeFeed(
       return outcome
     })
     for (const done of afterwards) done()
-    // The change is kept. A copy that cannot be read now is read as soon as the database answers.
+    // The change is stored. A copy that cannot be read now is read as soon as the database answers.
     if (changes.length > 0) await reading.read().catch(unlessLost(report))
     return result
   }

@@ -11,7 +11,7 @@ const KIND = 'operators'
 type Reader = ContentDatabase | ContentTransaction
 
 /**
- * Operators in one row, their sessions in a table; passwords and tokens as hashes. Nothing is kept in memory: what an admin changes holds
+ * Operators in one row, their sessions in a table; passwords and tokens as hashes. Nothing is held in memory: what an admin changes holds
  * in all processes at once.
  */
 export function openOperatorRows(

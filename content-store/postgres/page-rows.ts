@@ -74,7 +74,7 @@ interface Found {
 }
 
 /**
- * Pages as rows. Heads and redirects are kept in memory and follow the feed; everything else is read when it is asked for.
+ * Pages as rows. Heads and redirects are held in memory and follow the feed; everything else is read when it is asked for.
  * @throws Error naming the first row that cannot be read
  */
 export async function openPageRows(db: ContentDatabase, feed: ChangeFeed): Promise<PageRepository> {

@@ -4,7 +4,7 @@ import type { ContentTables, SharedDatabase } from './tables.ts'
 const FILLING = { kind: 'mark', id: 'filling' } as const
 const SECRET = { kind: 'secret', id: 'shop' } as const
 
-/** The signing secret that all processes of a database share: the first one given is kept. */
+/** The signing secret that all processes of a database share: the first one given wins. */
 export async function readSharedSecret(database: SharedDatabase, fresh: string): Promise<string> {
   const db = database.$extendTables<ContentTables>()
   await migrateContent(db)

@@ -7,7 +7,7 @@ import type { ContentDatabase, ContentTransaction } from './tables.ts'
 const MAX_BYTES = 16 * 1024 * 1024
 /** Bytes of an entry in memory for each character of its JSON. */
 const BYTES_PER_CHARACTER = 2
-/** Rows are removed when a page has so many more steps than are kept. */
+/** Rows are removed when a page has so many more steps than it should. */
 const SLACK = 1.2
 
 /** The steps of one page, as far as this process has read them. */
@@ -19,7 +19,7 @@ interface KnownLog {
 
 export interface LoggedSteps {
   readonly entries: readonly LogEntry[]
-  /** To be called once the transaction is kept in which these steps were appended. */
+  /** To be called once the transaction is committed in which these steps were appended. */
   readonly keep: (added?: readonly LogEntry[]) => void
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Campaign } from '../client/types.ts'
 
-/** A campaign as it is kept. */
+/** A campaign as stored. */
 export const campaignSchema = z.object({
   id: z.string().regex(/^[a-z0-9]{1,40}$/),
   revision: z.int().min(1),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { WaitingLetter } from '../repository.ts'
 
-/** Letters that wait, as they are kept. */
+/** Letters that wait, as stored. */
 export const waitingSchema: z.ZodType<readonly WaitingLetter[]> = z.array(
   z.object({
     id: z.string(),

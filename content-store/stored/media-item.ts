@@ -19,7 +19,7 @@ export const mediaItemSchema = z.object({
   deletedAt: z.number().nullable().default(null),
 }) satisfies z.ZodType<Omit<MediaItem, 'id'>>
 
-/** Below `/media/`; one that is kept elsewhere has a folder in its address. */
+/** Below `/media/`; one that is stored elsewhere has a folder in its address. */
 export const fileOf = ({ url }: Pick<MediaItem, 'url'>) => url.slice('/media/'.length)
 export const idOf = (item: Pick<MediaItem, 'url'>) => fileOf(item).replaceAll('/', '~')
 

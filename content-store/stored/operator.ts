@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
 import { ROLES } from '#operators/operator.ts'
 
-/** The operators as they are kept. */
+/** The operators as stored. */
 export const operatorsSchema = z.object({
   operators: z.array(
     z.object({

@@ -52,7 +52,7 @@ const releaseInfoSchema = z.object({
   name: versionNameSchema.exactOptional(),
 })
 
-/** A page as it is kept, without what its versions hold. */
+/** A page as stored, without what its versions hold. */
 export const storedPageSchema = z.object({
   key: z.string(),
   id: z.string(),
@@ -67,13 +67,13 @@ export const storedPageSchema = z.object({
   keptDrafts: z.array(keptDraftSchema).default([]),
 })
 
-/** A release as it is kept. */
+/** A release as stored. */
 export const storedReleaseSchema = z.object({ pageVersion: z.int().min(1), content: pageContentSchema })
 
-/** A draft that was replaced, as it is kept. */
+/** A draft that was replaced, as stored. */
 export const storedDraftSchema = z.object({ id: z.int().min(1), content: pageContentSchema })
 
-/** A deleted page as it is kept. */
+/** A deleted page as stored. */
 export const binnedPageSchema = z.object({
   id: z.string(),
   deletedAt: z.number(),
@@ -81,7 +81,7 @@ export const binnedPageSchema = z.object({
   page: storedPageSchema,
 })
 
-/** Content by key as it is kept. */
+/** Content by key as stored. */
 export const storedContentSchema = z.record(z.string(), z.unknown())
 
 export const redirectsSchema = z.array(

@@ -3,7 +3,7 @@ import { ANSWERS } from '../client/reviews.ts'
 
 const replySchema = z.object({ id: z.string(), text: z.string(), by: z.string(), at: z.number() })
 
-/** Requests and comments of a page as they are kept. */
+/** Requests and comments of a page as stored. */
 export const reviewSchema = z.object({
   requests: z.array(
     z.object({

@@ -9,7 +9,7 @@ const versionSchema = z.object({
   contents: z.object({ zh_HK: z.array(componentSchema), en_US: z.array(componentSchema) }),
 })
 
-/** A saved section or template as it is kept. */
+/** A saved section or template as stored. */
 export const savedPartSchema = z.object({
   id: z.string().regex(/^[a-f0-9]{1,40}$/),
   kind: z.enum(['section', 'template', 'synced']),

@@ -98,7 +98,7 @@ const lasting = new WeakMap<CompiledBlock, Map<Locale, Drawn>>()
 
 /**
  * A block's HTML; one that asks for no data, never changes by itself and is the same for every address is rendered once per
- * language for as long as its page stays compiled. Without a language nothing is kept.
+ * language for as long as its page stays compiled. Without a language nothing is cached.
  */
 function lastingHtml(compiled: CompiledBlock, locale: Locale | undefined, render: () => string): Drawn {
   const known = locale && lasting.get(compiled)?.get(locale)

@@ -17,7 +17,7 @@ export interface MadePage extends FinishedHead {
   readonly packed: () => Promise<FinishedPage>
 }
 
-/** A page to keep. Only compressed bodies are kept: the page itself would take five times the memory. */
+/** A page to keep. Only compressed bodies are stored: the page itself would take five times the memory. */
 export interface FinishedPage extends FinishedHead {
   readonly etag: string
   /** Bytes of the page itself. */
@@ -112,7 +112,7 @@ export function createHtmlCache(maxBytes = MAX_BYTES): HtmlCache {
     set(key, page, life) {
       if (life.epoch !== epoch) return
       add(key, { page, expiresAt: life.expiresAt })
-      // One that cannot be packed is kept as it is, within the same bound.
+      // One that cannot be packed is stored as it is, within the same bound.
       if ('packed' in page)
         page.packed().then(
           packed => replace(key, page, packed),

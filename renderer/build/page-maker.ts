@@ -34,7 +34,7 @@ export interface MakerParts extends DocumentParts {
   readonly report: ReportFailure
 }
 
-/** A page to make: the request, the subject, and the key it is kept under. */
+/** A page to make: the request, the subject, and its key in the cache. */
 export interface PageToMake {
   readonly request: PageRequest
   readonly contentPath: string
@@ -163,7 +163,7 @@ export function createPageMaker(
     return made
   }
 
-  /** All missing pages look alike: one is kept per language, so that made-up addresses cannot fill the cache. */
+  /** All missing pages look alike: one is cached per language, so that made-up addresses cannot fill the cache. */
   const missing: PageMaker['missing'] = async (request, isPayload, status = 404) => {
     const key = cacheKey(isPayload, request.locale, String(status))
     const kept = cache.get(key, request.now)

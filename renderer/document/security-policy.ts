@@ -2,7 +2,7 @@ import { type Destinations, destinationOrigins } from '#blocks/shop/tracking/des
 
 /**
  * The Content-Security-Policy of a finished page of the shop. Its inline scripts and its style element are named by hash,
- * because a page that is kept cannot carry a fresh nonce. Style attributes are allowed (spacing, hot areas, theme colours).
+ * because a cached page cannot carry a fresh nonce. Style attributes are allowed (spacing, hot areas, theme colours).
  */
 export function pageSecurityPolicy(
   { scriptHashes, styleHashes }: Readonly<Record<'scriptHashes' | 'styleHashes', readonly string[]>>,

@@ -26,7 +26,7 @@ interface About extends Pick<CompiledPage, 'page' | 'sharePicture' | 'shownIn'> 
   readonly seo: SeoTexts | undefined
 }
 
-/** Title, texts, addresses and descriptions for machines; drafts and error pages are kept from search engines. */
+/** Title, texts, addresses and descriptions for machines; search engines may not list drafts and error pages. */
 export function headOf({ page, sharePicture, shownIn, subject, seo }: About, request: PageRequest): PageHead {
   const { locale, isPreview, guardedFor, status, route } = request
   const texts = textsOf(subject, page, request)

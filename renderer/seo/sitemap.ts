@@ -15,7 +15,7 @@ interface ContentPage {
   /** Content path. */
   readonly path: string
   readonly locale: Locale
-  /** False for pages that are kept from search engines. */
+  /** False for pages that search engines may not list. */
   readonly isIndexed: boolean
 }
 

@@ -36,7 +36,7 @@ export interface PageSourceParts {
   readonly reportFindings: (page: ReleasePage, findings: readonly Finding[]) => void
   /** False in development: each request reads the page again. */
   readonly keepsPages: boolean
-  /** Bound of the pages that are kept. */
+  /** Bound of the cached pages. */
   readonly maxBytes?: number
 }
 
@@ -114,7 +114,7 @@ export function createPageSource({
     running.clear()
   }
 
-  /** What is kept shows until then. */
+  /** The cached page shows until then. */
   let keptUntil: number | undefined
 
   const readOnce = async (path: string, now: number): Promise<CompiledPage | number> => {
@@ -128,7 +128,7 @@ export function createPageSource({
     running.set(path, reading)
     try {
       const result = await reading
-      // Only pages are kept, and only what is not out of date by now: a miss or a failure is asked again.
+      // Only pages are cached, and only what is not out of date by now: a miss or a failure is asked again.
       if (typeof result !== 'number' && running.get(path) === reading) kept.set(path, result, bytesOf(result))
       return result
     } finally {

@@ -8,7 +8,7 @@ import {
 import type { Socket } from 'node:net'
 
 /**
- * Time a connection is kept without a request. Longer than proxies keep theirs, mostly a minute: else one sends a request
+ * Time a connection stays open without a request. Longer than proxies keep theirs, mostly a minute: else one sends a request
  * on a connection that is just being closed here, and its shopper gets a 502. Milliseconds.
  */
 const KEEP_ALIVE_MS = 75_000

@@ -8,7 +8,7 @@ export const NOTICE_PATH = '/api/payment/paydollar/datafeed'
 /** A form with its `%00` read; everything else may stay as it is. */
 const decoded = (form: string) => form.replaceAll('%00', '\0')
 
-/** Takes the provider's notices: `OK` once one is kept, 400 for one that the provider did not sign. Source: CO-113. */
+/** Takes the provider's notices: `OK` once one is stored, 400 for one that the provider did not sign. Source: CO-113. */
 export function paymentNotices(payments: Pick<Payments, 'takeNotice'>, clock: () => number): Router {
   const router = express.Router()
   router.post(

@@ -108,7 +108,7 @@ export function createImageService({
   limits = { running: 2, waiting: 60 },
 }: ImageServiceParts): ImageService {
   sharp.concurrency(1) // as many threads as jobs
-  sharp.cache(false) // results are kept as files; libvips would keep 50 MB of pixels besides
+  sharp.cache(false) // results are stored as files; libvips would keep 50 MB of pixels besides
   const now = createWorkQueue(limits)
   const later = createWorkQueue(LATER)
   let isClosed = false

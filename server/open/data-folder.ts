@@ -66,7 +66,7 @@ function keepPrivate(directory: string): void {
 }
 
 /**
- * Locks a data folder for this process. Pages, operators and the list of releases are kept in memory, so two processes would
+ * Locks a data folder for this process. Pages, operators and the list of releases are held in memory, so two processes would
  * overwrite each other's changes. The lock is the operating system's, on `lock.db`, taken through SQLite: it ends with the
  * process, even after a crash. The file itself stays and is empty.
  *

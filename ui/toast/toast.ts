@@ -1,6 +1,6 @@
 import { createStore } from '../store/store.ts'
 
-/** `old-error` looks like `error` and is kept for old callers. Source: L-408, LO-110. */
+/** `old-error` looks like `error` and serves old callers. Source: L-408, LO-110. */
 export type ToastStatus = 'default' | 'success' | 'error' | 'old-error'
 
 export interface Toast {

@@ -12,7 +12,7 @@ const QUALITY = 85
 const PHOTO_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
 
 /**
- * A photo as it is kept: upright, a JPEG, at most 2000 pixels wide or high, without what a camera wrote into it, such as the place. The type
+ * A photo as stored: upright, a JPEG, at most 2000 pixels wide or high, without what a camera wrote into it, such as the place. The type
  * is taken from the bytes, whatever the file is called. `undefined` for anything that is not a whole picture.
  */
 export async function cleanPhoto(bytes: Uint8Array): Promise<Uint8Array | undefined> {

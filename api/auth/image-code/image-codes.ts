@@ -12,7 +12,7 @@ const TOKEN_BYTES = 32
 /** Longest token and reading looked at (characters). */
 const MAX_TYPED = 100
 
-/** Pictures to be read before the next password. Tokens and codes are kept as hashes only. Instants are epoch milliseconds. */
+/** Pictures to be read before the next password. Tokens and codes are stored as hashes only. Instants are epoch milliseconds. */
 export interface ImageCodes {
   /** Creates a picture, and the token to send with the typed code. Source: M-223. */
   readonly make: (now: number) => Promise<{ readonly image: string; readonly token: string }>

@@ -35,7 +35,7 @@ export const listAlternativesQuery = (
 ): DataNeed<ListAlternatives | null> => ({
   queryKey: ['product', 'alternatives', api.locale, criteria],
   async queryFn() {
-    // The list itself is asked for by its blocks, so that its answer is kept.
+    // The list itself is asked for by its blocks, so that its answer is cached.
     const { pageInfo } = await productPage(api, criteria)
     if (pageInfo.totalCount > 0) return null
     const { keyword } = criteria.filters

@@ -101,7 +101,7 @@ function wayBack({ method, address, isReturnFree }: Detail): 'shop' | 'ask' | 'f
   return isReturnFree ? 'free' : 'courier'
 }
 
-/** Name of a return: an exchange, or a refund of goods that are kept, is none. */
+/** Name of a return: an exchange, or a refund of goods that stay with the shopper, is none. */
 const whatOf = ({ locale }: StoredOrder, { type }: Detail) =>
   messagesIn(locale)('letter.afterSales.what', { type })
 

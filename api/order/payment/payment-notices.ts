@@ -7,7 +7,7 @@ import type { Notice, PaymentProvider, PaymentRecord } from '../../payment/payme
 import { sha256 } from '../../shared/sha256.ts'
 import { settleAttempt, settlementOf } from '../payment-attempts.ts'
 
-/** Longest notice that is kept, in characters. */
+/** Longest notice that is stored, in characters. */
 const MAX_NOTICE = 8000
 /** Kept notices acted on in one round. */
 const MOST_RESUMED = 100
@@ -46,7 +46,7 @@ interface StoredNotice {
 /** The same notice has the same name, whatever unsigned fields come with it. */
 const idOf = (body: string, notice: Notice): string => sha256(notice.ok ? notice.signed : body)
 
-/** The same notice is kept once, as it came first. */
+/** The same notice is stored once, as it came first. */
 const keep = prepare((db, row: PaymentNoticeTable) =>
   db
     .insertInto('payment_notice')

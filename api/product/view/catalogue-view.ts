@@ -113,7 +113,7 @@ export function createCatalogueViews(
   const sectionFor = <Value extends object>(cache: ByteCache<Value>, generation: number, name: string) =>
     sectionOf(cache, `${name} `, () => generation >= newest)
 
-  /** The index of guests in the catalogue in use, if it is kept. */
+  /** The index of guests in the catalogue in use, if there is one. */
   const indexInUse = (catalogue: Catalogue, now: number) =>
     caches.indexes.peek(`${stretchOf(catalogue, GUEST, now)} `)
 

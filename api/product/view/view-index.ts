@@ -40,7 +40,7 @@ export interface ViewIndex {
   readonly selections: CacheSection<Selection>
   /** Makes all parts and the usual orders ahead. */
   readonly steps: () => Steps<void>
-  /** An order that was made before and is kept. */
+  /** An order that was made before. */
   readonly keptOrder: (sorts: readonly Sort[]) => SortOrder | undefined
   /** Returns true if all parts are made. */
   readonly isReady: () => boolean
@@ -146,7 +146,7 @@ export interface ViewIndexParts {
   readonly audience: Audience
   /** Any moment of the stretch during which prices do not change. */
   readonly now: number
-  /** Where orders and selections of this index are kept. */
+  /** Where orders and selections of this index are cached. */
   readonly orders: CacheSection<SortOrder>
   readonly selections: CacheSection<Selection>
   /** An earlier index of the same audience. */

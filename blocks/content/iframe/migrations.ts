@@ -28,7 +28,7 @@ const mediaSchema = readable(
 )
 
 export const iframeMigrations = {
-  /** Two nested lists by width became one, beside them. The frame is as high as before at every width, and the lists are kept. */
+  /** Two nested lists by width became one, beside them. The frame is as high as before at every width, and the lists stay. */
   1: ({ media, ...options }: Record<string, unknown>): Record<string, unknown> => {
     if (media === undefined) return options
     const entries = mediaSchema.parse(media)

@@ -4,7 +4,7 @@ import { linkedPictures, pictureShape } from '../../shop/pictures/picture-fields
 import { IMAGES_PER_SLIDE, shownImages } from './images.ts'
 
 /**
- * Image list options. Four pictures make a slide; four are advised, any number is kept. `alt` and `ratio` are ours.
+ * Image list options. Four pictures make a slide; four are advised, any number is allowed. `alt` and `ratio` are ours.
  * Source: L-199 … L-201.
  */
 export const imageListSchema = z.object({ imageList: linkedPictures(48), ratio: pictureShape() })

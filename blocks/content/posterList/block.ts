@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { linkedPictures, pictureShape } from '../../shop/pictures/picture-fields.ts'
 
-/** Poster list options; two are advised, any number is kept. `alt` and `ratio` are ours. Source: L-273, L-274. */
+/** Poster list options; two are advised, any number is allowed. `alt` and `ratio` are ours. Source: L-273, L-274. */
 export const posterListSchema = z.object({ imageList: linkedPictures(24), ratio: pictureShape() })
 export type PosterListOptions = z.output<typeof posterListSchema>
 

@@ -25,7 +25,7 @@ const shopSchema = z.object({
   brandName: z.string().max(120).default(''),
 })
 
-/** Shop list options. Eight make a slide; multiples of eight are advised, any number is kept. Source: L-202 … L-212. */
+/** Shop list options. Eight make a slide; multiples of eight are advised, any number is allowed. Source: L-202 … L-212. */
 export const shopListSchema = z.object({
   imageList: field(z.array(shopSchema).max(96).default([]), {
     group: 'content',

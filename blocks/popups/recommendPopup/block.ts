@@ -22,6 +22,6 @@ export const recommendPopupBlock = defineBlock({
   slots: ['popup'],
   schema: recommendPopupSchema,
   viewFile: 'popups/recommendPopup/RecommendPopup.tsx',
-  // What it waits for is kept (`just-added.ts`), so it may wake after the add.
+  // What it waits for survives (`just-added.ts`), so it may wake after the add.
   hydration: ({ count }) => (count > 0 ? 'later' : 'never'),
 })

@@ -61,7 +61,7 @@ function wishOf({ sections, isPhone }: Ask) {
 }
 
 /**
- * Places the order: the billing address first, which the order refers to. Nothing is kept by the shop when it refuses; a second try with
+ * Places the order: the billing address first, which the order refers to. A refusal stores nothing; a second try with
  * the same wish gives the same order. Source: C-247 … C-251, C-353, CO-98.
  */
 export async function placeOrder(ask: Ask): Promise<Placed | Refused> {

@@ -6,7 +6,7 @@ export const slotKey = (parent: string, slot: string): SlotKey => `${parent}|${s
 export const parentOf = (slot: SlotKey) => slot.slice(0, slot.indexOf('|'))
 export const slotName = (slot: SlotKey) => slot.slice(slot.indexOf('|') + 1)
 
-/** A block on the page, its children apart. Fields that the editor does not know are kept unchanged. */
+/** A block on the page, its children apart. Fields that the editor does not know stay unchanged. */
 export interface Node {
   readonly id: string
   readonly code: string

@@ -133,7 +133,7 @@ export class PageChecks {
     this.#run += 1
   };
 
-  /** Blocks that shoppers see, in page order; those in closed slots are kept in the draft alone. */
+  /** Blocks that shoppers see, in page order; those in closed slots are in the draft alone. */
   *#shownNodes(parent = '', slots: readonly string[] = this.#parts.page.rootSlots): Generator<Node> {
     const { page } = this.#parts
     for (const slot of slots)

@@ -21,7 +21,7 @@ export const componentsOf = (tree: PageTree, ids: readonly string[]): readonly C
   })
 
 /**
- * Copies blocks as JSON, for any page of any shop. They are kept in this browser as well, for where it does not let pages write
+ * Copies blocks as JSON, for any page of any shop. They are stored in this browser as well, for where it does not let pages write
  * the clipboard (addresses without https).
  */
 export function copyBlocks(tree: PageTree, ids: readonly string[]): void {

@@ -17,7 +17,7 @@ export type Row =
       readonly slot: SlotKey
       readonly level: number
       readonly count: number
-      /** Its blocks are kept in the draft and not drawn. */
+      /** Its blocks are in the draft and not drawn. */
       readonly isClosed?: true
     }
   | {

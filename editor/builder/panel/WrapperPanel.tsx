@@ -23,7 +23,7 @@ const asText = (value: unknown) =>
 const problemOf = (key: TextKey, text: string) =>
   styleSchema.shape[key].safeParse(text).error?.issues[0]?.message
 
-/** A width is a number of px; everything else is kept as typed. */
+/** A width is a number of px; everything else stays as typed. */
 const toSaved = (key: TextKey, text: string) =>
   key === 'maxWidth' && /^\d+$/.test(text) ? Number(text) : text
 

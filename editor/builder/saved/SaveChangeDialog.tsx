@@ -17,7 +17,7 @@ interface Props {
   readonly operator: Operator
   readonly part: SavedPart
   readonly change: SectionChange
-  /** The change is kept. */
+  /** The change is stored. */
   readonly onSaved: () => void
   readonly onClose: () => void
   /** After the result was read. */

@@ -41,7 +41,7 @@ export function openSlotsOf(find: FindBlock, node: Node | undefined): readonly s
 const isOpen = (tree: PageTree, find: FindBlock, slot: SlotKey) =>
   parentOf(slot) === '' || openSlotsOf(find, tree.nodes.get(parentOf(slot))).includes(slotName(slot))
 
-/** Slots a block shows: those that are open, and closed ones in which blocks are kept. */
+/** Slots a block shows: those that are open, and closed ones that hold blocks. */
 export const shownSlots = (tree: PageTree, find: FindBlock, node: Node): readonly SlotKey[] =>
   (find(node.code)?.childSlots ?? [])
     .map(name => slotKey(node.id, name))

@@ -240,7 +240,7 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
 
   async function takeUp(answer: StepsAnswer) {
     if (answer.entries.some(isBeyond)) {
-      // Options of that version cannot be edited here. What waits is kept, and carried over after the window was loaded again.
+      // Options of that version cannot be edited here. What waits is stored, and carried over after the window was loaded again.
       store.setState({ isOutdated: true })
       keep()
     }

@@ -26,7 +26,7 @@ export function usePageSession(detail: PageDetail, operator: Operator): PageSess
     return () => {
       window.removeEventListener('pagehide', onHide)
       window.removeEventListener('online', onOnline)
-      // Leaving the page inside the editor saves at once; what cannot be saved is kept.
+      // Leaving the page inside the editor saves at once; what cannot be saved stays in this browser.
       session.keep()
       void session.autosave.flush()
     }

@@ -25,7 +25,7 @@ import { useBlockProblems } from './use-problems.ts'
 
 export interface InspectorProps {
   readonly block: AnyBlock
-  /** As the draft holds them: defaults need not be written, bad values are kept. */
+  /** As the draft holds them: defaults need not be written, bad values stay. */
   readonly options: Readonly<Record<string, unknown>>
   /** Each change, with a name that is the same for all changes undo should take back together. */
   readonly onChange: (next: Record<string, unknown>, gesture: string) => void

@@ -27,7 +27,7 @@ export const PlaceholderGrid = ({ codes }: { readonly codes: readonly string[] }
 export interface GrowingList {
   readonly products: readonly Product[]
   readonly hasMore: boolean
-  /** Products of the next part, as far as known: places are kept for them. */
+  /** Products of the next part, as far as known: they have places. */
   readonly coming: number
   readonly status: 'idle' | 'loading' | 'failed'
   readonly loadMore: () => Promise<void>

@@ -11,7 +11,7 @@ interface GrowingList {
 }
 
 /**
- * The end of a list that grows by itself. Places for the next products are kept only while the end is out of sight:
+ * The end of a list that grows by itself. Places for the next products are there only while the end is out of sight:
  * they push down what is below, and the shopper must not see that. A shopper who reaches the foot of the page before the
  * products arrive finds a button; the list grows by itself again once they scroll back up. Source: C-140, L-271.
  *

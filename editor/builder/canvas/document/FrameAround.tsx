@@ -11,7 +11,7 @@ import { OperatorTexts } from './OperatorTexts.tsx'
 import { type CanvasHost, NO_MARKS } from '../port.ts'
 import { useToldSize } from './use-told-size.ts'
 
-/** Header or footer as shoppers get it; a press says where it is edited. The room of a header on its way is kept: blocks stay where they are. */
+/** Header or footer as shoppers get it; a press says where it is edited. The room of a header on its way stays free: blocks stay where they are. */
 export function FrameAround({ region }: { readonly region: FrameRegion }) {
   const host = useHost()
   const { frame, isFrameDue } = useSyncExternalStore(host.around.subscribe, host.around.getState)

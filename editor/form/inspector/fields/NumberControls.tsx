@@ -24,7 +24,7 @@ interface NumberBoxProps {
   readonly className?: string | undefined
 }
 
-/** A number with its unit. Text that is no number is handed on as text, so that it is kept and marked (LO-22). */
+/** A number with its unit. Text that is no number is handed on as text, so that it stays and is marked (LO-22). */
 export function NumberBox({
   value,
   onChange,

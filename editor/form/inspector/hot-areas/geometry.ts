@@ -1,4 +1,4 @@
-/** A hot area as saved; unreadable ones are kept until the operator repairs or removes them. */
+/** A hot area as saved; unreadable ones stay until the operator repairs or removes them. */
 export interface SavedArea {
   readonly start: unknown
   readonly end: unknown
