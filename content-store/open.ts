@@ -1,3 +1,4 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import type { ServedOperations } from '#operators/http/staff-routes.ts'
 import { contentOperations } from './operations.ts'
 import { clearInterval, setInterval } from 'node:timers'
@@ -84,7 +85,7 @@ const SWEEP_MS = 5000
 const LETTERS_MS = 30_000
 
 /** Interval at which pages and pictures whose time in the bin is over are removed. Milliseconds. */
-const CLEANING_MS = 24 * 3_600_000
+const CLEANING_MS = DAY_MS
 
 /**
  * The content store of one directory, or of a database.

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { lockAccount } from '../auth/account-store.ts'
@@ -15,7 +16,7 @@ export interface AddressLimits {
 }
 
 /** A visitor's billing address lives this long from its last save: as long as a bag. Source: MO-50. */
-const VISITOR_ADDRESS_MS = 30 * 24 * 3_600_000
+const VISITOR_ADDRESS_MS = 30 * DAY_MS
 
 /** Stored part of an address: the place, or the pick-up point. */
 export interface AddressContent {

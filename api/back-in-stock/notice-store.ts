@@ -1,3 +1,4 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import { dueIn } from '#platform/clock-skew.ts'
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
@@ -27,7 +28,7 @@ export const MAX_TRIES = 5
 /** Time between two of them: a provider may be down for a day without losing a notice. */
 export const RETRY_MS = 6 * 3_600_000
 /** Time a notice stays after its mail, for the mail's unsubscribe link. */
-export const KEPT_MS = 90 * 24 * 3_600_000
+export const KEPT_MS = 90 * DAY_MS
 
 /** Notices as resolvers see them. */
 export interface NoticeStore {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { prepare, prepareRows } from '../database/prepared.ts'
@@ -5,7 +6,7 @@ import type { CartLineTable, Tables } from '../database/tables.ts'
 import type { BagLine } from './bag.ts'
 
 /** A visitor's bag lives this long from its last change. Source: CO-60 (`cart.anonymousDays`). */
-export const VISITOR_CART_MS = 30 * 24 * 3_600_000
+export const VISITOR_CART_MS = 30 * DAY_MS
 
 /** Whose bag it is. */
 export interface CartOwner {

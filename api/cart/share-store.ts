@@ -1,9 +1,10 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { SharedLine } from './share/share.ts'
 
 /** A shared bag lives this long from the moment it is shared. Source: CO-82 (`share.days`). */
-export const SHARE_MS = 30 * 24 * 3_600_000
+export const SHARE_MS = 30 * DAY_MS
 /** For as long again its code is remembered, without what was shared: a link that has run out says so. */
 const REMEMBERED_MS = SHARE_MS
 

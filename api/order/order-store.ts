@@ -1,3 +1,4 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import { dueIn } from '#platform/clock-skew.ts'
 import type { Transaction } from 'kysely'
 import { isBrokenReference } from '#platform/database/broken-reference.ts'
@@ -43,7 +44,7 @@ interface NewOrderLine {
 }
 
 /** Longest time to pay that a shop can set. Milliseconds. */
-export const LONGEST_PAY_MS = 7 * 24 * 3_600_000
+export const LONGEST_PAY_MS = 7 * DAY_MS
 
 /** An order to be placed: all amounts come from the calculator. */
 export interface NewOrder {

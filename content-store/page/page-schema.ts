@@ -9,6 +9,7 @@ import {
   shareImageSchema,
   sharingOf,
 } from '#blocks/page/page.ts'
+import { isRecord } from '#blocks/page/options/option-tree.ts'
 import { LOCALES } from '#locales/locale.ts'
 import type { PageContent } from '../client/types.ts'
 import { exceedsDepth, MAX_JSON_DEPTH, textExceedsDepth } from '#platform/json-depth.ts'
@@ -57,14 +58,11 @@ export function* eachComponent(
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Returns true if reading a loose object (`options`, `values`, `style`) keeps all that was sent. Source: LO-18. */
 function isKept(given: unknown): boolean {
-  if (typeof given !== 'string') return given === undefined || given === null || isObject(given)
+  if (typeof given !== 'string') return given === undefined || given === null || isRecord(given)
   try {
-    return !textExceedsDepth(given, MAX_JSON_DEPTH) && isObject(JSON.parse(given))
+    return !textExceedsDepth(given, MAX_JSON_DEPTH) && isRecord(JSON.parse(given))
   } catch {
     return false
   }
@@ -74,10 +72,10 @@ function isKept(given: unknown): boolean {
 function lossyField(components: unknown, at = 'components'): string | undefined {
   if (!Array.isArray(components)) return undefined
   for (const [index, component] of components.entries()) {
-    if (!isObject(component)) continue
+    if (!isRecord(component)) continue
     const field = ['options', 'values', 'style'].find(name => !isKept(component[name]))
     if (field) return `${at}.${index}.${field}`
-    const inner = lossyField(component.childComponents, `${at}.${index}.childComponents`)
+    const inner = lossyField(component['childComponents'], `${at}.${index}.childComponents`)
     if (inner) return inner
   }
   return undefined
@@ -103,7 +101,7 @@ function structureRefusal(components: readonly Component[]): Refusal | undefined
 export function parseDraft(input: unknown): { readonly draft: DraftInput } | Refusal {
   if (exceedsDepth(input, MAX_JSON_DEPTH))
     return refuse(422, 'jsonTooDeep', { values: { max: MAX_JSON_DEPTH } })
-  const lossy = lossyField(isObject(input) ? input.components : undefined)
+  const lossy = lossyField(isRecord(input) ? input['components'] : undefined)
   if (lossy) return refuse(422, 'invalidDraft', { values: { path: lossy } })
   const parsed = draftInputSchema.safeParse(input)
   if (!parsed.success) return refuseInput(422, 'invalidDraft', parsed.error)

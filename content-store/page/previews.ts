@@ -1,3 +1,4 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { toShort } from '#locales/locale.ts'
 import { z } from 'zod'
@@ -16,7 +17,7 @@ export interface Previews {
 }
 
 /** Preview links work this long. Source: LO-12. */
-export const PREVIEW_MS = 24 * 3_600_000
+export const PREVIEW_MS = DAY_MS
 
 const MAX_LENGTH = 600
 const claimsSchema = z.object({ pageId: z.string(), exp: z.number(), nonce: z.string() })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import { mayOnPage } from '../page/page-rights.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { DeletedPage, PageSummary } from '../client/types.ts'
@@ -9,7 +10,7 @@ import type { BinnedPage, PageRepository } from '../repository.ts'
 import { ifAllowed } from '#operators/rights.ts'
 
 /** Deleted pages can be restored this long. Milliseconds. */
-export const BIN_MS = 30 * 24 * 3_600_000
+export const BIN_MS = 30 * DAY_MS
 
 /** Operations on deleted pages. */
 export interface PageBin {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import { parseCookie } from 'cookie'
 import { QueueFull } from '#platform/work-queue.ts'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
@@ -14,7 +15,7 @@ import { jsonBody } from './json-body.ts'
 
 /** Tells a browser in which an operator signed in before from one that guesses; opens nothing by itself. */
 const DEVICE_COOKIE = 'cairn_operator_device'
-const DEVICE_MS = 180 * 24 * 3_600_000
+const DEVICE_MS = 180 * DAY_MS
 
 /** Carries an operator's session; scripts cannot read it. */
 const SESSION_COOKIE = 'cairn_operator'

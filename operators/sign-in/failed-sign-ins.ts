@@ -1,3 +1,4 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import { isDue } from '#platform/clock-skew.ts'
 import { LRUCache } from 'lru-cache'
 
@@ -9,7 +10,7 @@ export const GUESSING = {
   delayMs: 15_000,
   longestMs: 15 * 60_000,
   /** Without a failure for this long, counting starts again. Milliseconds. */
-  restMs: 24 * 3_600_000,
+  restMs: DAY_MS,
   /** Failures that are reported, and ten and a hundred times as many. */
   alarmAt: 10,
 } as const

@@ -1,3 +1,4 @@
+import { isRecord } from '#blocks/page/options/option-tree.ts'
 /** Something search engines ask for that is missing. */
 export interface LinkedDataGap {
   /** `Product`, `ListItem` … */
@@ -18,9 +19,6 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   Brand: ['name'],
   ImageObject: ['contentUrl'],
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isEmpty = (value: unknown) =>
   value === undefined ||

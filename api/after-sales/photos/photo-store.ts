@@ -1,3 +1,4 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { SessionStore } from '../../auth/session-store.ts'
@@ -12,7 +13,7 @@ export const MAX_PHOTOS = 5
 /** Uploaded photos of an order that belong to no return yet. */
 const MAX_LOOSE = 10
 /** Photos that no return took are deleted after this time. */
-const LOOSE_MS = 24 * 3_600_000
+const LOOSE_MS = DAY_MS
 
 /** Why a photo was not taken. */
 export type PhotoProblem =

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import type { ImportLine } from '../format/import-schema.ts'
 import { createRandom } from '../../shared/seeded-random.ts'
 import {
@@ -16,13 +17,12 @@ type SpuLine = Extract<ImportLine, { kind: 'spu' }>
 
 /** The moment that listing dates of generated catalogues count back from. */
 const BASE = Date.parse('2026-11-21T00:00:00+08:00')
-const DAY = 24 * 3_600_000
 const PRICES = 300
 const MEMBER_SHARE = 0.3
 
 const text = ([zh_HK, en_US]: Pair) => ({ zh_HK, en_US })
 const both = (make: (side: 0 | 1) => string) => ({ zh_HK: make(0), en_US: make(1) })
-const instant = (daysAgo: number) => new Date(BASE - daysAgo * DAY).toISOString()
+const instant = (daysAgo: number) => new Date(BASE - daysAgo * DAY_MS).toISOString()
 
 /** A code that no other catalogue has: an invented one may be beside the demo's. */
 const own = (code: string) => `g-${code}`

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { releaseDiscounts } from '../../coupon/coupon-store.ts'
@@ -21,7 +22,7 @@ import { CANCELLABLE, RECEIVABLE, SHIPPABLE, UNPAID, unshipped } from './possibl
 /** Price of goods that earns one GO DOLLAR. Source: MO-75. */
 export const CENTS_PER_EARNED = 10_000
 /** Received, an order is open to returns for so long. Source: MO-52. */
-const COMPLETED_AFTER_MS = 14 * 24 * 3_600_000
+const COMPLETED_AFTER_MS = 14 * DAY_MS
 
 /** Units of one line. */
 export interface LineUnits {

@@ -1,4 +1,4 @@
-import { epochMs } from '#locales/hong-kong.ts'
+import { DAY_MS, epochMs } from '#locales/hong-kong.ts'
 import type { Order } from '#api/client/order/order.ts'
 import { useEffect } from 'react'
 import { isPaid } from '../../shop/order/order-status.ts'
@@ -7,7 +7,7 @@ import { useClock } from '../../shop/time/use-now.ts'
 import { track } from '../../shop/tracking/tracking.ts'
 
 /** An older order was tracked when it was placed, perhaps in another browser. Milliseconds; ours. */
-const NEWS_MS = 24 * 3_600_000
+const NEWS_MS = DAY_MS
 
 /** Orders remembered; the oldest go first. */
 const REMEMBERED = 20
