@@ -2,7 +2,6 @@ import { operatorOperations } from '#operators/accounts/operations.ts'
 import { redirectOperations } from './addresses/operations.ts'
 import { auditOperations } from './audit/operations.ts'
 import { binOperations } from './pages/bin-operations.ts'
-import { blockVersionOperations } from './publishing/block-version-operations.ts'
 import { versionOperations } from './pages/version-operations.ts'
 import { campaignOperations } from './publishing/campaign-operations.ts'
 import { reviewOperations } from './reviews/operations.ts'
@@ -20,7 +19,6 @@ export const contentOperations = {
   saved: savedOperations,
   versions: versionOperations,
   reviews: reviewOperations,
-  'block-versions': blockVersionOperations,
   audit: auditOperations,
   operators: operatorOperations,
 }

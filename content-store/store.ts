@@ -360,7 +360,6 @@ export function createContentStore({
     ...createBlockVersions({
       repository,
       releaseOf,
-      presentVersions,
       findBlock,
       clock,
       onChange: notify,

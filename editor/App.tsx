@@ -26,7 +26,6 @@ import { SavedList } from './desk/saved/SavedList.tsx'
 import { SectionRoute } from './builder/section/SectionRoute.tsx'
 import { SignedIn } from './kit/sign-in/SignedIn.tsx'
 import { SignIn } from './kit/sign-in/SignIn.tsx'
-import { VersionList } from './desk/versions/VersionList.tsx'
 import { type EditorEnvironment, EnvironmentProvider } from './kit/environment.ts'
 
 /** The operator's language, in the same cookie as the shopper's. Source: L-415. */
@@ -124,10 +123,6 @@ export function App({ connect }: { readonly connect: Ports }) {
                 <Route
                   path="/audit"
                   element={<SignedIn>{operator => <AuditList operator={operator} />}</SignedIn>}
-                />
-                <Route
-                  path="/versions"
-                  element={<SignedIn>{operator => <VersionList operator={operator} />}</SignedIn>}
                 />
                 <Route path="/look" element={<GuestScreen />} />
                 <Route path="/pages/:key" element={<PageRoute />} />

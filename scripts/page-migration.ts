@@ -1,7 +1,6 @@
 import type { Operator } from '#operators/operator.ts'
 import { orThrow } from '#operators/outcome.ts'
-import type { OldBlock, OldBlocks } from '#content-store/client/block-versions.ts'
-import type { LoweredPage } from '#content-store/publishing/block-versions.ts'
+import type { LoweredPage, OldBlock, OldBlocks } from '#content-store/publishing/block-versions.ts'
 import type { ContentStore } from '#content-store/store.ts'
 import { counted } from './counted.ts'
 

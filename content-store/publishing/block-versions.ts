@@ -3,16 +3,6 @@ import { createByteCache } from '#platform/byte-cache.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { migrateOptions } from '#blocks/page/normalise.ts'
 import type { Component } from '#blocks/page/page.ts'
-import type {
-  BlockVersionsReport,
-  HeldBlocks,
-  OldBlock,
-  OldBlocks,
-  RaisedPage,
-  RaisePreview,
-  Standing,
-  VersionedPage,
-} from '../client/block-versions.ts'
 import type { Operation } from '../client/model/operations.ts'
 import { fromPage } from '../client/page-content.ts'
 import type { Node } from '../client/model/page-tree.ts'
@@ -21,17 +11,51 @@ import type { Operator } from '#operators/operator.ts'
 import type { PageContent } from '../client/types.ts'
 import { answerOf } from '../log/page-steps.ts'
 import type { Record as RecordDeed } from '../audit/audit.ts'
-import { ifAllowed } from '#operators/rights.ts'
 import { done, mapOutcome, type Outcome, refuse } from '#operators/outcome.ts'
 import { type Act, onExisting, released } from '../log/page-changes.ts'
-import { contentOf, eachComponent } from '../page/page-schema.ts'
+import { contentOf } from '../page/page-schema.ts'
+import type { Locale } from '#locales/locale.ts'
 import type { PageChange } from '../pages/pages.ts'
-import type { PresentVersions } from '../pages/present-versions.ts'
 import type { ReleaseReader } from '../page/releases.ts'
-import { createVersionSearch } from '../pages/version-search.ts'
 import type { PageEffect, PageHead, PageRepository, StoredPage } from '../repository.ts'
 
-const byKey = (a: VersionedPage, b: VersionedPage) => a.key.localeCompare(b.key)
+/** A block whose options were saved in an earlier version. */
+export interface OldBlock {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly from: number
+  readonly to: number
+  /** Why it cannot be brought up to date; such a block stays as it is. */
+  readonly error?: string
+}
+
+/** A page in one language, as lists of versions name it. */
+interface VersionedPage {
+  readonly key: string
+  readonly path: string
+  readonly locale: Locale
+  readonly title: string
+}
+
+/** A page that holds blocks of earlier versions. */
+export interface OldBlocks extends VersionedPage {
+  readonly draft: readonly OldBlock[]
+  /** Of the live version, campaigns aside. */
+  readonly live: readonly OldBlock[]
+}
+
+/**
+ * Effect of a downgrade on a part of a page: `changed` leaves it as it is, because an operator changed or published it since.
+ * `undefined` where nothing was brought up to date.
+ */
+type Standing = 'back' | 'changed' | undefined
+
+/** A page that was brought up to date. */
+interface RaisedPage extends VersionedPage {
+  readonly draft?: Standing
+  readonly live?: Standing
+}
 
 /** Result of a downgrade on a page. */
 export type LoweredPage = Omit<RaisedPage, 'title'>
@@ -47,14 +71,6 @@ export interface BlockVersions {
   readonly upgradeBlocks: (actor: Operator) => AsyncIterable<Outcome<OldBlocks>>
   /** Restores drafts and live pages exactly as they were before `upgradeBlocks`, unless they were changed since. */
   readonly revertBlocks: (actor: Operator) => AsyncIterable<Outcome<LoweredPage>>
-  /** Old blocks, and upgrades that can be taken back, on all pages. */
-  readonly blockVersions: (actor: Operator) => Promise<Outcome<BlockVersionsReport>>
-  /** One page as it is and as `upgradePage` would leave it; nothing is changed. */
-  readonly previewRaise: (actor: Operator, key: string) => Promise<Outcome<RaisePreview>>
-  /** As `upgradeBlocks`, for one page. A page that is up to date stays as it is. */
-  readonly upgradePage: (actor: Operator, key: string) => Promise<Outcome<OldBlocks>>
-  /** As `revertBlocks`, for one page. */
-  readonly revertPage: (actor: Operator, key: string) => Promise<Outcome<LoweredPage>>
 }
 
 type FindBlock = (code: string) => AnyBlock | undefined
@@ -251,20 +267,9 @@ const loweringPage =
     )
   }
 
-/** Codes of the blocks that may be old; `raising` decides. */
-const oldCodesIn = (findBlock: FindBlock) => (content: PageContent) => [
-  ...new Set(
-    [...eachComponent(content.components)].flatMap(({ component: { code, version } }) =>
-      version < (findBlock(code)?.version ?? 0) ? [code] : [],
-    ),
-  ),
-]
-
 /** Facts of the drafts of some thousand pages. */
 const MAX_STANDINGS_BYTES = 1024 * 1024
 const STANDING_BYTES = 64
-
-const hasAny = (names: readonly string[]) => names.length > 0
 
 const placeOf = ({ key, path, locale, draft }: Pick<PageHead, 'key' | 'path' | 'locale' | 'draft'>) => ({
   key,
@@ -276,7 +281,6 @@ const placeOf = ({ key, path, locale, draft }: Pick<PageHead, 'key' | 'path' | '
 interface Parts {
   readonly repository: PageRepository
   readonly releaseOf: ReleaseReader
-  readonly presentVersions: PresentVersions
   readonly findBlock: FindBlock
   /** Epoch milliseconds. */
   readonly clock: () => number
@@ -288,14 +292,12 @@ interface Parts {
 export function createBlockVersions({
   repository,
   releaseOf,
-  presentVersions,
   findBlock,
   clock,
   onChange,
   record,
 }: Parts): BlockVersions {
   const standings = createByteCache<Pick<RaisedPage, 'draft'>>(MAX_STANDINGS_BYTES)
-  const search = createVersionSearch(presentVersions, oldCodesIn(findBlock))
   const sortedHeads = async () => (await repository.heads()).toSorted((a, b) => a.key.localeCompare(b.key))
 
   async function contentAt(head: PageHead, version: unknown): Promise<LiveContent | undefined> {
@@ -369,30 +371,6 @@ export function createBlockVersions({
     return mapOutcome(outcome, () => ({ key, path, locale, ...was }))
   }
 
-  /** The pages with old blocks in drafts and live versions, and the versions that campaigns hold. */
-  async function findOld(): Promise<Pick<BlockVersionsReport, 'old' | 'held'>> {
-    const old = new Map<string, OldBlocks>()
-    const held: HeldBlocks[] = []
-    for await (const { head, where, campaign, content } of search(hasAny)) {
-      const { blocks } = raising(content, findBlock)
-      if (blocks.length === 0) continue
-      const place = placeOf(head)
-      if (where === 'campaign')
-        held.push({ ...place, campaign: campaign ?? { zh_HK: '', en_US: '' }, blocks })
-      else old.set(head.key, { draft: [], live: [], ...place, ...old.get(head.key), [where]: blocks })
-    }
-    return { old: [...old.values()].toSorted(byKey), held: held.toSorted(byKey) }
-  }
-
-  async function findRaised(): Promise<readonly RaisedPage[]> {
-    const raised: RaisedPage[] = []
-    for (const head of await sortedHeads()) {
-      const { draft, live } = await standingOf(head)
-      if (draft === 'back' || live === 'back') raised.push({ ...placeOf(head), draft, live })
-    }
-    return raised
-  }
-
   return {
     async *oldBlocks() {
       for (const { key } of await sortedHeads()) {
@@ -412,26 +390,5 @@ export function createBlockVersions({
         if (draft || live) yield revertPage(actor, head.key)
       }
     },
-    blockVersions: actor =>
-      ifAllowed(actor, 'pages.publish', async () =>
-        done({ ...(await findOld()), raised: await findRaised() }),
-      ),
-    previewRaise: (actor, key) =>
-      ifAllowed(actor, 'pages.publish', async () => {
-        const found = await oldOn(key)
-        if (!found) return refuse(404, 'pageNotFound')
-        const raised = (before: PageContent | undefined) => {
-          if (!before) return undefined
-          const { operations } = raising(before, findBlock)
-          return operations.length > 0
-            ? { before, after: edited(before, operations, findBlock).content }
-            : undefined
-        }
-        const { id, type, draft: stored } = found.page
-        const [draft, live] = [raised(contentOf(stored)), raised(found.live?.content)]
-        return done({ ...found.old, id, type, contents: { ...(draft && { draft }), ...(live && { live }) } })
-      }),
-    upgradePage,
-    revertPage,
   }
 }

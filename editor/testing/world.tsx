@@ -55,7 +55,7 @@ export type Answers = { readonly [Name in Read | Change]?: Answer<Name> | undefi
 /** Says that there is no such thing. */
 export const notFound = () => Promise.reject(new ContentError(404, '404', 'Not found'))
 
-/** Answers of a store without pages, requests, comments, old blocks or an audit log, and without a connection for what is sent. */
+/** Answers of a store without pages, requests, comments or an audit log, and without a connection for what is sent. */
 const EMPTY: Answers = {
   ...pageAnswers({
     pages: async () => [],
@@ -68,7 +68,6 @@ const EMPTY: Answers = {
   }),
   'reviews.find': async () => ({ requests: [], comments: [] }),
   'reviews.waiting': async () => [],
-  'block-versions.list': async () => ({ old: [], held: [], raised: [] }),
   'audit.list': async () => ({ entries: [], before: null }),
 }
 

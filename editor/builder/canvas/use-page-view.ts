@@ -2,7 +2,6 @@ import { showsWith } from '#blocks/page/define-block.ts'
 import { shellNameOf } from '#blocks/page/page.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
-import type { PageDetail } from '#content-store/client/types.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,7 +10,7 @@ import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { blockNameIn } from '../../kit/parts/block-name.ts'
 import { prepare } from '../../core/session/prepare.ts'
-import { showInTurn, type TurningPage } from '../../core/session/turns.ts'
+import { showInTurn } from '../../core/session/turns.ts'
 import type { CanvasHost } from './port.ts'
 
 /** Data that every canvas of the open page gets, whichever state of the page it shows. */
@@ -38,21 +37,6 @@ export type PageView = Pick<
 /** @param of another language or shopper than those that the editor shows */
 export function usePageView(of: Partial<Pick<CanvasHost, 'locale' | 'viewer'>> = {}): PageView {
   const { session, now } = useEditor()
-  return usePageViewOf(session, now, of)
-}
-
-/** A page that is looked at, whether it is open for editing or not. */
-export interface ShownPage extends TurningPage {
-  readonly detail: Pick<PageDetail, 'path' | 'locale'>
-  readonly rootSlots: PageView['rootSlots']
-}
-
-/** The same for any page. @param now epoch ms the page is shown for */
-export function usePageViewOf(
-  session: ShownPage,
-  now: number,
-  of: Partial<Pick<CanvasHost, 'locale' | 'viewer'>> = {},
-): PageView {
   const { uiLocale, currencySymbol, stated, preview } = useEnvironment()
   const shownViewer = useStore(session.store, state => state.viewer)
   const { locale = session.detail.locale, viewer = shownViewer } = of

@@ -56,7 +56,7 @@ export const shownTree = ({ id, type }: Pick<PageDetail, 'id' | 'type'>, content
   })
 
 /** The slots a page has of its own, in order; `core` is for shells. */
-export function rootSlotsOf(path: string, page: LivePage): readonly RootSlot[] {
+function rootSlotsOf(path: string, page: LivePage): readonly RootSlot[] {
   const isShell = path.startsWith('/shell/') || page.childIds(slotKey('', 'core')).length > 0
   return ROOT_SLOTS.filter(name => name !== 'core' || isShell)
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { PageStep } from '#content-store/client/model/steps.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { StepsAnswer } from '#content-store/client/types.ts'
-import { orThrow } from '#operators/outcome.ts'
+import { type Outcome, orThrow } from '#operators/outcome.ts'
 import {
   admin,
   component,
@@ -67,8 +67,11 @@ async function opened() {
     return { session, edit, save, kept: () => kept }
   }
   const frame = async () => orThrow(await store.page(admin, SUMMER)).draft.components[0]
-  const raise = async () => orThrow(await store.upgradePage(publisher, SUMMER))
-  const lower = async () => orThrow(await store.revertPage(publisher, SUMMER))
+  const each = async <Data>(outcomes: AsyncIterable<Outcome<Data>>) => {
+    for await (const outcome of outcomes) orThrow(outcome)
+  }
+  const raise = () => each(store.upgradeBlocks(publisher))
+  const lower = () => each(store.revertBlocks(publisher))
   return { store, open, frame, raise, lower }
 }
 

@@ -64,7 +64,6 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
         <NavLink to="/saved">{t('saved')}</NavLink>
         <NavLink to="/redirects">{t('redirects')}</NavLink>
         <NavLink to="/bin">{t('bin')}</NavLink>
-        {may(operator, 'pages.publish') && <NavLink to="/versions">{t('versions')}</NavLink>}
         {may(operator, 'audit.read') && <NavLink to="/audit">{t('audit')}</NavLink>}
         {may(operator, 'operators.manage') && <NavLink to="/operators">{t('operators')}</NavLink>}
         <a href="/">{t('toShop')}</a>
