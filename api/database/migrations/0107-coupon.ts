@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** Campaigns of coupons and codes, what was issued and taken of them, lots of GO DOLLAR, and what a bag keeps of both. Source: C-216 … C-229, M-138 … M-151. */
+/** Campaigns of coupons and codes, what was issued and taken of them, and lots of GO DOLLAR. Source: C-216 … C-229, M-138 … M-151. */
 export const couponTables: Migration = {
   async up(db) {
     await db.schema
@@ -17,6 +17,7 @@ export const couponTables: Migration = {
       .addColumn('spu_codes', 'text', column => column.notNull())
       .addColumn('rule', 'text', column => column.notNull())
       .execute()
+
     await db.schema
       .createTable('coupon')
       .addColumn('id', 'text', column => column.primaryKey())
@@ -31,6 +32,7 @@ export const couponTables: Migration = {
       .execute()
     await db.schema.createIndex('coupon_user_code').on('coupon').column('user_code').execute()
     await db.schema.createIndex('coupon_order_code').on('coupon').column('order_code').execute()
+
     await db.schema
       .createTable('campaign_count')
       .addColumn('campaign_code', 'text', column => column.notNull())
@@ -38,6 +40,7 @@ export const couponTables: Migration = {
       .addColumn('taken', 'integer', column => column.notNull())
       .addPrimaryKeyConstraint('campaign_count_key', ['campaign_code', 'user_code'])
       .execute()
+
     await db.schema
       .createTable('code_use')
       .addColumn('order_code', 'text', column => column.notNull())
@@ -47,6 +50,7 @@ export const couponTables: Migration = {
       .addColumn('taken_at', 'bigint', column => column.notNull())
       .addPrimaryKeyConstraint('code_use_key', ['order_code', 'campaign_code'])
       .execute()
+
     await db.schema
       .createTable('go_dollar_lot')
       .addColumn('id', 'text', column => column.primaryKey())
@@ -58,13 +62,5 @@ export const couponTables: Migration = {
       .addColumn('expires_at', 'bigint', column => column.notNull())
       .execute()
     await db.schema.createIndex('go_dollar_lot_user_code').on('go_dollar_lot').column('user_code').execute()
-    await db.schema
-      .alterTable('cart')
-      .addColumn('discount_codes', 'text', column => column.notNull().defaultTo('[]'))
-      .execute()
-    await db.schema
-      .alterTable('cart')
-      .addColumn('go_dollar', 'integer', column => column.notNull().defaultTo(0))
-      .execute()
   },
 }

@@ -1,12 +1,16 @@
+import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Catalogue: products, what describes them, what they cost and how many there are. */
+/** Products, what describes them, what they cost, how many there are and were sold. */
 export const catalogueTables: Migration = {
   async up(db) {
     await db.schema
       .createTable('catalogue_version')
       .addColumn('id', 'integer', column => column.primaryKey())
       .addColumn('version', 'bigint', column => column.notNull())
+      .addColumn('holder_id', 'text')
+      .addColumn('held_until', 'bigint')
+      .addColumn('merging_id', 'text')
       .execute()
     await db.insertInto('catalogue_version').values({ id: 1, version: 0 }).execute()
 
@@ -59,6 +63,7 @@ export const catalogueTables: Migration = {
       .addColumn('sale_price', 'bigint')
       .addColumn('content', 'text', column => column.notNull())
       .addColumn('changed_in', 'bigint', column => column.notNull())
+      .addColumn('changed_at', 'bigint', column => column.notNull().defaultTo(0))
       .execute()
     await db.schema.createIndex('spu_changed_in').on('spu').column('changed_in').execute()
 
@@ -84,7 +89,10 @@ export const catalogueTables: Migration = {
       .addColumn('sku_code', 'text', column => column.primaryKey().references('sku.code').onDelete('cascade'))
       .addColumn('on_hand', 'integer')
       .addColumn('reserved', 'integer', column => column.notNull().defaultTo(0))
+      .addColumn('is_unpublished', 'integer', column => column.notNull().defaultTo(0))
+      .addColumn('counted_at', 'bigint')
       .execute()
+    await sql`create index sku_stock_unpublished on sku_stock (sku_code) where is_unpublished = 1`.execute(db)
 
     await db.schema
       .createTable('promotion')
@@ -100,6 +108,29 @@ export const catalogueTables: Migration = {
       .addColumn('is_stopped', 'integer', column => column.notNull())
       .addColumn('spu_codes', 'text', column => column.notNull())
       .addColumn('prices', 'text', column => column.notNull())
+      .addColumn('exchange', 'text', column => column.notNull().defaultTo('[]'))
+      .addColumn('rule', 'text', column => column.notNull().defaultTo('null'))
       .execute()
+
+    // Rows that an import has checked and not yet put into the catalogue’s tables; `holder_id` is the import that holds the catalogue.
+    await db.schema
+      .createTable('staged_row')
+      .addColumn('import_id', 'text', column => column.notNull())
+      .addColumn('position', 'integer', column => column.notNull())
+      .addColumn('kind', 'text', column => column.notNull())
+      .addColumn('content', 'text', column => column.notNull())
+      .addPrimaryKeyConstraint('staged_row_pk', ['import_id', 'position'])
+      .execute()
+
+    // Units that shoppers have bought, by product and day, beside those that the catalogue’s file says.
+    await db.schema
+      .createTable('spu_sold')
+      .addColumn('spu_code', 'text', column => column.notNull())
+      .addColumn('day', 'integer', column => column.notNull())
+      .addColumn('units', 'integer', column => column.notNull())
+      .addColumn('is_recent', 'integer', column => column.notNull())
+      .addPrimaryKeyConstraint('spu_sold_key', ['spu_code', 'day'])
+      .execute()
+    await sql`create index spu_sold_recent on spu_sold (day) where is_recent = 1`.execute(db)
   },
 }

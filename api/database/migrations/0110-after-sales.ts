@@ -27,6 +27,7 @@ export const afterSalesTables: Migration = {
       .addColumn('out_courier', 'text')
       .addColumn('out_tracking_no', 'text', column => column.notNull())
       .addColumn('out_at', 'bigint')
+      .addColumn('replaced_at', 'bigint')
       .addUniqueConstraint('after_sales_order_one_per_key', ['order_code', 'client_key'])
       .execute()
     await db.schema
@@ -35,10 +36,16 @@ export const afterSalesTables: Migration = {
       .columns(['owner_code', 'created_at', 'code'])
       .execute()
     await db.schema
-      .createIndex('after_sales_order_status')
+      .createIndex('after_sales_order_latest')
       .on('after_sales_order')
-      .columns(['status', 'created_at'])
+      .columns(['created_at', 'code'])
       .execute()
+    await db.schema
+      .createIndex('after_sales_order_latest_by_status')
+      .on('after_sales_order')
+      .columns(['status', 'created_at', 'code'])
+      .execute()
+
     await db.schema
       .createTable('after_sales_line')
       .addColumn('after_sales_code', 'text', column => column.notNull().references('after_sales_order.code'))
@@ -48,8 +55,11 @@ export const afterSalesTables: Migration = {
       .addColumn('amount', 'bigint', column => column.notNull())
       .addColumn('points', 'integer', column => column.notNull())
       .addColumn('exchange_sku', 'text', column => column.notNull())
+      .addColumn('goods', 'text', column => column.notNull().defaultTo(''))
+      .addColumn('exchange_goods', 'text', column => column.notNull().defaultTo(''))
       .addPrimaryKeyConstraint('after_sales_line_key', ['after_sales_code', 'position'])
       .execute()
+
     await db.schema
       .createTable('after_sales_unit')
       .addColumn('order_code', 'text', column => column.notNull().references('order_head.code'))
@@ -58,8 +68,31 @@ export const afterSalesTables: Migration = {
       .addColumn('after_sales_code', 'text', column => column.notNull().references('after_sales_order.code'))
       .addColumn('amount', 'bigint', column => column.notNull())
       .addColumn('points', 'integer', column => column.notNull())
+      .addColumn('sku_code', 'text', column => column.notNull().defaultTo(''))
       .addPrimaryKeyConstraint('after_sales_unit_key', ['order_code', 'position', 'unit'])
       .execute()
+
+    // Kept with the shop’s data, because only owner and operators may see them.
+    await db.schema
+      .createTable('after_sales_photo')
+      .addColumn('id', 'text', column => column.primaryKey())
+      .addColumn('order_code', 'text', column => column.notNull().references('order_head.code'))
+      .addColumn('after_sales_code', 'text', column => column.references('after_sales_order.code'))
+      // SQLite keeps bytes as they are under any name of a type.
+      .addColumn('bytes', 'bytea', column => column.notNull())
+      .addColumn('created_at', 'bigint', column => column.notNull())
+      .execute()
+    await db.schema
+      .createIndex('after_sales_photo_order_code')
+      .on('after_sales_photo')
+      .columns(['order_code', 'after_sales_code'])
+      .execute()
+    await db.schema
+      .createIndex('after_sales_photo_created_at')
+      .on('after_sales_photo')
+      .columns(['after_sales_code', 'created_at'])
+      .execute()
+
     await db.schema
       .createTable('go_dollar_change')
       .addColumn('id', 'text', column => column.primaryKey())
@@ -83,7 +116,5 @@ export const afterSalesTables: Migration = {
       .column('order_code')
       .execute()
     await db.schema.createIndex('go_dollar_change_lot_id').on('go_dollar_change').column('lot_id').execute()
-    await db.schema.alterTable('refund').addColumn('after_sales_code', 'text').execute()
-    await db.schema.createIndex('refund_after_sales_code').on('refund').column('after_sales_code').execute()
   },
 }
