@@ -220,7 +220,7 @@ export interface Letter {
 export interface WaitingLetter extends Letter {
   /** Key of the page it is about. */
   readonly key: string
-  /** Attempts that failed. */
+  /** Attempts that have begun. */
   readonly failures: number
   /** Instant of the next attempt, epoch ms. */
   readonly dueAt: number

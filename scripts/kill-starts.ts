@@ -27,8 +27,8 @@ const PATIENCE_MS = 240_000
 const [EARLY_MS, LATE_MS] = [1500, 15_000] as const
 /** Latest kill of an upgrade: its migrations and the first requests after them. Milliseconds. */
 const UPGRADE_MS = 5000
-/** The filled shop is of the version before this migration. */
-const EARLIER = '0023'
+/** The filled shop is of a version that ended before this migration: it knew no returns. */
+const EARLIER = '0110-after-sales'
 const ORDERS = 20_000
 
 interface Shop {
@@ -129,7 +129,7 @@ const rowsOf = (db: DatabaseSync, table: string, columns: string): Rows => ({
   rows: JSON.stringify(db.prepare(`SELECT ${columns} FROM ${table} ORDER BY rowid`).all()),
 })
 
-/** A text of a row; migrations read the JSON in "content". */
+/** A text of a row; "content" holds JSON. */
 const textOf = (column: string, row: number) =>
   column === 'content' ? JSON.stringify({ receipt: { mobile: `9${row}` } }) : `${column} ${row}`
 
@@ -155,16 +155,12 @@ async function fillEarlier(directory: string): Promise<readonly Rows[]> {
   }
 }
 
-/** Checks that the upgraded shop has all rows of the earlier one, and that a migration has counted each order. */
+/** Checks that the upgraded shop has all rows of the earlier one. */
 function checkRows(directory: string, before: readonly Rows[]): void {
   const db = new DatabaseSync(join(directory, 'shop.db'), { readOnly: true })
   try {
     for (const { table, columns, rows } of before)
       mustBe(rowsOf(db, table, columns).rows === rows, `${table}: rows differ`)
-    const counted = db
-      .prepare("SELECT sum(orders) AS orders FROM order_count WHERE owner_code LIKE 'owner%'")
-      .get()
-    mustBe(counted?.orders === ORDERS, `${Number(counted?.orders)} orders are counted`)
   } finally {
     db.close()
   }

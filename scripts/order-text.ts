@@ -1,38 +1,53 @@
-import type { FulfilmentProblem } from '#api/order/fulfilment/fulfilment.ts'
 import { COURIER_CODES } from '#api/rules/couriers.ts'
-import type { OrderRecord } from '#api/order/reading/order-record.ts'
-import type { StoredOrder } from '#api/order/order-store.ts'
+import { toCents } from '#api/shared/money.ts'
+import type { DeskOrder, ListedDeskOrder } from '#desk/orders/desk-order.ts'
+import type { DeskReturn, ListedDeskReturn } from '#desk/returns/desk-return.ts'
+import type { WireMoney } from '#locales/format.ts'
 import { HONG_KONG_MS } from '#locales/hong-kong.ts'
+import { refusalText } from '#operators/http/answer.ts'
+import type { Refusal } from '#operators/outcome.ts'
 
-export const dollars = (cents: number) => `HK$${(cents / 100).toFixed(2)}`
+export const courierText = `Known carriers: ${COURIER_CODES.join(', ')}.`
+
+const dollars = ({ amount }: WireMoney) => `HK$${amount.toFixed(2)}`
 
 /** Date and minute in Hong Kong. */
-export const minute = (at: number) => new Date(at + HONG_KONG_MS).toISOString().slice(0, 16).replace('T', ' ')
+const minute = (iso: string) =>
+  new Date(Date.parse(iso) + HONG_KONG_MS).toISOString().slice(0, 16).replace('T', ' ')
 
-/** One line of a list. */
-export const listLine = (order: StoredOrder): string =>
+const isMoney = (value: unknown): value is WireMoney =>
+  typeof value === 'object' && value !== null && 'currencyCode' in value
+
+/** What an operation answers, as programs read it: JSON with amounts in cents. */
+export const jsonOf = (data: unknown): string =>
+  JSON.stringify(data, (_, value: unknown) => (isMoney(value) ? toCents(value.amount) : value))
+
+/** One line of a list of orders. */
+export const orderLine = ({ number, placed, status, amount, email }: ListedDeskOrder): string =>
+  [number, minute(placed), status.padEnd(16), dollars(amount), email].join('  ')
+
+/** One line of a list of returns; one that is open for more than three weeks says so. */
+export const returnLine = (listed: ListedDeskReturn): string =>
   [
-    order.externalNo,
-    minute(order.createdAt),
-    order.status.padEnd(16),
-    dollars(order.amounts.amount),
-    order.email,
+    listed.number,
+    minute(listed.asked),
+    listed.status.padEnd(15),
+    listed.type.padEnd(8),
+    dollars(listed.amount),
+    `order ${listed.order}`,
+    ...(listed.isLate ? ['over 3 weeks'] : []),
   ].join('  ')
 
-const isoMinute = (iso: string) => minute(Date.parse(iso))
-
 /** An order as an operator reads it. Amounts in dollars, times in Hong Kong. */
-export function orderText(order: OrderRecord): string {
+export function orderText(order: DeskOrder): string {
   const { receiver } = order
   const place = receiver.pickup
     ? `pick-up point ${receiver.pickup.code}, ${receiver.pickup.name.en_US}`
-    : [receiver.address.en_US, receiver.district.en_US, receiver.city.en_US, receiver.country.en_US].join(
-        ', ',
-      )
+    : receiver.place.en_US.join(', ')
   return [
     `Order ${order.number}: ${order.status}, ${dollars(order.amount)}${order.isPaid ? '' : ', not paid'}`,
-    `Placed ${isoMinute(order.placed)} by ${order.email}`,
-    `To ${receiver.firstName} ${receiver.lastName}, ${receiver.mobile}, ${place}`,
+    `Placed ${minute(order.placed)} by ${order.email}`,
+    `To ${receiver.name}, ${receiver.mobile}, ${place}`,
     '',
     'Lines',
     ...order.lines.map(
@@ -44,8 +59,8 @@ export function orderText(order: OrderRecord): string {
       order.shipments,
       ({ shipment, courier, trackingNo, shipped, received, lines }) => {
         const units = lines.map(({ line, quantity }) => `${line}:${quantity}`).join(',')
-        const end = received === null ? 'on its way' : `received ${isoMinute(received)}`
-        return `${shipment}  ${courier} ${trackingNo}, lines ${units}, shipped ${isoMinute(shipped)}, ${end}`
+        const end = received === null ? 'on its way' : `received ${minute(received)}`
+        return `${shipment}  ${courier} ${trackingNo}, lines ${units}, shipped ${minute(shipped)}, ${end}`
       },
     ),
     ...section(
@@ -55,41 +70,49 @@ export function orderText(order: OrderRecord): string {
         `${amount === null ? `currency ${currency}` : dollars(amount)}  ${kind}  ${number}  ${refund ?? 'not paid back'}`,
     ),
     ...section('Refunds', order.refunds, ({ id, amount, state }) => `${dollars(amount)}  ${state}  ${id}`),
-    ...section('Events', order.events, ({ time, kind, actor }) => `${isoMinute(time)}  ${kind}  ${actor}`),
+    ...section('Events', order.events, ({ time, kind, actor }) => `${minute(time)}  ${kind}  ${actor}`),
   ].join('\n')
 }
 
 const section = <Row>(title: string, rows: readonly Row[], text: (row: Row) => string): readonly string[] =>
   rows.length === 0 ? [] : ['', title, ...rows.map(row => `  ${text(row)}`)]
 
-/** Why an operation was refused, and what to do. */
-export function problemText(number: string, problem: FulfilmentProblem): string {
-  switch (problem.code) {
-    case 'ORDER_UNKNOWN':
+/** A return as an operator reads it. Amounts in dollars, times in Hong Kong. */
+export const returnText = (record: DeskReturn): string =>
+  [
+    `Return ${record.number} of order ${record.order}: ${record.type}, ${record.status}`,
+    `Asked ${minute(record.asked)}: ${record.reason}${record.memo && `, “${record.memo}”`}`,
+    `Way back: ${record.method}${record.parcel && `, ${record.parcel}`}`,
+    `Worth ${dollars(record.amount)} and ${record.goDollar} GO DOLLAR`,
+    ...(record.refund ? [`Refund ${dollars(record.refund.amount)}: ${record.refund.state}`] : []),
+    ...(record.answer ? [`Refused: ${record.answer}`] : []),
+    '',
+    'Lines',
+    ...record.lines.map(
+      ({ line, skuCode, quantity, amount, exchange }) =>
+        `  ${line}  ${skuCode} × ${quantity}, ${dollars(amount)}${exchange ? `, for ${exchange.skuCode}` : ''}`,
+    ),
+    ...section('Events', record.events, ({ time, kind, actor }) => `${minute(time)}  ${kind}  ${actor}`),
+  ].join('\n')
+
+/** Why an operation was refused: with numbers and statuses as the command line prints them, otherwise as the screens say it. */
+export function refusalWords(number: string, { message, values }: Refusal, status: string): string {
+  switch (message) {
+    case 'orderNotFound':
       return `There is no order ${number}.`
-    case 'ORDER_CHANGED':
-      return `Order ${number} has changed in the meantime.`
-    case 'ORDER_STATE':
-      return `Order ${number} is ${problem.status}, so this is not possible.`
-    case 'UNITS':
-      return `Line ${problem.position + 1} of order ${number} has only ${problem.left} units left to ship.`
-    case 'NOTHING_TO_SHIP':
-      return `Order ${number} has nothing left to ship.`
-    case 'TRACKING_NO':
-      return 'This number is no parcel number of the carrier: 4 to 40 letters, digits or hyphens; none for SHOP.'
-    case 'SHIPMENT_UNKNOWN':
-      return `Order ${number} has no such shipment.`
-    case 'NOTHING_TO_RECEIVE':
-      return `Order ${number} has no shipment on its way.`
-    case 'REFUND_AMOUNT':
-      return `At most ${dollars(problem.left)} of order ${number} can be paid back.`
-    case 'PAYMENT_UNKNOWN':
-      return `Order ${number} has no such payment to pay back, or its refund is under way.`
-    case 'NOTHING_DELIVERED':
-      return `Nothing of order ${number} would be sent: cancel it instead.`
-    case 'REMARK':
-      return 'A reason or remark must have 1 to 200 characters.'
+    case 'returnNotFound':
+      return `There is no return ${number}.`
+    case 'orderState':
+      return `Order ${number} is ${status}, so this is not possible.`
+    case 'returnState':
+      return `Return ${number} is ${status}, so this is not possible.`
+    case 'returnNotReceived':
+      return 'These goods have not arrived yet.'
+    case 'returnUnits':
+      return `Only ${Number(values?.left)} of these units can still be returned.`
+    case 'returnOtherProduct':
+      return 'Goods can be exchanged for other colours and sizes of the same product.'
+    default:
+      return refusalText('en_US', message, values)
   }
 }
-
-export const courierText = `Known carriers: ${COURIER_CODES.join(', ')}.`

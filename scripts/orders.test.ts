@@ -172,6 +172,42 @@ test('what an order does not allow is said, and ends with 1', async () => {
   expect((await orders('list', '--status', 'CANCELED')).output).toContain(number)
 }, 60_000)
 
+test('an order that is not paid is cancelled, too; a list for programs holds whole orders, amounts in cents', async () => {
+  const placed = await createOrderStore(db).place(newOrder({ cup: 2 }), Date.now())
+  if (!placed.ok) throw new Error(placed.reason)
+  const { externalNo: number } = placed.order
+  expect((await orders('cancel', number, '--reason', 'A mistake')).output).toContain(
+    `Order ${number}: CANCELED`,
+  )
+  const [latest, ...more] = JSON.parse((await orders('list', '--most', '1', '--json')).output)
+  expect(more).toEqual([])
+  expect(latest).toMatchObject({
+    number,
+    amount: placed.order.amounts.amount,
+    lines: [{ line: 1, skuCode: 'cup', quantity: 2 }],
+  })
+}, 60_000)
+
+test('units that never ship are closed; a refusal of the desk is printed in English, and ends with 1', async () => {
+  const number = await paidOrder()
+  await orders('ship', number, '--carrier', 'SF', '--number', 'SF123456', '--lines', '2:1')
+  const closed = JSON.parse(
+    (await orders('close-units', number, '--reason', 'Lost', '--write-off', '--json')).output,
+  )
+  expect(closed.lines).toMatchObject([
+    { skuCode: 'jacket', closed: 2 },
+    { skuCode: 'cup', closed: 0 },
+  ])
+  expect(await orders('refund', number, '--amount', '9999', '--reason', 'A tear')).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^At most HK\$.* of this order can be refunded\.\n$/),
+  })
+  expect(await orders('track', number, '--shipment', '7', '--remark', 'Here')).toMatchObject({
+    code: 1,
+    output: 'This order does not have this shipment.\n',
+  })
+}, 60_000)
+
 test.each([
   [['list', '--status', 'LOST'], 'Unknown status “LOST”'],
   [['ship', 'NUMBER', '--carrier', 'OWL'], 'Unknown carrier “OWL”. Known carriers: SF, DHL, SHOP.'],

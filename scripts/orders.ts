@@ -3,38 +3,30 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Database } from '#api/database/database.ts'
-import { COURIER_CODES, type CourierCode } from '#api/rules/couriers.ts'
-import { orderNumber } from '#api/order/operations/find-order.ts'
-import { createFulfilment, type Fulfilled, type LineUnits } from '#api/order/fulfilment/fulfilment.ts'
-import { createOrderDetails } from '#api/order/reading/order-details.ts'
-import { latestOrders } from '#api/order/reading/order-list.ts'
-import { orderRecord } from '#api/order/reading/order-record.ts'
-import { ORDER_STATUSES, type OrderStatus } from '#api/rules/order-status.ts'
-import { createOrderStore, type OrderStore, type StoredOrder } from '#api/order/order-store.ts'
-import { toCents } from '#api/shared/money.ts'
-import {
-  AFTER_SALES_REASONS,
-  AFTER_SALES_STATUSES,
-  type AfterSalesStatus,
-} from '#api/rules/after-sales-status.ts'
-import { createAfterSalesStore } from '#api/after-sales/after-sales-store.ts'
-import { askForShopper, type SpokenRequest } from '#api/after-sales/desk/ask-for-shopper.ts'
+import type { z } from 'zod'
 import { readCatalogue } from '#api/catalogue/live/catalogue-reader.ts'
-import type { AfterSalesRecord } from '#api/after-sales/after-sales-record.ts'
-import { createUnitClosing } from '#api/after-sales/desk/close-units.ts'
-import { createReturnsDesk, type ReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
+import type { Database } from '#api/database/database.ts'
+import { AFTER_SALES_REASONS } from '#api/rules/after-sales-status.ts'
+import { createServices } from '#api/services.ts'
+import type { DeskOrder, ListedDeskOrder } from '#desk/orders/desk-order.ts'
+import { orderOperations } from '#desk/orders/operations.ts'
+import type { DeskPage } from '#desk/page.ts'
+import type { DeskReturn, ListedDeskReturn } from '#desk/returns/desk-return.ts'
+import { returnOperations } from '#desk/returns/operations.ts'
+import { type AnyOperation, runOperation } from '#operators/operation.ts'
+import type { Refusal } from '#operators/outcome.ts'
 import { returnAddress } from '#server/settings/return-address.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import { commandLine } from './command-line.ts'
 import {
-  RETURN_OPERATIONS,
+  courierText,
+  jsonOf,
+  orderLine,
+  orderText,
+  refusalWords,
   returnLine,
-  readReturn,
-  returnProblemText,
   returnText,
-  requestProblemText,
-} from './order-returns.ts'
-import { courierText, listLine, orderText, problemText } from './order-text.ts'
+} from './order-text.ts'
 import { failureOf, UsageError, withDatabase } from './shop-command.ts'
 
 const USAGE = `Usage:
@@ -58,8 +50,8 @@ const USAGE = `Usage:
   npm run orders -- return-payment <number> --payment <number>
       Queues the refund of a payment that the order does not keep, by the provider's number of it.
 
-  npm run orders -- returns [--status <status>] [--most <count>]
-      Lists the latest returns and exchanges, 20 without --most.
+  npm run orders -- returns [<number>] [--status <status>] [--most <count>]
+      Lists the latest returns and exchanges, of one order if it is named, 20 without --most.
   npm run orders -- create-return <number> --reason <reason> --lines 1:2,2:1 [--type RETURN|EXCHANGE]
       [--method COURIER|SHOP] [--memo <text>] [--key <text>]
       Creates a return or an exchange for a shopper who asks by phone or in a store. The same rules apply as online. Lines are
@@ -87,7 +79,7 @@ Uses the shop of DATABASE_URL, or of DATA_DIR when it is not set. The shop may b
 Exit status: 0 success, 1 the order does not allow it or the command failed, 2 wrong usage or settings.`
 
 const { positionals, values } = parse(commandLine(USAGE))
-const by = values.by ?? userInfo().username
+const [command = '', number] = positionals
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const
@@ -132,13 +124,35 @@ function exitWith(error: unknown): never {
   process.exit(status)
 }
 
-const need = (
-  name: 'carrier' | 'lines' | 'reason' | 'remark' | 'amount' | 'shipment' | 'payment',
-): string => {
-  const value = values[name]
-  if (value === undefined) throw new UsageError(`--${name} is missing.`)
-  return value
-}
+/** Operations of the desk by command. `cancel` is the one that fits the order's state. */
+const ORDER_COMMANDS = new Map<string, AnyOperation>(
+  Object.entries({
+    show: orderOperations.find,
+    ship: orderOperations.ship,
+    track: orderOperations.track,
+    received: orderOperations.received,
+    'close-units': orderOperations['close-units'],
+    cancel: orderOperations.cancel,
+    refund: orderOperations.refund,
+    'return-payment': orderOperations['return-payment'],
+  }),
+)
+const RETURN_COMMANDS = new Map<string, AnyOperation>(
+  Object.entries({
+    'create-return': returnOperations.create,
+    'return-show': returnOperations.find,
+    approve: returnOperations.approve,
+    refuse: returnOperations.refuse,
+    'received-back': returnOperations['received-back'],
+    'refund-return': returnOperations.refund,
+    'exchange-out': returnOperations['exchange-out'],
+    'exchange-received': returnOperations['exchange-received'],
+  }),
+)
+/** Fields of operations whose option has another name. */
+const OPTIONS: Readonly<Record<string, string>> = { trackingNo: 'number', clientKey: 'key' }
+/** Longest page of a list. */
+const PAGE = 100
 
 const countOf = (name: string, value: string): number => {
   if (!/^[1-9]\d{0,4}$/.test(value))
@@ -146,206 +160,149 @@ const countOf = (name: string, value: string): number => {
   return Number(value)
 }
 
-function courierOf(value: string): CourierCode {
-  const code = COURIER_CODES.find(known => known === value)
-  if (!code) throw new UsageError(`Unknown carrier “${value}”. ${courierText}`)
-  return code
-}
-
-/** One of a few words; anything else is wrong usage. */
-function oneOf<Word extends string>(name: string, words: readonly Word[], value: string): Word {
-  const word = words.find(known => known === value)
-  if (!word) throw new UsageError(`Unknown ${name} “${value}”. Use one of ${words.join(', ')}.`)
-  return word
-}
-
-const statusOf = (value: string): OrderStatus => oneOf('status', ORDER_STATUSES, value)
-
-/** `1:2,3:1`: two units of line 1, one of line 3. */
-const unitsOf = (value: string): readonly LineUnits[] =>
-  value.split(',').map(part => {
-    const [, line, quantity] = /^([1-9]\d{0,3}):([1-9]\d{0,3})$/.exec(part.trim()) ?? []
-    if (!line || !quantity) throw new UsageError(`--lines takes line:units, such as 1:2,2:1, not “${part}”.`)
-    return { position: Number(line) - 1, quantity: Number(quantity) }
-  })
-
-function centsOf(value: string): number {
+function dollarsOf(value: string): number {
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(value))
     throw new UsageError(`--amount takes dollars such as 129.90, not “${value}”.`)
-  return toCents(Number(value))
+  return Number(value)
 }
-
-async function list(db: Database): Promise<void> {
-  const latest = await latestOrders(db, {
-    status: values.status === undefined ? undefined : statusOf(values.status),
-    most: values.most === undefined ? 20 : countOf('most', values.most),
-  })
-  const orders = latest ?? []
-  const details = createOrderDetails(
-    db,
-    orders.map(({ code }) => code),
-  )
-  if (values.json)
-    console.log(JSON.stringify(await Promise.all(orders.map(order => orderRecord(order, details)))))
-  else console.log(orders.map(listLine).join('\n') || 'No orders.')
-}
-
-async function show(db: Database, order: StoredOrder): Promise<void> {
-  const record = await orderRecord(order, createOrderDetails(db, [order.code]))
-  console.log(values.json ? JSON.stringify(record) : orderText(record))
-}
-
-async function findOrder(orders: OrderStore): Promise<StoredOrder> {
-  const number = positionals[1]
-  if (!number) throw new UsageError('The number of the order is missing.')
-  const order = await orders.findByNumber(orderNumber(number))
-  if (!order) throw new Error(problemText(number, { code: 'ORDER_UNKNOWN' }))
-  return order
-}
-
-/** What each command does with an order. */
-const OPERATIONS: Readonly<
-  Record<string, (db: Database, order: StoredOrder, now: number) => Promise<Fulfilled>>
-> = {
-  ship: (db, { code }, now) =>
-    createFulfilment(db).ship(code, {
-      by,
-      now,
-      courier: courierOf(need('carrier')),
-      trackingNo: values.number ?? '',
-      memo: values.memo ?? '',
-      lines: values.lines === undefined ? undefined : unitsOf(values.lines),
-    }),
-  track: (db, { code }, now) =>
-    createFulfilment(db).track(code, {
-      by,
-      now,
-      shipment: countOf('shipment', need('shipment')),
-      remark: need('remark'),
-    }),
-  received: (db, { code }, now) =>
-    createFulfilment(db).receive(code, {
-      by,
-      now,
-      shipment: values.shipment === undefined ? undefined : countOf('shipment', values.shipment),
-    }),
-  'close-units': (db, { code }, now) =>
-    createUnitClosing(db).close(code, {
-      by,
-      now,
-      lines: values.lines === undefined ? undefined : unitsOf(values.lines),
-      reason: need('reason'),
-      isWrittenOff: values['write-off'],
-      paysBack: !values['no-refund'],
-    }),
-  cancel: (db, { code, status }, now) => {
-    const fulfilment = createFulfilment(db)
-    const act = { by, now, reason: need('reason') }
-    return status === 'WAIT_PAY' ? fulfilment.cancelUnpaid(code, act) : fulfilment.cancel(code, act)
-  },
-  'return-payment': (db, { code }, now) =>
-    createFulfilment(db).returnPayment(code, { by, now, payment: need('payment') }),
-  refund: (db, { code }, now) =>
-    createFulfilment(db).refund(code, { by, now, amount: centsOf(need('amount')), reason: need('reason') }),
-}
-
-const returnStatusOf = (value: string): AfterSalesStatus => oneOf('status', AFTER_SALES_STATUSES, value)
 
 /** `1:2,3:1:JKT-M`: two units of line 1, and one of line 3 for another SKU. */
-const returnLinesOf = (value: string): SpokenRequest['lines'] =>
+const unitsOf = (value: string) =>
   value.split(',').map(part => {
     const [, line, quantity, exchangeSku] =
       /^([1-9]\d{0,2}):([1-9]\d{0,3})(?::(\S{1,100}))?$/.exec(part.trim()) ?? []
-    if (!line || !quantity)
-      throw new UsageError(`--lines takes line:units or line:units:SKU, such as 1:2,2:1, not “${part}”.`)
-    return { line: Number(line), quantity: Number(quantity), exchangeSku }
+    if (!line || !quantity) throw new UsageError(`--lines takes line:units, such as 1:2,2:1, not “${part}”.`)
+    return { line: Number(line), quantity: Number(quantity), ...(exchangeSku && { exchangeSku }) }
   })
 
-/** Asks for a return or an exchange in a shopper's name, and shows it. */
-async function createReturn(db: Database): Promise<void> {
-  const spoken: SpokenRequest = {
-    type: oneOf('type', ['RETURN', 'EXCHANGE'], values.type ?? 'RETURN'),
-    reason: oneOf('reason', AFTER_SALES_REASONS, need('reason')),
-    method: oneOf('method', ['COURIER', 'SHOP'], values.method ?? 'COURIER'),
-    lines: returnLinesOf(need('lines')),
-    memo: values.memo ?? '',
-    clientKey: values.key ?? randomUUID(),
-  }
-  const order = await findOrder(createOrderStore(db))
-  const catalogue = spoken.type === 'EXCHANGE' ? await readCatalogue(db) : { spus: new Map() }
-  const now = Date.now()
-  const done = await askForShopper(createAfterSalesStore(db), order, spoken, { catalogue, by, now })
-  if (!done.ok) throw new Error(requestProblemText(order.externalNo, done.problem))
-  await showReturn(db, done.record)
+/** The command line as fields of operations. */
+const fields = (): Readonly<Record<string, unknown>> => ({
+  number,
+  order: number,
+  status: values.status,
+  carrier: values.carrier,
+  trackingNo: values.number,
+  memo: values.memo,
+  remark: values.remark,
+  reason: values.reason,
+  payment: values.payment,
+  lines: values.lines === undefined ? undefined : unitsOf(values.lines),
+  shipment: values.shipment === undefined ? undefined : countOf('shipment', values.shipment),
+  amount: values.amount === undefined ? undefined : dollarsOf(values.amount),
+  type: values.type ?? 'RETURN',
+  method: values.method ?? 'COURIER',
+  clientKey: values.key ?? randomUUID(),
+  isDamaged: values.damaged,
+  isWrittenOff: values['write-off'],
+  paysBack: !values['no-refund'],
+})
+
+/** The problem of a command line that does not fit its operation. */
+function usageError(input: Readonly<Record<string, unknown>>, { issues: [issue] }: z.ZodError): UsageError {
+  const field = String(issue?.path[0] ?? '')
+  const option = OPTIONS[field] ?? field
+  const isMissing = input[field] === undefined
+  if (isMissing && (field === 'number' || field === 'order'))
+    return new UsageError(
+      `The number of the ${field === 'number' && RETURN_COMMANDS.has(command) ? 'return' : 'order'} is missing.`,
+    )
+  if (isMissing) return new UsageError(`--${option} is missing.`)
+  if (issue?.code !== 'invalid_value') return new UsageError(`--${option}: ${issue?.message}`)
+  const known = field === 'carrier' ? courierText : `Use one of ${issue.values.join(', ')}.`
+  return new UsageError(`Unknown ${option} “${String(input[field])}”. ${known}`)
 }
 
-async function listReturns(db: Database, desk: ReturnsDesk): Promise<void> {
-  const found = await desk.list({
-    status: values.status === undefined ? undefined : returnStatusOf(values.status),
-    most: values.most === undefined ? 20 : countOf('most', values.most),
-  })
-  const records = await Promise.all((found ?? []).map(record => readReturn(db, record)))
-  if (values.json) console.log(JSON.stringify(records))
-  else console.log(records.map(record => returnLine(record, Date.now())).join('\n') || 'No returns.')
+/** What operations work with, as the shop's server has it. Goods are needed to exchange them, and to show an exchange. */
+const openDesk = async (db: Database, settings: Settings) => {
+  const goods = RETURN_COMMANDS.has(command) ? await readCatalogue(db) : { spus: new Map() }
+  const services = createServices(db, { returnAddress: returnAddress(settings) }, Date.now)
+  return { ...services, catalogue: () => goods }
 }
+type Desk = Awaited<ReturnType<typeof openDesk>>
 
-/** Writes photos into a folder, which is made if need be. */
-async function writePhotos(photos: Awaited<ReturnType<ReturnsDesk['photos']>>, folder: string) {
-  await mkdir(folder, { recursive: true })
-  for (const { id, bytes } of photos) await writeFile(join(folder, `${id}.jpg`), bytes)
-}
-
-async function showReturn(db: Database, record: AfterSalesRecord): Promise<void> {
-  const shown = await readReturn(db, record)
-  console.log(values.json ? JSON.stringify(shown) : returnText(shown))
-}
-
-/** Does what a command says with a return, and shows it. */
-async function handleReturn(
-  db: Database,
-  desk: ReturnsDesk,
-  operation: (typeof RETURN_OPERATIONS)[string] | undefined,
-) {
-  const code = positionals[1]
-  if (!code) throw new UsageError('The number of the return is missing.')
-  const done = await operation?.(desk, code, {
-    by,
+/** Runs an operation of the desk with the rights of an admin. */
+async function perform(desk: Desk, operation: AnyOperation<Desk>, more: object = {}) {
+  const given: Readonly<Record<string, unknown>> = { ...fields(), ...more }
+  const input = Object.fromEntries(
+    Object.keys(operation.input.shape)
+      .map(field => [field, given[field]] as const)
+      .filter(([, value]) => value !== undefined),
+  )
+  const caller = {
+    actor: { name: values.by ?? userInfo().username, role: 'admin' },
     now: Date.now(),
-    reason: () => need('reason'),
-    courier: () => courierOf(need('carrier')),
-    trackingNo: values.number ?? '',
-    isDamaged: values.damaged,
-  })
-  if (done && !done.ok) throw new Error(returnProblemText(code, done.problem))
-  const record = await desk.find(code)
-  if (!record) throw new Error(returnProblemText(code, { code: 'AFTER_SALES_UNKNOWN' }))
-  if (values.photos !== undefined) await writePhotos(await desk.photos(code), values.photos)
-  await showReturn(db, record)
+    locale: 'en_US',
+    token: '',
+  } as const
+  const malformed = (error: z.ZodError): Refusal => {
+    throw usageError(input, error)
+  }
+  const { outcome } = await runOperation({ ...operation, malformed }, desk, input, caller)
+  return outcome
 }
 
-async function run(db: Database, returns: ReturnsDesk): Promise<void> {
-  const [command = ''] = positionals
-  if (command === 'list') return list(db)
-  if (command === 'returns') return listReturns(db, returns)
-  if (command === 'create-return') return createReturn(db)
-  const returnOperation = RETURN_OPERATIONS[command]
-  if (command === 'return-show' || returnOperation) return handleReturn(db, returns, returnOperation)
-  const operation = OPERATIONS[command]
-  if (command !== 'show' && !operation) throw new UsageError(command ? `Unknown command “${command}”.` : '')
-  const orders = createOrderStore(db)
-  const order = await findOrder(orders)
-  if (operation) {
-    const done = await operation(db, order, Date.now())
-    if (!done.ok) throw new Error(problemText(order.externalNo, done.problem))
+/** The same for an operation that is expected to succeed. @throws Error that says why it was refused */
+async function done(desk: Desk, operation: AnyOperation<Desk>, more?: object): Promise<unknown> {
+  const outcome = await perform(desk, operation, more)
+  if (outcome.status === 200) return outcome.data
+  const { find } = RETURN_COMMANDS.has(command) ? returnOperations : orderOperations
+  const found = await perform(desk, find)
+  throw new Error(refusalWords(number ?? '', outcome, found.status === 200 ? found.data.status : ''))
+}
+
+/** Prints the latest rows of a list. */
+async function list<Row extends { readonly number: string }>(
+  desk: Desk,
+  operations: Readonly<Record<'list' | 'find', AnyOperation<Desk>>>,
+  { line, none }: { readonly line: (row: Row) => string; readonly none: string },
+): Promise<void> {
+  const most = values.most === undefined ? 20 : countOf('most', values.most)
+  const rows: Row[] = []
+  let after: string | null | undefined
+  do {
+    const size = Math.min(PAGE, most - rows.length)
+    // Each list answers rows of its own shape.
+    const page = (await done(desk, operations.list, { size, after })) as DeskPage<Row>
+    rows.push(...page.rows)
+    after = page.next
+  } while (after !== null && rows.length < most)
+  if (values.json)
+    console.log(
+      jsonOf(await Promise.all(rows.map(row => done(desk, operations.find, { number: row.number })))),
+    )
+  else console.log(rows.map(line).join('\n') || none)
+}
+
+async function handleOrder(desk: Desk, operation: AnyOperation<Desk>): Promise<void> {
+  const isUnpaid = async () => ((await done(desk, orderOperations.find)) as DeskOrder).status === 'WAIT_PAY'
+  const fitting = command === 'cancel' && (await isUnpaid()) ? orderOperations['cancel-unpaid'] : operation
+  const order = (await done(desk, fitting)) as DeskOrder
+  console.log(values.json ? jsonOf(order) : orderText(order))
+}
+
+async function handleReturn(desk: Desk, operation: AnyOperation<Desk>): Promise<void> {
+  const handled = (await done(desk, operation)) as DeskReturn
+  if (values.photos !== undefined) {
+    await mkdir(values.photos, { recursive: true })
+    for (const { id, bytes } of await desk.returnsDesk.photos(handled.number))
+      await writeFile(join(values.photos, `${id}.jpg`), bytes)
   }
-  const now = await orders.find(order.code)
-  if (now) await show(db, now)
+  console.log(values.json ? jsonOf(handled) : returnText(handled))
+}
+
+async function run(desk: Desk): Promise<void> {
+  if (command === 'list')
+    return list<ListedDeskOrder>(desk, orderOperations, { line: orderLine, none: 'No orders.' })
+  if (command === 'returns')
+    return list<ListedDeskReturn>(desk, returnOperations, { line: returnLine, none: 'No returns.' })
+  const [onOrder, onReturn] = [ORDER_COMMANDS.get(command), RETURN_COMMANDS.get(command)]
+  if (onOrder) return handleOrder(desk, onOrder)
+  if (onReturn) return handleReturn(desk, onReturn)
+  throw new UsageError(command ? `Unknown command “${command}”.` : '')
 }
 
 try {
-  await withDatabase((db, settings) =>
-    run(db, createReturnsDesk(db, { returnAddress: returnAddress(settings) })),
-  )
+  await withDatabase(async (db, settings) => run(await openDesk(db, settings)))
 } catch (error) {
   exitWith(error)
 }

@@ -8,7 +8,7 @@ import { asText, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { listen, NOW } from '../testing/serve.ts'
 import { readNotice } from './notice.ts'
-import { dueNotices, KEPT_MS, markNotified, purgeNotices } from './notice-store.ts'
+import { claimNotices, closeNotices, dueNotices, KEPT_MS, purgeNotices, RETRY_MS } from './notice-store.ts'
 
 const shoe = (inventory: number | null, isEnabled = true) =>
   spu('shoe', { skus: [sku('gone', { inventory, isEnabled })] })
@@ -126,11 +126,12 @@ describeOnBothDatabases('arrival notices', open => {
     expect(due).toMatchObject([
       { skuCode: 'gone', email: 'ming@example.com', locale: 'en_US', createdAt: NOW },
     ])
-    const ids = due.map(({ id }) => id)
-    const closed = await Promise.all([markNotified(db, ids, NOW + 1), markNotified(db, ids, NOW + 2)])
-    expect(closed.flat()).toEqual(ids)
-    expect(await dueNotices(db, { now: NOW })).toEqual([])
-    expect(await markNotified(db, [], NOW)).toEqual([])
+    const claimed = await Promise.all([claimNotices(db, due, NOW + 1), claimNotices(db, due, NOW + 2)])
+    expect(claimed.flat()).toEqual(due)
+    expect(await dueNotices(db, { now: NOW + 3 })).toEqual([])
+    expect(await dueNotices(db, { now: NOW + 3 + RETRY_MS })).toMatchObject([{ tries: 1 }])
+    await closeNotices(db, due, NOW + 3)
+    expect(await dueNotices(db, { now: NOW + 3 + RETRY_MS })).toEqual([])
     await db.updateTable('sku_stock').set({ reserved: 0 }).where('sku_code', '=', 'gone').execute()
   })
 

@@ -1,10 +1,10 @@
 import { DAY_MS } from '#locales/hong-kong.ts'
 import { dueIn } from '#platform/clock-skew.ts'
 import { randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Locale } from '#locales/locale.ts'
 import type { Database } from '../database/database.ts'
-import type { ArrivalNoticeTable } from '../database/tables.ts'
+import type { ArrivalNoticeTable, Tables } from '../database/tables.ts'
 import { isBuyable, type SkuState } from './notice.ts'
 
 interface NewNotice {
@@ -21,11 +21,13 @@ interface NewNotice {
 export interface Notice extends NewNotice {
   readonly id: string
   readonly spuCode: string
+  /** Attempts to send its mail. */
+  readonly tries: number
 }
 
 /** Attempts before a notice is given up, because the address may not exist. */
 export const MAX_TRIES = 5
-/** Time between two of them: a provider may be down for a day without losing a notice. */
+/** Pause between two of them: a provider may be down for a day without losing a notice. Milliseconds. */
 export const RETRY_MS = 6 * 3_600_000
 /** Time a notice stays after its mail, for the mail's unsubscribe link. */
 export const KEPT_MS = 90 * DAY_MS
@@ -110,6 +112,7 @@ const noticeOf = (row: Selectable<ArrivalNoticeTable> & { readonly spu_code: str
   mobile: row.mobile,
   locale: row.locale,
   createdAt: row.created_at,
+  tries: row.tries,
 })
 
 interface Due {
@@ -119,6 +122,13 @@ interface Due {
   /** The last one of those already looked at. */
   readonly after?: Notice | undefined
 }
+
+/** Condition on notices that were not tried within the last pause. */
+const mayBeTried = (eb: ExpressionBuilder<Tables, 'arrival_notice'>, now: number) =>
+  eb.or([
+    eb('arrival_notice.tried_at', 'is', null),
+    dueIn(eb, eb('arrival_notice.tried_at', '+', RETRY_MS), now, RETRY_MS),
+  ])
 
 /** Open notices whose sku can be bought again, those who have waited longest first. Source: CO-32. */
 export async function dueNotices(db: Database, { limit = 500, now, after }: Due): Promise<Notice[]> {
@@ -135,12 +145,7 @@ export async function dueNotices(db: Database, { limit = 500, now, after }: Due)
         eb(eb('sku_stock.on_hand', '-', eb.fn.coalesce('sku_stock.reserved', eb.lit(0))), '>', 0),
       ]),
     )
-    .where(eb =>
-      eb.or([
-        eb('arrival_notice.tried_at', 'is', null),
-        dueIn(eb, eb('arrival_notice.tried_at', '+', RETRY_MS), now, RETRY_MS),
-      ]),
-    )
+    .where(eb => mayBeTried(eb, now))
     .where(eb =>
       after
         ? eb(
@@ -157,43 +162,29 @@ export async function dueNotices(db: Database, { limit = 500, now, after }: Due)
   return rows.filter(row => isBuyable(stateOf(row))).map(noticeOf)
 }
 
-/**
- * Closes notices and returns the ids this call closed. Mail is sent for those alone, so that it goes out once.
- *
- * @param now epoch milliseconds
- */
-export async function markNotified(db: Database, ids: readonly string[], now: number): Promise<string[]> {
-  if (ids.length === 0) return []
+const idsOf = (notices: readonly Notice[]) => notices.map(({ id }) => id)
+
+/** Counts an attempt to send the mail of open notices. Returns those that no other process has tried meanwhile. */
+export async function claimNotices(
+  db: Database,
+  notices: readonly Notice[],
+  now: number,
+): Promise<readonly Notice[]> {
   const rows = await db
     .updateTable('arrival_notice')
-    .set({ notified_at: now })
-    .where('id', 'in', ids)
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1), tried_at: now }))
+    .where('id', 'in', idsOf(notices))
     .where('notified_at', 'is', null)
+    .where(eb => mayBeTried(eb, now))
     .returning('id')
     .execute()
-  return rows.map(({ id }) => id)
+  const claimed = new Set(rows.map(({ id }) => id))
+  return notices.filter(({ id }) => claimed.has(id))
 }
 
-/** Reopens notices whose mail failed, unless it was tried often enough or the shopper has asked again meanwhile. */
-export async function reopenNotices(db: Database, ids: readonly string[], now: number): Promise<void> {
-  await db
-    .updateTable('arrival_notice')
-    .set(({ eb }) => ({ notified_at: null, tries: eb('tries', '+', 1), tried_at: now }))
-    .where('id', 'in', ids)
-    .where('tries', '<', MAX_TRIES - 1)
-    .where(eb =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('arrival_notice as other')
-            .select('other.id')
-            .whereRef('other.sku_code', '=', 'arrival_notice.sku_code')
-            .whereRef('other.email', '=', 'arrival_notice.email')
-            .where('other.notified_at', 'is', null),
-        ),
-      ),
-    )
-    .execute()
+/** Closes notices whose mail was sent or is given up. */
+export async function closeNotices(db: Database, notices: readonly Notice[], now: number): Promise<void> {
+  await db.updateTable('arrival_notice').set({ notified_at: now }).where('id', 'in', idsOf(notices)).execute()
 }
 
 /** Deletes notices whose mail went out long ago. */

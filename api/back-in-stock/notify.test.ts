@@ -34,6 +34,7 @@ describeOnBothDatabases('goods that are back', open => {
   let mails: Mail[] = []
   let refused: string[] = []
   let tried: string[] = []
+  let ids: (string | undefined)[] = []
   const reports: string[] = []
 
   const other = () =>
@@ -47,6 +48,7 @@ describeOnBothDatabases('goods that are back', open => {
         messaging: {
           mail: async mail => {
             tried.push(mail.to)
+            ids.push(mail.id)
             if (refused.includes(mail.to)) throw new Error('no such mailbox')
             mails.push(mail)
           },
@@ -73,6 +75,7 @@ describeOnBothDatabases('goods that are back', open => {
     mails = []
     refused = []
     tried = []
+    ids = []
     await stock(0)
   })
 
@@ -150,6 +153,24 @@ describeOnBothDatabases('goods that are back', open => {
     await ask()
     await stock(1)
     expect(await tell()).toHaveLength(1)
+  })
+
+  test('a mail that is sent again has the id of the first attempt; other goods are another mail (CO-32)', async () => {
+    await ask()
+    await stock(1)
+    refused = [READER]
+    await tell()
+    now += RETRY_MS
+    await tell()
+    expect(ids).toEqual([expect.stringMatching(/^arrival-/), ids[0]])
+    refused = []
+    await ask('shell-l')
+    await stock(1, 1)
+    expect(await tell()).toHaveLength(1)
+    now += RETRY_MS
+    expect(await tell()).toHaveLength(2)
+    expect(new Set(ids).size).toBe(2)
+    expect(mails.map(({ text }) => text.split('· L').length - 1)).toEqual([1, 0])
   })
 
   test('addresses that do not exist do not keep mails from others; a provider that is down is left alone (CO-32)', async () => {

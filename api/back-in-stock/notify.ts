@@ -1,14 +1,16 @@
+import { createMailQueue, type MailStore, type WaitingMail } from '#platform/mail-queue.ts'
+import { readingAgain } from '#platform/reading-again.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Database } from '../database/database.ts'
 import type { MailFooter } from '../messaging/mail-footer.ts'
 import type { Messaging } from '../messaging/messaging.ts'
+import { sha256 } from '../shared/sha256.ts'
 import { describeSku, letterOf } from './mail.ts'
-import { dueNotices, markNotified, type Notice, reopenNotices } from './notice-store.ts'
+import { claimNotices, closeNotices, dueNotices, MAX_TRIES, type Notice, RETRY_MS } from './notice-store.ts'
 
 /** Notices looked at together. */
 const BATCH = 500
-/** So many letters in a row that are not taken mean that the provider is down; the rest waits for the next time. */
-const FAILURES_IN_A_ROW = 3
+const PAUSES_MS = Array.from({ length: MAX_TRIES - 1 }, () => RETRY_MS)
 
 /** Writes to everybody whose sku is back; asked again meanwhile, it looks once more. */
 interface BackInStockNotifier {
@@ -28,8 +30,38 @@ interface NotifierParts {
   readonly report: (error: unknown, message: string) => void
 }
 
-/** Who waits for several skus reads of them in one letter. */
-const byReader = (notices: readonly Notice[]) => [...Map.groupBy(notices, ({ email }) => email).values()]
+/** A mail about the items that one shopper waits for. */
+interface NoticeMail extends WaitingMail {
+  readonly notices: readonly Notice[]
+}
+
+const mailOf = (notices: readonly Notice[]): NoticeMail => ({
+  id: `arrival-${sha256(notices.map(({ id }) => id).join())}`,
+  attempts: notices[0]?.tries ?? 0,
+  notices,
+})
+
+/** One mail for each shopper; items whose mail has failed before are not held up by others, nor hold them up. */
+const mailsOf = (notices: readonly Notice[]) =>
+  [...Map.groupBy(notices, ({ email, tries }) => `${tries} ${email}`).values()].map(mailOf)
+
+/** The table `arrival_notice` as a queue: open notices whose SKU can be bought again. */
+const mailStore = (db: Database, catalogue: () => Catalogue): MailStore<NoticeMail> => ({
+  due: async function* (now) {
+    let after: Notice | undefined
+    do {
+      const due = await dueNotices(db, { limit: BATCH, now, after })
+      // What another process has just brought may not be read here yet; its version is on its way.
+      yield* mailsOf(due.filter(notice => describeSku(notice, notice.locale, catalogue())))
+      after = due.length === BATCH ? due.at(-1) : undefined
+    } while (after)
+  },
+  async claim({ notices }, { now }) {
+    const claimed = await claimNotices(db, notices, now)
+    return claimed.length > 0 ? mailOf(claimed) : undefined
+  },
+  finish: ({ notices }, _, now) => closeNotices(db, notices, now),
+})
 
 /** Source: CO-32. */
 export function createBackInStockNotifier({
@@ -41,65 +73,29 @@ export function createBackInStockNotifier({
   report,
 }: NotifierParts): BackInStockNotifier {
   let isClosed = false
-  let running: Promise<void> | undefined
-  let isAskedAgain = false
-
-  /** Closed before the letter goes, so that no other process writes it, too; open again when it is not taken. */
-  async function write(due: readonly Notice[]): Promise<boolean> {
-    const dueIds = due.map(({ id }) => id)
-    const ids = new Set(await markNotified(db, dueIds, clock()))
-    const mine = due.filter(({ id }) => ids.has(id))
-    const last = mine.at(-1)
-    if (!last) return true
-    try {
-      const items = mine.flatMap(notice => describeSku(notice, last.locale, catalogue()) ?? [])
-      await messaging.mail(letterOf(last, items, mailFooter))
-      return true
-    } catch (error) {
-      await reopenNotices(db, [...ids], clock())
-      report(error, 'An arrival notice could not be sent')
-      return false
-    }
-  }
-
-  /** @returns the last one looked at, where there may be more to send right away */
-  async function sendBatch(after: Notice | undefined): Promise<Notice | undefined> {
-    const due = await dueNotices(db, { limit: BATCH, now: clock(), after })
-    // What another process has just brought may not be read here yet; its version is on its way.
-    const known = due.filter(notice => describeSku(notice, notice.locale, catalogue()))
-    let failures = 0
-    for (const notices of byReader(known)) {
-      if (isClosed || failures >= FAILURES_IN_A_ROW) return undefined
-      failures = (await write(notices)) ? 0 : failures + 1
-    }
-    return due.length === BATCH ? due.at(-1) : undefined
-  }
-
-  async function run(): Promise<void> {
-    try {
-      do {
-        isAskedAgain = false
-        let last: Notice | undefined
-        do last = await sendBatch(last)
-        while (last && !isClosed)
-      } while (isAskedAgain && !isClosed)
-    } catch (error) {
-      report(error, 'Looking for arrival notices failed')
-    }
-  }
+  const queue = createMailQueue({
+    store: mailStore(db, catalogue),
+    pausesMs: PAUSES_MS,
+    async send({ id, notices }) {
+      const last = notices.at(-1)
+      if (!last) return 'withheld'
+      const items = notices.flatMap(notice => describeSku(notice, last.locale, catalogue()) ?? [])
+      await messaging.mail({ id, ...letterOf(last, items, mailFooter) })
+      return 'sent'
+    },
+    failed: (_, error) => report(error, 'An arrival notice could not be sent'),
+  })
+  const rounds = readingAgain(() =>
+    queue
+      .sendDue(clock(), () => !isClosed)
+      .catch((error: unknown) => report(error, 'Looking for arrival notices failed')),
+  )
 
   return {
-    tell() {
-      if (isClosed) return Promise.resolve()
-      isAskedAgain = true
-      running ??= run().finally(() => {
-        running = undefined
-      })
-      return running
-    },
-    async close() {
+    tell: () => (isClosed ? Promise.resolve() : rounds.read()),
+    close() {
       isClosed = true
-      await running
+      return rounds.idle()
     },
   }
 }

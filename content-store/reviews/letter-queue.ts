@@ -1,13 +1,13 @@
 import { isDue } from '#platform/clock-skew.ts'
+import { createMailQueue, type MailStore, type WaitingMail } from '#platform/mail-queue.ts'
+import { readingAgain } from '#platform/reading-again.ts'
 import type { Record } from '../audit/audit.ts'
 import type { LetterRepository, WaitingLetter } from '../repository.ts'
 import type { Letter } from '../repository.ts'
 
 /** Pauses between attempts to send a letter, in milliseconds. It is given up after the attempt that follows the last. */
-export const LETTER_PAUSES_MS = [1, 5, 30, 120, 480, 1440].map(minutes => minutes * 60_000)
+export const LETTER_PAUSES_MS = [2, 5, 30, 120, 480, 1440].map(minutes => minutes * 60_000)
 const LONGEST_PAUSE_MS = Math.max(...LETTER_PAUSES_MS)
-/** Time a process that sends a letter keeps others from it. After a crash the letter is sent again then. Milliseconds. */
-const SENDING_MS = 10 * 60_000
 /** Letters that may wait; further ones are reported and not kept. */
 const MAX_WAITING = 1000
 
@@ -29,77 +29,54 @@ interface Parts {
   readonly report: (error: unknown) => void
 }
 
+type QueuedLetter = WaitingLetter & WaitingMail
+
+const mailStore = (letters: LetterRepository): MailStore<QueuedLetter> => {
+  const dueOf = ({ dueAt }: WaitingLetter, now: number) => isDue(dueAt, now, LONGEST_PAUSE_MS)
+  return {
+    due: now =>
+      letters
+        .all()
+        .filter(letter => dueOf(letter, now))
+        .map(letter => ({ ...letter, attempts: letter.failures })),
+    async claim(letter, { now, at }) {
+      let isClaimed = false
+      await letters.change(waiting =>
+        waiting.map(each => {
+          if (each.id !== letter.id || !dueOf(each, now)) return each
+          isClaimed = true
+          return { ...each, failures: letter.attempts + 1, dueAt: at }
+        }),
+      )
+      return isClaimed ? letter : undefined
+    },
+    finish: ({ id }) => letters.change(waiting => waiting.filter(each => each.id !== id)),
+  }
+}
+
 /**
- * Letters to operators, kept until the mail server accepts them. One that it refuses is tried again after growing pauses; the
- * audit log records the first failure and the end of the attempts. After a crash a letter may be sent twice, under the same id.
+ * Letters to operators, kept until the mail server accepts them. The audit log records the first failure and the end of the attempts.
  */
 export function createLetterQueue({ letters, send, record, clock, report }: Parts): LetterQueue {
-  /** Taken by the mail server, though the list may still hold them: a full disk must not send a letter again and again. */
-  const sent = new Set<string>()
-  let round: Promise<void> | undefined
-  let isAsked = false
   let isClosed = false
-
-  const replace = (id: string, next: readonly WaitingLetter[] = []) =>
-    letters.change(waiting => waiting.flatMap(each => (each.id === id ? next : [each])))
-
-  async function failed(letter: WaitingLetter, error: unknown) {
-    report(error)
-    const { id, to, subject, key, failures } = letter
-    const pause = LETTER_PAUSES_MS[failures]
-    const isOver = pause === undefined
-    await replace(id, isOver ? [] : [{ ...letter, failures: failures + 1, dueAt: clock() + pause }])
-    const about = { key, detail: `${to} · ${subject}` }
-    if (isOver) await record('', 'letterGivenUp', about)
-    else if (failures === 0) await record('', 'letterDelayed', about)
-  }
-
-  /** Resolves to true if the letter is this process's to send: another one may have taken it since it was looked at. */
-  async function take({ id }: WaitingLetter): Promise<boolean> {
-    const now = clock()
-    let isTaken = false
-    await letters.change(waiting =>
-      waiting.map(each => {
-        if (each.id !== id || !isDue(each.dueAt, now, LONGEST_PAUSE_MS)) return each
-        isTaken = true
-        return { ...each, dueAt: now + SENDING_MS }
-      }),
-    )
-    return isTaken
-  }
-
-  async function attempt(letter: WaitingLetter) {
-    const { id, to, subject, text } = letter
-    if (!sent.has(id) && !(await take(letter))) return
-    try {
-      if (!sent.has(id)) await send({ id, to, subject, text })
-    } catch (error) {
-      return failed(letter, error)
-    }
-    sent.add(id)
-    await replace(id)
-    sent.delete(id)
-  }
-
-  async function sendAll() {
-    do {
-      isAsked = false
-      const now = clock()
-      for (const letter of letters
-        .all()
-        .filter(({ id, dueAt }) => isDue(dueAt, now, LONGEST_PAUSE_MS) || sent.has(id)))
-        if (!isClosed) await attempt(letter)
-    } while (isAsked && !isClosed)
-  }
-
-  function sendDue(): Promise<void> {
-    isAsked = true
-    round ??= sendAll().finally(() => (round = undefined))
-    return round
-  }
+  const queue = createMailQueue({
+    store: mailStore(letters),
+    pausesMs: LETTER_PAUSES_MS,
+    async send({ id, to, subject, text }) {
+      await send({ id, to, subject, text })
+      return 'sent'
+    },
+    async failed({ to, subject, key, attempts }, error, isOver) {
+      report(error)
+      const about = { key, detail: `${to} · ${subject}` }
+      if (isOver) await record('', 'letterGivenUp', about)
+      else if (attempts === 0) await record('', 'letterDelayed', about)
+    },
+  })
+  const rounds = readingAgain(() => queue.sendDue(clock(), () => !isClosed))
 
   return {
-    sendDue,
+    sendDue: rounds.read,
     async put(added, key) {
       if (added.length === 0) return
       const now = clock()
@@ -111,11 +88,11 @@ export function createLetterQueue({ letters, send, record, clock, report }: Part
           report(new Error(`${added.length - room} letters to operators are not kept: ${MAX_WAITING} wait.`))
         return [...others, ...added.slice(0, room).map(each => ({ ...each, key, failures: 0, dueAt: now }))]
       })
-      await sendDue()
+      await rounds.read()
     },
-    async close() {
+    close() {
       isClosed = true
-      await round
+      return rounds.idle()
     },
   }
 }

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Dialect, Kysely, type LogEvent } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { type FoldedMigrations, recordFolded } from './folded-migrations.ts'
 import { isLostConnection } from './lost-connection.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { type DatabaseReports, postgresDialect } from './postgres.ts'
@@ -71,6 +72,8 @@ export interface ConnectOptions {
   readonly url: string
   /** Applied in the order of their names, once each. */
   readonly migrations: Record<string, Migration>
+  /** Migrations that are no longer in the list, because others make the same tables. By default none. */
+  readonly folded?: FoldedMigrations
   /** Called after every statement; for tests that count them. */
   readonly log?: ((event: LogEvent) => void) | undefined
   /** Reports lost connections; by default only the failed statements show them. */
@@ -83,13 +86,17 @@ export interface ConnectOptions {
 export async function connect<Tables>({
   url,
   migrations,
+  folded,
   log,
   reports = { failed: () => undefined, recovered: () => undefined },
   onWait,
 }: ConnectOptions): Promise<Kysely<Tables>> {
   const database = new Kysely<Tables>({ dialect: dialectOf(url, reports), ...(log && { log }) })
   try {
-    const bringUpToDate = () => migrate(database, migrations, url)
+    const bringUpToDate = async () => {
+      if (folded) await recordFolded(database, folded)
+      await migrate(database, migrations, url)
+    }
     await (onWait ? untilReachable(bringUpToDate, onWait) : bringUpToDate())
   } catch (error) {
     await database.destroy()

@@ -1,5 +1,6 @@
 import { DamagedFile, MissingFile } from '#content-store/lowdb/json-file.ts'
 import { TablesHalfMade } from '#platform/database/connect.ts'
+import { UnfinishedMigrations } from '#platform/database/folded-migrations.ts'
 import { ContentInFiles } from './content-place.ts'
 import { DamagedLock, DataFolderInUse, DataFolderNotWritable } from './data-folder.ts'
 import { fileProblem } from './file-problem.ts'
@@ -17,6 +18,7 @@ const MESSAGES = [
   DamagedFile,
   MissingFile,
   TablesHalfMade,
+  UnfinishedMigrations,
   ContentInFiles,
   GatewayPortTaken,
 ]

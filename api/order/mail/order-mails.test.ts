@@ -1,5 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { formatDateTime } from '#locales/format.ts'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../database/database.ts'
 import type { Mail } from '../../messaging/messaging.ts'
 import { createMailFooter } from '../../messaging/mail-footer.ts'
 import { createOutbox } from '../../messaging/outbox.ts'
@@ -14,7 +21,36 @@ import { newOrder, putStock } from '../testing.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 4)
 const MINUTE = 60_000
+const KILLED = join(import.meta.dirname, '..', '..', 'testing', 'killed-mail.ts')
 const mailFooter = createMailFooter({ origin: () => 'https://shop.example', hotline: '', contactEmail: '' })
+
+test('a process that is killed in the middle of a send leaves the mail to the next one, under the same id', {
+  timeout: 30_000,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cairn-mails-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const url = `sqlite:${join(folder, 'shop.db')}`
+  const db = await openDatabase({ url })
+  onTestFinished(() => db.destroy())
+  await putStock(db, { a: 100 })
+  const orders = createOrderStore(db)
+  await orders.place(newOrder({ a: 2 }), NOW)
+  const killed = spawn(process.execPath, [KILLED, url, String(NOW)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [printed, [, signal]] = await Promise.all([text(killed.stdout), once(killed, 'exit')])
+  expect(signal).toBe('SIGKILL')
+  const sent: (string | undefined)[] = []
+  const mails = createOrderMails({
+    db,
+    orders,
+    messaging: { mail: async ({ id }) => void sent.push(id) },
+    mailFooter,
+    report: () => expect.unreachable(),
+  })
+  await mails.run(NOW + MINUTE)
+  expect(sent).toEqual([])
+  await mails.run(NOW + 2 * MINUTE)
+  expect(sent).toEqual([printed.trim()])
+})
 
 describeOnBothDatabases('mails about orders', open => {
   let sent: Mail[]
@@ -126,7 +162,7 @@ describeOnBothDatabases('mails about orders', open => {
     await place()
     isDown = true
     for (let minute = 0; minute < 72 * 60; minute += 30) await mails().run(NOW + minute * MINUTE)
-    expect(await states()).toEqual([{ state: 'GIVEN_UP', attempts: 9 }])
+    expect(await states()).toEqual([{ state: 'GIVEN_UP', attempts: 8 }])
     expect(reports.at(-1)).toBe('A mail about an order was given up')
   })
 

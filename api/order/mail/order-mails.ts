@@ -1,4 +1,5 @@
 import { CLOCK_SKEW_MS } from '#platform/clock-skew.ts'
+import { createMailQueue, type MailStore } from '#platform/mail-queue.ts'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { OrderMailTable } from '../../database/tables.ts'
@@ -11,14 +12,10 @@ import type { OrderStore } from '../order-store.ts'
 const MINUTE_MS = 60_000
 /** Mails sent in one round. */
 const MOST = 50
-/** Attempts to send a mail. */
-const MOST_ATTEMPTS = 8
-/** Pause after the first attempt, also for one that ended in a crash; each further one doubles it. */
-const PAUSE_MS = 2 * MINUTE_MS
+/** Pauses between the eight attempts to send a mail. */
+const PAUSES_MS = [2, 4, 8, 16, 32, 64, 128].map(minutes => minutes * MINUTE_MS)
 /** News this old are of no use. */
 const OLD_MS = 72 * 60 * MINUTE_MS
-/** So many failures in a row mean that the provider is down; the rest waits. */
-const FAILURES_IN_A_ROW = 3
 
 /** Mails that an order causes without a payment. */
 const BOUNDED: ReadonlySet<OrderMailTable['kind']> = new Set(['PLACED', 'PAID', 'CANCELLED'])
@@ -37,6 +34,43 @@ export interface OrderMails {
   run(now: number, isMine?: () => boolean): Promise<void>
 }
 
+type Row = Selectable<OrderMailTable>
+
+const dueMails = (db: Database, now: number) =>
+  db
+    .selectFrom('order_mail')
+    .selectAll()
+    .where('state', '=', 'READY')
+    // One that was created ahead of the clock waits for no instant of a clock that has been put back.
+    .where(eb => eb.or([eb('next_at', '<=', now), eb('created_at', '>', now + CLOCK_SKEW_MS)]))
+    .orderBy('next_at')
+    .orderBy('id')
+
+/** The table `order_mail` as a queue. */
+const mailStore = (db: Database): MailStore<Row> => ({
+  due: async function* (now) {
+    yield* await dueMails(db, now).limit(MOST).execute()
+  },
+  async claim(mail, { now, at }) {
+    const { id, attempts, created_at } = mail
+    const { numUpdatedRows } = await db
+      .updateTable('order_mail')
+      .set({ attempts: attempts + 1, next_at: at, created_at: Math.min(created_at, now) })
+      .where('id', '=', id)
+      .where('state', '=', 'READY')
+      .where('attempts', '=', attempts)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n ? mail : undefined
+  },
+  async finish({ id }, end, now) {
+    await db
+      .updateTable('order_mail')
+      .set(end === 'sent' ? { state: 'SENT', sent_at: now } : { state: 'GIVEN_UP' })
+      .where('id', '=', id)
+      .execute()
+  },
+})
+
 /**
  * Sends the mails about order events, those of unpaid orders to addresses without proof within bounds (`mail-bounds.ts`). Each has its own
  * id, so a mail that is sent again after a crash can be recognised.
@@ -50,42 +84,6 @@ export function createOrderMails({
 }: OrderMailsOptions): OrderMails {
   const bounds = createMailBounds(db)
 
-  const due = (now: number) =>
-    db
-      .selectFrom('order_mail')
-      .selectAll()
-      .where('state', '=', 'READY')
-      // One that was created ahead of the clock waits for no instant of a clock that has been put back.
-      .where(eb => eb.or([eb('next_at', '<=', now), eb('created_at', '>', now + CLOCK_SKEW_MS)]))
-      .orderBy('next_at')
-      .orderBy('id')
-
-  /** Counts an attempt before it is made; `false` when another process was faster. */
-  async function claim(
-    { id, attempts, created_at }: Selectable<OrderMailTable>,
-    now: number,
-  ): Promise<boolean> {
-    const { numUpdatedRows } = await db
-      .updateTable('order_mail')
-      .set({
-        attempts: attempts + 1,
-        next_at: now + PAUSE_MS * 2 ** attempts,
-        created_at: Math.min(created_at, now),
-      })
-      .where('id', '=', id)
-      .where('state', '=', 'READY')
-      .where('attempts', '=', attempts)
-      .executeTakeFirst()
-    return numUpdatedRows === 1n
-  }
-
-  const finish = (id: string, state: 'SENT' | 'GIVEN_UP', now: number) =>
-    db
-      .updateTable('order_mail')
-      .set({ state, sent_at: state === 'SENT' ? now : null })
-      .where('id', '=', id)
-      .execute()
-
   /** Resolves to true if the mail that an order was placed was withheld: what follows without a payment is of no use either. */
   const isWithheld = async (code: string) =>
     (await db
@@ -98,7 +96,7 @@ export function createOrderMails({
 
   /** The letter of an event; `undefined` for an order without an address, `withheld` above the bounds of addresses without proof. */
   async function letterFor(
-    { id, order_code: code, kind, attempts }: Selectable<OrderMailTable>,
+    { id, order_code: code, kind, attempts }: Row,
     now: number,
   ): Promise<Mail | 'withheld' | undefined> {
     const [order, event] = await Promise.all([
@@ -114,40 +112,32 @@ export function createOrderMails({
     return orderLetter(id, { kind, order, detail: JSON.parse(event.detail), isProved }, mailFooter)
   }
 
-  /** Resolves to true if the provider took the mail, or nothing was to be sent. */
-  async function send(row: Selectable<OrderMailTable>, now: number): Promise<boolean> {
-    if (!(await claim(row, now))) return true
-    const { id, order_code: code, attempts, created_at } = row
-    if (attempts >= MOST_ATTEMPTS || created_at <= now - OLD_MS) {
-      await finish(id, 'GIVEN_UP', now)
-      report(new Error(`${row.kind} of order ${code}`), 'A mail about an order was given up')
-      return true
-    }
-    const letter = await letterFor(row, now)
-    if (letter === 'withheld') {
-      await finish(id, 'GIVEN_UP', now)
-      return true
-    }
-    try {
+  const reportGivenUp = ({ kind, order_code: code }: Row) =>
+    report(new Error(`${kind} of order ${code}`), 'A mail about an order was given up')
+
+  const queue = createMailQueue<Row>({
+    store: mailStore(db),
+    pausesMs: PAUSES_MS,
+    async send(mail, now) {
+      if (mail.created_at <= now - OLD_MS) {
+        reportGivenUp(mail)
+        return 'withheld'
+      }
+      const letter = await letterFor(mail, now)
+      if (letter === 'withheld') return letter
       if (letter) await messaging.mail(letter)
-    } catch (error) {
-      report(error, `The mail ${row.kind} of order ${code} could not be sent`)
-      return false
-    }
-    await finish(id, 'SENT', now)
-    return true
-  }
+      return 'sent'
+    },
+    failed(mail, error, isOver) {
+      report(error, `The mail ${mail.kind} of order ${mail.order_code} could not be sent`)
+      if (isOver) reportGivenUp(mail)
+    },
+  })
 
   return {
     async hasWork(now) {
-      return (await due(now).limit(1).executeTakeFirst()) !== undefined
+      return (await dueMails(db, now).limit(1).executeTakeFirst()) !== undefined
     },
-    async run(now, isMine = () => true) {
-      let failures = 0
-      for (const row of await due(now).limit(MOST).execute()) {
-        if (!isMine() || failures >= FAILURES_IN_A_ROW) return
-        failures = (await send(row, now)) ? 0 : failures + 1
-      }
-    },
+    run: queue.sendDue,
   }
 }

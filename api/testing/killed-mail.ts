@@ -1,0 +1,22 @@
+import { openDatabase } from '../database/database.ts'
+import { createMailFooter } from '../messaging/mail-footer.ts'
+import { createOrderMails } from '../order/mail/order-mails.ts'
+import { createOrderStore } from '../order/order-store.ts'
+
+/** Sends mails about orders, and is killed while the provider has the first of them. */
+const [, , url = '', now = ''] = process.argv
+const db = await openDatabase({ url })
+const mails = createOrderMails({
+  db,
+  orders: createOrderStore(db),
+  messaging: {
+    mail: ({ id }) => {
+      console.log(id)
+      process.kill(process.pid, 'SIGKILL')
+      return new Promise(() => {})
+    },
+  },
+  mailFooter: createMailFooter({ origin: () => '', hotline: '', contactEmail: '' }),
+  report: console.error,
+})
+await mails.run(Number(now))
