@@ -31,13 +31,14 @@ async function run(args: readonly string[]): Promise<void> {
   console.log(
     [
       counted(goods, 'catalogue line'),
-      counted(site, 'menu entry or document'),
+      counted(site, 'site line'),
       counted(pictures, 'picture'),
       counted(operators, 'operator'),
       counted(members, 'member'),
       counted(pages, 'page'),
-    ].join('\n'),
+    ].join(', '),
   )
+  console.log('Parts that the shop had already are left as they were.')
 }
 
 try {

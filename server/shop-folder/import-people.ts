@@ -2,6 +2,8 @@ import type { Staff } from '#api/account/staff.ts'
 import { type AccountStore, isAccount } from '#api/auth/account-store.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import type { GoDollarStore } from '#api/go-dollar/go-dollar-store.ts'
+import { isBirthday } from '#api/rules/person.ts'
+import { hongKongDay } from '#locales/format.ts'
 import type { Passwords } from '#platform/password.ts'
 import type { Numbered } from './lines.ts'
 import type { MemberLine } from './people-lines.ts'
@@ -33,18 +35,21 @@ export interface ImportPeopleOptions {
 
 const FILE = 'people.jsonl'
 
-/** References of members to what the shop has: levels, staff, campaigns. */
-async function brokenReferences(
+/** Problems that the file alone does not show: levels, staff and campaigns that the shop does not have, days to come. */
+async function memberProblems(
   { catalogue, services }: PeoplePort,
   members: readonly Numbered<MemberLine>[],
-  { hasOurGoods, hasOurStaff }: { readonly hasOurGoods: boolean; readonly hasOurStaff: boolean },
+  { now, hasOurGoods, hasOurStaff }: ImportPeopleOptions & { readonly hasOurStaff: boolean },
 ): Promise<readonly FileProblem[]> {
   const levels = new Set((await services.accounts.levels()).map(({ code }) => code))
   const { campaigns } = catalogue()
-  const ofMember = async ({ line, level, staffCode, coupons }: Numbered<MemberLine>) => {
+  const ofMember = async ({ line, level, birthday, staffCode, coupons }: Numbered<MemberLine>) => {
     const at = (path: string, message: string): FileProblem => ({ file: FILE, line, path, message })
     return [
       ...(level !== undefined && !levels.has(level) ? [at('level', `there is no level ${level}`)] : []),
+      ...(birthday !== undefined && !isBirthday(birthday, hongKongDay(now))
+        ? [at('birthday', 'must be a past day, such as 1988-11-03')]
+        : []),
       ...(hasOurStaff && staffCode !== undefined && !(await services.staff.byCode(staffCode))
         ? [at('staffCode', `there is no active staff code ${staffCode}`)]
         : []),
@@ -114,8 +119,8 @@ export async function importPeople(
   const hasOurStaff = await staff.isEmpty()
   if (hasOurStaff) await staff.importAll(people)
   if (!options.isInterrupted && !(await accounts.isEmpty())) return 0
-  const broken = await brokenReferences(port, members, { ...options, hasOurStaff })
-  if (broken.length > 0) throw new ShopFolderProblems(broken)
+  const problems = await memberProblems(port, members, { ...options, hasOurStaff })
+  if (problems.length > 0) throw new ShopFolderProblems(problems)
   let registered = 0
   for (const member of members) {
     const known = await accounts.byLogin({ email: member.email })

@@ -169,6 +169,15 @@ async function drawPictures(drawnBy: URL | undefined, mediaDirectory: string): P
 }
 
 /**
+ * Results of work that goes on at the same time, once all of it has ended.
+ * @throws the first failure, when nothing is running any more
+ */
+async function allEnded<First, Second>(works: [Promise<First>, Promise<Second>]): Promise<[First, Second]> {
+  await Promise.allSettled(works)
+  return Promise.all(works)
+}
+
+/**
  * Fills the empty parts of a shop from a shop folder: goods, menus and documents, pictures, operators, members, pages, each separately.
  * The pictures of its pages are listed in the media library. Existing content is not changed, so a second import changes nothing.
  * @throws ShopFolderProblems naming file, line and field
@@ -186,26 +195,25 @@ export async function importShop({
   const now = clock()
   const shop = await readShopFolder(folder, startOfHongKongDay(now))
   const { store } = content
-  /** Members own coupons, whose campaigns come with the goods. */
-  const importGoodsAndPeople = async () => {
+  /** Members own coupons, whose campaigns come with the goods. A mistake in them leaves pages and operators out. */
+  const importParts = async () => {
     const goods = await importGoods(commerce, shop.goods)
     const hasOurGoods = goods > 0
     const site = await importSite(commerce, shop.site, hasOurGoods)
     const members = await importPeople(commerce, shop, { now, password, isInterrupted, hasOurGoods })
-    return { goods, site, members }
+    const [operators, pages] = await allEnded([
+      importOperators(store, shop.operators, { password, isInterrupted }),
+      importPages(store, shop.pages, isInterrupted),
+    ])
+    return { goods, site, operators, members, pages }
   }
-  const [goods, pictures, operators, pages] = await Promise.all([
-    importGoodsAndPeople(),
-    drawPictures(shop.drawnBy, mediaDirectory),
-    importOperators(store, shop.operators, { password, isInterrupted }),
-    importPages(store, shop.pages, isInterrupted),
-  ])
+  const [parts, pictures] = await allEnded([importParts(), drawPictures(shop.drawnBy, mediaDirectory)])
   // Later imports leave the library as operators have it.
-  if (pages > 0 || isInterrupted) await registerPictures(store, shop.pictures, { mediaDirectory, now })
-  const report = { ...goods, pictures, operators, pages }
+  if (parts.pages > 0 || isInterrupted) await registerPictures(store, shop.pictures, { mediaDirectory, now })
+  const report = { ...parts, pictures }
   if (Object.values(report).some(Boolean))
     log?.(
-      `shop folder: ${goods.goods} catalogue lines, ${goods.site} menu entries and documents, ${pictures} pictures, ${operators} operators, ${goods.members} members, ${pages} pages`,
+      `shop folder: ${report.goods} catalogue lines, ${report.site} menu entries and documents, ${pictures} pictures, ${report.operators} operators, ${report.members} members, ${report.pages} pages`,
     )
   return report
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { isEmailAddress } from '#api/rules/email-address.ts'
 import { isPassword } from '#api/rules/password-rule.ts'
-import { APPELLATIONS, isBirthday, isMonth, isPersonName, SEXES } from '#api/rules/person.ts'
+import { APPELLATIONS, isMonth, isPersonName, SEXES } from '#api/rules/person.ts'
 import { isPhone } from '#api/rules/phone.ts'
 import { REGIONS } from '#api/rules/regions.ts'
-import { hongKongDay } from '#locales/format.ts'
 import { OPERATOR_NAME } from '#operators/accounts/operators.ts'
 import { MIN_PASSWORD, ROLES } from '#operators/operator.ts'
 
@@ -50,10 +49,8 @@ const memberLine = z.strictObject({
   appellation: z.enum(APPELLATIONS).optional(),
   sex: z.enum(SEXES).optional(),
   birthMonth: z.int().refine(isMonth, 'must be 1 to 12').optional(),
-  birthday: z
-    .string()
-    .refine(text => isBirthday(text, hongKongDay(Date.now())), 'must be a past day, such as 1988-11-03')
-    .optional(),
+  /** A day that was: the import compares it with its own. */
+  birthday: z.iso.date().optional(),
   mobile: z.string().refine(isPhone, 'must be a number with its prefix, such as +852 91234567').optional(),
   country: z.enum(REGIONS).default('HK'),
   /** Code of the level; the lowest by default. */
