@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emptyDatabase } from '#content-store/testing/postgres.ts'
 import { runScript } from './testing/run-script.ts'
 
 let root: string
@@ -24,6 +25,15 @@ test('a folder fills an empty shop once', async () => {
   expect([code, stdout]).toEqual([0, expect.stringContaining('1 operator, 0 members, 0 pages')])
   expect(await readFile(join(root, 'data/synonyms.txt'), 'utf8')).toBe('jacket, coat')
   expect((await shop('import', join(root, 'shop'))).stdout).toContain('0 operators')
+})
+
+test('a shop on PostgreSQL is filled in its database', async () => {
+  await people(OPERATOR)
+  const { url } = await emptyDatabase()
+  const runIn = (folder: string) =>
+    runScript('shop', ['import', join(root, 'shop')], { folder: join(root, folder), databaseUrl: url })
+  expect((await runIn('one')).output).toContain('1 operator, 0 members, 0 pages')
+  expect((await runIn('other')).output).toContain('0 operators, 0 members, 0 pages')
 })
 
 test('mistakes are printed, and nothing is imported', async () => {

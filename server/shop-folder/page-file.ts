@@ -1,13 +1,6 @@
 import { z } from 'zod'
-import {
-  type Component,
-  componentSchema,
-  globalConfigSchema,
-  MAX_COMPONENTS,
-  PAGE_TYPES,
-  shareImageSchema,
-} from '#blocks/page/page.ts'
-import { LOCALES } from '#locales/locale.ts'
+import { hasTooManyComponents, pageFileSchema } from '#blocks/page/page-file.ts'
+import { componentSchema, globalConfigSchema, MAX_COMPONENTS } from '#blocks/page/page.ts'
 
 const bag = z.record(z.string(), z.unknown()).optional()
 /** Refuses what reading a block would drop. */
@@ -25,28 +18,18 @@ const strictComponent: z.ZodType = z.strictObject({
   childComponents: z.lazy(() => z.array(strictComponent)).optional(),
 })
 
-const countOf = (components: readonly Component[]): number =>
-  components.reduce((sum, { childComponents }) => sum + 1 + countOf(childComponents), 0)
-
-/** A page as the page builder exports it. `globalConfig` is ours: an export leaves it out, and the page gets the shop's. */
-export const pageFileSchema = z.strictObject({
+/** A page as the page builder exports it, without unknown fields. `globalConfig` is ours; without it the page gets the defaults. */
+export const shopPageSchema = z.strictObject({
   cairn: z.literal('page'),
-  type: z.enum(PAGE_TYPES),
-  locale: z.enum(LOCALES),
-  path: z.string().max(150),
-  title: z.string().max(200),
-  description: z.string().max(1000).default(''),
-  keywords: z.string().max(500).default(''),
-  shareImage: shareImageSchema.optional(),
-  isIndexed: z.boolean().optional(),
+  ...pageFileSchema.shape,
   globalConfig: globalConfigSchema.strict().optional(),
   components: z
     .array(strictComponent)
     .pipe(z.array(componentSchema))
     .refine(
-      components => countOf(components) <= MAX_COMPONENTS,
+      components => !hasTooManyComponents(components),
       `must have at most ${MAX_COMPONENTS} blocks in all`,
     ),
 })
 
-export type ShopPage = z.output<typeof pageFileSchema>
+export type ShopPage = z.output<typeof shopPageSchema>

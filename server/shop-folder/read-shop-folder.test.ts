@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { globalConfigSchema } from '#blocks/page/page.ts'
+import { writePage } from '#editor/builder/transfer/transfer.ts'
 import { readShopFolder } from './read-shop-folder.ts'
 
 const DAY = Date.parse('2026-11-21T00:00:00+08:00')
@@ -64,6 +66,41 @@ test('a member has defaults; grants of GO DOLLAR are instants', async () => {
       coupons: [],
       goDollar: [{ granted: 80, at, remark }],
     },
+  ])
+})
+
+test('a page is taken as the page builder exports it', async () => {
+  const component = {
+    id: 'snow-1',
+    sort: 1,
+    name: 'Words',
+    code: 'richText',
+    version: 1,
+    pageId: '',
+    section: 'main',
+    style: {},
+    options: { content: '<p>Snow</p>' },
+    values: {},
+    childComponents: [],
+  }
+  const draft = {
+    title: 'Snow',
+    description: 'About snow',
+    keywords: '',
+    isIndexed: false,
+    components: [component],
+    globalConfig: globalConfigSchema.parse({}),
+    revision: 1,
+    savedAt: 0,
+    savedBy: 'ann',
+  }
+  await writeFile(
+    join(folder, 'pages/snow.json'),
+    writePage({ type: 'LANDING', locale: 'en_US', path: '/landingPage/snow', draft }),
+  )
+  const { pages } = await read()
+  expect(pages).toMatchObject([
+    { path: '/landingPage/snow', title: 'Snow', isIndexed: false, components: [component] },
   ])
 })
 

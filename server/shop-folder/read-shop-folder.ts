@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { isThere } from '#platform/durable-file.ts'
 import { issuesOf, type Numbered, parseLines, readJson, resolveLines } from './lines.ts'
-import { pageFileSchema, type ShopPage } from './page-file.ts'
+import { shopPageSchema, type ShopPage } from './page-file.ts'
 import { type MemberLine, personLine, type PersonLine } from './people-lines.ts'
 import { type PictureLine, pictureLine } from './picture-lines.ts'
 import { type FileProblem, ShopFolderProblems } from './problems.ts'
@@ -65,7 +65,7 @@ export async function readShopFolder(folder: string, day: number): Promise<ShopF
   const readPages = async () => {
     const names = await readdir(join(folder, 'pages')).catch(() => [])
     const files = names.filter(name => name.endsWith('.json')).toSorted()
-    return Promise.all(files.map(name => whole(`pages/${name}`, pageFileSchema)))
+    return Promise.all(files.map(name => whole(`pages/${name}`, shopPageSchema)))
   }
   if (!(await isThere(join(folder, 'shop.json'))))
     throw new ShopFolderProblems([
