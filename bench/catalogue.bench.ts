@@ -17,7 +17,7 @@ import { searchRequests, type SearchRequest } from './catalogue-requests.ts'
 import { type FilledDatabase, withCatalogues } from './catalogue-shops.ts'
 import { type BenchResult, median, percentile } from './result.ts'
 
-const SYNONYMS = new URL('../demo/search/synonyms.txt', import.meta.url)
+const SYNONYMS = new URL('../demo/shop/synonyms.txt', import.meta.url)
 const [SMALL, MIDDLE, LARGE] = [1_000, 10_000, 100_000] as const
 const ROUNDS = 5
 const PER_ROUND = 60

@@ -285,7 +285,7 @@ function judge(figures: readonly Figures[]): BenchResult[] {
 export async function run(origin?: string, operator?: BenchOperator): Promise<BenchResult[]> {
   if (origin && operator) return judge(await measureEditor(origin, operator))
   const [{ demoOperators }, { withDemoShop }] = await Promise.all([
-    import('#demo/load.ts'),
+    import('#demo/people.ts'),
     import('./shop.ts'),
   ])
   const [someone] = demoOperators

@@ -1,6 +1,6 @@
 import { documentTexts } from '#api/generated/document-texts.ts'
 import { filterConditionGqlDocument, getProductListGqlDocument } from '#api/generated/documents.ts'
-import { PRODUCTS } from '#demo/catalogue/products.ts'
+import drawings from '#demo/drawings.json' with { type: 'json' }
 import { searchRequests } from './catalogue-requests.ts'
 
 /** One request of the load. */
@@ -27,7 +27,7 @@ const pages = (): LoadRequest[] => [
     ['/list', '/products/men', '/products/women'].flatMap(list => inBoth(list + sort)),
   ),
   ...TERMS.flatMap(term => inBoth(`/list?keyword=${encodeURIComponent(term)}`)),
-  ...PRODUCTS.flatMap(({ code }) => inBoth(`/product/${code}`)),
+  ...drawings.flatMap(({ code }) => inBoth(`/product/${code}`)),
 ]
 
 const asked = (query: string, variables: object, lang: string): LoadRequest => ({

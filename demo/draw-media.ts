@@ -8,13 +8,14 @@ type Outcome =
   | ({ readonly message: string } & Pick<NodeJS.ErrnoException, 'code' | 'syscall' | 'path'>)
 
 /**
- * Draws or copies what a directory lacks, in a process of its own: 700 drawings with their packed copies leave 40 MB behind, which
- * the shop would hold for as long as it runs. The process ends with the shop's.
+ * Draws or copies the pictures of the demo that a directory lacks; the import of `shop/` calls it. Runs in a process of its own: 700
+ * drawings with their packed copies leave 40 MB behind, which the shop would hold for as long as it runs. The process ends with the
+ * shop's.
  *
- * @returns how many files were written
- * @throws Error with the `code`, `syscall` and `path` of what went wrong there
+ * @returns number of written files
+ * @throws Error with the `code`, `syscall` and `path` of the failure there
  */
-export async function drawDemoMedia(directory: string): Promise<number> {
+export async function drawPictures(directory: string): Promise<number> {
   if (!(await lacksDrawings(directory))) return writeDemoMedia(directory)
   const painter = fork(fileURLToPath(import.meta.url), [directory], { execArgv: [] })
   const outcome = await new Promise<Outcome>((resolve, reject) => {

@@ -1,7 +1,6 @@
 import { createPictureFacts, createPictureMeasure } from '#server/images/own-pictures.ts'
 import { createShopAnswers } from '#server/http/shop-answers.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
-import type { Component } from '#blocks/page/page.ts'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,36 +12,48 @@ import { parseCodes } from '#blocks/page/parse-codes.ts'
 import { defaultPage } from '#renderer/source/default-pages.ts'
 import { findBlock, registry } from '#blocks/registry.ts'
 import { SPARE_ICONS } from '#scripts/spare-icons.ts'
+import { startOfHongKongDay } from '#locales/format.ts'
+import { importShop, type ShopReport } from '#server/shop-folder/import-shop.ts'
 import { flashSale } from '#blocks/catalogue/shopPromotions/flash-sale.ts'
 import { type OpenedContentStore, openContentStore } from '#content-store/open.ts'
 import { orThrow } from '#operators/outcome.ts'
-import { campaignLines } from './catalogue/campaigns.ts'
-import { PRODUCTS } from './catalogue/products.ts'
-import { SOLD_OUT } from './catalogue/states.ts'
-import { baseOf, demoOperators, type DemoReport, loadDemo } from './load.ts'
-import { demoPages } from './pages/pages.ts'
-import { TRAIL_NOTES } from './pages/trail-notes/trail-notes.ts'
-import { ABOUT_DOCUMENTS } from './site/documents/about.ts'
-import { HELP_DOCUMENTS } from './site/documents/help.ts'
-import { LEGAL_DOCUMENTS } from './site/documents/legal.ts'
-import { menuLines } from './site/menus.ts'
-import { PICK_UP_LINES } from './site/pick-up-points.ts'
+import { demoOperators } from './people.ts'
+import {
+  DEMO_FOLDER,
+  demoDocuments,
+  demoGoods,
+  demoMenus,
+  demoShop,
+  demoShops,
+  demoSpus,
+  summerShop,
+  withInner,
+} from './testing/demo-shop.ts'
 import { isKnownAddress, linksIn } from './testing/known-address.ts'
 
 /** 2026-11-21 12:00 in Hong Kong. */
 const NOON = Date.UTC(2026, 10, 21, 4)
-const DOCUMENTS = [...HELP_DOCUMENTS, ...ABOUT_DOCUMENTS, ...LEGAL_DOCUMENTS]
+/** Products with sizes of which none is left. */
+const SOLD_OUT = demoSpus
+  .filter(({ skus }) => skus.every(({ inventory }) => inventory === 0))
+  .map(({ code }) => code)
 const ADMIN = { name: 'test', role: 'admin' } as const
 
 let directory: string
 let commerce: Commerce
 let content: OpenedContentStore
-let first: DemoReport
+let first: ShopReport
 /** Work of the processor, ms: the hands of a clock go on while others use it. */
 let took: number
 
 const load = () =>
-  loadDemo({ commerce, content, mediaDirectory: join(directory, 'media'), clock: () => NOON })
+  importShop({
+    folder: DEMO_FOLDER,
+    commerce,
+    content,
+    mediaDirectory: join(directory, 'media'),
+    clock: () => NOON,
+  })
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'cairn-demo-'))
@@ -76,11 +87,8 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : []
 
-const pages = demoPages(baseOf(NOON))
-/** Blocks and those inside them. */
-const withInner = (list: readonly Component[]): Component[] =>
-  list.flatMap(component => [component, ...withInner(component.childComponents)])
-const components = pages.flatMap(page => withInner(page.content.components))
+const { pages } = demoShop
+const components = pages.flatMap(page => withInner(page.components))
 const codesOnPages = [
   ...new Set(
     components.flatMap(({ options }) =>
@@ -110,14 +118,14 @@ test('no page of the demo has a problem or a warning before publishing (LO-22)',
 
 test('an empty shop is filled in one go, in a few seconds', () => {
   expect(first).toMatchObject({ operators: 3, members: 3, pages: pages.length })
-  expect(first.catalogue).toBeGreaterThan(100)
+  expect(first.goods).toBeGreaterThan(100)
   expect(first.pictures).toBeGreaterThan(300)
   expect(took).toBeLessThan(15_000)
 })
 
 test('a second load changes nothing', async () => {
   const before = { version: commerce.catalogueVersion(), pages: orThrow(await content.store.pages(ADMIN)) }
-  expect(await load()).toEqual({ catalogue: 0, site: 0, pictures: 0, operators: 0, members: 0, pages: 0 })
+  expect(await load()).toEqual({ goods: 0, site: 0, pictures: 0, operators: 0, members: 0, pages: 0 })
   expect({ version: commerce.catalogueVersion(), pages: orThrow(await content.store.pages(ADMIN)) }).toEqual(
     before,
   )
@@ -137,13 +145,14 @@ test('existing content stays, and only empty stores are filled', async () => {
       title: '自己的首頁',
     }),
   )
-  const report = await loadDemo({
+  const report = await importShop({
+    folder: DEMO_FOLDER,
     commerce,
     content: elsewhere,
     mediaDirectory: join(directory, 'media'),
     clock: () => NOON,
   })
-  expect(report).toMatchObject({ pages: 0, catalogue: 0, operators: 3 })
+  expect(report).toMatchObject({ pages: 0, goods: 0, operators: 3 })
   expect(orThrow(await elsewhere.store.pages(ADMIN))).toHaveLength(1)
   await elsewhere.close()
 })
@@ -194,7 +203,7 @@ test('the pages use every block that may be placed; screens and their parts stan
 test.each(pages.map(page => [`${page.path} ${page.locale}`, page] as const))(
   '%s: all options are valid as written (LO-22)',
   (_, page) => {
-    for (const { code, options } of withInner(page.content.components)) {
+    for (const { code, options } of withInner(page.components)) {
       const block = findBlock(code)
       expect(block && parseOptions(block, options).issues).toEqual([])
     }
@@ -213,7 +222,7 @@ test('both languages have the same blocks in the same places, with the same pict
   const of = (locale: string) =>
     pages
       .filter(page => page.locale === locale)
-      .map(({ path, content: { components: list } }) => ({
+      .map(({ path, components: list }) => ({
         path,
         list: withInner(list).map(component => ({
           ...component,
@@ -240,12 +249,12 @@ test('every product the pages name is on shelf and can be bought', async () => {
 
 test('every link of every page leads somewhere (L-143, LO-27)', () => {
   const links = pages.flatMap(page =>
-    linksIn(page.content.components).map(href => [`${page.path} ${page.locale}`, href] as const),
+    linksIn(page.components).map(href => [`${page.path} ${page.locale}`, href] as const),
   )
   const paths = new Set(pages.map(({ path }) => path))
   const dialogs = new Set(
-    pages.flatMap(({ path, locale, content }) =>
-      withInner(content.components)
+    pages.flatMap(({ path, locale, components: list }) =>
+      withInner(list)
         .filter(({ code }) => code === 'customModal')
         .map(({ options }) => `${path} ${locale} #${String(options.id)}`),
     ),
@@ -257,22 +266,31 @@ test('every link of every page leads somewhere (L-143, LO-27)', () => {
 })
 
 test('no link of menus or documents leaves the shop', () => {
-  const addresses = [...menuLines('winter'), ...menuLines('summer')].flatMap(({ url }) => url ?? [])
+  const addresses = demoMenus.flatMap(({ url }) => url ?? [])
   const paths = new Set(pages.map(({ path }) => path))
   expect(addresses).toContain('/landingPage/trail-notes')
-  const inDocuments = linksIn(DOCUMENTS)
+  const inDocuments = linksIn(demoDocuments)
   expect(inDocuments.length).toBeGreaterThan(20)
   expect(inDocuments.filter(href => !href.startsWith('/'))).toEqual([])
   expect(addresses.filter(url => !isKnownAddress(url, paths))).toEqual([])
 })
 
-test.each(TRAIL_NOTES)(
-  'the article $key is of an article’s length in both languages, and clean as written',
-  ({ body }) => {
-    const words = (html: string) => html.replace(/<[^>]+>/g, ' ').trim()
-    expect(words(body.en_US).split(/\s+/).length).toBeGreaterThan(400)
-    expect(words(body.zh_HK).replace(/\s/g, '').length).toBeGreaterThan(600)
-    for (const html of Object.values(body)) expect(cleanHtml(html)).toBe(html)
+/** Articles: the landing pages that the page of trail notes lists. */
+const articles = pages.filter(
+  ({ path, title }) => /(｜山徑手記| \| Trail notes)$/.test(title) && path !== '/landingPage/trail-notes',
+)
+
+test('there are three articles in both languages', () => expect(articles).toHaveLength(6))
+
+test.each(articles)(
+  'the article $path in $locale is of an article’s length, and clean as written',
+  ({ locale, components: list }) => {
+    const body = String(list.find(({ id }) => id.endsWith('-3-richText'))?.options['content'])
+    const words = body.replace(/<[^>]+>/g, ' ').trim()
+    const [length, least] =
+      locale === 'en_US' ? [words.split(/\s+/).length, 400] : [words.replace(/\s/g, '').length, 600]
+    expect(length).toBeGreaterThan(least)
+    expect(cleanHtml(body)).toBe(body)
   },
 )
 
@@ -284,12 +302,12 @@ test('the flash sale of the pages is on, and ends with itself (L-240, L-241)', a
     const codes = parseCodes(String(options['productCodes']))
     const sale = flashSale(await api.productsByCode(codes), NOON)
     expect(sale?.products.map(({ code }) => code)).toEqual(codes)
-    expect(sale?.period.endTime).toBe(baseOf(NOON) + 3 * 24 * 3_600_000)
+    expect(sale?.period.endTime).toBe(startOfHongKongDay(NOON) + 3 * 24 * 3_600_000)
   }
 })
 
 test('a flash sale shows each style once', () => {
-  const styleOf = new Map(PRODUCTS.map(({ code, style }) => [code, style.style]))
+  const styleOf = new Map(demoSpus.map(({ code, style }) => [code, style]))
   for (const { options } of components.filter(({ code }) => code === 'shopPromotions')) {
     const styles = parseCodes(String(options['productCodes'])).map(code => styleOf.get(code))
     expect(new Set(styles).size).toBe(styles.length)
@@ -306,27 +324,25 @@ test('best sellers are ranked by what their cards say was sold, and nothing sold
   }
   const home = components.find(({ id, code }) => code === 'bestSelling' && id.startsWith('home-'))
   const [top = 0] = await soldOf(parseCodes(String(home?.options['productCodes'])))
-  const all = await soldOf(PRODUCTS.map(({ code }) => code).filter(code => !SOLD_OUT.includes(code)))
+  const all = await soldOf(demoSpus.map(({ code }) => code).filter(code => !SOLD_OUT.includes(code)))
   expect(Math.max(...all)).toBe(top)
 })
 
 test('in November winter leads: what is for summer comes after it', () => {
   const summer = '"value":"summer"'
   const of = (path: string) =>
-    pages.filter(page => page.path === path).map(({ content: { components: list } }) => JSON.stringify(list))
+    pages.filter(page => page.path === path).map(({ components: list }) => JSON.stringify(list))
   for (const home of of('/home')) expect(home).not.toContain(summer)
   for (const frame of of('/shell/frame'))
     expect(frame.indexOf(summer)).toBeGreaterThan(frame.indexOf('"alpine"'))
-  for (const home of demoPages(Date.parse('2027-06-01T00:00:00+08:00')).filter(
-    ({ path }) => path === '/home',
-  ))
+  for (const home of summerShop.pages.filter(({ path }) => path === '/home'))
     expect(JSON.stringify(home)).toContain(summer)
 })
 
 test('what texts promise new members is what their coupon gives', () => {
-  const coupon = campaignLines(baseOf(NOON)).find(({ grant }) => grant === 'REGISTRATION')
+  const coupon = demoGoods.find(line => line.kind === 'campaign' && line.grant === 'REGISTRATION')
   expect(coupon).toMatchObject({ off: { percent: 10 }, validDays: 90, firstOrderOnly: true })
-  const texts = textsIn([DOCUMENTS, coupon, components.map(({ options }) => options)]).filter(text =>
+  const texts = textsIn([demoDocuments, coupon, components.map(({ options }) => options)]).filter(text =>
     /first order|首張訂單|首次登記/.test(text),
   )
   const said = (pattern: RegExp) =>
@@ -341,17 +357,14 @@ test('what texts promise new members is what their coupon gives', () => {
 })
 
 test('texts count the shops that the shop finder has', () => {
-  const shops = PICK_UP_LINES.filter(({ type }) => type === 2)
-  const stores = ABOUT_DOCUMENTS.find(({ code }) => code === 'stores')
-  expect(shops).toHaveLength(8)
+  const stores = demoDocuments.find(({ code }) => code === 'stores')
+  expect(demoShops).toHaveLength(8)
   expect(stores?.content.en_US).toContain('eight stores')
   expect(stores?.content.zh_HK).toContain('八間門市')
 })
 
 test('the shops of the fashion house are shops the shop finder has', () => {
-  const names = PICK_UP_LINES.filter(({ type }) => type === 2).flatMap(({ name }) =>
-    Object.values(name ?? {}),
-  )
+  const names = demoShops.flatMap(({ name }) => Object.values(name))
   const tables = components.filter(({ code, id }) => code === 'iframe' && id.startsWith('furrow-'))
   expect(tables).toHaveLength(2)
   for (const { options } of tables) {
@@ -400,4 +413,21 @@ test('the pictures of the pages are in the media library, with words, tags and t
   expect(orThrow(await content.store.mediaUses(ADMIN, hero?.id ?? '')).map(({ path }) => path)).toContain(
     '/home',
   )
+})
+
+/** Pictures of pages that say nothing: the media library does not list them. */
+const DECORATIONS = [
+  'icon-member.svg',
+  'icon-repair.svg',
+  'icon-returns.svg',
+  'icon-shop.svg',
+  'scene-forest.svg',
+]
+
+test('the list of pictures has those of the pages, and no other', () => {
+  const used = [...demoShop.pages, ...summerShop.pages]
+    .flatMap(page => textsIn(page.components))
+    .flatMap(text => /^\/media\/demo\/([\w-]+\.(?:svg|webp))$/.exec(text)?.[1] ?? [])
+  const listed = [...demoShop.pictures, ...summerShop.pictures].map(({ name }) => name)
+  expect([...new Set([...listed, ...DECORATIONS])].toSorted()).toEqual([...new Set(used)].toSorted())
 })

@@ -18,10 +18,10 @@ import {
   whitePicture,
 } from './art/product-pictures.ts'
 import { scene, type SceneName, SCENES } from './art/scenes/scenes.ts'
-import { COLOURS } from './catalogue/colours.ts'
-import { pictureName, PRODUCTS } from './catalogue/products.ts'
-import { RICH_PICTURES } from './catalogue/states.ts'
+import type { PieceName } from './art/pieces.ts'
 import { TILES } from './art/tiles.ts'
+import { type ColourName, COLOURS } from './catalogue/colours.ts'
+import drawings from './drawings.json' with { type: 'json' }
 
 const zip = promisify(gzip)
 
@@ -53,6 +53,20 @@ const KEPT: readonly (readonly [folder: string, name: string])[] = [
   ...PHOTOS.map(name => ['photos', name] as const),
 ]
 
+/** A picture of a product: `1` in the studio, `2` its back or on colour, `3` close up; a product that is rich in pictures has more of them. */
+type PictureView = 1 | 2 | 3 | 4 | 5 | 6 | 'swatch' | 'white' | 'tall' | 'poster'
+const pictureName = (code: string, view: PictureView) => `${code.toLowerCase()}-${view}.svg`
+
+/** Product as it is drawn, by its code in the catalogue. `seed` fixes what is left to chance. */
+interface Drawing {
+  readonly code: string
+  readonly piece: PieceName
+  readonly colour: ColourName
+  readonly seed: number
+  /** True for six views, alone on white, for phones and as the poster of a film. */
+  readonly isRich: boolean
+}
+
 /** Each picture of the demo by file name, drawn only when asked for. */
 function painters(): Map<string, () => string> {
   const all = new Map<string, () => string>()
@@ -60,13 +74,14 @@ function painters(): Map<string, () => string> {
     all.set(`scene-${name}.svg`, () => scene(name, ...WIDE))
     all.set(`scene-${name}-tall.svg`, () => scene(name, ...TALL))
   }
-  for (const { code, style, colour, seed } of PRODUCTS) {
-    const { piece } = style
+  for (const { code, piece, colour: name, seed, isRich } of drawings as readonly Drawing[]) {
+    // tests draw all of them
+    const colour = COLOURS[name]
     all.set(pictureName(code, 1), () => frontPicture(piece, colour, seed))
     all.set(pictureName(code, 2), () => backPicture(piece, colour, seed))
     all.set(pictureName(code, 3), () => closeUpPicture(piece, colour, seed))
     all.set(pictureName(code, 'swatch'), () => swatchPicture(piece, colour))
-    if (!RICH_PICTURES.includes(code)) continue
+    if (!isRich) continue
     all.set(pictureName(code, 4), () => colourPicture(piece, colour, seed))
     all.set(pictureName(code, 5), () => detailPicture(piece, colour, seed, 'top'))
     all.set(pictureName(code, 6), () => detailPicture(piece, colour, seed, 'bottom'))

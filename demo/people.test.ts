@@ -6,7 +6,9 @@ import { isPersonName } from '#api/rules/person.ts'
 import { isPhone } from '#api/rules/phone.ts'
 import { type Commerce, createCommerce } from '#api/commerce.ts'
 import { CHEAP } from '#api/testing/members.ts'
-import { demoMembers, loadPeople } from './people.ts'
+import { importPeople } from '#server/shop-folder/import-people.ts'
+import { demoMembers } from './people.ts'
+import { demoShop } from './testing/demo-shop.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 4)
 
@@ -22,18 +24,19 @@ beforeAll(async () => {
 afterAll(() => commerce.close())
 
 test('members are made once; a second load and a shop with members of its own are left alone', async () => {
-  expect(await loadPeople(commerce, NOON)).toBe(3)
-  expect(await loadPeople(commerce, NOON)).toBe(0)
+  const options = { now: NOON, isInterrupted: false, hasOurGoods: false }
+  expect(await importPeople(commerce, demoShop, options)).toBe(3)
+  expect(await importPeople(commerce, demoShop, options)).toBe(0)
 })
 
 test.each(demoMembers)('$email can log in, and could have registered like that', async member => {
-  const { email, password, account } = member
+  const { email, password, firstName, lastName, mobile = '+852 91234567', staffCode } = member
   const { customer, userErrors } = await userLogin(commerce.createServerApi({}), { account: email, password })
   expect(userErrors).toEqual([])
-  expect(customer).toMatchObject({ email, isStaff: account.staff_code !== undefined })
+  expect(customer).toMatchObject({ email, isStaff: staffCode !== undefined })
   expect(isEmailAddress(email) && isPassword(password)).toBe(true)
-  expect(isPersonName(account.first_name) && isPersonName(account.last_name)).toBe(true)
-  expect(isPhone(account.mobile ?? '+852 91234567')).toBe(true)
+  expect(isPersonName(firstName) && isPersonName(lastName)).toBe(true)
+  expect(isPhone(mobile)).toBe(true)
 })
 
 test('one is of level GOLD and meets its prices, one works here (M-001, M-008, M-009)', async () => {

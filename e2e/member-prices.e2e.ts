@@ -36,7 +36,7 @@ async function open(path: string, { width, token }: { readonly width: number; re
 }
 
 describe('a gold member’s prices (C-207 … C-209)', async () => {
-  const gold = demoMembers.find(({ account }) => account.level_code === 'GOLD')
+  const gold = demoMembers.find(({ level }) => level === 'GOLD')
   if (!gold) throw new Error('The demo has a gold member')
   const { token } = await logInByApi(origin, gold)
   const api = createHttpApi({ url: `${origin}/api/graphql`, locale: 'en_US', token: () => token })

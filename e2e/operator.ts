@@ -6,7 +6,7 @@ import { createOperationClient } from '#operators/client/operations.ts'
 import { createContentClient } from '#content-store/client/client.ts'
 import type { Component } from '#blocks/page/page.ts'
 import type { PageContent } from '#content-store/client/types.ts'
-import { demoOperators } from '#demo/operators.ts'
+import { demoOperators } from '#demo/people.ts'
 
 /** One of the demo's operators. */
 export function operatorOf(role: string) {

@@ -1,17 +1,17 @@
-import { TRAIL_NOTES } from '#demo/pages/trail-notes/trail-notes.ts'
 import { describe, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { someProduct } from './goods.ts'
-import { lookAt, numbered } from './look-at.ts'
+import { lookAt, numbered, TRAIL_NOTES } from './look-at.ts'
 
 const browser = openBrowser()
 const { origin } = browser
 const troublesAt = lookAt(browser)
 
 /** The demo's own landing pages. */
-const OWN = new Set(
-  ['summer', 'brands', 'trail-notes', ...TRAIL_NOTES.map(({ key }) => key)].map(key => `/landingPage/${key}`),
-)
+const OWN = new Set([
+  ...['summer', 'brands', 'trail-notes'].map(key => `/landingPage/${key}`),
+  ...TRAIL_NOTES,
+])
 
 /** What crawlers are told of; of lists and products, which look alike, one of a kind. */
 async function indexed(): Promise<readonly string[]> {

@@ -89,7 +89,7 @@ export const BORDERS: readonly Border[] = [
   { place: 'stories', may: EVERYTHING },
   {
     place: 'demo',
-    may: ['api', 'content-store', 'operators', 'blocks', 'platform', 'locales'],
+    may: ['api/shared/seeded-random.ts', 'operators/operator.ts', 'platform', 'locales'],
     not: ['react'],
   },
   ...['server', 'e2e', 'bench', 'scripts'].map(place => ({ place, may: EVERYTHING })),

@@ -17,14 +17,14 @@ async function startOrExit() {
 const { settings, shop } = await startOrExit()
 console.log(`\nCairn is open at ${shop.origin}  ·  editor at ${shop.origin}/editor`)
 if (settings.DEMO) {
-  const { demoMembers, demoOperators } = await import('#demo/load.ts')
+  const { demoMembers, demoOperators } = await import('#demo/people.ts')
   console.log('Demo operators:')
   for (const { name, password, role } of demoOperators)
     console.log(`  ${role.padEnd(10)} ${name} / ${settings.DEMO_PASSWORD ? 'DEMO_PASSWORD' : password}`)
   console.log('Demo members:')
-  for (const { email, password, account } of demoMembers)
+  for (const { email, password, staffCode, level } of demoMembers)
     console.log(
-      `  ${(account.staff_code ?? account.level_code ?? 'MEMBER').padEnd(10)} ${email} / ${settings.DEMO_PASSWORD ? 'DEMO_PASSWORD' : password}`,
+      `  ${(staffCode ?? level ?? 'MEMBER').padEnd(10)} ${email} / ${settings.DEMO_PASSWORD ? 'DEMO_PASSWORD' : password}`,
     )
 }
 

@@ -1,5 +1,6 @@
 import type { BothTexts } from '#locales/locale.ts'
 import type { Colourway } from '../art/studio.ts'
+import { both } from './text.ts'
 
 /** A colour as shoppers know it, and how it is drawn. */
 export interface ShopColour extends Colourway {
@@ -15,7 +16,7 @@ const colour = (
   trim: string,
 ): ShopColour => ({
   code,
-  name: { zh_HK: zh, en_US: en },
+  name: both(zh, en),
   main,
   accent,
   trim,

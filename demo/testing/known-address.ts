@@ -1,8 +1,5 @@
 import { linkTarget, NAMED_PAGES } from '#blocks/page/link-target.ts'
-import { BRANDS } from '../catalogue/brands.ts'
-import { categoryRows } from '../catalogue/categories.ts'
-import { PRODUCTS } from '../catalogue/products.ts'
-import { DOCUMENTS_MENU } from '../site/menus.ts'
+import { demoBrands, demoCategories, demoMenus, demoSpus } from './demo-shop.ts'
 
 const isLink = (value: object): value is { type: number; value: string } =>
   'type' in value && 'value' in value && Object.keys(value).length === 2
@@ -16,15 +13,15 @@ export function linksIn(value: unknown): string[] {
   return isEmpty ? [] : [linkTarget(value)?.href ?? `nowhere: ${value.type} ${value.value}`]
 }
 
-const CATEGORIES = new Set(categoryRows().map(({ code }) => code))
-const CODES = new Set(PRODUCTS.map(({ code }) => code))
-const HOUSES = new Set(BRANDS.map(({ code }) => code))
+const CATEGORIES = new Set(demoCategories.map(({ code }) => code))
+const CODES = new Set(demoSpus.map(({ code }) => code))
+const HOUSES = new Set(demoBrands.map(({ code }) => code))
 const ARTICLES = new Set(
-  DOCUMENTS_MENU.flatMap(({ menuType, remark }) =>
+  demoMenus.flatMap(({ menuType, remark }) =>
     menuType === 'DOC' && remark ? [remark.toLowerCase().replaceAll(' ', '-')] : [],
   ),
 )
-const DOCUMENTS = DOCUMENTS_MENU.flatMap(({ menuType, url }) => (menuType === 'DOC' && url ? [url] : []))
+const DOCUMENTS = demoMenus.flatMap(({ menuType, url }) => (menuType === 'DOC' && url ? [url] : []))
 /** The invented shop has no page of its own there. */
 const NETWORKS = new Set(
   ['instagram', 'facebook', 'youtube', 'whatsapp'].map(name => `https://www.${name}.com/`),

@@ -6,7 +6,8 @@ import { LOCALES, type Locale } from '#locales/locale.ts'
 import { SHELL_PATHS, SHELL_TYPES, type ShellType } from '#blocks/page/page.ts'
 import { defaultPage } from '#renderer/source/default-pages.ts'
 
-const SYSTEM: Operator = { name: 'cairn', role: 'admin' }
+/** Publishes the shells of a new shop under this name. */
+export const SHELL_MAKER: Operator = { name: 'cairn', role: 'admin' }
 
 async function createShell(store: ContentStore, type: ShellType, locale: Locale) {
   const path = SHELL_PATHS[type]
@@ -14,10 +15,10 @@ async function createShell(store: ContentStore, type: ShellType, locale: Locale)
   if (!page) throw new Error(`No built-in page for ${path}`)
   const { description, keywords, globalConfig, components } = page
   const title = catalogue[locale].editor.shells[type]
-  const { key, draft } = orThrow(await store.createPage(SYSTEM, { path, locale, type, title }))
+  const { key, draft } = orThrow(await store.createPage(SHELL_MAKER, { path, locale, type, title }))
   const content = { title, description, keywords, globalConfig, components }
-  const saved = orThrow(await store.saveDraft(SYSTEM, key, { ...content, revision: draft.revision }))
-  orThrow(await store.publish(SYSTEM, key, { revision: saved.revision, accepted: 'all' }))
+  const saved = orThrow(await store.saveDraft(SHELL_MAKER, key, { ...content, revision: draft.revision }))
+  orThrow(await store.publish(SHELL_MAKER, key, { revision: saved.revision, accepted: 'all' }))
 }
 
 /**
@@ -26,7 +27,7 @@ async function createShell(store: ContentStore, type: ShellType, locale: Locale)
  * @returns the number of created pages
  */
 export async function ensureShells(store: ContentStore): Promise<number> {
-  const pages = orThrow(await store.pages(SYSTEM))
+  const pages = orThrow(await store.pages(SHELL_MAKER))
   const missing = SHELL_TYPES.flatMap(type => LOCALES.map(locale => ({ type, locale }))).filter(
     ({ type, locale }) => !pages.some(page => page.type === type && page.locale === locale),
   )

@@ -35,6 +35,7 @@ import { NOTICE_PATH } from '../http/payment-notices.ts'
 import { returnAddress } from '../settings/return-address.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createShopAnswers } from '../http/shop-answers.ts'
+import { importShop } from '../shop-folder/import-shop.ts'
 import { openSynonymFile } from './synonym-file.ts'
 import { verifyLimits } from '../settings/verify-settings.ts'
 
@@ -45,8 +46,11 @@ const contactEmail = ({ CONTACT_EMAIL, DEV_PAGES, MAIL_URL }: Settings) =>
 /** Units a product of the demo must have sold before its card says how many: a start of “10+ sold” speaks for nothing. */
 const DEMO_SOLD_COUNT_MIN = 20
 
+/** Shop folder of the demo. */
+const DEMO_FOLDER = join(import.meta.dirname, '../../demo/shop')
+
 /** The demo's list of synonyms, which operators of a shop with the demo start from. */
-export const SYNONYM_SEED = new URL('../../demo/search/synonyms.txt', import.meta.url)
+export const SYNONYM_SEED = new URL('../../demo/shop/synonyms.txt', import.meta.url)
 
 const NO_OPERATOR =
   'The page builder has no operators yet. Run `npm run operator -- add <name> admin`, with the shop stopped where it uses files.'
@@ -180,11 +184,11 @@ async function openParts(
   // Processes that start together take turns: the first one fills, the others find a shop.
   await content.exclusively('filling', async () => {
     if (settings.DEMO) {
-      const { loadDemo } = await import('#demo/load.ts')
       await commerce.refresh()
       const isNew = (await content.operators.list()).length === 0 && (await isUnopened(content.store))
       await fillOnce(markOf(directory, tables), isNew, async isInterrupted => {
-        await loadDemo({
+        await importShop({
+          folder: DEMO_FOLDER,
           commerce,
           content,
           mediaDirectory,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createCommerce } from '#api/commerce.ts'
 import { getProductListGqlDocument } from '#api/generated/documents.ts'
-import { catalogueLines } from '#demo/catalogue/lines.ts'
+import { demoShop } from '#demo/testing/demo-shop.ts'
 import { SYNONYM_SEED } from './open-shop.ts'
 import { openSynonymFile } from './synonym-file.ts'
 
@@ -81,7 +81,7 @@ describe('the file of synonyms', () => {
 
   test('changes what a running shop finds without a restart; a broken line is named and left out (CO-48)', async () => {
     const commerce = await createCommerce({ database: 'sqlite::memory:', pollMs: 0 })
-    await commerce.importCatalogue(catalogueLines(Date.parse('2026-11-21T00:00:00+08:00')))
+    await commerce.importCatalogue(demoShop.goods)
     const list = await openSynonymFile({ directory, apply: commerce.setSynonyms, logger: logger as never })
     const count = async (keyword: string) => {
       const api = commerce.createServerApi({ locale: 'en_US' })

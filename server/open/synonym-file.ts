@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { isMissing, isThere, writeDurably } from '#platform/durable-file.ts'
 
 /** The operators' list of synonyms, in the data folder. */
-const FILE = 'synonyms.txt'
+export const SYNONYM_FILE = 'synonyms.txt'
 /** Longest list that is read, bytes. */
 const MAX_BYTES = 1_000_000
 /** Interval between looks for changes, milliseconds. */
@@ -54,7 +54,7 @@ export async function openSynonymFile({
   apply,
   logger,
 }: SynonymFileOptions): Promise<SynonymFile> {
-  const file = join(directory, FILE)
+  const file = join(directory, SYNONYM_FILE)
   let seen = ''
   let timer: ReturnType<typeof setInterval> | undefined
 
@@ -68,7 +68,10 @@ export async function openSynonymFile({
     const [theirs, own] = await Promise.all([readFile(shipped, 'utf8'), readFile(file, 'utf8')])
     const lines = missingLines(theirs, own)
     if (lines.length > 0)
-      logger.info({ file, lines }, `${lines.length} lines of the shipped list of synonyms are not in ${FILE}`)
+      logger.info(
+        { file, lines },
+        `${lines.length} lines of the shipped list of synonyms are not in ${SYNONYM_FILE}`,
+      )
   }
 
   async function read(): Promise<{ readonly state: string; readonly text: string } | undefined> {
@@ -91,7 +94,7 @@ export async function openSynonymFile({
     if (!found) return false
     seen = found.state
     for (const { line, text, message } of apply(found.text))
-      logger.warn({ file, line, text }, `${FILE}, line ${line} is left out: it ${message}`)
+      logger.warn({ file, line, text }, `${SYNONYM_FILE}, line ${line} is left out: it ${message}`)
     logger.info({ file }, 'synonyms read')
     return true
   }

@@ -6,16 +6,17 @@ import { createCommerce } from '#api/commerce.ts'
 import { CHEAP } from '#api/testing/members.ts'
 import { NOW } from '#api/testing/serve.ts'
 import { openOperatorFiles } from '#content-store/lowdb/operator-files.ts'
-import { demoOperators } from '#demo/operators.ts'
-import { loadPeople } from '#demo/people.ts'
+import { demoOperators } from '#demo/people.ts'
+import { demoShop } from '#demo/testing/demo-shop.ts'
 import { refuseDemoPasswords } from './demo-passwords.ts'
+import { importPeople } from '../shop-folder/import-people.ts'
 import { startProblem } from '../open/start-problem.ts'
 
-async function operatorsOf(people: typeof demoOperators) {
+async function operatorsOf(people: readonly Omit<(typeof demoOperators)[number], 'kind'>[]) {
   const directory = await mkdtemp(join(tmpdir(), 'cairn-operators-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const operators = await openOperatorFiles(directory, { clock: Date.now, passwordCost: CHEAP })
-  for (const person of people) await operators.create(person)
+  for (const { name, password, role } of people) await operators.create({ name, password, role })
   return operators
 }
 async function membersOf(ownPassword?: string) {
@@ -25,7 +26,12 @@ async function membersOf(ownPassword?: string) {
     services: { passwordCost: CHEAP },
   })
   onTestFinished(() => commerce.close())
-  await loadPeople(commerce, NOW, { ownPassword })
+  await importPeople(commerce, demoShop, {
+    now: NOW,
+    password: ownPassword,
+    isInterrupted: false,
+    hasOurGoods: false,
+  })
   return commerce.services
 }
 const REACHABLE = { admitsDemoPasswords: false }

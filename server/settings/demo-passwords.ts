@@ -1,8 +1,7 @@
 import type { AccountStore } from '#api/auth/account-store.ts'
 import type { Passwords } from '#platform/password.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
-import { demoOperators, FORMER_PASSWORDS } from '#demo/operators.ts'
-import { demoMembers } from '#demo/people.ts'
+import { demoMembers, demoOperators, FORMER_PASSWORDS } from '#demo/people.ts'
 
 /** People of a shop that others can reach have the demo's passwords, which everyone can read. The message is for operators. */
 export class DemoPasswordsInUse extends Error {

@@ -1,12 +1,6 @@
+import type { PageFile } from '#blocks/page/page-file.ts'
 import type { NewSavedPart, PageDetail, SavedPart } from '#content-store/client/types.ts'
-import {
-  type PageFile,
-  readPage,
-  readSaved,
-  type TransferProblem,
-  writePage,
-  writeSaved,
-} from './transfer.ts'
+import { readPage, readSaved, type TransferProblem, writePage, writeSaved } from './transfer.ts'
 
 /** Largest file that is read, KiB: a draft is 1 MiB at most, and written with indents. */
 const MAX_KIB = 4096

@@ -1,11 +1,10 @@
+import { type Component, MAX_COMPONENTS, PAGE_TYPES, sharingOf } from '#blocks/page/page.ts'
 import {
-  componentSchema,
-  type Component,
-  MAX_COMPONENTS,
-  PAGE_TYPES,
-  shareImageSchema,
-  sharingOf,
-} from '#blocks/page/page.ts'
+  componentsInFile,
+  hasTooManyComponents,
+  type PageFile,
+  pageFileSchema,
+} from '#blocks/page/page-file.ts'
 import type { NewSavedPart, PageContent, PageDetail } from '#content-store/client/types.ts'
 import { LOCALES } from '#locales/locale.ts'
 import { z } from 'zod'
@@ -26,31 +25,7 @@ export type PasteProblem = TransferProblem | { readonly kind: 'refused'; readonl
 
 type Read<Value> = { readonly value: Value } | { readonly problem: TransferProblem }
 
-const bag = z.record(z.string(), z.unknown()).optional()
-/** The parts that reading a page would replace with nothing where they are no objects: here they are refused. */
-const bagsSchema: z.ZodType = z.looseObject({
-  style: bag,
-  options: bag,
-  values: bag,
-  childComponents: z.lazy(() => z.array(bagsSchema)).optional(),
-})
-const componentsSchema = z.array(bagsSchema).pipe(z.array(componentSchema))
-
-const blocksSchema = z.object({ components: componentsSchema })
-
-const pageSchema = z.object({
-  type: z.enum(PAGE_TYPES),
-  locale: z.enum(LOCALES),
-  path: z.string().max(150),
-  title: z.string().max(200),
-  description: z.string().max(1000).default(''),
-  keywords: z.string().max(500).default(''),
-  shareImage: shareImageSchema.optional(),
-  isIndexed: z.boolean().optional(),
-  components: componentsSchema,
-})
-/** A page on its way to another shop: its draft without what belongs to the shop it comes from. */
-export type PageFile = z.output<typeof pageSchema>
+const blocksSchema = z.object({ components: componentsInFile })
 
 const name = z.string().trim().min(1).max(80)
 const savedSchema = z.object({
@@ -58,11 +33,8 @@ const savedSchema = z.object({
   name: z.object({ zh_HK: name, en_US: name }),
   locale: z.enum(LOCALES),
   type: z.enum(PAGE_TYPES),
-  components: componentsSchema,
+  components: componentsInFile,
 })
-
-const countOf = (components: readonly Component[]): number =>
-  components.reduce((sum, { childComponents }) => sum + 1 + countOf(childComponents), 0)
 
 function parsed(text: string): unknown {
   try {
@@ -83,7 +55,7 @@ function read<Schema extends z.ZodType<{ readonly components: readonly Component
   const result = schema.safeParse(json)
   if (!result.success)
     return { problem: { kind: 'invalid', path: result.error.issues[0]?.path.join('.') ?? '' } }
-  return countOf(result.data.components) > MAX_COMPONENTS
+  return hasTooManyComponents(result.data.components)
     ? { problem: { kind: 'tooMany', max: MAX_COMPONENTS } }
     : { value: result.data }
 }
@@ -120,7 +92,7 @@ export function writePage({
 }
 
 /** Reads a page that was exported, here or in another shop. */
-export const readPage = (text: string) => read('page', pageSchema, text)
+export const readPage = (text: string) => read('page', pageFileSchema, text)
 
 /** A section or template as the text of a file. Of a synced section, its blocks in the language it was made in. */
 export const writeSaved = ({ kind, name: called, locale, type, components }: NewSavedPart) =>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
+import type { PageFile } from '#blocks/page/page-file.ts'
 import { FileButton } from '../../builder/transfer/FileButton.tsx'
 import { readPageFile } from '../../builder/transfer/files.ts'
-import type { PageFile } from '../../builder/transfer/transfer.ts'
 import { useTransferText } from '../../builder/transfer/use-transfer-text.ts'
 
 interface Props {

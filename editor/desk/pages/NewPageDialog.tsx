@@ -12,7 +12,8 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
 import { useReadSavedPart } from '../../kit/saved-parts.ts'
 import { usePageChanges } from '../../kit/queries.ts'
-import { contentOfFile, type PageFile } from '../../builder/transfer/transfer.ts'
+import type { PageFile } from '#blocks/page/page-file.ts'
+import { contentOfFile } from '../../builder/transfer/transfer.ts'
 import {
   CREATABLE,
   creatableType,

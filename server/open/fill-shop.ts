@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { createCommerce } from '#api/commerce.ts'
+import { openContentStore } from '#content-store/open.ts'
+import { isThere, writeDurably } from '#platform/durable-file.ts'
+import { passwordCost } from '#platform/password.ts'
+import { importShop, type ShopReport } from '../shop-folder/import-shop.ts'
+import { contentDirectory, contentTables, markOf } from './content-place.ts'
+import { lockDataFolder } from './data-folder.ts'
+import { fillOnce } from './first-fill.ts'
+import { isUnopened } from './live-paths.ts'
+import { openShopDatabase } from './open-database.ts'
+import { SYNONYM_FILE } from './synonym-file.ts'
+import type { Settings } from '../settings/settings.ts'
+
+const logger = {
+  error: (...about: readonly unknown[]) => console.error(...about),
+  warn: (...about: readonly unknown[]) => console.error(...about),
+  info: () => {},
+}
+
+/** Copies the folder's list of synonyms, where the shop has none. */
+async function copySynonyms(folder: string, directory: string): Promise<void> {
+  const [from, to] = [join(folder, SYNONYM_FILE), join(directory, SYNONYM_FILE)]
+  if ((await isThere(from)) && !(await isThere(to))) await writeDurably(to, await readFile(from))
+}
+
+/**
+ * Fills the empty parts of the shop that the settings name from a shop folder. The shop must not be running.
+ * @param folder path of the shop folder
+ * @throws DataFolderInUse while another process uses the data folder
+ * @throws ShopFolderProblems naming file, line and field
+ */
+export async function fillShop(settings: Settings, folder: string): Promise<ShopReport> {
+  const directory = resolve(settings.DATA_DIR)
+  const mediaDirectory = join(directory, 'demo-media')
+  await mkdir(mediaDirectory, { recursive: true })
+  const unlock = lockDataFolder(directory)
+  try {
+    const database = await openShopDatabase(settings, directory, logger)
+    const tables = contentTables(settings, database)
+    const cost = passwordCost({ memoryKib: settings.PASSWORD_MEMORY_KIB, passes: settings.PASSWORD_PASSES })
+    const [commerce, content] = await Promise.all([
+      createCommerce({ database, pollMs: 0, logger, services: { passwordCost: cost } }),
+      openContentStore({
+        tables,
+        directory: contentDirectory(directory, settings),
+        secret: randomBytes(32).toString('base64url'),
+        passwordCost: cost,
+      }),
+    ])
+    try {
+      return await content.exclusively('filling', async () => {
+        await commerce.refresh()
+        await copySynonyms(folder, directory)
+        const isNew = (await content.operators.list()).length === 0 && (await isUnopened(content.store))
+        let report: ShopReport | undefined
+        await fillOnce(markOf(directory, tables), isNew, async isInterrupted => {
+          const password = settings.DEMO_PASSWORD
+          report = await importShop({
+            folder,
+            commerce,
+            content,
+            mediaDirectory,
+            clock: Date.now,
+            password,
+            isInterrupted,
+          })
+        })
+        if (!report) throw new Error('Filling did nothing.')
+        return report
+      })
+    } finally {
+      await Promise.all([content.close(), commerce.close()])
+      await database.destroy()
+    }
+  } finally {
+    unlock()
+  }
+}
