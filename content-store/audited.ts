@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { OperatorAccounts } from '#operators/accounts/operator-accounts.ts'
+import type { BothTexts } from '#locales/locale.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { Outcome } from '#operators/outcome.ts'
 import type { Addresses } from './addresses/addresses.ts'
@@ -76,14 +76,10 @@ export function auditedAccounts(accounts: RecordedAccounts, record: Record): Rec
 /** The same operations, each with an entry in the audit log after it. */
 export function audited(store: Recorded, record: Record): Recorded {
   const after = recordAfter(record)
-  const words = z.object({ note: z.string().optional(), words: z.string().optional() })
-  const saidIn = (given: unknown) => {
-    const said = words.safeParse(given).data
-    return said?.note ?? said?.words ?? ''
-  }
   const campaign =
-    (what: Deed) => (changed: { readonly name: { readonly zh_HK: string; readonly en_US: string } }) =>
-      [[what, { detail: `${changed.name.zh_HK} · ${changed.name.en_US}` }]] as const
+    (what: Deed) =>
+    ({ name }: { readonly name: BothTexts }) =>
+      [[what, { detail: `${name.zh_HK} · ${name.en_US}` }]] as const
   return {
     createPage: after(store.createPage, ({ key }) => [['created', { key }]]),
     publish: after(store.publish, page =>
@@ -93,7 +89,7 @@ export function audited(store: Recorded, record: Record): Recorded {
     ),
     unpublish: after(store.unpublish, ({ key }) => [['unpublished', { key }]]),
     rollback: after(store.rollback, ({ key, liveVersion }, _key, from) => [
-      ['rolledBack', { key, detail: `${String(from)} → ${liveVersion ?? ''}` }],
+      ['rolledBack', { key, detail: `${from} → ${liveVersion ?? ''}` }],
     ]),
     moveAddress: after(store.moveAddress, ({ key, path }) => [['addressMoved', { key, detail: path }]]),
     removeRedirect: after(store.removeRedirect, (_, from) => [['redirectRemoved', { detail: from }]]),
@@ -101,10 +97,8 @@ export function audited(store: Recorded, record: Record): Recorded {
     restorePage: after(store.restorePage, ({ key }) => [['restored', { key }]]),
     purgePage: after(store.purgePage, (_, id) => [['purged', { key: id.replace(/^\d+-/, '') }]]),
     emptyBin: after(store.emptyBin, () => [['binEmptied']]),
-    askPublication: after(store.askPublication, (_, key, given) => [
-      ['asked', { key, detail: saidIn(given) }],
-    ]),
-    sendBack: after(store.sendBack, (_, key, given) => [['sentBack', { key, detail: saidIn(given) }]]),
+    askPublication: after(store.askPublication, (_, key, { note }) => [['asked', { key, detail: note }]]),
+    sendBack: after(store.sendBack, (_, key, { words }) => [['sentBack', { key, detail: words }]]),
     withdraw: after(store.withdraw, (_, key) => [['withdrawn', { key }]]),
     createCampaign: after(store.createCampaign, campaign('campaignCreated')),
     changeCampaign: after(store.changeCampaign, campaign('campaignChanged')),

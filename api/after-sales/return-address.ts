@@ -1,6 +1,6 @@
 import type { BothTexts } from '#locales/locale.ts'
 
-/** Where goods come back to. */
+/** Name and address that shoppers send goods back to. */
 export interface ReturnAddress {
   readonly name: BothTexts
   readonly address: BothTexts

@@ -51,7 +51,7 @@ const mailStore = (db: Database, catalogue: () => Catalogue): MailStore<NoticeMa
     let after: Notice | undefined
     do {
       const due = await dueNotices(db, { limit: BATCH, now, after })
-      // What another process has just brought may not be read here yet; its version is on its way.
+      // Goods that another process has just stored may not be read here yet; their version is on its way.
       yield* mailsOf(due.filter(notice => describeSku(notice, notice.locale, catalogue())))
       after = due.length === BATCH ? due.at(-1) : undefined
     } while (after)

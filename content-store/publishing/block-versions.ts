@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createByteCache } from '#platform/byte-cache.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { migrateOptions } from '#blocks/page/normalise.ts'
 import type { Component } from '#blocks/page/page.ts'
@@ -11,7 +10,7 @@ import type { Operator } from '#operators/operator.ts'
 import type { PageContent } from '../client/types.ts'
 import { answerOf } from '../log/page-steps.ts'
 import type { Record as RecordDeed } from '../audit/audit.ts'
-import { done, mapOutcome, type Outcome, refuse } from '#operators/outcome.ts'
+import { done, mapOutcome, type Outcome } from '#operators/outcome.ts'
 import { type Act, onExisting, released } from '../log/page-changes.ts'
 import { contentOf } from '../page/page-schema.ts'
 import type { Locale } from '#locales/locale.ts'
@@ -30,16 +29,12 @@ export interface OldBlock {
   readonly error?: string
 }
 
-/** A page in one language, as lists of versions name it. */
-interface VersionedPage {
+/** A page that holds blocks of earlier versions. */
+export interface OldBlocks {
   readonly key: string
   readonly path: string
   readonly locale: Locale
   readonly title: string
-}
-
-/** A page that holds blocks of earlier versions. */
-export interface OldBlocks extends VersionedPage {
   readonly draft: readonly OldBlock[]
   /** Of the live version, campaigns aside. */
   readonly live: readonly OldBlock[]
@@ -51,14 +46,11 @@ export interface OldBlocks extends VersionedPage {
  */
 type Standing = 'back' | 'changed' | undefined
 
-/** A page that was brought up to date. */
-interface RaisedPage extends VersionedPage {
-  readonly draft?: Standing
-  readonly live?: Standing
-}
-
 /** Result of a downgrade on a page. */
-export type LoweredPage = Omit<RaisedPage, 'title'>
+export interface LoweredPage extends Pick<OldBlocks, 'key' | 'path' | 'locale'> {
+  readonly draft: Standing
+  readonly live: Standing
+}
 
 /** Stored pages follow the versions of the blocks. */
 export interface BlockVersions {
@@ -267,10 +259,6 @@ const loweringPage =
     )
   }
 
-/** Facts of the drafts of some thousand pages. */
-const MAX_STANDINGS_BYTES = 1024 * 1024
-const STANDING_BYTES = 64
-
 const placeOf = ({ key, path, locale, draft }: Pick<PageHead, 'key' | 'path' | 'locale' | 'draft'>) => ({
   key,
   path,
@@ -297,7 +285,6 @@ export function createBlockVersions({
   onChange,
   record,
 }: Parts): BlockVersions {
-  const standings = createByteCache<Pick<RaisedPage, 'draft'>>(MAX_STANDINGS_BYTES)
   const sortedHeads = async () => (await repository.heads()).toSorted((a, b) => a.key.localeCompare(b.key))
 
   async function contentAt(head: PageHead, version: unknown): Promise<LiveContent | undefined> {
@@ -306,29 +293,20 @@ export function createBlockVersions({
     return content && { version, content }
   }
 
-  /** A page and the blocks of earlier versions on it; `undefined` when there is no such page. */
-  async function oldOn(key: string) {
-    const head = await repository.head(key)
-    const page = head && (await repository.find(key))
-    if (!head || !page) return undefined
-    const live = await contentAt(head, head.liveVersion)
-    const old: OldBlocks = {
-      ...placeOf(page),
-      draft: raising(page.draft, findBlock).blocks,
-      live: live ? raising(live.content, findBlock).blocks : [],
+  /** Pages with blocks of earlier versions, each read when its turn comes. */
+  async function* oldPages() {
+    for (const { key } of await sortedHeads()) {
+      const head = await repository.head(key)
+      const page = head && (await repository.find(key))
+      if (!head || !page) continue
+      const live = await contentAt(head, head.liveVersion)
+      const old: OldBlocks = {
+        ...placeOf(page),
+        draft: raising(page.draft, findBlock).blocks,
+        live: live ? raising(live.content, findBlock).blocks : [],
+      }
+      if (old.draft.length + old.live.length > 0) yield { old, live }
     }
-    return { old, live, page }
-  }
-
-  const isOld = ({ draft, live }: Pick<OldBlocks, 'draft' | 'live'>) => draft.length + live.length > 0
-
-  /** Effect of a downgrade on a page. The log of each draft is read once. */
-  async function standingOf(head: PageHead): Promise<Pick<RaisedPage, 'draft' | 'live'>> {
-    const { key, draft } = head
-    const name = `${key} ${draft.revision}`
-    const ofDraft = standings.get(name) ?? { draft: standing(lastRaise(head, await repository.log(key))) }
-    standings.set(name, ofDraft, name.length + STANDING_BYTES)
-    return { ...ofDraft, live: standing(versionBefore(head)) }
   }
 
   /** Carries a decision out, says so to open editors and the storefront, and notes it in the audit log. */
@@ -349,45 +327,28 @@ export function createBlockVersions({
     return outcome
   }
 
-  async function upgradePage(actor: Operator, key: string): Promise<Outcome<OldBlocks>> {
-    const found = await oldOn(key)
-    if (!found) return refuse(404, 'pageNotFound')
-    const decide = raisingPage({ actor, now: clock() }, found.live, findBlock)
-    return mapOutcome(await change(actor, key, 'blocksRaised', decide), () => found.old)
-  }
-
-  async function revertPage(actor: Operator, key: string): Promise<Outcome<LoweredPage>> {
-    const head = await repository.head(key)
-    if (!head) return refuse(404, 'pageNotFound')
-    const was = await standingOf(head)
-    const before = await contentAt(head, versionBefore(head))
-    const outcome = await change(
-      actor,
-      key,
-      'blocksLowered',
-      loweringPage({ actor, now: clock() }, before, findBlock),
-    )
-    const { path, locale } = head
-    return mapOutcome(outcome, () => ({ key, path, locale, ...was }))
-  }
-
   return {
     async *oldBlocks() {
-      for (const { key } of await sortedHeads()) {
-        const found = await oldOn(key)
-        if (found && isOld(found.old)) yield found.old
-      }
+      for await (const { old } of oldPages()) yield old
     },
     async *upgradeBlocks(actor) {
-      for (const { key } of await sortedHeads()) {
-        const found = await oldOn(key)
-        if (found && isOld(found.old)) yield upgradePage(actor, key)
+      for await (const { old, live } of oldPages()) {
+        const decide = raisingPage({ actor, now: clock() }, live, findBlock)
+        yield mapOutcome(await change(actor, old.key, 'blocksRaised', decide), () => old)
       }
     },
     async *revertBlocks(actor) {
-      for (const head of await sortedHeads()) {
-        const { draft, live } = await standingOf(head)
-        if (draft || live) yield revertPage(actor, head.key)
+      for (const { key } of await sortedHeads()) {
+        const head = await repository.head(key)
+        if (!head) continue
+        const draft = standing(lastRaise(head, await repository.log(key)))
+        const live = standing(versionBefore(head))
+        if (!draft && !live) continue
+        const before = await contentAt(head, versionBefore(head))
+        const decide = loweringPage({ actor, now: clock() }, before, findBlock)
+        const { path, locale } = head
+        const outcome = await change(actor, key, 'blocksLowered', decide)
+        yield mapOutcome(outcome, () => ({ key, path, locale, draft, live }))
       }
     },
   }

@@ -28,7 +28,7 @@ const skuOf = (row: SkuRow, { word, parsed }: Sharing): Sku => ({
   promotionPrices: NONE,
 })
 
-/** What many products have alike is stored once; texts, pictures and words of their own are theirs. */
+/** Values that many products share are stored once; each product has its own texts, pictures and words. */
 function contentOf(json: string, { value }: Sharing): SpuContent {
   const content = JSON.parse(json) as SpuContent // written by `stored-rows.ts`, from a checked line
   const isEmpty = (text: SpuContent['subTitle']) => text.zh_HK === '' && text.en_US === ''

@@ -5,8 +5,8 @@ import { removeSkus, type Write, writeRows, writeSpus } from './catalogue-writer
 import { SINGLE_ROW_KINDS, type SingleRow, type SingleRowKind, type SpuRows } from './stored-rows.ts'
 
 /**
- * What an import will write is stored beside the catalogue until all of it is known to be right. Then one statement decides that
- * it goes in (`decideToMerge`), and short transactions move it (`mergeStaged`). The catalogue's version rises with the last of
+ * Rows of an import are stored beside the catalogue until all of them are known to be right. Then one statement decides that
+ * they go in (`decideToMerge`), and short transactions move them (`mergeStaged`). The catalogue's version rises with the last of
  * them, and readers wait for that (`moment.ts`): they see everything or nothing, and no other writer waits long.
  */
 

@@ -146,7 +146,7 @@ export interface ViewIndexParts {
   readonly audience: Audience
   /** Any moment of the stretch during which prices do not change. */
   readonly now: number
-  /** Where orders and selections of this index are cached. */
+  /** Cache of this index's orders and selections. */
   readonly orders: CacheSection<SortOrder>
   readonly selections: CacheSection<Selection>
   /** An earlier index of the same audience. */
