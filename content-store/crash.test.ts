@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
-import { openPageFiles } from './lowdb/page-files.ts'
+import { openFiles } from './testing/open-files.ts'
 import type { Acknowledged } from './testing/crash-writer.ts'
 import { temporaryFolder } from './testing/open-for-test.ts'
 
@@ -43,7 +43,7 @@ test('killed in the middle of saves and publishes, every file is whole and every
     all.push(...(await writeUntilKilled(directory, 40 + round, moment)))
     await expectWholeFiles(directory)
 
-    const repository = await openPageFiles(directory)
+    const { repository } = await openFiles(directory)
     const newest = Map.groupBy(all, ({ key }) => key)
     for (const [key, changes] of newest) {
       const page = await repository.find(key)

@@ -1,3 +1,4 @@
+import type { Letter } from './stored/letter.ts'
 import { DAY_MS } from '#locales/hong-kong.ts'
 import type { ServedOperations } from '#operators/http/staff-routes.ts'
 import { contentOperations } from './operations.ts'
@@ -9,11 +10,11 @@ import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { findBlock as findRegistered } from '#blocks/registry.ts'
 import { createEventStreams } from './http/event-routes.ts'
 import { createMediaRouter } from './http/media-routes.ts'
-import { openFiles } from './lowdb/open-files.ts'
-import { openTables } from './postgres/open-tables.ts'
-import type { SharedDatabase } from './postgres/tables.ts'
+import { createJobs } from '#platform/jobs/jobs.ts'
+import type { SharedDatabase } from '#platform/storage/tables/tables.ts'
+import { type ContentStorage, openContent } from './storage/content-storage.ts'
+import { openContentFiles, openContentTables } from './storage/places.ts'
 import { createLetterQueue } from './reviews/letter-queue.ts'
-import type { Letter } from './repository.ts'
 import { lettersOf } from './reviews/review-letters.ts'
 import { recordIn } from './audit/audit.ts'
 import { type FailedSignIns, failedSignInsInMemory } from '#operators/sign-in/failed-sign-ins.ts'
@@ -22,7 +23,6 @@ import { IDLE_MS } from '#operators/sign-in/session-life.ts'
 import type { AskShop } from './checks/page-check.ts'
 import type { ReviewNews } from './reviews/reviews.ts'
 import { createContentRouter, type RouterOptions } from './router.ts'
-import type { ContentStorage } from './storage.ts'
 import { createSignInGuard } from '#operators/sign-in/sign-in-guard.ts'
 import { type ContentStore, createContentStore } from './store.ts'
 
@@ -108,11 +108,11 @@ export async function openContentStore({
     throw new Error(
       `The content store's secret is too short (${secret.length} characters, minimum ${MIN_SECRET}).`,
     )
-  const keeping = { clock, report, passwordCost, idleMs }
-  const storage = tables
-    ? await openTables({ ...tables, directory, ...keeping })
-    : await openFiles(directory, keeping)
-  const { audit, operators, media, letters, shared } = storage
+  const place = tables
+    ? await openContentTables({ ...tables, directory, report })
+    : await openContentFiles(directory, report)
+  const storage = await openContent(place, { clock, report, passwordCost, idleMs })
+  const { audit, operators, media, letters } = storage
   const post =
     mail &&
     createLetterQueue({
@@ -143,7 +143,8 @@ export async function openContentStore({
   sweeping.unref()
   const streams = createEventStreams(store)
   let cleaning: NodeJS.Timeout | undefined
-  if (shared) shared.startRounds([{ name: 'content-cleaning', everyMs: CLEANING_MS, run: clean }])
+  const jobs = tables && createJobs({ db: tables.database, clock, report })
+  if (jobs) jobs.start([{ name: 'content-cleaning', everyMs: CLEANING_MS, run: clean }])
   else {
     await clean()
     cleaning = setInterval(() => void clean().catch(report), CLEANING_MS).unref()
@@ -164,6 +165,7 @@ export async function openContentStore({
       clearInterval(sweeping)
       clearInterval(mailing)
       streams.end()
+      await jobs?.close()
       await post?.close()
       await storage.close()
     },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { access, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Suffix of a file that is still being written. Files left by a crash are removed at the start. */
@@ -17,7 +17,7 @@ export const isThere = (file: string) =>
   )
 
 /** Runs work on one file. Errors of the file system that name no path, as those of open files do, get it as `path`. */
-export async function onFile<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+async function onFile<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
@@ -86,6 +86,13 @@ export async function sweep(
 ): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive }))
     if (entry.isFile() && TEMPORARY_END.test(entry.name)) await rm(join(entry.parentPath, entry.name))
+}
+
+/** Makes a folder and those above it; once this resolves they survive a power cut. */
+export async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true })
+  if (first === undefined) return
+  for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made))
 }
 
 /** Removes a file or folder and syncs its parent folder. */

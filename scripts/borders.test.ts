@@ -41,7 +41,11 @@ test.each([
   ['the content store that knows a view', 'content-store/store.ts', '#blocks/content/banner/Banner.tsx'],
   ['the content store that knows the engine', 'content-store/store.ts', '#api/catalogue/pricing.ts'],
   ['the store’s client that runs Node', 'content-store/client/client.ts', 'node:fs'],
-  ['the store’s client that knows the store', 'content-store/client/client.ts', '../lowdb/page-files.ts'],
+  [
+    'the store’s client that knows the store',
+    'content-store/client/client.ts',
+    '../storage/page-repository.ts',
+  ],
   ['demo pictures that know the engine', 'demo/media.ts', '#api/catalogue/catalogue.ts'],
 ])('%s crosses a border', (_, file, target) => {
   expect(crossings(file, importing(target))).toHaveLength(1)

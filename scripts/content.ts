@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { openDatabase } from '#api/database/database.ts'
-import { importFiles } from '#content-store/postgres/import-files.ts'
+import { importFiles } from '#content-store/storage/import-files.ts'
 import { lockDataFolder } from '#server/open/data-folder.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { commandLine } from './command-line.ts'

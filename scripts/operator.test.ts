@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openAuditFiles } from '#content-store/lowdb/audit-files.ts'
-import { openOperatorFiles } from '#content-store/lowdb/operator-files.ts'
+import { openContent } from '#content-store/storage/content-storage.ts'
+import { openContentFiles } from '#content-store/storage/places.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runScript } from './testing/run-script.ts'
 
@@ -15,7 +15,12 @@ afterAll(async () => rm(folder, { recursive: true }))
 const operator = (args: readonly string[], password = '') =>
   runScript('operator', args, { folder, input: password })
 
-const content = () => openOperatorFiles(join(folder, 'content'), { clock: Date.now })
+const stored = async () =>
+  openContent(await openContentFiles(join(folder, 'content'), console.error), {
+    clock: Date.now,
+    report: console.error,
+  })
+const content = async () => (await stored()).operators
 const accounts = async () =>
   (await (await content()).accounts()).map(({ name, role, sessions }) => [name, role, sessions])
 const refused = (words: string) => ({ code: 1, output: expect.stringContaining(words) as string })
@@ -53,7 +58,7 @@ test('operators are added, changed, signed out and removed; what is not possible
   expect(await accounts()).toEqual([['ada', 'admin', 0]])
 
   const log = []
-  for await (const { what, detail, by } of (await openAuditFiles(join(folder, 'content'))).newestFirst()) {
+  for await (const { what, detail, by } of (await stored()).audit.newestFirst()) {
     log.push(`${what} ${detail}`)
     expect(by).toMatch(/ \(command line\)$/)
   }

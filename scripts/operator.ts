@@ -6,17 +6,17 @@ import { openDatabase } from '#api/database/database.ts'
 import { passwordCost } from '#platform/password.ts'
 import { ROLES, MIN_PASSWORD } from '#operators/operator.ts'
 import { refusalText } from '#operators/http/answer.ts'
-import { openAuditFiles } from '#content-store/lowdb/audit-files.ts'
-import { openOperatorFiles } from '#content-store/lowdb/operator-files.ts'
 import { auditedAccounts } from '#content-store/audited.ts'
 import { recordIn } from '#content-store/audit/audit.ts'
 import { createOperatorAccounts } from '#operators/accounts/operator-accounts.ts'
 import type { AccountActor } from '#operators/accounts/operator-changes.ts'
 import type { Outcome } from '#operators/outcome.ts'
-import { openOperatorTables } from '#content-store/postgres/open-tables.ts'
-import type { ContentStorage } from '#content-store/storage.ts'
+import { openAudit } from '#content-store/storage/audit-repository.ts'
+import { openOperators } from '#content-store/storage/operator-repository.ts'
+import { openContentFiles, openContentTables } from '#content-store/storage/places.ts'
+import type { Storage } from '#platform/storage/storage.ts'
 import { lockDataFolder } from '#server/open/data-folder.ts'
-import { readSettings } from '#server/settings/settings.ts'
+import { readSettings, type Settings } from '#server/settings/settings.ts'
 import { commandLine } from './command-line.ts'
 import { reportFailure, UsageError } from './shop-command.ts'
 
@@ -128,33 +128,35 @@ function jobOf(args: readonly string[]): Job {
   return jobFor(name, role, values)
 }
 
-/** Operators and audit log of the shop that the environment names, and how to leave them. */
-async function open(): Promise<Pick<ContentStorage, 'operators' | 'audit'> & { close: () => Promise<void> }> {
-  const { DATA_DIR, DATABASE_URL, CONTENT_STORE, ...settings } = readSettings(process.env)
-  const cost = { memoryKib: settings.PASSWORD_MEMORY_KIB, passes: settings.PASSWORD_PASSES }
-  const options = { clock: Date.now, passwordCost: passwordCost(cost) }
+/** Storage of the shop that the environment names, and how to leave it. */
+async function open({
+  DATA_DIR,
+  DATABASE_URL,
+  CONTENT_STORE,
+}: Settings): Promise<{ storage: Storage; close: () => Promise<void> }> {
+  const report = (error: unknown) => console.error(error)
   if (CONTENT_STORE === 'database' && DATABASE_URL !== undefined) {
     const database = await openDatabase({ url: DATABASE_URL })
-    return { ...(await openOperatorTables(database, options)), close: () => database.destroy() }
+    return { storage: await openContentTables({ database, report }), close: () => database.destroy() }
   }
   const directory = resolve(DATA_DIR)
   const unlock = lockDataFolder(directory)
-  const content = join(directory, 'content')
-  return {
-    operators: await openOperatorFiles(content, options),
-    audit: await openAuditFiles(content),
-    close: async () => unlock(),
-  }
+  const storage = await openContentFiles(join(directory, 'content'), report)
+  return { storage, close: async () => unlock() }
 }
 
 async function run(args: readonly string[]): Promise<string> {
   const job = jobOf(args)
-  const { operators, audit, close } = await open()
+  const settings = readSettings(process.env)
+  const { storage, close } = await open(settings)
   try {
+    const cost = { memoryKib: settings.PASSWORD_MEMORY_KIB, passes: settings.PASSWORD_PASSES }
+    const operators = await openOperators(storage, { clock: Date.now, passwordCost: passwordCost(cost) })
     const plain = createOperatorAccounts(operators)
-    return await job({ ...plain, ...auditedAccounts(plain, recordIn(audit, Date.now, console.error)) })
+    const record = recordIn(openAudit(storage), Date.now, console.error)
+    return await job({ ...plain, ...auditedAccounts(plain, record) })
   } finally {
-    await audit.close()
+    await storage.close()
     await close()
   }
 }

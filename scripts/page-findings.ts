@@ -2,7 +2,7 @@ import { fieldTextKeys } from '#blocks/page/option-texts.ts'
 import type { ShownProblems } from '#content-store/checks/shown-problems.ts'
 import type { PublishProblem } from '#content-store/client/types.ts'
 import { problemText } from '#content-store/checks/problem-text.ts'
-import { eachComponent } from '#content-store/page/page-schema.ts'
+import { eachComponent } from '#content-store/stored/page-schema.ts'
 import { catalogue } from '#locales/catalogue.ts'
 
 /** One thing that is wrong with a live page, in words. */

@@ -75,7 +75,7 @@ const componentFields = {
   values: looseObject,
 }
 
-/** The component shape; unknown keys are dropped. The depth is checked apart, before parsing (`content-store/page/page-schema.ts`). */
+/** The component shape; unknown keys are dropped. The depth is checked apart, before parsing (`content-store/stored/page-schema.ts`). */
 export const componentSchema: z.ZodType<Component> = z.object({
   ...componentFields,
   childComponents: z.lazy(() => z.array(componentSchema).default([])),

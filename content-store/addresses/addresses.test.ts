@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeDocument } from '../lowdb/documents.ts'
+import { writeJson } from '#platform/storage/files/json-file.ts'
 import { orThrow } from '#operators/outcome.ts'
 import type { ContentStore } from '../store.ts'
 import {
@@ -158,7 +158,7 @@ test('a crash in the middle of moving is finished by the next start', async () =
   await second.close()
   const stored = JSON.parse(await readFile(join(directory, 'pages', `${SUMMER}.json`), 'utf8'))
   const next = { ...stored, key: SALE, id: 'landingPage.sale', path: toSale.path }
-  await writeDocument(join(directory, 'moving.json'), { pages: [{ key: SUMMER, page: next }], redirects })
+  await writeJson(join(directory, 'moving.json'), { pages: [{ key: SUMMER, page: next }], redirects })
 
   const { store } = await openForTest(directory)
   expect(orThrow(await store.page(editor, SALE)).draft).toEqual(page.draft)

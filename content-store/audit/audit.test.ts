@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type AuditEntry, readDetail } from '../client/audit.ts'
 import { type AuditQuery, auditQuerySchema } from './audit.ts'
-import { openAuditFiles } from '../lowdb/audit-files.ts'
+import { openContentFiles } from '../storage/places.ts'
+import { openAudit } from '../storage/audit-repository.ts'
 import { orThrow } from '#operators/outcome.ts'
 import type { ContentStore } from '../store.ts'
 import {
@@ -209,14 +210,20 @@ async function all(entries: AsyncIterable<AuditEntry>) {
   return found
 }
 
+/** The log of a folder, with files of so many entries. */
+async function openAuditFiles(directory: string, slack = 5000) {
+  const storage = await openContentFiles(directory, console.error)
+  return { audit: openAudit(storage, { name: 'audit', keep: 10 * slack, slack }), close: storage.close }
+}
+
 test('the log goes on after a restart, keeps a bound of files, and pages through them', async () => {
   const directory = await temporaryFolder()
   for (let round = 0; round < 5; round++) {
-    const audit = await openAuditFiles(directory, 3)
+    const { audit, close } = await openAuditFiles(directory, 3)
     for (let count = 0; count < 10; count++) await audit.append(entry(`${round * 10 + count + 1}`))
-    await audit.close()
+    await close()
   }
-  const audit = await openAuditFiles(directory, 3)
+  const { audit } = await openAuditFiles(directory, 3)
   const kept = await all(audit.newestFirst())
   expect(kept.map(({ number }) => number)).toEqual(kept.map(({ detail }) => Number(detail)))
   expect(kept[0]?.number).toBe(50)
@@ -227,11 +234,11 @@ test('the log goes on after a restart, keeps a bound of files, and pages through
 
 test('a line that a crash cut short is let go, and the next one stands by itself', async () => {
   const directory = await temporaryFolder()
-  const first = await openAuditFiles(directory)
+  const { audit: first } = await openAuditFiles(directory)
   await first.append(entry('whole'))
   const file = join(directory, 'audit', '0000000001.jsonl')
   await writeFile(file, `${await readFile(file, 'utf8')}{"number":2,"at`)
-  const again = await openAuditFiles(directory)
+  const { audit: again } = await openAuditFiles(directory)
   await again.append(entry('after'))
   expect((await all(again.newestFirst())).map(({ number, detail }) => [number, detail])).toEqual([
     [2, 'after'],

@@ -1,3 +1,5 @@
+import type { AuditRepository } from '../storage/audit-repository.ts'
+import type { PageHead } from '../stored/page.ts'
 import { z } from 'zod'
 import { type AuditEntry, type AuditPage, DEEDS, type Deed, type ShownAuditEntry } from '../client/audit.ts'
 import { endOf, pagesOf } from '../client/campaigns.ts'
@@ -5,7 +7,6 @@ import type { Operator } from '#operators/operator.ts'
 import type { Campaign } from '../client/types.ts'
 import { done, type Outcome } from '#operators/outcome.ts'
 import { parseKey } from '../page/page-path.ts'
-import type { AuditRepository, PageHead } from '../repository.ts'
 import { ifAllowed } from '#operators/rights.ts'
 
 /** Audit log for publishers and admins. */

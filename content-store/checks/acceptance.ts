@@ -1,8 +1,8 @@
+import type { StoredPage } from '../stored/page.ts'
 import { CHECKS } from '#blocks/page/checks/check.ts'
 import { z } from 'zod'
 import type { AcceptedWarning, Acceptance, PublishProblem, WarningRef } from '../client/types.ts'
 import { warningId, warningRef } from '../client/warning-ref.ts'
-import type { StoredPage } from '../repository.ts'
 
 const refSchema = z.object({
   problem: z.enum(CHECKS),

@@ -1,3 +1,5 @@
+import type { LoggedPage, PageRepository } from '../storage/page-repository.ts'
+import type { StoredPage } from '../stored/page.ts'
 import { NO_ANSWERS, type ShopAnswers, type ShopQuestions } from '#blocks/page/checks/check.ts'
 import { destinationOf } from '#blocks/page/checks/destinations.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
@@ -18,7 +20,6 @@ import {
   warningOfPage,
 } from './publish-check.ts'
 import { redirectFrom } from '../page/redirects.ts'
-import type { LoggedPage, PageRepository, StoredPage } from '../repository.ts'
 import { ifAllowed } from '#operators/rights.ts'
 import { problemsIn } from './problem-text.ts'
 import { staleTexts, type TextPoint } from './stale-texts.ts'

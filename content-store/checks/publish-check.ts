@@ -20,7 +20,7 @@ import {
   type ShownBlock,
 } from '#blocks/page/checks/page-checks.ts'
 import { fitsType, type PagePlace } from '../page/page-path.ts'
-import { eachComponent } from '../page/page-schema.ts'
+import { eachComponent } from '../stored/page-schema.ts'
 
 interface Check {
   readonly findBlock: (code: string) => AnyBlock | undefined

@@ -1,11 +1,12 @@
+import type { LoggedPage, PageRepository } from '../storage/page-repository.ts'
+import type { PageHead, StoredPage } from '../stored/page.ts'
 import type { Component } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { PublishProblem } from '../client/types.ts'
 import { withAcceptance } from './acceptance.ts'
 import type { CheckShown } from './page-check.ts'
 import { twinKey } from '../page/page-path.ts'
-import type { ReleaseReader } from '../page/releases.ts'
-import type { LoggedPage, PageHead, PageRepository, StoredPage } from '../repository.ts'
+import type { ReleaseReader } from '../pages/releases.ts'
 
 /** Findings in a page as shoppers see it. */
 export interface ShownProblems {

@@ -1,3 +1,4 @@
+import type { StoredPage } from '../stored/page.ts'
 import { isProse } from '#blocks/page/options/option-tree.ts'
 import { found } from '#blocks/page/checks/check.ts'
 import { allLeaves, type Leaf, shownLeaves } from '#blocks/page/checks/leaves.ts'
@@ -7,8 +8,7 @@ import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { formatHongKongTime } from '#blocks/page/hong-kong-time.ts'
 import { EVERYTHING, type LogEntry } from '../client/model/steps.ts'
-import { eachComponent } from '../page/page-schema.ts'
-import type { StoredPage } from '../repository.ts'
+import { eachComponent } from '../stored/page-schema.ts'
 
 /** A page in one language with its log, the oldest step first. */
 export interface LoggedPage {

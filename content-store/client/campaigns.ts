@@ -121,3 +121,8 @@ export function overlapsOf(
         .map(key => ({ key, other, from, until, isCovered: winsOver(other, campaign) }))
     })
 }
+
+/** The keys of the pages that may show something else after a change. */
+export const touchedKeys = (now: Campaign, before: Campaign | undefined): readonly string[] => [
+  ...new Set([...pagesOf(now).keys(), ...(before ? pagesOf(before).keys() : [])]),
+]

@@ -1,15 +1,5 @@
 import type { PageEvent, Presence } from '../client/types.ts'
-
-/** A message between operators' windows; see `PageEvents`. It is not stored. */
-export type Said =
-  | {
-      readonly kind: 'here'
-      readonly key: string
-      readonly client: string
-      readonly name: string
-      readonly block: string | null
-    }
-  | { readonly kind: 'gone'; readonly key: string; readonly client: string }
+import type { Said } from '../storage/content-storage.ts'
 
 /** An operator without a sign of life for this long counts as gone. Milliseconds. */
 export const SILENCE_MS = 40_000

@@ -1,3 +1,5 @@
+import type { PageRepository } from '../storage/page-repository.ts'
+import type { StoredPage } from '../stored/page.ts'
 import { randomUUID } from 'node:crypto'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { mapOptions } from '#blocks/page/options/map.ts'
@@ -11,7 +13,6 @@ import type { Operator } from '#operators/operator.ts'
 import { changeDrafts } from '../pages/change-drafts.ts'
 import type { FindUses } from './media-uses.ts'
 import type { ChangeDraft, DraftStep } from '../pages/pages.ts'
-import type { PageRepository, StoredPage } from '../repository.ts'
 
 const BAGS: readonly Bag[] = ['options', 'values', 'style']
 

@@ -13,6 +13,8 @@ import type {
   MediaUse,
 } from '../client/media.ts'
 import type { Operator } from '#operators/operator.ts'
+import type { MediaStore } from '../storage/media-repository.ts'
+import type { Picture } from '../stored/media-item.ts'
 import { mediaPage } from './media-list.ts'
 import type { createMediaReplacing } from './media-replace.ts'
 import type { FindUses } from './media-uses.ts'
@@ -35,64 +37,6 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
   'image/avif': 'avif',
   'image/gif': 'gif',
-}
-
-/** `3f2c1d….webp`: the start of the SHA-256 of the bytes, so an address never changes its picture. */
-export const MEDIA_FILE = /^[0-9a-f]{16}\.(jpg|png|webp|avif|gif)$/
-
-/** A picture that passed inspection. */
-interface Picture {
-  readonly file: string
-  readonly type: string
-  readonly width: number
-  readonly height: number
-  readonly bytes: Uint8Array
-}
-
-/** A stored picture. Width and height in px. */
-interface FoundPicture {
-  readonly path: string
-  readonly type: string
-  readonly width: number
-  readonly height: number
-}
-
-type Upload = Pick<MediaItem, 'name' | 'uploadedAt' | 'uploadedBy'>
-
-/** A picture that was just uploaded, without texts or tags. */
-export const uploadedItem = ({ file, type, width, height, bytes }: Picture, upload: Upload): MediaItem => ({
-  id: file,
-  url: `/media/${file}`,
-  ...upload,
-  width,
-  height,
-  bytes: bytes.byteLength,
-  type,
-  alt: { zh_HK: '', en_US: '' },
-  tags: [],
-  focus: '',
-  deletedAt: null,
-})
-
-/** Stores pictures under a name made from their bytes, with their texts and tags. */
-export interface MediaStore {
-  /** Those in the bin too. */
-  readonly list: () => readonly MediaItem[]
-  /** Facts of the picture at an address, with or without a size; `undefined` for other pictures. */
-  readonly about: (address: string) => MediaItem | undefined
-  /** Adding the same picture again returns the existing item, out of the bin. */
-  readonly add: (picture: Picture, upload: Upload) => Promise<MediaItem>
-  /** Adds a picture whose bytes are elsewhere, unless it is there. */
-  readonly register: (item: MediaItem) => Promise<void>
-  /** Changes what is said of a picture; `undefined` when there is none. */
-  readonly change: (
-    id: string,
-    change: Partial<Omit<MediaItem, 'id' | 'url'>>,
-  ) => Promise<MediaItem | undefined>
-  /** Removes a picture for good. */
-  readonly purge: (id: string) => Promise<void>
-  /** The path of a file, for sending, and the size of the picture. */
-  readonly find: (file: string) => Promise<FoundPicture | undefined>
 }
 
 /** @param page of a picture that moves; the first by default */

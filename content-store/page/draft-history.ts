@@ -1,6 +1,6 @@
+import type { KeptContent, StoredPage } from '../stored/page.ts'
 import type { KeptDraft } from '../client/types.ts'
-import { contentOf } from './page-schema.ts'
-import type { KeptContent, StoredPage } from '../repository.ts'
+import { contentOf } from '../stored/page-schema.ts'
 
 /** Kept drafts of one page without a name; the oldest go first. */
 export const MAX_KEPT_DRAFTS = 50

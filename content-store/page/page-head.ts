@@ -1,8 +1,8 @@
+import type { PageHead, StoredPage } from '../stored/page.ts'
 import { createHash } from 'node:crypto'
 import { sharingOf } from '#blocks/page/page.ts'
 import type { Draft, LiveChange, PageContent, PageDetail, PageSummary, ReleaseInfo } from '../client/types.ts'
-import { contentOf } from './page-schema.ts'
-import type { PageHead, StoredPage } from '../repository.ts'
+import { contentOf } from '../stored/page-schema.ts'
 
 /** A hash of the content's JSON; equal for equal content. */
 export const contentDigest = (content: PageContent) =>

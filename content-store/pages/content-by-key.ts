@@ -1,7 +1,7 @@
+import type { PageRepository } from '../storage/page-repository.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { Operator } from '#operators/operator.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
-import type { PageRepository } from '../repository.ts'
 import { ifAllowed } from '#operators/rights.ts'
 
 const CONTENT_KEY = /^[A-Za-z][A-Za-z0-9-]{0,63}$/

@@ -1,7 +1,7 @@
+import type { PageChange } from '../page/page-change.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Outcome, orThrow } from '#operators/outcome.ts'
-import type { PageChange } from './pages.ts'
 import type { ContentStore } from '../store.ts'
 import { admin, component, draft, openForTest, SUMMER, summer } from '../testing/open-for-test.ts'
 

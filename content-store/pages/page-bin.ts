@@ -1,12 +1,13 @@
+import type { PageChange } from '../page/page-change.ts'
+import type { BinnedPage } from '../stored/page.ts'
+import type { PageRepository } from '../storage/page-repository.ts'
 import { DAY_MS } from '#locales/hong-kong.ts'
 import { mayOnPage } from '../page/page-rights.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { DeletedPage, PageSummary } from '../client/types.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { headOf, summaryOf } from '../page/page-head.ts'
-import type { PageChange } from './pages.ts'
 import { redirectFrom } from '../page/redirects.ts'
-import type { BinnedPage, PageRepository } from '../repository.ts'
 import { ifAllowed } from '#operators/rights.ts'
 
 /** Deleted pages can be restored this long. Milliseconds. */

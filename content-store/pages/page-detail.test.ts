@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { orThrow } from '#operators/outcome.ts'
-import { PREVIEW_MS, signPreview } from '../page/previews.ts'
+import { PREVIEW_MS, signPreview } from './previews.ts'
 import {
   admin,
   component,

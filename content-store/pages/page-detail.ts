@@ -1,3 +1,5 @@
+import type { PageHead } from '../stored/page.ts'
+import type { PageRepository } from '../storage/page-repository.ts'
 import { z } from 'zod'
 import { type ReleasePage, sharingOf } from '#blocks/page/page.ts'
 import { versionShown } from '../client/campaigns.ts'
@@ -6,10 +8,9 @@ import { type Refusal, refuse, refuseInput } from '#operators/outcome.ts'
 import { lastVersion, liveChangesOf } from '../page/page-head.ts'
 import { MAX_PATH_LENGTH, pageId, pageKey, parseWirePath, wirePath } from '../page/page-path.ts'
 import { presentKey } from '../page/redirects.ts'
-import type { Previews } from '../page/previews.ts'
-import { onPage } from '../page/page-schema.ts'
-import type { ReleaseReader } from '../page/releases.ts'
-import type { PageHead, PageRepository } from '../repository.ts'
+import type { Previews } from './previews.ts'
+import { onPage } from '../stored/page-schema.ts'
+import type { ReleaseReader } from './releases.ts'
 
 /** The requested page, or the refusal. Source: LO-06, LO-07. */
 export type DetailAnswer = { readonly status: 200; readonly page: ReleasePage } | Refusal

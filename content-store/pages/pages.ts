@@ -1,7 +1,9 @@
+import type { PageChange } from '../page/page-change.ts'
+import type { PageEffect, PageRepository } from '../storage/page-repository.ts'
+import type { StoredPage } from '../stored/page.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { type Component, globalConfigSchema } from '#blocks/page/page.ts'
 import { asPlainBlocks, type UseOf } from '#blocks/page/synced-section.ts'
-import type { Locale } from '#locales/locale.ts'
 import { z } from 'zod'
 import { randomUUID } from 'node:crypto'
 import type { LogEntry, PageStep } from '../client/model/steps.ts'
@@ -36,10 +38,9 @@ import {
 import { detailOf, summaryOf } from '../page/page-head.ts'
 import { fitsType, pageId, pageKey, twinKey } from '../page/page-path.ts'
 import { answerOf, appending, entriesAfter, type StepParts } from '../log/page-steps.ts'
-import { contentOf, newPageSchema, onPage, parseDraft } from '../page/page-schema.ts'
+import { contentOf, newPageSchema, onPage, parseDraft } from '../stored/page-schema.ts'
 import { redirectFrom } from '../page/redirects.ts'
-import type { ReleaseReader } from '../page/releases.ts'
-import type { PageEffect, PageRepository, StoredPage } from '../repository.ts'
+import type { ReleaseReader } from './releases.ts'
 import { ifAllowed } from '#operators/rights.ts'
 import { sanitiseOptions } from '../checks/sanitise.ts'
 import { parseSteps } from '../log/step-schema.ts'
@@ -100,31 +101,6 @@ export interface PageEditing {
     revision: number,
     name: string,
   ) => Promise<Outcome<PageDetail>>
-}
-
-/** Reported after a change is stored; the storefront then drops the finished HTML it affects. */
-export interface PageChange {
-  /** `campaign`: one that holds the page was changed, began or ended. */
-  readonly kind:
-    | 'created'
-    | 'saved'
-    | 'published'
-    | 'unpublished'
-    | 'rolledBack'
-    | 'removed'
-    | 'restored'
-    | 'campaign'
-    | 'moved'
-    | 'named'
-  readonly key: string
-  readonly id: string
-  readonly locale: Locale
-  /** Content path without locale. */
-  readonly path: string
-  /** Of a `moved` page: the path it had. */
-  readonly was?: string
-  /** Of a `saved` page: the state of its draft, and the steps if it was saved by steps. */
-  readonly steps?: StepsAnswer
 }
 
 /** A step that the store makes itself; see `PageStep`. */

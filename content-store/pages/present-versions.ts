@@ -1,8 +1,10 @@
+import type { CampaignRepository } from '../storage/campaign-repository.ts'
+import type { PageHead } from '../stored/page.ts'
+import type { PageRepository } from '../storage/page-repository.ts'
 import { isOpen, pagesOf } from '../client/campaigns.ts'
 import type { MediaUse } from '../client/media.ts'
 import type { PageContent } from '../client/types.ts'
-import type { CampaignRepository, PageHead, PageRepository } from '../repository.ts'
-import type { ReleaseReader } from '../page/releases.ts'
+import type { ReleaseReader } from './releases.ts'
 
 /** A version of a page that shoppers get, or may get later. */
 export interface PresentVersion extends Pick<MediaUse, 'where' | 'campaign'> {

@@ -1,7 +1,8 @@
+import type { PageHead } from '../stored/page.ts'
+import type { PageRepository } from '../storage/page-repository.ts'
 import type { Component } from '#blocks/page/page.ts'
-import type { PageHead, PageRepository } from '../repository.ts'
-import { eachComponent } from '../page/page-schema.ts'
-import type { ReleaseReader } from '../page/releases.ts'
+import { eachComponent } from '../stored/page-schema.ts'
+import type { ReleaseReader } from './releases.ts'
 
 interface Parts {
   readonly repository: Pick<PageRepository, 'heads'>

@@ -1,3 +1,6 @@
+import type { PageChange } from '../page/page-change.ts'
+import type { PageEffect, PageRepository } from '../storage/page-repository.ts'
+import type { PageHead, StoredPage } from '../stored/page.ts'
 import { randomUUID } from 'node:crypto'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { migrateOptions } from '#blocks/page/normalise.ts'
@@ -12,11 +15,9 @@ import { answerOf } from '../log/page-steps.ts'
 import type { Record as RecordDeed } from '../audit/audit.ts'
 import { done, mapOutcome, type Outcome } from '#operators/outcome.ts'
 import { type Act, onExisting, released } from '../log/page-changes.ts'
-import { contentOf } from '../page/page-schema.ts'
+import { contentOf } from '../stored/page-schema.ts'
 import type { Locale } from '#locales/locale.ts'
-import type { PageChange } from '../pages/pages.ts'
-import type { ReleaseReader } from '../page/releases.ts'
-import type { PageEffect, PageHead, PageRepository, StoredPage } from '../repository.ts'
+import type { ReleaseReader } from '../pages/releases.ts'
 
 /** A block whose options were saved in an earlier version. */
 export interface OldBlock {

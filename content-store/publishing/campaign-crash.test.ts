@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { pagesOf } from '../client/campaigns.ts'
-import { openCampaignFiles } from '../lowdb/campaign-files.ts'
-import { openPageFiles } from '../lowdb/page-files.ts'
+import { openFiles } from '../testing/open-files.ts'
 import { CAMPAIGN_PAGES } from '../testing/campaign-writer.ts'
 import { temporaryFolder } from '../testing/open-for-test.ts'
 
@@ -31,7 +30,7 @@ test('killed while campaigns are planned, each is there with all its pages or no
   const acknowledged: string[] = []
   for (const moment of [0, 5, 20, 40]) {
     acknowledged.push(...(await planUntilKilled(directory, 2, moment)))
-    const [pages, campaigns] = await Promise.all([openPageFiles(directory), openCampaignFiles(directory)])
+    const { repository: pages, campaigns } = await openFiles(directory)
     expect(campaigns.all().map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged))
     for (const campaign of campaigns.all()) {
       const held = [...pagesOf(campaign).values()]

@@ -1,3 +1,5 @@
+import type { CampaignRepository } from '../storage/campaign-repository.ts'
+import type { PageRepository } from '../storage/page-repository.ts'
 import { mayOnPage } from '../page/page-rights.ts'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
@@ -6,7 +8,6 @@ import type { Operator } from '#operators/operator.ts'
 import type { Campaign } from '../client/types.ts'
 import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '#operators/outcome.ts'
 import type { FreezeDraft } from '../log/page-changes.ts'
-import type { CampaignRepository, PageRepository } from '../repository.ts'
 import { ifAllowed } from '#operators/rights.ts'
 
 /** Campaigns: page versions that are shown together for a time. See `Campaign`. */
@@ -71,11 +72,6 @@ function planRefusal(campaign: Campaign, others: readonly Campaign[], now: numbe
   if (tie) return refuse(409, 'campaignsTie', { values: { key: tie.key, name: tie.other.name } })
   return undefined
 }
-
-/** The keys of the pages that may show something else after a change. */
-export const touchedKeys = (now: Campaign, before: Campaign | undefined): readonly string[] => [
-  ...new Set([...pagesOf(now).keys(), ...(before ? pagesOf(before).keys() : [])]),
-]
 
 /** Plans, changes and ends campaigns. What shoppers see follows from the plan and the time; nothing is switched. */
 export function createCampaigns({

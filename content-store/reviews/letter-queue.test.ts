@@ -1,18 +1,18 @@
+import type { Letter } from '../stored/letter.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Deed } from '../client/audit.ts'
-import { openLetterFile } from '../lowdb/letter-files.ts'
+import { openFiles } from '../testing/open-files.ts'
 import { START, temporaryFolder } from '../testing/open-for-test.ts'
 import { createLetterQueue, LETTER_PAUSES_MS } from './letter-queue.ts'
-import type { Letter } from '../repository.ts'
 
 const KEY = 'landingPage.summer_zh_HK'
 const letter = (id: string): Letter => ({ id, to: `${id}@shop.example`, subject: 'For you', text: 'Read it' })
 
 /** A queue in a folder, a mail server that can be down, and a clock. */
 async function opened(directory: string) {
-  const letters = await openLetterFile(directory)
+  const { letters } = await openFiles(directory)
   const server = { isDown: false, taken: [] as string[] }
   const deeds: [Deed, string | undefined][] = []
   const reported: unknown[] = []
@@ -89,7 +89,7 @@ test('a letter that waits is sent after a restart', async () => {
 
 test('one that cannot be sent does not hold up the others', async () => {
   const directory = await temporaryFolder()
-  const letters = await openLetterFile(directory)
+  const { letters } = await openFiles(directory)
   const taken: string[] = []
   const queue = createLetterQueue({
     letters,

@@ -1,9 +1,9 @@
+import type { LetterRepository } from '../storage/letter-repository.ts'
+import type { WaitingLetter, Letter } from '../stored/letter.ts'
 import { isDue } from '#platform/clock-skew.ts'
 import { createMailQueue, type MailStore, type WaitingMail } from '#platform/mail-queue.ts'
 import { readingAgain } from '#platform/reading-again.ts'
 import type { Record } from '../audit/audit.ts'
-import type { LetterRepository, WaitingLetter } from '../repository.ts'
-import type { Letter } from '../repository.ts'
 
 /** Pauses between attempts to send a letter, in milliseconds. It is given up after the attempt that follows the last. */
 export const LETTER_PAUSES_MS = [2, 5, 30, 120, 480, 1440].map(minutes => minutes * 60_000)

@@ -23,8 +23,6 @@ const MAX_COMMENTS_OF_GUEST = 30
 /** Replies to one comment. */
 const MAX_REPLIES = 100
 
-export const NO_REVIEW: PageReview = { requests: [], comments: [] }
-
 /** Actor, instant (epoch ms), and the id of what is new. */
 interface Deed {
   readonly by: string

@@ -1,10 +1,10 @@
+import type { Letter } from '../stored/letter.ts'
 import { mayOnPage } from '../page/page-rights.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { languageTag } from '#locales/locale.ts'
 import { createTranslator } from 'use-intl/core'
 import { openRequest } from '../client/reviews.ts'
 import type { MailReader } from '#operators/accounts/operators.ts'
-import type { Letter } from '../repository.ts'
 import type { ReviewNews } from './reviews.ts'
 
 /** Names of the operators who are told: publishers of a request, those who talk of a comment, who asked of an answer. */

@@ -1,9 +1,9 @@
+import type { Letter } from '../stored/letter.ts'
 import { expect, test, vi } from 'vitest'
 import { openComments, openRequest } from '../client/reviews.ts'
 import type { Operator } from '#operators/operator.ts'
 import { orThrow } from '#operators/outcome.ts'
 import type { OpenOptions } from '../open.ts'
-import type { Letter } from '../repository.ts'
 import {
   component,
   draft,

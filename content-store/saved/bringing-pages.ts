@@ -1,3 +1,5 @@
+import type { PageEffect } from '../storage/page-repository.ts'
+import type { PageHead, StoredPage } from '../stored/page.ts'
 import { mayOnPage } from '../page/page-rights.ts'
 import { randomUUID } from 'node:crypto'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
@@ -13,9 +15,8 @@ import { type answerOf, appending, type StepParts } from '../log/page-steps.ts'
 import { done, mapOutcome, type Outcome, refuse } from '#operators/outcome.ts'
 import { type Act, released } from '../log/page-changes.ts'
 import { contentDigest } from '../page/page-head.ts'
-import { contentOf } from '../page/page-schema.ts'
+import { contentOf } from '../stored/page-schema.ts'
 import { publishProblems } from '../checks/publish-check.ts'
-import type { PageEffect, PageHead, StoredPage } from '../repository.ts'
 
 type FindBlock = (code: string) => AnyBlock | undefined
 

@@ -1,3 +1,4 @@
+import type { SavedPartRepository } from '../storage/saved-part-repository.ts'
 import { type AnyBlock, mayNest } from '#blocks/page/define-block.ts'
 import { type Component, MAX_DEPTH } from '#blocks/page/page.ts'
 import { SYNCED, type UseOf } from '#blocks/page/synced-section.ts'
@@ -5,8 +6,7 @@ import type { Locale } from '#locales/locale.ts'
 import type { SavedPart, SectionVersion } from '../client/types.ts'
 import type { StepParts } from '../log/page-steps.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
-import { eachComponent, parseDraft } from '../page/page-schema.ts'
-import type { SavedPartRepository } from '../repository.ts'
+import { eachComponent, parseDraft } from '../stored/page-schema.ts'
 
 /** Blocks of one synced section, inside others included. */
 const MAX_SECTION_BLOCKS = 50

@@ -1,3 +1,6 @@
+import type { CampaignRepository } from '../storage/campaign-repository.ts'
+import type { PageHead } from '../stored/page.ts'
+import type { PageRepository } from '../storage/page-repository.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { sectionUse } from '#blocks/page/synced-section.ts'
@@ -5,8 +8,7 @@ import type { Locale } from '#locales/locale.ts'
 import { isOpen, pagesOf } from '../client/campaigns.ts'
 import { concernedBy, overridesIn, usesIn } from '../client/model/synced.ts'
 import type { PageContent, SavedPart, SectionUse } from '../client/types.ts'
-import type { ReleaseReader } from '../page/releases.ts'
-import type { CampaignRepository, PageHead, PageRepository } from '../repository.ts'
+import type { ReleaseReader } from '../pages/releases.ts'
 import { infoOfPage, type Live } from './bringing-pages.ts'
 
 interface Parts {

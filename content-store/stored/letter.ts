@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { WaitingLetter } from '../repository.ts'
 
 /** Letters that wait, as stored. */
 export const waitingSchema: z.ZodType<readonly WaitingLetter[]> = z.array(
@@ -13,3 +12,22 @@ export const waitingSchema: z.ZodType<readonly WaitingLetter[]> = z.array(
     dueAt: z.number(),
   }),
 )
+
+/** A letter to an operator, in the language that the operator reads. */
+export interface Letter {
+  /** Names the letter where it may be sent again. */
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** A letter to an operator that is not sent yet. */
+export interface WaitingLetter extends Letter {
+  /** Key of the page it is about. */
+  readonly key: string
+  /** Attempts that have begun. */
+  readonly failures: number
+  /** Instant of the next attempt, epoch ms. */
+  readonly dueAt: number
+}

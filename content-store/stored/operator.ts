@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
 import { ROLES } from '#operators/operator.ts'
+import { usedAtOf } from '#operators/sign-in/session-life.ts'
 
 /** The operators as stored. */
 export const operatorsSchema = z.object({
@@ -12,6 +13,20 @@ export const operatorsSchema = z.object({
       passwordHash: z.string(),
       mail: z.object({ address: z.string(), locale: z.enum(LOCALES) }).optional(),
     }),
+  ),
+})
+
+/** Their sessions as stored. */
+export const sessionsSchema = z.object({
+  sessions: z.array(
+    z
+      .object({
+        tokenHash: z.string(),
+        name: z.string(),
+        expiresAt: z.number(),
+        usedAt: z.number().nullish(),
+      })
+      .transform(session => ({ ...session, usedAt: usedAtOf(session) })),
   ),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ANSWERS } from '../client/reviews.ts'
+import { ANSWERS, type PageReview } from '../client/reviews.ts'
 
 const replySchema = z.object({ id: z.string(), text: z.string(), by: z.string(), at: z.number() })
 
@@ -29,3 +29,6 @@ export const reviewSchema = z.object({
     }),
   ),
 })
+
+/** The review of a page that has none. */
+export const NO_REVIEW: PageReview = { requests: [], comments: [] }

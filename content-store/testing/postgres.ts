@@ -2,23 +2,19 @@ import { sql } from 'kysely'
 import { onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#api/database/database.ts'
 import { freshPostgres } from '#api/testing/databases.ts'
-import { openTables } from '../postgres/open-tables.ts'
-import type { ContentTables } from '../postgres/tables.ts'
-import type { ContentStorage, SharedStorage } from '../storage.ts'
+import { createJobs, type Job } from '#platform/jobs/jobs.ts'
+import { type ContentStorage, openContent, type SharedStorage } from '../storage/content-storage.ts'
+import { openContentTables } from '../storage/places.ts'
 import { temporaryFolder } from './open-for-test.ts'
 
 let made: Promise<string> | undefined
 
 const TABLES = [
-  'content_page',
-  'content_part',
-  'content_bin',
-  'content_document',
-  'content_picture',
-  'content_session',
-  'content_audit',
-  'content_change',
-] as const satisfies readonly (keyof ContentTables)[]
+  'document page part bin picture session audit log entry blob'.split(' '),
+  'change counter migration migration_lock'.split(' '),
+]
+  .flat()
+  .map(name => `content_${name}`)
 
 /** A database of the worker's own, its content tables empty. */
 export async function emptyDatabase(): Promise<{ readonly url: string; readonly database: Database }> {
@@ -27,8 +23,6 @@ export async function emptyDatabase(): Promise<{ readonly url: string; readonly 
   const database = await openDatabase({ url })
   onTestFinished(() => database.destroy())
   for (const table of TABLES) await sql`drop table if exists ${sql.table(table)}`.execute(database)
-  for (const table of ['content_counter', 'content_migration', 'content_migration_lock'])
-    await sql`drop table if exists ${sql.table(table)}`.execute(database)
   await sql`delete from job_lease`.execute(database)
   return { url, database }
 }
@@ -37,23 +31,23 @@ export async function emptyDatabase(): Promise<{ readonly url: string; readonly 
 export async function openProcess(
   { url }: { readonly url: string },
   clock: () => number = Date.now,
-): Promise<ContentStorage & { readonly shared: SharedStorage }> {
+): Promise<
+  ContentStorage & { readonly shared: SharedStorage; readonly startRounds: (jobs: readonly Job[]) => void }
+> {
   const database = await openDatabase({ url })
-  const storage = await openTables({
-    database,
-    url,
-    directory: await temporaryFolder(),
-    clock,
-    report: error => {
-      throw error
-    },
-    passwordCost: { kind: 'scrypt', log2N: 4, blockSize: 8, parallelism: 1 },
-  })
+  const report = (error: unknown) => {
+    throw error
+  }
+  const place = await openContentTables({ database, url, directory: await temporaryFolder(), report })
+  const passwordCost = { kind: 'scrypt', log2N: 4, blockSize: 8, parallelism: 1 } as const
+  const storage = await openContent(place, { clock, report, passwordCost })
+  const jobs = createJobs({ db: database, clock, report })
   onTestFinished(async () => {
+    await jobs.close()
     await storage.close()
     await database.destroy()
   })
   const { shared } = storage
   if (!shared) throw new Error('Tables are shared.')
-  return { ...storage, shared }
+  return { ...storage, shared, startRounds: jobs.start }
 }

@@ -1,6 +1,6 @@
+import type { StoredPage } from '../stored/page.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { pageId, parseKey } from '../page/page-path.ts'
-import type { StoredPage } from '../repository.ts'
 
 /** A page that was never published. */
 export function storedPage(key: string, components: readonly Component[] = [], revision = 1): StoredPage {

@@ -1,11 +1,12 @@
+import type { LoggedPage } from '../storage/page-repository.ts'
+import type { StoredPage } from '../stored/page.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { fromPage } from '../client/page-content.ts'
 import type { PageTree } from '../client/model/page-tree.ts'
 import type { LogEntry, PageStep } from '../client/model/steps.ts'
 import type { PageContent } from '../client/types.ts'
-import { contentOf } from '../page/page-schema.ts'
+import { contentOf } from '../stored/page-schema.ts'
 import { appending } from '../log/page-steps.ts'
-import type { LoggedPage, StoredPage } from '../repository.ts'
 
 const slotsOf = (code: string) => findBlock(code)?.childSlots
 /** What travels is text. */

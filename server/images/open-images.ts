@@ -1,4 +1,4 @@
-import type { MediaStore } from '#content-store/media/media.ts'
+import type { MediaStore } from '#content-store/storage/media-repository.ts'
 import { createImageService } from './image-service.ts'
 import { createPictureFacts, createPictureMeasure, findDemoPictures, findUploads } from './own-pictures.ts'
 import { openPictureCache } from './picture-cache.ts'

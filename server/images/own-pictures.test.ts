@@ -1,8 +1,8 @@
+import type { MediaStore } from '#content-store/storage/media-repository.ts'
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MediaItem } from '#content-store/client/media.ts'
-import type { MediaStore } from '#content-store/media/media.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPictureMeasure, findDemoPictures } from './own-pictures.ts'
 

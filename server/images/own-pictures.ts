@@ -1,7 +1,7 @@
+import type { MediaStore } from '#content-store/storage/media-repository.ts'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MediaAbout } from '#content-store/client/media.ts'
-import type { MediaStore } from '#content-store/media/media.ts'
 import type { PictureFacts } from '#blocks/page/checks/check.ts'
 import type { SavedCrops } from '#blocks/page/crop.ts'
 import { objectPosition } from '#blocks/page/focal-point.ts'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '#api/database/database.ts'
-import { fillingMark } from '#content-store/postgres/shop-documents.ts'
+import { fillingMark } from '#content-store/storage/shop-documents.ts'
 import type { ContentStore } from '#content-store/store.ts'
 import { fileMark } from './first-fill.ts'
 import type { Settings } from '../settings/settings.ts'

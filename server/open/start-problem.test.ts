@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#api/database/database.ts'
-import { openCampaignFiles } from '#content-store/lowdb/campaign-files.ts'
-import { MissingFile } from '#content-store/lowdb/json-file.ts'
-import { openOperatorFiles } from '#content-store/lowdb/operator-files.ts'
+import { openFiles } from '#content-store/testing/open-files.ts'
+import { MissingDocument } from '#platform/storage/storage.ts'
 import { DamagedLock, DataFolderInUse, DataFolderNotWritable, readSecret } from './data-folder.ts'
 import { createPayments } from '../gateway/payments.ts'
 import { readSettings } from '../settings/settings.ts'
@@ -56,7 +55,7 @@ test('a damaged database and a damaged file are named with what to do', async ()
   )
 
   await writeFile(join(directory, 'operators.json'), '{"operators": [')
-  const operators = await caught(() => openOperatorFiles(directory, { clock: Date.now }))
+  const operators = await caught(() => openFiles(directory))
   expect(startProblem(operators)).toContain(`${join(directory, 'operators.json')} is damaged: not valid JSON`)
 })
 
@@ -75,7 +74,7 @@ test('a folder that has the name of a file is named: the secret, the operators, 
   for (const name of ['secret', 'operators.json', 'shop.db']) await mkdir(join(directory, name))
   const jobs = {
     secret: () => readSecret(directory, undefined),
-    'operators.json': () => openOperatorFiles(directory, { clock: Date.now }),
+    'operators.json': () => openFiles(directory),
     'shop.db': () => openDatabase({ url: `sqlite:${join(directory, 'shop.db')}` }),
   }
   for (const [name, job] of Object.entries(jobs))
@@ -87,8 +86,8 @@ test('a folder that has the name of a file is named: the secret, the operators, 
 test('a file that has the name of a folder is named', async () => {
   const directory = await emptyFolder()
   await writeFile(join(directory, 'campaigns'), '')
-  expect(startProblem(await caught(() => openCampaignFiles(directory)))).toBe(
-    `${join(directory, 'campaigns')} cannot be used (EEXIST): a file has the name of this folder. Move the file away, and start again.`,
+  expect(startProblem(await caught(() => openFiles(directory)))).toBe(
+    `${join(directory, 'campaigns')} cannot be used (ENOTDIR): a file has the name of a folder. Move the file away, and start again.`,
   )
 })
 
@@ -118,7 +117,7 @@ test('a full disk under the database is a sentence', () => {
 })
 
 test('a released page that is gone is named, with the page that needs it', async () => {
-  const problem = startProblem(new MissingFile('/srv/releases/a/1.json', '/srv/pages/a.json'))
+  const problem = startProblem(new MissingDocument('/srv/releases/a/1.json', '/srv/pages/a.json'))
   expect(problem).toMatch(/^\/srv\/releases\/a\/1.json is missing, and \/srv\/pages\/a.json names it/)
 })
 

@@ -1,4 +1,4 @@
-import { DamagedFile, MissingFile } from '#content-store/lowdb/json-file.ts'
+import { DamagedDocument, MissingDocument } from '#platform/storage/storage.ts'
 import { TablesHalfMade } from '#platform/database/connect.ts'
 import { UnfinishedMigrations } from '#platform/database/folded-migrations.ts'
 import { ContentInFiles } from './content-place.ts'
@@ -15,8 +15,8 @@ const MESSAGES = [
   DataFolderNotWritable,
   DamagedLock,
   DemoPasswordsInUse,
-  DamagedFile,
-  MissingFile,
+  DamagedDocument,
+  MissingDocument,
   TablesHalfMade,
   UnfinishedMigrations,
   ContentInFiles,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createCommerce } from '#api/commerce.ts'
 import { CHEAP } from '#api/testing/members.ts'
 import { NOW } from '#api/testing/serve.ts'
-import { openOperatorFiles } from '#content-store/lowdb/operator-files.ts'
+import { openFiles } from '#content-store/testing/open-files.ts'
 import { demoOperators } from '#demo/people.ts'
 import { demoShop } from '#demo/testing/demo-shop.ts'
 import { refuseDemoPasswords } from './demo-passwords.ts'
@@ -15,7 +15,7 @@ import { startProblem } from '../open/start-problem.ts'
 async function operatorsOf(people: readonly Omit<(typeof demoOperators)[number], 'kind'>[]) {
   const directory = await mkdtemp(join(tmpdir(), 'cairn-operators-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
-  const operators = await openOperatorFiles(directory, { clock: Date.now, passwordCost: CHEAP })
+  const { operators } = await openFiles(directory)
   for (const { name, password, role } of people) await operators.create({ name, password, role })
   return operators
 }

@@ -1,3 +1,4 @@
+import type { StoredPage } from '#content-store/stored/page.ts'
 import { createRandom } from '#api/shared/seeded-random.ts'
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '#content-store/client/model/operations.ts'
@@ -11,9 +12,8 @@ import {
   type PageStep,
 } from '#content-store/client/model/steps.ts'
 import type { StepsAnswer } from '#content-store/client/types.ts'
-import { contentOf } from '#content-store/page/page-schema.ts'
+import { contentOf } from '#content-store/stored/page-schema.ts'
 import { appending, answerOf, entriesAfter } from '#content-store/log/page-steps.ts'
-import type { StoredPage } from '#content-store/repository.ts'
 import { freshBranch } from '../model/new-block.ts'
 import { LivePage } from '../model/live-page.ts'
 import { type Clash, settingField } from '../model/rebase.ts'

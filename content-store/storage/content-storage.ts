@@ -1,0 +1,95 @@
+import type { PasswordCost } from '#platform/password.ts'
+import type { Announced, Storage } from '#platform/storage/storage.ts'
+import { openAudit } from './audit-repository.ts'
+import { type AboutCampaign, openCampaigns } from './campaign-repository.ts'
+import { openLetters } from './letter-repository.ts'
+import { type AboutMedia, openMedia } from './media-repository.ts'
+import { openOperators } from './operator-repository.ts'
+import { type AboutPage, openPages } from './page-repository.ts'
+import { openReviews } from './review-repository.ts'
+import { openSavedParts } from './saved-part-repository.ts'
+
+/** A message between operators' windows. It is not stored. */
+export type Said =
+  | {
+      readonly kind: 'here'
+      readonly key: string
+      readonly client: string
+      readonly name: string
+      readonly block: string | null
+    }
+  | { readonly kind: 'gone'; readonly key: string; readonly client: string }
+
+/** What one of the processes changed. */
+export type SharedChange =
+  | ({ readonly of: 'page' } & AboutPage)
+  | ({ readonly of: 'campaign' } & AboutCampaign)
+  | { readonly of: 'review'; readonly key: string }
+  /** Something that is said of a picture, where it may show. */
+  | { readonly of: 'media' }
+  /** More than can be told. */
+  | { readonly of: 'everything' }
+
+/** A store that several processes use at once. */
+export interface SharedStorage {
+  /** Called with each change of any process, in their order, once it can be read here. `isOwn`: this process made it. */
+  readonly onChange: (listener: (change: SharedChange, isOwn: boolean) => Promise<void>) => void
+  /** Resolves when whatever was changed before the call can be read here, also without waiting. */
+  readonly catchUp: () => Promise<void>
+  readonly say: (words: Said) => void
+  readonly onSaid: (listener: (words: Said) => void) => void
+}
+
+/** A change as the parts of the store are told of it; most documents concern none of them. */
+function sharedChange(change: Announced | undefined): SharedChange | undefined {
+  if (!change) return { of: 'everything' }
+  const { folder, id, about } = change
+  // As the repositories have announced it.
+  if (folder === 'reviews') return { of: 'review', key: id }
+  if (about === undefined) return undefined
+  if (folder === 'pages') return { of: 'page', ...(about as AboutPage) }
+  if (folder === 'campaigns') return { of: 'campaign', ...(about as AboutCampaign) }
+  return folder === 'media' && (about as AboutMedia).isShown ? { of: 'media' } : undefined
+}
+
+const sharedOf = (storage: Storage): SharedStorage => ({
+  onChange: hear =>
+    storage.onChange(async (change, isOwn) => {
+      const told = sharedChange(change)
+      if (told) await hear(told, isOwn)
+    }),
+  catchUp: storage.catchUp,
+  say: storage.say,
+  onSaid: hear => storage.onSaid(words => hear(words as Said)), // as `say` was given it
+})
+
+interface ContentOptions {
+  /** Epoch milliseconds. */
+  readonly clock: () => number
+  readonly report: (error: unknown) => void
+  readonly passwordCost?: PasswordCost | undefined
+  /** Time without activity after which operators are signed out. Milliseconds. */
+  readonly idleMs?: number | undefined
+}
+
+export type ContentStorage = Awaited<ReturnType<typeof openContent>>
+
+/**
+ * What a content store keeps, one part per subject.
+ * @throws DamagedDocument, MissingDocument
+ */
+export const openContent = async (storage: Storage, { report, ...options }: ContentOptions) => ({
+  repository: await openPages(storage),
+  campaigns: await openCampaigns(storage),
+  saved: await openSavedParts(storage),
+  reviews: await openReviews(storage),
+  audit: openAudit(storage),
+  letters: await openLetters(storage),
+  operators: await openOperators(storage, options),
+  media: await openMedia(storage, report),
+  /** Runs a job while no other process runs one of this name. */
+  exclusively: storage.exclusively,
+  shared: storage.isShared ? sharedOf(storage) : undefined,
+  /** Waits for running writes. */
+  close: storage.close,
+})

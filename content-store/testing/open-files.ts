@@ -1,0 +1,19 @@
+import { onTestFinished } from 'vitest'
+import { type ContentStorage, openContent } from '../storage/content-storage.ts'
+import { openContentFiles } from '../storage/places.ts'
+
+/** What a store keeps in a folder, with cheap password hashes. Failures that callers do not see are thrown. */
+export async function openFiles(
+  directory: string,
+  report = (error: unknown): void => {
+    throw error
+  },
+): Promise<ContentStorage> {
+  const storage = await openContent(await openContentFiles(directory, report), {
+    clock: Date.now,
+    report,
+    passwordCost: { kind: 'scrypt', log2N: 4, blockSize: 8, parallelism: 1 },
+  })
+  onTestFinished(() => storage.close())
+  return storage
+}

@@ -1,0 +1,68 @@
+import type { Announced, DocumentKind, Storage } from './storage.ts'
+
+/** Options of `openDocuments`. */
+interface Holding<Value, Held> {
+  /** Turns a document into what is held of it; the document itself by default. */
+  readonly hold?: (value: Value, id: string) => Held
+  /** Called after each change of what is held. */
+  readonly onChange?: (held: ReadonlyMap<string, Held>) => void
+}
+
+/**
+ * All documents of a followed kind in memory, by id.
+ * @throws DamagedDocument, or what `hold` throws
+ */
+export async function openDocuments<Value, Held = Value>(
+  storage: Storage,
+  kind: DocumentKind<Value>,
+  {
+    hold = value => value as unknown as Held, // without `hold`, Held is Value
+    onChange = () => {},
+  }: Holding<Value, Held> = {},
+): Promise<ReadonlyMap<string, Held>> {
+  const known = new Map<string, Held>()
+  const valueOf = async ({ id, value }: Announced) =>
+    value === undefined ? await storage.read(kind, id) : (value as Value) // written as a document of this kind
+  await storage.follow({
+    folder: kind.folder,
+    async load() {
+      const all = await storage.all(kind)
+      known.clear()
+      for (const [id, value] of all) known.set(id, hold(value, id))
+      onChange(known)
+    },
+    async refresh(changes) {
+      for (const change of new Map(changes.map(each => [each.id, each])).values()) {
+        const value = await valueOf(change)
+        if (value === undefined) known.delete(change.id)
+        else known.set(change.id, hold(value, change.id))
+      }
+      onChange(known)
+    },
+  })
+  return known
+}
+
+/**
+ * One followed document in memory, and how to get at it.
+ * @param hold turns the document, or its absence, into what is held of it
+ */
+export async function openDocument<Value, Held>(
+  storage: Storage,
+  kind: DocumentKind<Value>,
+  id: string,
+  hold: (value: Value | undefined) => Held,
+): Promise<() => Held> {
+  const load = async () => hold(await storage.read(kind, id))
+  let held = hold(undefined)
+  await storage.follow({
+    folder: kind.folder,
+    async load() {
+      held = await load()
+    },
+    async refresh(changes) {
+      if (changes.some(change => change.id === id)) held = await load()
+    },
+  })
+  return () => held
+}
