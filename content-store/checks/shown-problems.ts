@@ -6,7 +6,7 @@ import type { PublishProblem } from '../client/types.ts'
 import { withAcceptance } from './acceptance.ts'
 import type { CheckShown } from './page-check.ts'
 import { twinKey } from '../page/page-path.ts'
-import type { ReleaseReader } from '../pages/releases.ts'
+import type { ReleaseReader } from '../storage/releases.ts'
 
 /** Findings in a page as shoppers see it. */
 export interface ShownProblems {

@@ -10,7 +10,7 @@ import { MAX_PATH_LENGTH, pageId, pageKey, parseWirePath, wirePath } from '../pa
 import { presentKey } from '../page/redirects.ts'
 import type { Previews } from './previews.ts'
 import { onPage } from '../stored/page-schema.ts'
-import type { ReleaseReader } from './releases.ts'
+import type { ReleaseReader } from '../storage/releases.ts'
 
 /** The requested page, or the refusal. Source: LO-06, LO-07. */
 export type DetailAnswer = { readonly status: 200; readonly page: ReleasePage } | Refusal

@@ -4,7 +4,7 @@ import type { PageRepository } from '../storage/page-repository.ts'
 import { isOpen, pagesOf } from '../client/campaigns.ts'
 import type { MediaUse } from '../client/media.ts'
 import type { PageContent } from '../client/types.ts'
-import type { ReleaseReader } from './releases.ts'
+import type { ReleaseReader } from '../storage/releases.ts'
 
 /** A version of a page that shoppers get, or may get later. */
 export interface PresentVersion extends Pick<MediaUse, 'where' | 'campaign'> {

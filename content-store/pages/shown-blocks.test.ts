@@ -2,7 +2,7 @@ import type { PageHead } from '../stored/page.ts'
 import { expect, test } from 'vitest'
 import type { Component } from '#blocks/page/page.ts'
 import type { PageContent } from '../client/types.ts'
-import type { ReleaseReader } from './releases.ts'
+import type { ReleaseReader } from '../storage/releases.ts'
 import { shownBlocks } from './shown-blocks.ts'
 
 const component = (id: string, code: string, childComponents: readonly Component[] = []): Component => ({

@@ -2,7 +2,7 @@ import type { PageHead } from '../stored/page.ts'
 import type { PageRepository } from '../storage/page-repository.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { eachComponent } from '../stored/page-schema.ts'
-import type { ReleaseReader } from './releases.ts'
+import type { ReleaseReader } from '../storage/releases.ts'
 
 interface Parts {
   readonly repository: Pick<PageRepository, 'heads'>

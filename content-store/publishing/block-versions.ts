@@ -17,7 +17,7 @@ import { done, mapOutcome, type Outcome } from '#operators/outcome.ts'
 import { type Act, onExisting, released } from '../log/page-changes.ts'
 import { contentOf } from '../stored/page-schema.ts'
 import type { Locale } from '#locales/locale.ts'
-import type { ReleaseReader } from '../pages/releases.ts'
+import type { ReleaseReader } from '../storage/releases.ts'
 
 /** A block whose options were saved in an earlier version. */
 export interface OldBlock {

@@ -8,7 +8,7 @@ import type { Locale } from '#locales/locale.ts'
 import { isOpen, pagesOf } from '../client/campaigns.ts'
 import { concernedBy, overridesIn, usesIn } from '../client/model/synced.ts'
 import type { PageContent, SavedPart, SectionUse } from '../client/types.ts'
-import type { ReleaseReader } from '../pages/releases.ts'
+import type { ReleaseReader } from '../storage/releases.ts'
 import { infoOfPage, type Live } from './bringing-pages.ts'
 
 interface Parts {

@@ -5,6 +5,9 @@ import type { SharedDatabase } from '#platform/storage/tables/tables.ts'
 import { migrateContent } from './migrations.ts'
 import { renewFolders } from './older-folders.ts'
 
+/** Files for readers of pages, in the order of `linkSnapshot`. Operators, sessions and the audit log are not among them. */
+export const READ_PARTS = ['campaigns', 'redirects.json', 'pages', 'releases', 'log', 'media']
+
 type Report = (error: unknown) => void
 
 /** The storage of one folder, for one process. @throws DamagedDocument */

@@ -3,6 +3,7 @@ import { access, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createCommerce } from '#api/commerce.ts'
 import { openContentStore } from '#content-store/open.ts'
+import { READ_PARTS } from '#content-store/storage/places.ts'
 import { linkSnapshot } from '#platform/storage/files/snapshot.ts'
 import type { ContentStore } from '#content-store/store.ts'
 import { contentTables } from './content-place.ts'
@@ -44,7 +45,7 @@ export async function readContent<Result>(
   await mkdir(join(directory, 'cache'), { recursive: true })
   const snapshot = await mkdtemp(join(directory, 'cache', 'reading-'))
   try {
-    if (content) await linkSnapshot(content, snapshot)
+    if (content) await linkSnapshot(content, snapshot, READ_PARTS)
     const database = await openShopDatabase(settings, directory, logger)
     // It only answers: another process publishes stock and runs jobs.
     const commerce = await createCommerce({ database, pollMs: 0, logger })

@@ -1,5 +1,5 @@
 import type { PageHead } from '../stored/page.ts'
-import type { PageRepository } from '../storage/page-repository.ts'
+import type { PageRepository } from './page-repository.ts'
 import { type CacheUse, createByteCache } from '#platform/byte-cache.ts'
 import type { PageContent } from '../client/types.ts'
 
