@@ -11,7 +11,6 @@ import { knownHostOnly } from './auth/known-host.ts'
 import { authRouter } from './auth/router.ts'
 import { countRoute } from './experiments/count-route.ts'
 import { createLiveTests } from './experiments/live-tests.ts'
-import { devPages, trialPages } from './dev/dev-pages.ts'
 import { type OpenOptions, openShop } from './open/open-shop.ts'
 import { oneClick } from './http/one-click.ts'
 import { paymentNotices } from './http/payment-notices.ts'
@@ -60,7 +59,7 @@ export async function startShop(
   content.store.onMediaChange(() => storefront.forgetPages())
   shop.synonyms.watch(() => storefront.forgetPages())
 
-  const { signIn, secret, clock, place, originOf, logger } = shop
+  const { secret, clock, place, originOf, logger } = shop
   const isSecure = settings.SECURE_COOKIES
   const { sessions, pendingIdentities, outbox, payments, returnPhotos, experiments, limiter } =
     commerce.services
@@ -141,7 +140,7 @@ export async function startShop(
       listedProducts: commerce.listedProducts,
     }),
     authRouter: authRouter({
-      providers: signIn.providers,
+      providers: shop.thirdParties,
       sessions,
       pendingIdentities,
       secret,
@@ -150,13 +149,7 @@ export async function startShop(
       isSecure,
       logger,
     }),
-    devPages: settings.DEV_PAGES
-      ? devPages({
-          outbox,
-          fontStyles: built.fontStyles,
-          ...(signIn.trial && trialPages(signIn.trial, { originOf, clock, fontStyles: built.fontStyles })),
-        })
-      : undefined,
+    devPages: shop.extras?.pages({ outbox, fontStyles: built.fontStyles, originOf }),
     isSecure: settings.SECURE_COOKIES,
     checkHost: knownHostOnly({ origin: settings.ORIGIN, listening: settings.HOST }),
     trustedProxies: settings.TRUSTED_PROXIES,

@@ -128,8 +128,11 @@ async function openParts(
     listening: settings.HOST,
     fallback: () => place.origin,
   })
-  const signIn = await openSignIn(settings, { clock, audience: () => place.origin })
-  const { providers: thirdParties, singleSignOn } = signIn
+  const audience = () => place.origin
+  const extras = settings.DEV_PAGES
+    ? await (await import('#demo/extras.ts')).createExtras({ clock, audience })
+    : undefined
+  const { providers: thirdParties, singleSignOn } = openSignIn(settings, audience, extras)
   const { warnings, ...messagingChoice } = chooseMessaging(settings)
   for (const warning of [...settings.warnings, ...warnings]) logger.warn(warning)
   const [database, built] = await Promise.all([
@@ -138,13 +141,17 @@ async function openParts(
   ])
   const tables = contentTables(settings, database)
   const secret = await openSecret(settings, directory, tables)
-  const payment = await openPayment(settings, {
-    directory,
-    secret,
-    noticeAddress: () => place.listening + NOTICE_PATH,
-    assets: { handler: built.assetHandler, fontStyles: built.fontStyles },
-    logger,
-  })
+  const payment = await openPayment(
+    settings,
+    {
+      directory,
+      secret,
+      noticeAddress: () => place.listening + NOTICE_PATH,
+      assets: { handler: built.assetHandler, fontStyles: built.fontStyles },
+      logger,
+    },
+    extras,
+  )
   const commerceOpened = createCommerce({
     database,
     clock,
@@ -271,7 +278,8 @@ async function openParts(
     content,
     commerce,
     storefront,
-    signIn,
+    extras,
+    thirdParties,
     secret,
     clock,
     originOf,

@@ -10,7 +10,7 @@ import { openCampaignFiles } from '#content-store/lowdb/campaign-files.ts'
 import { MissingFile } from '#content-store/lowdb/json-file.ts'
 import { openOperatorFiles } from '#content-store/lowdb/operator-files.ts'
 import { DamagedLock, DataFolderInUse, DataFolderNotWritable, readSecret } from './data-folder.ts'
-import { createPayments } from '../gateway/payments.ts'
+import { createPayments } from '#demo/gateway/payments.ts'
 import { readSettings } from '../settings/settings.ts'
 import { startProblem } from './start-problem.ts'
 

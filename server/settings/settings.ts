@@ -9,7 +9,7 @@ import {
 } from '../auth/third-party-settings.ts'
 import { type Service, SERVICES } from '#blocks/shop/tracking/destination.ts'
 import { isLoopback, isPublicOrigin, type ShopPlace } from './loopback.ts'
-import { admitsDemoPasswords, opensDevPages, publicWarnings } from '../dev/opens-dev-pages.ts'
+import { admitsDemoPasswords, opensDevPages, publicWarnings } from './opens-dev-pages.ts'
 import { checkoutSettings } from './checkout-settings.ts'
 import { passwordSettings } from './password-settings.ts'
 import { PAYDOLLAR_NEEDS, paymentSettings } from './payment-settings.ts'

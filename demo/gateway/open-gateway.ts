@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Signing } from '#api/payment/paydollar-protocol.ts'
 import { payDollar } from '#api/payment/paydollar.ts'
-import type { PaymentMethod, PaymentProvider } from '#api/payment/payment-provider.ts'
-import type { Logger } from '../log/logger.ts'
-import { createGateway, type GatewayAssets } from './gateway.ts'
+import { type Extras, GatewayPortTaken } from '#server/extras.ts'
+import { createGateway } from './gateway.ts'
 
 /** PayDollar's own number for trying. */
 const MERCHANT_ID = '88888888'
@@ -16,50 +15,39 @@ const HOST = '127.0.0.1'
 /** Ports tried one after the other. */
 const MOST_PORTS = 20
 
-/** A port that must be free, or the first free one after another; 0: any. */
-type GatewayPort = number | { readonly after: number }
-
-interface OpenGatewayOptions {
-  /** Data folder of the shop; the gateway keeps a file of its own there. */
-  readonly directory: string
-  /** The shop's secret. */
-  readonly secret: string
-  readonly port: GatewayPort
-  readonly methods: readonly PaymentMethod[]
-  readonly noticeAddress: () => string
-  readonly assets?: GatewayAssets
-  readonly logger: Logger
-}
-
-interface OpenGateway {
-  readonly origin: string
-  readonly provider: PaymentProvider
-  readonly close: () => Promise<void>
-}
+type OpenGateway = Extras['openGateway']
 
 /** Starts the sandbox gateway on a port of its own, and points an adapter at it. Its secrets stay the same at the next start. */
-export async function openGateway(options: OpenGatewayOptions): Promise<OpenGateway> {
+export const openGateway: OpenGateway = async ({
+  directory,
+  secret,
+  port,
+  methods,
+  noticeAddress,
+  assets,
+  logger,
+}) => {
   const derived = (use: string) =>
-    createHmac('sha256', options.secret).update(`sandbox gateway: ${use}`).digest('hex')
+    createHmac('sha256', secret).update(`sandbox gateway: ${use}`).digest('hex')
   const signing: Signing = { algorithm: 'sha256', secrets: [derived('signing')] }
   const api = { loginId: 'sandbox', password: derived('merchant api') }
   const gateway = createGateway({
-    file: join(options.directory, 'sandbox-gateway.db'),
+    file: join(directory, 'sandbox-gateway.db'),
     merchantId: MERCHANT_ID,
     signing,
     api,
-    noticeAddress: options.noticeAddress,
-    ...(options.assets && { assets: options.assets }),
+    noticeAddress,
+    ...(assets && { assets }),
     wait: ms => pause(ms, undefined, { ref: false }),
     onUndelivered: (ref, reason) =>
-      options.logger.warn(
+      logger.warn(
         { ref, reason: String(reason) },
         'the sandbox gateway gave up a notice that the shop did not take',
       ),
   })
   const server = createServer(gateway.app)
   try {
-    await listen(server, options.port)
+    await listen(server, port)
   } catch (error) {
     gateway.close()
     throw error
@@ -67,10 +55,10 @@ export async function openGateway(options: OpenGatewayOptions): Promise<OpenGate
   // A shop that cannot start ends without it.
   server.unref()
   gateway.resume()
-  const origin = `http://${HOST}:${(server.address() as AddressInfo).port}` // it listens on a port
+  const address = `http://${HOST}:${(server.address() as AddressInfo).port}` // it listens on a port
   return {
-    origin,
-    provider: payDollar({ address: origin, merchantId: MERCHANT_ID, signing, api, methods: options.methods }),
+    provider: payDollar({ address, merchantId: MERCHANT_ID, signing, api, methods }),
+    formTargets: [address],
     close: () =>
       new Promise(closed => {
         gateway.close()
@@ -88,10 +76,7 @@ const listenOn = (server: Server, port: number) =>
     })
   })
 
-/** The sandbox gateway cannot listen. The message is for operators. */
-export class GatewayPortTaken extends Error {}
-
-async function listen(server: Server, port: GatewayPort): Promise<void> {
+async function listen(server: Server, port: Parameters<OpenGateway>[0]['port']): Promise<void> {
   if (typeof port === 'number') {
     try {
       return await listenOn(server, port)

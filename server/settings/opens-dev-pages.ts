@@ -1,4 +1,4 @@
-import { isOwnMachines, isPublicOrigin, type ShopPlace } from '../settings/loopback.ts'
+import { isOwnMachines, isPublicOrigin, type ShopPlace } from './loopback.ts'
 
 /** The settings that decide whether only this machine can reach the shop. */
 export interface DevPlace extends ShopPlace {

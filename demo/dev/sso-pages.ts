@@ -1,24 +1,32 @@
-import { randomUUID } from 'node:crypto'
+import { createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto'
 import type { SsoIssuer } from '#api/identity/single-sign-on.ts'
 import type { Locale } from '#locales/locale.ts'
 import { escapeHtml } from '#api/rules/escape-html.ts'
 import express, { type Router } from 'express'
 import { SignJWT } from 'jose'
 import { z } from 'zod'
-import { identityPage, identityWords, localeOf } from './dev-page.ts'
+import { textField } from '../plain-page/plain-page.ts'
+import { devWords, identityPage, localeOf } from './dev-page.ts'
 
 const LIFE_SECONDS = 300
 const formSchema = z.object({ account: z.string().trim().min(1).max(254) })
 
+/** Issuer of single sign-on whose tokens anyone who reaches `/dev/sso` can make. Its key lasts until the shop stops. */
+export const createTestIssuer = (): SsoIssuer & { readonly key: KeyObject } => ({
+  issuer: 'https://issuer.cairn.example',
+  kind: 'shared',
+  key: createSecretKey(randomBytes(32)),
+})
+
 interface SsoTrial {
-  readonly issuer: SsoIssuer
+  readonly issuer: ReturnType<typeof createTestIssuer>
+  /** Address of the shop, as named in tokens. */
   readonly audience: () => string
   readonly clock: () => number
 }
 
 /** A token for a member, by address or by code, as an issuer would sign it. Source: MO-28. */
 function tokenFor(account: string, { issuer, audience, clock }: SsoTrial): Promise<string> {
-  if (typeof issuer.key === 'function') throw new TypeError('The issuer to try has a key of its own.')
   const now = Math.floor(clock() / 1000)
   return new SignJWT(account.includes('@') ? { email: account } : { sub: account })
     .setProtectedHeader({ alg: 'HS256' })
@@ -31,20 +39,20 @@ function tokenFor(account: string, { issuer, audience, clock }: SsoTrial): Promi
 }
 
 function formPage(locale: Locale): string {
-  const t = identityWords(locale)
+  const t = devWords('identity', locale)
   return identityPage(
     locale,
     t('ssoTitle'),
     `<p>${escapeHtml(t('ssoIntro'))}</p>
 <form method="post" action="/dev/sso">
-<label>${escapeHtml(t('ssoAccount'))}<input name="account" required maxlength="254" autocomplete="off"></label>
+${textField(t('ssoAccount'), { name: 'account', required: true, maxlength: 254 })}
 <div class="buttons"><button class="primary">${escapeHtml(t('ssoMake'))}</button></div>
 </form>`,
   )
 }
 
 function linkPage(locale: Locale, token: string): string {
-  const t = identityWords(locale)
+  const t = devWords('identity', locale)
   return identityPage(
     locale,
     t('ssoTitle'),

@@ -1,36 +1,23 @@
+import { join } from 'node:path'
 import express, { type Request, type Router } from 'express'
-import { createTranslator } from 'use-intl/core'
 import type { OutboxMessage, OutboxReader } from '#api/messaging/outbox.ts'
-import { catalogue } from '#locales/catalogue.ts'
 import { formatDateTime } from '#locales/format.ts'
-import { fromShort, languageTag, type Locale } from '#locales/locale.ts'
+import { fromShort, type Locale } from '#locales/locale.ts'
 import { escapeHtml } from '#api/rules/escape-html.ts'
-import { devPage, localeOf } from './dev-page.ts'
-import { plainStyle } from '../http/plain-style.ts'
+import { factList, plainPage, plainStyle, textField } from '../plain-page/plain-page.ts'
+import { devWords, localeOf } from './dev-page.ts'
 
 /** Longest receiver asked for: an e-mail address. */
 const MAX_RECEIVER = 254
 
-const words = (locale: Locale) =>
-  createTranslator({
-    locale: languageTag(locale),
-    messages: catalogue[locale],
-    namespace: 'content.outbox',
-  })
+const words = (locale: Locale) => devWords('outbox', locale)
 type Words = ReturnType<typeof words>
 
 const timeElement = (at: number, locale: Locale) =>
   `<time datetime="${new Date(at).toISOString()}">${escapeHtml(formatDateTime(at, locale))}</time>`
 
-const page = ({ locale, fontStyles }: Look, title: string, body: string) =>
-  devPage(locale, title, ['/dev/outbox.css', ...fontStyles], body)
-
-/** Page as it is shown. */
-interface Look {
-  readonly locale: Locale
-  /** The shop's own Chinese font, for devices without one. */
-  readonly fontStyles: readonly string[]
-}
+const page = (locale: Locale, title: string, body: string) =>
+  plainPage({ locale, title, style: '/dev/outbox.css', body })
 
 const nameOf = ({ subject, text }: OutboxMessage) => subject || text.slice(0, 60)
 
@@ -40,38 +27,38 @@ function entry(message: OutboxMessage, t: Words, locale: Locale): string {
 <p><span>${escapeHtml(t(kind))}</span> <span>${escapeHtml(to)}</span> ${timeElement(createdAt, locale)}</p></li>`
 }
 
-function listPage(messages: readonly OutboxMessage[], to: string | undefined, look: Look): string {
-  const { locale } = look
+function listPage(messages: readonly OutboxMessage[], to: string | undefined, locale: Locale): string {
   const t = words(locale)
   const list = `<ol>${messages.map(message => entry(message, t, locale)).join('\n')}</ol>`
   return page(
-    look,
+    locale,
     t('title'),
     `<nav aria-label="${escapeHtml(t('otherPages'))}"><a href="/">${escapeHtml(t('shop'))}</a>
 <a href="/dev/outbox?lang=zh" lang="zh-HK">中文</a><a href="/dev/outbox?lang=en" lang="en">English</a></nav>
 <main>
 <h1>${escapeHtml(t('title'))}</h1>
 <p>${escapeHtml(t('intro'))}</p>
-<form method="get" action="/dev/outbox" role="search"><label>${escapeHtml(t('to'))}
-<input name="to" value="${escapeHtml(to ?? '')}" autocomplete="off" maxlength="${MAX_RECEIVER}"></label>
+<form method="get" action="/dev/outbox" role="search">${textField(t('to'), { name: 'to', value: to ?? '', maxlength: MAX_RECEIVER })}
 <button>${escapeHtml(t('filter'))}</button></form>
 ${messages.length > 0 ? list : `<p>${escapeHtml(t('empty'))}</p>`}
 </main>`,
   )
 }
 
-function messagePage(message: OutboxMessage, look: Look): string {
-  const { locale } = look
+function messagePage(message: OutboxMessage, locale: Locale): string {
   const t = words(locale)
   const { kind, to, text, createdAt } = message
   return page(
-    look,
+    locale,
     nameOf(message),
     `<nav aria-label="${escapeHtml(t('otherPages'))}"><a href="/dev/outbox">${escapeHtml(t('back'))}</a></nav>
 <main>
 <h1>${escapeHtml(nameOf(message))}</h1>
-<dl><dt>${escapeHtml(t('time'))}</dt><dd>${timeElement(createdAt, locale)}</dd>
-<dt>${escapeHtml(t('kind'))}</dt><dd>${escapeHtml(t(kind))}</dd><dt>${escapeHtml(t('to'))}</dt><dd>${escapeHtml(to)}</dd></dl>
+${factList([
+  [t('time'), timeElement(createdAt, locale)],
+  [t('kind'), escapeHtml(t(kind))],
+  [t('to'), escapeHtml(to)],
+])}
 <pre>${escapeHtml(text)}</pre>
 </main>`,
   )
@@ -91,21 +78,19 @@ function receiverOf({ query: { to } }: Request): string | undefined {
 }
 
 /** Messages the shop would have sent: `/dev/outbox` to read, `/dev/outbox.json?to=…` for tests. Source: M-048, MO-19. */
-export function outboxPages(outbox: OutboxReader, fontStyles: readonly string[] = []): Router {
-  const lookFor = (request: Request): Look => ({ locale: askedLocale(request), fontStyles })
-  const style = plainStyle(import.meta.dirname, 'outbox.css')
+export function outboxPages(outbox: OutboxReader, fontStyles: readonly string[]): Router {
   const router = express.Router()
-  router.get('/outbox.css', (_, response) => void response.type('css').send(style))
+  router.get('/outbox.css', plainStyle(join(import.meta.dirname, 'outbox.css'), fontStyles))
   router.get('/outbox.json', async (request, response) => {
     response.json({ messages: await outbox.list(receiverOf(request)) })
   })
   router.get('/outbox', async (request, response) => {
     const to = receiverOf(request)
-    response.type('html').send(listPage(await outbox.list(to), to, lookFor(request)))
+    response.type('html').send(listPage(await outbox.list(to), to, askedLocale(request)))
   })
   router.get('/outbox/:id', async (request, response, next) => {
     const message = await outbox.find(request.params.id)
-    if (message) response.type('html').send(messagePage(message, lookFor(request)))
+    if (message) response.type('html').send(messagePage(message, askedLocale(request)))
     else next()
   })
   return router

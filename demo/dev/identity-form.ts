@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Locale } from '#locales/locale.ts'
 import { escapeHtml } from '#api/rules/escape-html.ts'
 import { z } from 'zod'
-import { identityPage, identityWords } from './dev-page.ts'
+import { decisionButton, hiddenFields, textField } from '../plain-page/plain-page.ts'
+import { devWords, identityPage } from './dev-page.ts'
 import { PEOPLE, type Person } from './identity-provider.ts'
 
 const typed = z.string().trim().max(200).default('')
@@ -41,7 +42,7 @@ export function authorizePage(
     isMissing,
   }: { party: string; hidden: Readonly<Record<string, string>>; isMissing: boolean },
 ): string {
-  const t = identityWords(locale)
+  const t = devWords('identity', locale)
   const people = PEOPLE.map(({ sub, nickname, email, phone_number: mobile }, place) =>
     choice(
       sub,
@@ -51,24 +52,20 @@ export function authorizePage(
     ),
   )
   const field = (name: string, label: string, type: string) =>
-    `<label>${escapeHtml(label)}<input name="${name}" type="${type}" maxlength="200" autocomplete="off"></label>`
-  const button = (decision: string, label: string) =>
-    `<button name="decision" value="${decision}"${decision === 'continue' ? ' class="primary"' : ''}>${escapeHtml(label)}</button>`
+    textField(label, { name, type, maxlength: 200 })
   return identityPage(
     locale,
     t('title', { party }),
     `<p>${escapeHtml(t('intro', { party }))}</p>
 ${isMissing ? `<p class="problem" role="alert">${escapeHtml(t('nameMissing'))}</p>` : ''}
 <form method="post" action="/dev/identity/authorize">
-${Object.entries(hidden)
-  .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
-  .join('\n')}
+${hiddenFields(hidden)}
 <fieldset><legend>${escapeHtml(t('who'))}</legend>
 ${people.join('\n')}
 ${choice(OTHER, t('other'), '', isMissing)}
 <div class="fields">${field('nickname', t('nickname'), 'text')}${field('email', t('email'), 'email')}${field('mobile', t('mobile'), 'tel')}</div>
 </fieldset>
-<div class="buttons">${button('continue', t('continue'))}${button('refuse', t('refuse'))}${button('fail', t('fail'))}</div>
+<div class="buttons">${decisionButton('continue', t('continue'), true)}${decisionButton('refuse', t('refuse'))}${decisionButton('fail', t('fail'))}</div>
 </form>`,
   )
 }

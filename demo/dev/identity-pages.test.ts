@@ -3,33 +3,27 @@ import type { AddressInfo } from 'node:net'
 import { createSingleSignOn } from '#api/identity/single-sign-on.ts'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSignIn } from '../auth/sign-in.ts'
-import { readSettings } from '../settings/settings.ts'
-import { devPages } from './dev-pages.ts'
-import { trialPages } from './dev-pages.ts'
+import { openSignIn } from '#server/auth/sign-in.ts'
+import { readSettings } from '#server/settings/settings.ts'
+import { createExtras } from '../extras.ts'
 
 const clock = () => Date.now()
 let origin = ''
 let request: Record<string, string> = {}
 
-const signIn = await openSignIn(readSettings({ DEV_PAGES: 'true' }), {
-  clock,
-  audience: () => 'https://shop.example',
-})
-const { trial } = signIn
-if (!trial) throw new Error('There is always something to try while developing.')
+const audience = () => 'https://shop.example'
+const extras = await createExtras({ clock, audience })
+const signIn = openSignIn(readSettings({}), audience, extras)
+const [{ clientId, clientSecret } = { clientId: '', clientSecret: '' }] = extras.thirdParties
 
 beforeAll(async () => {
   const outbox = { list: () => Promise.resolve([]), find: () => Promise.resolve(undefined) }
-  const pages = devPages({
-    outbox,
-    ...trialPages(trial, { originOf: () => origin, clock, fontStyles: ['/assets/han.css'] }),
-  })
+  const pages = extras.pages({ outbox, originOf: () => origin, fontStyles: ['/assets/han.css'] })
   const server = createServer(express().use('/dev', pages))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   request = {
-    client_id: trial.identity.clientId,
+    client_id: clientId,
     redirect_uri: `${origin}/auth/GOOGLE/callback`,
     response_type: 'code',
     state: 'a"><b',
@@ -100,7 +94,6 @@ describe('the test provider (MO-24)', () => {
     expect(keys).toHaveLength(1)
     expect(keys[0]).not.toHaveProperty('d')
     expect((await form('/dev/identity/token', { client_id: 'cairn', client_secret: 'x' })).status).toBe(401)
-    const { clientId, clientSecret } = trial.identity
     const client = { client_id: clientId, client_secret: clientSecret, code: 'made-up', code_verifier: 'v' }
     expect((await form('/dev/identity/token', client)).status).toBe(400)
     expect((await fetch(`${at}/userinfo`, { headers: { authorization: 'Bearer x' } })).status).toBe(401)
@@ -117,7 +110,7 @@ describe('the issuer of single sign-on to try (M-061, MO-28)', () => {
     const html = await (await form('/dev/sso', { account })).text()
     const token = /href="\/\?token=([\w.-]+)"/.exec(html)?.[1] ?? ''
     expect(await signIn.singleSignOn.read(token, clock())).toMatchObject(claim)
-    const other = createSingleSignOn({ issuers: [trial.issuer], audience: () => 'https://other.example' })
+    const other = createSingleSignOn({ issuers: [extras.ssoIssuer], audience: () => 'https://other.example' })
     expect(await other.read(token, clock())).toEqual({ refusal: 'SSO_BAD_TOKEN' })
   })
 

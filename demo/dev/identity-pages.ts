@@ -1,6 +1,7 @@
+import { join } from 'node:path'
 import express, { type Request, type Response, type Router } from 'express'
 import { z } from 'zod'
-import { plainStyle } from '../http/plain-style.ts'
+import { plainStyle } from '../plain-page/plain-page.ts'
 import { localeOf } from './dev-page.ts'
 import { authorizePage, formSchema, personOf } from './identity-form.ts'
 import { type AuthorizeRequest, IDENTITY_PATH, type IdentityProvider } from './identity-provider.ts'
@@ -29,8 +30,6 @@ export function identityPages({
   readonly originOf: (request: Request) => string
   readonly fontStyles: readonly string[]
 }): Router {
-  const imports = fontStyles.map(href => `@import ${JSON.stringify(href)};\n`).join('')
-  const style = imports + plainStyle(import.meta.dirname, 'identity.css')
   const router = express.Router()
 
   /** The shop's request in a query or form; answers 400 when it is not one. */
@@ -42,7 +41,7 @@ export function identityPages({
     return undefined
   }
 
-  router.get('/style.css', (_, response) => void response.type('css').send(style))
+  router.get('/style.css', plainStyle(join(import.meta.dirname, 'identity.css'), fontStyles))
 
   router.get('/authorize', (request, response) => {
     const found = asked(request.query, request, response)

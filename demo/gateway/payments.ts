@@ -1,9 +1,8 @@
-import { HKD, noticeHash, readAmount, type Signing } from '#api/payment/paydollar-protocol.ts'
+import { readAmount } from '#api/payment/paydollar-protocol.ts'
 import { onSqliteFile, openSqlite } from '#platform/database/sqlite-file.ts'
 
-/** Choices of a tester for the notice of a payment. */
-export const NOTICE_WAYS = ['normal', 'early', 'late', 'twice', 'wrongHash', 'wrongAmount', 'none'] as const
-export type NoticeWay = (typeof NOTICE_WAYS)[number]
+/** PayDollar's codes of a language: Chinese, English. */
+export type GatewayLang = 'C' | 'E'
 
 export type Outcome = 'accepted' | 'rejected' | 'cancelled'
 
@@ -14,7 +13,7 @@ export interface Payment {
   /** As it came, such as `1299.00`. */
   readonly amount: string
   readonly method: string
-  readonly lang: string
+  readonly lang: GatewayLang
   readonly remark: string
   readonly redirectSeconds: number
   readonly returnTo: { readonly success: string; readonly failure: string; readonly cancelled: string }
@@ -106,28 +105,4 @@ export function createPayments(file: string) {
   }
 }
 
-/** The notice of a decided payment, as the body of a request. */
-export function noticeOf(payment: Payment, { algorithm, secrets }: Signing, way: NoticeWay): string {
-  const accepted = payment.outcome === 'accepted'
-  const signed = {
-    src: accepted ? '0' : '05',
-    prc: accepted ? '0' : '1',
-    successcode: accepted ? '0' : '1',
-    Ref: payment.ref,
-    PayRef: payment.payRef,
-    Cur: HKD,
-    Amt: way === 'wrongAmount' ? '1.00' : payment.amount,
-    payerAuth: accepted ? 'Y' : 'U',
-  }
-  const secureHash = noticeHash(signed, way === 'wrongHash' ? 'another secret' : secrets[0], algorithm)
-  return new URLSearchParams({
-    ...signed,
-    Ord: payment.payRef,
-    Holder: 'TEST SHOPPER',
-    remark: payment.remark,
-    AuthId: accepted ? payment.payRef : '',
-    eci: '05',
-    payMethod: payment.method,
-    secureHash,
-  }).toString()
-}
+export type Payments = ReturnType<typeof createPayments>

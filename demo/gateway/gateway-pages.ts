@@ -1,16 +1,18 @@
 import { escapeHtml } from '#api/rules/escape-html.ts'
-import { NOTICE_WAYS, type NoticeWay, type Payment } from './payments.ts'
-
-export type GatewayLang = 'C' | 'E'
-
-/** Page as it is shown. */
-interface Look {
-  readonly lang: GatewayLang
-  readonly fontStyles: readonly string[]
-}
+import {
+  decisionButton,
+  factList,
+  hiddenFields,
+  plainMain,
+  plainPage,
+  textField,
+} from '../plain-page/plain-page.ts'
+import { NOTICE_WAYS, type NoticeWay } from './notices.ts'
+import type { GatewayLang, Payment } from './payments.ts'
 
 /** Path of the decision on a payment. */
 export const DECIDE_PATH = '/eng/payment/decide'
+export const STYLE_PATH = '/gateway.css'
 
 const TEXTS = {
   C: {
@@ -82,56 +84,50 @@ const TEXTS = {
   { readonly ways: Record<NoticeWay, string> } & Record<string, unknown>
 >
 
-const page = ({ lang, fontStyles }: Look, title: string, body: string, head = '') => `<!doctype html>
-<html lang="${lang === 'C' ? 'zh-Hant-HK' : 'en'}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex,nofollow">
-<title>${escapeHtml(title)}</title>
-${['/gateway.css', ...fontStyles].map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')}
-${head}
-</head>
-<body><main>
-<p class="mark">${escapeHtml(TEXTS[lang].mark)}</p>
-<h1>${escapeHtml(title)}</h1>
-${body}
-</main></body>
-</html>`
+const page = (lang: GatewayLang, title: string, body: string, head = '') =>
+  plainPage({
+    locale: lang === 'C' ? 'zh_HK' : 'en_US',
+    title,
+    style: STYLE_PATH,
+    body: plainMain(TEXTS[lang].mark, title, body),
+    head,
+  })
 
 /** Methods that are paid by card; others open a wallet. */
 const CARDS = new Set(['ALL', 'CC', 'VISA', 'Master', 'AMEX', 'CHINAPAY'])
 
 /** The page where the shopper pays. */
-export function payPage(payment: Payment, look: Look): string {
-  const t = TEXTS[look.lang]
-  const fact = (label: string, value: string) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`
-  const field = (label: string, name: string, value: string, autocomplete: string) =>
-    `<label>${escapeHtml(label)}<input name="${name}" value="${value}" autocomplete="${autocomplete}" maxlength="40"></label>`
+export function payPage(payment: Payment): string {
+  const t = TEXTS[payment.lang]
   const isCard = CARDS.has(payment.method)
-  const card = isCard
-    ? field(t.card, 'card', '4000 0000 0000 0002', 'off') +
-      field(t.expires, 'expires', '12/30', 'off') +
-      field(t.cvc, 'cvc', '123', 'off') +
-      field(t.holder, 'holder', 'TEST SHOPPER', 'off')
-    : ''
+  const field = (label: string, name: string, value: string) =>
+    textField(label, { name, value, maxlength: 40 })
+  const card = [
+    field(t.card, 'card', '4000 0000 0000 0002'),
+    field(t.expires, 'expires', '12/30'),
+    field(t.cvc, 'cvc', '123'),
+    field(t.holder, 'holder', 'TEST SHOPPER'),
+  ]
   const ways = NOTICE_WAYS.map(
     way =>
       `<label class="way"><input type="radio" name="notice" value="${way}"${way === 'normal' ? ' checked' : ''}> ${escapeHtml(t.ways[way])}</label>`,
-  ).join('')
-  const button = (decision: string, label: string, kind: string) =>
-    `<button name="decision" value="${decision}" class="${kind}">${escapeHtml(label)}</button>`
+  )
   return page(
-    look,
+    payment.lang,
     t.pay,
-    `<dl>${fact(t.amount, `HK$${payment.amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`)}${fact(t.reference, payment.ref)}${fact(t.goods, payment.remark)}${fact(t.method, payment.method)}</dl>
+    `${factList([
+      [t.amount, escapeHtml(`HK$${payment.amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`)],
+      [t.reference, escapeHtml(payment.ref)],
+      [t.goods, escapeHtml(payment.remark)],
+      [t.method, escapeHtml(payment.method)],
+    ])}
 <form method="post" action="${DECIDE_PATH}">
-<input type="hidden" name="ref" value="${escapeHtml(payment.ref)}">
-${card}
-${button('accepted', isCard ? t.accept : t.approve, 'primary')}
-${button('rejected', t.decline, 'line')}
-${button('cancelled', t.cancel, 'line')}
-<fieldset><legend>${escapeHtml(t.trial)}</legend>${ways}</fieldset>
+${hiddenFields({ ref: payment.ref })}
+${isCard ? card.join('') : ''}
+${decisionButton('accepted', isCard ? t.accept : t.approve, true)}
+${decisionButton('rejected', t.decline)}
+${decisionButton('cancelled', t.cancel)}
+<fieldset><legend>${escapeHtml(t.trial)}</legend>${ways.join('')}</fieldset>
 </form>`,
   )
 }
@@ -145,11 +141,11 @@ export function returnAddress({ outcome, ref, returnTo }: Payment): string {
 }
 
 /** The gateway's own result, which goes back to the shop by itself. Source: C-287. */
-export function resultPage(payment: Payment, look: Look): string {
-  const t = TEXTS[look.lang]
+export function resultPage(payment: Payment): string {
+  const t = TEXTS[payment.lang]
   const href = escapeHtml(returnAddress(payment))
   return page(
-    look,
+    payment.lang,
     payment.outcome === 'accepted' ? t.accepted : t.rejected,
     `<p>${escapeHtml(t.soon(payment.redirectSeconds))}</p><p><a class="primary" href="${href}">${escapeHtml(t.back)}</a></p>`,
     `<meta http-equiv="refresh" content="${payment.redirectSeconds};url=${href}">`,
@@ -157,5 +153,5 @@ export function resultPage(payment: Payment, look: Look): string {
 }
 
 /** Why the gateway does not take a form. */
-export const refusalPage = (reason: string, look: Look): string =>
-  page(look, TEXTS[look.lang].refused, `<p>${escapeHtml(`${TEXTS[look.lang].reason}: ${reason}`)}</p>`)
+export const refusalPage = (reason: string, lang: GatewayLang): string =>
+  page(lang, TEXTS[lang].refused, `<p>${escapeHtml(`${TEXTS[lang].reason}: ${reason}`)}</p>`)

@@ -9,7 +9,8 @@ import { type PaymentForm, ProviderUnreachable } from '#api/payment/payment-prov
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createGateway, type Gateway } from './gateway.ts'
 import { DECIDE_PATH } from './gateway-pages.ts'
-import type { NoticeWay, Outcome } from './payments.ts'
+import type { NoticeWay } from './notices.ts'
+import type { Outcome } from './payments.ts'
 
 const signing: Signing = { algorithm: 'sha256', secrets: ['a secret of tests'] }
 const MERCHANT = '88888888'

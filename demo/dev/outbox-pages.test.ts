@@ -19,7 +19,9 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
 
 beforeAll(async () => {
   db = await openDatabase({ url: 'sqlite::memory:' })
-  const server = createServer(express().use('/dev', devPages({ outbox: outbox() })))
+  const [identity, sso] = [express.Router(), express.Router()]
+  const pages = devPages({ outbox: outbox(), fontStyles: [], identity, sso })
+  const server = createServer(express().use('/dev', pages))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   afterAll(async () => {
