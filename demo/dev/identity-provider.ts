@@ -24,6 +24,7 @@ export const PEOPLE: readonly Person[] = [
 
 /** Path of the provider; its issuer is this below the shop's own address. */
 export const IDENTITY_PATH = '/dev/identity'
+const CLIENT_ID = 'cairn'
 const CODE_MS = 60_000
 const TOKEN_SECONDS = 300
 
@@ -59,6 +60,31 @@ const json = (body: object, status = 200) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 const refuse = (error: string, status = 400) => json({ error }, status)
 
+/** The token that says who signed in. Dated by the real clock: the shop's client library looks at no other. */
+const identityToken = ({ nonce, person }: Grant, issuer: string, kid: string) =>
+  new SignJWT({ nonce })
+    .setProtectedHeader({ alg: 'ES256', kid })
+    .setIssuer(issuer)
+    .setAudience(CLIENT_ID)
+    .setSubject(person.sub)
+    .setIssuedAt()
+    .setExpirationTime(`${TOKEN_SECONDS}s`)
+
+/** The provider's description of itself. */
+const discovery = (issuer: string) =>
+  json({
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    userinfo_endpoint: `${issuer}/userinfo`,
+    jwks_uri: `${issuer}/jwks`,
+    response_types_supported: ['code'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['ES256'],
+    token_endpoint_auth_methods_supported: ['client_secret_post'],
+    code_challenge_methods_supported: ['S256'],
+  })
+
 export async function createIdentityProvider({
   clock,
 }: {
@@ -67,29 +93,14 @@ export async function createIdentityProvider({
   const { privateKey, publicKey } = await generateKeyPair('ES256')
   const jwk = await exportJWK(publicKey)
   const kid = await calculateJwkThumbprint(jwk)
-  const clientId = 'cairn'
   const clientSecret = randomBytes(24).toString('base64url')
   const grants = new Map<string, Grant>()
   const people = new Map<string, Person>()
   const random = () => randomBytes(24).toString('base64url')
 
-  const discovery = (issuer: string) =>
-    json({
-      issuer,
-      authorization_endpoint: `${issuer}/authorize`,
-      token_endpoint: `${issuer}/token`,
-      userinfo_endpoint: `${issuer}/userinfo`,
-      jwks_uri: `${issuer}/jwks`,
-      response_types_supported: ['code'],
-      subject_types_supported: ['public'],
-      id_token_signing_alg_values_supported: ['ES256'],
-      token_endpoint_auth_methods_supported: ['client_secret_post'],
-      code_challenge_methods_supported: ['S256'],
-    })
-
   const token = async (request: Request, issuer: string) => {
     const form = new URLSearchParams(await request.text())
-    if (form.get('client_id') !== clientId || form.get('client_secret') !== clientSecret)
+    if (form.get('client_id') !== CLIENT_ID || form.get('client_secret') !== clientSecret)
       return refuse('invalid_client', 401)
     const code = form.get('code') ?? ''
     const grant = grants.get(code)
@@ -105,15 +116,7 @@ export async function createIdentityProvider({
       return refuse('invalid_grant')
     const accessToken = random()
     people.set(accessToken, grant.person)
-    // Signed by the real clock: the shop's client library looks at no other.
-    const idToken = await new SignJWT({ nonce: grant.nonce })
-      .setProtectedHeader({ alg: 'ES256', kid })
-      .setIssuer(issuer)
-      .setAudience(clientId)
-      .setSubject(grant.person.sub)
-      .setIssuedAt()
-      .setExpirationTime(`${TOKEN_SECONDS}s`)
-      .sign(privateKey)
+    const idToken = await identityToken(grant, issuer, kid).sign(privateKey)
     return json({
       access_token: accessToken,
       token_type: 'Bearer',
@@ -131,7 +134,7 @@ export async function createIdentityProvider({
   }
 
   return {
-    clientId,
+    clientId: CLIENT_ID,
     clientSecret,
     async answer(request) {
       const { origin, pathname } = new URL(request.url)

@@ -145,7 +145,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   return {
     app,
-    resume: notices.resume,
+    resume: () => notices.resume(),
     close() {
       notices.close()
       payments.close()
