@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { DECIDE_PATH } from '#server/gateway/gateway-pages.ts'
-import { fieldsOf, PAY } from '#server/gateway/testing.ts'
+import { DECIDE_PATH } from '#demo/gateway/gateway-pages.ts'
+import { fieldsOf, PAY } from '#demo/gateway/testing.ts'
 import { ask } from './api.ts'
 
 const CART_ADD = `mutation cartAdd($inputs: [CartAddInput!]!) { cartAdd(inputs: $inputs) { cart {

@@ -4,7 +4,8 @@ import { localeCookie, readCookie, TOKEN_COOKIE } from '#api/rules/cookie.ts'
 import { showsMemberPage } from '#blocks/shop/links/member-page.ts'
 import { CONTENT_ROUTE } from '#blocks/page/shop-route.ts'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
-import type { PageMeter, PageRequest } from './build/build-page.ts'
+import type { PageRequest } from './build/build-page.ts'
+import type { PageMeter } from './build/draw-block.ts'
 import { chooseLocale } from './route/choose-locale.ts'
 import { checkGuards } from './route/guards.ts'
 import { createHtmlCache, type FinishedPage, type HtmlCache, type MadePage } from './build/html-cache.ts'
@@ -13,7 +14,8 @@ import { cacheKey, isKeepable, variantOf } from './build/page-keys.ts'
 import { createPageCompressor } from './build/page-compressor.ts'
 import { createPageMaker, type MakerParts, type PageMaker, type PageToMake } from './build/page-maker.ts'
 import { createPlainPages } from './build/plain-pages.ts'
-import { createPageSource, type PageSourceParts } from './source/page-source.ts'
+import { createPageSource, type PageSource, type PageSourceParts } from './source/page-source.ts'
+import type { GuardName } from './route/route-object.ts'
 import { resolveRoute } from './route/resolve-route.ts'
 import { sampleProductCode } from './source/sample-product.ts'
 import { servePage } from './build/serve-page.ts'
@@ -51,25 +53,10 @@ interface Asked {
   readonly now: number
 }
 
-/** Answers every address that is no asset, API or editor: the shop. */
-export function createStorefront(parts: StorefrontParts): Storefront {
-  const cache = parts.cache ?? createHtmlCache()
-  const source = createPageSource(parts)
-  const previews = createPageSource({ ...parts, keepsPages: false })
-  const maker = createPageMaker(parts, { source, previews }, cache)
-  const compress = createPageCompressor(cache)
-  const plain = createPlainPages()
-  const serve = (request: IncomingMessage, response: ServerResponse, page: FinishedPage | MadePage) =>
-    servePage(request, response, page, plain)
-
-  /** Resolves to true if the request carries a member's session. */
-  const isMember = async ({ headers }: IncomingMessage) => {
-    const token = readCookie(headers.cookie, TOKEN_COOKIE)
-    return token !== undefined && parts.isMember(token)
-  }
-
-  /** Subject of a matched address; a preview of the product shell is about a product that its draft names, or any. */
-  const resolve = (
+/** Finds subjects of matched addresses; a preview of the product shell is about a product that its draft names, or any. */
+const subjectFinder =
+  (parts: Pick<StorefrontParts, 'apiFor'>, previews: PageSource) =>
+  (
     { target, contentPath }: Extract<MatchedRoute, { kind: 'page' }>,
     { pathname, search, locale, token, now }: Asked,
   ) => {
@@ -81,24 +68,81 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     return resolveRoute(target, { api, pathname, search, sampleCode })
   }
 
+const draftMeasure =
+  (resolve: ReturnType<typeof subjectFinder>, maker: PageMaker): Storefront['measure'] =>
+  async (address, now, meter) => {
+    const { pathname, lang, preview, search } = readShopRequest({ url: address, headers: {} })
+    const locale = chooseLocale(lang, undefined)?.locale ?? DEFAULT_LOCALE
+    const route = matchRoute(pathname)
+    if (route.kind !== 'page' || !route.isPreview) return 404
+    const resolved = await resolve(route, { pathname, search, locale, token: preview.token, now })
+    if (resolved.kind !== 'found') return 404
+    const page: PageToMake = {
+      request: { status: 200, pathname, locale, isPreview: true, route: resolved.route, now },
+      contentPath: route.contentPath,
+      subject: resolved.subject,
+      isPayload: false,
+      key: '',
+      isKept: false,
+    }
+    return maker.measured(page, preview.token, meter)
+  }
+
+/** What a request asks for. */
+interface Visit extends ReturnType<typeof readShopRequest> {
+  readonly route: MatchedRoute
+  readonly guards: readonly GuardName[]
+  /** False if the address names no language that the shop has. */
+  readonly isInLanguage: boolean
+  readonly request: PageRequest
+}
+
+/** Reads a request, and sets the headers that follow from its address alone. */
+function readVisit(incoming: IncomingMessage, response: ServerResponse, now: number): Visit {
+  const asked = readShopRequest(incoming)
+  const { pathname, search } = asked
+  const choice = chooseLocale(asked.lang, asked.shortLocale)
+  // An address may carry a token that opens a session or an order, or ends mails: nothing the page asks for or links to may read it.
+  // Source: MO-28.
+  if ([...search.keys()].some(name => /token$/i.test(name)))
+    response.setHeader('Referrer-Policy', 'no-referrer')
+  const route = choice ? matchRoute(pathname) : ({ kind: 'notFound' } as const)
+  // The language of a previewed page is not that of who looks at it: an operator's editor stays as it is.
+  if (choice?.setCookie && !(route.kind === 'page' && route.isPreview))
+    response.setHeader('Set-Cookie', localeCookie(choice.locale))
+  const guards = route.kind === 'notFound' ? [] : route.guards
+  const request: PageRequest = {
+    status: 200,
+    pathname,
+    locale: choice?.locale ?? DEFAULT_LOCALE,
+    isPreview: false,
+    ...(guards.length > 0 && { guardedFor: guards.includes('guestOnly') ? 'guests' : 'members' }),
+    route: CONTENT_ROUTE,
+    now,
+  }
+  return { ...asked, route, guards, isInLanguage: choice !== undefined, request }
+}
+
+/** Answers every address that is no asset, API or editor: the shop. */
+export function createStorefront(parts: StorefrontParts): Storefront {
+  const cache = parts.cache ?? createHtmlCache()
+  const source = createPageSource(parts)
+  const previews = createPageSource({ ...parts, keepsPages: false })
+  const maker = createPageMaker(parts, { source, previews }, cache)
+  const resolve = subjectFinder(parts, previews)
+  const compress = createPageCompressor(cache)
+  const plain = createPlainPages()
+  const serve = (request: IncomingMessage, response: ServerResponse, page: FinishedPage | MadePage) =>
+    servePage(request, response, page, plain)
+
+  /** Resolves to true if the request carries a member's session. */
+  const isMember = async ({ headers }: IncomingMessage) => {
+    const token = readCookie(headers.cookie, TOKEN_COOKIE)
+    return token !== undefined && parts.isMember(token)
+  }
+
   return {
-    async measure(address, now, meter) {
-      const { pathname, lang, preview, search } = readShopRequest({ url: address, headers: {} })
-      const locale = chooseLocale(lang, undefined)?.locale ?? DEFAULT_LOCALE
-      const route = matchRoute(pathname)
-      if (route.kind !== 'page' || !route.isPreview) return 404
-      const resolved = await resolve(route, { pathname, search, locale, token: preview.token, now })
-      if (resolved.kind !== 'found') return 404
-      const page: PageToMake = {
-        request: { status: 200, pathname, locale, isPreview: true, route: resolved.route, now },
-        contentPath: route.contentPath,
-        subject: resolved.subject,
-        isPayload: false,
-        key: '',
-        isKept: false,
-      }
-      return maker.measured(page, preview.token, meter)
-    },
+    measure: draftMeasure(resolve, maker),
     cacheUses: () => ({ pages: cache.use(), plain_pages: plain.use(), compiled_pages: source.cacheUse() }),
     forgetPages() {
       source.forget()
@@ -106,36 +150,16 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       cache.clear()
     },
     async handle(incoming, response) {
-      const { pathname, isPayload, lang, shortLocale, preview, search } = readShopRequest(incoming)
-      const now = parts.clock()
-      const choice = chooseLocale(lang, shortLocale)
-      const locale = choice?.locale ?? DEFAULT_LOCALE
-      // An address may carry a token that opens a session or an order, or ends mails: nothing the page asks for or links to may read it.
-      // Source: MO-28.
-      if ([...search.keys()].some(name => /token$/i.test(name)))
-        response.setHeader('Referrer-Policy', 'no-referrer')
-      const route = choice ? matchRoute(pathname) : ({ kind: 'notFound' } as const)
-      // The language of a previewed page is not that of who looks at it: an operator's editor stays as it is.
-      if (choice?.setCookie && !(route.kind === 'page' && route.isPreview))
-        response.setHeader('Set-Cookie', localeCookie(choice.locale))
-      const guards = route.kind === 'notFound' ? [] : route.guards
+      const visit = readVisit(incoming, response, parts.clock())
+      const { pathname, search, isPayload, preview, route, request } = visit
+      const { locale, now } = request
+      const send = async (page: Promise<FinishedPage | MadePage>) => serve(incoming, response, await page)
       const moveTo = (to: string, status: 301 | 302 = 302) => {
         const location = isPayload ? `${PAYLOAD_PREFIX}${to === '/' ? '' : to}` : to
         response.writeHead(status, { Location: location, 'Cache-Control': 'no-cache' }).end()
       }
-      const request: PageRequest = {
-        status: 200,
-        pathname,
-        locale,
-        isPreview: false,
-        ...(guards.length > 0 && { guardedFor: guards.includes('guestOnly') ? 'guests' : 'members' }),
-        route: CONTENT_ROUTE,
-        now,
-      }
-      const fail = async (error: unknown) =>
-        serve(incoming, response, await maker.failed(error, request, isPayload))
       try {
-        const to = await checkGuards(guards, {
+        const to = await checkGuards(visit.guards, {
           pathname,
           search,
           isMember: () => isMember(incoming),
@@ -143,7 +167,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
         })
         if (to !== undefined) return refuse(response, to, isPayload)
       } catch (error) {
-        return fail(error)
+        return send(maker.failed(error, request, isPayload))
       }
       if (route.kind === 'page' && route.target.kind === 'content' && !route.isPreview) {
         const moved = parts.movedTo(route.contentPath)
@@ -152,21 +176,19 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       }
       const variant = route.kind === 'page' ? variantOf(route.target, search) : ''
       const key = cacheKey(isPayload, locale, pathname + variant)
-      const kept = choice && cache.get(key, now)
+      const kept = visit.isInLanguage ? cache.get(key, now) : undefined
       if (kept) {
         await serve(incoming, response, kept)
         // A page that has just been made is being packed; a later request has it compressed well.
         return 'packed' in kept ? undefined : compress(key, kept)
       }
       if (route.kind === 'redirect') return moveTo(route.to)
-      if (route.kind === 'notFound') return serve(incoming, response, await maker.missing(request, isPayload))
+      if (route.kind === 'notFound') return send(maker.missing(request, isPayload))
       try {
         const resolved = await resolve(route, { pathname, search, locale, token: preview.token, now })
         if (resolved.kind === 'redirect') return moveTo(resolved.to)
-        if (resolved.kind === 'notFound')
-          return serve(incoming, response, await maker.missing(request, isPayload))
-        if (resolved.kind === 'gone')
-          return serve(incoming, response, await maker.missing(request, isPayload, 410))
+        if (resolved.kind === 'notFound') return await send(maker.missing(request, isPayload))
+        if (resolved.kind === 'gone') return await send(maker.missing(request, isPayload, 410))
         const page: PageToMake = {
           request: { ...request, route: resolved.route, isPreview: route.isPreview },
           contentPath: route.contentPath,
@@ -175,10 +197,9 @@ export function createStorefront(parts: StorefrontParts): Storefront {
           key,
           isKept: isKeepable(pathname, route.target, variant),
         }
-        const finished = await (route.isPreview ? maker.preview(page, preview) : maker.released(page))
-        await serve(incoming, response, finished)
+        await send(route.isPreview ? maker.preview(page, preview) : maker.released(page))
       } catch (error) {
-        await fail(error)
+        await send(maker.failed(error, request, isPayload))
       }
     },
   }

@@ -33,6 +33,8 @@ const DESK = [
   'desk/returns/desk-return.ts',
 ]
 const BELOW_EDITOR = ['renderer', ...DESK, ...OPERATORS, ...BELOW_RENDERER]
+/** Subjects of the api whose outside world the demo supplies, and the helpers of its pages. */
+const DEMO_API = ['identity', 'messaging', 'payment', 'rules'].map(subject => `api/${subject}`)
 /** The design system knows nothing of shops; a price is only money there. */
 const SHOP_WORDS = /\b(sku|spu|coupon|checkout|wishlist|promotion|addToBag|mini ?cart)s?\b/i
 const EVERYTHING =
@@ -92,6 +94,11 @@ export const BORDERS: readonly Border[] = [
     may: ['api/shared/seeded-random.ts', 'operators/operator.ts', 'platform', 'locales'],
     not: ['react'],
   },
+  ...['demo/extras.ts', 'demo/gateway', 'demo/dev', 'demo/plain-page'].map(place => ({
+    place,
+    may: ['demo', 'server/extras.ts', ...DEMO_API, 'platform', 'locales'],
+    not: ['react'],
+  })),
   ...['server', 'e2e', 'bench', 'scripts'].map(place => ({ place, may: EVERYTHING })),
 ]
 

@@ -17,8 +17,8 @@ import { NOW } from '#api/testing/serve.ts'
 import express from 'express'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { afterSalesPhotos, PHOTO_PATH } from './http/after-sales-photos.ts'
-import { createGateway } from './gateway/gateway.ts'
-import { CANCEL, fieldsOf, PAY } from './gateway/testing.ts'
+import { createGateway } from '#demo/gateway/gateway.ts'
+import { CANCEL, fieldsOf, PAY } from '#demo/gateway/testing.ts'
 import { NOTICE_PATH, paymentNotices } from './http/payment-notices.ts'
 
 const DAY = 86_400_000

@@ -16,7 +16,7 @@ import { CHEAP } from '#api/testing/members.ts'
 import { NOW } from '#api/testing/serve.ts'
 import express from 'express'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CANCEL, fieldsOf, PAY } from './gateway/testing.ts'
+import { CANCEL, fieldsOf, PAY } from '#demo/gateway/testing.ts'
 import { NOTICE_PATH, paymentNotices } from './http/payment-notices.ts'
 
 /** Orders that are paid and cancelled at the same moment. */

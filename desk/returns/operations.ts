@@ -1,40 +1,24 @@
 import { z } from 'zod'
 import type { AfterSalesStore, Handled } from '#api/after-sales/after-sales-store.ts'
-import type { RequestProblem } from '#api/after-sales/after-sales-request.ts'
 import { askForShopper } from '#api/after-sales/desk/ask-for-shopper.ts'
 import { returnRecord } from '#api/after-sales/desk/return-record.ts'
 import type { ReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
-import { RETURN_DAYS } from '#api/after-sales/returnable.ts'
 import { returnOptionsModel } from '#api/after-sales/return-options-model.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
-import { KEY_LENGTH } from '#api/checkout/terms.ts'
 import type { AfterSalesOptions } from '#api/client/order/after-sales.ts'
 import type { OrderStore } from '#api/order/order-store.ts'
 import { orderNumber } from '#api/order/operations/find-order.ts'
 import type { OrderDetails } from '#api/order/reading/order-details.ts'
-import {
-  AFTER_SALES_REASONS,
-  AFTER_SALES_STATUSES,
-  type AfterSalesStatus,
-  MAX_MEMO,
-} from '#api/rules/after-sales-status.ts'
+import { AFTER_SALES_REASONS, AFTER_SALES_STATUSES } from '#api/rules/after-sales-status.ts'
 import type { ReturnOperation } from '#api/rules/desk-operations.ts'
 import { isoInHongKong } from '#locales/hong-kong.ts'
 import { operationsOn } from '#operators/operation.ts'
-import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
+import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import type { Right } from '#operators/rights.ts'
 import type { DeskPage } from '../page.ts'
-import {
-  afterStep,
-  screenWord,
-  noOrder,
-  number,
-  pageFields,
-  pageOf,
-  parcelFields,
-  withCode,
-} from '../shared.ts'
+import { afterStep, noOrder, number, pageFields, pageOf, parcelFields, withCode } from '../shared.ts'
 import type { DeskReturn, ListedDeskReturn } from './desk-return.ts'
+import { refusalOf } from './return-refusals.ts'
 import { detailOf, summaryOf } from './return-shapes.ts'
 
 export interface ReturnDesk {
@@ -44,52 +28,6 @@ export interface ReturnDesk {
   readonly orderDetails: (codes: readonly string[]) => OrderDetails
   /** The current catalogue, which decides what goods can be exchanged for. */
   readonly catalogue: () => Pick<Catalogue, 'spus'>
-}
-
-/** A status as the desk's screens call it. */
-const statusWords = (status: AfterSalesStatus) => screenWord(({ editor }) => editor.returns.statuses[status])
-
-/** A refusal of an operation in the operator's language. */
-function refusalOf(problem: RequestProblem): Refusal {
-  switch (problem.code) {
-    case 'AFTER_SALES_UNKNOWN':
-      return refuse(404, 'returnNotFound')
-    case 'ORDER_UNKNOWN':
-      return refuse(404, 'orderNotFound')
-    case 'AFTER_SALES_STATE':
-      return refuse(409, 'returnState', { values: { status: statusWords(problem.status) } })
-    case 'AFTER_SALES_REFUNDED':
-      return refuse(409, 'returnRefunded')
-    case 'AFTER_SALES_TYPE':
-      return refuse(409, 'returnNoExchange')
-    case 'AFTER_SALES_STOCK':
-      return refuse(409, 'returnStock', { values: { skus: problem.skuCodes.join(', ') } })
-    case 'AFTER_SALES_TRACKING':
-      return refuse(422, 'trackingNo')
-    case 'AFTER_SALES_REMARK':
-      return refuse(422, 'orderRemark')
-    case 'AFTER_SALES_LINES':
-      return refuse(422, 'returnLines')
-    case 'AFTER_SALES_UNITS':
-      return refuse(409, 'returnUnits', { values: { left: problem.left } })
-    case 'AFTER_SALES_NOT_RECEIVED':
-      return refuse(409, 'returnNotReceived')
-    case 'AFTER_SALES_OVERDUE':
-      return refuse(409, 'returnOverdue', { values: { days: RETURN_DAYS } })
-    case 'AFTER_SALES_GIFT':
-      return refuse(409, 'returnGift')
-    case 'AFTER_SALES_EXCHANGE':
-      return refuse(409, 'returnOtherProduct')
-    case 'AFTER_SALES_FAULTY_ONLY':
-      return refuse(422, 'returnFaultyOnly')
-    case 'AFTER_SALES_MEMO':
-      return refuse(422, 'returnMemo', { values: { max: MAX_MEMO } })
-    case 'AFTER_SALES_KEY':
-      return refuse(409, 'returnKey', { values: KEY_LENGTH })
-    case 'AFTER_SALES_PHOTOS':
-      // Operators add no photos.
-      throw new Error(`An operator met ${problem.code}`)
-  }
 }
 
 /** Any of an order's numbers. */

@@ -67,16 +67,8 @@ export interface Jobs {
   close(): Promise<void>
 }
 
-/**
- * Jobs with leases: one table says which process runs which job until when. The lease of a crashed process expires, and another
- * process resumes.
- */
-export function createJobs({ db, clock, report, holder = randomUUID() }: JobsOptions): Jobs {
-  const timers: NodeJS.Timeout[] = []
-  const running = new Map<string, Promise<boolean>>()
-  const counts = new Map<string, { everyMs: number; runs: number; failures: number; lookedAt: number }>()
-  let isClosed = false
-
+/** Leases of jobs that one process holds. */
+function jobLeases(db: Kysely<JobTables>, holder: string) {
   /** Takes the lease of a job that is due and free. */
   async function take({ name, everyMs }: Job, now: number): Promise<boolean> {
     const taken = await db
@@ -94,7 +86,7 @@ export function createJobs({ db, clock, report, holder = randomUUID() }: JobsOpt
     return taken !== undefined
   }
 
-  /** Whether the lease was still this process's. */
+  /** Changes a lease. @returns false if it is no longer this process's */
   async function write({ name }: Job, change: { readonly until: number; readonly next_at?: number }) {
     const { numUpdatedRows } = await db
       .updateTable('job_lease')
@@ -105,6 +97,21 @@ export function createJobs({ db, clock, report, holder = randomUUID() }: JobsOpt
       .executeTakeFirst()
     return numUpdatedRows === 1n
   }
+
+  return { take, write }
+}
+
+/**
+ * Jobs with leases: one table says which process runs which job until when. The lease of a crashed process expires, and another
+ * process resumes.
+ */
+export function createJobs({ db, clock, report, holder = randomUUID() }: JobsOptions): Jobs {
+  const timers: NodeJS.Timeout[] = []
+  const running = new Map<string, Promise<boolean>>()
+  const counts = new Map<string, { everyMs: number; runs: number; failures: number; lookedAt: number }>()
+  let isClosed = false
+
+  const { take, write } = jobLeases(db, holder)
 
   async function runRound(job: Job): Promise<boolean> {
     const now = clock()

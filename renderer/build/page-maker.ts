@@ -2,13 +2,8 @@ import { earliest } from '#blocks/page/earliest.ts'
 import { barePage } from './bare-page.ts'
 import type { Api } from '#api/client/api.ts'
 import { type Locale, otherLocale } from '#locales/locale.ts'
-import {
-  type BuiltPage,
-  buildPage,
-  type PageMeter,
-  type PageRequest,
-  type ReportFailure,
-} from './build-page.ts'
+import { type BuiltPage, buildPage, type PageRequest, type ReportFailure } from './build-page.ts'
+import type { PageMeter } from './draw-block.ts'
 import type { CompiledPage } from '../source/compile-page.ts'
 import { withScreen } from '../source/default-pages.ts'
 import { type DocumentParts, finishBuilt } from './finish-built.ts'
@@ -71,14 +66,14 @@ export interface PageMaker {
 const CONTENT: Subject = { kind: 'content' }
 const HOME = '/home'
 
-/** @param previews reads pages of any instant and keeps none */
-export function createPageMaker(
-  parts: MakerParts,
-  { source, previews }: { readonly source: PageSource; readonly previews: PageSource },
-  cache: HtmlCache,
-): PageMaker {
-  const inFlight = new Map<string, Promise<MadePage>>()
+interface Sources {
+  readonly source: PageSource
+  /** Reads pages of any instant and keeps none. */
+  readonly previews: PageSource
+}
 
+/** Builds pages from what the sources hold. */
+function pageBuilds(parts: MakerParts, { source, previews }: Sources) {
   /** A page can do without these texts. */
   const seoOf = ({ route, pathname }: PageRequest, api: Api) =>
     seoTextsFor(api, route, pathname).catch((error: unknown) => {
@@ -123,7 +118,13 @@ export function createPageMaker(
       status === 404 && !request.isUnopened ? source.missing(request.locale) : emptyPage(request.locale),
     )
 
-  const failed: PageMaker['failed'] = async (error, request, isPayload) => {
+  return { build, buildStatus }
+}
+
+/** Makes the error page of a failed request; one line of text when rendering that fails too. */
+const errorPages =
+  (parts: MakerParts, buildStatus: ReturnType<typeof pageBuilds>['buildStatus']): PageMaker['failed'] =>
+  async (error, request, isPayload) => {
     const at = { pathname: request.pathname, pageVersion: 0, blockId: '' }
     const status = statusOf(error)
     parts.report(error, at)
@@ -139,7 +140,10 @@ export function createPageMaker(
     }
   }
 
-  /** Makes a page once for concurrent requests, and caches it until it expires. */
+/** Makes pages once for concurrent requests, and caches them until they expire. */
+function sharedPages(parts: MakerParts, cache: HtmlCache, failed: PageMaker['failed']) {
+  const inFlight = new Map<string, Promise<MadePage>>()
+
   const make = (
     { key, request, isPayload, isKept }: Pick<PageToMake, 'key' | 'request' | 'isPayload' | 'isKept'>,
     built: () => Promise<BuiltPage>,
@@ -162,6 +166,15 @@ export function createPageMaker(
     inFlight.set(making, made)
     return made
   }
+
+  return { make, forget: () => inFlight.clear() }
+}
+
+export function createPageMaker(parts: MakerParts, sources: Sources, cache: HtmlCache): PageMaker {
+  const { source, previews } = sources
+  const { build, buildStatus } = pageBuilds(parts, sources)
+  const failed = errorPages(parts, buildStatus)
+  const { make, forget } = sharedPages(parts, cache, failed)
 
   /** All missing pages look alike: one is cached per language, so that made-up addresses cannot fill the cache. */
   const missing: PageMaker['missing'] = async (request, isPayload, status = 404) => {
@@ -216,7 +229,7 @@ export function createPageMaker(
       const built = await build(request, shownPage(draft, subject, locale), subject, meter)
       return { bytes: finishBuilt(built, false, parts).body.length }
     },
-    forget: () => inFlight.clear(),
+    forget,
   }
 }
 

@@ -16,8 +16,8 @@ import { startContent } from './content.tsx'
 import { drawRest } from './draw-rest.ts'
 import { markInlinedStyles } from './inlined-styles.ts'
 import { watchLostChunks } from './lost-chunk.ts'
-import { createSession } from './session.ts'
-import { createSessionKeeper } from './session-keeper.ts'
+import { createSession, type Session } from './session.ts'
+import { createSessionKeeper, type SessionKeeper } from './session-keeper.ts'
 import { createTexts } from './texts.ts'
 
 type FirstMessages = AbstractIntlMessages & { readonly common: { readonly offline: string } }
@@ -71,6 +71,32 @@ function showProgress(): void {
     run(!destination.sameDocument && downloadRequest === null),
   )
   addEventListener('pageshow', () => run(false))
+}
+
+/** Reacts where this document is shown again to another reader, or in another language. */
+function watchReaders(
+  page: PageFacts & { readonly locale: Locale },
+  keeper: Pick<SessionKeeper, 'isVisitor' | 'token'>,
+  session: Pick<Session, 'look'>,
+): void {
+  // Going back or forward inside this document may lead to an address that asks for another language.
+  addEventListener('popstate', () => {
+    if (location.search.includes('lang='))
+      void import('./arrive-in-language.ts').then(({ arriveInLanguage }) => arriveInLanguage(page.locale))
+  })
+  // The browser may bring this document back from memory after the shopper has logged in, logged out or changed the language.
+  const readers = () =>
+    `${keeper.isVisitor() ? '' : keeper.token()} ${readCookie(document.cookie, LOCALE_COOKIE)}`
+  const shownFor = readers()
+  addEventListener('pageshow', event => {
+    if (!event.persisted) return
+    if (readers() === shownFor) trackView(page)
+    else location.reload()
+  })
+  // Another tab may log out or in meanwhile. Word of it comes before the cookies of the other tab do.
+  // Checkout says by itself that its session has ended.
+  for (const back of ['focus', 'storage'])
+    addEventListener(back, () => setTimeout(() => void session.look().catch(() => undefined), COOKIES_MS))
 }
 
 /** A function of its own: with `await` at the top level the bundler merges no chunks. */
@@ -136,24 +162,7 @@ async function start(payload: string, config: AppConfig): Promise<void> {
         .catch(fail)
         .catch(() => undefined),
   )
-  // Going back or forward inside this document may lead to an address that asks for another language.
-  addEventListener('popstate', () => {
-    if (location.search.includes('lang='))
-      void import('./arrive-in-language.ts').then(({ arriveInLanguage }) => arriveInLanguage(locale))
-  })
-  // The browser may bring this document back from memory after the shopper has logged in, logged out or changed the language.
-  const readers = () =>
-    `${keeper.isVisitor() ? '' : keeper.token()} ${readCookie(document.cookie, LOCALE_COOKIE)}`
-  const shownFor = readers()
-  addEventListener('pageshow', event => {
-    if (!event.persisted) return
-    if (readers() === shownFor) trackView(page)
-    else location.reload()
-  })
-  // Another tab may log out or in meanwhile. Word of it comes before the cookies of the other tab do.
-  // Checkout says by itself that its session has ended.
-  for (const back of ['focus', 'storage'])
-    addEventListener(back, () => setTimeout(() => void session.look().catch(() => undefined), COOKIES_MS))
+  watchReaders(page, keeper, session)
 }
 
 // The page's texts may be what did not come.

@@ -13,13 +13,63 @@ const VISITOR_MS = 168 * 3_600_000
 /** Calls that only members need; most visitors never log in. */
 const loadMemberSession = () => import('./member-session.ts')
 
-interface Session extends SessionActions {
+export interface Session extends SessionActions {
   /** Determines who is shopping, once per page load: the owner of the token, or a new visitor. Source: M-015 … M-017, M-019. */
   readonly start: () => Promise<Shopper>
   readonly isVisitor: () => Promise<boolean>
   /** Checks whether the member shown on this page is still logged in; another tab may have changed that. */
   readonly look: () => Promise<void>
 }
+
+/** Returns a function that begins a visitor's session, and is asked once however many need it. */
+function visitorSession(bare: Api, keeper: SessionKeeper) {
+  let beginning: Promise<void> | undefined
+  /**
+   * Of two tabs that come back at once one is the visitor from before: the other does not put its new visitor in the place of that
+   * one, and neither in the place of a member who logged in meanwhile.
+   */
+  return () =>
+    (beginning ??= loginAsVisitor(bare, keeper.lastVisitor())
+      .then(({ token, expiresAt, isReturning }) => {
+        if (keeper.token() === undefined || (isReturning && keeper.isVisitor()))
+          keeper.keep(token, { expiresAt, isVisitor: true })
+      })
+      .finally(() => (beginning = undefined)))
+}
+
+/** Determines the owner of the token; without one begins a visitor's session. */
+async function findShopper(
+  { api, keeper }: { readonly api: Api; readonly keeper: SessionKeeper },
+  place: Place,
+  begin: () => Promise<void>,
+): Promise<Shopper> {
+  const token = keeper.token()
+  if (!token) {
+    // A session that ran out by itself leaves behind who it was.
+    keeper.clear()
+    await begin()
+    return VISITOR
+  }
+  if (!(await isVisitor(api))) return (await loadMemberSession()).readMember({ api, keeper })
+  // The server gives a visitor's token a longer life with its use; the browser's copy follows, unless a login was faster.
+  if (keeper.token() === token) keeper.keep(token, { expiresAt: place.clock() + VISITOR_MS, isVisitor: true })
+  return VISITOR
+}
+
+function showShopper(shopper: Shopper): Shopper {
+  shopperStore.set(state => ({ ...state, shopper }))
+  return shopper
+}
+
+/** Ends the session and forgets what this tab holds of the shopper. Never rejects: who leaves is out, whatever fails. */
+const leave = (api: Api, { tab }: Place): Promise<void> =>
+  userLogout(api)
+    .catch(() => undefined)
+    .then(() => {
+      tab().removeItem(REGISTERED)
+      for (const key of CHECKOUT_KEYS) tab().removeItem(key)
+    })
+    .catch(() => undefined)
 
 /** The shopper's session in this browser, and the api that goes with it. */
 export function createSession({
@@ -32,23 +82,11 @@ export function createSession({
   readonly keeper: SessionKeeper
   readonly place: Place
 }): { session: Session; api: Api } {
-  let beginning: Promise<void> | undefined
+  const begin = visitorSession(bare, keeper)
   let started: Promise<Shopper> | undefined
   let leaving: Promise<void> | undefined
   /** The token of the member this page shows; absent where it shows no member. */
   let shownFor = keeper.isVisitor() ? undefined : keeper.token()
-
-  /**
-   * A visitor's session; asked once however many need it. Of two tabs that come back at once one is the visitor from before: the other
-   * does not put its new visitor in the place of that one, and neither in the place of a member who logged in meanwhile.
-   */
-  const begin = () =>
-    (beginning ??= loginAsVisitor(bare, keeper.lastVisitor())
-      .then(({ token, expiresAt, isReturning }) => {
-        if (keeper.token() === undefined || (isReturning && keeper.isVisitor()))
-          keeper.keep(token, { expiresAt, isVisitor: true })
-      })
-      .finally(() => (beginning = undefined)))
 
   /** What one member sees and types is never another's. Source: M-022, M-305. */
   const look = async () => {
@@ -80,32 +118,13 @@ export function createSession({
   const api: Api = { locale: bare.locale, run, productsByCode: batchProducts(run), token: keeper.token }
   const around = { api, keeper }
 
-  const find = async (): Promise<Shopper> => {
-    const token = keeper.token()
-    if (!token) {
-      // A session that ran out by itself leaves behind who it was.
-      keeper.clear()
-      await begin()
-      return VISITOR
-    }
-    if (!(await isVisitor(api))) return (await loadMemberSession()).readMember(around)
-    // The server gives a visitor's token a longer life with its use; the browser's copy follows, unless a login was faster.
-    if (keeper.token() === token)
-      keeper.keep(token, { expiresAt: place.clock() + VISITOR_MS, isVisitor: true })
-    return VISITOR
-  }
-
   const start = () =>
-    (started ??= find().then(
-      shopper => {
-        shopperStore.set(state => ({ ...state, shopper }))
-        return shopper
-      },
-      (error: unknown) => {
+    (started ??= findShopper(around, place, begin)
+      .then(showShopper)
+      .catch((error: unknown) => {
         started = undefined
         throw error
-      },
-    ))
+      }))
 
   const session: Session = {
     start,
@@ -119,20 +138,12 @@ export function createSession({
       shownFor = opened.token
     },
     signOut: () =>
-      // Pressed twice it is one way out: a second one would cut the first one short.
-      (leaving ??= userLogout(api)
-        .catch(() => undefined)
-        .then(() => {
-          place.tab().removeItem(REGISTERED)
-          for (const key of CHECKOUT_KEYS) place.tab().removeItem(key)
-        })
-        // Whatever fails, who leaves is out.
-        .catch(() => undefined)
-        .then(() => {
-          shownFor = undefined
-          keeper.clear()
-          place.location.assign('/')
-        })),
+      // Ignores a second press: signing out is already running.
+      (leaving ??= leave(api, place).then(() => {
+        shownFor = undefined
+        keeper.clear()
+        place.location.assign('/')
+      })),
     lastUser: () => keeper.read(LAST_USER) ?? '',
     mayBeMember: () => keeper.token() !== undefined && !keeper.isVisitor(),
   }

@@ -69,6 +69,39 @@ export interface FinishedDocument {
   readonly styleHashes: readonly string[]
 }
 
+/** Tags that social networks and messengers read, absolute addresses in them. */
+function socialTags(
+  { head, locale }: PagePayload,
+  origin: string,
+  absolute: (address: string) => string,
+): string {
+  const { title, description, canonical } = head
+  const { type, image, imageAlt } = head.social
+  const social = {
+    'og:type': type,
+    'og:site_name': 'Cairn',
+    'og:title': title,
+    'og:description': description,
+    'og:url': origin + canonical,
+    'og:locale': locale,
+    ...(image && { 'og:image': absolute(shared(image)) }),
+    ...(image && OWN_PICTURE.test(image) && SHARED_SIZE),
+    ...(image && imageAlt && { 'og:image:alt': imageAlt }),
+  }
+  const twitter = {
+    'twitter:card': image ? 'summary_large_image' : 'summary',
+    'twitter:title': title,
+    'twitter:description': description,
+    ...(image && { 'twitter:image': absolute(shared(image)) }),
+    ...(image && imageAlt && { 'twitter:image:alt': imageAlt }),
+  }
+  const tags = (attribute: string, values: Readonly<Record<string, string>>) =>
+    Object.entries(values)
+      .map(([name, content]) => `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`)
+      .join('')
+  return `${tags('property', social)}\n${tags('name', twitter)}`
+}
+
 /** A complete HTML document around the shop's markup. It holds nothing personal and no nonce, so it can be kept. */
 export function renderDocument({
   page,
@@ -94,25 +127,6 @@ export function renderDocument({
     .map(href => `<link rel="stylesheet" href="${href}" crossorigin="" data-han="">`)
     .join('')
   const absolute = (address: string) => (address.startsWith('/') ? origin + address : address)
-  const { image, imageAlt } = head.social
-  const social = {
-    'og:type': head.social.type,
-    'og:site_name': 'Cairn',
-    'og:title': head.title,
-    'og:description': head.description,
-    'og:url': origin + head.canonical,
-    'og:locale': locale,
-    ...(image && { 'og:image': absolute(shared(image)) }),
-    ...(image && OWN_PICTURE.test(image) && SHARED_SIZE),
-    ...(image && imageAlt && { 'og:image:alt': imageAlt }),
-  }
-  const twitter = {
-    'twitter:card': image ? 'summary_large_image' : 'summary',
-    'twitter:title': head.title,
-    'twitter:description': head.description,
-    ...(image && { 'twitter:image': absolute(shared(image)) }),
-    ...(image && imageAlt && { 'twitter:image:alt': imageAlt }),
-  }
   const start = `<!doctype html>
 <html lang="${languageTag(locale)}" data-locale="${toShort(locale)}" style="${themeVariables(page)}">
 <head>
@@ -126,12 +140,7 @@ export function renderDocument({
 ${Object.entries(head.alternates)
   .map(([language, href]) => link(language === 'zh' ? 'zh-HK' : language, href))
   .join('')}
-${Object.entries(social)
-  .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
-  .join('')}
-${Object.entries(twitter)
-  .map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`)
-  .join('')}
+${socialTags(page, origin, absolute)}
 ${head.linkedData.map(data => `<script type="application/ld+json">${linkedJson(data, absolute)}</script>`).join('')}
 <link rel="icon" href="${escapeHtml(iconUrl)}">
 <script>${TAKE_TOKEN}</script>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkGuards } from './guards.ts'
 import { matchRoute } from './match-route.ts'
-import type { GuardName } from './routes.ts'
+import type { GuardName } from './route-object.ts'
 
 /** Where the guards of an address redirect a shopper; `undefined` when they let the request pass. */
 function redirectOf(address: string, who: 'visitor' | 'member', { showsMemberZone = true } = {}) {

@@ -1,5 +1,5 @@
 import { loginHref, safePath } from '#blocks/shop/links/safe-path.ts'
-import type { GuardName } from './routes.ts'
+import type { GuardName } from './route-object.ts'
 
 /** A request for a guarded page. */
 export interface GuardedRequest {

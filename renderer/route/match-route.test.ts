@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GuardName } from './routes.ts'
+import type { GuardName } from './route-object.ts'
 import { matchRoute, type Target } from './match-route.ts'
 
 const page = (

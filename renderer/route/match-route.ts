@@ -1,14 +1,7 @@
 import { generatePath, matchRoutes, type RouteMatch } from 'react-router'
 import { createByteCache } from '#platform/byte-cache.ts'
-import {
-  type GuardName,
-  ROUTES,
-  screensOf,
-  type RouteHandle,
-  type ScreenName,
-  SHELL_PREVIEW,
-  type ShopRouteObject,
-} from './routes.ts'
+import type { GuardName, RouteHandle, ScreenName, ShopRouteObject } from './route-object.ts'
+import { ROUTES, screensOf, SHELL_PREVIEW } from './routes.ts'
 
 /** The part of the shop an address names; `resolve-route.ts` asks the api whether there is such a thing. */
 export type Target =

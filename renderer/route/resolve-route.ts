@@ -8,7 +8,7 @@ import { productHref } from '#blocks/shop/catalogue/product-facts/product-link.t
 import { parseListQuery } from '#blocks/page/list-query.ts'
 import { CONTENT_ROUTE, type Crumb, type ListPlace, type ShopRoute } from '#blocks/page/shop-route.ts'
 import type { Target } from './match-route.ts'
-import type { ScreenName } from './routes.ts'
+import type { ScreenName } from './route-object.ts'
 
 /** Subject of a page, for its head. */
 export type Subject =

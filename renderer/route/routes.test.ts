@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { matchRoute } from './match-route.ts'
-import { leafRoutes, ROUTES, type ShopRouteObject } from './routes.ts'
+import type { ShopRouteObject } from './route-object.ts'
+import { leafRoutes, ROUTES } from './routes.ts'
 
 /** The screen an address opens, or where it redirects; `content` where operators compose the page; `undefined` for the 404 page. */
 function screenOf(pathname: string) {

@@ -12,7 +12,7 @@ import {
 import { catalogue } from '#locales/catalogue.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { CompiledPage } from './compile-page.ts'
-import type { ScreenName } from '../route/routes.ts'
+import type { ScreenName } from '../route/route-object.ts'
 
 type PlannedType = ShellType | 'MEMBER'
 

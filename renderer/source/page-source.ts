@@ -79,24 +79,10 @@ const bytesOf = ({ page }: CompiledPage) => JSON.stringify(page.components).leng
 
 const pathOf = (contentPath: string, locale: Locale) => `${contentPath}_${locale}.html`
 
-/** Reads and compiles pages; a release is compiled once and kept until something is published, or until a campaign begins or ends. */
-export function createPageSource({
-  readPage,
-  pagesChangeAt,
-  shownLocales,
-  compile,
-  describePicture,
-  measurePicture,
-  report,
-  reportFindings,
-  keepsPages,
-  maxBytes = MAX_BYTES,
-}: PageSourceParts): PageSource {
-  const kept = createByteCache<CompiledPage>(maxBytes)
-  const running = new Map<string, Promise<CompiledPage | number>>()
-  const builtIns = new Map<string, CompiledPage>()
-
-  const read = async (request: Parameters<ReadPage>[0], now: number) => {
+/** Reads a page and compiles it, with sizes and descriptions of its pictures. */
+const pageReader =
+  ({ readPage, shownLocales, compile, describePicture, measurePicture, reportFindings }: PageSourceParts) =>
+  async (request: Parameters<ReadPage>[0], now: number): Promise<CompiledPage | number> => {
     const answer = await readPage(request, now)
     if (!('page' in answer)) return answer.status
     const locale = localeOfPath(answer.page.path)
@@ -109,13 +95,20 @@ export function createPageSource({
     return { ...sized, ...(sharePicture && { sharePicture }), ...(shownIn && { shownIn }) }
   }
 
+/** Keeps releases that were read: each is read once for concurrent requests, until other releases show. */
+function releaseCache(
+  read: ReturnType<typeof pageReader>,
+  { pagesChangeAt, keepsPages, maxBytes = MAX_BYTES }: PageSourceParts,
+) {
+  const kept = createByteCache<CompiledPage>(maxBytes)
+  const running = new Map<string, Promise<CompiledPage | number>>()
+  /** The cached page shows until then. */
+  let keptUntil: number | undefined
+
   const forget = () => {
     kept.clear()
     running.clear()
   }
-
-  /** The cached page shows until then. */
-  let keptUntil: number | undefined
 
   const readOnce = async (path: string, now: number): Promise<CompiledPage | number> => {
     if (!keepsPages) return read({ path }, now)
@@ -136,6 +129,16 @@ export function createPageSource({
     }
   }
 
+  return { readOnce, forget, use: kept.use }
+}
+
+/** Reads and compiles pages; a release is compiled once and kept until something is published, or until a campaign begins or ends. */
+export function createPageSource(parts: PageSourceParts): PageSource {
+  const { compile, report } = parts
+  const read = pageReader(parts)
+  const releases = releaseCache(read, parts)
+  const builtIns = new Map<string, CompiledPage>()
+
   /** Asks for the language, then once more for Chinese. Source: LO-04. */
   const inLocale = async (ask: (locale: Locale) => Promise<CompiledPage | number>, locale: Locale) => {
     const found = await ask(locale)
@@ -150,7 +153,7 @@ export function createPageSource({
 
   /** Shops sell without the store: a shell that is missing or cannot be read is replaced by the built-in one. */
   const released: PageSource['released'] = async (contentPath, locale, now) => {
-    const reading = inLocale(wanted => readOnce(pathOf(contentPath, wanted), now), locale)
+    const reading = inLocale(wanted => releases.readOnce(pathOf(contentPath, wanted), now), locale)
     const builtIn = defaultPage(contentPath, locale)
     if (!builtIn) return reading
     const isShell = contentPath !== MEMBER_PAGE
@@ -188,8 +191,8 @@ export function createPageSource({
       }
     },
     missing: locale => compileOnce(missingPage(locale)),
-    forget,
-    cacheUse: kept.use,
+    forget: releases.forget,
+    cacheUse: releases.use,
   }
 }
 

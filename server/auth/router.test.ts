@@ -1,7 +1,7 @@
 import { thirdPartyLogin } from '#api/client/account/identity.ts'
 import { addMember } from '#api/testing/members.ts'
 import { describe, expect, test } from 'vitest'
-import { createIdentityProvider } from '../dev/identity-provider.ts'
+import { createIdentityProvider } from '#demo/dev/identity-provider.ts'
 import { oidcProvider } from './oidc-provider.ts'
 import { type Browser, createBrowser, fragmentOf, openLoginTest, redirectTarget } from './testing.ts'
 

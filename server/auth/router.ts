@@ -63,14 +63,9 @@ const describe = (error: unknown) => {
   return { name, message, code, reason }
 }
 
-/**
- * Sign-in with third parties: `/auth/FACE_BOOK` sends the browser there, `/auth/FACE_BOOK/callback` is where it comes back. All
- * calls are between servers; the shop's pages load no scripts of third parties. Source: M-025, M-055, M-059, MO-24, MO-25;
- * docs/decisions/019.
- */
-export function authRouter(parts: AuthParts): Router {
+/** The two steps of a sign-in: the browser leaves for the third party, and comes back. */
+function signInSteps(parts: AuthParts) {
   const { sessions, pendingIdentities, clock, originOf, isSecure, logger } = parts
-  const providers = new Map<string, Provider>(parts.providers.map(provider => [provider.appType, provider]))
   const cookies = createSignInCookies(parts)
 
   const placeOf = (request: Request, { appType }: Provider): Place => {
@@ -142,6 +137,17 @@ export function authRouter(parts: AuthParts): Router {
     }
   }
 
+  return { leave, comeBack }
+}
+
+/**
+ * Sign-in with third parties: `/auth/FACE_BOOK` sends the browser there, `/auth/FACE_BOOK/callback` is where it comes back. All
+ * calls are between servers; the shop's pages load no scripts of third parties. Source: M-025, M-055, M-059, MO-24, MO-25;
+ * docs/decisions/019.
+ */
+export function authRouter(parts: AuthParts): Router {
+  const providers = new Map<string, Provider>(parts.providers.map(provider => [provider.appType, provider]))
+  const { leave, comeBack } = signInSteps(parts)
   const router = express.Router()
   router.use((_, response, next) => {
     response.setHeader('Cache-Control', 'no-store')

@@ -1,7 +1,5 @@
-import { createSecretKey, randomBytes } from 'node:crypto'
-import { createSingleSignOn, type SingleSignOn, type SsoIssuer } from '#api/identity/single-sign-on.ts'
-import { createIdentityProvider, type IdentityProvider } from '../dev/identity-provider.ts'
-import { testProviders } from '../dev/test-providers.ts'
+import { createSingleSignOn, type SingleSignOn } from '#api/identity/single-sign-on.ts'
+import type { Extras } from '../extras.ts'
 import type { Settings } from '../settings/settings.ts'
 import { facebook, instagram } from './meta.ts'
 import { oidcProvider } from './oidc-provider.ts'
@@ -12,13 +10,7 @@ export interface SignIn {
   /** In the order of their buttons. */
   readonly providers: readonly Provider[]
   readonly singleSignOn: SingleSignOn
-  /** The test provider and test issuer below `/dev`; a public shop has none. */
-  readonly trial:
-    | { readonly identity: IdentityProvider; readonly issuer: SsoIssuer; readonly audience: () => string }
-    | undefined
 }
-
-const TRIAL_ISSUER = 'https://issuer.cairn.example'
 
 function realProviders(settings: Settings): readonly Provider[] {
   const { FACEBOOK_APP_ID, FACEBOOK_APP_SECRET, FACEBOOK_VERSION } = settings
@@ -34,30 +26,22 @@ function realProviders(settings: Settings): readonly Provider[] {
 }
 
 /**
- * Creates the adapters that the settings configure. With `DEV_PAGES`, the test provider replaces missing ones, and there is a test
- * issuer of single sign-on. Source: MO-24, MO-28.
+ * Creates the adapters that the settings configure. In a shop for trying, others replace the missing ones, and there is an issuer of
+ * single sign-on to try. Source: MO-24, MO-28.
  *
  * @param audience address of the shop, as named in single sign-on tokens
  */
-export async function openSignIn(
+export function openSignIn(
   settings: Settings,
-  { clock, audience }: { readonly clock: () => number; readonly audience: () => string },
-): Promise<SignIn> {
+  audience: () => string,
+  extras?: Pick<Extras, 'thirdParties' | 'ssoIssuer'>,
+): SignIn {
   const real = realProviders(settings)
-  const issuers = settings.SSO_ISSUERS
-  if (!settings.DEV_PAGES)
-    return { providers: real, singleSignOn: createSingleSignOn({ issuers, audience }), trial: undefined }
-  const identity = await createIdentityProvider({ clock })
-  const issuer: SsoIssuer = {
-    issuer: TRIAL_ISSUER,
-    kind: 'shared',
-    key: createSecretKey(randomBytes(32)),
-  }
   const types = new Set(real.map(({ appType }) => appType))
-  const missing = testProviders(identity).filter(({ appType }) => !types.has(appType))
+  const missing = extras?.thirdParties.filter(({ appType }) => !types.has(appType)) ?? []
+  const issuers = [...settings.SSO_ISSUERS, ...(extras ? [extras.ssoIssuer] : [])]
   return {
-    providers: [...real, ...missing],
-    singleSignOn: createSingleSignOn({ issuers: [...issuers, issuer], audience }),
-    trial: { identity, issuer, audience },
+    providers: [...real, ...missing.map(oidcProvider)],
+    singleSignOn: createSingleSignOn({ issuers, audience }),
   }
 }

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { type Commerce, createCommerce } from '#api/commerce.ts'
 import express from 'express'
 import { afterAll } from 'vitest'
-import { createIdentityProvider, type IdentityProvider } from '../dev/identity-provider.ts'
-import { identityPages } from '../dev/identity-pages.ts'
-import { testProviders } from '../dev/test-providers.ts'
+import { createIdentityProvider, type IdentityProvider } from '#demo/dev/identity-provider.ts'
+import { identityPages } from '#demo/dev/identity-pages.ts'
+import { testProviders } from '#demo/dev/test-providers.ts'
+import { oidcProvider } from './oidc-provider.ts'
 import type { Provider } from './provider.ts'
 import { authRouter } from './router.ts'
 
@@ -39,7 +40,7 @@ export type Browser = ReturnType<typeof createBrowser>
 export async function openLoginTest({
   clock,
   isSecure = false,
-  providersOf = testProviders,
+  providersOf = identity => testProviders(identity).map(oidcProvider),
 }: {
   clock: () => number
   isSecure?: boolean

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import express, { Router } from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AppParts, createApp } from './app.ts'
-import { devPages } from '../dev/dev-pages.ts'
+import { devPages } from '#demo/dev/dev-pages.ts'
 import type { Logger } from '../log/logger.ts'
 
 const lines: object[] = []
@@ -122,7 +122,8 @@ describe('a shop without pages for development (MO-19, MO-24, MO-28)', () => {
 
 test('one with them serves them, uncached and without a referrer', async () => {
   const sso = express.Router().get('/', (_, response) => void response.send('signed in'))
-  const response = await fetch(`${await serve({ devPages: devPages({ outbox, sso }) })}/dev/sso`)
+  const pages = devPages({ outbox, sso, identity: Router(), fontStyles: [] })
+  const response = await fetch(`${await serve({ devPages: pages })}/dev/sso`)
   expect(await response.text()).toBe('signed in')
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('referrer-policy')).toBe('no-referrer')

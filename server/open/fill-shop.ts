@@ -5,11 +5,10 @@ import { createCommerce } from '#api/commerce.ts'
 import { openContentStore } from '#content-store/open.ts'
 import { isThere, writeDurably } from '#platform/durable-file.ts'
 import { passwordCost } from '#platform/password.ts'
-import { importShop, type ShopReport } from '../shop-folder/import-shop.ts'
-import { contentDirectory, contentTables, markOf } from './content-place.ts'
+import type { ShopReport } from '../shop-folder/import-shop.ts'
+import { contentDirectory, contentTables } from './content-place.ts'
 import { lockDataFolder } from './data-folder.ts'
-import { fillOnce } from './first-fill.ts'
-import { isUnopened } from './live-paths.ts'
+import { fillStores } from './fill-stores.ts'
 import { openShopDatabase } from './open-database.ts'
 import { SYNONYM_FILE } from './synonym-file.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -52,24 +51,17 @@ export async function fillShop(settings: Settings, folder: string): Promise<Shop
     ])
     try {
       return await content.exclusively('filling', async () => {
-        await commerce.refresh()
         await copySynonyms(folder, directory)
-        const isNew = (await content.operators.list()).length === 0 && (await isUnopened(content.store))
-        let report: ShopReport | undefined
-        await fillOnce(markOf(directory, tables), isNew, async isInterrupted => {
-          const password = settings.DEMO_PASSWORD
-          report = await importShop({
-            folder,
-            commerce,
-            content,
-            mediaDirectory,
-            clock: Date.now,
-            password,
-            isInterrupted,
-          })
+        return fillStores({
+          folder,
+          commerce,
+          content,
+          directory,
+          tables,
+          mediaDirectory,
+          clock: Date.now,
+          password: settings.DEMO_PASSWORD,
         })
-        if (!report) throw new Error('Filling did nothing.')
-        return report
       })
     } finally {
       await Promise.all([content.close(), commerce.close()])

@@ -31,13 +31,14 @@ export function fileMark(directory: string): FillingMark {
  * @param isNew whether the stores are empty
  * @param fill gets `isInterrupted`: an earlier filling did not end, so that whatever is there is its own
  */
-export async function fillOnce(
+export async function fillOnce<Result>(
   mark: FillingMark,
   isNew: boolean,
-  fill: (isInterrupted: boolean) => Promise<void>,
-): Promise<void> {
+  fill: (isInterrupted: boolean) => Promise<Result>,
+): Promise<Result> {
   const isInterrupted = await mark.isThere()
   if (isNew && !isInterrupted) await mark.put()
-  await fill(isInterrupted)
+  const result = await fill(isInterrupted)
   if (isNew || isInterrupted) await mark.remove()
+  return result
 }

@@ -10,6 +10,7 @@ import { newOrder, putStock } from '#api/order/testing.ts'
 import express from 'express'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLogger } from '../log/logger.ts'
+import { openGateway } from '#demo/gateway/open-gateway.ts'
 import { openPayment } from './open-payment.ts'
 import { NOTICE_PATH, paymentNotices } from '../http/payment-notices.ts'
 import { readSettings } from '../settings/settings.ts'
@@ -28,12 +29,17 @@ const listen = async (server: Server) => {
 }
 
 async function open(environment: Readonly<Record<string, string>> = {}) {
-  const payment = await openPayment(readSettings({ PORT: '0', ...environment }), {
-    directory,
-    secret: 'the secret of a shop in tests',
-    noticeAddress: () => shop + NOTICE_PATH,
-    logger,
-  })
+  const settings = readSettings({ PORT: '0', ...environment })
+  const payment = await openPayment(
+    settings,
+    {
+      directory,
+      secret: 'the secret of a shop in tests',
+      noticeAddress: () => shop + NOTICE_PATH,
+      logger,
+    },
+    settings.DEV_PAGES ? { openGateway } : undefined,
+  )
   closing.push(payment.close)
   return payment
 }

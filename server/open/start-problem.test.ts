@@ -9,7 +9,7 @@ import { openDatabase } from '#api/database/database.ts'
 import { openFiles } from '#content-store/testing/open-files.ts'
 import { MissingDocument } from '#platform/storage/storage.ts'
 import { DamagedLock, DataFolderInUse, DataFolderNotWritable, readSecret } from './data-folder.ts'
-import { createPayments } from '../gateway/payments.ts'
+import { createPayments } from '#demo/gateway/payments.ts'
 import { readSettings } from '../settings/settings.ts'
 import { startProblem } from './start-problem.ts'
 

@@ -5,7 +5,7 @@ import { ContentInFiles } from './content-place.ts'
 import { DamagedLock, DataFolderInUse, DataFolderNotWritable } from './data-folder.ts'
 import { fileProblem } from './file-problem.ts'
 import { DemoPasswordsInUse } from '../settings/demo-passwords.ts'
-import { GatewayPortTaken } from '../gateway/open-gateway.ts'
+import { GatewayPortTaken } from '../extras.ts'
 import { SettingsError } from '../settings/settings.ts'
 
 /** Errors whose message is for operators. */

@@ -1,7 +1,7 @@
 import type { Api } from '#api/client/api.ts'
 import type { AccountHome } from '#api/client/account/account-home.ts'
 import type { MemberProfile } from '#api/client/account/account.ts'
-import type { ScreenName } from '#renderer/route/routes.ts'
+import type { ScreenName } from '#renderer/route/route-object.ts'
 import { inPage } from '../../../testing/render-view.tsx'
 import type { BlockContext } from '../../../page/view.ts'
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'

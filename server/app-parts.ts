@@ -1,0 +1,116 @@
+import { DESK_PATH } from '#desk/address.ts'
+import { servedDesk } from '#desk/routes.ts'
+import { staffRoutes } from '#operators/http/staff-routes.ts'
+import { createMeasurePage } from '#renderer/cost/measure-page.ts'
+import { createPageSource } from '#renderer/source/page-source.ts'
+import type { Storefront } from '#renderer/storefront.ts'
+import { knownHostOnly } from './auth/known-host.ts'
+import { authRouter } from './auth/router.ts'
+import { countRoute } from './experiments/count-route.ts'
+import type { LiveTests } from './experiments/live-tests.ts'
+import { afterSalesPhotos } from './http/after-sales-photos.ts'
+import type { AppParts } from './http/app.ts'
+import { oneClick } from './http/one-click.ts'
+import { paymentNotices } from './http/payment-notices.ts'
+import { previewApi } from './http/preview-api.ts'
+import { searchFiles } from './http/search-files.ts'
+import { serveDemoMedia } from './http/serve-assets.ts'
+import { reportGuessing } from './log/report-guessing.ts'
+import type { openShop } from './open/open-shop.ts'
+import type { Settings } from './settings/settings.ts'
+
+export type OpenShop = Awaited<ReturnType<typeof openShop>>
+
+interface Pages {
+  readonly storefront: Storefront
+  readonly liveTests: LiveTests
+}
+
+function staffRouter({ commerce, content, clock, logger }: OpenShop) {
+  const desk = servedDesk(
+    { ...commerce.services, catalogue: commerce.catalogue },
+    content.store.noteOperation,
+  )
+  return staffRoutes([desk, content.served], {
+    path: DESK_PATH,
+    operators: content.operators,
+    clock,
+    report: error => logger.error({ err: error }, 'an operation of staff failed'),
+  })
+}
+
+const previewRouter = (shop: OpenShop, { storefront, liveTests }: Pages) =>
+  previewApi({
+    operators: shop.content.operators,
+    graphql: shop.commerce.previewRouter,
+    accounts: shop.commerce.services.accounts,
+    pages: createPageSource({ ...shop.storefront, keepsPages: false }),
+    previewLink: shop.content.store.previewLink,
+    experiments: shop.commerce.services.experiments,
+    isTestLive: liveTests.has,
+    measurePage: createMeasurePage({
+      storefront,
+      scripts: shop.built.scripts,
+      pictureFacts: shop.images.facts,
+    }),
+    report: error => shop.logger.error({ err: error }, 'the page builder could not ask the shop'),
+  })
+
+function signInRouter({ SECURE_COOKIES: isSecure }: Settings, shop: OpenShop) {
+  const { thirdParties: providers, secret, clock, originOf, logger } = shop
+  const { sessions, pendingIdentities } = shop.commerce.services
+  return authRouter({ providers, sessions, pendingIdentities, secret, clock, originOf, isSecure, logger })
+}
+
+function contentRouter({ SECURE_COOKIES }: Settings, { commerce, content, place, logger }: OpenShop) {
+  const report = reportGuessing(commerce.services, () => `${place.origin}/editor`, logger)
+  return content.router({
+    secureCookies: SECURE_COOKIES,
+    onGuessing: (name, failures) => void report(name, failures),
+  })
+}
+
+/** Routers and handlers of an open shop, without those that depend on the running server. */
+export function appParts(
+  settings: Settings,
+  shop: OpenShop,
+  pages: Pages,
+): Omit<AppParts, 'metrics' | 'checkReady'> {
+  const { content, commerce, built, clock } = shop
+  const { apiFor, origin } = shop.storefront
+  const { outbox, payments, returnPhotos, experiments, limiter, stated } = commerce.services
+  return {
+    logger: shop.logger,
+    storefront: pages.storefront,
+    contentPrefix: settings.CONTENT_PREFIX,
+    currencySymbol: settings.CURRENCY_SYMBOL,
+    stated,
+    contentRouter: contentRouter(settings, shop),
+    mediaRouter: content.mediaRouter,
+    staff: staffRouter(shop),
+    images: shop.images,
+    graphqlRouter: commerce.router,
+    previewApi: previewRouter(shop, pages),
+    oneClick: oneClick(apiFor),
+    afterSalesPhotos: afterSalesPhotos(returnPhotos, clock),
+    countRoute: countRoute({ experiments, liveTests: pages.liveTests, limiter, clock }),
+    paymentNotices: payments && paymentNotices(payments, clock),
+    assetHandler: built.assetHandler,
+    demoMedia: serveDemoMedia(shop.mediaDirectory),
+    editorAssets: built.editorAssets,
+    devScripts: built.devScripts,
+    fontStyles: built.fontStyles,
+    searchFiles: searchFiles({
+      origin,
+      clock,
+      apiFor,
+      contentPages: content.store.shownPages,
+      listedProducts: commerce.listedProducts,
+    }),
+    authRouter: signInRouter(settings, shop),
+    devPages: shop.extras?.pages({ outbox, fontStyles: built.fontStyles, originOf: shop.originOf }),
+    isSecure: settings.SECURE_COOKIES,
+    checkHost: knownHostOnly({ origin: settings.ORIGIN, listening: settings.HOST }),
+    trustedProxies: settings.TRUSTED_PROXIES,
+  }
+}

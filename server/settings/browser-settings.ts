@@ -1,0 +1,29 @@
+import type { StatedSettings } from '#api/rules/stated-settings.ts'
+import type { AppConfig } from '#renderer/client/config.ts'
+import { passwordRules } from './password-settings.ts'
+import type { Settings } from './settings.ts'
+
+/** Units a product of the demo must have sold before its card says how many: a start of “10+ sold” speaks for nothing. */
+const DEMO_SOLD_COUNT_MIN = 20
+
+/** Settings that every page of the shop carries. */
+export const browserSettings = (settings: Settings, stated: StatedSettings): AppConfig => ({
+  contentHost: '',
+  contentPrefix: settings.CONTENT_PREFIX,
+  graphqlUrl: '/api/graphql',
+  imageHostMap: settings.IMAGE_HOST_MAP,
+  hotline: settings.HOTLINE,
+  contactEmail: settings.CONTACT_EMAIL,
+  contactMaxLength: settings.CONTACT_MAX_LENGTH,
+  passwordRules: passwordRules(settings),
+  liveChatUrl: settings.LIVE_CHAT_URL,
+  stated,
+  soldCountMin: settings.SOLD_COUNT_MIN ?? (settings.DEMO ? DEMO_SOLD_COUNT_MIN : 1),
+  insiderScriptUrl: settings.INSIDER_SCRIPT_URL,
+  destinations: {
+    ga4: settings.GOOGLE_ANALYTICS_ID,
+    tagManager: settings.TAG_MANAGER_ID,
+    metaPixel: settings.META_PIXEL_ID,
+  },
+  currencySymbol: settings.CURRENCY_SYMBOL,
+})

@@ -1,0 +1,29 @@
+import { unpaidLimits } from '#api/order/unpaid/unpaid-limits.ts'
+import type { ServiceOptions } from '#api/services.ts'
+import { checkoutTerms, shopCharges } from './checkout-settings.ts'
+import { passwordRules } from './password-settings.ts'
+import { returnAddress } from './return-address.ts'
+import type { Settings } from './settings.ts'
+import { verifyLimits } from './verify-settings.ts'
+
+/** Receiver of messages of the contact form. In development they go to the outbox when no address is set. Source: MO-86. */
+const contactEmail = ({ CONTACT_EMAIL, DEV_PAGES, MAIL_URL }: Settings) =>
+  CONTACT_EMAIL || (DEV_PAGES && MAIL_URL === '' ? 'service@cairn.example' : '')
+
+/** Options of the commerce engine that follow from the settings alone. */
+export const commerceSettings = (settings: Settings) =>
+  ({
+    addressLimits: { max: settings.ADDRESS_MAX, byCountry: settings.ADDRESS_COUNTRY_MAX },
+    checkoutTerms: checkoutTerms(settings),
+    unpaidLimits: unpaidLimits(settings.UNPAID_ORDERS_PER_ADDRESS),
+    charges: shopCharges(settings),
+    contactEmail: contactEmail(settings),
+    contactMaxLength: settings.CONTACT_MAX_LENGTH,
+    passwordRules: passwordRules(settings),
+    hotline: settings.HOTLINE,
+    returnAddress: returnAddress(settings),
+    smsPerDay: settings.SMS_PER_DAY,
+    smsPerNetworkAndDay: settings.SMS_PER_NETWORK_AND_DAY,
+    smsPerCountryAndDay: settings.SMS_PER_COUNTRY_AND_DAY,
+    verifyLimits: verifyLimits(settings),
+  }) satisfies ServiceOptions
