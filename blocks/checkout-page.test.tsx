@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BlockContext } from './page/view.ts'
-import { bagStore, takeBag } from './shop/cart/bag.ts'
+import { bagStore, applyBag } from './shop/cart/bag.ts'
 import { checkoutStore } from './shop/checkout/checkout-store.ts'
 import { enterCheckout } from './shop/checkout/enter-checkout.ts'
 import {
@@ -220,7 +220,7 @@ beforeEach(() => {
   act(() => {
     shopperStore.set({ shopper: VISITOR })
     bagStore.set({ pending: 0 })
-    takeBag(bagOf([bagItem('a')]))
+    applyBag(bagOf([bagItem('a')]))
     checkoutStore.set(checkoutStore.initial)
   })
 })
@@ -456,7 +456,7 @@ describe('checkout', () => {
 
   test('the number of GO DOLLAR chosen in the bag holds here (C-050, C-176, C-224)', async () => {
     shopperStore.set({ shopper: { ...VISITOR, isVisitor: false } })
-    takeBag({
+    applyBag({
       ...bagOf([bagItem('a')]),
       goDollar: { balance: 80, isUsed: true, used: 25, most: 80, limit: 25 },
     })
@@ -483,7 +483,7 @@ describe('checkout', () => {
       goDollar: { ...account, isUsed: amount !== 0 },
     })
     shopperStore.set({ shopper: { ...VISITOR, isVisitor: false } })
-    takeBag(bagWith(0))
+    applyBag(bagWith(0))
     history.replaceState(null, '', '/checkout?godollar=10&lang=en')
     const { asked } = await show({
       cartItemCalculate: withGoDollar,

@@ -28,6 +28,11 @@ export const bagItem = (code: string, change: Partial<BagItem> = {}): BagItem =>
   ...change,
 })
 
+/** The amounts of a bag whose goods cost this much. */
+export const worth = (amount: number): Pick<Bag, 'calculation'> => ({
+  calculation: { ...bagOf([]).calculation, productAmount: hkd(amount) },
+})
+
 /** A bag with these lines that can be ordered. */
 export const bagOf = (able: readonly BagItem[], change: Partial<Bag> = {}): Bag => ({
   version: 1,
