@@ -46,7 +46,7 @@ export const UnderTheBag: BlockStory = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    const bag = canvas.getByRole('link', { name: 'Shopping bag, 4 items' })
+    const bag = canvas.getByRole('link', { name: 'Shopping bag, 3 items' })
     // What watches the sign comes by itself; a pointer that was there before it has to come again.
     await waitFor(
       async () => {
