@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Bag } from '#api/client/cart/cart.ts'
-import { bagStore, takeBag } from './shop/cart/bag.ts'
+import { bagStore, applyBag } from './shop/cart/bag.ts'
 import { bagOf, bagItem, hkd } from './testing/bag.ts'
 import { CartPage } from './testing/CartPage.tsx'
 import { OverlayOutlet } from './shop/popups/OverlayOutlet.tsx'
@@ -37,7 +37,7 @@ const answer = (cart: Bag, userErrors: readonly object[] = []) => ({
 function show(shown: Bag, answers: Parameters<typeof shopApi>[1] = {}) {
   const { api, asked } = shopApi([], answers)
   render(inPage(<CartPage />, { api }))
-  act(() => takeBag(shown))
+  act(() => applyBag(shown))
   return asked
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))

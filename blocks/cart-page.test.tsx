@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Bag } from '#api/client/cart/cart.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
-import { bagStore, takeBag } from './shop/cart/bag.ts'
+import { bagStore, applyBag } from './shop/cart/bag.ts'
 import { OverlayOutlet } from './shop/popups/OverlayOutlet.tsx'
 import { noteLoginOnTheWay } from './shop/checkout/kept-checkout.ts'
 import { overlays } from './shop/popups/overlay.ts'
@@ -31,7 +31,7 @@ function given(
   render(inPage(page, { api, ...around }))
   return asked
 }
-const show = (shown: Bag) => act(() => takeBag(shown))
+const show = (shown: Bag) => act(() => applyBag(shown))
 const line = (title: string) => screen.getByRole('listitem', { name: title })
 const answer = (cart: Bag, userErrors: readonly object[] = []) => ({
   success: userErrors.length === 0,
@@ -136,7 +136,7 @@ describe('the bag’s page', () => {
   })
 
   test('is read again where an earlier page has read it: goods sell out meanwhile (C-184, CO-90)', async () => {
-    takeBag(bag([item('a'), item('b')]))
+    applyBag(bag([item('a'), item('b')]))
     const gone = item('b', { disabled: true, reason: 'SOLD_OUT' })
     given({ cart: () => ({ cart: bag([item('a')], { disableCartItems: [gone] }) }) })
     expect(

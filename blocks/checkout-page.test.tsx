@@ -4,38 +4,20 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BlockContext } from './page/view.ts'
-import { bagStore, takeBag } from './shop/cart/bag.ts'
+import { bagStore, applyBag } from './shop/cart/bag.ts'
 import { checkoutStore } from './shop/checkout/checkout-store.ts'
 import { enterCheckout } from './shop/checkout/enter-checkout.ts'
-import {
-  continueAsGuest,
-  isGuest,
-  keep,
-  type KeptCheckout,
-  type KeptLine,
-  readKept,
-} from './shop/checkout/kept-checkout.ts'
+import { continueAsGuest, isGuest, keep, type KeptCheckout, readKept } from './shop/checkout/kept-checkout.ts'
 import { member } from './shop/account/testing/member.tsx'
 import { shopperStore, VISITOR } from './shop/session/shopper.ts'
-import { bagItem, bagOf } from './testing/bag.ts'
+import { bagItem, bagOf, keptLine } from './testing/bag.ts'
 import { CheckoutPage } from './testing/CheckoutPage.tsx'
 import { withModalDialogs } from './testing/dialogs.ts'
 import { inPage } from './testing/render-view.tsx'
 import { shopApi } from './testing/shop-api.ts'
 
 const dollars = (amount: number) => ({ amount })
-const LINE: KeptLine = {
-  skuCode: 'a',
-  spuCode: 'spu-a',
-  quantity: 1,
-  lineType: 'SALABLE_PRODUCT',
-  activityId: '',
-  title: 'Product a',
-  image: '',
-  options: ['M'],
-  price: 100,
-  extInfos: '{"categories":"men>men-shell"}',
-}
+const LINE = keptLine('a', { extProps: '{"categories":"men>men-shell"}' })
 const KEPT: KeptCheckout = { lines: [LINE], leftOut: [], couponCodes: [], clientKey: 'key-12345' }
 
 interface Asked {
@@ -220,7 +202,7 @@ beforeEach(() => {
   act(() => {
     shopperStore.set({ shopper: VISITOR })
     bagStore.set({ pending: 0 })
-    takeBag(bagOf([bagItem('a')]))
+    applyBag(bagOf([bagItem('a')]))
     checkoutStore.set(checkoutStore.initial)
   })
 })
@@ -300,8 +282,7 @@ describe('checkout', () => {
   })
 
   test('every line has what the API keeps of it: code, name, type, price, picture, properties, the way it was found (C-248)', async () => {
-    const { extInfos: _, ...earlier } = { ...LINE, skuCode: 'b' }
-    keep({ ...KEPT, lines: [LINE, earlier] })
+    keep({ ...KEPT, lines: [LINE, keptLine('b')] })
     const { asked } = await show()
     await fillIn()
     press()
@@ -456,7 +437,7 @@ describe('checkout', () => {
 
   test('the number of GO DOLLAR chosen in the bag holds here (C-050, C-176, C-224)', async () => {
     shopperStore.set({ shopper: { ...VISITOR, isVisitor: false } })
-    takeBag({
+    applyBag({
       ...bagOf([bagItem('a')]),
       goDollar: { balance: 80, isUsed: true, used: 25, most: 80, limit: 25 },
     })
@@ -483,7 +464,7 @@ describe('checkout', () => {
       goDollar: { ...account, isUsed: amount !== 0 },
     })
     shopperStore.set({ shopper: { ...VISITOR, isVisitor: false } })
-    takeBag(bagWith(0))
+    applyBag(bagWith(0))
     history.replaceState(null, '', '/checkout?godollar=10&lang=en')
     const { asked } = await show({
       cartItemCalculate: withGoDollar,
@@ -691,6 +672,14 @@ describe('opened without a valid state', () => {
     )
   })
 
+  test('goods that an earlier build has stored in another shape are none (CO-89)', async () => {
+    sessionStorage.setItem(
+      'cairn:checkout',
+      JSON.stringify({ ...KEPT, lines: [{ skuCode: 'a', quantity: 1 }] }),
+    )
+    expect(readKept()).toBeUndefined()
+  })
+
   test('without goods the shopper goes to the bag (CO-89)', async () => {
     sessionStorage.clear()
     continueAsGuest()
@@ -741,7 +730,7 @@ describe('the way into checkout', () => {
     expect(asked('checkout')).toEqual([{ origin: 'cart' }])
     expect(asked('cart')).toHaveLength(1)
     expect(readKept()).toMatchObject({
-      lines: [{ skuCode: 'a', quantity: 2, title: 'Product a', options: ['M'], price: 100 }],
+      lines: prepared.lines,
       couponCodes: ['SPRING'],
     })
     expect(go.mock.calls).toEqual([['/checkout']])

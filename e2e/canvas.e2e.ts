@@ -19,7 +19,7 @@ async function openRow(key: string, productCodes: string) {
 const bar = (page: Page) => page.getByRole('region', { name: 'View as', exact: true })
 /** Price and notes of the first card, of the colour it shows. */
 const priceOf = (canvas: FrameLocator) =>
-  canvas.locator('[data-cairn-id="row"] article').first().locator('div[data-of]:not([hidden])')
+  canvas.locator('[data-cairn-id="row"] article').first().locator('card-price:not([hidden])')
 
 test('the canvas shows the shop’s products; a code brings its product, a wrong one is marked and leads to its field (L-162, L-243, LO-22)', async () => {
   const { page, row, canvas } = await openRow('canvas-products', 'CR-JKT-001')

@@ -11,7 +11,7 @@ test.each([
   ['the client that runs Node', 'api/client/http.ts', 'node:fs'],
   ['rules that know the client', 'api/rules/phone.ts', '../client/http.ts'],
   ['rules that know a domain', 'api/rules/phone.ts', '../account/profile.ts'],
-  ['the page model that knows what blocks share', 'blocks/page/view.ts', '../shop/cart/cart-summary.ts'],
+  ['the page model that knows what blocks share', 'blocks/page/view.ts', '../shop/cart/bag.ts'],
   [
     'what blocks share that knows a block',
     'blocks/shop/links/BlockLink.tsx',

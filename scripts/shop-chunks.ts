@@ -13,7 +13,7 @@ const CORE = new RegExp(
     '/blocks/generated/(text-groups|views)',
     '/blocks/shop/(session|time|price)/',
     '/blocks/shop/favorite/favorites.ts',
-    String.raw`/blocks/shop/cart/(bag|cart-place|cart-summary)\.ts`,
+    String.raw`/blocks/shop/cart/(bag|cart-place|line-state)\.ts`,
     '/blocks/shop/(frame/(LanguageSwitch|Logo|switch-language)|notices/(consent|Notice.module)|popups/activity)',
     '/blocks/shop/(links/(BlockLink|HotAreas|safe-path|member-page)|layout/(EmptyBlock|SettingsChip|pages-of))',
     '/blocks/shop/(popups/(overlay|OverlayOutlet)|tracking/tracking|pictures/css-ratio|film/PlaySign)',
@@ -52,7 +52,7 @@ const PRODUCT =
   /\/blocks\/shop\/catalogue\/product-detail\/(GlanceLabels|attributes|gallery-media|phone-layout|product-state|quantity|stock)\.tsx?$|\/api\/generated\/documents\/product\.ts$/
 
 /** What the blocks of the bag's page and of checkout share. */
-const BAG = /\/blocks\/shop\/cart\/(Coupons|GoDollarSwitch|use-bag-changes)\.tsx?$/
+const BAG = /\/blocks\/shop\/cart\/(Coupons|GoDollarSwitch)\.tsx$/
 
 /** What views of the home and landing pages share with their definitions or with each other, some hundred bytes each. */
 const CONTENT = new RegExp(
@@ -98,7 +98,7 @@ export const shopChunks = [
   { name: 'content-kit', test: CONTENT, minShareCount: 2 },
   // Apart from the bag's page: the mini cart changes quantities too, and says what went wrong.
   { name: 'bag-actions', test: /\/blocks\/shop\/cart\/bag-actions\.ts$/, priority: 1 },
-  { name: 'told-change', test: /\/blocks\/shop\/cart\/use-told-change\.ts$/, priority: 1 },
+  { name: 'bag-changes', test: /\/blocks\/shop\/cart\/use-bag-changes\.ts$/, priority: 1 },
   // Apart from the bag: the dialog that finds a guest's order, on every page, leads to it.
   { name: 'order-links', test: /\/blocks\/shop\/order\/order-links\.ts$/, priority: 1 },
   { name: 'bag-kit', test: BAG, minShareCount: 2 },

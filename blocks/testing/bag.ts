@@ -1,4 +1,5 @@
 import type { Bag, BagItem } from '#api/client/cart/cart.ts'
+import type { KeptLine } from '../shop/checkout/kept-checkout.ts'
 
 /** An amount of the API. */
 export const hkd = (amount: number) => ({ amount, currencyCode: 'HKD' })
@@ -26,6 +27,26 @@ export const bagItem = (code: string, change: Partial<BagItem> = {}): BagItem =>
     product: { title: `Product ${code}`, onShelves: true, brandList: [{ name: 'Tidewalk' }] },
   },
   ...change,
+})
+
+/** A line of checkout: one unit for HK$100, unless said otherwise. */
+export const keptLine = (code: string, change: Partial<KeptLine> = {}): KeptLine => ({
+  lineType: 'SALABLE_PRODUCT',
+  quantity: 1,
+  reason: null,
+  activityId: '',
+  extProps: '',
+  spuCode: `spu-${code}`,
+  spuTitle: `Product ${code}`,
+  imageUrl: '',
+  promoPrice: { amount: 100 },
+  sku: { code, options: [{ name: 'Size', value: 'M' }] },
+  ...change,
+})
+
+/** The amounts of a bag whose goods cost this much. */
+export const worth = (amount: number): Pick<Bag, 'calculation'> => ({
+  calculation: { ...bagOf([]).calculation, productAmount: hkd(amount) },
 })
 
 /** A bag with these lines that can be ordered. */

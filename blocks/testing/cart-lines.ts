@@ -1,12 +1,12 @@
-import type { CartLine } from '../shop/cart/cart-summary.ts'
+import type { KnownItem } from '../shop/cart/line-state.ts'
 import { hkd } from './product.ts'
 
-interface Change extends Partial<Omit<CartLine, 'sku'>> {
+interface Change extends Partial<Omit<KnownItem, 'sku'>> {
   readonly onShelves?: boolean
 }
 
 /** A line that can be ordered, not selected; name only what the case is about. */
-export const cartLine = ({ onShelves = true, ...change }: Change = {}): CartLine => ({
+export const cartLine = ({ onShelves = true, ...change }: Change = {}): KnownItem => ({
   lineId: 'L1',
   lineType: 'SALABLE_PRODUCT',
   activityId: '',
@@ -15,6 +15,7 @@ export const cartLine = ({ onShelves = true, ...change }: Change = {}): CartLine
   spuTitle: 'Cloudridge Shell',
   selected: false,
   disabled: false,
+  reason: null,
   inventory: 8,
   addCartPrice: hkd(2290),
   promoPrice: hkd(1990),
@@ -28,7 +29,6 @@ export const cartLine = ({ onShelves = true, ...change }: Change = {}): CartLine
     ],
     product: { title: 'Cloudridge Shell', brandList: [{ name: 'Northfell' }], onShelves },
   },
-  image: '/media/demo/product-shell.svg',
-  href: '/item/northfell/CR-JKT-001',
+  imageUrl: '/media/demo/product-shell.svg',
   ...change,
 })

@@ -15,5 +15,5 @@ export function startContent(page: IslandsPayload, shop: Shop): void {
   const context = contextOf(page, shop)
   wakeIslands(page, { context, surround })
   startOutlets(context, surround)
-  startOwnPrices(page, { context, surround })
+  startOwnPrices(page, context, shop.texts.messages)
 }

@@ -3,6 +3,7 @@ import '../view/page.css'
 import '../view/opening.css'
 import { createHttpApi } from '#api/client/http.ts'
 import { LOCALE_COOKIE, readCookie } from '#api/rules/cookie.ts'
+import { failBag, startBag } from '#blocks/shop/cart/bag.ts'
 import { startCardActions } from '#blocks/shop/catalogue/product-card/card-actions.ts'
 import { cookiesAccepted, onCookiesAccepted } from '#blocks/shop/notices/consent.ts'
 import type { Destinations } from '#blocks/shop/tracking/destination.ts'
@@ -27,9 +28,6 @@ const MESSAGES: Record<Locale, () => Promise<{ readonly messages: FirstMessages 
   zh_HK: () => import('./messages-zh_HK.ts'),
   en_US: () => import('./messages-en_US.ts'),
 }
-
-/** Reader of the bag; most pages do without until they are shown. */
-const loadBag = () => import('#blocks/shop/checkout/start-bag.ts')
 
 /** Time another tab's cookies may take to arrive here. */
 const COOKIES_MS = 500
@@ -151,17 +149,10 @@ async function start(payload: string, config: AppConfig): Promise<void> {
     }
     const { isVisitor } = await session.start()
     if (!isVisitor) (await import('#blocks/shop/favorite/favorite-actions.ts')).startFavorites(api)
-    const { startBag } = await loadBag()
-    await startBag(api, { isKnown, isVisitor: session.isVisitor, go: href => location.assign(href) })
+    await startBag(api, isKnown)
   }
   // Only the bag's page shows a failure: what else needs the session asks again. Source: CO-126.
-  const fail = async () => (await loadBag()).failBag()
-  whenIdle(
-    () =>
-      void begin()
-        .catch(fail)
-        .catch(() => undefined),
-  )
+  whenIdle(() => void begin().catch(failBag))
   watchReaders(page, keeper, session)
 }
 

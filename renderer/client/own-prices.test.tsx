@@ -1,7 +1,9 @@
 import type { Api } from '#api/client/api.ts'
 import type { ProductCard as Product } from '#api/client/product-card.ts'
-import { ownPrices } from '#blocks/shop/catalogue/product-card/own-prices.ts'
+import { ownPrices } from '#blocks/shop/catalogue/product-card/card-price.ts'
 import { ProductCard } from '#blocks/shop/catalogue/product-card/ProductCard.tsx'
+import { type BlockContext, NO_SESSION } from '#blocks/page/view.ts'
+import { shopMessages } from '#locales/catalogue.ts'
 import { shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'
 import { hkd, product } from '#blocks/testing/product.ts'
 import { inPage } from '#blocks/testing/render-view.tsx'
@@ -10,7 +12,6 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PageFacts } from '../build/payload.ts'
 import { startOwnPrices } from './own-prices.ts'
-import type { Surroundings } from './page-context.ts'
 
 const GOLD = { ...VISITOR, isVisitor: false }
 const jacket = product({ code: 'JACKET', title: 'Jacket', price: hkd(1000), listPrice: hkd(1000) })
@@ -39,16 +40,19 @@ function page() {
       },
     }),
   )
-  const surroundings: Surroundings = {
-    context: { api: { run } as unknown as Api } as Surroundings['context'], // the part that is used
-    surround: (_, children) => inPage(children),
-  }
+  const context = {
+    api: { run } as unknown as Api,
+    locale: 'en_US',
+    currencySymbol: 'HK$',
+    facts: NO_SESSION.facts,
+  } as BlockContext // the part that is used
   const data = { list: { edges: [{ node: boots }, { node: hat }] } }
-  const stop = startOwnPrices({ data } as unknown as PageFacts, surroundings) // the part that is used
+  const stop = startOwnPrices({ data } as unknown as PageFacts, context, shopMessages('en_US')) // the part that is used
   ends.push(stop)
   return run
 }
-const text = (code: string) => document.querySelector(`div[data-of="${code}"]`)?.textContent ?? ''
+const text = (code: string) =>
+  document.querySelector(`card-price[data-of="${code}"]`)?.lastElementChild?.textContent ?? ''
 const shop = (shopper: typeof GOLD) => act(async () => shopperStore.set({ shopper }))
 
 const ends: (() => void)[] = []
@@ -100,12 +104,34 @@ test('without an answer the page stays as it is', async () => {
   expect(text('JACKET')).toContain('HK$1,000')
 })
 
-test('a place stays as high as it was, until the window changes its width', async () => {
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ height: 44 } as DOMRect)
+test('a visitor’s price stays below a member’s, so that its place is as high as it was', async () => {
   page()
   await shop(GOLD)
-  const place = () => document.querySelector<HTMLElement>('div[data-of="JACKET"]')?.style.height
-  await vi.waitFor(() => expect(place()).toBe('44px'))
-  window.dispatchEvent(new Event('resize'))
-  expect(place()).toBe('')
+  await vi.waitFor(() => expect(text('JACKET')).toContain('HK$900'))
+  const place = document.querySelector('card-price[data-of="JACKET"]')
+  expect([...(place?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('HK$1,000'),
+    expect.stringContaining('HK$900'),
+  ])
+})
+
+test('a card that comes later, and one that becomes another product’s, show a member’s price too', async () => {
+  page()
+  await shop(GOLD)
+  await vi.waitFor(() => expect(text('JACKET')).toContain('HK$900'))
+  const { rerender } = render(inPage(<ProductCard product={hat} />))
+  expect(text('HAT')).toContain('HK$90')
+  rerender(inPage(<ProductCard product={{ ...boots, code: 'JACKET' }} />))
+  const [, later] = document.querySelectorAll('card-price[data-of="JACKET"]')
+  expect(later?.lastElementChild).toHaveTextContent('HK$900')
+})
+
+test('a block that wakes after the member’s prices are there keeps them, and React takes no notice', async () => {
+  page()
+  await shop(GOLD)
+  await vi.waitFor(() => expect(text('JACKET')).toContain('HK$900'))
+  const late = document.querySelector<HTMLElement>('#static')
+  if (!late) throw new Error('The page has such a block')
+  render(inPage(<ProductCard product={jacket} />), { container: late, hydrate: true })
+  expect(text('JACKET')).toContain('HK$900')
 })

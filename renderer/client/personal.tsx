@@ -140,7 +140,7 @@ function PersonalPages({ firstPage, shop, surround, goTo }: PagesProps) {
     applyHead(page)
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [page, context, surround])
-  useEffect(() => startOwnPrices(page, { context, surround }), [page, context, surround])
+  useEffect(() => startOwnPrices(page, context, shop.texts.messages), [page, context, shop])
   return (
     <>
       <IslandContext value={mountIsland}>

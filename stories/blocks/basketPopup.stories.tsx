@@ -1,6 +1,7 @@
 import { BasketPopup } from '#blocks/popups/basketPopup/BasketPopup.tsx'
 import { basketPopupBlock } from '#blocks/popups/basketPopup/block.ts'
-import { cartSummary } from '#blocks/shop/cart/cart-summary.ts'
+import { bagStore, showBag } from '#blocks/shop/cart/bag.ts'
+import { bagItem, bagOf, hkd, worth } from '#blocks/testing/bag.ts'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 import { opensSoon } from '../opens-soon.ts'
 
@@ -11,21 +12,18 @@ export default meta
 /** With a bag of this many dollars. */
 const bag = (story: BlockStory, amount: number, name = '雲脊防水外套') =>
   opensSoon(story, () =>
-    cartSummary.set({
-      summary: {
-        amount,
-        items: [
-          {
-            code: 'CR-JKT-001',
-            name,
-            image: '/media/demo/product-shell.svg',
-            href: '/product/CR-JKT-001',
-            price: { amount: 899.5, currencyCode: 'HKD' },
-            isAvailable: true,
-          },
+    showBag(
+      bagOf(
+        [
+          bagItem('CR-JKT-001', {
+            spuTitle: name,
+            imageUrl: '/media/demo/product-shell.svg',
+            promoPrice: hkd(899.5),
+          }),
         ],
-      },
-    }),
+        worth(amount),
+      ),
+    ),
   )
 
 export const MissingForFreeDelivery = bag(basket.preset('freeDelivery'), 899.5)
@@ -35,7 +33,7 @@ export const GiftEarnedInEnglish = bag(basket.english('giftEnglish'), 2500, 'Clo
 /** The bag is not known: nothing. */
 export const Empty = {
   ...basket.empty(),
-  beforeEach: () => cartSummary.set({}),
+  beforeEach: () => bagStore.set({ pending: 0 }),
 }
 export const LongText = bag(
   basket.longText('freeDelivery'),

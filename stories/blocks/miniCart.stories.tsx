@@ -1,8 +1,8 @@
-import { cartSummary } from '#blocks/shop/cart/cart-summary.ts'
+import { bagStore, showBag } from '#blocks/shop/cart/bag.ts'
+import { bagOf } from '#blocks/testing/bag.ts'
 import { Header } from '#blocks/frame/header/Header.tsx'
 import { headerSchema } from '#blocks/frame/header/block.ts'
 import { miniCartBlock } from '#blocks/frame/miniCart/block.ts'
-import { miniCartOf } from '#blocks/frame/miniCart/cart-line.ts'
 import { MiniCart } from '#blocks/frame/miniCart/MiniCart.tsx'
 import { MiniCartPanel } from '#blocks/frame/miniCart/MiniCartPanel.tsx'
 import { cartLine } from '#blocks/testing/cart-lines.ts'
@@ -20,17 +20,11 @@ const lines = [
     lineId: 'b',
     spuTitle: 'Brookstone Flask',
     lineType: 'ATTACHED_PRODUCT',
-    image: '/media/demo/product-bottle.svg',
+    imageUrl: '/media/demo/product-bottle.svg',
   }),
-  cartLine({ lineId: 'c', spuTitle: 'Dry bag', lineType: 'GIFT', image: '' }),
+  cartLine({ lineId: 'c', spuTitle: 'Dry bag', lineType: 'GIFT', imageUrl: '' }),
   cartLine({ lineId: 'd', inventory: 0 }),
 ]
-const actions = {
-  refetch: () => Promise.resolve(),
-  setQuantity: () => Promise.resolve([]),
-  checkout: () => Promise.resolve(null),
-}
-
 /** What a panel hangs below, with room for it. */
 const Place = ({ height, children }: { readonly height: number; readonly children: ReactNode }) => (
   <div style={{ width: 420, minHeight: height }}>
@@ -42,8 +36,8 @@ const Place = ({ height, children }: { readonly height: number; readonly childre
 export const UnderTheBag: BlockStory = {
   ...miniCart.english('usual'),
   beforeEach: () => {
-    cartSummary.set({ summary: { amount: 0, items: [], lines, count: 4 }, actions })
-    return () => cartSummary.set({})
+    showBag(bagOf(lines))
+    return () => bagStore.set({ pending: 0 })
   },
   render: (_, { id }) => (
     <div style={{ minHeight: 720 }}>
@@ -52,7 +46,7 @@ export const UnderTheBag: BlockStory = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    const bag = canvas.getByRole('link', { name: 'Shopping bag, 4 items' })
+    const bag = canvas.getByRole('link', { name: 'Shopping bag, 3 items' })
     // What watches the sign comes by itself; a pointer that was there before it has to come again.
     await waitFor(
       async () => {
@@ -70,39 +64,23 @@ export const Panel: BlockStory = {
   ...miniCart.preset('usual'),
   render: () => (
     <Place height={660}>
-      <MiniCartPanel
-        cart={miniCartOf(lines)}
-        couponCodes={[]}
-        actions={actions}
-        note="香港及澳門訂單滿 HK$1,000 免運費"
-      />
+      <MiniCartPanel bag={bagOf(lines)} note="香港及澳門訂單滿 HK$1,000 免運費" />
     </Place>
   ),
 }
 
-/** Before anything can call the cart there is no checkout. Source: LO-73. */
-export const WithoutCheckout: BlockStory = {
-  ...miniCart.english('usual'),
-  render: () => (
-    <Place height={660}>
-      <MiniCartPanel cart={miniCartOf(lines)} couponCodes={[]} actions={undefined} note="" />
-    </Place>
-  ),
-}
 /** What cannot be ordered as it stands is left out: switched off, off the shelf, sold out, fewer left than asked for. Source: L-064, L-073 … L-076. */
 export const OnlyWhatCanBeOrdered: BlockStory = {
   ...miniCart.english('usual'),
   render: () => (
     <Place height={420}>
       <MiniCartPanel
-        cart={miniCartOf([
+        bag={bagOf([
           cartLine({ lineId: 'off', disabled: true, spuTitle: 'Switched off' }),
           cartLine({ lineId: 'gone', inventory: 0, spuTitle: 'Sold out' }),
           cartLine({ lineId: 'few', inventory: 1, quantity: 3, spuTitle: 'Fewer left' }),
           cartLine({ lineId: 'left', inventory: 3, quantity: 2, spuTitle: 'Three left, two wanted' }),
         ])}
-        couponCodes={[]}
-        actions={actions}
         note=""
       />
     </Place>
@@ -119,7 +97,7 @@ export const ManyLines: BlockStory = {
   render: () => (
     <Place height={660}>
       <MiniCartPanel
-        cart={miniCartOf(
+        bag={bagOf(
           Array.from({ length: 12 }, (_, at) =>
             cartLine({
               lineId: `line ${at}`,
@@ -128,8 +106,6 @@ export const ManyLines: BlockStory = {
             }),
           ),
         )}
-        couponCodes={[]}
-        actions={actions}
         note="香港及澳門訂單滿 HK$1,000 免運費"
       />
     </Place>

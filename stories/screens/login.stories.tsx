@@ -1,6 +1,7 @@
 import { asPlaced } from '#blocks/testing/placed-screen.ts'
 import { refusal } from '#blocks/shop/form/testing/form-api.ts'
-import { type CartLine, cartSummary } from '#blocks/shop/cart/cart-summary.ts'
+import { bagStore, showBag } from '#blocks/shop/cart/bag.ts'
+import { bagItem, bagOf } from '#blocks/testing/bag.ts'
 import { Login } from '#blocks/account/login/Login.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -63,7 +64,7 @@ export const Refused: Story = {
 }
 
 /** The first page of checkout: as a guest, or by logging in. Source: C-232, CO-83. */
-const openedByCheckout = (lines: readonly object[], address = '?redirectUrl=%2Fcart'): Story => ({
+const openedByCheckout = (codes: readonly string[], address = '?redirectUrl=%2Fcart'): Story => ({
   render: () => (
     <ScreenStory hash={address}>
       <Login {...asPlaced} data={data} />
@@ -71,14 +72,14 @@ const openedByCheckout = (lines: readonly object[], address = '?redirectUrl=%2Fc
   ),
   beforeEach: () => {
     const before = location.href
-    cartSummary.set({ summary: { amount: 0, items: [], lines: lines as readonly CartLine[] } }) // only counted here
+    showBag(bagOf(codes.map(code => bagItem(code))))
     return () => {
-      cartSummary.set({})
+      bagStore.set({ pending: 0 })
       history.replaceState(null, '', before)
     }
   },
 })
-const GOODS = [{}]
+const GOODS = ['A']
 
 export const OpenedByCheckout = openedByCheckout(GOODS)
 export const OpenedByCheckoutInEnglish: Story = { ...OpenedByCheckout, globals: { language: 'en' } }

@@ -7,12 +7,12 @@ import { enterCheckout } from '../../shop/checkout/enter-checkout.ts'
 import { continueAsGuest } from '../../shop/checkout/kept-checkout.ts'
 import formStyles from '../../shop/form/forms.module.css'
 import styles from './Login.module.css'
-import { useIsBagEmpty } from './useIsBagEmpty.ts'
+import { isEmptyBag, useBag } from '../../shop/cart/bag.ts'
 
 /** The first choice of a shopper who wants to check out: without an account, if the operator offers it. An empty bag says so. Source: C-232, CO-83. */
 export function GuestCheckout({ isOffered }: { readonly isOffered: boolean }) {
   const t = useTranslations('account.login')
-  const isEmpty = useIsBagEmpty()
+  const isEmpty = isEmptyBag(useBag().bag)
   if (isEmpty)
     return (
       <section className={styles.guest} data-for="checkout">

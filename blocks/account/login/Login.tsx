@@ -15,7 +15,7 @@ import { GuestCheckout } from './GuestCheckout.tsx'
 import styles from './Login.module.css'
 import { LoginForm } from './LoginForm.tsx'
 import { ThirdParties } from './ThirdParties.tsx'
-import { useIsBagEmpty } from './useIsBagEmpty.ts'
+import { isEmptyBag, useBag } from '../../shop/cart/bag.ts'
 import { useIntent } from './useIntent.ts'
 
 interface LoginData extends OfferData {
@@ -31,7 +31,7 @@ export function Login({ options, data }: ViewProps<LoginOptions, LoginData>) {
   const t = useTranslations('account.login')
   const { intent, redirect } = useIntent()
   const { names } = useOffers(data)
-  const isBagEmpty = useIsBagEmpty()
+  const isBagEmpty = isEmptyBag(useBag().bag)
   const isCheckout = intent !== 'login'
   const isLogin = intent !== 'checkout'
   return (

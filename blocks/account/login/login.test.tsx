@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { formApi, loggedIn, refusal } from '../../shop/form/testing/form-api.ts'
 import { renderScreen } from '../../shop/form/testing/render-screen.tsx'
-import { cartSummary } from '../../shop/cart/cart-summary.ts'
+import { bagStore, EMPTY_BAG, showBag } from '../../shop/cart/bag.ts'
 import { MARK_CHECKOUT } from './checkout-mark.ts'
 import { Login } from './Login.tsx'
 
@@ -312,7 +312,7 @@ test.each([
 })
 
 describe('opened by checkout', () => {
-  afterEach(() => cartSummary.set({}))
+  afterEach(() => bagStore.set({ pending: 0 }))
   const guest = () => screen.queryByRole('button', { name: 'Guest checkout' })
 
   test.each([
@@ -335,7 +335,7 @@ describe('opened by checkout', () => {
   })
 
   test('with an empty bag it says so, and leads to the goods', () => {
-    cartSummary.set({ summary: { amount: 0, items: [], lines: [] } })
+    showBag(EMPTY_BAG)
     open({}, '/login?redirectUrl=%2F&from=checkout')
     expect(screen.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/list')

@@ -1,11 +1,10 @@
 import type { Wished } from '#api/client/account/favorite-queries.ts'
 import { IconButton } from '#ui/icon-button/IconButton.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'
-import { Price } from '#ui/price/Price.tsx'
 import X from 'lucide-react/icons/x'
 import { useTranslations } from 'use-intl'
 import { stockState } from '../../shop/catalogue/product-facts/product-card.ts'
-import { useMoney } from '../../shop/price/use-money.ts'
+import { GoodsPrice } from '../../shop/price/GoodsPrice.tsx'
 import { WishActions } from './WishActions.tsx'
 import styles from './WishList.module.css'
 
@@ -67,11 +66,7 @@ export function WishCard({ wished, onRemove }: Props) {
 }
 
 function WishPrice({ sku }: Pick<Wished, 'sku'>) {
-  const money = useMoney()
-  if (!sku?.price) return <span />
-  const { price, listPrice } = sku
-  const was = listPrice && listPrice.amount > price.amount ? money(listPrice.amount) : undefined
-  return <Price size="s" price={money(price.amount)} was={was} />
+  return sku?.price ? <GoodsPrice size="s" price={sku.price} listPrice={sku.listPrice} /> : <span />
 }
 
 /** Whether it can be had, where that is worth a word. */

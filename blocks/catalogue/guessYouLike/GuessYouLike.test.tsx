@@ -2,7 +2,8 @@ import { isoInHongKong } from '#locales/hong-kong.ts'
 import type { Api } from '#api/client/api.ts'
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { cartSummary, type CartLine } from '../../shop/cart/cart-summary.ts'
+import { bagStore, showBag } from '../../shop/cart/bag.ts'
+import { bagItem, bagOf } from '../../testing/bag.ts'
 import { CONTENT_ROUTE, type ShopRoute } from '../../page/shop-route.ts'
 import { productRoute } from '../../testing/product-detail.ts'
 import { product, products } from '../../testing/product.ts'
@@ -93,15 +94,8 @@ test('the canvas says what will stand there until it has it (L-162)', () => {
 
 describe('in the bag', () => {
   const route: ShopRoute = { kind: 'screen', screen: 'cart', params: {} }
-  const holding = (...codes: readonly string[]) =>
-    cartSummary.set({
-      summary: {
-        amount: 0,
-        items: [],
-        lines: codes.map(code => ({ lineType: 'SALABLE_PRODUCT', sku: { code } }) as CartLine), // what it reads
-      },
-    })
-  beforeEach(() => () => cartSummary.set({}))
+  const holding = (...codes: readonly string[]) => showBag(bagOf(codes.map(code => bagItem(code))))
+  beforeEach(() => () => bagStore.set({ pending: 0 }))
   const bestSellers = { products: products(['B1']) }
   async function open(run: Run) {
     const api = { locale: 'en_US', run } as unknown as Api // the part the block asks

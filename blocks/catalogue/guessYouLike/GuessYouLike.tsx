@@ -2,7 +2,7 @@ import type { ProductCard } from '#api/client/product-card.ts'
 import { guessLikes } from '#api/client/product/recommendations.ts'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useCartSummary } from '../../shop/cart/cart-summary.ts'
+import { bagLines, useBag } from '../../shop/cart/bag.ts'
 import empty from '../../shop/layout/EmptyBlock.module.css'
 import { CardSection } from '../../shop/catalogue/product-card/CardSection.tsx'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
@@ -44,8 +44,9 @@ function useGoesWith(skuCodes: readonly string[]): Data | undefined {
 
 /** Goods that go with the bag; until it is known, and for an empty one, the best sellers that came with the page. */
 function OfBag(props: Props) {
-  const lines = useCartSummary()?.lines ?? []
-  const skuCodes = lines.filter(({ lineType }) => lineType === 'SALABLE_PRODUCT').map(({ sku }) => sku.code)
+  const skuCodes = bagLines(useBag().bag).flatMap(({ lineType, sku }) =>
+    lineType === 'SALABLE_PRODUCT' && sku ? sku.code : [],
+  )
   return <Row {...props} data={useGoesWith(skuCodes) ?? props.data} />
 }
 

@@ -2,7 +2,6 @@ import type { Bag } from '#api/client/cart/cart.ts'
 import { productPath } from '#api/rules/address.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'
-import { Price } from '#ui/price/Price.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,6 +9,7 @@ import type { ViewProps } from '../../page/view.ts'
 import { BagPart, WithBag } from '../../shop/cart/BagPart.tsx'
 import shared from '../../shop/cart/bag.module.css'
 import { useBagChanges } from '../../shop/cart/use-bag-changes.ts'
+import { GoodsPrice } from '../../shop/price/GoodsPrice.tsx'
 import { useMoney } from '../../shop/price/use-money.ts'
 import type { CartAddOnsOptions } from './block.ts'
 import styles from './CartAddOns.module.css'
@@ -73,11 +73,7 @@ function Product({ activityId, offers, isMet }: ProductProps) {
       <Picture src={picUrl} alt="" width={72} height={72} ratio="1" className={styles.picture} />
       <div className={styles.words}>
         <a href={productPath(code)}>{title}</a>
-        <Price
-          size="s"
-          price={money(price.amount)}
-          was={listPrice && listPrice.amount > price.amount ? money(listPrice.amount) : undefined}
-        />
+        <GoodsPrice size="s" price={price} listPrice={listPrice} />
         {open.length > 1 ? (
           <Select
             label={t('variant', { title })}

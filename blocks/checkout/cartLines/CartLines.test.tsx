@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dismissToast } from '#ui/toast/toast.ts'
-import { bagStore, takeBag } from '../../shop/cart/bag.ts'
+import { bagStore, applyBag } from '../../shop/cart/bag.ts'
 import { bagItem as item, bagOf } from '../../testing/bag.ts'
 import { inPage } from '../../testing/render-view.tsx'
 import { shopApi } from '../../testing/shop-api.ts'
@@ -20,7 +20,7 @@ const answer = (cart = all, userErrors: readonly object[] = []) => ({
 function show(answers: Parameters<typeof shopApi>[1]) {
   const { api, asked } = shopApi([], answers)
   render(inPage(<CartLines id="lines" data={{}} options={options} />, { api }))
-  act(() => takeBag(all))
+  act(() => applyBag(all))
   return asked
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
@@ -71,7 +71,7 @@ describe('removing a line', () => {
 
   test('the last one leaves “Undo” in an empty bag', async () => {
     show({ cartDelete: () => ({ cartDelete: answer(bagOf([])) }) })
-    act(() => takeBag(bagOf([item('tent')])))
+    act(() => applyBag(bagOf([item('tent')])))
     await press('Remove Product tent')
     expect(undo()).toHaveFocus()
   })

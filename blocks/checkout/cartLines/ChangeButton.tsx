@@ -2,7 +2,7 @@ import type { BagItem } from '#api/client/cart/cart.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
-import { bagStore } from '../../shop/cart/bag.ts'
+import { bagLines, bagStore } from '../../shop/cart/bag.ts'
 import shared from '../../shop/cart/bag.module.css'
 import type { BagChanges } from '../../shop/cart/use-bag-changes.ts'
 
@@ -19,12 +19,10 @@ const mayChange = ({ lineType, reason, sku, spuCode }: BagItem) =>
   lineType === 'SALABLE_PRODUCT' && spuCode !== '' && sku !== null && reason !== 'OFF_SHELF'
 
 /** The line of a SKU at its own price. */
-const lineOf = (skuCode: string) => {
-  const { ableCartItems = [], disableCartItems = [] } = bagStore.get().bag ?? {}
-  return [...ableCartItems, ...disableCartItems].find(
+const lineOf = (skuCode: string) =>
+  bagLines(bagStore.get().bag).find(
     ({ lineType, sku }) => lineType === 'SALABLE_PRODUCT' && sku?.code === skuCode,
   )
-}
 const focusLine = (skuCode: string) => {
   const line = lineOf(skuCode)
   if (line) document.getElementById(idOf(line))?.focus()

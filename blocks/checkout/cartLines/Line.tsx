@@ -1,16 +1,16 @@
 import type { Bag, BagItem } from '#api/client/cart/cart.ts'
 import { productPath } from '#api/rules/address.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
-import { Price } from '#ui/price/Price.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import shared from '../../shop/cart/bag.module.css'
-import { quantityChoices } from '../../shop/cart/quantity.ts'
+import { QuantitySelect } from '../../shop/cart/QuantitySelect.tsx'
 import { ChangeButton } from './ChangeButton.tsx'
 import type { BagChanges } from '../../shop/cart/use-bag-changes.ts'
 import { LinePicture, LineWords } from '../../shop/goods/LineParts.tsx'
 import { variantName } from '../../shop/goods/variant-name.ts'
+import { GoodsPrice } from '../../shop/price/GoodsPrice.tsx'
 import { useMoney } from '../../shop/price/use-money.ts'
 import styles from './CartLines.module.css'
 
@@ -129,21 +129,17 @@ interface FootProps {
 /** Quantity and price. */
 function LineFoot({ item, title, changes }: FootProps) {
   const t = useTranslations('service.cartLines')
-  const { lineType, quantity, inventory, reason } = item
+  const { lineType, quantity, reason } = item
   const isCounted = lineType === 'SALABLE_PRODUCT' && (reason === null || reason === 'OUT_OF_STOCK')
   return (
     <div className={styles.foot}>
       {isCounted ? (
-        <select
+        <QuantitySelect
+          item={item}
+          label={t('quantityOf', { title: variantName(title, item.sku?.options ?? []) })}
           className={styles.quantity}
-          aria-label={t('quantityOf', { title: variantName(title, item.sku?.options ?? []) })}
-          value={quantity}
-          onChange={({ target }) => void changes.setQuantity(item.lineId, Number(target.value))}
-        >
-          {quantityChoices(inventory, quantity).map(choice => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
+          setQuantity={changes.setQuantity}
+        />
       ) : (
         <span className={shared.small}>{t('times', { quantity })}</span>
       )}
@@ -159,10 +155,9 @@ function LinePrice({ item }: { readonly item: BagItem }) {
   const { lineType, promoPrice, listPrice, quantity } = item
   if (lineType === 'GIFT') return <span className={styles.free}>{t('free')}</span>
   if (!promoPrice) return null
-  const was = listPrice && listPrice.amount > promoPrice.amount ? money(listPrice.amount) : undefined
   return (
     <div className={styles.price}>
-      <Price size="s" price={money(promoPrice.amount)} was={was} />
+      <GoodsPrice size="s" price={promoPrice} listPrice={listPrice} />
       {quantity > 1 && (
         <p className={shared.small}>{t('lineTotal', { amount: money(promoPrice.amount * quantity) })}</p>
       )}

@@ -4,7 +4,7 @@ import { showToast } from '#ui/toast/toast.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
-import { useBag } from '../../shop/cart/bag.ts'
+import { goodsAmount, useBag } from '../../shop/cart/bag.ts'
 import { BagPart, WithBag } from '../../shop/cart/BagPart.tsx'
 import shared from '../../shop/cart/bag.module.css'
 import { enterCheckout } from '../../shop/checkout/enter-checkout.ts'
@@ -135,8 +135,8 @@ function Amounts({ calculation, isBusy }: { readonly calculation: Calculation; r
 function FreeFreight({ calculation }: { readonly calculation: Calculation }) {
   const t = useTranslations('service.cartSummary')
   const money = useMoney()
-  const { missingToFreeFreight: missing, productAmount, discount, coupon } = calculation
-  const goods = productAmount.amount - discount.amount - coupon.amount
+  const { missingToFreeFreight: missing } = calculation
+  const goods = goodsAmount(calculation)
   const from = goods + (missing?.amount ?? 0)
   return (
     <div className={styles.freight}>

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { Amounts } from '../../shop/checkout/Amounts.tsx'
 import { useCheckout } from '../../shop/checkout/checkout-store.ts'
-import type { KeptLine } from '../../shop/checkout/kept-checkout.ts'
+import { type KeptLine, unitPrice } from '../../shop/checkout/kept-checkout.ts'
 import { boxStyle } from '../../shop/layout/box-style.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { useMoney } from '../../shop/price/use-money.ts'
@@ -49,7 +49,7 @@ export function CheckoutSummary({ options }: ViewProps<CheckoutSummaryOptions>) 
             <ul className={styles.lines} aria-label={t('lines')}>
               {kept.lines.map(line => (
                 <Line
-                  key={`${line.lineType} ${line.activityId} ${line.skuCode}`}
+                  key={`${line.lineType} ${line.activityId} ${line.sku.code}`}
                   line={line}
                   showPicture={showPictures}
                 />
@@ -85,20 +85,23 @@ interface LineProps {
 function Line({ line, showPicture }: LineProps) {
   const t = useTranslations('checkout.checkoutSummary')
   const money = useMoney()
-  const { title, image, options, quantity, price, lineType } = line
+  const { spuTitle, imageUrl, sku, quantity, lineType } = line
+  const options = sku.options.map(({ value }) => value)
   return (
     <li className={styles.line}>
       {showPicture && (
         <span className={styles.picture}>
-          {image && <Picture src={image} alt="" width={64} height={64} ratio="1" />}
+          {imageUrl && <Picture src={imageUrl} alt="" width={64} height={64} ratio="1" />}
         </span>
       )}
       <span className={styles.words}>
-        <span className={styles.name}>{title}</span>
+        <span className={styles.name}>{spuTitle}</span>
         <span className={styles.small}>{[...options, t('times', { quantity })].join(' / ')}</span>
         {lineType !== 'SALABLE_PRODUCT' && <span className={styles.tag}>{t(`types.${lineType}`)}</span>}
       </span>
-      <span className={styles.price}>{lineType === 'GIFT' ? t('free') : money(price * quantity)}</span>
+      <span className={styles.price}>
+        {lineType === 'GIFT' ? t('free') : money(unitPrice(line) * quantity)}
+      </span>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
-import { bagStore, takeBag } from '../../shop/cart/bag.ts'
+import { bagStore, applyBag } from '../../shop/cart/bag.ts'
 import { bagItem as item, bagOf } from '../../testing/bag.ts'
 import { withModalDialogs } from '../../testing/dialogs.ts'
 import { inPage } from '../../testing/render-view.tsx'
@@ -38,9 +38,9 @@ describe('sharing the bag', () => {
   test('is offered where the bag holds something that can be shared (C-177)', () => {
     given(() => undefined)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
-    act(() => takeBag(bagOf([item('cup', { lineType: 'GIFT' })])))
+    act(() => applyBag(bagOf([item('cup', { lineType: 'GIFT' })])))
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
-    act(() => takeBag(full))
+    act(() => applyBag(full))
     expect(screen.getByText('Planning a trip?')).toBeVisible()
   })
 
@@ -48,7 +48,7 @@ describe('sharing the bag', () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined)
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     const asked = given(() => ({ createCartShare: { code: CODE, userErrors: [] } }))
-    act(() => takeBag(full))
+    act(() => applyBag(full))
     press()
     const address = `${location.origin}/cart-share/${CODE}?lang=en`
     expect(await screen.findByLabelText('Link')).toHaveValue(address)
@@ -66,7 +66,7 @@ describe('sharing the bag', () => {
     const share = vi.fn<(given: ShareData) => Promise<void>>().mockRejectedValue(new Error('cancelled'))
     vi.stubGlobal('navigator', { share })
     given(() => ({ createCartShare: { code: CODE, userErrors: [] } }))
-    act(() => takeBag(full))
+    act(() => applyBag(full))
     press()
     fireEvent.click(await screen.findByRole('button', { name: 'Share with another app' }))
     expect(share).toHaveBeenCalledWith({
@@ -82,7 +82,7 @@ describe('sharing the bag', () => {
       field: 'input',
     }
     given(() => ({ createCartShare: { code: null, userErrors: [refusal] } }))
-    act(() => takeBag(full))
+    act(() => applyBag(full))
     press()
     await vi.waitFor(() => expect(currentToast()?.message).toBe('There is nothing in your bag to share.'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -5,7 +5,6 @@ import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
-import { Price } from '#ui/price/Price.tsx'
 import { Skeleton, SkeletonList } from '#ui/skeleton/Skeleton.tsx'
 import Link2Off from 'lucide-react/icons/link-2-off'
 import { useState } from 'react'
@@ -13,7 +12,7 @@ import { useTranslations } from 'use-intl'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import shared from '../../shop/cart/bag.module.css'
 import { LinePicture, LineWords } from '../../shop/goods/LineParts.tsx'
-import { useMoney } from '../../shop/price/use-money.ts'
+import { GoodsPrice } from '../../shop/price/GoodsPrice.tsx'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import { useScreenParam } from '../../shop/screen/useScreenParam.ts'
@@ -66,13 +65,8 @@ function Content({ code }: { readonly code: string }) {
 
 function Line({ item }: { readonly item: SharedCartItem }) {
   const t = useTranslations('service.sharedCart')
-  const money = useMoney()
   const { sku, reason, quantity } = item
   const title = sku?.product.title ?? t('unknown')
-  const was =
-    sku?.listPrice && sku.price && sku.listPrice.amount > sku.price.amount
-      ? money(sku.listPrice.amount)
-      : undefined
   const isOff = unitsToAdd(item) === 0
   return (
     <li className={styles.line} data-off={isOff || undefined}>
@@ -89,7 +83,7 @@ function Line({ item }: { readonly item: SharedCartItem }) {
           <p className={shared.reason}>{isOff ? t('off') : t('few', { inventory: unitsToAdd(item) })}</p>
         )}
       </LineWords>
-      {sku?.price && !isOff && <Price size="s" price={money(sku.price.amount)} was={was} />}
+      {sku?.price && !isOff && <GoodsPrice size="s" price={sku.price} listPrice={sku.listPrice} />}
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { addToBag, type BagRefusal } from '#api/client/cart/cart.ts'
 import { readSharedCart, type SharedCart, type SharedCartItem } from '#api/client/cart/cart-share.ts'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useBlockContext } from '../../page/view.ts'
-import { takeBag } from '../../shop/cart/bag.ts'
+import { applyBag } from '../../shop/cart/bag.ts'
 
 /** Units of a line that can be had: at most what is left. 0 for what is not for sale. */
 export const unitsToAdd = ({ reason, quantity, sku }: SharedCartItem): number => {
@@ -30,7 +30,7 @@ export function useSharedCart(code: string) {
         api,
         lines.filter(({ quantity }) => quantity > 0),
       )
-      if (cart) takeBag(cart)
+      if (cart) applyBag(cart)
       return userErrors
     },
   })

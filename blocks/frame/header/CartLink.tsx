@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { cartPlace } from '../../shop/cart/cart-place.ts'
-import { useCartSummary } from '../../shop/cart/cart-summary.ts'
+import { useBag } from '../../shop/cart/bag.ts'
+import { availableUnits } from '../../shop/cart/line-state.ts'
 import styles from './Header.module.css'
 import { Sign } from './Sign.tsx'
 
@@ -19,7 +20,8 @@ const meet = (element: HTMLElement | null) => cartPlace.set({ element: element ?
 /** To the bag at once, whatever the mini cart does; with the number of things in it. Source: L-027, L-028, LO-74, LO-75. */
 export function CartLink() {
   const t = useTranslations('shop.header')
-  const count = useCartSummary()?.count ?? 0
+  const { bag } = useBag()
+  const count = bag ? availableUnits(bag) : 0
   return (
     <div ref={meet} className={styles.cart}>
       <a className={styles.iconLink} href="/cart" aria-label={t('bag', { count })}>

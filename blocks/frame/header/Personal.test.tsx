@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { cartSummary } from '../../shop/cart/cart-summary.ts'
+import { bagStore, showBag } from '../../shop/cart/bag.ts'
+import { bagItem, bagOf } from '../../testing/bag.ts'
 import { type Shopper, shopperStore, VISITOR } from '../../shop/session/shopper.ts'
 import { renderView } from '../../testing/render-view.tsx'
 import { NO_SESSION } from '../../page/view.ts'
@@ -19,7 +20,7 @@ const balance = () => screen.getByText('GO DOLLAR').parentElement
 
 afterEach(() => {
   shopperStore.set({})
-  cartSummary.set({})
+  bagStore.set({ pending: 0 })
   history.replaceState(null, '', '/')
 })
 
@@ -138,7 +139,7 @@ describe('the bag’s sign', () => {
   test('follows the bag and leads to it (L-027, L-028, LO-75)', () => {
     show()
     expect(link('Shopping bag')).toHaveAttribute('href', '/cart')
-    act(() => cartSummary.set({ summary: { amount: 0, items: [], count: 3 } }))
+    act(() => showBag(bagOf([bagItem('A', { quantity: 3 })])))
     expect(link('Shopping bag, 3 items')).toHaveTextContent('3')
   })
 })

@@ -1,31 +1,57 @@
+import type { BagItem } from '#api/client/cart/cart.ts'
 import { ApiError } from '#api/client/api-error.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { BlockContext } from '../../page/view.ts'
+import { bagStore, EMPTY_BAG, showBag } from '../../shop/cart/bag.ts'
 import { cartPlace } from '../../shop/cart/cart-place.ts'
-import { type CartActions, type CartLine, cartSummary } from '../../shop/cart/cart-summary.ts'
+import { bagOf } from '../../testing/bag.ts'
 import { cartLine } from '../../testing/cart-lines.ts'
 import { hkd } from '../../testing/product.ts'
 import { inPage } from '../../testing/render-view.tsx'
+import { shopApi } from '../../testing/shop-api.ts'
 import { MiniCart } from './MiniCart.tsx'
 
+/** A code that counts. */
+const C10 = {
+  couponCode: 'C10',
+  couponType: 'PROMOTION_CODE',
+  couponName: '',
+  couponDesc: '',
+  couponAmount: hkd(10),
+  reason: null,
+  message: '',
+  heldBy: null,
+  deliveryCost: null,
+} as const
 let place: HTMLElement
-const actions = {
-  refetch: vi.fn<CartActions['refetch']>(),
-  setQuantity: vi.fn<CartActions['setQuantity']>(),
-  checkout: vi.fn<NonNullable<CartActions['checkout']>>(),
+/** The bag as the shop has it. */
+let held = EMPTY_BAG
+const calls = {
+  cart: vi.fn<() => object>(),
+  cartSelectUpdate: vi.fn<(given: object) => object>(),
+  cartUpdate: vi.fn<(given: object) => object>(),
+  checkout: vi.fn<(given: object) => object>(),
 }
-const bag = (lines: readonly CartLine[], given?: CartActions) =>
-  act(() =>
-    cartSummary.set({
-      summary: { amount: 0, items: [], lines, couponCodes: ['C10'] },
-      ...(given && { actions: given }),
-    }),
-  )
+const { api } = shopApi([], calls)
+const go = vi.fn<BlockContext['go']>()
+const bag = (lines: readonly BagItem[]) =>
+  act(() => {
+    held = bagOf(lines, { calculation: { ...EMPTY_BAG.calculation, discountCodes: [C10] } })
+    showBag(held)
+  })
 /** What comes by itself has come. */
 const show = (around = {}) => {
-  const shown = render(inPage(<MiniCart id="c1" options={{ note: '' }} data={{}} />, around))
+  const shown = render(
+    inPage(<MiniCart id="c1" options={{ note: '' }} data={{}} />, {
+      api,
+      go,
+      isVisitor: async () => false,
+      ...around,
+    }),
+  )
   return act(async () => {
     for (let turn = 0; turn < 5; turn++) await Promise.resolve()
     await import('./HoverCart.tsx')
@@ -44,18 +70,22 @@ beforeAll(() => Promise.all([import('./HoverCart.tsx'), import('./MiniCartPanel.
 beforeEach(() => {
   place = document.body.appendChild(document.createElement('div'))
   cartPlace.set({ element: place })
-  for (const action of [actions.refetch, actions.checkout]) action.mockReset().mockResolvedValue(undefined)
-  actions.setQuantity.mockReset().mockResolvedValue([])
+  for (const call of Object.values(calls)) call.mockReset()
+  go.mockReset()
+  calls.cart.mockImplementation(() => ({ cart: held }))
+  calls.cartSelectUpdate.mockImplementation(() => ({ cartSelectUpdate: { cart: null, userErrors: [] } }))
+  calls.cartUpdate.mockImplementation(() => ({ cartUpdate: { cart: null, userErrors: [] } }))
 })
 afterEach(() => {
   act(() => {
-    cartSummary.set({})
+    bagStore.set({ pending: 0 })
     cartPlace.set({})
   })
   place.remove()
   dismissToast()
   vi.useRealTimers()
   history.replaceState(null, '', '/')
+  sessionStorage.clear()
 })
 
 describe('what the panel shows', () => {
@@ -65,11 +95,12 @@ describe('what the panel shows', () => {
     const inside = await opened()
     const [line, ...others] = inside.getAllByRole('listitem')
     expect(others).toEqual([])
-    for (const text of ['Cloudridge Shell', 'Northfell', 'Pine / M', '× 2', 'HK$1,990', 'HK$2,290'])
+    for (const text of ['Cloudridge Shell', 'Northfell', 'Pine / M', 'HK$1,990', 'HK$2,290'])
       expect(line).toHaveTextContent(text)
+    expect(inside.getByRole('combobox')).toHaveValue('2')
     expect(inside.getByRole('link', { name: 'Cloudridge Shell' })).toHaveAttribute(
       'href',
-      '/item/northfell/CR-JKT-001',
+      '/product/CR-JKT-001',
     )
     expect(inside.queryByText('Sold out shoe')).toBeNull()
   })
@@ -183,55 +214,72 @@ describe('hovering', () => {
 })
 
 describe('what it asks of the bag', () => {
-  test('without anything to call there is no checkout button (LO-73)', async () => {
+  test('view bag and checkout are its two buttons (LO-73)', async () => {
     bag([cartLine()])
     await show()
-    expect((await opened()).queryByRole('button')).toBeNull()
+    const inside = await opened()
+    expect(inside.getByRole('link', { name: 'View bag' })).toBeVisible()
+    expect(inside.getAllByRole('button').map(button => button.textContent)).toEqual(['Check out'])
   })
 
   test('opening asks for the bag again with all that can be ordered selected (L-070, LO-115)', async () => {
-    const lines = [cartLine({ lineId: 'a' }), cartLine({ lineId: 'b', inventory: 0 })]
-    bag(lines, actions)
+    bag([cartLine({ lineId: 'a' }), cartLine({ lineId: 'b', inventory: 0 })])
     await show()
     await opened()
-    await waitFor(() => expect(actions.refetch.mock.calls).toEqual([[['a']]]))
+    await waitFor(() =>
+      expect(calls.cartSelectUpdate.mock.calls).toEqual([[{ skuCodes: ['CR-JKT-001-M'], selected: true }]]),
+    )
+  })
+
+  test('where all are selected, opening only reads it again (L-070)', async () => {
+    bag([cartLine({ selected: true })])
+    await show()
+    await opened()
+    await waitFor(() => expect(calls.cart).toHaveBeenCalledOnce())
+    expect(calls.cartSelectUpdate).not.toHaveBeenCalled()
   })
 
   test('on the cart page the shopper’s own choice stays (LO-115)', async () => {
     history.replaceState(null, '', '/cart')
-    bag([cartLine()], actions)
+    bag([cartLine()])
     await show()
     await opened()
-    await waitFor(() => expect(actions.refetch.mock.calls).toEqual([[[]]]))
+    await waitFor(() => expect(calls.cart).toHaveBeenCalledOnce())
+    expect(calls.cartSelectUpdate).not.toHaveBeenCalled()
   })
 
   test('checkout sends coupon codes and where it comes from (L-068, C-340)', async () => {
-    actions.checkout.mockResolvedValue({ lines: [] })
-    bag([cartLine()], actions)
+    calls.checkout.mockReturnValue({
+      checkout: { lines: [{ ...cartLine(), extProps: '' }], leftOut: [], couponCodes: ['C10'] },
+    })
+    bag([cartLine()])
     await show()
     await userEvent.click((await opened()).getByRole('button', { name: 'Check out' }))
-    expect(actions.checkout.mock.calls).toEqual([[{ couponCodes: ['C10'], origin: 'miniCart' }]])
+    await waitFor(() => expect(go.mock.calls).toEqual([['/checkout']]))
+    expect(calls.checkout.mock.calls).toEqual([[{ couponCodes: ['C10'], origin: 'miniCart' }]])
     expect(currentToast()).toBeUndefined()
   })
 
   test.each([
-    ['a falsy result', () => Promise.resolve(null), 'Your bag has been refreshed. Please check it again.'],
+    ['a falsy result', () => ({ checkout: null }), 'Your bag has been refreshed. Please check it again.'],
     [
       'a failure',
-      () => Promise.reject(new Error('down')),
+      () => {
+        throw new Error('down')
+      },
       'Checkout could not be opened just now. Please try again.',
     ],
   ])('%s shows a toast, and the page stays (L-069, C-238)', async (_, answer, message) => {
-    actions.checkout.mockImplementation(answer)
-    bag([cartLine()], actions)
+    calls.checkout.mockImplementation(answer)
+    bag([cartLine()])
     await show()
     await userEvent.click((await opened()).getByRole('button', { name: 'Check out' }))
     await waitFor(() => expect(currentToast()?.message).toBe(message))
-    expect(location.pathname).toBe('/')
+    expect(go).not.toHaveBeenCalled()
   })
 
   test('the selector offers 1 to 5 and what the line holds already (L-078)', async () => {
-    bag([cartLine({ quantity: 7, inventory: 9 })], actions)
+    bag([cartLine({ quantity: 7, inventory: 9 })])
     await show()
     const select = (await opened()).getByRole('combobox', { name: 'Quantity of Cloudridge Shell (Pine / M)' })
     expect(
@@ -240,28 +288,34 @@ describe('what it asks of the bag', () => {
         .map(option => option.textContent),
     ).toEqual(['1', '2', '3', '4', '5', '7'])
     await userEvent.selectOptions(select, '3')
-    expect(actions.setQuantity.mock.calls).toEqual([['L1', 3]])
+    await waitFor(() =>
+      expect(calls.cartUpdate.mock.calls).toEqual([[{ inputs: [{ lineId: 'L1', quantity: 3 }] }]]),
+    )
   })
 
   test.each([
     [
       'the shop refuses',
-      () => Promise.resolve([{ message: 'There is not enough stock.' }]),
+      () => ({ cartUpdate: { cart: held, userErrors: [{ message: 'There is not enough stock.' }] } }),
       'There is not enough stock.',
     ],
     [
       'the call fails',
-      () => Promise.reject(new ApiError('HTTP_500', '')),
+      () => {
+        throw new ApiError('HTTP_500', '')
+      },
       'The change did not go through. Please try again.',
     ],
     [
       'there is no connection',
-      () => Promise.reject(new ApiError('NETWORK', '')),
+      () => {
+        throw new ApiError('NETWORK', '')
+      },
       'We could not connect. Please try again.',
     ],
   ])('where %s, a toast says why the quantity stays', async (_, answer, message) => {
-    actions.setQuantity.mockImplementation(answer)
-    bag([cartLine({ quantity: 2, inventory: 9 })], actions)
+    calls.cartUpdate.mockImplementation(answer)
+    bag([cartLine({ quantity: 2, inventory: 9 })])
     await show()
     const select = (await opened()).getByRole('combobox', { name: 'Quantity of Cloudridge Shell (Pine / M)' })
     await userEvent.selectOptions(select, '3')

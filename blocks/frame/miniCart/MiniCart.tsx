@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { isEmptyBag, useBag } from '../../shop/cart/bag.ts'
 import { cartPlace } from '../../shop/cart/cart-place.ts'
-import { cartSummary } from '../../shop/cart/cart-summary.ts'
 import { SettingsChip } from '../../shop/layout/SettingsChip.tsx'
 import { useStore } from '#ui/store/store.ts'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
@@ -16,9 +16,8 @@ export function MiniCart({ options }: ViewProps<MiniCartOptions>) {
   const t = useTranslations('shop.miniCart')
   const isBuilder = useIsBuilder()
   const { element } = useStore(cartPlace)
-  const { summary, actions } = useStore(cartSummary)
-  const lines = summary?.lines
-  const isWanted = !isBuilder && lines !== undefined && lines.length > 0
+  const { bag } = useBag()
+  const isWanted = !isBuilder && bag !== undefined && !isEmptyBag(bag)
   const [HoverCart, setHoverCart] = useState<ComponentType<HoverCartProps>>()
   useEffect(() => {
     if (!isWanted) return
@@ -32,13 +31,5 @@ export function MiniCart({ options }: ViewProps<MiniCartOptions>) {
     }
   }, [isWanted])
   if (isBuilder) return <SettingsChip text={t('placeholder')} />
-  return HoverCart && element && isWanted ? (
-    <HoverCart
-      place={element}
-      lines={lines}
-      couponCodes={summary?.couponCodes ?? []}
-      actions={actions}
-      note={options.note}
-    />
-  ) : null
+  return HoverCart && element && isWanted ? <HoverCart place={element} bag={bag} note={options.note} /> : null
 }

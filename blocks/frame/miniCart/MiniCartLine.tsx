@@ -1,29 +1,29 @@
+import { productPath } from '#api/rules/address.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
-import { Price } from '#ui/price/Price.tsx'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../shop/price/use-money.ts'
-import type { CartLine } from '../../shop/cart/cart-summary.ts'
-import { quantityChoices } from '../../shop/cart/quantity.ts'
+import { GoodsPrice } from '../../shop/price/GoodsPrice.tsx'
+import type { KnownItem } from '../../shop/cart/line-state.ts'
+import type { BagChanges } from '../../shop/cart/use-bag-changes.ts'
+import { QuantitySelect } from '../../shop/cart/QuantitySelect.tsx'
 import { variantName } from '../../shop/goods/variant-name.ts'
 import styles from './MiniCartPanel.module.css'
 
 interface Props {
-  readonly line: CartLine
-  /** Says by itself what goes wrong. Absent while nothing can call the cart. */
-  readonly setQuantity: ((lineId: string, quantity: number) => Promise<boolean>) | undefined
+  readonly line: KnownItem
+  readonly setQuantity: BagChanges['setQuantity']
 }
 
 /** A line that can be ordered: what it is, how many, what one costs. Source: L-071, L-072, L-078. */
 export function MiniCartLine({ line, setQuantity }: Props) {
   const t = useTranslations('service.frame.miniCart')
-  const { lineId, lineType, spuTitle, sku, quantity, inventory, promoPrice, listPrice, image, href } = line
-  const money = useMoney()
+  const { lineType, spuTitle, spuCode, imageUrl, sku, quantity, promoPrice, listPrice } = line
+  const href = productPath(spuCode)
   const brand = sku.product.brandList[0]?.name
   const title = spuTitle || sku.product.title
   return (
     <li className={styles.line}>
       <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        {image && <Picture src={image} alt="" width={72} height={72} ratio="1" />}
+        {imageUrl && <Picture src={imageUrl} alt="" width={72} height={72} ratio="1" />}
       </a>
       <div className={styles.words}>
         {brand && <p className={styles.small}>{brand}</p>}
@@ -35,25 +35,17 @@ export function MiniCartLine({ line, setQuantity }: Props) {
         )}
         {lineType !== 'SALABLE_PRODUCT' && <p className={styles.tag}>{t(`types.${lineType}`)}</p>}
         <p className={styles.foot}>
-          {setQuantity && lineType === 'SALABLE_PRODUCT' ? (
-            <select
+          {lineType === 'SALABLE_PRODUCT' ? (
+            <QuantitySelect
+              item={line}
+              label={t('quantityOf', { title: variantName(title, sku.options) })}
               className={styles.quantity}
-              aria-label={t('quantityOf', { title: variantName(title, sku.options) })}
-              value={quantity}
-              onChange={({ target }) => void setQuantity(lineId, Number(target.value))}
-            >
-              {quantityChoices(inventory, quantity).map(choice => (
-                <option key={choice}>{choice}</option>
-              ))}
-            </select>
+              setQuantity={setQuantity}
+            />
           ) : (
             <span className={styles.small}>{t('times', { quantity })}</span>
           )}
-          <Price
-            size="s"
-            price={money(promoPrice.amount)}
-            was={listPrice.amount > promoPrice.amount ? money(listPrice.amount) : undefined}
-          />
+          {promoPrice && <GoodsPrice size="s" price={promoPrice} listPrice={listPrice} />}
         </p>
       </div>
     </li>

@@ -1,33 +1,32 @@
+import type { Bag } from '#api/client/cart/cart.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useBlockContext } from '../../page/view.ts'
 import { useMoney } from '../../shop/price/use-money.ts'
-import type { CartActions, CartLine } from '../../shop/cart/cart-summary.ts'
-import { useToldChange } from '../../shop/cart/use-told-change.ts'
+import { reloadBag } from '../../shop/cart/bag.ts'
+import { bagActions } from '../../shop/cart/bag-actions.ts'
+import { useBagChanges } from '../../shop/cart/use-bag-changes.ts'
 import { NAMED_PAGES } from '../../page/link-target.ts'
-import { linesToSelect, type miniCartOf } from './cart-line.ts'
+import { miniCartOf, skusToSelect } from './mini-cart.ts'
 import styles from './MiniCartPanel.module.css'
 import { MiniCartLine } from './MiniCartLine.tsx'
 
 export interface MiniCartPanelProps {
-  readonly cart: ReturnType<typeof miniCartOf>
-  readonly couponCodes: readonly string[]
-  /** Absent while nothing can call the cart: there is no checkout button then. */
-  readonly actions: CartActions | undefined
+  readonly bag: Bag
   /** Under the total; empty for none. */
   readonly note: string
 }
 
 /** Lines, total, and the ways on. Source: L-061 … L-063, L-068 … L-070, LO-73. */
-export function MiniCartPanel({ cart, couponCodes, actions, note }: MiniCartPanelProps) {
+export function MiniCartPanel({ bag, note }: MiniCartPanelProps) {
   const t = useTranslations('service.frame.miniCart')
   const money = useMoney()
   const titleId = useId()
-  const { lines, count, price } = cart
-  const told = useToldChange()
-  const setQuantity = actions && told(actions.setQuantity)
-  useFreshBag(lines, actions)
+  const { lines, count, price } = miniCartOf(bag)
+  const { setQuantity } = useBagChanges()
+  useFreshBag(lines)
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
@@ -45,40 +44,37 @@ export function MiniCartPanel({ cart, couponCodes, actions, note }: MiniCartPane
       </p>
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.buttons}>
-        <ButtonLink variant={actions?.checkout ? 'line' : 'solid'} isWide href={NAMED_PAGES['cart']}>
+        <ButtonLink variant="line" isWide href={NAMED_PAGES['cart']}>
           {t('view')}
         </ButtonLink>
-        {actions?.checkout && <CheckoutButton checkout={actions.checkout} couponCodes={couponCodes} />}
+        <CheckoutButton couponCodes={bag.calculation.discountCodes.map(({ couponCode }) => couponCode)} />
       </div>
     </section>
   )
 }
 
 /** Asks for the bag again as the panel opens: prices and stock may have moved on. Source: L-070, LO-115. */
-function useFreshBag(lines: readonly CartLine[], actions: CartActions | undefined) {
-  const refetch = useEffectEvent(() => {
-    const select = linesToSelect(lines, location.pathname === NAMED_PAGES['cart'])
-    // A bag that cannot be asked again is shown as it was.
-    actions?.refetch(select).catch(() => undefined)
+function useFreshBag(lines: Parameters<typeof skusToSelect>[0]) {
+  const { api } = useBlockContext()
+  const refetch = useEffectEvent(async () => {
+    const skus = skusToSelect(lines, location.pathname === NAMED_PAGES['cart'])
+    await (skus.length > 0 ? bagActions(api).select(skus, true) : reloadBag(api))
   })
-  useEffect(() => refetch(), [])
+  // A bag that cannot be asked again is shown as it was.
+  useEffect(() => void refetch().catch(() => undefined), [])
 }
 
 /** Source: L-068, L-069, C-238, C-340. */
-function CheckoutButton({
-  checkout,
-  couponCodes,
-}: {
-  readonly checkout: NonNullable<CartActions['checkout']>
-  readonly couponCodes: readonly string[]
-}) {
+function CheckoutButton({ couponCodes }: { readonly couponCodes: readonly string[] }) {
   const t = useTranslations('service.frame.miniCart')
+  const { api, isVisitor, go } = useBlockContext()
   const [isBusy, setBusy] = useState(false)
   const onClick = async () => {
     setBusy(true)
     try {
-      const result = await checkout({ couponCodes, origin: 'miniCart' })
-      if (!result) showToast(t('refreshed'))
+      const { enterCheckout } = await import('../../shop/checkout/enter-checkout.ts')
+      const isOnTheWay = await enterCheckout({ api, origin: 'miniCart', couponCodes, isVisitor, go })
+      if (!isOnTheWay) showToast(t('refreshed'))
     } catch {
       showToast(t('failed'), { status: 'error' })
     } finally {

@@ -1,26 +1,21 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type CartItem, cartSummary } from '../../shop/cart/cart-summary.ts'
+import { bagStore, showBag } from '../../shop/cart/bag.ts'
+import { bagItem, bagOf, worth } from '../../testing/bag.ts'
 import { parseOptions } from '../../page/normalise.ts'
 import { hkd } from '../../testing/product.ts'
 import { NOON, renderView } from '../../testing/render-view.tsx'
 import { BasketPopup } from './BasketPopup.tsx'
 import { basketPopupBlock } from './block.ts'
 
-const item = (name: string): CartItem => ({
-  code: name,
-  name,
-  image: `/media/${name}.jpg`,
-  href: `/product/${name}`,
-  price: hkd(1290),
-  isAvailable: true,
-})
+const item = (name: string) =>
+  bagItem(name, { spuCode: name, spuTitle: name, imageUrl: `/media/${name}.jpg`, promoPrice: hkd(1290) })
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON })
   localStorage.clear()
   return () => {
-    cartSummary.set({})
+    bagStore.set({ pending: 0 })
     vi.useRealTimers()
   }
 })
@@ -33,7 +28,7 @@ const lines = [
 const open = (options: object = {}, mode: 'shop' | 'builder' = 'shop') =>
   renderView('basketPopup', BasketPopup, { totalAmount: 500, textLines: lines, ...options }, { mode })
 const bag = (amount: number, ...names: readonly string[]) =>
-  act(() => cartSummary.set({ summary: { amount, items: names.map(item) } }))
+  act(() => showBag(bagOf(names.map(item), worth(amount))))
 const idle = () => act(() => vi.advanceTimersByTimeAsync(31_000))
 const parsed = (given: object) => parseOptions(basketPopupBlock, given)
 

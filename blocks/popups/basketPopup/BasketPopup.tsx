@@ -1,7 +1,9 @@
+import type { BagItem } from '#api/client/cart/cart.ts'
+import { productPath } from '#api/rules/address.ts'
 import { formatMoney } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../../shop/price/use-money.ts'
-import { type CartItem, useCartSummary } from '../../shop/cart/cart-summary.ts'
+import { goodsAmount, useBag } from '../../shop/cart/bag.ts'
 import { PopupButton } from '../../shop/popups/PopupButton.tsx'
 import { PopupFrame } from '../../shop/popups/PopupFrame.tsx'
 import { PopupProduct, ProductPlace } from '../../shop/popups/PopupProduct.tsx'
@@ -19,11 +21,15 @@ const LINES = 2
 export function BasketPopup({ id, options }: ViewProps<BasketPopupOptions>) {
   const t = useTranslations('shop.popups')
   const { locale, facts } = useBlockContext()
-  const cart = useCartSummary()
+  const { bag } = useBag()
   const { textLines, rule, buttonText, buttonLink } = options
   const totalAmount = options.usesFreeDelivery ? facts.stated.freeDeliveryFrom : options.totalAmount
-  const popup = usePopup({ key: id, options, isReady: fits({ rule, totalAmount }, cart) })
-  const missing = formatMoney(remainingAmount(totalAmount, cart?.amount ?? 0), locale, '')
+  const popup = usePopup({ key: id, options, isReady: fits({ rule, totalAmount }, bag) })
+  const missing = formatMoney(
+    remainingAmount(totalAmount, bag ? goodsAmount(bag.calculation) : 0),
+    locale,
+    '',
+  )
   return (
     <PopupFrame popup={popup} label={t('basket')} style={popupBackground(options)}>
       <div className={styles.inside}>
@@ -32,20 +38,25 @@ export function BasketPopup({ id, options }: ViewProps<BasketPopupOptions>) {
             {withAmount(text, missing)}
           </p>
         ))}
-        <LastItem item={cart && lastAvailable(cart.items)} />
+        <LastItem item={bag && lastAvailable(bag)} />
         <PopupButton text={buttonText} link={buttonLink} />
       </div>
     </PopupFrame>
   )
 }
 
-function LastItem({ item }: { readonly item: CartItem | undefined }) {
+function LastItem({ item }: { readonly item: BagItem | undefined }) {
   const t = useTranslations('shop.popups')
   const money = useMoney()
   const isBuilder = useIsBuilder()
   if (!item) return isBuilder ? <ProductPlace text={t('lastItem')} /> : null
-  const { name, image, href, price } = item
+  const { spuCode, spuTitle, imageUrl, promoPrice } = item
   return (
-    <PopupProduct name={name} image={image} href={href} price={price ? money(price.amount) : undefined} />
+    <PopupProduct
+      name={spuTitle}
+      image={imageUrl}
+      href={productPath(spuCode)}
+      price={promoPrice ? money(promoPrice.amount) : undefined}
+    />
   )
 }

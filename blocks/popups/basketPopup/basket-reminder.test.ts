@@ -1,16 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CartItem } from '../../shop/cart/cart-summary.ts'
+import { bagItem, bagOf, worth } from '../../testing/bag.ts'
 import { fits, lastAvailable, remainingAmount, withAmount } from './basket-reminder.ts'
 
-const item = (code: string, isAvailable = true): CartItem => ({
-  code,
-  name: code,
-  image: '',
-  href: `/product/${code}`,
-  price: null,
-  isAvailable,
-})
+const item = (code: string, isAvailable = true) => bagItem(code, { spuCode: code, disabled: !isAvailable })
 
 test.each([
   ['lt', 500, 600, true],
@@ -25,12 +18,12 @@ test.each([
 ] as const)(
   'rule %s, total %d, bag %d: %s (L-303, L-304, L-305, LO-32)',
   (rule, totalAmount, amount, isShown) =>
-    expect(fits({ rule, totalAmount }, { amount, items: [item('A')] })).toBe(isShown),
+    expect(fits({ rule, totalAmount }, bagOf([item('A')], worth(amount)))).toBe(isShown),
 )
 
 test('an unknown or empty bag fits no rule', () => {
   expect(fits({ rule: 'gt', totalAmount: 500 }, undefined)).toBe(false)
-  expect(fits({ rule: 'gt', totalAmount: 500 }, { amount: 0, items: [] })).toBe(false)
+  expect(fits({ rule: 'gt', totalAmount: 500 }, bagOf([]))).toBe(false)
 })
 
 test.each([
@@ -70,5 +63,5 @@ test.each([
   ['none available', [item('A', false)], undefined],
   ['an empty bag', [], undefined],
 ] as const)('%s: the last that can be ordered (L-310)', (_, items, code) =>
-  expect(lastAvailable(items)?.code).toBe(code),
+  expect(lastAvailable(bagOf(items))?.spuCode).toBe(code),
 )

@@ -1,4 +1,6 @@
-import type { CartItem, CartSummary } from '../../shop/cart/cart-summary.ts'
+import type { Bag, BagItem } from '#api/client/cart/cart.ts'
+import { goodsAmount, isEmptyBag } from '../../shop/cart/bag.ts'
+import { isAvailable } from '../../shop/cart/line-state.ts'
 
 interface Reminder {
   readonly rule: 'lt' | 'gt'
@@ -12,9 +14,9 @@ const cents = (dollars: number) => Math.round(dollars * 100)
  * Returns true if the reminder fits the bag: `lt` while the total is less than the bag's amount, `gt` while it is greater; equal
  * fits neither. An unknown or empty bag has nothing to be reminded of. Source: L-303 … L-305, LO-32.
  */
-export function fits({ rule, totalAmount }: Reminder, cart: CartSummary | undefined): boolean {
-  if (!cart || cart.items.length === 0) return false
-  const [total, amount] = [cents(totalAmount), cents(cart.amount)]
+export function fits({ rule, totalAmount }: Reminder, bag: Bag | undefined): boolean {
+  if (!bag || isEmptyBag(bag)) return false
+  const [total, amount] = [cents(totalAmount), cents(goodsAmount(bag.calculation))]
   return rule === 'lt' ? total < amount : total > amount
 }
 
@@ -26,5 +28,5 @@ export const remainingAmount = (totalAmount: number, cartAmount: number): number
 export const withAmount = (text: string, amount: string): string => text.replaceAll('{amount}', () => amount)
 
 /** The thing put into the bag last that can still be ordered. Source: L-310. */
-export const lastAvailable = (items: readonly CartItem[]): CartItem | undefined =>
-  items.findLast(({ isAvailable }) => isAvailable)
+export const lastAvailable = ({ ableCartItems }: Bag): BagItem | undefined =>
+  ableCartItems.findLast(line => line.lineType !== 'GIFT' && isAvailable(line))

@@ -1,11 +1,10 @@
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'
-import { Price } from '#ui/price/Price.tsx'
 import Check from 'lucide-react/icons/check'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../shop/price/use-money.ts'
+import { GoodsPrice } from '../../shop/price/GoodsPrice.tsx'
 import { openQuickView } from '../../shop/catalogue/product-detail/open-quick-view.ts'
 import { useAddToBag } from '../../shop/catalogue/product-detail/useAddToBag.ts'
 import { productHref } from '../../shop/catalogue/product-facts/product-link.ts'
@@ -36,17 +35,13 @@ function useProductHref(product: Recommendation['product']): string {
 function RecommendedCard({ item }: { readonly item: Recommendation }) {
   const href = useProductHref(item.product)
   const { title, picUrl, price, listPrice } = item.product
-  const money = useMoney()
-  const isLess = price && listPrice && listPrice.amount > price.amount
   return (
     <>
       <a href={href} className={styles.product}>
         <Picture src={picUrl} alt="" width={PICTURE_PX} height={PICTURE_PX} className={styles.picture} />
         <span className={styles.name}>{title}</span>
       </a>
-      {price && (
-        <Price price={money(price.amount)} was={isLess ? money(listPrice.amount) : undefined} size="s" />
-      )}
+      {price && <GoodsPrice price={price} listPrice={listPrice} size="s" />}
       {item.skuCode === undefined ? (
         <ChooseButton product={item.product} />
       ) : (

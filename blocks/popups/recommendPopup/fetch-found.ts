@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { cartSummary } from '../../shop/cart/cart-summary.ts'
+import { bagLines, bagStore } from '../../shop/cart/bag.ts'
 import type { Recommendation } from '../../shop/catalogue/recommendations/find-recommendations.ts'
 import type { ShowAfterAdd } from '../../shop/catalogue/just-added.ts'
 import type { BlockContext } from '../../page/view.ts'
@@ -28,8 +28,8 @@ export async function fetchFound(
       import('./RecommendedCards.tsx'),
       loadTexts('product'),
     ])
-    const bag = cartSummary.get().summary?.items.map(({ code }) => code) ?? []
-    const items = await findRecommendations(api, flag.added, new Set([...added, ...bag]))
+    const held = bagLines(bagStore.get().bag).map(({ spuCode }) => spuCode)
+    const items = await findRecommendations(api, flag.added, new Set([...added, ...held]))
     return items.length > 0 ? { flag, items, Cards: RecommendedCards } : undefined
   } catch (error) {
     console.warn('Recommendations could not be fetched.', error)

@@ -1,10 +1,13 @@
 import type { Api } from '#api/client/api.ts'
 import { bagCalls } from '#api/client/cart/cart-changes.ts'
 import type { Bag, BagAnswer, BagItem, BagLine } from '#api/client/cart/cart.ts'
-import { bagStore, showBag, takeBag } from './bag.ts'
+import { bagStore, showBag, applyBag } from './bag.ts'
 
 /** A change of lines that shows at once, before the shop has answered. */
 type Guess = (bag: Bag) => Bag
+
+/** The SKU that takes the place of another. */
+type NextLine = Pick<BagLine, 'skuCode' | 'quantity' | 'activityId'>
 
 const withItems = (bag: Bag, change: (item: BagItem) => BagItem | undefined): Bag => ({
   ...bag,
@@ -12,41 +15,16 @@ const withItems = (bag: Bag, change: (item: BagItem) => BagItem | undefined): Ba
   disableCartItems: bag.disableCartItems.flatMap(item => change(item) ?? []),
 })
 
-/** Changes of the bag. Each resolves to the shop's errors; an empty list means done. */
-export interface BagActions {
-  readonly setQuantity: (lineId: string, quantity: number) => Promise<BagAnswer['userErrors']>
-  readonly remove: (lineId: string) => Promise<BagAnswer['userErrors']>
-  readonly add: (line: BagLine) => Promise<BagAnswer['userErrors']>
-  /** Puts back what `remove` took: same sku, quantity and promotion. */
-  readonly putBack: (item: BagItem) => Promise<BagAnswer['userErrors']>
-  readonly select: (skuCodes: readonly string[], selected: boolean) => Promise<BagAnswer['userErrors']>
-  /** Another SKU takes the place of one, in one step. Source: C-331. */
-  readonly changeSku: (
-    oldSkuCode: string,
-    next: {
-      readonly skuCode: string
-      readonly quantity: number
-      /** Of an add-on, which stays within the offers of its promotion. */
-      readonly activityId?: string
-    },
-  ) => Promise<BagAnswer['userErrors']>
-  readonly chooseGift: (activityId: string, skuCode: string) => Promise<BagAnswer['userErrors']>
-  /** A code as typed, or the number of a coupon. */
-  readonly applyCoupon: (couponCode: string) => Promise<BagAnswer['userErrors']>
-  readonly removeCoupon: (couponCode: string) => Promise<BagAnswer['userErrors']>
-  /** Whole GO DOLLAR; `null` for as much as balance and bag allow. */
-  readonly payWithGoDollar: (amount: number | null) => Promise<BagAnswer['userErrors']>
-}
-
 /**
  * Changes go to the shop one after the other. The bag shows what the shopper did at once; the shop's answer replaces it, and where the
- * call fails the bag goes back to what it was. Source: C-174, C-175, C-185, C-186.
+ * call fails the bag goes back to what it was. Each change resolves to the shop's errors; an empty list means done. Source: C-174, C-175,
+ * C-185, C-186.
  */
-function createBagActions(api: Api): BagActions {
+function createBagActions(api: Api) {
   const calls = bagCalls(api)
   let queue: Promise<unknown> = Promise.resolve()
 
-  const change = (guess: Guess, call: () => Promise<BagAnswer>) => {
+  const change = (guess: Guess, call: () => Promise<BagAnswer>): Promise<BagAnswer['userErrors']> => {
     const before = bagStore.get().bag
     bagStore.set(state => ({
       ...state,
@@ -57,7 +35,7 @@ function createBagActions(api: Api): BagActions {
       try {
         const { cart, userErrors } = await call()
         // While more changes wait, their guesses stay on the screen; the last answer has them all.
-        if (cart && bagStore.get().pending === 1) takeBag(cart)
+        if (cart && bagStore.get().pending === 1) applyBag(cart)
         return userErrors
       } catch (error) {
         if (before) showBag(before)
@@ -77,24 +55,25 @@ function createBagActions(api: Api): BagActions {
   const asIs: Guess = bag => bag
 
   return {
-    setQuantity: (lineId, quantity) =>
+    setQuantity: (lineId: string, quantity: number) =>
       change(
         onLine(lineId, item => ({ ...item, quantity })),
         () => calls.update([{ lineId, quantity }]),
       ),
-    remove: lineId =>
+    remove: (lineId: string) =>
       change(
         onLine(lineId, () => undefined),
         () => calls.remove([lineId]),
       ),
-    add: line => change(asIs, () => calls.add([line])),
-    putBack: ({ sku, quantity, activityId }) =>
+    add: (line: BagLine) => change(asIs, () => calls.add([line])),
+    /** Puts back what `remove` took: same sku, quantity and promotion. */
+    putBack: ({ sku, quantity, activityId }: BagItem) =>
       change(asIs, () =>
         calls.add([
           { skuCode: sku?.code ?? '', quantity, categories: [], ...(activityId && { activityId }) },
         ]),
       ),
-    select: (skuCodes, selected) =>
+    select: (skuCodes: readonly string[], selected: boolean) =>
       change(
         bag =>
           withItems(bag, item =>
@@ -102,14 +81,18 @@ function createBagActions(api: Api): BagActions {
           ),
         () => calls.select(skuCodes, selected),
       ),
-    changeSku: (oldSkuCode, { skuCode: newSkuCode, quantity, activityId }) =>
+    /** Another SKU takes the place of one, in one step; an add-on stays within the offers of its activity. Source: C-331. */
+    changeSku: (oldSkuCode: string, { skuCode, quantity, activityId }: NextLine) =>
       change(asIs, () =>
-        calls.changeSku({ oldSkuCode, newSkuCode, quantity, ...(activityId && { activityId }) }),
+        calls.changeSku({ oldSkuCode, newSkuCode: skuCode, quantity, ...(activityId && { activityId }) }),
       ),
-    chooseGift: (activityId, skuCode) => change(asIs, () => calls.chooseGifts(activityId, [skuCode])),
-    applyCoupon: couponCode => change(asIs, () => calls.applyCoupon(couponCode)),
-    removeCoupon: couponCode => change(asIs, () => calls.removeCoupon(couponCode)),
-    payWithGoDollar: amount =>
+    chooseGift: (activityId: string, skuCode: string) =>
+      change(asIs, () => calls.chooseGifts(activityId, [skuCode])),
+    /** A code as typed, or the number of a coupon. */
+    applyCoupon: (couponCode: string) => change(asIs, () => calls.applyCoupon(couponCode)),
+    removeCoupon: (couponCode: string) => change(asIs, () => calls.removeCoupon(couponCode)),
+    /** Whole GO DOLLAR; `null` for as much as balance and bag allow. */
+    payWithGoDollar: (amount: number | null) =>
       change(
         bag =>
           bag.goDollar
@@ -119,6 +102,8 @@ function createBagActions(api: Api): BagActions {
       ),
   }
 }
+
+export type BagActions = ReturnType<typeof createBagActions>
 
 let actions: { readonly api: Api; readonly are: BagActions } | undefined
 

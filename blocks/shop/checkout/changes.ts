@@ -1,5 +1,5 @@
 import type { CheckoutCalculation } from '#api/client/cart/checkout.ts'
-import type { KeptLine } from './kept-checkout.ts'
+import { type KeptLine, unitPrice } from './kept-checkout.ts'
 
 /** Something that is no longer as the shopper saw it. Amounts in dollars per unit. */
 export type CheckoutChange =
@@ -24,24 +24,23 @@ export function changesOf(
   const rest = [...items]
   const changes: CheckoutChange[] = []
   const kept = lines.flatMap((line): KeptLine[] => {
-    const { title, lineType, activityId } = line
+    const { spuTitle: title, lineType, activityId, sku } = line
     if (lineType === 'GIFT') {
       if (activities.some(({ id, reason }) => id === activityId && reason === null)) return [line]
       changes.push({ kind: 'giftGone', title })
       return []
     }
-    const at = rest.findIndex(
-      ({ skuCode, quantity }) => skuCode === line.skuCode && quantity === line.quantity,
-    )
+    const at = rest.findIndex(({ skuCode, quantity }) => skuCode === sku.code && quantity === line.quantity)
     const [item] = at < 0 ? [] : rest.splice(at, 1)
     if (!item) {
       changes.push({ kind: 'gone', title })
       return []
     }
     const now = item.price.amount
-    if (now === line.price) return [line]
-    changes.push({ kind: 'price', title, before: line.price, now })
-    return [{ ...line, price: now }]
+    const before = unitPrice(line)
+    if (now === before) return [line]
+    changes.push({ kind: 'price', title, before, now })
+    return [{ ...line, promoPrice: item.price }]
   })
   return { lines: kept, changes }
 }

@@ -12,21 +12,10 @@ import {
   NEW_ADDRESS,
   presetAddress,
 } from './delivery-rules.ts'
-import type { KeptLine } from './kept-checkout.ts'
+import { keptLine as line } from '../../testing/bag.ts'
+import { unitPrice } from './kept-checkout.ts'
 import { sortRefusals } from './refusals.ts'
 
-const line = (skuCode: string, change: Partial<KeptLine> = {}): KeptLine => ({
-  skuCode,
-  spuCode: `spu-${skuCode}`,
-  quantity: 1,
-  lineType: 'SALABLE_PRODUCT',
-  activityId: '',
-  title: `Product ${skuCode}`,
-  image: '',
-  options: [],
-  price: 100,
-  ...change,
-})
 const item = (skuCode: string, price = 100, quantity = 1) => ({
   skuCode,
   quantity,
@@ -37,7 +26,7 @@ const present = { id: 'gift', name: 'Gift', reason: null, promoRewardAmount: { a
 
 describe('what is not as the shopper saw it', () => {
   test('nothing, while every line counts at its price', () => {
-    const lines = [line('a'), line('g', { lineType: 'GIFT', activityId: 'gift', price: 0 })]
+    const lines = [line('a'), line('g', { lineType: 'GIFT', activityId: 'gift', promoPrice: { amount: 0 } })]
     expect(changesOf(lines, { items: [item('a')], activities: [present] })).toEqual({ lines, changes: [] })
   })
 
@@ -52,7 +41,7 @@ describe('what is not as the shopper saw it', () => {
     ['too little left for the quantity', [item('a', 100, 2)], [], [{ kind: 'gone', title: 'Product a' }]],
   ] as const)('%s (C-231, CO-90, CO-95)', (_, items, prices, changes) => {
     const found = changesOf([line('a')], { items: [...items], activities: [] })
-    expect(found.lines.map(({ price }) => price)).toEqual(prices)
+    expect(found.lines.map(unitPrice)).toEqual(prices)
     expect(found.changes).toEqual(changes)
   })
 
@@ -66,7 +55,7 @@ describe('what is not as the shopper saw it', () => {
   })
 
   test('goods and an add-on of one SKU are two lines', () => {
-    const lines = [line('a'), line('a', { lineType: 'ATTACHED_PRODUCT', activityId: 'x', price: 50 })]
+    const lines = [line('a'), line('a', { lineType: 'ATTACHED_PRODUCT', activityId: 'x', promoPrice: { amount: 50 } })]
     const { changes } = changesOf(lines, { items: [item('a'), item('a', 50)], activities: [] })
     expect(changes).toEqual([])
   })

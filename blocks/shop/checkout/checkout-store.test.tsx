@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { bagItem, bagOf, hkd } from '../../testing/bag.ts'
+import { bagItem, bagOf, hkd, keptLine } from '../../testing/bag.ts'
 import { shopApi } from '../../testing/shop-api.ts'
 import { bagStore, showBag } from '../cart/bag.ts'
 import { checkoutStore, isSettled, startCheckout } from './checkout-store.ts'
@@ -19,19 +19,6 @@ const costs = ({ input: { prePayDeductions } }: Asked) => ({
   },
 })
 
-const line = {
-  skuCode: 'a',
-  spuCode: 'spu-a',
-  quantity: 1,
-  lineType: 'SALABLE_PRODUCT',
-  activityId: '',
-  title: 'Product a',
-  image: '',
-  options: ['M'],
-  price: 100,
-  extInfos: '',
-} as const
-
 const fresh = checkoutStore.get()
 afterEach(() => {
   bagStore.set({ pending: 0 })
@@ -40,7 +27,7 @@ afterEach(() => {
 })
 
 test('no total without the GO DOLLAR chosen in the bag ever counts, before the sections are alive either (C-050, C-176, C-214)', async () => {
-  keep({ lines: [line], leftOut: [], couponCodes: [], clientKey: 'key-12345' })
+  keep({ lines: [keptLine('a')], leftOut: [], couponCodes: [], clientKey: 'key-12345' })
   showBag(bagOf([bagItem('a')], { goDollar: { balance: 80, isUsed: true, used: 25, most: 80, limit: 25 } }))
   const settled: (number | undefined)[] = []
   const stop = checkoutStore.subscribe(() => {

@@ -113,8 +113,8 @@ export const mostGoDollar = ({ calculation, goDollar, kept }: CheckoutState): nu
 }
 
 const inputOf = ({ kept, destination, services }: CheckoutState, points: number) => ({
-  cartItems: goodsOf(kept?.lines ?? []).map(({ skuCode, quantity, lineType, activityId }) => ({
-    skuCode,
+  cartItems: goodsOf(kept?.lines ?? []).map(({ sku, quantity, lineType, activityId }) => ({
+    skuCode: sku.code,
     quantity,
     lineType,
     activityId,

@@ -3,23 +3,13 @@ import { createKeptText } from '../session/kept-text.ts'
 import type { Draft } from '../form/form-values.ts'
 import { CHECKOUT_SECTIONS, checkoutKey } from '../session/checkout-keys.ts'
 
-/** A line that will be ordered, with what the page shows of it. */
-export interface KeptLine {
-  readonly skuCode: string
-  readonly quantity: number
-  readonly lineType: CheckoutLine['lineType']
-  /** Promotion of a gift or an add-on; empty for goods at their own price. */
-  readonly activityId: string
-  /** JSON that came with the line, such as the categories it was found in; absent in a tab that was open before lines kept it. */
-  readonly extInfos?: string
-  readonly spuCode: string
-  readonly title: string
-  /** Empty: none. */
-  readonly image: string
-  readonly options: readonly string[]
-  /** Dollars per unit that the shopper has seen. */
-  readonly price: number
-}
+/** A line that will be ordered, as the api prepared it; its price is the one that the shopper has seen. */
+export type KeptLine = CheckoutLine & { readonly sku: NonNullable<CheckoutLine['sku']> }
+
+/** Dollars per unit. */
+export const unitPrice = ({ promoPrice }: KeptLine): number => promoPrice?.amount ?? 0
+
+const isKnown = (line: CheckoutLine): line is KeptLine => Boolean(line.sku)
 
 /** Selection that checkout took over from the bag. Source: C-236, CO-89. */
 export interface KeptCheckout {
@@ -57,8 +47,11 @@ export const keptDraft = <Values>(name: SectionName): Draft<Values> => ({
   clear: () => texts.get(name)?.write(''),
 })
 
-/** Selection stored for checkout; `undefined` when nothing was taken over. Source: CO-89. */
-export const readKept = (): KeptCheckout | undefined => parsed(kept.read()) as KeptCheckout | undefined // written by `keep` alone
+/** Selection stored for checkout; `undefined` when nothing was taken over, or by an earlier build in another shape. Source: CO-89. */
+export function readKept(): KeptCheckout | undefined {
+  const found = parsed(kept.read()) as KeptCheckout | undefined // written by `keep` alone
+  return found?.lines.every(isKnown) ? found : undefined
+}
 
 export const keep = (checkout: KeptCheckout): void => kept.write(JSON.stringify(checkout))
 
@@ -84,37 +77,9 @@ export function wasOnTheWay(): boolean {
 
 export const newKey = (): string => crypto.randomUUID()
 
-const keptLine = ({
-  lineType,
-  quantity,
-  activityId,
-  extProps,
-  spuCode,
-  spuTitle,
-  imageUrl,
-  promoPrice,
-  sku,
-}: CheckoutLine): KeptLine[] =>
-  sku
-    ? [
-        {
-          skuCode: sku.code,
-          quantity,
-          lineType,
-          activityId,
-          extInfos: extProps,
-          spuCode,
-          title: spuTitle,
-          image: imageUrl,
-          options: sku.options.map(({ value }) => value),
-          price: promoPrice?.amount ?? 0,
-        },
-      ]
-    : []
-
 /** Selection as the api prepared it, in the form this tab stores. */
 export const keptFrom = ({ lines, leftOut, couponCodes }: CheckoutPreparation): KeptCheckout => ({
-  lines: lines.flatMap(keptLine),
+  lines: lines.filter(isKnown),
   leftOut: leftOut.map(({ spuTitle, sku }) => spuTitle || (sku?.code ?? '')).filter(Boolean),
   couponCodes,
   clientKey: newKey(),

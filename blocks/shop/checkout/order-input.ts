@@ -5,7 +5,7 @@ import type {
   OrderReceiptInput,
 } from '#api/client/cart/checkout.ts'
 import type { AddressInput } from '#api/client/account/address.ts'
-import type { KeptCheckout } from './kept-checkout.ts'
+import { type KeptCheckout, unitPrice } from './kept-checkout.ts'
 import type { Destination, ServiceType } from './checkout-store.ts'
 
 /** Everything a shopper has chosen and typed, judged. */
@@ -78,19 +78,17 @@ export function orderInput(wish: OrderWish): OrderCreateInput {
     distributionType,
     receiptInfo: receiptOf(wish),
     additionalServices: wish.services.map(({ type, memo }) => ({ type, memo })),
-    orderLines: kept.lines.map(
-      ({ skuCode, quantity, lineType, activityId, price, title, image, options, extInfos = '' }) => ({
-        skuCode,
-        quantity,
-        lineType,
-        activityId,
-        price,
-        name: title,
-        image,
-        skuProperties: options.join(' / '),
-        extInfos,
-      }),
-    ),
+    orderLines: kept.lines.map(line => ({
+      skuCode: line.sku.code,
+      quantity: line.quantity,
+      lineType: line.lineType,
+      activityId: line.activityId,
+      price: unitPrice(line),
+      name: line.spuTitle,
+      image: line.imageUrl,
+      skuProperties: line.sku.options.map(({ value }) => value).join(' / '),
+      extInfos: line.extProps,
+    })),
     discountCodes: calculation.discountCodes
       .filter(({ reason }) => reason === null)
       .map(({ couponCode, couponType }) => ({ couponCode, couponType })),
@@ -101,7 +99,7 @@ export function orderInput(wish: OrderWish): OrderCreateInput {
       ...(payType && { payType }),
       sameAsAddress: wish.isBilledThere,
       receipt: JSON.stringify({ country, isPickup, distributionType }),
-      gifts: kept.lines.filter(({ lineType }) => lineType === 'GIFT').map(({ skuCode }) => skuCode),
+      gifts: kept.lines.filter(({ lineType }) => lineType === 'GIFT').map(({ sku }) => sku.code),
       activities: calculation.activities.filter(({ reason }) => reason === null).map(({ id }) => id),
       isInternational: country === 'AU' || country === 'SG',
     },

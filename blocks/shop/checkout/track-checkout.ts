@@ -18,9 +18,9 @@ function trackStep(step: Step): void {
     ecommerce: {
       currency: 'HKD',
       value: calculation.amount.amount,
-      items: goodsOf(kept.lines).map(({ spuCode, skuCode, quantity }) => ({
+      items: goodsOf(kept.lines).map(({ spuCode, sku, quantity }) => ({
         item_id: spuCode,
-        item_variant: skuCode,
+        item_variant: sku.code,
         quantity,
       })),
     },

@@ -2,7 +2,7 @@ import { buyAgain } from '#api/client/order/order.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
-import { takeBag } from '../cart/bag.ts'
+import { applyBag } from '../cart/bag.ts'
 
 /** Result of buying an order's goods again. */
 export interface BoughtAgain {
@@ -23,7 +23,7 @@ export function useBuyAgain(orderCode: string) {
     setResult(undefined)
     try {
       const { success, cart, userErrors } = await buyAgain(api, orderCode)
-      if (cart) takeBag(cart)
+      if (cart) applyBag(cart)
       setResult({ isAdded: success, refusals: [...new Set(userErrors.map(({ message }) => message))] })
     } catch {
       setResult({ isAdded: false, refusals: [t('failed')] })

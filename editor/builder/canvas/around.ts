@@ -1,4 +1,5 @@
-import type { CartSummary } from '#blocks/shop/cart/cart-summary.ts'
+import type { Bag } from '#api/client/cart/cart.ts'
+import { EMPTY_BAG } from '#blocks/shop/cart/bag.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 import type { LivePage } from '../../core/model/live-page.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -20,10 +21,8 @@ export interface Around {
   readonly frame: ShownFrame | undefined
   /** True if it has been asked for and is still to come. */
   readonly isFrameDue: boolean
-  readonly bag: CartSummary
+  readonly bag: Bag
 }
-
-export const EMPTY_BAG: CartSummary = { amount: 0, items: [], lines: [], count: 0 }
 
 export const createAround = (): StoreApi<Around> =>
   createStore<Around>(() => ({ frame: undefined, isFrameDue: false, bag: EMPTY_BAG }))

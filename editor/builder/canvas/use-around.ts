@@ -1,13 +1,13 @@
 import type { Api } from '#api/client/api.ts'
+import type { Bag, BagItem } from '#api/client/cart/cart.ts'
 import type { ProductCard } from '#api/client/product-card.ts'
 import { guessLikes } from '#api/client/product/recommendations.ts'
 import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { globalConfigSchema } from '#blocks/page/page.ts'
 import { findBlock } from '#blocks/registry.ts'
-import type { CartSummary } from '#blocks/shop/cart/cart-summary.ts'
+import { EMPTY_BAG } from '#blocks/shop/cart/bag.ts'
 import { isSellable } from '#blocks/shop/catalogue/product-facts/product-card.ts'
-import { productHref } from '#blocks/shop/catalogue/product-facts/product-link.ts'
 import { fromPage } from '#content-store/client/page-content.ts'
 import { slotKey } from '#content-store/client/model/page-tree.ts'
 import { hasFrame, regionOf } from '#renderer/source/compile-page.ts'
@@ -19,7 +19,7 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { LivePage } from '../../core/model/live-page.ts'
 import { slotsOfBlocks } from '../../core/model/placement.ts'
 import type { PageSession } from '../../core/session/page-session.ts'
-import { type Around, createAround, EMPTY_BAG, type FrameRegion } from './around.ts'
+import { type Around, createAround, type FrameRegion } from './around.ts'
 import type { CanvasHost } from './port.ts'
 import { usePageData } from './use-page-data.ts'
 
@@ -98,25 +98,35 @@ function useFrame(view: ViewPoint, { detail, store }: PageSession): Pick<Around,
 const BAG_ITEMS = 2
 
 /** A bag of best sellers, at the prices of who looks. */
-async function filledBag(api: Api): Promise<CartSummary> {
+async function filledBag(api: Api): Promise<Bag> {
   const products = (await guessLikes(api, [])).filter(isSellable).slice(0, BAG_ITEMS)
+  const amount = products.reduce((sum, { price }) => sum + (price?.amount ?? 0), 0)
   return {
-    amount: products.reduce((sum, { price }) => sum + (price?.amount ?? 0), 0),
-    items: products.map(itemOf),
-    count: products.length,
+    ...EMPTY_BAG,
+    ableCartItems: products.map(itemOf),
+    calculation: { ...EMPTY_BAG.calculation, productAmount: { amount } },
   }
 }
 
-const itemOf = (product: ProductCard) => ({
-  code: product.code,
-  name: product.title,
-  image: product.picUrl,
-  href: productHref(product),
-  price: product.price,
-  isAvailable: product.inventory > 0,
+const itemOf = ({ code, title, picUrl, brandList, inventory, price, listPrice }: ProductCard): BagItem => ({
+  lineId: code,
+  lineType: 'SALABLE_PRODUCT',
+  activityId: '',
+  quantity: 1,
+  selected: true,
+  disabled: false,
+  reason: null,
+  spuCode: code,
+  spuTitle: title,
+  imageUrl: picUrl,
+  inventory,
+  addCartPrice: price,
+  promoPrice: price,
+  listPrice,
+  sku: { code, inventory, options: [], product: { title, onShelves: true, brandList: [...brandList] } },
 })
 
-function useBag({ api, locale, now, viewer }: ViewPoint, { store }: PageSession): CartSummary {
+function useBag({ api, locale, now, viewer }: ViewPoint, { store }: PageSession): Bag {
   const hasBag = useStore(store, state => state.hasBag)
   const { data } = useQuery({
     queryKey: ['bag', locale, now, viewer],

@@ -1,53 +1,41 @@
 import type { ProductPrice } from '#api/client/product/product-prices.ts'
-import { Price } from '#ui/price/Price.tsx'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../../page/view.ts'
-import { useMoney } from '../../price/use-money.ts'
-import { useOwnPrice } from './own-prices.ts'
-import { percentOff, roundedCount, stockState } from '../product-facts/product-card.ts'
+import { cardPriceHtml } from './card-price-html.ts'
 import styles from './ProductCard.module.css'
 
-/** A product's price and notes in its card, at the shopper's own price once that is known. */
-export function CardPrice({ product }: { readonly product: ProductPrice }) {
-  const own = useOwnPrice(product)
-  return (
-    <>
-      <Amount product={own} />
-      <Note product={own} />
-    </>
-  )
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'card-price': React.HTMLAttributes<HTMLElement> & { readonly 'data-of': string }
+    }
+  }
+}
+
+interface Props {
+  readonly product: ProductPrice
+  /** That of another colour of the style is there, and hidden until the colour is chosen. */
+  readonly isHidden: boolean
 }
 
 /**
- * Price now, or of its cheapest size, and, where that was more, before. What has no price is a gift.
- * Source: C-144, L-216.
+ * A product's price and notes in its card, as the page came with them. The element `<card-price>` owns what is inside: React writes it and
+ * never looks at it again, so that the element may show a member's own price (`card-price.ts`).
  */
-function Amount({ product: { listPrice, price, isPriceFrom } }: { readonly product: ProductPrice }) {
-  const t = useTranslations('shop.productCard')
-  const money = useMoney()
-  if (!price) return <p className={styles.price}>{t('gift')}</p>
-  const now = money(price.amount)
-  const was = listPrice && listPrice.amount > price.amount ? money(listPrice.amount) : undefined
+export function CardPrice({ product, isHidden }: Props) {
+  const card = useTranslations('shop.productCard')
+  const price = useTranslations('common.price')
+  const { locale, currencySymbol, facts } = useBlockContext()
   return (
-    <Price className={styles.price} price={isPriceFrom ? t('priceFrom', { price: now }) : now} was={was} />
-  )
-}
-
-/** Sold out wins over all else; the discount, low stock and the sold count are side by side. Source: C-145, C-147, L-410, CO-43. */
-function Note({ product }: { readonly product: ProductPrice }) {
-  const t = useTranslations('shop.productCard')
-  const { facts } = useBlockContext()
-  const stock = stockState(product.inventory)
-  if (stock === 'soldOut') return <p className={styles.note}>{t('soldOut')}</p>
-  const off = percentOff(product)
-  const sold = roundedCount(product.sales)
-  return (
-    <p className={styles.note}>
-      {off !== undefined && <span className={styles.off}>{t('percentOff', { percent: off })}</span>}
-      {stock === 'low' && <span className={styles.low}>{t('lowStock', { count: product.inventory })}</span>}
-      {product.sales >= facts.soldCountMin && product.sales > 0 && (
-        <span>{t(sold.isMore ? 'soldMore' : 'sold', { count: sold.count })}</span>
-      )}
-    </p>
+    <card-price
+      className={styles.priceBox}
+      // Before the code: when that changes, the element shows the own price of the new one.
+      dangerouslySetInnerHTML={{
+        __html: cardPriceHtml(product, { card, price, locale, currencySymbol, facts }),
+      }}
+      data-of={product.code}
+      hidden={isHidden}
+      suppressHydrationWarning
+    />
   )
 }

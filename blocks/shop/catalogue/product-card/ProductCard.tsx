@@ -63,10 +63,7 @@ export function ProductCard({ product, level = 3, isPriority = false }: Props) {
         )}
         <CardColours product={product} section={section} />
         {priced(product).map(one => (
-          // What changes with the colour. That of the other colours of the style is there, and hidden.
-          <div key={one.code} data-of={one.code} hidden={one.code !== code} suppressHydrationWarning>
-            <CardPrice product={one} />
-          </div>
+          <CardPrice key={one.code} product={one} isHidden={one.code !== code} />
         ))}
       </div>
       <div className={styles.actions}>

@@ -2,7 +2,7 @@ import { ApiError, isConnectionError } from '#api/client/api-error.ts'
 import { addToBag, type BagAnswer, type BagLine } from '#api/client/cart/cart.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { takeBag } from '../../cart/bag.ts'
+import { applyBag } from '../../cart/bag.ts'
 import { type AddedLine, announceAdded } from '../just-added.ts'
 import { useBlockContext } from '../../../page/view.ts'
 import { showBagErrors } from './bag-errors.ts'
@@ -43,7 +43,7 @@ export function useAddToBag({ isRecommended = false, isConfirmed = false } = {})
     setAdding(true)
     try {
       const { success, cart, userErrors } = await addToBag(api, lines).catch(refusalOf)
-      if (cart) takeBag(cart)
+      if (cart) applyBag(cart)
       if (success) announceAdded(lines, { isRecommended, isConfirmed })
       else showBagErrors(errors, userErrors)
       return success

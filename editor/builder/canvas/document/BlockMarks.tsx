@@ -68,7 +68,7 @@ const NO_CARDS: ReadonlyMap<string, Element> = new Map()
 /** A card names its product by its first price or note, or by the code in its place. */
 function codeOf(card: Element): readonly string[] {
   const code =
-    card.querySelector<HTMLElement>('div[data-of]')?.dataset.of ??
+    card.querySelector<HTMLElement>('card-price')?.dataset.of ??
     card.querySelector<HTMLElement>('[data-code]')?.dataset.code
   return code === undefined ? [] : [code]
 }

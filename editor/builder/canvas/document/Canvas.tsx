@@ -16,7 +16,7 @@ import { OperatorTexts } from './OperatorTexts.tsx'
 import type { CanvasHost } from '../port.ts'
 import { PageLabel } from './SlotLabel.tsx'
 import { useToldSize } from './use-told-size.ts'
-import { cartSummary } from '#blocks/shop/cart/cart-summary.ts'
+import { showBag } from '#blocks/shop/cart/bag.ts'
 import { type Shopper, shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'
 import type { Viewer } from '#api/rules/view-point.ts'
 
@@ -30,7 +30,7 @@ const shopperOf = (viewer: Viewer): Shopper =>
 function useShopperOf({ viewer, around }: Pick<CanvasHost, 'viewer' | 'around'>): void {
   const { bag } = useSyncExternalStore(around.subscribe, around.getState)
   useEffect(() => shopperStore.set({ shopper: shopperOf(viewer) }), [viewer])
-  useEffect(() => cartSummary.set({ summary: bag }), [bag])
+  useEffect(() => showBag(bag), [bag])
 }
 
 const NO_PICTURES: ReturnType<NonNullable<CanvasHost['pictures']>['all']> = {}

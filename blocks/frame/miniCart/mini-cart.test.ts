@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { bagOf } from '../../testing/bag.ts'
 import { cartLine } from '../../testing/cart-lines.ts'
 import { hkd } from '../../testing/product.ts'
-import { isAvailable, type LineState, lineState, linesToSelect, miniCartOf } from './cart-line.ts'
-import { quantityChoices } from '../../shop/cart/quantity.ts'
+import { isAvailable, type LineState, lineState } from '../../shop/cart/line-state.ts'
+import { quantityChoices } from '../../shop/cart/QuantitySelect.tsx'
+import { miniCartOf, skusToSelect } from './mini-cart.ts'
 
 type Case = [string, Parameters<typeof cartLine>[0], LineState]
 
@@ -50,12 +52,12 @@ describe('the mini cart', () => {
   test('lists available lines; counts their units but no gifts, and adds up their prices, to the cent (L-061, L-062, LO-74)', () => {
     fc.assert(
       fc.property(lines, all => {
-        const cart = miniCartOf(all)
+        const cart = miniCartOf(bagOf(all))
         expect(cart.lines).toEqual(all.filter(isAvailable))
         const counted = cart.lines.filter(({ lineType }) => lineType !== 'GIFT')
         expect(cart.count).toBe(counted.reduce((sum, { quantity }) => sum + quantity, 0))
         const cents = cart.lines.map(
-          ({ promoPrice, quantity }) => Math.round(promoPrice.amount * 100) * quantity,
+          ({ promoPrice, quantity }) => Math.round((promoPrice?.amount ?? 0) * 100) * quantity,
         )
         expect(Math.round(cart.price * 100)).toBe(cents.reduce((sum, each) => sum + each, 0))
       }),
@@ -68,7 +70,7 @@ describe('the mini cart', () => {
       cartLine({ lineId: 'b', disabled: true }),
       cartLine({ lineId: 'c' }),
     ]
-    const cart = miniCartOf(all)
+    const cart = miniCartOf(bagOf(all))
     expect(cart.lines.map(({ lineId }) => lineId)).toEqual(['a', 'c'])
     expect([cart.count, cart.price]).toEqual([3, 5970])
   })
@@ -79,13 +81,14 @@ describe('the mini cart', () => {
       cartLine({ lineId: 'b' }),
       cartLine({ lineId: 'c', inventory: 0 }),
     ]
-    expect(linesToSelect(all, false)).toEqual(['a', 'b'])
+    // Those that are selected stay so.
+    expect(skusToSelect(miniCartOf(bagOf(all)).lines, false)).toEqual(['CR-JKT-001-M'])
   })
 
   test('but none while the cart page is open (LO-115)', () => {
     fc.assert(
       fc.property(lines, all => {
-        expect(linesToSelect(all, true)).toEqual([])
+        expect(skusToSelect(all, true)).toEqual([])
       }),
     )
   })
