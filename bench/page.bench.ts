@@ -114,8 +114,9 @@ async function renderedUncached(
   renderFloor: RenderFloor,
 ): Promise<BenchResult> {
   const storefront = createStorefront({ ...shop.storefront, cache: keepNothing })
+  const connection = new Socket()
   const once = async () => {
-    const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: path })
+    const request = Object.assign(new IncomingMessage(connection), { method: 'GET', url: path })
     const response = new ServerResponse(request)
     await storefront.handle(request, response)
     if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}.`)

@@ -2,16 +2,11 @@ import { earliest } from '#blocks/page/earliest.ts'
 import { barePage } from './bare-page.ts'
 import type { Api } from '#api/client/api.ts'
 import { type Locale, otherLocale } from '#locales/locale.ts'
-import {
-  type BuiltPage,
-  buildPage,
-  type PageMeter,
-  type PageRequest,
-  type ReportFailure,
-} from './build-page.ts'
+import { type BuiltPage, buildPage, type PageRequest, type ReportFailure } from './build-page.ts'
+import type { PageMeter } from './draw-block.ts'
 import type { CompiledPage } from '../source/compile-page.ts'
 import { withScreen } from '../source/default-pages.ts'
-import { type DocumentParts, finishBuilt } from './finish-built.ts'
+import { createFinisher, type DocumentParts } from './finish-built.ts'
 import { type FinishedPage, finishPage, type HtmlCache, type MadePage } from './html-cache.ts'
 import { headOf } from '../seo/page-head.ts'
 import { errorHeaders, PageError, statusOf } from './page-error.ts'
@@ -78,6 +73,7 @@ export function createPageMaker(
   cache: HtmlCache,
 ): PageMaker {
   const inFlight = new Map<string, Promise<MadePage>>()
+  const finish = createFinisher(parts)
 
   /** A page can do without these texts. */
   const seoOf = ({ route, pathname }: PageRequest, api: Api) =>
@@ -128,7 +124,7 @@ export function createPageMaker(
     const status = statusOf(error)
     parts.report(error, at)
     try {
-      return finishBuilt(await buildStatus(request, status), isPayload, parts)
+      return finish(await buildStatus(request, status), isPayload)
     } catch (again) {
       parts.report(again, at)
       return finishPage(barePage(status, request.locale), {
@@ -152,7 +148,7 @@ export function createPageMaker(
     const epoch = cache.epoch()
     const made = built()
       .then(page => {
-        const finished = finishBuilt(page, isPayload, parts)
+        const finished = finish(page, isPayload)
         const expiresAt = earliest([page.changesAt, boundary])
         if (parts.keepsPages && isKept && !page.isStandIn) cache.set(key, finished, { epoch, expiresAt })
         return finished
@@ -200,21 +196,21 @@ export function createPageMaker(
       const { locale } = request
       const draft = await previews.draft(contentPath, locale, token, request.now)
       // Without a valid link a request cannot choose the instant.
-      if (typeof draft === 'number') return finishBuilt(await buildStatus(request, draft), isPayload, parts)
+      if (typeof draft === 'number') return finish(await buildStatus(request, draft), isPayload)
       const then = { ...request, now: at ?? request.now, ...(isReleased && { isReleased }) }
       const found = isReleased ? await previews.released(contentPath, locale, then.now) : draft
       const built =
         typeof found === 'number'
           ? buildStatus(then, found)
           : build(then, shownPage(found, subject, locale), subject)
-      return finishBuilt(await built, isPayload, parts)
+      return finish(await built, isPayload)
     },
     async measured({ request, contentPath, subject }, token, meter) {
       const { locale, now } = request
       const draft = await previews.draft(contentPath, locale, token, now)
       if (typeof draft === 'number') return draft
       const built = await build(request, shownPage(draft, subject, locale), subject, meter)
-      return { bytes: finishBuilt(built, false, parts).body.length }
+      return { bytes: finish(built, false).body.length }
     },
     forget: () => inFlight.clear(),
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findBlock } from '#blocks/registry.ts'
-import type { PageMeter } from '../build/build-page.ts'
+import type { PageMeter } from '../build/draw-block.ts'
 import { compilePage } from '../source/compile-page.ts'
 import { component, releasePage } from '../testing/pages.ts'
 import { createMeasurePage } from './measure-page.ts'

@@ -1,5 +1,5 @@
 import type { PictureFacts } from '#blocks/page/checks/check.ts'
-import type { PageMeter } from '../build/build-page.ts'
+import type { PageMeter } from '../build/draw-block.ts'
 import type { CompiledBlock } from '../source/compile-page.ts'
 import type { Storefront } from '../storefront.ts'
 import type { Cost, PageCost } from './page-cost.ts'
