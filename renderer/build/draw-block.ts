@@ -1,5 +1,4 @@
 import { crc32 } from 'node:zlib'
-import type { ShopRoute } from '#blocks/page/shop-route.ts'
 import type { BlockContext, Layout } from '#blocks/page/view.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { CompiledBlock } from '../source/compile-page.ts'
@@ -64,14 +63,6 @@ function markupOf(text: string): Markup {
 
 const lasting = new WeakMap<CompiledBlock, Map<Locale, Markup>>()
 
-/** Renders a block once per language for as long as its page stays compiled. */
-function lastingMarkup(compiled: CompiledBlock, locale: Locale, render: () => string): Markup {
-  const known = lasting.get(compiled) ?? new Map<Locale, Markup>()
-  const markup = known.get(locale) ?? markupOf(render())
-  lasting.set(compiled, known.set(locale, markup))
-  return markup
-}
-
 const digests = new WeakMap<object, string>()
 
 /** Tells blocks apart whose HTML does not show their options, as pop-ups' before they open. */
@@ -82,37 +73,41 @@ function optionsDigest(options: unknown): string {
   return known
 }
 
-/** Returns true if a block is the same at every address. A shell shows many lists or products; of its blocks even those without data may say which (breadcrumb). */
-const isSameEverywhere = ({ block }: CompiledBlock, route: ShopRoute) =>
-  route.kind === 'content' ||
-  (route.kind === 'screen' && Object.keys(route.params).length === 0) ||
-  block.shell === 'frame'
-
 const NOTHING: BlockData = { values: {}, keys: {} }
 
 export function createBlockDrawer({ context, data, leading, render, meter, report }: DrawParts): BlockDrawer {
   const preloads = new Set<string>()
   const shared: Record<string, unknown> = {}
 
-  /** A block that asks for no data, never changes by itself and is the same for every address lasts. */
+  /**
+   * Renders a block. One that asks for no data, holds no blocks, never changes by itself and whose view does not read the route is
+   * rendered once per language for as long as its page stays compiled.
+   */
   const markup = (compiled: CompiledBlock, slots: Slots, mayBeHidden: boolean): Markup => {
     const { id, block, options, pictures } = compiled
+    const { locale, route, now } = context
     const { values, keys } = data.get(id) ?? NOTHING
-    const isLasting =
-      !meter &&
-      isSameEverywhere(compiled, context.route) &&
-      Object.keys(keys).length === 0 &&
-      !hasSlots(slots) &&
-      block.changesAt(options, context.now) === undefined
-    const html = () => {
-      const text = render.renderBlock(
-        { id, code: block.code, options, data: values, slots, leads: leading.get(id) },
+    const canLast =
+      !meter && !hasEntries(keys) && !hasEntries(slots) && block.changesAt(options, now) === undefined
+    const known = canLast ? lasting.get(compiled)?.get(locale) : undefined
+    if (known) return known
+    let readsRoute = false
+    const text = render.renderBlock(
+      { id, code: block.code, options, data: values, slots, leads: leading.get(id) },
+      {
+        ...context,
         // As in the browser, each block knows its own pictures only.
-        { ...context, pictureSize: src => pictures?.[src] },
-      )
-      return mayBeHidden ? unfetchedWhileHidden(text) : text
-    }
-    return isLasting ? lastingMarkup(compiled, context.locale, html) : markupOf(html())
+        pictureSize: src => pictures?.[src],
+        get route() {
+          readsRoute = true
+          return route
+        },
+      },
+    )
+    const made = markupOf(mayBeHidden ? unfetchedWhileHidden(text) : text)
+    if (canLast && !readsRoute)
+      lasting.set(compiled, (lasting.get(compiled) ?? new Map<Locale, Markup>()).set(locale, made))
+    return made
   }
 
   /** Renders a block around those in its slots. */
@@ -129,7 +124,7 @@ export function createBlockDrawer({ context, data, leading, render, meter, repor
     if (eager && !mayBeHidden) preloads.add(eager)
     const { keys, values } = data.get(id) ?? NOTHING
     // Alike but of another product or list is another block: it must not stay alive with the old one's state.
-    const asked = Object.keys(keys).length > 0 ? digestOf(JSON.stringify(keys)) : ''
+    const asked = hasEntries(keys) ? digestOf(JSON.stringify(keys)) : ''
     const digest = [
       own,
       ...(hydration === 'never' ? [] : [optionsDigest(options), asked]),
@@ -140,7 +135,7 @@ export function createBlockDrawer({ context, data, leading, render, meter, repor
     if (hydration === 'never')
       return { bytes, payload: inside.length > 0 ? { ...base, slots: withoutHtml(slots) } : base }
     for (const [name, key] of Object.entries(keys)) shared[key] = values[name]
-    const live = { options, ...(pictures && { pictures }), data: keys, ...(hasSlots(slots) && { slots }) }
+    const live = { options, ...(pictures && { pictures }), data: keys, ...(hasEntries(slots) && { slots }) }
     return { bytes, payload: { ...base, ...live } }
   }
 
@@ -167,7 +162,7 @@ type Slots = Readonly<Record<string, readonly BlockPayload[]>>
 const mapSlots = <From, To>(slots: Readonly<Record<string, From>>, map: (blocks: From) => To) =>
   Object.fromEntries(Object.entries(slots).map(([slot, blocks]) => [slot, map(blocks)]))
 
-const hasSlots = (slots: Slots) => Object.keys(slots).length > 0
+const hasEntries = (record: object) => Object.keys(record).length > 0
 
 /** Blocks inside a container that has no script: the container's HTML holds theirs. */
 const withoutHtml = (slots: Slots): Slots =>
