@@ -35,7 +35,7 @@ export interface DrawnBlock {
 
 /** Renders blocks with their contents, each contained, and collects what the page needs for them. */
 export interface BlockDrawer {
-  draw(compiled: CompiledBlock): readonly DrawnBlock[]
+  readonly draw: (compiled: CompiledBlock) => readonly DrawnBlock[]
   /** `<link rel="preload">` of eager pictures. */
   readonly preloads: ReadonlySet<string>
   /** Answers to the data needs of blocks that hydrate, by query key. */

@@ -76,12 +76,15 @@ function useDrawerState(drawer: RefObject<HTMLDialogElement | null>, send: Dispa
   }, [drawer, send])
 }
 
-/** The two levels, loaded when the drawer first opens; `undefined` until then. */
-function useLevels(drawer: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
+/** Loads the two levels once they are wanted. */
+function useLevels(
+  drawer: RefObject<HTMLDialogElement | null>,
+  isWanted: boolean,
+  setLevels: (levels: () => ComponentType<DrawerLevelsProps>) => void,
+) {
   const { loadTexts } = useBlockContext()
-  const [Levels, setLevels] = useState<ComponentType<DrawerLevelsProps>>()
   useEffect(() => {
-    if (!isOpen || Levels) return
+    if (!isWanted) return
     let isGone = false
     Promise.all([import('./DrawerLevels.tsx'), loadTexts('service')]).then(
       ([module]) => {
@@ -97,8 +100,7 @@ function useLevels(drawer: RefObject<HTMLDialogElement | null>, isOpen: boolean)
     return () => {
       isGone = true
     }
-  }, [drawer, isOpen, Levels, loadTexts])
-  return Levels
+  }, [drawer, isWanted, loadTexts, setLevels])
 }
 
 /**
@@ -116,7 +118,8 @@ export function MenuDrawer({ id, entries }: Props) {
   const shown = entries.filter(({ isInDrawer }) => isInDrawer)
 
   useDrawerState(drawer, send)
-  const Levels = useLevels(drawer, isOpen)
+  const [Levels, setLevels] = useState<ComponentType<DrawerLevelsProps>>()
+  useLevels(drawer, isOpen && !Levels, setLevels)
 
   // Handled here, the button's command would only be done twice.
   const open = (event: ReactMouseEvent) => {
