@@ -14,5 +14,6 @@ const SALE_KEYWORDS = new Set(['sale', 'outlet'])
 export function isSaleAddress(href: string): boolean {
   const [path = '', query = ''] = href.toLowerCase().split('?')
   const category = /\/products\/(?:[^/]+\/)*([^/]+)\/?$/.exec(path)?.[1]
-  return SALE_KEYWORDS.has(category ?? new URLSearchParams(query).get('keyword') ?? '')
+  const keyword = query && new URLSearchParams(query).get('keyword')
+  return SALE_KEYWORDS.has(category ?? keyword ?? '')
 }

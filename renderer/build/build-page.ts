@@ -8,12 +8,12 @@ import { textGroups } from '#blocks/generated/text-groups.ts'
 import { type BlockContext, NO_SESSION, type ShopFacts } from '#blocks/page/view.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { BuiltAssets } from '../document/assets.ts'
-import { createDrawing, type PageMeter } from './draw-block.ts'
 import { type CompiledBlock, type CompiledPage, withFrame } from '../source/compile-page.ts'
 import { leadingBlocks } from '../source/leading-blocks.ts'
+import { createBlockDrawer, type DrawnBlock, type PageMeter } from './draw-block.ts'
 import { type BlockData, flatten, loadData } from './page-data.ts'
 import type { ShopSettings } from '../source/page-source.ts'
-import { type PageHead, type PagePayload, REGIONS } from './payload.ts'
+import { type BlockPayload, type PageHead, type PagePayload, type Region, REGIONS } from './payload.ts'
 import type { RenderModule } from './render-module.ts'
 
 /** Reports an error while a page was made; the page is shown nevertheless. */
@@ -62,8 +62,8 @@ export interface PageParts {
 
 export interface BuiltPage {
   readonly payload: PagePayload
-  /** Markup inside `#shop`. */
-  readonly shop: string
+  /** Markup inside `#shop`, in pieces. */
+  readonly shop: readonly (string | Buffer)[]
   readonly preloads: string
   /** Scripts that its blocks wrote into the markup. */
   readonly inlineScripts: readonly string[]
@@ -76,10 +76,13 @@ export interface BuiltPage {
 /** Everybody gets the same HTML; who is reading is asked in the browser. */
 const asVisitor = () => Promise.resolve(true)
 
+/** Replaces each block's HTML while the page around the blocks is rendered. Texts there are escaped and cannot contain it. */
+const PLACE = '<!---->'
+
 /** Renders a page: data first, all at once; then block by block, each contained. Source: L-172, design “A page's way through”. */
 export async function buildPage(request: PageRequest, parts: PageParts): Promise<BuiltPage> {
   const { pathname, locale, now, route } = request
-  const { page, frame, api, assets, render } = parts
+  const { page, frame, api, assets, render, meter } = parts
   const blocks = withFrame(page, frame)
   const at = { pathname, pageVersion: page.page.version }
   const settings = { ...parts.shopSettings.settings, ...page.settings }
@@ -87,36 +90,20 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     blocks,
     { api, locale, now, route, settings },
     (error, where) => parts.report(error, { ...at, ...where }),
-    parts.meter?.waited,
+    meter?.waited,
   )
-  const context: BlockContext = {
-    ...NO_SESSION,
-    facts: parts.facts,
-    locale,
-    mode: 'shop',
-    now,
-    api,
-    currencySymbol: parts.currencySymbol,
-    isVisitor: asVisitor,
-    route,
-    settings,
-    shared: createSharedState(),
-    go: () => undefined,
-  }
-  const { draw, preloads, shared } = createDrawing({
+  const context = contextOf(request, parts, settings)
+  const drawer = createBlockDrawer({
     context,
     data,
     leading: leadingBlocks(page.blocks),
     render,
-    meter: parts.meter,
+    meter,
     report: (error, where) => parts.report(error, { ...at, ...where }),
   })
-  const regions = Object.fromEntries(
-    REGIONS.map(region => [
-      region,
-      blocks.filter(block => block.region === region).flatMap(block => draw(block) ?? []),
-    ]),
-  ) as unknown as PagePayload['regions'] // every region is there, by construction
+  const drawn = REGIONS.map(
+    region => [region, blocks.filter(block => block.region === region).flatMap(drawer.draw)] as const,
+  )
   const used = flatten(blocks).flatMap(({ block, hydration }) =>
     sourcesOf(block, locale).map(source => ({ ...assets.of(source), hydration })),
   )
@@ -127,23 +114,53 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     settings,
     themeColor: page.page.globalConfig.themeColor,
     priceColor: page.page.globalConfig.priceColor,
-    regions,
-    data: shared,
+    regions: regionsOf(drawn, ({ payload: block }) => block),
+    data: drawer.shared,
     styles: [...new Set(used.flatMap(({ styles, hydration }) => (hydration === 'later' ? [] : styles)))],
     scripts: [
       ...new Set(used.flatMap(({ scripts, hydration }) => (isFetchedAhead(hydration) ? scripts : []))),
     ],
     build: assets.build,
   }
+  const places = regionsOf(drawn, ({ payload: block }) => ({ ...block, html: PLACE }))
+  const around = render.renderShop({ ...payload, regions: places }, context).split(PLACE)
+  const inOrder = drawn.flatMap(([, inRegion]) => inRegion)
   return {
     payload,
-    shop: render.renderShop(payload, context),
-    preloads: [...preloads].join(''),
+    shop: around.flatMap((text, place) => [text, inOrder[place]?.bytes ?? '']),
+    preloads: [...drawer.preloads].join(''),
     inlineScripts: [...new Set(flatten(blocks).flatMap(({ block }) => block.inlineScript ?? []))],
     changesAt: nextChange(blocks, now, data),
     isStandIn: page.isStandIn === true || frame.isStandIn === true || parts.shopSettings.isStandIn,
   }
 }
+
+const contextOf = (
+  { locale, now, route }: PageRequest,
+  { facts, api, currencySymbol }: PageParts,
+  settings: PagePayload['settings'],
+): BlockContext => ({
+  ...NO_SESSION,
+  facts,
+  locale,
+  mode: 'shop',
+  now,
+  api,
+  currencySymbol,
+  isVisitor: asVisitor,
+  route,
+  settings,
+  shared: createSharedState(),
+  go: () => undefined,
+})
+
+const regionsOf = (
+  drawn: readonly (readonly [Region, readonly DrawnBlock[]])[],
+  payloadOf: (block: DrawnBlock) => BlockPayload,
+) =>
+  Object.fromEntries(
+    drawn.map(([region, inRegion]) => [region, inRegion.map(payloadOf)]),
+  ) as unknown as PagePayload['regions'] // every region is there, by construction
 
 /** A view and the texts that come with it, from the project's root. */
 function sourcesOf({ code, viewFile }: CompiledBlock['block'], locale: Locale): readonly string[] {

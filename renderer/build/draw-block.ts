@@ -1,8 +1,7 @@
 import { crc32 } from 'node:zlib'
-import type { BlockContext } from '#blocks/page/view.ts'
+import type { BlockContext, Layout } from '#blocks/page/view.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { CompiledBlock } from '../source/compile-page.ts'
-import type { leadingBlocks } from '../source/leading-blocks.ts'
 import type { BlockData } from './page-data.ts'
 import type { BlockPayload } from './payload.ts'
 import type { RenderModule } from './render-module.ts'
@@ -16,133 +15,155 @@ export interface PageMeter {
   readonly drawn: (block: CompiledBlock, html: string, inside: readonly string[], ms: number) => void
 }
 
+interface DrawParts {
+  readonly context: BlockContext
+  readonly data: ReadonlyMap<string, BlockData>
+  /** Blocks that open the page, with the layout they do it on. */
+  readonly leading: ReadonlyMap<string, Layout>
+  readonly render: RenderModule
+  readonly meter: PageMeter | undefined
+  /** Receives what a view throws; its block is left out. */
+  readonly report: (error: unknown, at: { readonly blockId: string; readonly code: string }) => void
+}
+
+/** A block as the browser needs it, and its HTML as it is sent. */
+export interface DrawnBlock {
+  readonly payload: BlockPayload
+  /** Encoding costs more than anything but rendering, so it happens once. */
+  readonly bytes: Buffer
+}
+
+/** Renders blocks with their contents, each contained, and collects what the page needs for them. */
+export interface BlockDrawer {
+  readonly draw: (compiled: CompiledBlock) => readonly DrawnBlock[]
+  /** `<link rel="preload">` of eager pictures. */
+  readonly preloads: ReadonlySet<string>
+  /** Answers to the data needs of blocks that hydrate, by query key. */
+  readonly shared: Readonly<Record<string, unknown>>
+}
+
 /** React puts a preload in front of markup that holds an eager picture; it belongs into the head. */
 const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
 
-interface Drawn {
+interface Markup {
   readonly html: string
+  readonly bytes: Buffer
   readonly preloads: string
   readonly digest: string
 }
 
-const lasting = new WeakMap<CompiledBlock, Map<Locale, Drawn>>()
+const digestOf = (data: string | Buffer) => crc32(data).toString(36)
 
-/**
- * A block's HTML; one that asks for no data, never changes by itself and is the same for every address is rendered once per
- * language for as long as its page stays compiled. Without a language nothing is cached.
- */
-function lastingHtml(compiled: CompiledBlock, locale: Locale | undefined, render: () => string): Drawn {
-  const known = locale && lasting.get(compiled)?.get(locale)
-  if (known) return known
-  const text = render()
+function markupOf(text: string): Markup {
   const preloads = LEADING_PRELOADS.exec(text)?.[0] ?? ''
   const html = text.slice(preloads.length)
-  const drawn = { html, preloads, digest: crc32(html).toString(36) }
-  if (locale) lasting.set(compiled, (lasting.get(compiled) ?? new Map<Locale, Drawn>()).set(locale, drawn))
-  return drawn
+  const bytes = Buffer.from(html)
+  return { html, bytes, preloads, digest: digestOf(bytes) }
 }
+
+const lasting = new WeakMap<CompiledBlock, Map<Locale, Markup>>()
 
 const digests = new WeakMap<object, string>()
 
 /** Tells blocks apart whose HTML does not show their options, as pop-ups' before they open. */
 function optionsDigest(options: unknown): string {
   if (typeof options !== 'object' || options === null) return ''
-  const known = digests.get(options) ?? crc32(JSON.stringify(options)).toString(36)
+  const known = digests.get(options) ?? digestOf(JSON.stringify(options))
   digests.set(options, known)
   return known
 }
 
-/** Blocks inside a container that has no script: the container's HTML holds theirs. */
-const withoutHtml = (slots: Readonly<Record<string, readonly BlockPayload[]>>) =>
-  Object.fromEntries(
-    Object.entries(slots).map(([slot, blocks]) => [
-      slot,
-      blocks.map((block): BlockPayload => ({ ...block, html: undefined })),
-    ]),
-  )
+const NOTHING: BlockData = { values: {}, keys: {} }
 
-const sharedData = (found: BlockData | undefined) =>
-  Object.fromEntries(Object.entries(found?.keys ?? {}).map(([name, key]) => [key, found?.values[name]]))
-
-interface Drawing {
-  readonly context: BlockContext
-  readonly data: ReadonlyMap<string, BlockData>
-  readonly leading: ReturnType<typeof leadingBlocks>
-  readonly render: RenderModule
-  readonly meter: PageMeter | undefined
-  readonly report: (error: unknown, at: { readonly blockId: string; readonly code: string }) => void
-}
-
-/** Draws the blocks of one page, each contained, and collects the preloads and the data of those that were drawn. */
-export function createDrawing({ context, data, leading, render, meter, report }: Drawing) {
-  const { locale, now, route } = context
+export function createBlockDrawer({ context, data, leading, render, meter, report }: DrawParts): BlockDrawer {
   const preloads = new Set<string>()
   const shared: Record<string, unknown> = {}
 
-  /** A shell shows many lists or products; of its blocks even those without data may say which (breadcrumb). */
-  const isSameEverywhere = ({ shell }: CompiledBlock['block']) =>
-    route.kind === 'content' ||
-    (route.kind === 'screen' && Object.keys(route.params).length === 0) ||
-    shell === 'frame'
+  /**
+   * Renders a block. One that asks for no data, holds no blocks, never changes by itself and whose view does not read the route is
+   * rendered once per language for as long as its page stays compiled.
+   */
+  const markup = (compiled: CompiledBlock, slots: Slots, mayBeHidden: boolean): Markup => {
+    const { id, block, options, pictures } = compiled
+    const { locale, route, now } = context
+    const { values, keys } = data.get(id) ?? NOTHING
+    const canLast =
+      !meter && !hasEntries(keys) && !hasEntries(slots) && block.changesAt(options, now) === undefined
+    const known = canLast ? lasting.get(compiled)?.get(locale) : undefined
+    if (known) return known
+    let readsRoute = false
+    const text = render.renderBlock(
+      { id, code: block.code, options, data: values, slots, leads: leading.get(id) },
+      {
+        ...context,
+        // As in the browser, each block knows its own pictures only.
+        pictureSize: src => pictures?.[src],
+        get route() {
+          readsRoute = true
+          return route
+        },
+      },
+    )
+    const made = markupOf(mayBeHidden ? unfetchedWhileHidden(text) : text)
+    if (canLast && !readsRoute)
+      lasting.set(compiled, (lasting.get(compiled) ?? new Map<Locale, Markup>()).set(locale, made))
+    return made
+  }
+
+  /** Renders a block around those in its slots. */
+  const enclose = (compiled: CompiledBlock, slots: Slots, mayBeHidden: boolean): DrawnBlock => {
+    const { id, block, options, hydration, style, hideOn, pictures } = compiled
+    const { code } = block
+    const start = meter && performance.now()
+    const { html, bytes, preloads: eager, digest: own } = markup(compiled, slots, mayBeHidden)
+    const inside = Object.values(slots).flat()
+    if (meter && start !== undefined) {
+      const texts = inside.flatMap(inner => inner.html ?? [])
+      meter.drawn(compiled, html, texts, performance.now() - start)
+    }
+    if (eager && !mayBeHidden) preloads.add(eager)
+    const { keys, values } = data.get(id) ?? NOTHING
+    // Alike but of another product or list is another block: it must not stay alive with the old one's state.
+    const asked = hasEntries(keys) ? digestOf(JSON.stringify(keys)) : ''
+    const digest = [
+      own,
+      ...(hydration === 'never' ? [] : [optionsDigest(options), asked]),
+      // A container without a script stays as it is only while the blocks inside it do.
+      ...inside.map(inner => inner.digest),
+    ].join('')
+    const base = { id, code, hydration, style, hideOn, leads: leading.get(id), html, digest }
+    if (hydration === 'never')
+      return { bytes, payload: inside.length > 0 ? { ...base, slots: withoutHtml(slots) } : base }
+    for (const [name, key] of Object.entries(keys)) shared[key] = values[name]
+    const live = { options, ...(pictures && { pictures }), data: keys, ...(hasEntries(slots) && { slots }) }
+    return { bytes, payload: { ...base, ...live } }
+  }
 
   /** @param mayBeHidden it is in a variant of a test, or in a block that does */
-  const draw = (compiled: CompiledBlock, mayBeHidden = false): BlockPayload | undefined => {
-    const { id, block, options, hydration, style, hideOn, pictures } = compiled
-    const slots = Object.fromEntries(
-      Object.entries(compiled.slots).map(([slot, inner]) => [
-        slot,
-        inner.flatMap(child => draw(child, mayBeHidden || block.showsOneSlot) ?? []),
-      ]),
+  const draw = (compiled: CompiledBlock, mayBeHidden: boolean): readonly DrawnBlock[] => {
+    const { id, block } = compiled
+    const isHidden = mayBeHidden || block.showsOneSlot
+    const slots = mapSlots(compiled.slots, inner =>
+      inner.flatMap(child => draw(child, isHidden)).map(({ payload }) => payload),
     )
-    const found = data.get(id)
-    const leads = leading.get(id)
-    const keys = found?.keys ?? {}
-    const isLasting =
-      isSameEverywhere(block) &&
-      Object.keys(keys).length === 0 &&
-      Object.keys(slots).length === 0 &&
-      block.changesAt(options, now) === undefined
     try {
-      const start = performance.now()
-      const drawn = lastingHtml(compiled, isLasting && !meter ? locale : undefined, () => {
-        const html = render.renderBlock(
-          { id, code: block.code, options, data: found?.values ?? {}, slots, leads },
-          // As in the browser, each block knows its own pictures only.
-          { ...context, pictureSize: src => pictures?.[src] },
-        )
-        return mayBeHidden ? unfetchedWhileHidden(html) : html
-      })
-      if (drawn.preloads && !mayBeHidden) preloads.add(drawn.preloads)
-      // Alike but of another product or list is another block: it must not stay alive with the old one's state.
-      const asked = Object.keys(keys).length > 0 ? crc32(JSON.stringify(keys)).toString(36) : ''
-      const inside = Object.values(slots).flat()
-      meter?.drawn(
-        compiled,
-        drawn.html,
-        inside.flatMap(({ html }) => html ?? []),
-        performance.now() - start,
-      )
-      const digest = [
-        drawn.digest,
-        ...(hydration === 'never' ? [] : [optionsDigest(options), asked]),
-        // A container without a script stays as it is only while the blocks inside it do.
-        ...inside.map(inner => inner.digest),
-      ].join('')
-      const base = { id, code: block.code, hydration, style, hideOn, leads, html: drawn.html, digest }
-      if (hydration === 'never') return inside.length > 0 ? { ...base, slots: withoutHtml(slots) } : base
-      Object.assign(shared, sharedData(found))
-      return {
-        ...base,
-        options,
-        ...(pictures && { pictures }),
-        data: keys,
-        ...(Object.keys(slots).length > 0 && { slots }),
-      }
+      return [enclose(compiled, slots, mayBeHidden)]
     } catch (error) {
       report(error, { blockId: id, code: block.code })
-      return undefined
+      return []
     }
   }
 
-  return { draw, preloads, shared }
+  return { draw: compiled => draw(compiled, false), preloads, shared }
 }
+
+type Slots = Readonly<Record<string, readonly BlockPayload[]>>
+
+const mapSlots = <From, To>(slots: Readonly<Record<string, From>>, map: (blocks: From) => To) =>
+  Object.fromEntries(Object.entries(slots).map(([slot, blocks]) => [slot, map(blocks)]))
+
+const hasEntries = (record: object) => Object.keys(record).length > 0
+
+/** Blocks inside a container that has no script: the container's HTML holds theirs. */
+const withoutHtml = (slots: Slots): Slots =>
+  mapSlots(slots, blocks => blocks.map((block): BlockPayload => ({ ...block, html: undefined })))

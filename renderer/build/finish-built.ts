@@ -1,7 +1,7 @@
 import type { BuiltAssets } from '../document/assets.ts'
 import type { BuiltPage } from './build-page.ts'
 import type { AppConfig } from '../client/config.ts'
-import { isPersonalPage, renderDocument } from '../document/document.ts'
+import { configScriptOf, isPersonalPage, renderDocument } from '../document/document.ts'
 import { finishPage, type MadePage } from './html-cache.ts'
 import { errorHeaders } from './page-error.ts'
 import { pageSecurityPolicy } from '../document/security-policy.ts'
@@ -39,50 +39,55 @@ function headersOf({ payload: { status, isPreview, guardedFor, head } }: BuiltPa
   }
 }
 
-/** A page as it is sent: the document, or its payload for pages that a script loads. */
-export function finishBuilt(built: BuiltPage, isPayload: boolean, parts: DocumentParts): MadePage {
-  const { payload } = built
-  const { status, locale } = payload
-  const headers = headersOf(built)
-  if (isPayload)
-    return finishPage(JSON.stringify(payload), {
-      status,
-      contentType: 'application/json; charset=utf-8',
-      headers,
+/** Returns what makes a page ready to send: the document, or its payload for pages that a script loads. */
+export function createFinisher(parts: DocumentParts): (built: BuiltPage, isPayload: boolean) => MadePage {
+  const { assets, config } = parts
+  const configScript = configScriptOf(config)
+  const documentOf = ({ payload, shop, preloads, inlineScripts }: BuiltPage) => {
+    const entry = assets.of(SHOP_ENTRY)
+    const personal = assets.of(PERSONAL_ENTRY)
+    const styles = [...new Set([...entry.styles, ...personal.styles, ...payload.styles])]
+    return renderDocument({
+      page: payload,
+      shop,
+      preloads,
+      inlineScripts,
+      configScript,
+      origin: parts.origin(),
+      iconUrl: '/assets/icon.svg',
+      scripts: entry.scripts,
+      styles,
+      rules: assets.inline(styles),
+      ahead: [
+        ...assets.of(`renderer/client/messages-${payload.locale}.ts`).scripts,
+        ...(isPersonalPage(payload) ? personal.scripts : []),
+      ],
+      fonts: parts.fonts,
+      fontStyles: parts.fontStyles,
+      devScripts: parts.devScripts,
     })
-  const entry = parts.assets.of(SHOP_ENTRY)
-  const styles = [...new Set([...entry.styles, ...parts.assets.of(PERSONAL_ENTRY).styles, ...payload.styles])]
-  const { html, scriptHashes, styleHashes } = renderDocument({
-    page: payload,
-    shop: built.shop,
-    preloads: built.preloads,
-    inlineScripts: built.inlineScripts,
-    config: parts.config,
-    origin: parts.origin(),
-    iconUrl: '/assets/icon.svg',
-    scripts: entry.scripts,
-    styles,
-    rules: parts.assets.inline(styles),
-    ahead: [
-      ...parts.assets.of(`renderer/client/messages-${locale}.ts`).scripts,
-      ...(isPersonalPage(payload) ? parts.assets.of(PERSONAL_ENTRY).scripts : []),
-    ],
-    fonts: parts.fonts,
-    fontStyles: parts.fontStyles,
-    devScripts: parts.devScripts,
-  })
-  const policy = pageSecurityPolicy(
-    { scriptHashes, styleHashes },
-    {
+  }
+  return (built, isPayload) => {
+    const { payload } = built
+    const { status } = payload
+    const headers = headersOf(built)
+    if (isPayload)
+      return finishPage(JSON.stringify(payload), {
+        status,
+        contentType: 'application/json; charset=utf-8',
+        headers,
+      })
+    const { html, ...hashes } = documentOf(built)
+    const policy = pageSecurityPolicy(hashes, {
       isStrict: parts.keepsPages,
-      scriptUrl: parts.config.insiderScriptUrl ?? '',
-      destinations: parts.config.destinations ?? {},
+      scriptUrl: config.insiderScriptUrl ?? '',
+      destinations: config.destinations ?? {},
       formTargets: parts.formTargets ?? [],
-    },
-  )
-  return finishPage(html, {
-    status,
-    contentType: 'text/html; charset=utf-8',
-    headers: { ...headers, 'Content-Security-Policy': policy },
-  })
+    })
+    return finishPage(html, {
+      status,
+      contentType: 'text/html; charset=utf-8',
+      headers: { ...headers, 'Content-Security-Policy': policy },
+    })
+  }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import { type CacheUse, createByteCache } from '#platform/byte-cache.ts'
@@ -47,7 +47,7 @@ const BROTLI_QUALITY = 7
 export function finishPage(text: string | readonly (string | Buffer)[], head: FinishedHead): MadePage {
   const pieces = typeof text === 'string' ? [text] : text
   const body = Buffer.concat(pieces.map(piece => (typeof piece === 'string' ? Buffer.from(piece) : piece)))
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
   const pack = async () => ({ ...head, etag, bytes: body.length, gzip: await zip(body, QUICK) })
   let packing: Promise<FinishedPage> | undefined
   return { ...head, etag, body, packed: () => (packing ??= pack()) }

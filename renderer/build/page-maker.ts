@@ -6,7 +6,7 @@ import { type BuiltPage, buildPage, type PageRequest, type ReportFailure } from 
 import type { PageMeter } from './draw-block.ts'
 import type { CompiledPage } from '../source/compile-page.ts'
 import { withScreen } from '../source/default-pages.ts'
-import { type DocumentParts, finishBuilt } from './finish-built.ts'
+import { createFinisher, type DocumentParts } from './finish-built.ts'
 import { type FinishedPage, finishPage, type HtmlCache, type MadePage } from './html-cache.ts'
 import { headOf } from '../seo/page-head.ts'
 import { errorHeaders, PageError, statusOf } from './page-error.ts'
@@ -121,15 +121,21 @@ function pageBuilds(parts: MakerParts, { source, previews }: Sources) {
   return { build, buildStatus }
 }
 
+type Finish = ReturnType<typeof createFinisher>
+
 /** Makes the error page of a failed request; one line of text when rendering that fails too. */
 const errorPages =
-  (parts: MakerParts, buildStatus: ReturnType<typeof pageBuilds>['buildStatus']): PageMaker['failed'] =>
+  (
+    parts: Pick<MakerParts, 'report'>,
+    buildStatus: ReturnType<typeof pageBuilds>['buildStatus'],
+    finish: Finish,
+  ): PageMaker['failed'] =>
   async (error, request, isPayload) => {
     const at = { pathname: request.pathname, pageVersion: 0, blockId: '' }
     const status = statusOf(error)
     parts.report(error, at)
     try {
-      return finishBuilt(await buildStatus(request, status), isPayload, parts)
+      return finish(await buildStatus(request, status), isPayload)
     } catch (again) {
       parts.report(again, at)
       return finishPage(barePage(status, request.locale), {
@@ -141,7 +147,7 @@ const errorPages =
   }
 
 /** Makes pages once for concurrent requests, and caches them until they expire. */
-function sharedPages(parts: MakerParts, cache: HtmlCache, failed: PageMaker['failed']) {
+function sharedPages(parts: MakerParts, cache: HtmlCache, finish: Finish, failed: PageMaker['failed']) {
   const inFlight = new Map<string, Promise<MadePage>>()
 
   const make = (
@@ -156,7 +162,7 @@ function sharedPages(parts: MakerParts, cache: HtmlCache, failed: PageMaker['fai
     const epoch = cache.epoch()
     const made = built()
       .then(page => {
-        const finished = finishBuilt(page, isPayload, parts)
+        const finished = finish(page, isPayload)
         const expiresAt = earliest([page.changesAt, boundary])
         if (parts.keepsPages && isKept && !page.isStandIn) cache.set(key, finished, { epoch, expiresAt })
         return finished
@@ -173,8 +179,9 @@ function sharedPages(parts: MakerParts, cache: HtmlCache, failed: PageMaker['fai
 export function createPageMaker(parts: MakerParts, sources: Sources, cache: HtmlCache): PageMaker {
   const { source, previews } = sources
   const { build, buildStatus } = pageBuilds(parts, sources)
-  const failed = errorPages(parts, buildStatus)
-  const { make, forget } = sharedPages(parts, cache, failed)
+  const finish = createFinisher(parts)
+  const failed = errorPages(parts, buildStatus, finish)
+  const { make, forget } = sharedPages(parts, cache, finish, failed)
 
   /** All missing pages look alike: one is cached per language, so that made-up addresses cannot fill the cache. */
   const missing: PageMaker['missing'] = async (request, isPayload, status = 404) => {
@@ -213,21 +220,21 @@ export function createPageMaker(parts: MakerParts, sources: Sources, cache: Html
       const { locale } = request
       const draft = await previews.draft(contentPath, locale, token, request.now)
       // Without a valid link a request cannot choose the instant.
-      if (typeof draft === 'number') return finishBuilt(await buildStatus(request, draft), isPayload, parts)
+      if (typeof draft === 'number') return finish(await buildStatus(request, draft), isPayload)
       const then = { ...request, now: at ?? request.now, ...(isReleased && { isReleased }) }
       const found = isReleased ? await previews.released(contentPath, locale, then.now) : draft
       const built =
         typeof found === 'number'
           ? buildStatus(then, found)
           : build(then, shownPage(found, subject, locale), subject)
-      return finishBuilt(await built, isPayload, parts)
+      return finish(await built, isPayload)
     },
     async measured({ request, contentPath, subject }, token, meter) {
       const { locale, now } = request
       const draft = await previews.draft(contentPath, locale, token, now)
       if (typeof draft === 'number') return draft
       const built = await build(request, shownPage(draft, subject, locale), subject, meter)
-      return { bytes: finishBuilt(built, false, parts).body.length }
+      return { bytes: finish(built, false).body.length }
     },
     forget,
   }

@@ -11,15 +11,12 @@ import { isPersonal } from '../route/routes.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
 
 /** JSON that cannot end the script element it is in. */
-const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+const scriptJson = (value: unknown, replacer?: (key: string, value: unknown) => unknown) =>
+  JSON.stringify(value, replacer).replaceAll('<', '\\u003c')
 
 /** schema.org data with its addresses made whole. */
 const linkedJson = (data: object, absolute: (address: string) => string) =>
-  scriptJson(
-    JSON.parse(JSON.stringify(data), (_, value: unknown) =>
-      typeof value === 'string' ? absolute(value) : value,
-    ),
-  )
+  scriptJson(data, (_, value) => (typeof value === 'string' ? absolute(value) : value))
 
 const OWN_PICTURE = /^\/media\/[^?#]+$/
 /** Social networks show no drawings and few of the newer formats: of our own pictures they get a JPEG in their size. */
@@ -36,14 +33,29 @@ const themeVariables = ({ themeColor, priceColor }: PagePayload) =>
     .map(([name, value]) => variable(name, String(value)))
     .join('')
 
+/** A script of every page, with its name in `script-src`. */
+interface InlineScript {
+  readonly text: string
+  readonly hash: string
+}
+
+/** The shop's settings, and what runs before the page's own script. The same on every page. */
+export function configScriptOf(config: AppConfig): InlineScript {
+  const text = `window.__APP_CONFIG__=${scriptJson(config)};${OPEN_AT_TOP}${MARK_NEWCOMER}${KEEP_EARLY_PRESS}`
+  return { text, hash: hashOf(text) }
+}
+
+const FIXED_SCRIPTS = [TAKE_TOKEN, FETCH_AFTER_PAINT, SPECULATION_RULES].map(hashOf)
+
 interface Parts {
   readonly page: PagePayload
-  readonly shop: string
+  /** Markup of the shop, in pieces. */
+  readonly shop: readonly (string | Buffer)[]
   /** `<link rel="preload">` of pictures that views asked for. */
   readonly preloads: string
   /** Scripts that are in the markup already. */
   readonly inlineScripts: readonly string[]
-  readonly config: AppConfig
+  readonly configScript: InlineScript
   readonly origin: string
   readonly iconUrl: string
   readonly scripts: readonly string[]
@@ -69,20 +81,18 @@ export interface FinishedDocument {
   readonly styleHashes: readonly string[]
 }
 
-/** Tags that social networks and messengers read, absolute addresses in them. */
-function socialTags(
-  { head, locale }: PagePayload,
-  origin: string,
-  absolute: (address: string) => string,
-): string {
-  const { title, description, canonical } = head
-  const { type, image, imageAlt } = head.social
+/** Lines about the page in its head, for browsers, search engines and social networks. */
+function headLines({ head, locale }: PagePayload, origin: string): string {
+  const link = (lang: string, href: string) =>
+    `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(origin + href)}">`
+  const absolute = (address: string) => (address.startsWith('/') ? origin + address : address)
+  const { image, imageAlt } = head.social
   const social = {
-    'og:type': type,
+    'og:type': head.social.type,
     'og:site_name': 'Cairn',
-    'og:title': title,
-    'og:description': description,
-    'og:url': origin + canonical,
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': origin + head.canonical,
     'og:locale': locale,
     ...(image && { 'og:image': absolute(shared(image)) }),
     ...(image && OWN_PICTURE.test(image) && SHARED_SIZE),
@@ -90,25 +100,38 @@ function socialTags(
   }
   const twitter = {
     'twitter:card': image ? 'summary_large_image' : 'summary',
-    'twitter:title': title,
-    'twitter:description': description,
+    'twitter:title': head.title,
+    'twitter:description': head.description,
     ...(image && { 'twitter:image': absolute(shared(image)) }),
     ...(image && imageAlt && { 'twitter:image:alt': imageAlt }),
   }
-  const tags = (attribute: string, values: Readonly<Record<string, string>>) =>
-    Object.entries(values)
-      .map(([name, content]) => `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`)
-      .join('')
-  return `${tags('property', social)}\n${tags('name', twitter)}`
+  return `<title>${escapeHtml(head.title)}</title>
+<meta name="description" content="${escapeHtml(head.description)}">
+<meta name="keywords" content="${escapeHtml(head.keywords)}">
+<meta name="robots" content="${head.isIndexed ? 'index,follow' : 'noindex,nofollow'}">
+<link rel="canonical" href="${escapeHtml(origin + head.canonical)}">
+${Object.entries(head.alternates)
+  .map(([language, href]) => link(language === 'zh' ? 'zh-HK' : language, href))
+  .join('')}
+${Object.entries(social)
+  .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
+  .join('')}
+${Object.entries(twitter)
+  .map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`)
+  .join('')}
+${head.linkedData.map(data => `<script type="application/ld+json">${linkedJson(data, absolute)}</script>`).join('')}`
 }
 
-/** A complete HTML document around the shop's markup. It holds nothing personal and no nonce, so it can be kept. */
+/**
+ * A complete HTML document around the shop's markup. It holds nothing personal and no nonce, so it can be kept. It stays in pieces:
+ * joining long texts costs as much as encoding them.
+ */
 export function renderDocument({
   page,
   shop,
   preloads,
   inlineScripts,
-  config,
+  configScript,
   origin,
   iconUrl,
   scripts,
@@ -119,40 +142,27 @@ export function renderDocument({
   fontStyles,
   devScripts,
 }: Parts): FinishedDocument {
-  const { head, locale } = page
-  const configScript = `window.__APP_CONFIG__=${scriptJson(config)};${OPEN_AT_TOP}${MARK_NEWCOMER}${KEEP_EARLY_PRESS}`
-  const link = (lang: string, href: string) =>
-    `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(origin + href)}">`
+  const { locale } = page
   const fontLinks = fontStyles
     .map(href => `<link rel="stylesheet" href="${href}" crossorigin="" data-han="">`)
     .join('')
-  const absolute = (address: string) => (address.startsWith('/') ? origin + address : address)
   const start = `<!doctype html>
 <html lang="${languageTag(locale)}" data-locale="${toShort(locale)}" style="${themeVariables(page)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(head.title)}</title>
-<meta name="description" content="${escapeHtml(head.description)}">
-<meta name="keywords" content="${escapeHtml(head.keywords)}">
-<meta name="robots" content="${head.isIndexed ? 'index,follow' : 'noindex,nofollow'}">
-<link rel="canonical" href="${escapeHtml(origin + head.canonical)}">
-${Object.entries(head.alternates)
-  .map(([language, href]) => link(language === 'zh' ? 'zh-HK' : language, href))
-  .join('')}
-${socialTags(page, origin, absolute)}
-${head.linkedData.map(data => `<script type="application/ld+json">${linkedJson(data, absolute)}</script>`).join('')}
+${headLines(page, origin)}
 <link rel="icon" href="${escapeHtml(iconUrl)}">
 <script>${TAKE_TOKEN}</script>
 <style data-sheets="${styles.join(' ')}">`
-  const end = `</style>
+  const middle = `</style>
 ${fonts.map(href => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="">`).join('')}
 ${preloads}
-<script>${configScript}</script>
+<script>${configScript.text}</script>
 </head>
 <body>
-<div id="shop">${shop}</div>
-<script type="application/json" id="page">${scriptJson(scriptPayload(page))}</script>
+<div id="shop">`
+  const end = `</script>
 <template id="${AFTER_PAINT_ID}">
 ${[...new Set([...scripts, ...ahead, ...page.scripts])].map(href => `<link rel="modulepreload" href="${href}" crossorigin="">`).join('')}
 ${[...devScripts, scripts[0] ?? ''].map(src => `<script type="module" src="${src}" crossorigin=""></script>`).join('')}
@@ -163,11 +173,18 @@ ${fontLinks}
 <noscript>${fontLinks}</noscript>
 </body>
 </html>`
+  const data = scriptJson(scriptPayload(page))
   return {
-    html: [start, rules.bytes, end],
-    scriptHashes: [TAKE_TOKEN, configScript, FETCH_AFTER_PAINT, SPECULATION_RULES, ...inlineScripts].map(
-      hashOf,
-    ),
+    html: [
+      start,
+      rules.bytes,
+      middle,
+      ...shop,
+      '</div>\n<script type="application/json" id="page">',
+      data,
+      end,
+    ],
+    scriptHashes: [...FIXED_SCRIPTS, configScript.hash, ...inlineScripts.map(hashOf)],
     styleHashes: [rules.hash],
   }
 }

@@ -130,11 +130,15 @@ function pageOf(type: PlannedType, locale: Locale): ReleasePage {
   }
 }
 
-/** The built-in page at a content path: shells and the customer zone; `undefined` for any other path. Source: LO-05. */
-export function defaultPage(contentPath: string, locale: Locale): ReleasePage | undefined {
+/** Returns what makes the built-in page at a content path, shells and the customer zone; `undefined` for any other path. Source: LO-05. */
+export function defaultPageAt(contentPath: string): ((locale: Locale) => ReleasePage) | undefined {
   const type = (Object.keys(PATHS) as PlannedType[]).find(planned => PATHS[planned] === contentPath) // its own keys
-  return type && pageOf(type, locale)
+  return type && (locale => pageOf(type, locale))
 }
+
+/** The built-in page at a content path; `undefined` where there is none. */
+export const defaultPage = (contentPath: string, locale: Locale): ReleasePage | undefined =>
+  defaultPageAt(contentPath)?.(locale)
 
 /** The frame every page gets while the store has none: header and footer with their defaults. Source: LO-05. */
 export const defaultFrame = (locale: Locale): ReleasePage => pageOf('FRAME', locale)

@@ -4,7 +4,7 @@ import type { Finding } from '#blocks/page/normalise.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
 import { type CompiledPage, type CompileOptions, compilePage, localeOfPath } from './compile-page.ts'
-import { defaultFrame, defaultPage, missingPage, withLockedBlocks } from './default-pages.ts'
+import { defaultFrame, defaultPageAt, missingPage, withLockedBlocks } from './default-pages.ts'
 import { type MeasurePicture, withPictureSizes } from './picture-sizes.ts'
 import { sharePictureOf } from '../seo/share-picture.ts'
 
@@ -154,7 +154,7 @@ export function createPageSource(parts: PageSourceParts): PageSource {
   /** Shops sell without the store: a shell that is missing or cannot be read is replaced by the built-in one. */
   const released: PageSource['released'] = async (contentPath, locale, now) => {
     const reading = inLocale(wanted => releases.readOnce(pathOf(contentPath, wanted), now), locale)
-    const builtIn = defaultPage(contentPath, locale)
+    const builtIn = defaultPageAt(contentPath)
     if (!builtIn) return reading
     const isShell = contentPath !== MEMBER_PAGE
     const found = await reading.catch((error: unknown) => {
@@ -164,7 +164,7 @@ export function createPageSource(parts: PageSourceParts): PageSource {
     })
     if (typeof found !== 'number' || (found !== 404 && !isShell)) return found
     const isStandIn = found !== 404
-    const compiled = compileOnce(builtIn)
+    const compiled = compileOnce(builtIn(locale))
     return isStandIn ? { ...compiled, isStandIn } : compiled
   }
 

@@ -14,6 +14,8 @@ export type Replacements = Readonly<Record<string, string>>
 /** Request of a shopper: goods back for money, or for other goods. */
 export type WishType = 'RETURN' | 'EXCHANGE'
 
+export type Reason = AfterSalesOrderInput['reason']
+
 /** Longest words of the shopper's (characters). Source: MO-70; the number is ours. */
 export const MAX_MEMO = 500
 
@@ -32,7 +34,7 @@ export const fallsWith = (
     )
 
 type Wish = Omit<AfterSalesOrderInput, 'clientKey' | 'orderNo' | 'reason' | 'method'> & {
-  readonly reason?: AfterSalesOrderInput['reason'] | undefined
+  readonly reason?: Reason | undefined
   readonly method?: AfterSalesOrderInput['method'] | undefined
 }
 

@@ -99,6 +99,22 @@ const withPlaces = <Product,>(
   ...Array.from({ length: places }, (_, at) => products.length + at),
 ]
 
+/** Moves the focus to the card behind a product once more cards have come: the button that asks for more may vanish. */
+function useFocusAfter(grid: RefObject<HTMLElement | null>, count: number) {
+  const after = useRef<string>(undefined)
+  useEffect(() => {
+    const last = after.current
+    const cards = [...(grid.current?.querySelectorAll(':scope > [data-product]') ?? [])]
+    const next = cards[cards.findIndex(card => card.getAttribute('data-product') === last) + 1]
+    if (last === undefined || !next) return
+    after.current = undefined
+    next.querySelector('a')?.focus()
+  }, [grid, count])
+  return (code: string | undefined) => {
+    after.current = code
+  }
+}
+
 function Products({
   list: { state, grow, route },
   loadsByItself,
@@ -109,13 +125,12 @@ function Products({
   const t = useTranslations('list.productGrid')
   const { settings } = useBlockContext()
   const grid = useRef<HTMLUListElement>(null)
-  /** Code of the product after which the focus goes on: more was asked for by button, which may vanish. */
-  const focusAfter = useRef<string>(undefined)
   useTrackedList(
     route.pathname,
     state.edges.map(({ node }) => node.code),
   )
   const count = state.edges.length
+  const focusAfter = useFocusAfter(grid, count)
   const firstRow = state.edges.slice(0, FIRST_ROW)
   const [first] = useState(count)
   const { hasNextPage, totalCount } = state.pageInfo
@@ -126,14 +141,6 @@ function Products({
   })
   const hasPlaces = keepsPlaces && hasNextPage && state.status !== 'halted'
   const places = hasPlaces ? Math.min(LIST_PAGE_SIZE, totalCount - count) : 0
-  useEffect(() => {
-    const last = focusAfter.current
-    const cards = [...(grid.current?.querySelectorAll(':scope > [data-product]') ?? [])]
-    const next = cards[cards.findIndex(card => card.getAttribute('data-product') === last) + 1]
-    if (last === undefined || !next) return
-    focusAfter.current = undefined
-    next.querySelector('a')?.focus()
-  }, [count])
   return (
     <>
       <ul ref={grid} className={styles.grid} aria-busy={state.status === 'filtering'}>
@@ -176,7 +183,7 @@ function Products({
           onPress={
             hasNextPage
               ? () => {
-                  focusAfter.current = state.edges.at(-1)?.node.code
+                  focusAfter(state.edges.at(-1)?.node.code)
                   void grow()
                 }
               : undefined

@@ -1,8 +1,7 @@
-import { hongKongDay } from '#locales/format.ts'
 import { HONG_KONG_MS } from '#locales/hong-kong.ts'
 
 /** The year it is in Hong Kong. `now` is epoch milliseconds. Source: L-080. */
-export const copyrightYear = (now: number) => Number(hongKongDay(now).slice(0, 4))
+export const copyrightYear = (now: number) => new Date(now + HONG_KONG_MS).getUTCFullYear()
 
 /** Start of the next year in Hong Kong, epoch milliseconds. */
 export const nextYearAt = (now: number) => Date.UTC(copyrightYear(now) + 1, 0, 1) - HONG_KONG_MS

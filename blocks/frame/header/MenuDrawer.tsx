@@ -1,6 +1,8 @@
 import {
   type ComponentType,
+  type Dispatch,
   type MouseEvent as ReactMouseEvent,
+  type RefObject,
   useEffect,
   useReducer,
   useRef,
@@ -10,7 +12,7 @@ import { useTranslations } from 'use-intl'
 import { LanguageSwitch } from '../../shop/frame/LanguageSwitch.tsx'
 import { useBlockContext, useIsBuilder } from '../../page/view.ts'
 import { AccountLink } from './AccountLink.tsx'
-import { CLOSED, drawerStep } from './drawer-state.ts'
+import { CLOSED, type DrawerEvent, drawerStep } from './drawer-state.ts'
 import type { DrawerLevelsProps } from './DrawerLevels.tsx'
 import styles from './Header.module.css'
 import type { NavEntry } from './nav-entry.ts'
@@ -47,22 +49,8 @@ function DrawerEntry({ entry }: { readonly entry: NavEntry }) {
   )
 }
 
-/**
- * The menu of phones and pads: a native modal dialog at the right, 80 % wide. The browser keeps the focus inside, closes
- * on Escape and gives the focus back. Its two levels come with the first press; until then, and without script, entries
- * unfold in place, and stay so while one of them is unfolded. On the canvas it stays shut: it would lie over the blocks around it. Source: L-043 … L-057.
- */
-export function MenuDrawer({ id, entries }: Props) {
-  const t = useTranslations('shop.header')
-  const { loadTexts } = useBlockContext()
-  const isBuilder = useIsBuilder()
-  const drawer = useRef<HTMLDialogElement>(null)
-  const dialogId = `${id}-menu`
-  const [state, send] = useReducer(drawerStep, CLOSED)
-  const [Levels, setLevels] = useState<ComponentType<DrawerLevelsProps>>()
-  const isOpen = state.level !== 'closed'
-  const shown = entries.filter(({ isInDrawer }) => isInDrawer)
-
+/** Follows the dialog, which the browser opens and closes too, and closes it with a press beside it, on a link, or on Back. */
+function useDrawerState(drawer: RefObject<HTMLDialogElement | null>, send: Dispatch<DrawerEvent>) {
   useEffect(() => {
     const dialog = drawer.current
     if (!dialog) return
@@ -85,10 +73,18 @@ export function MenuDrawer({ id, entries }: Props) {
       dialog.removeEventListener('close', onToggle)
       dialog.removeEventListener('click', onClick)
     }
-  }, [])
+  }, [drawer, send])
+}
 
+/** Loads the two levels once they are wanted. */
+function useLevels(
+  drawer: RefObject<HTMLDialogElement | null>,
+  isWanted: boolean,
+  setLevels: (levels: () => ComponentType<DrawerLevelsProps>) => void,
+) {
+  const { loadTexts } = useBlockContext()
   useEffect(() => {
-    if (!isOpen || Levels) return
+    if (!isWanted) return
     let isGone = false
     Promise.all([import('./DrawerLevels.tsx'), loadTexts('service')]).then(
       ([module]) => {
@@ -104,7 +100,26 @@ export function MenuDrawer({ id, entries }: Props) {
     return () => {
       isGone = true
     }
-  }, [isOpen, Levels, loadTexts])
+  }, [drawer, isWanted, loadTexts, setLevels])
+}
+
+/**
+ * The menu of phones and pads: a native modal dialog at the right, 80 % wide. The browser keeps the focus inside, closes
+ * on Escape and gives the focus back. Its two levels come with the first press; until then, and without script, entries
+ * unfold in place, and stay so while one of them is unfolded. On the canvas it stays shut: it would lie over the blocks around it. Source: L-043 … L-057.
+ */
+export function MenuDrawer({ id, entries }: Props) {
+  const t = useTranslations('shop.header')
+  const isBuilder = useIsBuilder()
+  const drawer = useRef<HTMLDialogElement>(null)
+  const dialogId = `${id}-menu`
+  const [state, send] = useReducer(drawerStep, CLOSED)
+  const isOpen = state.level !== 'closed'
+  const shown = entries.filter(({ isInDrawer }) => isInDrawer)
+
+  useDrawerState(drawer, send)
+  const [Levels, setLevels] = useState<ComponentType<DrawerLevelsProps>>()
+  useLevels(drawer, isOpen && !Levels, setLevels)
 
   // Handled here, the button's command would only be done twice.
   const open = (event: ReactMouseEvent) => {
