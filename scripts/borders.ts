@@ -68,7 +68,8 @@ export const BORDERS: readonly Border[] = [
   { place: 'operators/client', may: ['operators/operator.ts', 'locales'], not: ['node:*', 'express'] },
   {
     place: 'content-store/client',
-    may: ['blocks/page', ...OPERATORS, 'locales'],
+    // Types of stored documents follow from their schemas.
+    may: ['content-store/stored', 'blocks/page', ...OPERATORS, 'locales'],
     not: ['node:*', 'express', 'lowdb'],
   },
   {

@@ -1,33 +1,14 @@
-import type { SavedCrops } from '#blocks/page/crop.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
-
-/** Facts operators enter about a picture. It applies at once, wherever the picture shows. */
-export interface MediaAbout {
-  readonly name: string
-  /** Words for those who cannot see the picture, where a block says none itself. */
-  readonly alt: BothTexts
-  readonly tags: readonly string[]
-  /** Point that stays visible where the picture is cropped: `30,70` (percent from left and top); empty for the middle. */
-  readonly focus: string
-  /** Parts that show where a block shows a shape. Absent: none. */
-  readonly crops?: SavedCrops
-}
+import type { StoredItem } from '../stored/media-item.ts'
 
 /** A picture that operators choose from. */
-export interface MediaItem extends MediaAbout {
+export type MediaItem = StoredItem & {
   /** Names it in addresses: `3f2c….webp`; `demo~photo-ridge.webp` for a picture of the demo. */
   readonly id: string
-  /** Address below the shop's own host: `/media/3f2c….webp`. */
-  readonly url: string
-  readonly width: number
-  readonly height: number
-  readonly bytes: number
-  readonly type: string
-  readonly uploadedAt: number
-  readonly uploadedBy: string
-  /** In the bin since then, epoch ms; `null` while it is not. */
-  readonly deletedAt: number | null
 }
+
+/** Facts operators enter about a picture. It applies at once, wherever the picture shows. */
+export type MediaAbout = Pick<MediaItem, 'name' | 'alt' | 'tags' | 'focus' | 'crops'>
 
 export const MEDIA_SORTS = ['newest', 'oldest', 'name', 'largest'] as const
 export type MediaSort = (typeof MEDIA_SORTS)[number]

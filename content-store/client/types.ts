@@ -1,9 +1,32 @@
 import type { Finding } from '#blocks/page/normalise.ts'
 import type { CheckCode, ShopAnswers } from '#blocks/page/checks/check.ts'
-import type { Component, GlobalConfig, PageType, Sharing } from '#blocks/page/page.ts'
+import type { Component, PageType } from '#blocks/page/page.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
 
+import type { Campaign } from '../stored/campaign.ts'
+import type {
+  AcceptedWarning,
+  Draft,
+  KeptDraft,
+  PageContent,
+  ReleaseSection,
+  VersionName,
+} from '../stored/page.ts'
+import type { SavedPart } from '../stored/saved-part.ts'
 import type { LogEntry } from './model/steps.ts'
+
+export type { Campaign, CampaignPage } from '../stored/campaign.ts'
+export type {
+  AcceptedWarning,
+  Draft,
+  KeptDraft,
+  LiveChange,
+  PageContent,
+  Redirect,
+  ReleaseSection,
+  VersionName,
+} from '../stored/page.ts'
+export type { SavedPart, SectionVersion } from '../stored/saved-part.ts'
 
 /**
  * One document per content path and language. `key` is `landingPage.summer_zh_HK` (path with dots for slashes, then the
@@ -28,22 +51,6 @@ export interface PageSummary {
   readonly publishedAt: number | null
   /** False where the draft keeps the page from search engines; absent otherwise. */
   readonly isIndexed?: boolean
-}
-
-/** The part of a page that an operator edits. */
-export interface PageContent extends Sharing {
-  readonly title: string
-  readonly description: string
-  readonly keywords: string
-  readonly components: readonly Component[]
-  readonly globalConfig: GlobalConfig
-}
-
-export interface Draft extends PageContent {
-  /** Rises by one with each save; a save names the revision it started from. */
-  readonly revision: number
-  readonly savedAt: number
-  readonly savedBy: string
 }
 
 /** Steps of a page after those that the caller knows, and the draft's state with them. */
@@ -81,21 +88,6 @@ export interface WarningRef {
   readonly detail: string
 }
 
-/** A warning that an operator accepted when publishing. */
-export interface AcceptedWarning extends WarningRef {
-  readonly by: string
-  /** Epoch ms. */
-  readonly at: number
-}
-
-/** The name that an operator gave a version of a page. */
-export interface VersionName {
-  readonly text: string
-  readonly by: string
-  /** Epoch ms. */
-  readonly at: number
-}
-
 /** Warnings that a publication accepts; `all` is for programs that publish their own pages. */
 export type Acceptance = readonly WarningRef[] | 'all'
 
@@ -103,13 +95,6 @@ export type Acceptance = readonly WarningRef[] | 'all'
 export interface NewRelease {
   readonly revision: number
   readonly accepted: Acceptance
-}
-
-/** The synced section that a release was made for. */
-export interface ReleaseSection {
-  readonly id: string
-  readonly name: BothTexts
-  readonly version: number
 }
 
 export interface ReleaseInfo {
@@ -131,43 +116,6 @@ export interface ReleaseInfo {
   readonly campaign?: string | undefined
 }
 
-/** Which release shoppers got from an instant on, campaigns aside; `null`: none. */
-export interface LiveChange {
-  readonly at: number
-  readonly pageVersion: number | null
-}
-
-/** One page of a campaign, from an instant on. */
-export interface CampaignPage {
-  readonly key: string
-  /** The release that holds the page as it was added; `null` takes the page out. */
-  readonly pageVersion: number | null
-  readonly at: number
-  readonly by: string
-}
-
-/**
- * Page versions that are shown together from one instant to another. Afterwards each page shows what it showed before. Instants are epoch
- * milliseconds.
- */
-export interface Campaign {
-  readonly id: string
-  /** Rises by one with each change; a change names the revision it started from. */
-  readonly revision: number
-  readonly name: BothTexts
-  readonly from: number
-  /** First instant at which it no longer shows; `null`: it stays. */
-  readonly until: number | null
-  /** Instant it was called off, before or while it was live. */
-  readonly cancelledAt: number | null
-  /** All additions, replacements and removals, in order. The last entry of a page counts. */
-  readonly pages: readonly CampaignPage[]
-  readonly createdAt: number
-  readonly createdBy: string
-  readonly changedAt: number
-  readonly changedBy: string
-}
-
 /** The fields of a campaign that can be changed. */
 type CampaignPlan = Pick<Campaign, 'name' | 'from' | 'until'>
 
@@ -177,19 +125,6 @@ export interface NewCampaign extends Omit<CampaignPlan, 'from'> {
   readonly from: number | null
   /** Pages whose present drafts it shows, each with the revision that the operator has seen. */
   readonly pages: readonly { readonly key: string; readonly revision: number }[]
-}
-
-/** A draft kept so that it can be brought back: another one replaced it, or an operator named it. */
-export interface KeptDraft {
-  readonly id: number
-  readonly title: string
-  readonly savedBy: string
-  readonly savedAt: number
-  /** `null` while nothing has replaced it: it was named when it was the page's draft. */
-  readonly replacedBy: string | null
-  readonly replacedAt: number | null
-  /** Drafts with a name stay, however many follow. */
-  readonly name?: VersionName
 }
 
 export interface PageDetail extends PageSummary {
@@ -305,24 +240,6 @@ export interface SavedPartInfo {
   readonly by: string
 }
 
-/** Version of a synced section from one change to the next. */
-export interface SectionVersion {
-  readonly version: number
-  /** Epoch ms. */
-  readonly at: number
-  readonly by: string
-  /** One structure: the blocks of both languages have the same ids. */
-  readonly contents: Readonly<Record<Locale, readonly Component[]>>
-}
-
-/** Blocks that were saved to be used again. */
-export interface SavedPart extends Omit<SavedPartInfo, 'blocks' | 'version'> {
-  /** Of a synced section: its present version, in the language it was made in. */
-  readonly components: readonly Component[]
-  /** Of a synced section, the newest last. Uses are compared with the version they hold. */
-  readonly versions?: readonly SectionVersion[]
-}
-
 export interface NewSavedPart extends Omit<SavedPart, 'id' | 'at' | 'by' | 'versions'> {
   /** Of a synced section: key of the page its blocks are on. What that says in the other language comes along. */
   readonly page?: string
@@ -370,15 +287,6 @@ export interface BroughtPage extends Pick<SectionUse, 'key' | 'path' | 'locale' 
 export interface SectionChanged {
   readonly section: SavedPartInfo
   readonly pages: readonly BroughtPage[]
-}
-
-/** An address that leads to another since its page moved. Both are content paths without locale and hold for both languages. */
-export interface Redirect {
-  readonly from: string
-  readonly to: string
-  /** Epoch ms. */
-  readonly at: number
-  readonly by: string
 }
 
 /** An option of a block that links to an address. */

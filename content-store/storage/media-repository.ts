@@ -10,11 +10,10 @@ import {
   MEDIA_FILE,
   mediaItemSchema,
   type Picture,
+  type StoredItem,
   type Upload,
   uploadedItem,
 } from '../stored/media-item.ts'
-
-type StoredItem = Omit<MediaItem, 'id'>
 
 const MEDIA: DocumentKind<StoredItem> = { folder: 'media', schema: mediaItemSchema, isFollowed: true }
 

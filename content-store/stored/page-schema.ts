@@ -11,7 +11,7 @@ import {
 } from '#blocks/page/page.ts'
 import { isRecord } from '#blocks/page/options/option-tree.ts'
 import { LOCALES } from '#locales/locale.ts'
-import type { PageContent } from '../client/types.ts'
+import type { DeepReadonly } from './deep-readonly.ts'
 import { exceedsDepth, MAX_JSON_DEPTH, textExceedsDepth } from '#platform/json-depth.ts'
 import { type Refusal, refuse, refuseInput } from '#operators/outcome.ts'
 
@@ -28,6 +28,9 @@ export const pageContentSchema = z.object({
   components: z.array(componentSchema).default([]),
   globalConfig: globalConfigSchema.prefault({}),
 })
+
+/** The part of a page that an operator edits. */
+export type PageContent = DeepReadonly<z.output<typeof pageContentSchema>>
 
 /** A save: content and the revision it is based on. Without `globalConfig` the stored one stays. Source: LO-14. */
 const draftInputSchema = pageContentSchema.extend({

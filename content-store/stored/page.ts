@@ -1,19 +1,12 @@
+import type { DeepReadonly } from './deep-readonly.ts'
 import { z } from 'zod'
 import { CHECKS } from '#blocks/page/checks/check.ts'
-import { PAGE_TYPES, type PageType } from '#blocks/page/page.ts'
-import { LOCALES, type Locale } from '#locales/locale.ts'
-import type {
-  AcceptedWarning,
-  Draft,
-  KeptDraft,
-  LiveChange,
-  PageContent,
-  ReleaseSection,
-  VersionName,
-} from '../client/types.ts'
+import { PAGE_TYPES } from '#blocks/page/page.ts'
+import { LOCALES } from '#locales/locale.ts'
 import { pageContentSchema } from './page-schema.ts'
 
 const draftSchema = pageContentSchema.extend({
+  /** Rises by one with each save; a save names the revision it started from. */
   revision: z.int().min(1),
   savedAt: z.number(),
   savedBy: z.string(),
@@ -26,8 +19,10 @@ const keptDraftSchema = z.object({
   title: z.string(),
   savedBy: z.string(),
   savedAt: z.number(),
+  /** `null` while nothing has replaced it: it was named when it was the page's draft. */
   replacedBy: z.string().nullable(),
   replacedAt: z.number().nullable(),
+  /** Drafts with a name stay, however many follow. */
   name: versionNameSchema.exactOptional(),
 })
 
@@ -45,8 +40,11 @@ const releaseInfoSchema = z.object({
   publishedAt: z.number(),
   publishedBy: z.string(),
   title: z.string(),
+  /** Set when this release is an older one published again. */
   rolledBackFrom: z.int().nullable(),
+  /** The release whose blocks were brought up to date in this one. */
   raisedFrom: z.int().optional(),
+  /** The synced section that was brought up to date in this one. */
   section: z
     .object({
       id: z.string(),
@@ -54,9 +52,11 @@ const releaseInfoSchema = z.object({
       version: z.int().min(1),
     })
     .optional(),
+  /** `contentDigest` of the published content; equal to the draft's digest while the draft is unchanged. */
   digest: z.string(),
   // Releases of earlier versions have none.
   accepted: z.array(acceptedSchema).default([]),
+  /** Id of the campaign it was made for; such a release is shown while the campaign is live. */
   campaign: z.string().optional(),
   name: versionNameSchema.exactOptional(),
 })
@@ -68,11 +68,14 @@ export const storedPageSchema = z.object({
   path: z.string(),
   locale: z.enum(LOCALES),
   type: z.enum(PAGE_TYPES),
+  /** pageVersion shoppers get; `null` when never published or taken down. */
   liveVersion: z.int().min(1).nullable(),
+  /** The oldest first. */
   releases: z.array(releaseInfoSchema),
+  /** Changes of `liveVersion`, oldest first. Pages of earlier versions have none; see `liveChangesOf`. */
   lives: z.array(z.object({ at: z.number(), pageVersion: z.int().min(1).nullable() })).optional(),
   draft: draftSchema,
-  // Pages of earlier versions have none.
+  /** Drafts that were replaced, the oldest first; their contents are stored apart. Pages of earlier versions have none. */
   keptDrafts: z.array(keptDraftSchema).default([]),
 })
 
@@ -84,6 +87,7 @@ export const storedDraftSchema = z.object({ id: z.int().min(1), content: pageCon
 
 /** A deleted page as stored. */
 export const binnedPageSchema = z.object({
+  /** Of this deletion: the time and the key. */
   id: z.string(),
   deletedAt: z.number(),
   deletedBy: z.string(),
@@ -97,68 +101,34 @@ export const redirectsSchema = z.array(
   z.object({ from: z.string(), to: z.string(), at: z.number(), by: z.string() }),
 )
 
-/** Stored facts of a release beside its content; a page lists the oldest first. */
-interface StoredReleaseInfo {
-  readonly pageVersion: number
-  readonly publishedAt: number
-  readonly publishedBy: string
-  readonly title: string
-  readonly rolledBackFrom: number | null
-  /** The release whose blocks were brought up to date in this one. */
-  readonly raisedFrom?: number | undefined
-  /** The synced section that was brought up to date in this one. */
-  readonly section?: ReleaseSection | undefined
-  /** `contentDigest` of the published content; equal to the draft's digest while the draft is unchanged. */
-  readonly digest: string
-  readonly accepted: readonly AcceptedWarning[]
-  /** Id of the campaign it was made for. */
-  readonly campaign?: string | undefined
-  readonly name?: VersionName
-}
-
 /** One page in one language as it is stored: one draft, the drafts it replaced, and its releases. Source: LO-14. */
-export interface StoredPage {
-  readonly key: string
-  readonly id: string
-  readonly path: string
-  readonly locale: Locale
-  readonly type: PageType
-  readonly draft: Draft
-  /** Drafts that were replaced, the oldest first; their contents are stored apart. */
-  readonly keptDrafts: readonly KeptDraft[]
-  /** pageVersion shoppers get; `null` when never published or taken down. */
-  readonly liveVersion: number | null
-  readonly releases: readonly StoredReleaseInfo[]
-  /** Changes of `liveVersion`, oldest first. Pages of earlier versions have none; see `liveChangesOf`. */
-  readonly lives?: readonly LiveChange[] | undefined
-}
-
+export type StoredPage = DeepReadonly<z.output<typeof storedPageSchema>>
 /** An unchangeable copy of what was published. */
-export interface StoredRelease {
-  readonly pageVersion: number
-  readonly content: PageContent
-}
-
+export type StoredRelease = DeepReadonly<z.output<typeof storedReleaseSchema>>
 /** The content of a kept draft. */
-export interface KeptContent {
-  readonly id: number
-  readonly content: PageContent
-}
+export type KeptContent = DeepReadonly<z.output<typeof storedDraftSchema>>
+export type BinnedPage = DeepReadonly<z.output<typeof binnedPageSchema>>
+export type { PageContent } from './page-schema.ts'
+export type Draft = StoredPage['draft']
+/** A draft kept so that it can be brought back: another one replaced it, or an operator named it. */
+export type KeptDraft = StoredPage['keptDrafts'][number]
+/** The name that an operator gave a version of a page. */
+export type VersionName = NonNullable<KeptDraft['name']>
+type StoredReleaseInfo = StoredPage['releases'][number]
+/** A warning that an operator accepted when publishing. */
+export type AcceptedWarning = StoredReleaseInfo['accepted'][number]
+/** The synced section that a release was made for. */
+export type ReleaseSection = NonNullable<StoredReleaseInfo['section']>
+/** Which release shoppers got from an instant on, campaigns aside; `null`: none. */
+export type LiveChange = NonNullable<StoredPage['lives']>[number]
+/** An address that leads to another since its page moved. Both are content paths without locale and hold for both languages. */
+export type Redirect = DeepReadonly<z.output<typeof redirectsSchema>>[number]
 
 /** A page without the blocks of its draft: all that lists and look-ups by the storefront need. */
 export interface PageHead extends Omit<StoredPage, 'draft'> {
   readonly draft: Omit<Draft, 'components' | 'globalConfig'>
   /** `contentDigest` of the draft. */
   readonly digest: string
-}
-
-/** A deleted page. */
-export interface BinnedPage {
-  /** Of this deletion: the time and the key. */
-  readonly id: string
-  readonly deletedAt: number
-  readonly deletedBy: string
-  readonly page: StoredPage
 }
 
 /** Steps kept of each page. */
