@@ -102,8 +102,8 @@ export function MediaDetails({ media, item, operator, onChange, onGone, onClose 
   }
   const remove = () =>
     attempt(async () => {
-      const outcome = await media.remove(item.id)
-      if (outcome.kind === 'used') {
+      const { ok } = await media.remove(item.id)
+      if (!ok) {
         setRound(round + 1)
         return setInUse(true)
       }
