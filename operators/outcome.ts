@@ -34,9 +34,6 @@ export const refuse = (
   more: Pick<Reason, 'values' | 'data' | 'dataIn'> = {},
 ): Refusal => refused({ status, message, ...more })
 
-/** HTTP status of an outcome. */
-export const statusOf = (outcome: Outcome<unknown>) => (outcome.ok ? 200 : outcome.refusal.status)
-
 /** Path of the first difference between input and schema, as `components.0.options`; empty for the input as a whole. */
 export const problemPath = ({ issues: [issue] }: z.ZodError): string => issue?.path.join('.') ?? ''
 

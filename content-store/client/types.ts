@@ -266,17 +266,6 @@ export interface LanguageReport {
   readonly texts: readonly TextPoint[]
 }
 
-export interface NewPage {
-  readonly path: string
-  readonly locale: Locale
-  readonly type: PageType
-  readonly title: string
-  /** Key of a page whose draft is copied, for example the other language. */
-  readonly copyFrom?: string
-  /** The first draft, of a page that was exported; without it and `copyFrom` the page begins empty. */
-  readonly content?: Omit<PageContent, 'globalConfig'>
-}
-
 export interface PreviewLink {
   readonly token: string
   /** `/preview/landingPage/summer?previewToken=…&lang=en` */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orThrow, type Outcome, statusOf } from '#operators/outcome.ts'
+import { orThrow, type Outcome } from '#operators/outcome.ts'
 import {
   component,
   draft,
@@ -9,6 +9,7 @@ import {
   publisher,
   SUMMER,
   summer,
+  statusOf,
 } from '../testing/open-for-test.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { ContentStore } from '../store.ts'

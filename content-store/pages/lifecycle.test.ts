@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Outcome, orThrow, statusOf } from '#operators/outcome.ts'
+import { type Outcome, orThrow } from '#operators/outcome.ts'
 import type { PageChange } from './pages.ts'
 import type { ContentStore } from '../store.ts'
-import { admin, component, draft, openForTest, SUMMER, summer } from '../testing/open-for-test.ts'
+import { admin, component, draft, openForTest, SUMMER, summer, statusOf } from '../testing/open-for-test.ts'
 
 type Step =
   | { readonly kind: 'save'; readonly title: string; readonly isStale: boolean }

@@ -67,7 +67,7 @@ export interface PageReading {
 
 /** Changes of pages by operators. */
 export interface PageEditing {
-  /** `page`: `NewPage`. 409 when the page exists. */
+  /** `page`: as `newPageSchema` reads it. 409 when the page exists. */
   readonly createPage: (actor: Operator, page: unknown) => Promise<Outcome<PageDetail>>
   /** `draft`: `PageContent & { revision }`. 409 with the stored `Draft` when the revision is stale. */
   readonly saveDraft: (actor: Operator, key: string, draft: unknown) => Promise<Outcome<Draft>>

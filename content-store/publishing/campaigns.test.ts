@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import { pagesOf } from '../client/campaigns.ts'
 import type { NewCampaign } from '../client/types.ts'
-import { type Outcome, orThrow, statusOf } from '#operators/outcome.ts'
+import { type Outcome, orThrow } from '#operators/outcome.ts'
 import type { ContentStore } from '../store.ts'
-import { admin, component, draft, editor, openForTest, publisher, START } from '../testing/open-for-test.ts'
+import {
+  admin,
+  component,
+  draft,
+  editor,
+  openForTest,
+  publisher,
+  START,
+  statusOf,
+} from '../testing/open-for-test.ts'
 
 const HOUR = 3_600_000
 const FROM = START + 24 * HOUR
