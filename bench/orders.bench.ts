@@ -235,7 +235,7 @@ async function shopperWith({ commerce }: Pick<Shop, 'commerce'>, count: number):
       { owner: { code: session.userCode, isMember: false }, payMs: YEAR_MS },
     )
     const placed = await orders.place(wish, Date.now() - at * 300_000)
-    if (!placed.ok) throw new Error(placed.reason)
+    if (!placed.ok) throw new Error(placed.refusal.reason)
   }
   return token
 }

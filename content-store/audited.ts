@@ -52,8 +52,8 @@ const recordAfter =
   ): Act<Rest, Data> =>
   async (actor, ...rest) => {
     const outcome = await act(actor, ...rest)
-    if (outcome.status === 200)
-      for (const [what, more] of about(outcome.data, ...rest)) await record(actor.name, what, more)
+    if (outcome.ok)
+      for (const [what, more] of about(outcome.value, ...rest)) await record(actor.name, what, more)
     return outcome
   }
 

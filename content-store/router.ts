@@ -10,6 +10,7 @@ import { ownPasswordRoute } from '#operators/http/own-password-route.ts'
 import { guestRoutes } from './http/guest-routes.ts'
 import { sameOriginOnly, sessionRoutes, signedInOnly } from '#operators/http/session-routes.ts'
 import { done, refuse, refuseInput } from '#operators/outcome.ts'
+import { mapResult } from '#platform/result.ts'
 import type { SignInGuard } from '#operators/sign-in/sign-in-guard.ts'
 import type { ContentStore } from './store.ts'
 import { toWire } from './client/wire.ts'
@@ -34,7 +35,7 @@ function publicRoutes(store: ContentStore): Router {
   const router = Router()
   router.post('/releasePage/detail', ...jsonBody(SMALL_BODY), async (req, res) => {
     const found = await store.detail(req.body)
-    answer(req, res, found.status === 200 ? done(toWire(found.page)) : found)
+    answer(req, res, mapResult(found, toWire))
   })
   router.post('/content/detail', ...jsonBody(SMALL_BODY), async (req, res) => {
     const asked = contentRequestSchema.safeParse(req.body)

@@ -7,7 +7,7 @@ import type { CacheUse } from '#platform/byte-cache.ts'
 import { type Addresses, createAddresses } from './addresses/addresses.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
-import type { Component } from '#blocks/page/page.ts'
+import type { Component, ReleasePage } from '#blocks/page/page.ts'
 import { audited } from './audited.ts'
 import { type Audit, createAudit, recordIn } from './audit/audit.ts'
 import { type Campaigns, createCampaigns } from './publishing/campaigns.ts'
@@ -20,7 +20,7 @@ import { createOperatorAccounts, type OperatorAccounts } from '#operators/accoun
 import type { Operators } from '#operators/accounts/operators.ts'
 import { type AskShop, createPageChecking, type PageChecking } from './checks/page-check.ts'
 import { createPageBin, type PageBin } from './pages/page-bin.ts'
-import { type DetailAnswer, pageDetail } from './pages/page-detail.ts'
+import { pageDetail } from './pages/page-detail.ts'
 import { createSavedParts, type SavedParts } from './saved/saved-parts.ts'
 import { createSectionReader } from './saved/section-contents.ts'
 import { createSyncedSections, type SyncedSections } from './saved/synced-sections.ts'
@@ -76,7 +76,7 @@ export interface ContentStore
    * The release that shows now, or with a valid preview token the draft or a stored release. `request`: `DetailRequest`. `now`: another
    * instant, for callers in this process that know who asks. Never throws for bad input.
    */
-  readonly detail: (request: unknown, now?: number) => Promise<DetailAnswer>
+  readonly detail: (request: unknown, now?: number) => Promise<Outcome<ReleasePage>>
   /** The first instant after `now` at which a campaign begins or ends; what was made of pages before is then out of date. */
   readonly changesAt: (now: number) => number | undefined
   /** Present content path of a moved page's address. */

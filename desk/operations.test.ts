@@ -30,8 +30,8 @@ describeOnBothDatabases('operations of the desk', open => {
 
   test('a change that was made is noted in the audit log; a refused one and a read are not', async () => {
     const placed = await createOrderStore(open().db).place(newOrder({ cup: 1 }), NOW)
-    if (!placed.ok) throw new Error(placed.reason)
-    const number = placed.order.externalNo
+    if (!placed.ok) throw new Error(placed.refusal.reason)
+    const number = placed.value.order.externalNo
     const role = 'publisher'
     await served.ask('orders.find', { role, input: { number } })
     await served.ask('orders.cancel-unpaid', { role, body: { number, reason: '' } })

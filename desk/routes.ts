@@ -19,8 +19,8 @@ function photoRoute({ returnsDesk }: ReturnDesk): Router {
       const found = (await returnsDesk.photos(number)).find(each => each.id === id)
       return found ? done(found.bytes) : refuse(404, 'photoNotFound')
     })
-    if (photo.status !== 200) return answer(request, response, photo)
-    response.type('image/jpeg').send(Buffer.from(photo.data))
+    if (!photo.ok) return answer(request, response, photo)
+    response.type('image/jpeg').send(Buffer.from(photo.value))
   })
   return router
 }

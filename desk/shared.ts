@@ -1,3 +1,4 @@
+import type { Result } from '#platform/result.ts'
 import type { BothTexts } from '#locales/locale.ts'
 import { z } from 'zod'
 import { COURIER_CODES } from '#api/rules/couriers.ts'
@@ -39,17 +40,15 @@ export const screenWord = (word: (messages: Messages) => string): BothTexts => (
   en_US: word(catalogue.en_US),
 })
 
-type Result<Problem> = { readonly ok: true } | { readonly ok: false; readonly problem: Problem }
-
 /** Answers a step on an order or a return with the record as it is after the step, or with its refusal. */
 export const afterStep =
   <Problem>(refusalOf: (problem: Problem) => Refusal) =>
   async <Data>(
-    step: Promise<Result<Problem>>,
+    step: Promise<Result<unknown, Problem>>,
     detail: () => Promise<Outcome<Data>>,
   ): Promise<Outcome<Data>> => {
     const result = await step
-    return result.ok ? detail() : refusalOf(result.problem)
+    return result.ok ? detail() : refusalOf(result.refusal)
   }
 
 /** Runs `job` with the code behind a number, or refuses. */

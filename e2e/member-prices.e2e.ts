@@ -14,14 +14,12 @@ const { origin, visit } = openBrowser()
 
 /** Every place where a card shows a price. */
 const shownPrices = (page: Page) =>
-  page
-    .locator('main card-price')
-    .evaluateAll(boxes =>
-      boxes.map(box => ({
-        code: box.getAttribute('data-of') ?? '',
-        text: box.lastElementChild?.textContent ?? '',
-      })),
-    )
+  page.locator('main card-price').evaluateAll(boxes =>
+    boxes.map(box => ({
+      code: box.getAttribute('data-of') ?? '',
+      text: box.lastElementChild?.textContent ?? '',
+    })),
+  )
 
 /** Opens a page, and notes what it asks the api and which scripts it loads. */
 async function open(path: string, { width, token }: { readonly width: number; readonly token?: string }) {

@@ -1,4 +1,5 @@
 import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
+import { accepted, refused } from '#platform/result.ts'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Api } from '#api/client/api.ts'
@@ -35,13 +36,11 @@ const parts = (): StorefrontParts => ({
   readPage: ({ path, preview, previewToken }) => {
     if (preview)
       return Promise.resolve(
-        previewToken === 'good'
-          ? { status: 200, page: releasePage({ path, title: 'draft' }) }
-          : { status: 403 },
+        previewToken === 'good' ? accepted(releasePage({ path, title: 'draft' })) : refused({ status: 403 }),
       )
     const components = pages[path]
     return Promise.resolve(
-      components ? { status: 200, page: releasePage({ path, title: path, components }) } : { status: 404 },
+      components ? accepted(releasePage({ path, title: path, components })) : refused({ status: 404 }),
     )
   },
   movedTo: path => (path === '/landingPage/old' ? '/landingPage/new' : undefined),
@@ -276,13 +275,10 @@ describe('at the second a campaign begins', () => {
     ...parts(),
     pagesChangeAt: at => (at < FROM ? FROM : undefined),
     readPage: async ({ path, preview, previewToken }, at) => {
-      if (preview && previewToken !== 'good') return { status: 403 }
-      if (!path.startsWith('/home')) return { status: 404 }
+      if (preview && previewToken !== 'good') return refused({ status: 403 })
+      if (!path.startsWith('/home')) return refused({ status: 404 })
       const alt = preview ? 'draft' : at < FROM ? 'before' : 'sale'
-      return {
-        status: 200,
-        page: releasePage({ path, components: [component({ id: alt, code: 'banner' })] }),
-      }
+      return accepted(releasePage({ path, components: [component({ id: alt, code: 'banner' })] }))
     },
   })
   const idOf = async (storefront: ReturnType<typeof createStorefront>, url: string) =>
@@ -397,7 +393,7 @@ test.each([
 })
 
 test.each([
-  ['answers', () => Promise.resolve({ status: 503 }), 503],
+  ['answers', () => Promise.resolve(refused({ status: 503 })), 503],
   ['fails with a status', () => Promise.reject(Object.assign(new Error('full'), { status: 503 })), 503],
   ['fails with what is no status', () => Promise.reject(Object.assign(new Error('x'), { status: 200 })), 500],
   ['fails without a status', () => Promise.reject(new Error('disk')), 500],
@@ -655,7 +651,7 @@ describe('commerce pages never depend on the content store (LO-05, Shells)', () 
 
   test.each([
     ['is down', () => Promise.reject(new Error('disk'))],
-    ['cannot read it', () => Promise.resolve({ status: 500 })],
+    ['cannot read it', () => Promise.resolve(refused({ status: 500 }))],
   ] as const)(
     'a store that %s gives the built-in shell, which gives way as soon as it answers',
     async (_, fail) => {
@@ -682,11 +678,8 @@ describe('commerce pages never depend on the content store (LO-05, Shells)', () 
       readPage: ({ path }) =>
         Promise.resolve(
           path === LIST
-            ? {
-                status: 200,
-                page: releasePage({ id: 'shell.list', path, type: 'LIST', components: pages[LIST] ?? [] }),
-              }
-            : { status: 404 },
+            ? accepted(releasePage({ id: 'shell.list', path, type: 'LIST', components: pages[LIST] ?? [] }))
+            : refused({ status: 404 }),
         ),
     })
     const { body } = await ask(storefront, '/list')

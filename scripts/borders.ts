@@ -20,6 +20,8 @@ interface Border {
 const BELOW_BLOCKS = ['ui', 'api/client', 'api/rules', 'locales']
 /** Wings of the editor, from the bottom up. */
 const WINGS = ['kit', 'core', 'form', 'builder', 'desk']
+/** Every folder may import it. */
+const EVERYWHERE = ['platform/result.ts']
 const BELOW_RENDERER = ['blocks', 'content-store/client', ...BELOW_BLOCKS]
 /** What browsers and other rooms may know of operators. */
 const OPERATORS = ['operators/client', 'operators/operator.ts', 'operators/rights.ts']
@@ -121,7 +123,11 @@ const borderOf = (file: string, borders = BORDERS) => borders.findLast(({ place 
 /** Returns true if an import from one folder to another follows their order. Both paths are from the project's root. */
 export function followsOrder(from: string, to: string): boolean {
   const border = borderOf(from)
-  return !border || isBelow(own(border.place, from), to) || border.may.some(place => isBelow(place, to))
+  return (
+    !border ||
+    isBelow(own(border.place, from), to) ||
+    [...EVERYWHERE, ...border.may].some(place => isBelow(place, to))
+  )
 }
 
 const IMPORT =
@@ -148,7 +154,7 @@ export function crossings(file: string, source: string, borders = BORDERS): stri
       return border.not?.some(pattern => isPackage(pattern, name))
         ? [`${file}: ${room}/ may not use ${name}`]
         : []
-    const rooms = [room, ...border.may, ...(border.besides ?? [])]
+    const rooms = [room, ...EVERYWHERE, ...border.may, ...(border.besides ?? [])]
     if (rooms.some(place => isBelow(place, target))) return []
     return [`${file}: ${room}/ may not import ${target}`]
   })

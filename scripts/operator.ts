@@ -70,8 +70,8 @@ async function askPassword(name: string): Promise<string> {
 
 /** The data of an outcome. @throws Error with the words of its refusal */
 function dataOf<Data>(outcome: Outcome<Data>): Data {
-  if (outcome.status === 200) return outcome.data
-  throw new Error(refusalText('en_US', outcome.message, outcome.values))
+  if (outcome.ok) return outcome.value
+  throw new Error(refusalText('en_US', outcome.refusal.message, outcome.refusal.values))
 }
 
 async function list({ operatorAccounts }: Accounts): Promise<string> {

@@ -96,7 +96,11 @@ export const returnText = (record: DeskReturn): string =>
   ].join('\n')
 
 /** Why an operation was refused: with numbers and statuses as the command line prints them, otherwise as the screens say it. */
-export function refusalWords(number: string, { message, values }: Refusal, status: string): string {
+export function refusalWords(
+  number: string,
+  { refusal: { message, values } }: Refusal,
+  status: string,
+): string {
   switch (message) {
     case 'orderNotFound':
       return `There is no order ${number}.`

@@ -31,8 +31,8 @@ const orders = (...args: readonly string[]) => runScript('orders', args, { folde
 async function paidOrder(): Promise<string> {
   const store = createOrderStore(db)
   const placed = await store.place(newOrder({ jacket: 2, cup: 1 }), Date.now())
-  if (!placed.ok) throw new Error(placed.reason)
-  const { code, externalNo } = placed.order
+  if (!placed.ok) throw new Error(placed.refusal.reason)
+  const { code, externalNo } = placed.value.order
   const attempt = await store.openAttempt(code, 'visa', Date.now())
   const { ref, amount } = attempt ?? { ref: '', amount: 0 }
   await store.settle({ ref, payRef: 'p', isPaid: true, amount }, Date.now())
@@ -75,8 +75,8 @@ test('a return is approved, received and paid back, and another is refused with 
       },
       { actor: 'shopper', now: Date.now() },
     )
-    if (!asked.ok) throw new Error(asked.problem.code)
-    return asked.record.head.code
+    if (!asked.ok) throw new Error(asked.refusal.code)
+    return asked.value.head.code
   }
   const [code, other] = [await ask('first key'), await ask('second key')]
   expect((await orders('returns', '--status', 'NEW')).output).toContain(`${code}  `)
@@ -174,8 +174,8 @@ test('what an order does not allow is said, and ends with 1', async () => {
 
 test('an order that is not paid is cancelled, too; a list for programs holds whole orders, amounts in cents', async () => {
   const placed = await createOrderStore(db).place(newOrder({ cup: 2 }), Date.now())
-  if (!placed.ok) throw new Error(placed.reason)
-  const { externalNo: number } = placed.order
+  if (!placed.ok) throw new Error(placed.refusal.reason)
+  const { externalNo: number } = placed.value.order
   expect((await orders('cancel', number, '--reason', 'A mistake')).output).toContain(
     `Order ${number}: CANCELED`,
   )
@@ -183,7 +183,7 @@ test('an order that is not paid is cancelled, too; a list for programs holds who
   expect(more).toEqual([])
   expect(latest).toMatchObject({
     number,
-    amount: placed.order.amounts.amount,
+    amount: placed.value.order.amounts.amount,
     lines: [{ line: 1, skuCode: 'cup', quantity: 2 }],
   })
 }, 60_000)

@@ -99,10 +99,10 @@ async function perform(desk: Desk, operation: AnyOperation<Desk>, more: object =
 /** The same for an operation that is expected to succeed. @throws Error that says why it was refused */
 async function done(desk: Desk, operation: AnyOperation<Desk>, more?: object): Promise<unknown> {
   const outcome = await perform(desk, operation, more)
-  if (outcome.status === 200) return outcome.data
+  if (outcome.ok) return outcome.value
   const { find } = RETURN_COMMANDS.has(command) ? returnOperations : orderOperations
   const found = await perform(desk, find)
-  throw new Error(refusalWords(number ?? '', outcome, found.status === 200 ? found.data.status : ''))
+  throw new Error(refusalWords(number ?? '', outcome, found.ok ? found.value.status : ''))
 }
 
 /** Prints the latest rows of a list. */

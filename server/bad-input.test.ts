@@ -192,8 +192,8 @@ describeOnBothDatabases('bad input to the running shop changes no row', open => 
   const owner = (who: Person) => ({ code: people[who].code, isMember: who !== 'visitor' })
   async function unpaid(who: Person = 'member'): Promise<StoredOrder> {
     const placed = await commerce.services.orders.place(newOrder({ 'hat-1': 2 }, { owner: owner(who) }), now)
-    if (!placed.ok) throw new Error(placed.reason)
-    return placed.order
+    if (!placed.ok) throw new Error(placed.refusal.reason)
+    return placed.value.order
   }
   const statusOf = async ({ code }: StoredOrder) => (await commerce.services.orders.find(code))?.status
 

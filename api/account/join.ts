@@ -1,3 +1,4 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import { hongKongDay } from '#locales/format.ts'
 import type { AccountContext } from './services.ts'
 import { type Account, isAccount, type NewAccount } from '../auth/account-store.ts'
@@ -19,7 +20,7 @@ export interface JoinExtras {
   readonly signUpMethod: Account['sign_up_method']
 }
 
-export type Joined = { readonly account: Account } | { readonly errors: readonly FormError[] }
+export type Joined = Result<Account, readonly FormError[]>
 
 /**
  * Creates an account from a form. When anything is wrong, returns all errors at once and stores nothing; the code then stays
@@ -27,7 +28,7 @@ export type Joined = { readonly account: Account } | { readonly errors: readonly
  */
 export async function join(context: AccountContext, input: JoinInput, extras: JoinExtras): Promise<Joined> {
   const { accounts, verifyCodes, address, now } = context.request
-  if (!(await countFormSubmission(context))) return { errors: [formError('FORM_TOO_MANY', null)] }
+  if (!(await countFormSubmission(context))) return refused([formError('FORM_TOO_MANY', null)])
   const { values, errors } = readJoin(input, hongKongDay(now))
   const { receiver, ...columns } = values
   const hasCode = receiver !== null && input.verifyCode.trim() !== ''
@@ -48,10 +49,10 @@ export async function join(context: AccountContext, input: JoinInput, extras: Jo
   ]
   const { country_code, first_name, last_name } = columns
   const isComplete = country_code !== undefined && first_name !== undefined && last_name !== undefined
-  if (all.length > 0 || code?.state !== 'right' || !isComplete) return { errors: all }
+  if (all.length > 0 || code?.state !== 'right' || !isComplete) return refused(all)
 
   const own = await extras.columns()
-  if (!(await verifyCodes.use(code.id, now))) return { errors: [formError('CODE_WRONG', 'verifyCode')] }
+  if (!(await verifyCodes.use(code.id, now))) return refused([formError('CODE_WRONG', 'verifyCode')])
   const row: NewAccount = {
     ...columns,
     country_code,
@@ -69,7 +70,7 @@ export async function join(context: AccountContext, input: JoinInput, extras: Jo
     const { referrerCode } = input
     if (referrerCode) await rewardReferral(trx, { referrerCode, userCode }, now)
   })
-  if (isAccount(made)) return { account: made }
+  if (isAccount(made)) return accepted(made)
   await verifyCodes.giveBack(code.id)
-  return { errors: usedFieldErrors(made.taken) }
+  return refused(usedFieldErrors(made.taken))
 }

@@ -30,8 +30,8 @@ export async function userRegister(
     },
     signUpMethod: input.isStaff === true ? 'staffSignUp' : 'memberSignUp',
   })
-  if ('errors' in joined) return rejectedLogin(joined.errors, context.locale)
-  return openMemberSession(context, joined.account, { method: 'passwordLogin' })
+  if (!joined.ok) return rejectedLogin(joined.refusal, context.locale)
+  return openMemberSession(context, joined.value, { method: 'passwordLogin' })
 }
 
 /** Registers a member with a third party's identity, without a password. Source: M-058, M-232, MO-23, MO-98. */
@@ -47,8 +47,8 @@ export async function createMember(
     columns: () => Promise.resolve({ nick_name: readName(identity?.nickName ?? '') ?? null }),
     signUpMethod: 'memberSignUp',
   })
-  if ('errors' in joined) return rejectedLogin(joined.errors, context.locale)
-  const { account } = joined
+  if (!joined.ok) return rejectedLogin(joined.refusal, context.locale)
+  const account = joined.value
   if (!identity || !(await pendingIdentities.consume(thirdPartyId, account.user_code, now))) {
     await coupons.withdraw(account.user_code)
     await referrals.withdraw(account.user_code)

@@ -1,3 +1,4 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import { DAY_MS } from '#locales/hong-kong.ts'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
@@ -36,11 +37,13 @@ interface SaveOptions {
   readonly now: number
 }
 
-/** `limit`: the member has as many addresses as allowed; `country`: as many in that country. `unknown`: the member has no such address. */
-type SaveResult =
-  | { readonly code: string }
-  | { readonly refused: 'limit' | 'country'; readonly max: number }
-  | { readonly refused: 'unknown' }
+/** The member has as many addresses as allowed (`limit`), or as many in that country. */
+interface PassedLimit {
+  readonly reason: 'limit' | 'country'
+  readonly max: number
+}
+/** Code of the address. `unknown`: the member has no such address. */
+type SaveResult = Result<string, PassedLimit | { readonly reason: 'unknown' }>
 
 export interface AddressStore {
   /** A member's addresses, the default first, then the latest. */
@@ -106,18 +109,18 @@ function passedLimit(
   others: readonly StoredAddress[],
   { address: { countryId } }: AddressContent,
   { max, byCountry }: AddressLimits,
-): Extract<SaveResult, { readonly max: number }> | undefined {
-  if (others.length >= max) return { refused: 'limit', max }
+): PassedLimit | undefined {
+  if (others.length >= max) return { reason: 'limit', max }
   const maxThere = byCountry[countryId] ?? max
   const there = others.filter(({ address }) => address.countryId === countryId)
-  return there.length >= maxThere ? { refused: 'country', max: maxThere } : undefined
+  return there.length >= maxThere ? { reason: 'country', max: maxThere } : undefined
 }
 
 export function createAddressStore(db: Database): AddressStore {
   /** Works on the addresses of a member while no other call does. */
-  const inBook = <Result>(
+  const inBook = <Value>(
     userCode: string,
-    work: (trx: Transaction<Tables>, known: readonly StoredAddress[]) => Promise<Result>,
+    work: (trx: Transaction<Tables>, known: readonly StoredAddress[]) => Promise<Value>,
   ) =>
     db.transaction().execute(async trx => {
       await lockAccount(trx, userCode)
@@ -140,7 +143,7 @@ export function createAddressStore(db: Database): AddressStore {
     add: (userCode, content, { limits, isDefault, now }) =>
       inBook(userCode, async (trx, known): Promise<SaveResult> => {
         const passed = passedLimit(known, content, limits)
-        if (passed) return passed
+        if (passed) return refused(passed)
         const code = randomUUID()
         await trx
           .insertInto('delivery_address')
@@ -154,25 +157,25 @@ export function createAddressStore(db: Database): AddressStore {
           })
           .execute()
         if (isDefault || known.length === 0) await putDefault(trx, userCode, code)
-        return { code }
+        return accepted(code)
       }),
 
     change: (userCode, code, content, { limits, isDefault, now }) =>
       inBook(userCode, async (trx, known): Promise<SaveResult> => {
         const before = known.find(address => address.code === code)
-        if (!before) return { refused: 'unknown' }
+        if (!before) return refused({ reason: 'unknown' })
         // An address that stays in its country is no new one there, even where the limit has since been lowered.
         const isElsewhere = before.address.countryId !== content.address.countryId
         const others = known.filter(address => address !== before)
         const passed = isElsewhere ? passedLimit(others, content, limits) : undefined
-        if (passed) return passed
+        if (passed) return refused(passed)
         await trx
           .updateTable('delivery_address')
           .set({ content: JSON.stringify(content), updated_at: now })
           .where('code', '=', code)
           .execute()
         if (isDefault) await putDefault(trx, userCode, code)
-        return { code }
+        return accepted(code)
       }),
 
     remove: (userCode, code) =>

@@ -1,3 +1,4 @@
+import { accepted, refused as formRefused, type Result } from '#platform/result.ts'
 import { pageAfter } from '../shared/page-after.ts'
 import type { Locale } from '#locales/locale.ts'
 import { memberOf } from '../auth/session/member-session.ts'
@@ -51,10 +52,11 @@ const unknown = (context: AddressContext) => refused([{ code: 'ADDRESS_UNKNOWN',
 
 /** Says what came of saving an address. Source: M-101, M-102, M-289. */
 function answer(result: Awaited<ReturnType<AddressStore['add']>>, context: AddressContext) {
-  if ('code' in result) return done(result.code)
-  if (result.refused === 'unknown') return unknown(context)
-  const { max } = result
-  return result.refused === 'limit'
+  if (result.ok) return done(result.value)
+  const { refusal } = result
+  if (refusal.reason === 'unknown') return unknown(context)
+  const { reason, max } = refusal
+  return reason === 'limit'
     ? refused([{ code: 'ADDRESS_LIMIT', field: null, max }], context)
     : refused([{ code: 'ADDRESS_COUNTRY_LIMIT', field: 'countryId', max }], context)
 }
@@ -67,7 +69,7 @@ const isInService = (point: ParsedPickUpPoint | undefined): boolean => point?.st
 function read(
   input: DeliveryAddressCreateInput,
   context: AddressContext,
-): { readonly content: AddressContent } | { readonly errors: readonly AddressError[] } {
+): Result<AddressContent, readonly AddressError[]> {
   const method = input.deliveryMethod ?? 'EXPRESS'
   const shopCode = method === 'PICKUP' ? (input.selfPickupShopCode ?? '') : ''
   const result = readAddress({
@@ -85,15 +87,16 @@ function read(
     address2: input.address2 ?? '',
     receiverZipcode: input.receiverZipcode ?? '',
   })
-  const errors: AddressError[] =
-    'problems' in result ? result.problems.map(field => ({ code: 'ADDRESS_BAD', field })) : []
+  const errors: AddressError[] = result.ok
+    ? []
+    : result.refusal.map(field => ({ code: 'ADDRESS_BAD', field }))
   if (method === 'PICKUP') {
     const point = pointOf(shopCode, context)
     if (!point) errors.push({ code: 'ADDRESS_POINT_MISSING', field: 'selfPickupShopCode' })
     else if (!isInService(point)) errors.push({ code: 'ADDRESS_POINT_CLOSED', field: 'selfPickupShopCode' })
   }
-  if ('problems' in result || errors.length > 0) return { errors }
-  return { content: { deliveryMethod: method, selfPickupShopCode: shopCode, address: result.address } }
+  if (!result.ok || errors.length > 0) return formRefused(errors)
+  return accepted({ deliveryMethod: method, selfPickupShopCode: shopCode, address: result.value })
 }
 
 /** Chinese names of places have no space between them; others would grow together. */
@@ -170,11 +173,8 @@ async function createDeliveryAddress(
 ) {
   const { user_code } = await memberOf(context)
   const form = read(input, context)
-  if ('errors' in form) return refused(form.errors, context)
-  return answer(
-    await context.request.addresses.add(user_code, form.content, termsOf(input, context)),
-    context,
-  )
+  if (!form.ok) return refused(form.refusal, context)
+  return answer(await context.request.addresses.add(user_code, form.value, termsOf(input, context)), context)
 }
 
 /** Source: M-098, M-102. */
@@ -185,9 +185,9 @@ async function updateDeliveryAddress(
 ) {
   const { user_code } = await memberOf(context)
   const form = read(input, context)
-  if ('errors' in form) return refused(form.errors, context)
+  if (!form.ok) return refused(form.refusal, context)
   return answer(
-    await context.request.addresses.change(user_code, code, form.content, termsOf(input, context)),
+    await context.request.addresses.change(user_code, code, form.value, termsOf(input, context)),
     context,
   )
 }
@@ -227,9 +227,9 @@ async function saveBillingAddress(
 ) {
   const owner = ownerOf(context)
   const form = read({ ...input, deliveryMethod: 'EXPRESS' }, context)
-  if ('errors' in form) return refused(form.errors, context)
+  if (!form.ok) return refused(form.refusal, context)
   const { addresses, now } = context.request
-  return done(await addresses.saveBilling(owner, form.content, now))
+  return done(await addresses.saveBilling(owner, form.value, now))
 }
 
 export const addressResolvers: Resolvers<AddressContext> = {

@@ -387,7 +387,7 @@ describeOnBothDatabases('returns over the api', open => {
     // A second press from an old page finds nothing left.
     expect(
       await commerce.services.fulfilment.refund(code, { ...act, amount: 8000, reason: 'Again' }),
-    ).toMatchObject({ problem: { code: 'REFUND_AMOUNT', left: 0 } })
+    ).toMatchObject({ refusal: { code: 'REFUND_AMOUNT', left: 0 } })
     expect(await checkBooks(booksOf(open().db))).toEqual([])
   })
 

@@ -1,3 +1,4 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import type { Selectable, Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { AfterSalesLineTable, AfterSalesOrderTable, OrderHeadTable, Tables } from '../database/tables.ts'
@@ -362,16 +363,14 @@ function unitsIn({ position, quantity, goods, exchange_goods }: AfterSalesLineTa
 }
 
 /** Runs an operation in one transaction; a refusal becomes a value. */
-export async function inTransaction<Result>(
+export async function inTransaction<Value>(
   db: Database,
-  work: (trx: Trx) => Promise<Result>,
-): Promise<
-  { readonly ok: true; readonly value: Result } | { readonly ok: false; readonly problem: AfterSalesProblem }
-> {
+  work: (trx: Trx) => Promise<Value>,
+): Promise<Result<Value, AfterSalesProblem>> {
   try {
-    return { ok: true, value: await db.transaction().execute(work) }
+    return accepted(await db.transaction().execute(work))
   } catch (error) {
-    if (error instanceof AfterSalesRefused) return { ok: false, problem: error.problem }
+    if (error instanceof AfterSalesRefused) return refused(error.problem)
     throw error
   }
 }

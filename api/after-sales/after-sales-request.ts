@@ -1,3 +1,4 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import type { Locale } from '#locales/locale.ts'
 import { KEY_LENGTH } from '../checkout/terms.ts'
 import type { AfterSalesOrderInput, UserError } from '../generated/resolver-types.ts'
@@ -65,10 +66,10 @@ export function readAfterSalesRequest(
   input: AfterSalesOrderInput,
   order: StoredOrder,
   catalogue: ExchangeCatalogue,
-): AfterSalesRequest | Refusal {
+): Result<AfterSalesRequest, Refusal> {
   const memo = typedWords(input.memo ?? '')
   const problem = checkInput(input, memo)
-  if (problem) return problem
+  if (problem) return refused(problem)
   const type = input.type === 'EXCHANGE' ? 'EXCHANGE' : 'RETURN'
   const lines = input.lines.map(({ lineId, quantity, exchangeSkuCode }) => {
     const position = positionOf(lineId)
@@ -86,10 +87,10 @@ export function readAfterSalesRequest(
     ({ position, exchangeSku, exchangeGoods }) =>
       exchangeSku !== '' && !exchangeGoods && exchangeSku !== order.lines[position]?.skuCode,
   )
-  if (isWrong) return { problem: { code: 'AFTER_SALES_EXCHANGE' }, field: 'lines' }
+  if (isWrong) return refused({ problem: { code: 'AFTER_SALES_EXCHANGE' }, field: 'lines' })
   if (!isShopFault(input.reason) && lines.some(({ position }) => isFaultyOnly(order, position)))
-    return { problem: { code: 'AFTER_SALES_FAULTY_ONLY' }, field: 'reason' }
-  return {
+    return refused({ problem: { code: 'AFTER_SALES_FAULTY_ONLY' }, field: 'reason' })
+  return accepted({
     type,
     reason: input.reason,
     memo,
@@ -97,5 +98,5 @@ export function readAfterSalesRequest(
     lines,
     photoIds: photosOf(input),
     clientKey: input.clientKey,
-  }
+  })
 }

@@ -1,3 +1,4 @@
+import type { Result } from '#platform/result.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
@@ -62,9 +63,7 @@ export interface AfterSalesFilter {
   readonly statuses?: readonly AfterSalesStatus[] | undefined
 }
 
-export type Handled =
-  | { readonly ok: true; readonly record: AfterSalesRecord }
-  | { readonly ok: false; readonly problem: AfterSalesProblem }
+export type Handled = Result<AfterSalesRecord, AfterSalesProblem>
 
 /** Returns and exchanges as shoppers ask for them. Each change is one transaction that locks the order's row. */
 export interface AfterSalesStore {
@@ -109,15 +108,13 @@ const hashOf = ({ lines, ...request }: AfterSalesRequest) =>
   )
 
 export function createAfterSalesStore(db: Database): AfterSalesStore {
-  const handle = async (work: (trx: Transaction<Tables>) => Promise<string>): Promise<Handled> => {
-    const done = await inTransaction(db, async trx => {
+  const handle = (work: (trx: Transaction<Tables>) => Promise<string>): Promise<Handled> =>
+    inTransaction(db, async trx => {
       const code = await work(trx)
       const record = await readRecord(trx, code)
       if (!record) throw new Error(`Record ${code} is gone`)
       return record
     })
-    return done.ok ? { ok: true, record: done.value } : done
-  }
 
   const matching = ({ orderCode, ownerCode, statuses }: AfterSalesFilter) => {
     let query = db.selectFrom('after_sales_order')
@@ -205,11 +202,12 @@ async function applyIn(
   const isExchange = request.type === 'EXCHANGE'
   const all = await readUnits(trx, order)
   const picked = pickUnits(order, all, { lines: request.lines, isExchange }, now)
-  if ('problem' in picked) throw new AfterSalesRefused(picked.problem)
+  if (!picked.ok) throw new AfterSalesRefused(picked.refusal)
+  const units = picked.value
   const code = await insertRecord(trx, order, {
     request,
-    units: picked.units,
-    freight: freightOf(order, request, all, picked.units),
+    units,
+    freight: freightOf(order, request, all, units),
     now,
   })
   if (!(await attachPhotos(trx, request.photoIds, { orderCode, code })))
@@ -219,7 +217,7 @@ async function applyIn(
     at: now,
     kind: 'AFTER_SALES_NEW',
     actor,
-    detail: { afterSales: code, type: request.type, reason: request.reason, lines: linesIn(picked.units) },
+    detail: { afterSales: code, type: request.type, reason: request.reason, lines: linesIn(units) },
   })
   return code
 }

@@ -38,8 +38,8 @@ describeOnBothDatabases('freight of an order whose goods come back', open => {
       },
       { actor: 'shopper', now: NOW },
     )
-    if (!asked.ok) throw new Error(asked.problem.code)
-    const { code } = asked.record.head
+    if (!asked.ok) throw new Error(asked.refusal.code)
+    const { code } = asked.value.head
     await desk().approve(code, act)
     await desk().receivedBack(code, act)
     return code
@@ -48,8 +48,8 @@ describeOnBothDatabases('freight of an order whose goods come back', open => {
   async function refund(code: string) {
     const shown = (await desk().find(code))?.head
     const done = await desk().refund(code, act)
-    if (!done.ok) throw new Error(done.problem.code)
-    const { head, refund: paid } = done.record
+    if (!done.ok) throw new Error(done.refusal.code)
+    const { head, refund: paid } = done.value
     expect(shown).toMatchObject({ amount: head.amount, freight: head.freight, points: head.points })
     expect(await checkBooks(booksOf(open().db))).toEqual([])
     return [paid?.amount ?? 0, head.points]

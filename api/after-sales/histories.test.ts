@@ -124,14 +124,14 @@ async function live(db: Database, seed: number, checkOrder: (code: string) => Pr
             : { code: 'GO_DOLLAR_BALANCE' },
       ],
     )
-    if (!placed.ok) throw new Error(placed.reason)
-    const { code, amounts } = placed.order
+    if (!placed.ok) throw new Error(placed.refusal.reason)
+    const { code, amounts } = placed.value.order
     const attempt = await orders.openAttempt(code, 'visa', now)
     await orders.settle(
       { ref: attempt?.ref ?? '', payRef: `p ${attempt?.ref}`, isPaid: true, amount: amounts.amount },
       now,
     )
-    return placed.order
+    return placed.value.order
   }
 
   async function ship() {
@@ -180,7 +180,7 @@ async function live(db: Database, seed: number, checkOrder: (code: string) => Pr
     )
     expect(asked.ok).toBe(free.length >= quantity)
     if (!asked.ok) return
-    const { code } = asked.record.head
+    const { code } = asked.value.head
     for (const unit of free.slice(0, quantity)) unit.in = code
     model.records.set(code, { lines: [position], status: 'NEW' })
   }

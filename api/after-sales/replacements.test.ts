@@ -144,7 +144,7 @@ describeOnBothDatabases('the replacement of an exchange', open => {
     const out = await Promise.all(codes.map(code => commerce.services.returnsDesk.exchangeOut(code, parcel)))
     expect(out.filter(({ ok }) => ok)).toHaveLength(1)
     expect(out.find(({ ok }) => !ok)).toMatchObject({
-      problem: { code: 'AFTER_SALES_STOCK', skuCodes: ['rust-L'] },
+      refusal: { code: 'AFTER_SALES_STOCK', skuCodes: ['rust-L'] },
     })
     expect(await onHand('rust-L')).toBe(0)
     const loser = out.findIndex(({ ok }) => !ok)

@@ -169,8 +169,8 @@ const answerOf = async (
   { field, context }: { readonly field: string | null; readonly context: AfterSalesContext },
 ) =>
   handled.ok
-    ? { afterSalesOrder: await afterSalesModel(handled.record, around(order, context)), userErrors: [] }
-    : refused(handled.problem, field, context)
+    ? { afterSalesOrder: await afterSalesModel(handled.value, around(order, context)), userErrors: [] }
+    : refused(handled.refusal, field, context)
 
 /** Source: M-135, MO-70. */
 async function createAfterSalesOrder(
@@ -182,8 +182,8 @@ async function createAfterSalesOrder(
   const order = await findOrder(input.orderNo, context)
   if (!order) return refused({ code: 'ORDER_UNKNOWN' }, 'orderNo', context)
   const asked = readAfterSalesRequest(input, order, context.view.catalogue)
-  if ('problem' in asked) return refused(asked.problem, asked.field, context)
-  const handled = await afterSales.apply(order.code, asked, { actor: 'shopper', now })
+  if (!asked.ok) return refused(asked.refusal.problem, asked.refusal.field, context)
+  const handled = await afterSales.apply(order.code, asked.value, { actor: 'shopper', now })
   return answerOf(handled, order, { field: 'lines', context })
 }
 

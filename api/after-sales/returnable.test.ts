@@ -104,9 +104,7 @@ const pick = (
   } = {},
 ) => {
   const picked = pickUnits(bought, unitsOf(bought, parcels, taken), { lines, isExchange }, now)
-  return 'problem' in picked
-    ? picked.problem.code
-    : picked.units.map(({ position, unit }) => [position, unit])
+  return picked.ok ? picked.value.map(({ position, unit }) => [position, unit]) : picked.refusal.code
 }
 
 describe('the time for returns (M-135, MO-70)', () => {

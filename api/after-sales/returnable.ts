@@ -1,3 +1,4 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import { DAY_MS } from '#locales/hong-kong.ts'
 import type { ReplacementContent } from '../order/order-content.ts'
 import type { StoredOrder } from '../order/order-store.ts'
@@ -262,19 +263,19 @@ export function pickUnits(
   units: readonly OrderUnit[],
   { lines: wanted, isExchange }: { readonly lines: readonly WantedUnits[]; readonly isExchange: boolean },
   now: number,
-): { readonly units: readonly OrderUnit[] } | { readonly problem: UnitsProblem } {
+): Result<readonly OrderUnit[], UnitsProblem> {
   const options = returnOptions(order, units, now)
   const problem = wantedProblem(wanted, options)
-  if (problem) return { problem }
+  if (problem) return refused(problem)
   const picked = wanted.flatMap(({ position, quantity }) => options[position]?.units.slice(0, quantity) ?? [])
-  if (isExchange) return { units: picked }
+  if (isExchange) return accepted(picked)
   const gone = new Set(picked)
   const gifts = fallingGifts(
     order,
     units,
     unit => unit.taken === 'RETURN' || unit.taken === 'CLOSED' || gone.has(unit),
   )
-  return { units: [...picked, ...gifts] }
+  return accepted([...picked, ...gifts])
 }
 
 /** Freight of an order in a refund: cents of the payment and GO DOLLAR. */

@@ -38,8 +38,8 @@ export async function receivedOrder(
   await addStock(db, Object.keys(units))
   const [orders, fulfilment] = [createOrderStore(db), createFulfilment(db)]
   const placed = await orders.place(newOrder(units, change), now)
-  if (!placed.ok) throw new Error(placed.reason)
-  const { code, amounts } = placed.order
+  if (!placed.ok) throw new Error(placed.refusal.reason)
+  const { code, amounts } = placed.value.order
   if (amounts.amount > 0) {
     const attempt = await orders.openAttempt(code, 'visa', now)
     const ref = attempt?.ref ?? ''
@@ -68,8 +68,8 @@ export async function returnOneUnit(db: Database, orderCode: string, now: number
     },
     { actor: 'shopper', now },
   )
-  if (!asked.ok) throw new Error(asked.problem.code)
-  const { code } = asked.record.head
+  if (!asked.ok) throw new Error(asked.refusal.code)
+  const { code } = asked.value.head
   await desk.approve(code, { by, now })
   await desk.receivedBack(code, { by, now })
   await desk.refund(code, { by, now })

@@ -78,8 +78,8 @@ async function userLogin(
 ): Promise<LoginResult> {
   const { accounts, sessions } = context.request
   const login = await passwordLogin(context, typed)
-  if ('userErrors' in login) return { userErrors: login.userErrors }
-  const { account } = login
+  if (!login.ok) return { userErrors: login.refusal }
+  const account = login.value
   const isRemembered = rememberMe === true
   const opened = await openMemberSession(context, account, { method: 'passwordLogin', isRemembered })
   // A password changed meanwhile ended all sessions but this one, which was not there yet.

@@ -1,3 +1,4 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import type { MergeReport } from '../auth/services.ts'
 import type { Sku, Spu } from '../catalogue/catalogue.ts'
 import type { Cents } from '../shared/money.ts'
@@ -132,7 +133,11 @@ const goodsFirst = (inputs: readonly NewLine[]) => {
 }
 
 /** Adds one line; a sku that is there already gets more units and is selected. */
-function addLine(bag: readonly BagLine[], input: NewLine, facts: BagFacts): readonly BagLine[] | LineProblem {
+function addLine(
+  bag: readonly BagLine[],
+  input: NewLine,
+  facts: BagFacts,
+): Result<readonly BagLine[], LineProblem> {
   const present = bag.find(
     ({ skuCode, activityCode }) => skuCode === input.skuCode && activityCode === input.activityCode,
   )
@@ -141,14 +146,15 @@ function addLine(bag: readonly BagLine[], input: NewLine, facts: BagFacts): read
   // A quantity that is none stays one when it is added to another.
   const asked = input.quantity < 1 ? input : { ...input, quantity }
   const problem = quantityProblem(asked, others, facts)
-  if (problem) return problem
+  if (problem) return refused(problem)
   const skus = skusOf(bag)
   if (input.activityCode === '' && !skus.has(input.skuCode) && skus.size >= MAX_SKUS)
-    return { code: 'UEC11005', limit: MAX_SKUS }
+    return refused({ code: 'UEC11005', limit: MAX_SKUS })
   const line = { ...(present ?? created(input, facts)), quantity, isSelected: true, updatedAt: facts.now }
   const lines = present ? bag.map(one => (one === present ? line : one)) : [...bag, line]
-  if (input.activityCode !== '' && !facts.meetsCondition(lines, line)) return { code: 'CART_ADDON_THRESHOLD' }
-  return lines
+  if (input.activityCode !== '' && !facts.meetsCondition(lines, line))
+    return refused({ code: 'CART_ADDON_THRESHOLD' })
+  return accepted(lines)
 }
 
 /** Adds lines; each is accepted or refused individually. Source: C-328, C-366 … C-371. */
@@ -157,8 +163,8 @@ export function addLines(bag: readonly BagLine[], inputs: readonly NewLine[], fa
   let lines = bag
   for (const { input, at } of goodsFirst(inputs)) {
     const added = addLine(lines, input, facts)
-    if ('code' in added) errors.set(at, errorAt(added, `inputs.${at}.`))
-    else lines = added
+    if (added.ok) lines = added.value
+    else errors.set(at, errorAt(added.refusal, `inputs.${at}.`))
   }
   return { lines, errors: inputs.flatMap((_, at) => errors.get(at) ?? []) }
 }

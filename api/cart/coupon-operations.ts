@@ -38,7 +38,7 @@ async function claimFirst(code: string, context: CartContext): Promise<ClaimProb
   const wallet = await coupons.ofMember(userCode)
   if (wallet.some(({ campaignCode }) => campaignCode === campaign.code)) return undefined
   const claimed = await claimCoupon(code, userCode, context)
-  return 'problem' in claimed ? claimed.problem : undefined
+  return claimed.ok ? undefined : claimed.refusal
 }
 
 /**

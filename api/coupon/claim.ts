@@ -1,3 +1,4 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import type { Campaign } from '../catalogue/campaign.ts'
 import { covers } from '../catalogue/pricing.ts'
 import { periodState } from '../rules/period.ts'
@@ -26,23 +27,21 @@ export async function claimCoupon(
   typed: string,
   userCode: string,
   context: CouponContext,
-): Promise<
-  { readonly coupon: IssuedCoupon; readonly campaign: Campaign } | { readonly problem: ClaimProblem }
-> {
+): Promise<Result<{ readonly coupon: IssuedCoupon; readonly campaign: Campaign }, ClaimProblem>> {
   const { coupons, now } = context.request
-  if (await hasGuessedTooOften(context)) return { problem: 'COUPON_TOO_MANY' }
+  if (await hasGuessedTooOften(context)) return refused('COUPON_TOO_MANY')
   const campaign = claimable(typed, context)
   if (!campaign) {
     await countGuess(context)
-    return { problem: 'COUPON_INVALID' }
+    return refused('COUPON_INVALID')
   }
   const state = periodState(campaign, now)
-  if (state === 'ENDED' || campaign.isStopped) return { problem: 'COUPON_CODE_EXPIRED' }
-  if (state === 'NOT_STARTED') return { problem: 'COUPON_NOT_STARTED' }
-  if (!covers(campaign, context.view.priceContext.audience)) return { problem: 'COUPON_AUDIENCE' }
+  if (state === 'ENDED' || campaign.isStopped) return refused('COUPON_CODE_EXPIRED')
+  if (state === 'NOT_STARTED') return refused('COUPON_NOT_STARTED')
+  if (!covers(campaign, context.view.priceContext.audience)) return refused('COUPON_AUDIENCE')
   const coupon = await coupons.issue(campaign, userCode, now)
-  if (coupon) return { coupon, campaign }
+  if (coupon) return accepted({ coupon, campaign })
   const owned = await coupons.ofMember(userCode)
   const isOwned = owned.some(({ campaignCode }) => campaignCode === campaign.code)
-  return { problem: isOwned ? 'COUPON_CLAIMED' : 'COUPON_GONE' }
+  return refused(isOwned ? 'COUPON_CLAIMED' : 'COUPON_GONE')
 }

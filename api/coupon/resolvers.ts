@@ -59,13 +59,15 @@ async function couponClaim(
 ): Promise<CouponClaim> {
   const { user_code } = await memberOf(context)
   const claimed = await claimCoupon(code, user_code, context)
-  if ('coupon' in claimed)
+  if (claimed.ok) {
+    const { coupon, campaign } = claimed.value
     return {
-      coupon: couponModel(claimed.coupon, claimed.campaign, { view: context.view, now: context.request.now }),
+      coupon: couponModel(coupon, campaign, { view: context.view, now: context.request.now }),
       userErrors: [],
     }
-  const message = messagesIn(context.locale)(`coupon.${claimed.problem}`)
-  return { coupon: null, userErrors: [{ code: claimed.problem, message, field: 'code' }] }
+  }
+  const message = messagesIn(context.locale)(`coupon.${claimed.refusal}`)
+  return { coupon: null, userErrors: [{ code: claimed.refusal, message, field: 'code' }] }
 }
 
 export const couponResolvers: Resolvers<CouponContext> = {

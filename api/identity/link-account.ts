@@ -26,10 +26,10 @@ export async function linkAccount(
   const identity = await pendingIdentities.find(appIdentifier, now, browserOf(context))
   if (identity?.appType !== appType) return notLinked([userErrorOf(context, 'BIND_FAILED')])
   const login = await passwordLogin(context, credentials)
-  if (!('account' in login)) return notLinked(login.userErrors)
-  const isLinked = await pendingIdentities.consume(appIdentifier, login.account.user_code, now)
+  if (!login.ok) return notLinked(login.refusal)
+  const isLinked = await pendingIdentities.consume(appIdentifier, login.value.user_code, now)
   if (!isLinked) return notLinked([userErrorOf(context, 'BIND_FAILED')])
-  const { token, expiresAt, customer } = await openMemberSession(context, login.account, {
+  const { token, expiresAt, customer } = await openMemberSession(context, login.value, {
     method: 'ssoLogin',
     type: appType,
   })

@@ -1,3 +1,4 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import type { KeyObject } from 'node:crypto'
 import { decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 
@@ -23,7 +24,7 @@ export interface SsoClaim {
   readonly expiresAt: number
 }
 
-type SsoReading = SsoClaim | { readonly refusal: 'SSO_BAD_TOKEN' | 'SSO_EXPIRED' | 'SSO_OFF' }
+type SsoReading = Result<SsoClaim, 'SSO_BAD_TOKEN' | 'SSO_EXPIRED' | 'SSO_OFF'>
 
 /** Oldest a token may be, and longest it may hold. Seconds. Source: MO-28. */
 const MAX_AGE_SECONDS = 300
@@ -38,7 +39,7 @@ export interface SingleSignOn {
   readonly read: (token: string, now: number) => Promise<SsoReading>
 }
 
-const BAD: SsoReading = { refusal: 'SSO_BAD_TOKEN' }
+const BAD = refused('SSO_BAD_TOKEN')
 
 function issuerIn(token: string): string | undefined {
   try {
@@ -65,7 +66,7 @@ const keyFinder =
 
 /** Problem of a token that was refused. A key of another kind than the token's algorithm is a TypeError. */
 function refusalOf(error: unknown): SsoReading {
-  if (error instanceof errors.JWTExpired) return { refusal: 'SSO_EXPIRED' }
+  if (error instanceof errors.JWTExpired) return refused('SSO_EXPIRED')
   if (error instanceof errors.JOSEError || error instanceof TypeError) return BAD
   throw error
 }
@@ -76,13 +77,13 @@ function claimOf({ iss, jti, sub, exp = 0, iat = 0, ...claims }: JWTPayload): Ss
   const isChecked = isVerified === undefined || isVerified === true || isVerified === 'true'
   const isBrief = exp - iat <= MAX_AGE_SECONDS
   if (!iss || !jti || !isBrief) return BAD
-  return {
+  return accepted({
     issuer: iss,
     id: jti,
     subject: typeof sub === 'string' ? sub : undefined,
     email: typeof email === 'string' && isChecked ? email : undefined,
     expiresAt: exp * 1000,
-  }
+  })
 }
 
 /**
@@ -101,7 +102,7 @@ export function createSingleSignOn({
   const known = new Map(issuers.map(issuer => [issuer.issuer, issuer]))
   return {
     async read(token, now) {
-      if (known.size === 0) return { refusal: 'SSO_OFF' }
+      if (known.size === 0) return refused('SSO_OFF')
       if (token.length > MAX_TOKEN_LENGTH) return BAD
       const issuer = known.get(issuerIn(token) ?? '')
       if (!issuer) return BAD

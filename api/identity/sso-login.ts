@@ -25,8 +25,9 @@ async function memberOfClaim(
  */
 export async function ssoLogin(context: IdentityContext, token: string): Promise<LoginResult> {
   const { singleSignOn, spentTokens, now } = context.request
-  const claim = await singleSignOn.read(token, now)
-  if ('refusal' in claim) return refused(context, claim.refusal)
+  const read = await singleSignOn.read(token, now)
+  if (!read.ok) return refused(context, read.refusal)
+  const claim = read.value
   if (!(await spentTokens.spend(claim, now))) return refused(context, 'SSO_USED')
   const account = await memberOfClaim(context, claim)
   if (!account || account.is_suspended === 1) return refused(context, 'SSO_NO_ACCOUNT')

@@ -1,3 +1,4 @@
+import { accepted, refused as ticketRefused, type Result } from '#platform/result.ts'
 import type { IdentityContext } from './services.ts'
 import type { Account } from '../auth/account-store.ts'
 import { openMemberSession } from '../auth/session/member-session.ts'
@@ -11,8 +12,7 @@ import type { Identity } from './identity.ts'
 import { refused } from './identity-error.ts'
 import { browserOf, offers } from './third-party.ts'
 
-type TicketResult =
-  | { readonly kind: 'refused'; readonly code: 'THIRD_PARTY_REFUSED' | 'THIRD_PARTY_FAILED' }
+type Redeemed =
   | { readonly kind: 'linked'; readonly account: Account }
   | { readonly kind: 'unknown'; readonly identity: Identity; readonly browser: string }
   | { readonly kind: 'question'; readonly question: SignInQuestion }
@@ -29,12 +29,12 @@ async function redeemTicketOf(
   context: IdentityContext,
   appType: ThirdPartyType,
   ticket: string,
-): Promise<TicketResult> {
+): Promise<Result<Redeemed, 'THIRD_PARTY_REFUSED' | 'THIRD_PARTY_FAILED'>> {
   const { pendingIdentities, identityLinks, accounts, caller, now } = context.request
-  if (!offers(context, appType)) return { kind: 'refused', code: 'THIRD_PARTY_FAILED' }
+  if (!offers(context, appType)) return ticketRefused('THIRD_PARTY_FAILED')
   const browser = browserOf(context)
   const redeemed = await pendingIdentities.redeemTicket(ticket, { appType, browser }, now)
-  if (!redeemed || browser === undefined) return { kind: 'refused', code: 'THIRD_PARTY_REFUSED' }
+  if (!redeemed || browser === undefined) return ticketRefused('THIRD_PARTY_REFUSED')
   const { identity, stage } = redeemed
   const userCode = await identityLinks.accountOf(identity)
   const account = userCode === undefined ? undefined : await accounts.byCode(userCode)
@@ -43,9 +43,9 @@ async function redeemTicketOf(
   if (stage !== 'question' && !isSameMember && (isMember || stage === 'foreign')) {
     const agreement = await pendingIdentities.issueTicket(identity, browser, now, 'question')
     const question = { ticket: agreement, account: accountName(account, identity), isMember }
-    return { kind: 'question', question }
+    return accepted({ kind: 'question', question })
   }
-  return account ? { kind: 'linked', account } : { kind: 'unknown', identity, browser }
+  return accepted(account ? { kind: 'linked', account } : { kind: 'unknown', identity, browser })
 }
 
 /** A session for the holder of a linked identity; suspended accounts are refused. Source: M-026, MO-04, MO-08. */
@@ -66,8 +66,9 @@ export async function thirdPartyLogin(
   context: IdentityContext,
   { appType, appIdentifier }: { readonly appType: ThirdPartyType; readonly appIdentifier: string },
 ): Promise<ThirdPartyLogin> {
-  const result = await redeemTicketOf(context, appType, appIdentifier)
-  if (result.kind === 'refused') return { ...refused(context, result.code), ...NOTHING_KNOWN }
+  const redeemed = await redeemTicketOf(context, appType, appIdentifier)
+  if (!redeemed.ok) return { ...refused(context, redeemed.refusal), ...NOTHING_KNOWN }
+  const result = redeemed.value
   if (result.kind === 'question')
     return { ...NO_SESSION, ...NOTHING_KNOWN, question: result.question, userErrors: [] }
   if (result.kind === 'linked')
@@ -85,8 +86,9 @@ export async function loginByIdentity(
   appType: ThirdPartyType,
   ticket: string,
 ): Promise<LoginResult> {
-  const result = await redeemTicketOf(context, appType, ticket)
-  if (result.kind === 'refused') return refused(context, result.code)
+  const redeemed = await redeemTicketOf(context, appType, ticket)
+  if (!redeemed.ok) return refused(context, redeemed.refusal)
+  const result = redeemed.value
   if (result.kind === 'question') return refused(context, 'THIRD_PARTY_REFUSED')
   if (result.kind === 'unknown') return refused(context, 'THIRD_PARTY_NOT_LINKED')
   return openSessionOf(context, result.account, appType)

@@ -32,7 +32,7 @@ describeOnBothDatabases('counts of an owner’s orders', open => {
     const place = async () => {
       const code = OWNERS[random(OWNERS.length)] ?? ''
       const placed = await orders.place(newOrder({ a: 1, b: 1 }, { owner: { code, isMember: false } }), NOW)
-      if (placed.ok) codes.push(placed.order.code)
+      if (placed.ok) codes.push(placed.value.order.code)
     }
     const anOrder = () => codes[random(codes.length)] ?? ''
     const act = { by: 'mary', now: NOW }

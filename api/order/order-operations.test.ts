@@ -76,8 +76,8 @@ describeOnBothDatabases('orders over the api', open => {
       newOrder({ jacket: 2, socks: 1 }, { owner, ...change }),
       now,
     )
-    if (!placed.ok) throw new Error(placed.reason)
-    return placed.order
+    if (!placed.ok) throw new Error(placed.refusal.reason)
+    return placed.value.order
   }
   const run = async (query: string, token: string, locale: Locale = 'en_US') => {
     const { data, errors } = await commerce.execute({ query, token, locale })
@@ -479,7 +479,7 @@ test('a payment returns to the address that the shopper’s browser uses, such a
   const { token, session } = await sessions.startVisitor(NOW)
   const owner = { code: session.userCode, isMember: false }
   const placed = await orders.place(newOrder({ jacket: 1 }, { owner }), NOW)
-  const orderId = placed.ok ? placed.order.code : ''
+  const orderId = placed.ok ? placed.value.order.code : ''
   const address = (await listen(commerce)).replace('127.0.0.1', 'localhost')
   const query = `mutation pay { pay(input: { orderId: "${orderId}", channelType: "PAYDOLLAR", paymentType: PC }) { response { form } } }`
   const response = await fetch(`${address}/pay`, {
@@ -505,7 +505,7 @@ test('a shop without a payment provider says that it takes no payments', async (
   const { token, session } = await sessions.startVisitor(NOW)
   const owner = { code: session.userCode, isMember: false }
   const placed = await orders.place(newOrder({ jacket: 1 }, { owner }), NOW)
-  const orderId = placed.ok ? placed.order.code : ''
+  const orderId = placed.ok ? placed.value.order.code : ''
   const query = `mutation { pay(input: { orderId: "${orderId}", channelType: "PAYDOLLAR", paymentType: PC }) { userErrors { code } } }`
   expect((await commerce.execute({ query, token })).data).toEqual({
     pay: { userErrors: [{ code: 'PAY_PROVIDER' }] },

@@ -21,7 +21,7 @@ const atOnce = <Result>(count: number, work: (at: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)))
 const placedOf = (placed: Placed) => {
   if (!placed.ok) throw new Error(`Refused: ${JSON.stringify(placed)}`)
-  return placed.order
+  return placed.value.order
 }
 const isPlaced = ({ ok }: Placed) => ok
 const paid = (ref: string, amount: number) => ({ ref, payRef: `p ${ref}`, isPaid: true, amount })
@@ -61,7 +61,7 @@ describeOnBothDatabases('orders', open => {
     test('whole or not at all: what is short is named, nothing is held (C-366)', async () => {
       await putStock(open().db, { some: 3, none: 0, few: 1 })
       const placed = await store().place(newOrder({ some: 1, none: 1, few: 2 }), NOW)
-      expect(placed).toEqual({ ok: false, reason: 'STOCK', skuCodes: ['few', 'none'] })
+      expect(placed).toEqual({ ok: false, refusal: { reason: 'STOCK', skuCodes: ['few', 'none'] } })
       expect(await reserved(open().db, 'some')).toBe(0)
     })
 
@@ -85,7 +85,7 @@ describeOnBothDatabases('orders', open => {
         async () => undefined,
         async () => ({ code: 'COUPON_INVALID' }),
       ])
-      expect(refused).toEqual({ ok: false, reason: 'TAKEN', refusal: { code: 'COUPON_INVALID' } })
+      expect(refused).toEqual({ ok: false, refusal: { reason: 'TAKEN', by: { code: 'COUPON_INVALID' } } })
       expect(await reserved(open().db, 'taken')).toBe(0)
     })
 
@@ -97,7 +97,7 @@ describeOnBothDatabases('orders', open => {
       expect(await reserved(open().db, 'once')).toBe(1)
       expect(await store().place({ ...wish, request: { other: true } }, NOW)).toEqual({
         ok: false,
-        reason: 'KEY',
+        refusal: { reason: 'KEY' },
       })
     })
   })
@@ -125,7 +125,7 @@ describeOnBothDatabases('orders', open => {
       const lines = line ? [line, { ...line, lineType: 'ATTACHED_PRODUCT' as const, quantity: 1 }] : []
       expect(await store().place(newOrder({}, { lines }), NOW)).toMatchObject({
         ok: false,
-        skuCodes: ['pair'],
+        refusal: { skuCodes: ['pair'] },
       })
     })
   })

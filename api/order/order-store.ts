@@ -1,3 +1,4 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import { DAY_MS } from '#locales/hong-kong.ts'
 import { dueIn } from '#platform/clock-skew.ts'
 import type { Transaction } from 'kysely'
@@ -95,18 +96,18 @@ export interface StoredOrder {
 }
 
 /** Result of placing an order. */
-export type Placed =
-  | { readonly ok: true; readonly order: StoredOrder; readonly isRepeated: boolean }
+export type Placed = Result<{ readonly order: StoredOrder; readonly isRepeated: boolean }, PlaceRefusal>
+export type PlaceRefusal =
   /** Of these SKUs there is too little. */
-  | { readonly ok: false; readonly reason: 'STOCK'; readonly skuCodes: readonly string[] }
+  | { readonly reason: 'STOCK'; readonly skuCodes: readonly string[] }
   /** The key belongs to an order that asked for something else. */
-  | { readonly ok: false; readonly reason: 'KEY' }
+  | { readonly reason: 'KEY' }
   /** The catalogue has changed since the order was calculated. */
-  | { readonly ok: false; readonly reason: 'CATALOGUE' }
+  | { readonly reason: 'CATALOGUE' }
   /** Unpaid orders hold too much already. */
-  | { readonly ok: false; readonly reason: 'UNPAID'; readonly over: UnpaidRefusal }
+  | { readonly reason: 'UNPAID'; readonly over: UnpaidRefusal }
   /** One of `takes` refused; `code` is its own. */
-  | { readonly ok: false; readonly reason: 'TAKEN'; readonly refusal: TakeRefusal }
+  | { readonly reason: 'TAKEN'; readonly by: TakeRefusal }
 
 /**
  * Something else that an order takes in the same transaction, such as a coupon; returns an error code when it is not available.
@@ -152,11 +153,11 @@ export interface OrderStore {
 }
 
 /** Ends a transaction whose result is a refusal. */
-class Refused extends Error {
-  readonly result: Placed
-  constructor(result: Placed) {
+class PlacingRefused extends Error {
+  readonly refusal: PlaceRefusal
+  constructor(refusal: PlaceRefusal) {
     super('The order was refused')
-    this.result = result
+    this.refusal = refusal
   }
 }
 
@@ -288,8 +289,8 @@ async function boundUnpaid(
   if (order.amounts.amount === 0) return order
   const holding = holdingOf(order)
   const counted = await countUnpaid(trx, holding, limits)
-  if ('refusal' in counted) throw new Refused({ ok: false, reason: 'UNPAID', over: counted.refusal })
-  if (!limits || order.payMs <= limits.shortMs || !(counted.isRepeated || isLarge(holding, limits)))
+  if (!counted.ok) throw new PlacingRefused({ reason: 'UNPAID', over: counted.refusal })
+  if (!limits || order.payMs <= limits.shortMs || !(counted.value.isRepeated || isLarge(holding, limits)))
     return order
   await shorten(trx, { code, payUntil: now + limits.shortMs })
   return { ...order, payMs: limits.shortMs }
@@ -307,14 +308,14 @@ export function createOrderStore(db: Database, limits?: UnpaidLimits): OrderStor
         const head = await insertHead(trx, order, { code, now })
         if (!head) return repeated(trx, order)
         const { catalogueVersion = head.catalogueVersion } = order
-        if (catalogueVersion !== head.catalogueVersion) throw new Refused({ ok: false, reason: 'CATALOGUE' })
+        if (catalogueVersion !== head.catalogueVersion) throw new PlacingRefused({ reason: 'CATALOGUE' })
         const bounded = await boundUnpaid(trx, order, { code, now, limits })
         const units = unitsBySku(order.lines)
         const short = await holdStock(trx, code, units)
-        if (short.length > 0) throw new Refused({ ok: false, reason: 'STOCK', skuCodes: short })
+        if (short.length > 0) throw new PlacingRefused({ reason: 'STOCK', skuCodes: short })
         for (const take of takes) {
-          const refusal = await take(trx, code)
-          if (refusal) throw new Refused({ ok: false, reason: 'TAKEN', refusal })
+          const by = await take(trx, code)
+          if (by) throw new PlacingRefused({ reason: 'TAKEN', by })
         }
         await insertLines(trx, order, code)
         await insertWords(trx, order, code)
@@ -323,12 +324,12 @@ export function createOrderStore(db: Database, limits?: UnpaidLimits): OrderStor
         // Nothing is to pay, so no payment is recorded either.
         if (placed.isPaid) await spendDiscounts(trx, code, now)
         await countOrder(trx, placed.ownerCode, { from: undefined, to: placed.status })
-        return { ok: true as const, order: placed, isRepeated: false }
+        return accepted({ order: placed, isRepeated: false })
       })
     } catch (error) {
-      if (error instanceof Refused) return error.result
+      if (error instanceof PlacingRefused) return refused(error.refusal)
       // An import has removed one of the SKUs while its stock was waited for.
-      if (isBrokenReference(error)) return { ok: false, reason: 'CATALOGUE' }
+      if (isBrokenReference(error)) return refused({ reason: 'CATALOGUE' })
       throw error
     }
   }
@@ -497,8 +498,8 @@ const keyOwner = (db: Executor, ownerCode: string, clientKey: string) =>
 /** The order that a key belongs to, if it asked for the same. */
 async function repeated(trx: Transaction<Tables>, order: NewOrder): Promise<Placed> {
   const known = await keyOwner(trx, order.owner.code, order.clientKey)
-  if (known?.request_hash !== hashOf(order.request)) return { ok: false, reason: 'KEY' }
+  if (known?.request_hash !== hashOf(order.request)) return refused({ reason: 'KEY' })
   const placed = await readOrder(trx, 'code', known.code)
   if (!placed) throw new Error(`Order ${known.code} is gone`)
-  return { ok: true, order: placed, isRepeated: true }
+  return accepted({ order: placed, isRepeated: true })
 }

@@ -35,8 +35,8 @@ describeOnBothDatabases('sold units', open => {
     const order = newOrder({ 'many-1': quantity })
     const lines = order.lines.map(line => ({ ...line, spuCode: 'many' }))
     const placed = await orders.place({ ...order, lines }, at)
-    if (!placed.ok) throw new Error(placed.reason)
-    return { orders, code: placed.order.code, amount: placed.order.amounts.amount }
+    if (!placed.ok) throw new Error(placed.refusal.reason)
+    return { orders, code: placed.value.order.code, amount: placed.value.order.amounts.amount }
   }
   const pay = async ({ orders, code, amount }: Awaited<ReturnType<typeof buy>>, at = NOW) => {
     const attempt = await orders.openAttempt(code, 'visa', at)

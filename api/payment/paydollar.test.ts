@@ -121,23 +121,25 @@ describe('a notice (CO-113)', () => {
   test('that is signed gives name, state, amount and currency', () =>
     expect(read(bodyOf())).toEqual({
       ok: true,
-      signed: '0|0|0|CAIRN20261121A01|1234567|344|1299.00|Y',
-      record: { ref: request.ref, payRef: '1234567', state: 'paid', amount: 129_900, currency: '344' },
+      value: {
+        signed: '0|0|0|CAIRN20261121A01|1234567|344|1299.00|Y',
+        record: { ref: request.ref, payRef: '1234567', state: 'paid', amount: 129_900, currency: '344' },
+      },
     }))
 
   test('signed with the secret of before is taken while both are in use', () => {
     expect(read(bodyOf(), ['new', SECRET]).ok).toBe(true)
-    expect(read(bodyOf(), ['new'])).toMatchObject({ ok: false, reason: 'signature' })
+    expect(read(bodyOf(), ['new'])).toMatchObject({ ok: false, refusal: { reason: 'signature' } })
   })
 
   test.each(Object.keys(notice))('whose %s was changed on the way is not believed', name => {
-    expect(read(bodyOf({ [name]: '2' }))).toMatchObject({ ok: false, reason: 'signature' })
+    expect(read(bodyOf({ [name]: '2' }))).toMatchObject({ ok: false, refusal: { reason: 'signature' } })
   })
 
   test.each([['Ref'], ['PayRef'], ['successcode']])('without %s is malformed', name => {
     const values = new URLSearchParams(bodyOf())
     values.delete(name)
-    expect(read(values.toString())).toMatchObject({ ok: false, reason: 'malformed' })
+    expect(read(values.toString())).toMatchObject({ ok: false, refusal: { reason: 'malformed' } })
   })
 
   test('of a failure, and of a code that PayDollar does not explain', () => {
@@ -145,8 +147,8 @@ describe('a notice (CO-113)', () => {
       const changed = { ...notice, successcode }
       return read(bodyOf({ successcode, secureHash: noticeHash(changed, SECRET, 'sha1') }))
     }
-    expect(of('1')).toMatchObject({ record: { state: 'failed' } })
-    expect(of('-1')).toMatchObject({ record: { state: 'unknown' } })
+    expect(of('1')).toMatchObject({ value: { record: { state: 'failed' } } })
+    expect(of('-1')).toMatchObject({ value: { record: { state: 'unknown' } } })
   })
 
   test('never throws, whatever its body', () =>

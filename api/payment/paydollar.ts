@@ -1,3 +1,4 @@
+import { accepted, refused } from '#platform/result.ts'
 import { startOf } from '../shared/start-of.ts'
 import {
   HKD,
@@ -111,11 +112,10 @@ function readNotice({ algorithm, secrets }: Signing, body: string): Notice {
     payerAuth: value('payerAuth'),
   }
   if (notice.Ref === '' || notice.PayRef === '' || notice.successcode === '')
-    return { ok: false, reason: 'malformed', ref: notice.Ref }
+    return refused({ reason: 'malformed', ref: notice.Ref })
   const expected = secrets.map(secret => noticeHash(notice, secret, algorithm))
-  if (!isSigned(value('secureHash'), expected)) return { ok: false, reason: 'signature', ref: notice.Ref }
-  return {
-    ok: true,
+  if (!isSigned(value('secureHash'), expected)) return refused({ reason: 'signature', ref: notice.Ref })
+  return accepted({
     signed: signedText(notice),
     record: {
       ref: notice.Ref,
@@ -124,7 +124,7 @@ function readNotice({ algorithm, secrets }: Signing, body: string): Notice {
       amount: readAmount(notice.Amt),
       currency: notice.Cur,
     },
-  }
+  })
 }
 
 const NOTICE_STATES: Readonly<Record<string, PaymentRecord['state']>> = { '0': 'paid', '1': 'failed' }

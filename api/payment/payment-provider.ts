@@ -1,3 +1,4 @@
+import type { Result } from '#platform/result.ts'
 import type { Cents } from '../shared/money.ts'
 
 /** Payment method. Source: C-274. */
@@ -48,14 +49,14 @@ export interface PaymentRecord {
 }
 
 /** A notice from the provider's server: a record, or a reason to distrust it, with the name it claims to be about. */
-export type Notice =
-  | {
-      readonly ok: true
-      readonly record: PaymentRecord
-      /** Signed part of a notice: notices that differ in anything else are the same notice. */
-      readonly signed: string
-    }
-  | { readonly ok: false; readonly reason: 'malformed' | 'signature'; readonly ref: string }
+export type Notice = Result<
+  {
+    readonly record: PaymentRecord
+    /** Signed part of a notice: notices that differ in anything else are the same notice. */
+    readonly signed: string
+  },
+  { readonly reason: 'malformed' | 'signature'; readonly ref: string }
+>
 
 /** The provider does not answer, or not in its protocol. The caller should try again later. */
 export class ProviderUnreachable extends Error {}

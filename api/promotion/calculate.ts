@@ -167,8 +167,8 @@ export function priceBag(bag: BagToPrice): BagPrice {
   const discount = sum(goods.flatMap(({ adjustments }) => adjustments.map(({ amount }) => amount)))
   const discountOutcomes = applyDiscounts(goods, bag.discounts, bag.isAvailable)
 
-  const addOns = rewards.addOns.flatMap(found =>
-    'price' in found ? [startLine({ ...found.line, unitPrice: found.price })] : [],
+  const addOns = rewards.addOns.flatMap(({ line, price }) =>
+    price.ok ? [startLine({ ...line, unitPrice: price.value })] : [],
   )
   const all = [...goods, ...addOns].toSorted((one, other) => byId(one.line, other.line))
   // An empty bag goes nowhere.
@@ -179,8 +179,8 @@ export function priceBag(bag: BagToPrice): BagPrice {
 
   return {
     lines: resultsOf(all, freight.postage + serviceFee, deduction),
-    addOnProblems: rewards.addOns.flatMap(found =>
-      'problem' in found ? [{ id: found.line.id, problem: found.problem }] : [],
+    addOnProblems: rewards.addOns.flatMap(({ line, price }) =>
+      price.ok ? [] : [{ id: line.id, problem: price.refusal }],
     ),
     gifts: [...gifts, ...discountOutcomes.flatMap(({ gift }) => gift ?? [])],
     productAmount: sum(all.map(({ line }) => line.unitPrice * line.quantity)),

@@ -1,3 +1,4 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import type { Cents } from '../shared/money.ts'
 import { type ActivityOf, type Concern, ofTypes } from './activity.ts'
 import {
@@ -81,22 +82,22 @@ export function applyGiftActivities(
   return { outcomes, gifts }
 }
 
-/** An add-on line at its special price, or why it cannot stay. */
-export type AddOn = { readonly line: PricedLine } & (
-  | { readonly price: Cents }
-  | { readonly problem: AddOnProblem }
-)
+/** An add-on line with its special price, or why it cannot stay. */
+export interface AddOn {
+  readonly line: PricedLine
+  readonly price: Result<Cents, AddOnProblem>
+}
 
-function checkAddOn(
+function priceOf(
   line: PricedLine,
   activity: ActivityOf<'EXCHANGE'> | undefined,
   isMet: boolean,
   together: number,
-): AddOn {
-  if (!activity) return { line, problem: 'CART_ADDON_EXPIRED' }
+): AddOn['price'] {
+  if (!activity) return refused('CART_ADDON_EXPIRED')
   const offer = activity.rule.offers.find(({ skuCode }) => skuCode === line.skuCode)
-  if (!offer || together > offer.limitCount) return { line, problem: 'CART_ADDON_NOT_ALLOWED' }
-  return isMet ? { line, price: offer.exPrice } : { line, problem: 'CART_ADDON_THRESHOLD' }
+  if (!offer || together > offer.limitCount) return refused('CART_ADDON_NOT_ALLOWED')
+  return isMet ? accepted(offer.exPrice) : refused('CART_ADDON_THRESHOLD')
 }
 
 /**
@@ -119,7 +120,7 @@ export function applyAddOns(
     const together = (units.get(key) ?? 0) + line.quantity
     units.set(key, together)
     const found = conditions.get(line.addOnOf ?? '')
-    return checkAddOn(line, found?.activity, found?.isMet ?? false, together)
+    return { line, price: priceOf(line, found?.activity, found?.isMet ?? false, together) }
   })
   return { outcomes: [...conditions.values()].map(({ outcome }) => outcome), addOns: checked }
 }

@@ -32,13 +32,14 @@ const sydney: TypedAddress = {
 }
 const problemsOf = (typed: TypedAddress) => {
   const read = readAddress(typed)
-  return 'problems' in read ? read.problems : []
+  return read.ok ? [] : read.refusal
 }
 
 describe('an address', () => {
   test('is kept trimmed, with its number in one form and its fixed postal code (M-270, M-271, MO-51)', () => {
     expect(readAddress(home)).toEqual({
-      address: {
+      ok: true,
+      value: {
         ...home,
         receiverFirstName: 'Siu Ming',
         receiverMobile: '+852 91234567',
@@ -101,7 +102,7 @@ describe('an address', () => {
   test('is kept without direction controls, in one spelling and with plain digits (M-274, M-275)', () =>
     expect(
       readAddress({ ...home, receiverLastName: 'Jose\u0301', address: '\u202E皇后大道１２號' }),
-    ).toMatchObject({ address: { receiverLastName: 'José', address: '皇后大道12號' } }))
+    ).toMatchObject({ value: { receiverLastName: 'José', address: '皇后大道12號' } }))
 
   test.each([
     ['16', '0412 345 678', '+61 412345678'],
@@ -115,7 +116,7 @@ describe('an address', () => {
         receiverMobile,
         receiverZipcode: countryId === '16' ? '2037' : '510000',
       }),
-    ).toMatchObject({ address: { receiverMobile: kept } }),
+    ).toMatchObject({ value: { receiverMobile: kept } }),
   )
 
   test('names every wrong field, in the order of the form', () =>
@@ -125,8 +126,8 @@ describe('an address', () => {
 
   test('names its places in both languages; city and province of Hong Kong repeat its name (M-194, MO-51)', () => {
     const read = readAddress(home)
-    if ('problems' in read) throw new Error(String(read.problems))
-    expect(placeNames(read.address, 'zh_HK')).toEqual({
+    if (!read.ok) throw new Error(String(read.refusal))
+    expect(placeNames(read.value, 'zh_HK')).toEqual({
       country: '香港',
       province: '香港',
       city: '香港',

@@ -1,3 +1,4 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import type { Locale } from '#locales/locale.ts'
 import { isEmailAddress } from './email-address.ts'
 import { isPersonName } from './person.ts'
@@ -151,21 +152,19 @@ function contactProblems(contact: TypedContact): (keyof TypedContact)[] {
 export function readContact(
   typed: TypedContact,
   region?: Region,
-): { readonly contact: TypedContact } | { readonly problems: readonly (keyof TypedContact)[] } {
+): Result<TypedContact, readonly (keyof TypedContact)[]> {
   const contact = tidyContact(typed, region)
   const problems = contactProblems(contact)
-  return problems.length > 0 ? { problems } : { contact }
+  return problems.length > 0 ? refused(problems) : accepted(contact)
 }
 
 /**
  * Reads a typed address: the address to keep, or the fields that are wrong, in the order of the form.
  * Source: M-269, M-274, M-275, MO-47, MO-51.
  */
-export function readAddress(
-  typed: TypedAddress,
-): { readonly address: PostalAddress } | { readonly problems: readonly AddressField[] } {
+export function readAddress(typed: TypedAddress): Result<PostalAddress, readonly AddressField[]> {
   const country = ADDRESS_COUNTRIES[typed.countryId]
-  if (!country) return { problems: ['countryId'] }
+  if (!country) return refused(['countryId'])
   const isByCode = country.places === 'codes'
   const address: TypedAddress = {
     ...tidyContact(typed, country.region),
@@ -187,7 +186,7 @@ export function readAddress(
     !country.zipcode.test(address.receiverZipcode) && 'receiverZipcode',
   ]
   const problems = wrong.filter(field => field !== false)
-  return problems.length > 0 ? { problems } : { address }
+  return problems.length > 0 ? refused(problems) : accepted(address)
 }
 
 /** The names of an address's places in one language, from the widest down. Source: M-194, MO-51. */

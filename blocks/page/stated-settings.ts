@@ -11,6 +11,8 @@ import {
 import { allLeaves, shownLeaves } from './checks/leaves.ts'
 import type { AnyBlock } from './define-block.ts'
 
+export type { StatedTexts }
+
 /** Texts that may hold placeholders: words for shoppers, unless an operator writes their HTML, where braces mean styles. */
 const mayStateSettings = <Given extends Place>(place: Given): place is Given & { readonly value: string } =>
   typeof place.value === 'string' && isProse(place) && !place.node?.['x-cairn']?.holdsHtml

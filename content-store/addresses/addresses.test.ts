@@ -44,10 +44,12 @@ test('a page moves in both languages with its draft, versions and steps; the old
   expect(orThrow(await store.stepsBefore(editor, SALE, undefined))).toEqual(log)
   expect(orThrow(await store.pages(editor)).map(({ key }) => key)).toEqual(['landingPage.sale_en_US', SALE])
   expect(store.movedTo('/landingPage/summer')).toBe('/landingPage/sale')
-  expect(await store.detail({ path: '/landingPage/summer_zh_HK.html' })).toMatchObject({ status: 404 })
+  expect(await store.detail({ path: '/landingPage/summer_zh_HK.html' })).toMatchObject({
+    refusal: { status: 404 },
+  })
   expect(await store.detail({ path: '/landingPage/sale_zh_HK.html' })).toMatchObject({
-    status: 200,
-    page: { id: 'landingPage.sale', title: '夏日', version: 1 },
+    ok: true,
+    value: { id: 'landingPage.sale', title: '夏日', version: 1 },
   })
 })
 
@@ -59,13 +61,19 @@ test('redirects are listed, and removed when the old address is wanted for somet
     { from: '/landingPage/summer', to: '/landingPage/sale', at: START, by: 'Ben' },
   ])
   expect(await store.createPage(editor, summer)).toMatchObject({
-    status: 409,
-    message: 'addressRedirects',
-    values: { to: '/landingPage/sale' },
+    refusal: {
+      status: 409,
+      message: 'addressRedirects',
+      values: { to: '/landingPage/sale' },
+    },
   })
-  expect(await store.removeRedirect(editor, '/landingPage/summer')).toMatchObject({ status: 403 })
+  expect(await store.removeRedirect(editor, '/landingPage/summer')).toMatchObject({
+    refusal: { status: 403 },
+  })
   orThrow(await store.removeRedirect(publisher, '/landingPage/summer'))
-  expect(await store.removeRedirect(publisher, '/landingPage/summer')).toMatchObject({ status: 404 })
+  expect(await store.removeRedirect(publisher, '/landingPage/summer')).toMatchObject({
+    refusal: { status: 404 },
+  })
   orThrow(await store.createPage(editor, summer))
   expect(store.movedTo('/landingPage/summer')).toBeUndefined()
 })
@@ -85,7 +93,7 @@ test.each([
   await withSummer(store)
   orThrow(await store.createPage(editor, { ...summer, path: '/landingPage/winter' }))
   orThrow(await store.createPage(editor, { ...summer, path: '/home', type: 'HOME' }))
-  expect(await store.moveAddress(actor, key, { path })).toMatchObject({ status, message })
+  expect(await store.moveAddress(actor, key, { path })).toMatchObject({ refusal: { status, message } })
   expect(orThrow(await store.redirects(editor))).toEqual([])
 })
 
@@ -96,7 +104,7 @@ test('an address that redirects to another page is refused; the page itself may 
   orThrow(await store.moveAddress(publisher, SUMMER, toSale))
   expect(
     await store.moveAddress(publisher, 'landingPage.winter_zh_HK', { path: '/landingPage/summer' }),
-  ).toMatchObject({ status: 409, message: 'addressRedirects' })
+  ).toMatchObject({ refusal: { status: 409, message: 'addressRedirects' } })
   orThrow(await store.moveAddress(publisher, SALE, { path: '/landingPage/summer' }))
   expect(orThrow(await store.redirects(editor)).map(({ from, to }) => [from, to])).toEqual([
     ['/landingPage/sale', '/landingPage/summer'],
@@ -112,7 +120,7 @@ test('a campaign goes on with the page at its new address', async () => {
   orThrow(await store.moveAddress(publisher, SUMMER, toSale))
   const title = async () => {
     const found = await store.detail({ path: '/landingPage/sale_zh_HK.html' })
-    return found.status === 200 ? found.page.title : undefined
+    return found.ok ? found.value.title : undefined
   }
   expect(await title()).toBe('夏日')
   clock.pass(60_000)
@@ -138,7 +146,7 @@ test('a preview link that was made before opens the page still', async () => {
   orThrow(await store.moveAddress(publisher, SUMMER, toSale))
   const path = '/landingPage/summer_zh_HK.html'
   expect(await store.detail({ path, preview: true, previewToken: token })).toMatchObject({
-    page: { title: 'newer' },
+    value: { title: 'newer' },
   })
 })
 

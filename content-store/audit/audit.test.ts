@@ -145,8 +145,10 @@ test('reading on in pages tells each line once, those of plans included', async 
 test('what was refused has no line', async () => {
   const { store } = await busy()
   const before = await deedsOf(store)
-  expect(await store.publish(editor, SUMMER, { revision: 2, accepted: 'all' })).toMatchObject({ status: 403 })
-  expect(await store.unpublish(publisher, SUMMER)).toMatchObject({ status: 409 })
+  expect(await store.publish(editor, SUMMER, { revision: 2, accepted: 'all' })).toMatchObject({
+    refusal: { status: 403 },
+  })
+  expect(await store.unpublish(publisher, SUMMER)).toMatchObject({ refusal: { status: 409 } })
   expect(await deedsOf(store)).toEqual(before)
 })
 
@@ -199,8 +201,8 @@ test.each([
 
 test('editors do not read it', async () => {
   const { store } = await openForTest()
-  expect(await store.auditLog(editor, {})).toMatchObject({ status: 403 })
-  expect(await store.auditAll(editor, {})).toMatchObject({ status: 403 })
+  expect(await store.auditLog(editor, {})).toMatchObject({ refusal: { status: 403 } })
+  expect(await store.auditAll(editor, {})).toMatchObject({ refusal: { status: 403 } })
 })
 
 const entry = (detail: string) => ({ at: 1, by: 'Ada', what: 'published', key: 'k', detail }) as const

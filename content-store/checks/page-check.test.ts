@@ -96,7 +96,7 @@ test('warnings have to be accepted, each of them; the release keeps who took the
   const { store, key } = await summerPage(selling('KNOWN'))
   for (const accepted of [[], [GONE], [{ ...GONE, detail: 'OTHER' }, WINTER]]) {
     const refused = await store.publish(admin, key, { revision: 2, accepted })
-    expect(refused).toMatchObject({ status: 422, message: 'unaccepted', data: [GONE, WINTER] })
+    expect(refused).toMatchObject({ refusal: { status: 422, message: 'unaccepted', data: [GONE, WINTER] } })
   }
   const { releases } = orThrow(await store.publish(admin, key, { revision: 2, accepted: [GONE, WINTER] }))
   expect(releases[0]?.accepted).toEqual([GONE, WINTER].map(each => ({ ...each, by: 'Chi', at: START })))
@@ -114,9 +114,11 @@ test('a warning asks once: the next publication keeps who took it, and asks for 
     await store.saveDraft(admin, key, { ...content, components: [...content.components, more], revision: 2 }),
   )
   expect(await store.publish(publisher, key, { revision: 3 })).toMatchObject({
-    status: 422,
-    message: 'unaccepted',
-    values: { count: 1 },
+    refusal: {
+      status: 422,
+      message: 'unaccepted',
+      values: { count: 1 },
+    },
   })
   const alt = { problem: 'emptyAlt', blockId: 'b', path: 'alt', detail: '' } as const
   const mixed = orThrow(await store.publish(publisher, key, { revision: 3, accepted: [alt] }))
@@ -138,9 +140,11 @@ test('an acceptance of another shape is refused, and names the field', async () 
   const { store, key } = await summerPage()
   const wrong = [{ problem: 'nonsense', blockId: 'a', path: '', detail: '' }]
   expect(await store.publish(admin, key, { revision: 2, accepted: wrong })).toMatchObject({
-    status: 422,
-    message: 'invalidAcceptance',
-    values: { path: 'accepted' },
+    refusal: {
+      status: 422,
+      message: 'invalidAcceptance',
+      values: { path: 'accepted' },
+    },
   })
 })
 
@@ -177,8 +181,10 @@ test('the editor asks for what its own checks have to know (LO-22)', async () =>
     stale: [],
   })
   expect(await store.facts(editor, key, { products: 'KNOWN' })).toMatchObject({
-    status: 400,
-    values: { path: 'products' },
+    refusal: {
+      status: 400,
+      values: { path: 'products' },
+    },
   })
 })
 
@@ -206,7 +212,7 @@ test.each([
 
 test('a page that is not there has no problems to tell', async () => {
   const { store } = await openForTest()
-  expect(await store.check(editor, 'landingPage.none_en_US')).toMatchObject({ status: 404 })
+  expect(await store.check(editor, 'landingPage.none_en_US')).toMatchObject({ refusal: { status: 404 } })
 })
 
 const LANGUAGES = { zh: 'landingPage.trail_zh_HK', en: 'landingPage.trail_en_US' }
@@ -224,7 +230,9 @@ test('a language without a page is a warning that has to be accepted', async () 
   const { store } = await trailPages()
   const missing = { problem: 'missingLanguage', blockId: '', path: '', detail: 'en_US' }
   expect(orThrow(await store.check(editor, LANGUAGES.zh))).toMatchObject([missing])
-  expect(await store.publish(publisher, LANGUAGES.zh, { revision: 1 })).toMatchObject({ status: 422 })
+  expect(await store.publish(publisher, LANGUAGES.zh, { revision: 1 })).toMatchObject({
+    refusal: { status: 422 },
+  })
   orThrow(await store.publish(publisher, LANGUAGES.zh, { revision: 1, accepted: [missing] }))
   expect(orThrow(await store.check(editor, LANGUAGES.en))).toEqual([])
 })
@@ -234,7 +242,7 @@ test('both languages go live together, or neither does', async () => {
   const statuses = async () =>
     Promise.all([LANGUAGES.zh, LANGUAGES.en].map(async key => orThrow(await store.page(editor, key)).status))
   expect(await store.publish(publisher, LANGUAGES.zh, { revision: 1, other: { revision: 2 } })).toMatchObject(
-    { status: 409 },
+    { refusal: { status: 409 } },
   )
   orThrow(
     await store.saveDraft(editor, LANGUAGES.en, {
@@ -244,7 +252,7 @@ test('both languages go live together, or neither does', async () => {
     }),
   )
   expect(await store.publish(publisher, LANGUAGES.zh, { revision: 1, other: { revision: 2 } })).toMatchObject(
-    { status: 422 },
+    { refusal: { status: 422 } },
   )
   expect(await statuses()).toEqual(['draft', 'draft'])
   orThrow(await store.saveDraft(editor, LANGUAGES.en, { ...content, components: [], revision: 2 }))

@@ -164,9 +164,11 @@ test('a page stored at an address the shop never asks for does not go live, as d
   ]
   for (const outcome of outcomes)
     expect(outcome).toMatchObject({
-      status: 422,
-      message: 'hasProblems',
-      data: [{ problem: 'unservedPath', path: 'path', message: '/sales' }],
+      refusal: {
+        status: 422,
+        message: 'hasProblems',
+        data: [{ problem: 'unservedPath', path: 'path', message: '/sales' }],
+      },
     })
 })
 

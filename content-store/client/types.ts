@@ -4,14 +4,7 @@ import type { Component, PageType } from '#blocks/page/page.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
 
 import type { Campaign } from '../stored/campaign.ts'
-import type {
-  AcceptedWarning,
-  Draft,
-  KeptDraft,
-  PageContent,
-  ReleaseSection,
-  VersionName,
-} from '../stored/page.ts'
+import type { AcceptedWarning, Draft, KeptDraft, ReleaseSection, VersionName } from '../stored/page.ts'
 import type { SavedPart } from '../stored/saved-part.ts'
 import type { LogEntry } from './model/steps.ts'
 
@@ -199,17 +192,6 @@ export interface LanguageReport {
   /** Key of the page in the other language; `null` when there is none. */
   readonly twin: string | null
   readonly texts: readonly TextPoint[]
-}
-
-export interface NewPage {
-  readonly path: string
-  readonly locale: Locale
-  readonly type: PageType
-  readonly title: string
-  /** Key of a page whose draft is copied, for example the other language. */
-  readonly copyFrom?: string
-  /** The first draft, of a page that was exported; without it and `copyFrom` the page begins empty. */
-  readonly content?: Omit<PageContent, 'globalConfig'>
 }
 
 export interface PreviewLink {

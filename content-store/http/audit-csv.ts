@@ -26,7 +26,7 @@ export function auditCsv(audit: Audit): Router {
     const parsed = auditQuerySchema.safeParse(asked?.given)
     if (!parsed.success) return answer(req, res, refuseInput(400, 'requestMalformed', parsed.error))
     const found = await audit.auditAll(operatorOf(res), parsed.data)
-    if (found.status !== 200) return answer(req, res, found)
+    if (!found.ok) return answer(req, res, found)
     const { lang } = req.query
     const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
     const t = createTranslator({
@@ -51,7 +51,7 @@ export function auditCsv(audit: Audit): Router {
       head => t(`audit.${head}`),
     )
     res.write(`\uFEFF${lineOf(heads)}`)
-    for await (const entry of found.data) res.write(cells(entry))
+    for await (const entry of found.value) res.write(cells(entry))
     res.end()
   })
   return router

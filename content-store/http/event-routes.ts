@@ -38,7 +38,7 @@ export function createEventStreams(store: ContentStore): EventStreams {
     // Before the question: what happens while it is answered is not missed.
     const stop = store.events.listen(key, event => write(event))
     const missed = await store.stepsAfter(actor, key, after)
-    if (missed.status !== 200 && missed.message !== 'baseUnknown') {
+    if (!missed.ok && missed.refusal.message !== 'baseUnknown') {
       stop()
       return answer(req as Request, res, missed) // a request with named params is a request
     }
@@ -51,7 +51,7 @@ export function createEventStreams(store: ContentStore): EventStreams {
       if (res.writableLength > MAX_UNREAD) res.end()
       else res.write(textOf(event))
     }
-    write(missed.status === 200 ? { kind: 'steps', answer: missed.data } : { kind: 'page' })
+    write(missed.ok ? { kind: 'steps', answer: missed.value } : { kind: 'page' })
     for (const event of [...waiting, { kind: 'present', operators: store.events.present(key) } as const])
       write(event)
 

@@ -206,11 +206,11 @@ export const publishingBoth =
     other: LoggedPage | undefined,
   ): PageEffect<Outcome<readonly [StoredPage, StoredPage]>> => {
     const own = decide(page)
-    if (own.result.status !== 200) return { result: own.result }
+    if (!own.result.ok) return { result: own.result }
     const theirs = decideOther(other?.page)
-    if (theirs.result.status !== 200) return { result: theirs.result }
+    if (!theirs.result.ok) return { result: theirs.result }
     const { result: _, ...effect } = theirs
-    return { ...own, result: done([own.result.data, theirs.result.data] as const), other: effect }
+    return { ...own, result: done([own.result.value, theirs.result.value] as const), other: effect }
   }
 
 interface FreezeCheck {

@@ -100,9 +100,11 @@ describe('steps of two operators on one page (LO-14)', () => {
     const { send, options, page } = await opened()
     orThrow(await send(editor, 2, step(tint('a', '#111'))))
     expect(await send(publisher, 2, step(link('b', '/x')), step(tint('a', '#222')))).toMatchObject({
-      status: 409,
-      message: 'stepsMeet',
-      data: { revision: 3, entries: [{ number: 3, by: 'Ada' }] },
+      refusal: {
+        status: 409,
+        message: 'stepsMeet',
+        data: { revision: 3, entries: [{ number: 3, by: 'Ada' }] },
+      },
     })
     expect(await options('b')).toEqual({})
     expect((await page()).revision).toBe(3)
@@ -114,7 +116,9 @@ describe('steps of two operators on one page (LO-14)', () => {
     const { send } = await opened()
     orThrow(await send(editor, 2, step({ kind: 'remove', id: 'a' }), step(tint('b', '#111'))))
     for (const operation of [tint('a', '#222'), { kind: 'remove', id: 'b' }] satisfies Operation[])
-      expect(await send(publisher, 2, step(operation))).toMatchObject({ status: 409, message: 'stepsMeet' })
+      expect(await send(publisher, 2, step(operation))).toMatchObject({
+        refusal: { status: 409, message: 'stepsMeet' },
+      })
     // Both removed it: they agree.
     orThrow(await send(publisher, 2, step({ kind: 'remove', id: 'a' })))
   })
@@ -143,8 +147,10 @@ describe('steps of two operators on one page (LO-14)', () => {
     const { store, send, page } = await opened()
     orThrow(await store.saveDraft(publisher, SUMMER, draft(2, [component('a')])))
     expect(await send(editor, 2, step(tint('a', '#111')))).toMatchObject({
-      status: 409,
-      message: 'baseUnknown',
+      refusal: {
+        status: 409,
+        message: 'baseUnknown',
+      },
     })
     orThrow(await send(editor, 3, step(tint('a', '#111'))))
     expect(await page()).toMatchObject({ revision: 4, savedBy: 'Ada' })
@@ -162,10 +168,14 @@ describe('what steps may not do', () => {
   test('a page that could not be saved whole is refused, and stays as it was', async () => {
     const { send, page } = await opened()
     expect(await send(editor, 2, step({ kind: 'rename', id: 'a', name: 'x'.repeat(121) }))).toMatchObject({
-      status: 422,
-      message: 'invalidDraft',
+      refusal: {
+        status: 422,
+        message: 'invalidDraft',
+      },
     })
-    expect(await send(editor, 2, step(link('a', 'x'.repeat(1024 * 1024))))).toMatchObject({ status: 413 })
+    expect(await send(editor, 2, step(link('a', 'x'.repeat(1024 * 1024))))).toMatchObject({
+      refusal: { status: 413 },
+    })
     expect((await page()).revision).toBe(2)
   })
 
@@ -173,7 +183,7 @@ describe('what steps may not do', () => {
     const { send } = await opened()
     const globalConfig = { tenantCode: 'main', iconUrl: '', priceColor: '#000', themeColor: '#000' }
     const paint = () => step({ kind: 'meta', set: { globalConfig } })
-    expect(await send(editor, 2, paint())).toMatchObject({ status: 403 })
+    expect(await send(editor, 2, paint())).toMatchObject({ refusal: { status: 403 } })
     orThrow(await send(admin, 2, paint()))
   })
 
@@ -197,8 +207,10 @@ describe('what steps may not do', () => {
   ])('%s is refused', async (_, given) => {
     const { store } = await opened()
     expect(await store.sendSteps(editor, SUMMER, given)).toMatchObject({
-      status: 422,
-      message: 'invalidSteps',
+      refusal: {
+        status: 422,
+        message: 'invalidSteps',
+      },
     })
   })
 })

@@ -239,5 +239,5 @@ function refusalOf(act: Act, page: StoredPage, content: ReturnType<typeof conten
   if (bytes > MAX_DRAFT_BYTES)
     return refuse(413, 'bodyTooLarge', { values: { max: Math.round(MAX_DRAFT_BYTES / 1024) } })
   const parsed = parseDraft({ ...content, revision: page.draft.revision })
-  return 'draft' in parsed ? undefined : parsed
+  return parsed.ok ? undefined : parsed
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Operation } from '../client/model/operations.ts'
 import type { SlotKey } from '../client/model/page-tree.ts'
 import { type PageStep, STEP_LABELS } from '../client/model/steps.ts'
-import { type Refusal, refuseInput } from '#operators/outcome.ts'
+import { done, type Outcome, refuseInput } from '#operators/outcome.ts'
 
 /** Steps of one request, and operations of one step. */
 const MAX_STEPS = 500
@@ -95,9 +95,9 @@ export interface StepsInput {
 }
 
 /** Parses steps. Names the place where their shape is wrong. */
-export function parseSteps(given: unknown): { readonly input: StepsInput } | Refusal {
+export function parseSteps(given: unknown): Outcome<StepsInput> {
   const parsed = stepsSchema.safeParse(given)
   if (!parsed.success) return refuseInput(422, 'invalidSteps', parsed.error)
   // Parsing leaves absent keys absent, which the types of zod do not say; each kind is checked by its schema.
-  return { input: parsed.data as { base: number; steps: (PageStep & { operations: Operation[] })[] } }
+  return done(parsed.data as { base: number; steps: (PageStep & { operations: Operation[] })[] })
 }

@@ -55,9 +55,11 @@ test('a draft that was saved since is not what is named', async () => {
   const seen = await save('seen')
   await save('newer', publisher)
   expect(await store.nameNow(editor, SUMMER, seen, 'Seen')).toMatchObject({
-    status: 409,
-    message: 'staleRevision',
-    data: { title: 'newer' },
+    refusal: {
+      status: 409,
+      message: 'staleRevision',
+      data: { title: 'newer' },
+    },
   })
 })
 
@@ -74,7 +76,9 @@ test(`a named draft stays beyond the ${MAX_KEPT_DRAFTS} newest, and goes with it
 
   orThrow(await store.nameDraft(editor, SUMMER, 1, ''))
   expect((await page()).keptDrafts.map(({ id }) => id)).not.toContain(1)
-  expect(await store.keptDraft(editor, SUMMER, 1)).toMatchObject({ status: 404, message: 'draftNotFound' })
+  expect(await store.keptDraft(editor, SUMMER, 1)).toMatchObject({
+    refusal: { status: 404, message: 'draftNotFound' },
+  })
 })
 
 test('a release is named, renamed and has its name removed; what is live stays', async () => {
@@ -98,7 +102,7 @@ test('a release is named, renamed and has its name removed; what is live stays',
 test('refuses a name of 81 characters', async () => {
   const { store } = await opened()
   const name = 'x'.repeat(81)
-  const refusal = { status: 422, message: 'invalidVersionName' }
+  const refusal = { refusal: { status: 422, message: 'invalidVersionName' } }
   expect(await store.nameRelease(editor, SUMMER, 1, name)).toMatchObject(refusal)
   expect(await store.nameDraft(editor, SUMMER, 1, name)).toMatchObject(refusal)
   expect(await store.nameNow(editor, SUMMER, 1, name)).toMatchObject(refusal)
@@ -106,16 +110,22 @@ test('refuses a name of 81 characters', async () => {
 
 test('refuses to name a version that is not there', async () => {
   const { store } = await opened()
-  expect(await store.nameRelease(editor, SUMMER, 1, 'Good')).toMatchObject({ message: 'releaseNotFound' })
-  expect(await store.nameDraft(editor, SUMMER, 1, 'Good')).toMatchObject({ message: 'draftNotFound' })
+  expect(await store.nameRelease(editor, SUMMER, 1, 'Good')).toMatchObject({
+    refusal: { message: 'releaseNotFound' },
+  })
+  expect(await store.nameDraft(editor, SUMMER, 1, 'Good')).toMatchObject({
+    refusal: { message: 'draftNotFound' },
+  })
 })
 
 test('at most 100 drafts of a page have names', async () => {
   const { store } = await opened()
   for (let i = 0; i < 100; i++) orThrow(await store.nameNow(editor, SUMMER, 1, `Name ${i}`))
   expect(await store.nameNow(editor, SUMMER, 1, 'One more')).toMatchObject({
-    status: 409,
-    message: 'tooManyNamedDrafts',
+    refusal: {
+      status: 409,
+      message: 'tooManyNamedDrafts',
+    },
   })
   // Its name is changed, not added.
   orThrow(await store.nameDraft(editor, SUMMER, 1, 'Renamed'))

@@ -91,9 +91,11 @@ describe('what is said of a picture', () => {
     const asked = { id: old.id, ...given }
     const { outcome } = await runOperation(mediaOperations.describe, store, asked, caller)
     expect(outcome).toMatchObject({
-      status: 422,
-      message: 'invalidMedia',
-      values: { path },
+      refusal: {
+        status: 422,
+        message: 'invalidMedia',
+        values: { path },
+      },
     })
   })
 
@@ -105,8 +107,10 @@ describe('what is said of a picture', () => {
     orThrow(await store.describeMedia(editor, old.id, { focus: '1,1' }))
     orThrow(await store.publish(publisher, SUMMER, { revision: 2, accepted: 'all' }))
     expect(await store.describeMedia(editor, old.id, { focus: '2,2' })).toMatchObject({
-      status: 403,
-      message: 'liveMedia',
+      refusal: {
+        status: 403,
+        message: 'liveMedia',
+      },
     })
     orThrow(await store.describeMedia(editor, old.id, { tags: ['free'] }))
     orThrow(await store.describeMedia(publisher, old.id, { focus: '2,2' }))
@@ -159,7 +163,7 @@ describe('where a picture shows', () => {
 describe('the bin of pictures', () => {
   test('keeps a picture for 30 days, still shown where old versions name it, and gives it back', async () => {
     const { store, old, clock } = await open()
-    expect(await store.removeMedia(editor, old.id)).toMatchObject({ status: 403 })
+    expect(await store.removeMedia(editor, old.id)).toMatchObject({ refusal: { status: 403 } })
     orThrow(await store.removeMedia(publisher, old.id))
     expect(orThrow(await store.mediaItems(editor)).items.map(({ name }) => name)).toEqual(['20.png'])
     expect(orThrow(await store.mediaItems(editor, { isDeleted: true })).total).toBe(1)
@@ -185,11 +189,13 @@ describe('the bin of pictures', () => {
 
   test('only admins empty it, and only of what is in it', async () => {
     const { store, old } = await open()
-    expect(await store.purgeMedia(admin, old.id)).toMatchObject({ status: 409, message: 'mediaNotInBin' })
+    expect(await store.purgeMedia(admin, old.id)).toMatchObject({
+      refusal: { status: 409, message: 'mediaNotInBin' },
+    })
     orThrow(await store.removeMedia(publisher, old.id))
-    expect(await store.purgeMedia(publisher, old.id)).toMatchObject({ status: 403 })
+    expect(await store.purgeMedia(publisher, old.id)).toMatchObject({ refusal: { status: 403 } })
     orThrow(await store.purgeMedia(admin, old.id))
-    expect(await store.mediaItem(admin, old.id)).toMatchObject({ status: 404 })
+    expect(await store.mediaItem(admin, old.id)).toMatchObject({ refusal: { status: 404 } })
   })
 
   test('uploading the same picture again takes it out', async () => {
@@ -234,7 +240,7 @@ describe('replacing a picture everywhere', () => {
     ['none', () => 'none.png', 404],
   ] as const)('by %s is refused', async (_, by, status) => {
     const { store, old } = await open()
-    expect(await store.replaceMedia(editor, old.id, by(old.id))).toMatchObject({ status })
+    expect(await store.replaceMedia(editor, old.id, by(old.id))).toMatchObject({ refusal: { status } })
   })
 
   test.each([

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { orThrow } from '#operators/outcome.ts'
 import { openForTest } from '../testing/open-for-test.ts'
 import { PASSWORD, serveForTest } from '../testing/serve-for-test.ts'
 
@@ -316,7 +317,7 @@ test('pictures outlive a restart', async () => {
   await close()
   const again = await openForTest(directory)
   expect(await again.store.mediaItems(ada)).toMatchObject({
-    data: { items: ['data' in added && added.data] },
+    value: { items: [orThrow(added)] },
   })
 })
 

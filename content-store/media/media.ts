@@ -19,7 +19,7 @@ import { mediaPage } from './media-list.ts'
 import type { createMediaReplacing } from './media-replace.ts'
 import type { FindUses } from './media-uses.ts'
 import { onlyPicture } from './only-picture.ts'
-import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
+import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { BIN_MS } from '../pages/page-bin.ts'
 import { ifAllowed, may } from '#operators/rights.ts'
 
@@ -86,7 +86,7 @@ async function withoutMetadata(bytes: Uint8Array, type: string): Promise<Uint8Ar
  * Inspects an upload: takes the type from the bytes rather than the file name, and decodes the picture. Width and height are as
  * a browser shows it, after the camera's rotation.
  */
-async function inspectPicture(given: Uint8Array): Promise<Picture | Refusal> {
+async function inspectPicture(given: Uint8Array): Promise<Outcome<Picture>> {
   const found = await fileTypeFromBuffer(given)
   const extension = found && PICTURE_TYPES[found.mime]
   if (!found || !extension) return refuse(415, 'notAPicture')
@@ -96,7 +96,7 @@ async function inspectPicture(given: Uint8Array): Promise<Picture | Refusal> {
     const bytes = await withoutMetadata(given, found.mime)
     const { autoOrient } = await open(bytes).metadata()
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
-    return { file: `${hash}.${extension}`, type: found.mime, ...autoOrient, bytes }
+    return done({ file: `${hash}.${extension}`, type: found.mime, ...autoOrient, bytes })
   } catch (error) {
     const isTooLarge = error instanceof Error && error.message.includes('pixel limit')
     return isTooLarge
@@ -193,9 +193,9 @@ export function createMediaLibrary({
     addMedia: (actor, { name, bytes }) =>
       ifAllowed(actor, 'media.add', async () => {
         const picture = await inspectPicture(bytes)
-        if ('status' in picture) return picture
+        if (!picture.ok) return picture
         const about = { name: name.slice(-200), uploadedAt: clock(), uploadedBy: actor.name }
-        return done(await media.add(picture, about))
+        return done(await media.add(picture.value, about))
       }),
     describeMedia: (actor, id, about) =>
       onItem(actor, 'media.add', id, async item => {

@@ -70,15 +70,17 @@ test(`the ${MAX_KEPT_DRAFTS} newest are kept`, async () => {
   const ids = (await kept()).map(({ id }) => id)
   expect(ids).toHaveLength(MAX_KEPT_DRAFTS)
   expect(ids.at(-1)).toBe(2)
-  expect(await store.keptDraft(editor, SUMMER, 1)).toMatchObject({ status: 404, message: 'draftNotFound' })
+  expect(await store.keptDraft(editor, SUMMER, 1)).toMatchObject({
+    refusal: { status: 404, message: 'draftNotFound' },
+  })
 })
 
 test('what is no number, and a page that is not there, have no kept draft', async () => {
   const { store } = await opened()
   for (const id of [0, -1, Number.NaN])
-    expect(await store.keptDraft(editor, SUMMER, id)).toMatchObject({ status: 404 })
-  expect(await store.keptDraft(editor, '../operators', 1)).toMatchObject({ status: 404 })
-  expect(await store.summary(editor, 'landingPage.none_zh_HK')).toMatchObject({ status: 404 })
+    expect(await store.keptDraft(editor, SUMMER, id)).toMatchObject({ refusal: { status: 404 } })
+  expect(await store.keptDraft(editor, '../operators', 1)).toMatchObject({ refusal: { status: 404 } })
+  expect(await store.summary(editor, 'landingPage.none_zh_HK')).toMatchObject({ refusal: { status: 404 } })
 })
 
 test('the summary of a page tells of newer drafts and releases', async () => {

@@ -21,8 +21,8 @@ export async function changeDrafts(
   const [changed, left] = [new Set<string>(), new Set<string>()]
   for (const key of new Set(keys)) {
     const outcome = await changeDraft(actor, key, makeStep)
-    if (outcome.status !== 200) left.add(key)
-    else if (outcome.data) changed.add(key)
+    if (!outcome.ok) left.add(key)
+    else if (outcome.value) changed.add(key)
   }
   return { changed, left }
 }

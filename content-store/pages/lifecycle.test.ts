@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Outcome, orThrow } from '#operators/outcome.ts'
 import type { ContentStore } from '../store.ts'
-import { admin, component, draft, openForTest, SUMMER, summer } from '../testing/open-for-test.ts'
+import { admin, component, draft, openForTest, SUMMER, summer, statusOf } from '../testing/open-for-test.ts'
 
 type Step =
   | { readonly kind: 'save'; readonly title: string; readonly isStale: boolean }
@@ -90,7 +90,7 @@ test('whatever operators do, versions rise by one, releases never change and a s
       let model: Model = { revision: 1, title: 'a', releases: [], live: null }
       for (const doing of steps) {
         const { status, next } = expected(model, doing)
-        expect((await run(store, model, doing)).status).toBe(status)
+        expect(statusOf(await run(store, model, doing))).toBe(status)
         model = next
       }
       expect(await stateOf(store)).toEqual(model)
@@ -105,9 +105,9 @@ test('of many saves from one revision exactly one is kept', async () => {
   orThrow(await store.createPage(admin, summer))
   const titles = Array.from({ length: 10 }, (_, i) => `by ${i}`)
   const outcomes = await Promise.all(titles.map(title => store.saveDraft(admin, SUMMER, draft(1, [], title))))
-  const kept = outcomes.filter(({ status }) => status === 200)
+  const kept = outcomes.filter(({ ok }) => ok)
   expect(kept).toHaveLength(1)
-  expect(outcomes.filter(({ status }) => status === 409)).toHaveLength(9)
+  expect(outcomes.filter(each => !each.ok && each.refusal.status === 409)).toHaveLength(9)
   expect(orThrow(await store.page(admin, SUMMER)).draft).toEqual(kept.map(each => orThrow(each))[0])
 })
 
@@ -145,7 +145,7 @@ test('a page removed and created again shows its own first release, not the old 
   const { store } = await openForTest()
   const detail = async () => {
     const answer = await store.detail({ path: '/landingPage/summer_zh_HK.html' })
-    return 'page' in answer ? answer.page.title : answer.status
+    return answer.ok ? answer.value.title : answer.refusal.status
   }
   for (const title of ['old', 'new']) {
     orThrow(await store.createPage(admin, { ...summer, title }))
@@ -171,9 +171,11 @@ test('a draft from elsewhere that could not be saved makes no page; the refusal 
   const { store } = await openForTest()
   const content = { components: [{ id: 'a', code: 'banner', options: 'x' }] }
   expect(await store.createPage(admin, { ...summer, content })).toMatchObject({
-    status: 422,
-    message: 'invalidDraft',
-    values: { path: 'components.0.options' },
+    refusal: {
+      status: 422,
+      message: 'invalidDraft',
+      values: { path: 'components.0.options' },
+    },
   })
   expect(orThrow(await store.pages(admin))).toEqual([])
 })

@@ -29,12 +29,14 @@ test('a deleted page is listed with who, when and until when', async () => {
 
 test('a publisher restores it with draft and versions; shoppers do not see it until it is published', async () => {
   const { store, id } = await deleted()
-  expect(await store.restorePage(editor, id)).toMatchObject({ status: 403 })
+  expect(await store.restorePage(editor, id)).toMatchObject({ refusal: { status: 403 } })
   expect(orThrow(await store.restorePage(publisher, id))).toMatchObject({
     status: 'offline',
     liveVersion: null,
   })
-  expect(await store.detail({ path: '/landingPage/summer_zh_HK.html' })).toMatchObject({ status: 404 })
+  expect(await store.detail({ path: '/landingPage/summer_zh_HK.html' })).toMatchObject({
+    refusal: { status: 404 },
+  })
   expect(orThrow(await store.rollback(publisher, SUMMER, 1)).liveVersion).toBe(2)
   expect(orThrow(await store.deletedPages(editor))).toEqual([])
 })
@@ -42,7 +44,9 @@ test('a publisher restores it with draft and versions; shoppers do not see it un
 test('it is not restored over another page at its address', async () => {
   const { store, id } = await deleted()
   orThrow(await store.createPage(editor, { ...summer, title: 'new' }))
-  expect(await store.restorePage(admin, id)).toMatchObject({ status: 409, message: 'pageExists' })
+  expect(await store.restorePage(admin, id)).toMatchObject({
+    refusal: { status: 409, message: 'pageExists' },
+  })
   expect(orThrow(await store.page(editor, SUMMER)).title).toBe('new')
   expect(orThrow(await store.deletedPages(editor))).toHaveLength(1)
 })
@@ -50,10 +54,10 @@ test('it is not restored over another page at its address', async () => {
 test('only admins remove it for good', async () => {
   const { store, id } = await deleted()
   for (const refused of [await store.purgePage(publisher, id), await store.emptyBin(publisher)])
-    expect(refused).toMatchObject({ status: 403 })
+    expect(refused).toMatchObject({ refusal: { status: 403 } })
   orThrow(await store.purgePage(admin, id))
-  expect(await store.purgePage(admin, id)).toMatchObject({ status: 404 })
-  expect(await store.restorePage(admin, id)).toMatchObject({ status: 404 })
+  expect(await store.purgePage(admin, id)).toMatchObject({ refusal: { status: 404 } })
+  expect(await store.restorePage(admin, id)).toMatchObject({ refusal: { status: 404 } })
 })
 
 test('an admin empties the bin', async () => {
@@ -68,8 +72,8 @@ test('a shell comes back by an admin alone', async () => {
   const { key } = orThrow(await store.createPage(admin, shell))
   orThrow(await store.remove(admin, key))
   const [page] = orThrow(await store.deletedPages(admin))
-  expect(await store.restorePage(publisher, page?.id ?? '')).toMatchObject({ status: 403 })
-  expect(await store.restorePage(admin, page?.id ?? '')).toMatchObject({ status: 200 })
+  expect(await store.restorePage(publisher, page?.id ?? '')).toMatchObject({ refusal: { status: 403 } })
+  expect(await store.restorePage(admin, page?.id ?? '')).toMatchObject({ ok: true })
 })
 
 test('after 30 days it is gone, from the disk too, at the next look or the next start', async () => {
@@ -77,7 +81,7 @@ test('after 30 days it is gone, from the disk too, at the next look or the next 
   clock.pass(BIN_MS - 1)
   expect(orThrow(await store.deletedPages(editor))).toHaveLength(1)
   clock.pass(1)
-  expect(await store.restorePage(admin, id)).toMatchObject({ status: 404 })
+  expect(await store.restorePage(admin, id)).toMatchObject({ refusal: { status: 404 } })
   expect(await readdir(join(directory, 'bin'))).toEqual([])
   await close()
 })

@@ -67,8 +67,8 @@ test.each([
 ] as const)('detail gives %s (L-164, LO-06)', async (_, request, title, version) => {
   const { store } = await shop()
   expect(await store.detail(request)).toMatchObject({
-    status: 200,
-    page: { title, version, type: 'LANDING', id: 'landingPage.summer', path: request.path },
+    ok: true,
+    value: { title, version, type: 'LANDING', id: 'landingPage.summer', path: request.path },
   })
 })
 
@@ -113,7 +113,7 @@ test.each([
   ['a version that does not exist', { path, pageVersion: 9, previewToken: token }, 404, 'releaseNotFound'],
 ] as const)('detail refuses %s (LO-06, LO-07)', async (_, request, status, message) => {
   const { store } = await shop()
-  expect(await store.detail(request)).toMatchObject({ status, message })
+  expect(await store.detail(request)).toMatchObject({ refusal: { status, message } })
 })
 
 test('a preview link works for 24 hours and not a millisecond longer (LO-12)', async () => {
@@ -122,25 +122,27 @@ test('a preview link works for 24 hours and not a millisecond longer (LO-12)', a
   expect(link.url).toBe(`/preview/landingPage/summer?previewToken=${link.token}&lang=zh`)
   expect(link.expiresAt).toBe(START + PREVIEW_MS)
   clock.pass(PREVIEW_MS - 1)
-  expect(await store.detail({ path, preview: true, previewToken: link.token })).toMatchObject({ status: 200 })
+  expect(await store.detail({ path, preview: true, previewToken: link.token })).toMatchObject({ ok: true })
   clock.pass(1)
   expect(await store.detail({ path, preview: true, previewToken: link.token })).toMatchObject({
-    status: 403,
-    message: 'previewExpired',
+    refusal: {
+      status: 403,
+      message: 'previewExpired',
+    },
   })
 })
 
 test('a page taken down is gone for shoppers and comes back with its next release (LO-14)', async () => {
   const { store } = await shop()
   orThrow(await store.unpublish(publisher, SUMMER))
-  expect(await store.detail({ path })).toMatchObject({ status: 404, message: 'pageNotFound' })
+  expect(await store.detail({ path })).toMatchObject({ refusal: { status: 404, message: 'pageNotFound' } })
   orThrow(await store.rollback(publisher, SUMMER, 1))
-  expect(await store.detail({ path })).toMatchObject({ page: { title: 'first', version: 3 } })
+  expect(await store.detail({ path })).toMatchObject({ value: { title: 'first', version: 3 } })
 })
 
 test('a caller cannot change the release it was given', async () => {
   const { store } = await shop()
   const answer = await store.detail({ path })
-  if (!('page' in answer)) throw new Error('no page')
-  expect(() => Object.assign(answer.page.components[0] ?? {}, { code: 'other' })).toThrow(TypeError)
+  if (!answer.ok) throw new Error('no page')
+  expect(() => Object.assign(answer.value.components[0] ?? {}, { code: 'other' })).toThrow(TypeError)
 })

@@ -4,16 +4,13 @@ import { z } from 'zod'
 import { type ReleasePage, sharingOf } from '#blocks/page/page.ts'
 import { versionShown } from '../client/campaigns.ts'
 import type { Campaign, PageContent } from '../client/types.ts'
-import { type Refusal, refuse, refuseInput } from '#operators/outcome.ts'
+import { done, type Outcome, refuse, refuseInput } from '#operators/outcome.ts'
 import { lastVersion, liveChangesOf } from '../page/page-head.ts'
 import { MAX_PATH_LENGTH, pageId, pageKey, parseWirePath, wirePath } from '../page/page-path.ts'
 import { presentKey } from '../page/redirects.ts'
 import type { Previews } from './previews.ts'
 import { onPage } from '../stored/page-schema.ts'
 import type { ReleaseReader } from '../storage/releases.ts'
-
-/** The requested page, or the refusal. Source: LO-06, LO-07. */
-export type DetailAnswer = { readonly status: 200; readonly page: ReleasePage } | Refusal
 
 /** Unknown fields are ignored; `null` means absent. Source: LO-06. */
 const requestSchema = z.object({
@@ -33,34 +30,31 @@ interface DetailParts {
   readonly now: number
 }
 
-const found = (head: PageHead, version: number, content: PageContent): DetailAnswer => {
+const found = (head: PageHead, version: number, content: PageContent): Outcome<ReleasePage> => {
   const { title, description, keywords, components, globalConfig } = content
   const { id, type } = head
   const path = wirePath(head)
-  return {
-    status: 200,
-    page: {
-      id,
-      title,
-      description,
-      keywords,
-      ...sharingOf(content),
-      path,
-      version,
-      type,
-      // Releases keep the id that the page had when they were made.
-      components: components.some(({ pageId }) => pageId !== id) ? onPage(components, id) : components,
-      globalConfig,
-    },
-  }
+  return done({
+    id,
+    title,
+    description,
+    keywords,
+    ...sharingOf(content),
+    path,
+    version,
+    type,
+    // Releases keep the id that the page had when they were made.
+    components: components.some(({ pageId }) => pageId !== id) ? onPage(components, id) : components,
+    globalConfig,
+  })
 }
 
 /**
  * Chooses the version of a page for a request: the release that shows at `now`; with a valid token the draft, or the release named by
  * `pageVersion`, which wins over `preview`. The token is checked first, so that the answer does not reveal which drafts
- * exist.
+ * exist. Source: LO-06, LO-07.
  */
-export async function pageDetail(given: unknown, parts: DetailParts): Promise<DetailAnswer> {
+export async function pageDetail(given: unknown, parts: DetailParts): Promise<Outcome<ReleasePage>> {
   const request = requestSchema.safeParse(given)
   if (!request.success) return refuseInput(400, 'requestMalformed', request.error)
   const { path, preview, previewToken, pageVersion } = request.data

@@ -21,7 +21,8 @@ import type {
   PublishedPage,
 } from '../client/types.ts'
 import type { CheckDraft } from '../checks/page-check.ts'
-import { done, mapOutcome, type Outcome, problemPath, refuse, refuseInput } from '#operators/outcome.ts'
+import { done, type Outcome, problemPath, refuse, refuseInput } from '#operators/outcome.ts'
+import { mapResult, refused } from '#platform/result.ts'
 import {
   type Act,
   creating,
@@ -67,7 +68,7 @@ export interface PageReading {
 
 /** Changes of pages by operators. */
 export interface PageEditing {
-  /** `page`: `NewPage`. 409 when the page exists. */
+  /** `page`: as `newPageSchema` reads it. 409 when the page exists. */
   readonly createPage: (actor: Operator, page: unknown) => Promise<Outcome<PageDetail>>
   /** `draft`: `PageContent & { revision }`. 409 with the stored `Draft` when the revision is stale. */
   readonly saveDraft: (actor: Operator, key: string, draft: unknown) => Promise<Outcome<Draft>>
@@ -242,15 +243,15 @@ export function createPageEditing({
     decide: (page: StoredPage | undefined) => PageEffect<Outcome<StoredPage>>,
   ): Promise<Outcome<StoredPage>> {
     const outcome = await repository.change(key, decide)
-    if (outcome.status === 200) {
-      const { id, locale, path } = outcome.data
+    if (outcome.ok) {
+      const { id, locale, path } = outcome.value
       onChange({
         kind,
         key,
         id,
         locale,
         path,
-        ...(kind === 'saved' && { steps: answerOf(outcome.data, []) }),
+        ...(kind === 'saved' && { steps: answerOf(outcome.value, []) }),
       })
     }
     return outcome
@@ -265,20 +266,20 @@ export function createPageEditing({
     }
     if (!content) return done(blank)
     const parsed = parseDraft({ ...blank, ...content, globalConfig: undefined, revision: 1 })
-    if (!('draft' in parsed)) return parsed
+    if (!parsed.ok) return parsed
     // A page from another shop may use sections that are not here.
     const isKnown = (use: UseOf) => stepParts.sectionAt?.(use, locale) !== undefined
-    const components = asPlainBlocks(parsed.draft.components, use => !isKnown(use))
-    return done(contentOf(clean({ ...parsed.draft, components, globalConfig: blank.globalConfig })))
+    const components = asPlainBlocks(parsed.value.components, use => !isKnown(use))
+    return done(contentOf(clean({ ...parsed.value, components, globalConfig: blank.globalConfig })))
   }
 
   /** A draft as sent, checked, cleaned and put on its page. */
   async function readDraft(key: string, given: unknown) {
     const parsed = parseDraft(given)
-    if (!('draft' in parsed)) return parsed
+    if (!parsed.ok) return parsed
     const page = await repository.head(key)
-    const components = onPage(cleanComponents(parsed.draft.components, cleaner), page?.id ?? '')
-    return { draft: { ...parsed.draft, components } }
+    const components = onPage(cleanComponents(parsed.value.components, cleaner), page?.id ?? '')
+    return done({ ...parsed.value, components })
   }
 
   /** Appends steps to the log of a page and, where it has one, to that of its other language. */
@@ -287,8 +288,8 @@ export function createPageEditing({
     const outcome = twin
       ? await repository.changeBoth(key, twin, decide)
       : await repository.change(key, decide)
-    if (outcome.status === 200) {
-      const { page, answer, mirror } = outcome.data
+    if (outcome.ok) {
+      const { page, answer, mirror } = outcome.value
       for (const { page: changed, answer: steps } of [{ page, answer }, ...(mirror ? [mirror] : [])])
         if (steps.entries.length > 0) onChange({ ...placeOf(changed), kind: 'saved', steps })
     }
@@ -315,25 +316,25 @@ export function createPageEditing({
       const redirect = redirectFrom(repository.redirects(), path)
       if (redirect) return refuse(409, 'addressRedirects', { values: { to: redirect.to } })
       const draft = await firstDraft(parsed.data)
-      if (draft.status !== 200) return draft
-      const content = draft.data
+      if (!draft.ok) return draft
+      const content = draft.value
       const components = onPage(content.components, pageId(path))
       const first = { ...content, components, title: title || content.title }
-      return mapOutcome(
+      return mapResult(
         await change('created', key, creating(act(actor), { path, locale }, type, first)),
         detailOf,
       )
     },
     async saveDraft(actor, key, given) {
       const input = await readDraft(key, given)
-      if (!('draft' in input)) return input
-      return mapOutcome(await change('saved', key, saving(act(actor), input.draft)), saved => saved.draft)
+      if (!input.ok) return input
+      return mapResult(await change('saved', key, saving(act(actor), input.value)), saved => saved.draft)
     },
     async sendSteps(actor, key, given) {
       const parsed = parseSteps(given)
-      if (!('input' in parsed)) return parsed
-      const outcome = await append(key, appending(act(actor), parsed.input, stepParts))
-      return mapOutcome(outcome, ({ answer }) => answer)
+      if (!parsed.ok) return parsed
+      const outcome = await append(key, appending(act(actor), parsed.value, stepParts))
+      return mapResult(outcome, ({ answer }) => answer)
     },
     async changeDraft(actor, key, makeStep) {
       const id = randomUUID()
@@ -342,12 +343,12 @@ export function createPageEditing({
         const steps = step ? [{ ...step, id }] : []
         return appending(act(actor), { base: page?.draft.revision ?? 1, steps }, stepParts)(page, log, other)
       })
-      return mapOutcome(outcome, ({ answer }) => answer.entries.length > 0)
+      return mapResult(outcome, ({ answer }) => answer.entries.length > 0)
     },
     async setDraftAside(actor, key, given) {
       const input = await readDraft(key, given)
-      if (!('draft' in input)) return input
-      return mapOutcome(await repository.change(key, keepingRejected(act(actor), input.draft)), detailOf)
+      if (!input.ok) return input
+      return mapResult(await repository.change(key, keepingRejected(act(actor), input.value)), detailOf)
     },
     async publish(actor, key, given) {
       const asked = publishSchema.safeParse(given)
@@ -362,7 +363,7 @@ export function createPageEditing({
         found: await foundIn(key, own, other !== undefined),
         clean,
       })
-      if (!other) return mapOutcome(await change('published', key, decide), detailOf)
+      if (!other) return mapResult(await change('published', key, decide), detailOf)
       const otherKey = twinKey(key) ?? ''
       const decideOther = publishing(act(actor), {
         ...other,
@@ -370,37 +371,40 @@ export function createPageEditing({
         clean,
       })
       const outcome = await repository.changeBoth(key, otherKey, publishingBoth(decide, decideOther))
-      if (outcome.status === 200)
-        for (const page of outcome.data) onChange({ ...placeOf(page), kind: 'published' })
-      return mapOutcome(outcome, ([page, { key: theirs, liveVersion }]) => ({
+      if (outcome.ok) for (const page of outcome.value) onChange({ ...placeOf(page), kind: 'published' })
+      return mapResult(outcome, ([page, { key: theirs, liveVersion }]) => ({
         ...detailOf(page),
         other: { key: theirs, liveVersion },
       }))
     },
     unpublish: async (actor, key) =>
-      mapOutcome(await change('unpublished', key, unpublishing(act(actor))), detailOf),
+      mapResult(await change('unpublished', key, unpublishing(act(actor))), detailOf),
     async rollback(actor, key, version) {
       const head = await repository.head(key)
       const content = head && (await releaseOf(head, version))
       const decide = rollingBack(act(actor), version, content)
-      return mapOutcome(await change('rolledBack', key, decide), detailOf)
+      return mapResult(await change('rolledBack', key, decide), detailOf)
     },
     async freeze(by, key, given) {
       const kept = await repository.change(key, freezing(by, given, { findBlock: cleaner.findBlock, clean }))
-      if (kept.status === 422 && kept.message === 'hasProblems')
-        return { ...kept, message: 'campaignPageFlawed', values: { ...kept.values, key } }
-      return mapOutcome(kept, page => releaseWith(page, clean(contentOf(page.draft))) ?? 0)
+      if (!kept.ok && kept.refusal.message === 'hasProblems')
+        return refused({
+          ...kept.refusal,
+          message: 'campaignPageFlawed',
+          values: { ...kept.refusal.values, key },
+        })
+      return mapResult(kept, page => releaseWith(page, clean(contentOf(page.draft))) ?? 0)
     },
     async remove(actor, key) {
       const campaign = campaignWith(key)
       if (campaign) return refuse(409, 'pageInCampaign', { values: { name: campaign.name } })
-      return mapOutcome(await change('removed', key, removing(act(actor))), () => null)
+      return mapResult(await change('removed', key, removing(act(actor))), () => null)
     },
     nameRelease: async (actor, key, pageVersion, name) =>
-      mapOutcome(await change('named', key, namingRelease(act(actor), pageVersion, name)), detailOf),
+      mapResult(await change('named', key, namingRelease(act(actor), pageVersion, name)), detailOf),
     nameDraft: async (actor, key, id, name) =>
-      mapOutcome(await change('named', key, namingDraft(act(actor), id, name)), detailOf),
+      mapResult(await change('named', key, namingDraft(act(actor), id, name)), detailOf),
     nameNow: async (actor, key, revision, name) =>
-      mapOutcome(await change('named', key, namingNow(act(actor), revision, name)), detailOf),
+      mapResult(await change('named', key, namingNow(act(actor), revision, name)), detailOf),
   }
 }

@@ -27,7 +27,7 @@ test('the picture of links and the mark for search engines travel from the draft
   expect(isIndexed).toBe(false)
   orThrow(await store.publish(admin, page.key, { revision, accepted: 'all' }))
   expect(await store.detail({ path: `${PATH}_zh_HK.html` })).toMatchObject({
-    page: { isIndexed: false, shareImage: '/media/demo/a.webp' },
+    value: { isIndexed: false, shareImage: '/media/demo/a.webp' },
   })
   expect(await store.shownPages()).toEqual([{ path: PATH, locale: 'zh_HK', isIndexed: false }])
   expect(await store.shownLocales(PATH, Date.now())).toEqual(['zh_HK'])
@@ -46,8 +46,10 @@ test.each(['https://elsewhere.example/a.jpg', 'javascript:alert(1)', '/media/../
   async shareImage => {
     const { page, step } = await summer()
     expect(await step(page.revision, { shareImage })).toMatchObject({
-      status: 422,
-      values: { path: 'shareImage' },
+      refusal: {
+        status: 422,
+        values: { path: 'shareImage' },
+      },
     })
   },
 )

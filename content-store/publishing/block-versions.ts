@@ -13,7 +13,8 @@ import type { Operator } from '#operators/operator.ts'
 import type { PageContent } from '../client/types.ts'
 import { answerOf } from '../log/page-steps.ts'
 import type { Record as RecordDeed } from '../audit/audit.ts'
-import { done, mapOutcome, type Outcome } from '#operators/outcome.ts'
+import { done, type Outcome } from '#operators/outcome.ts'
+import { mapResult } from '#platform/result.ts'
 import { type Act, onExisting, released } from '../log/page-changes.ts'
 import { contentOf } from '../stored/page-schema.ts'
 import type { Locale } from '#locales/locale.ts'
@@ -175,7 +176,7 @@ function together(
   return {
     ...effect,
     ...(append.length > 0 && { append }),
-    result: mapOutcome(result, saved => ({ page: saved, steps: append, isPublished: !!publish })),
+    result: mapResult(result, saved => ({ page: saved, steps: append, isPublished: !!publish })),
   }
 }
 
@@ -187,11 +188,11 @@ const raisingPage =
   (act: Act, live: LiveContent | undefined, findBlock: FindBlock) =>
   (stored: StoredPage | undefined): PageEffect<Outcome<Effected>> => {
     const allowed = onExisting(act, 'pages.publish', page => ({ result: done(page) }))(stored).result
-    if (allowed.status !== 200) return { result: allowed }
-    const ofDraft = raising(allowed.data.draft, findBlock).operations
+    if (!allowed.ok) return { result: allowed }
+    const ofDraft = raising(allowed.value.draft, findBlock).operations
     const step = { gesture: randomUUID(), operations: ofDraft }
     const { page, append } =
-      ofDraft.length > 0 ? withStep(act, allowed.data, step, findBlock) : { page: allowed.data, append: [] }
+      ofDraft.length > 0 ? withStep(act, allowed.value, step, findBlock) : { page: allowed.value, append: [] }
     // A version that went live in the meantime is met by the next run.
     const ofLive = live?.version === page.liveVersion ? raising(live.content, findBlock).operations : []
     return together(
@@ -236,17 +237,17 @@ const loweringPage =
   (act: Act, before: LiveContent | undefined, findBlock: FindBlock) =>
   (stored: StoredPage | undefined, log: readonly LogEntry[]): PageEffect<Outcome<Effected>> => {
     const allowed = onExisting(act, 'pages.rollBack', page => ({ result: done(page) }))(stored).result
-    if (allowed.status !== 200) return { result: allowed }
-    const last = lastRaise(allowed.data, log)
+    if (!allowed.ok) return { result: allowed }
+    const last = lastRaise(allowed.value, log)
     const { page, append } =
       typeof last === 'object'
         ? withStep(
             act,
-            allowed.data,
+            allowed.value,
             { gesture: last.gesture, takes: 'back', operations: last.backward },
             findBlock,
           )
-        : { page: allowed.data, append: [] }
+        : { page: allowed.value, append: [] }
     return together(
       page,
       append,
@@ -318,8 +319,8 @@ export function createBlockVersions({
     decide: Parameters<typeof repository.change<Outcome<Effected>>>[1],
   ): Promise<Outcome<Effected>> {
     const outcome = await repository.change(key, decide)
-    if (outcome.status !== 200) return outcome
-    const { page, steps, isPublished } = outcome.data
+    if (!outcome.ok) return outcome
+    const { page, steps, isPublished } = outcome.value
     const place = { key, id: page.id, locale: page.locale, path: page.path }
     if (steps.length > 0) onChange({ ...place, kind: 'saved', steps: answerOf(page, steps) })
     if (isPublished) onChange({ ...place, kind: what === 'blocksRaised' ? 'published' : 'rolledBack' })
@@ -335,7 +336,7 @@ export function createBlockVersions({
     async *upgradeBlocks(actor) {
       for await (const { old, live } of oldPages()) {
         const decide = raisingPage({ actor, now: clock() }, live, findBlock)
-        yield mapOutcome(await change(actor, old.key, 'blocksRaised', decide), () => old)
+        yield mapResult(await change(actor, old.key, 'blocksRaised', decide), () => old)
       }
     },
     async *revertBlocks(actor) {
@@ -349,7 +350,7 @@ export function createBlockVersions({
         const decide = loweringPage({ actor, now: clock() }, before, findBlock)
         const { path, locale } = head
         const outcome = await change(actor, key, 'blocksLowered', decide)
-        yield mapOutcome(outcome, () => ({ key, path, locale, draft, live }))
+        yield mapResult(outcome, () => ({ key, path, locale, draft, live }))
       }
     },
   }

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import { pagesOf } from '../client/campaigns.ts'
 import type { NewCampaign } from '../client/types.ts'
-import { orThrow } from '#operators/outcome.ts'
+import { type Outcome, orThrow } from '#operators/outcome.ts'
 import type { ContentStore } from '../store.ts'
-import { admin, component, draft, editor, openForTest, publisher, START } from '../testing/open-for-test.ts'
+import {
+  admin,
+  component,
+  draft,
+  editor,
+  openForTest,
+  publisher,
+  START,
+  statusOf,
+} from '../testing/open-for-test.ts'
 
 const HOUR = 3_600_000
 const FROM = START + 24 * HOUR
@@ -45,7 +54,7 @@ const shown = (store: ContentStore) =>
     ),
   )
 const titles = async (store: ContentStore) =>
-  (await shown(store)).map(text => JSON.parse(text).page?.title as string | undefined)
+  (await shown(store)).map(text => JSON.parse(text).value?.title as string | undefined)
 
 test('six pages go live together at the second, and what was there before is back byte for byte', async () => {
   const { store, clock } = await openForTest()
@@ -149,8 +158,10 @@ test('calling a live campaign off brings back what was there', async () => {
   orThrow(await store.cancelCampaign(publisher, id))
   expect(await shown(store)).toEqual(before)
   expect(await store.changeCampaign(publisher, id, { revision: 2, until: null })).toMatchObject({
-    status: 409,
-    message: 'campaignOver',
+    refusal: {
+      status: 409,
+      message: 'campaignOver',
+    },
   })
 })
 
@@ -160,7 +171,7 @@ test('the rights are those of publishing: editors look, publishers plan, and the
   const frame = { path: '/shell/frame', locale: 'zh_HK', type: 'FRAME', title: 'frame' }
   orThrow(await store.createPage(admin, frame))
   const withFrame = [{ key: 'shell.frame_zh_HK', revision: 1 }]
-  const status = async (asked: Promise<{ status: number }>) => (await asked).status
+  const status = async (asked: Promise<Outcome<unknown>>) => statusOf(await asked)
   expect(await status(store.createCampaign(editor, plan(pages)))).toBe(403)
   expect(await status(store.createCampaign(publisher, plan(withFrame)))).toBe(403)
   const { id, revision } = orThrow(await store.createCampaign(admin, plan([...pages, ...withFrame])))
@@ -178,7 +189,7 @@ test('what cannot be planned is refused by name, and nothing is kept', async () 
   const pages = await withDrafts(store, PLACES.slice(0, 1))
   const why = async (given: unknown) => {
     const outcome = await store.createCampaign(publisher, given)
-    return outcome.status === 200 ? 'kept' : outcome.message
+    return outcome.ok ? 'kept' : outcome.refusal.message
   }
   expect(await why(plan(pages, { from: START }))).toBe('campaignInPast')
   expect(await why(plan(pages, { until: FROM }))).toBe('campaignEndsEarly')
@@ -194,8 +205,10 @@ test('two campaigns that start together cannot hold the same page; one inside th
   const pages = await withDrafts(store, PLACES.slice(0, 1))
   orThrow(await store.createCampaign(publisher, plan(pages)))
   expect(await store.createCampaign(publisher, plan(pages, { until: null }))).toMatchObject({
-    status: 409,
-    message: 'campaignsTie',
+    refusal: {
+      status: 409,
+      message: 'campaignsTie',
+    },
   })
   orThrow(await store.saveDraft(editor, FIRST, draft(2, [], 'flash hour')))
   const flash = { from: FROM + HOUR, until: FROM + 2 * HOUR }
@@ -215,20 +228,26 @@ test('a change names the revision it started from, and a live campaign keeps its
   const moved = orThrow(await store.changeCampaign(publisher, id, { revision: 1, from: FROM + HOUR }))
   expect(moved).toMatchObject({ revision: 2, from: FROM + HOUR, until: UNTIL })
   expect(await store.changeCampaign(publisher, id, { revision: 1, until: null })).toMatchObject({
-    status: 409,
-    message: 'staleCampaign',
-    data: moved,
+    refusal: {
+      status: 409,
+      message: 'staleCampaign',
+      data: moved,
+    },
   })
   clock.pass(25 * HOUR)
   expect(await store.changeCampaign(publisher, id, { revision: 2, from: UNTIL })).toMatchObject({
-    message: 'campaignStarted',
+    refusal: {
+      message: 'campaignStarted',
+    },
   })
 })
 
 test('a page that a campaign needs is not deleted until the campaign is over', async () => {
   const { store, clock } = await openForTest()
   orThrow(await store.createCampaign(publisher, plan(await withDrafts(store))))
-  expect(await store.remove(admin, FIRST)).toMatchObject({ status: 409, message: 'pageInCampaign' })
+  expect(await store.remove(admin, FIRST)).toMatchObject({
+    refusal: { status: 409, message: 'pageInCampaign' },
+  })
   clock.pass(36 * HOUR)
   orThrow(await store.remove(admin, FIRST))
 })

@@ -6,7 +6,8 @@ import { z } from 'zod'
 import { isOpen, overlapsOf, pagesOf, stateOf } from '../client/campaigns.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { Campaign } from '../client/types.ts'
-import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '#operators/outcome.ts'
+import { done, type Outcome, type Refusal, refuse, refuseInput } from '#operators/outcome.ts'
+import { mapResult } from '#platform/result.ts'
 import type { FreezeDraft } from '../log/page-changes.ts'
 import { ifAllowed } from '#operators/rights.ts'
 
@@ -81,7 +82,7 @@ export function createCampaigns({
   clock,
   onChange,
 }: CampaignParts): Campaigns {
-  type Decide = (campaign: Campaign, now: number) => Campaign | Refusal
+  type Decide = (campaign: Campaign, now: number) => Outcome<Campaign>
 
   interface Kept {
     readonly before?: Campaign
@@ -89,17 +90,17 @@ export function createCampaigns({
   }
 
   const keep = async (
-    decide: (all: readonly Campaign[], now: number) => Kept | Refusal,
+    decide: (all: readonly Campaign[], now: number) => Outcome<Kept>,
   ): Promise<Outcome<Campaign>> => {
     const kept = await campaigns.change<Outcome<Kept>>(all => {
       const now = clock()
       const decided = decide(all, now)
-      if ('status' in decided) return { result: decided }
-      const refusal = planRefusal(decided.next, all, now)
-      return refusal ? { result: refusal } : { result: done(decided), save: decided.next }
+      if (!decided.ok) return { result: decided }
+      const refusal = planRefusal(decided.value.next, all, now)
+      return { result: refusal ?? decided, ...(!refusal && { save: decided.value.next }) }
     })
-    if (kept.status === 200) onChange(kept.data.next, kept.data.before)
-    return mapOutcome(kept, ({ next }) => next)
+    if (kept.ok) onChange(kept.value.next, kept.value.before)
+    return mapResult(kept, ({ next }) => next)
   }
 
   /** Changes a campaign that is not over. */
@@ -108,12 +109,10 @@ export function createCampaigns({
       const before = all.find(campaign => campaign.id === id)
       if (!before) return refuse(404, 'campaignNotFound')
       if (!isOpen(before, now)) return refuse(409, 'campaignOver')
-      const next = decide(before, now)
-      if ('status' in next) return next
-      return {
+      return mapResult(decide(before, now), next => ({
         before,
         next: { ...next, revision: before.revision + 1, changedAt: now, changedBy: actor.name },
-      }
+      }))
     })
 
   /** Publishing to the pages of a campaign needs the rights for each of them: the frame is for admins. */
@@ -152,24 +151,26 @@ export function createCampaigns({
         const frozen: { key: string; pageVersion: number }[] = []
         for (const { key, revision } of pages) {
           const kept = await freeze({ actor, now }, key, { revision, shownAt: from ?? now, campaign: id })
-          if (kept.status !== 200) return kept
-          frozen.push({ key, pageVersion: kept.data })
+          if (!kept.ok) return kept
+          frozen.push({ key, pageVersion: kept.value })
         }
-        return keep((_, at) => ({
-          next: {
-            id,
-            revision: 1,
-            name,
-            from: from ?? at,
-            until,
-            cancelledAt: null,
-            pages: frozen.map(page => ({ ...page, at, by: actor.name })),
-            createdAt: at,
-            createdBy: actor.name,
-            changedAt: at,
-            changedBy: actor.name,
-          },
-        }))
+        return keep((_, at) =>
+          done({
+            next: {
+              id,
+              revision: 1,
+              name,
+              from: from ?? at,
+              until,
+              cancelledAt: null,
+              pages: frozen.map(page => ({ ...page, at, by: actor.name })),
+              createdAt: at,
+              createdBy: actor.name,
+              changedAt: at,
+              changedBy: actor.name,
+            },
+          }),
+        )
       }),
     changeCampaign: (actor, id, given) =>
       onCampaign(actor, id, async () => {
@@ -181,12 +182,12 @@ export function createCampaigns({
           const isMoved = from !== undefined && from !== before.from
           if (isMoved && stateOf(before, now) === 'live') return refuse(409, 'campaignStarted')
           if (isMoved && from <= now) return refuse(422, 'campaignInPast')
-          return {
+          return done({
             ...before,
             name: name ?? before.name,
             from: from ?? before.from,
             until: until === undefined ? before.until : until,
-          }
+          })
         })
       }),
     addToCampaign: (actor, id, given) =>
@@ -197,21 +198,23 @@ export function createCampaigns({
         const now = clock()
         const shownAt = Math.max(from, now)
         const kept = await freeze({ actor, now }, key, { revision, shownAt, campaign: id })
-        if (kept.status !== 200) return kept
-        return change(actor, id, (before, at) => ({
-          ...before,
-          pages: [...before.pages, { key, pageVersion: kept.data, at, by: actor.name }],
-        }))
+        if (!kept.ok) return kept
+        return change(actor, id, (before, at) =>
+          done({
+            ...before,
+            pages: [...before.pages, { key, pageVersion: kept.value, at, by: actor.name }],
+          }),
+        )
       }),
     removeFromCampaign: (actor, id, key) =>
       onCampaign(actor, id, () =>
         change(actor, id, (before, at) =>
           pagesOf(before).has(key)
-            ? { ...before, pages: [...before.pages, { key, pageVersion: null, at, by: actor.name }] }
+            ? done({ ...before, pages: [...before.pages, { key, pageVersion: null, at, by: actor.name }] })
             : refuse(404, 'pageNotInCampaign'),
         ),
       ),
     cancelCampaign: (actor, id) =>
-      onCampaign(actor, id, () => change(actor, id, (before, now) => ({ ...before, cancelledAt: now }))),
+      onCampaign(actor, id, () => change(actor, id, (before, now) => done({ ...before, cancelledAt: now }))),
   }
 }

@@ -98,10 +98,10 @@ const changing = (
   const comment = review.comments.find(each => each.id === id)
   if (!comment) return refuse(404, 'commentNotFound')
   const next = change(comment)
-  if (next.status !== 200) return next
+  if (!next.ok) return next
   return done({
     ...review,
-    comments: review.comments.map(each => (each === comment ? next.data : each)),
+    comments: review.comments.map(each => (each === comment ? next.value : each)),
   })
 }
 

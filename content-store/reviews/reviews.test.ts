@@ -2,7 +2,7 @@ import type { Letter } from '../stored/letter.ts'
 import { expect, test, vi } from 'vitest'
 import { openComments, openRequest } from '../client/reviews.ts'
 import type { Operator } from '#operators/operator.ts'
-import { orThrow } from '#operators/outcome.ts'
+import { type Outcome, orThrow } from '#operators/outcome.ts'
 import type { OpenOptions } from '../open.ts'
 import {
   component,
@@ -86,7 +86,9 @@ test('a refused publication leaves the request open', async () => {
   const { store } = await opened()
   orThrow(await store.askPublication(editor, SUMMER, ask))
   expect(await store.publish(publisher, SUMMER, { revision: 1, accepted: 'all' })).toMatchObject({
-    status: 409,
+    refusal: {
+      status: 409,
+    },
   })
   expect(openRequest(orThrow(await store.review(editor, SUMMER)))?.note).toBe('For Friday')
 })
@@ -97,8 +99,10 @@ test('a publisher sends back with words, once; asking again keeps what was said'
   const back = { request: asked?.id ?? '', words: 'The price is wrong' }
   orThrow(await store.sendBack(publisher, SUMMER, back))
   expect(await store.sendBack(publisher, SUMMER, back)).toMatchObject({
-    status: 409,
-    message: 'requestAnswered',
+    refusal: {
+      status: 409,
+      message: 'requestAnswered',
+    },
   })
   orThrow(await store.askPublication(editor, SUMMER, { ...ask, note: 'Mended' }))
   orThrow(await store.askPublication(editor, SUMMER, { ...ask, note: 'Mended twice' }))
@@ -147,7 +151,7 @@ test('others who have the page open hear of each change at once', async () => {
 const other: Operator = { name: 'Dan', role: 'editor' }
 type Store = Awaited<ReturnType<typeof opened>>['store']
 
-test.each<[string, (store: Store) => Promise<{ status: number }>, number, string]>([
+test.each<[string, (store: Store) => Promise<Outcome<unknown>>, number, string]>([
   [
     'a request of a revision that is not stored',
     s => s.askPublication(editor, SUMMER, { ...ask, revision: 1 }),
@@ -175,7 +179,7 @@ test.each<[string, (store: Store) => Promise<{ status: number }>, number, string
 ])('%s is refused, and nothing changes', async (_, attempt, status, path) => {
   const { store } = await opened()
   const refused = await attempt(store)
-  expect(refused).toMatchObject({ status, ...(path && { values: { path } }) })
+  expect(refused).toMatchObject({ refusal: { status, ...(path && { values: { path } }) } })
   expect(orThrow(await store.review(editor, SUMMER)).comments).toEqual([])
 })
 
@@ -214,7 +218,7 @@ test.each([
   const { store } = await opened()
   const { token } = orThrow(await store.previewLink(editor, SUMMER))
   const given = { path: LINKED, previewToken: token, name: 'Mina', blockId: null, text: 'Hi', ...wrong }
-  expect(await store.guestComment(given)).toMatchObject({ status })
+  expect(await store.guestComment(given)).toMatchObject({ refusal: { status } })
 })
 
 test('a link that went astray cannot fill a page: 60 open comments through it, 100 of all guests, and operators have room', async () => {
@@ -224,8 +228,8 @@ test('a link that went astray cannot fill a page: 60 open comments through it, 1
   /** Number of comments a link takes. */
   const fill = async (link: string) => {
     for (let count = 0; ; count++) {
-      const { status } = await store.guestComment({ ...given, previewToken: link }, `203.0.113.${count % 9}`)
-      if (status === 409 || count > 200) return count
+      const answer = await store.guestComment({ ...given, previewToken: link }, `203.0.113.${count % 9}`)
+      if ((!answer.ok && answer.refusal.status === 409) || count > 200) return count
     }
   }
   expect(await fill(token)).toBe(60)
@@ -241,7 +245,7 @@ test('one guest leaves 30 open comments at most; resolved ones make room', async
   const given = { path: LINKED, previewToken: token, name: 'Mina', blockId: null, text: 'Hi' }
   const say = (address: string) => store.guestComment(given, address)
   for (let count = 0; count < 30; count++) orThrow(await say('203.0.113.7'))
-  expect(await say('203.0.113.7')).toMatchObject({ status: 409, message: 'tooManyComments' })
+  expect(await say('203.0.113.7')).toMatchObject({ refusal: { status: 409, message: 'tooManyComments' } })
   orThrow(await say('203.0.113.8'))
   const { comments } = orThrow(await store.review(editor, SUMMER))
   orThrow(await store.resolve(editor, SUMMER, comments[0]?.id ?? '', { isResolved: true }))
@@ -277,9 +281,11 @@ test.each(['admin', 'Ada', 'ＡＤＡ', 'Аdа', 'A d a', 'Ed\u200Bitor', '  cai
     const { token } = orThrow(await store.previewLink(editor, SUMMER))
     const given = { path: LINKED, previewToken: token, blockId: null, text: 'Hi' }
     expect(await store.guestComment({ ...given, name })).toMatchObject({
-      status: 422,
-      message: 'guestNameTaken',
-      data: { path: 'name' },
+      refusal: {
+        status: 422,
+        message: 'guestNameTaken',
+        data: { path: 'name' },
+      },
     })
     const { comments } = orThrow(await store.guestComment({ ...given, name: 'Adam' }, '203.0.113.7'))
     expect(comments[0]?.from).toBeUndefined()
@@ -291,8 +297,10 @@ test('a link of yesterday no longer lets guests comment', async () => {
   const { token } = orThrow(await store.previewLink(editor, SUMMER))
   clock.pass(24 * 3_600_000)
   expect(await store.guestReview({ path: LINKED, previewToken: token })).toMatchObject({
-    status: 403,
-    message: 'previewExpired',
+    refusal: {
+      status: 403,
+      message: 'previewExpired',
+    },
   })
 })
 

@@ -20,7 +20,8 @@ import {
 import type { Campaigns } from '../publishing/campaigns.ts'
 import { pagesOf } from '../client/campaigns.ts'
 import type { Operator } from '#operators/operator.ts'
-import { done, mapOutcome, type Outcome, problemPath, type Refusal, refuse } from '#operators/outcome.ts'
+import { done, type Outcome, problemPath, type Refusal, refuse } from '#operators/outcome.ts'
+import { mapResult } from '#platform/result.ts'
 import { type Act, type Decide, onExisting, saved, stale } from '../log/page-changes.ts'
 import { withKept } from '../page/draft-history.ts'
 import { summaryOf } from '../page/page-head.ts'
@@ -176,9 +177,9 @@ export function createReviews({
   const keep = async (key: string, decide: (review: PageReview) => Outcome<PageReview>) => {
     const outcome = await reviews.change<Outcome<PageReview>>(key, review => {
       const result = decide(review)
-      return result.status === 200 ? { result, save: result.data } : { result }
+      return result.ok ? { result, save: result.value } : { result }
     })
-    if (outcome.status === 200) onChange(key)
+    if (outcome.ok) onChange(key)
     return outcome
   }
 
@@ -201,8 +202,7 @@ export function createReviews({
     outcome: Outcome<PageReview>,
     about: Pick<ReviewNews, 'by' | 'words'> & Partial<ReviewNews>,
   ) => {
-    if (outcome.status === 200)
-      onNews({ kind, page, review: outcome.data, isGuest: false, thread: [], ...about })
+    if (outcome.ok) onNews({ kind, page, review: outcome.value, isGuest: false, thread: [], ...about })
     return outcome
   }
 
@@ -257,8 +257,8 @@ export function createReviews({
       onPage(actor, 'pages.request', key, async page => {
         const now = clock()
         const kept = await repository.change(key, keepingAsked({ actor, now }, revision))
-        if (kept.status !== 200) return kept
-        const draft = kept.data.keptDrafts.at(-1)?.id ?? 1
+        if (!kept.ok) return kept
+        const draft = kept.value.keptDrafts.at(-1)?.id ?? 1
         const deed = { by: actor.name, at: now, id: newId() }
         const outcome = await keep(key, review => done(asking(review, deed, { revision, draft, note })))
         return tell('asked', page, outcome, { by: actor.name, words: note })
@@ -292,7 +292,7 @@ export function createReviews({
       onPage(actor, 'pages.comment', key, async page => {
         const deed = { by: actor.name, at: clock(), id: newId() }
         const outcome = await keep(key, review => replying(review, deed, id, text))
-        const thread = outcome.status === 200 ? speakersOf(outcome.data.comments, id) : []
+        const thread = outcome.ok ? speakersOf(outcome.value.comments, id) : []
         return tell('commented', page, outcome, { by: actor.name, words: text, thread })
       }),
     resolve: (actor, key, id, { isResolved }) =>
@@ -302,7 +302,7 @@ export function createReviews({
     async guestReview(given) {
       const parsed = linkSchema.safeParse(given)
       if (!parsed.success) return malformed(parsed.error)
-      return mapOutcome(await behindLink(parsed.data), page =>
+      return mapResult(await behindLink(parsed.data), page =>
         guestView(page, reviews.find(page.key), parsed.data.previewToken),
       )
     },
@@ -311,11 +311,11 @@ export function createReviews({
       if (!parsed.success) return malformed(parsed.error)
       const { name, blockId, text } = parsed.data
       const found = await behindLink(parsed.data)
-      if (found.status !== 200) return found
-      const block = blockIn(found.data, blockId)
+      if (!found.ok) return found
+      const block = blockIn(found.value, blockId)
       if (block === undefined) return noBlock
       if (await isOperatorName(name)) return refuse(422, 'guestNameTaken', { data: { path: 'name' } })
-      const { key } = found.data
+      const { key } = found.value
       const from = {
         link: hashOf(parsed.data.previewToken),
         // The token keeps addresses from being guessed from their hashes.
@@ -327,7 +327,7 @@ export function createReviews({
       )
       const page = await repository.head(key)
       if (page) tell('commented', page, outcome, { by: name, isGuest: true, words: text })
-      return mapOutcome(outcome, review => guestView(found.data, review, parsed.data.previewToken))
+      return mapResult(outcome, review => guestView(found.value, review, parsed.data.previewToken))
     },
     async closeRequest(actor, key, kind) {
       const page = await repository.head(key)
@@ -350,7 +350,7 @@ export const answeringRequests = (
 ): Pick<PageEditing & Campaigns, 'publish' | 'createCampaign' | 'addToCampaign'> => ({
   async publish(actor, key, given) {
     const outcome = await publish(actor, key, given)
-    if (outcome.status !== 200) return outcome
+    if (!outcome.ok) return outcome
     const isBoth = publishSchema.safeParse(given).data?.other !== undefined
     await closeRequest(actor, key, 'published')
     if (isBoth) await closeRequest(actor, twinKey(key) ?? '', 'published')
@@ -358,13 +358,13 @@ export const answeringRequests = (
   },
   async createCampaign(actor, given) {
     const outcome = await createCampaign(actor, given)
-    if (outcome.status === 200)
-      for (const key of pagesOf(outcome.data).keys()) await closeRequest(actor, key, 'scheduled')
+    if (outcome.ok)
+      for (const key of pagesOf(outcome.value).keys()) await closeRequest(actor, key, 'scheduled')
     return outcome
   },
   async addToCampaign(actor, id, given) {
     const outcome = await addToCampaign(actor, id, given)
-    const added = outcome.status === 200 ? outcome.data.pages.at(-1)?.key : undefined
+    const added = outcome.ok ? outcome.value.pages.at(-1)?.key : undefined
     if (added !== undefined) await closeRequest(actor, added, 'scheduled')
     return outcome
   },

@@ -12,7 +12,8 @@ import { mergedUse, usesIn } from '../client/model/synced.ts'
 import { operationsTo } from '../client/model/synced-steps.ts'
 import type { BroughtPage, PageContent, ReleaseSection, SavedPart } from '../client/types.ts'
 import { type answerOf, appending, type StepParts } from '../log/page-steps.ts'
-import { done, mapOutcome, type Outcome, refuse } from '#operators/outcome.ts'
+import { done, type Outcome, refuse } from '#operators/outcome.ts'
+import { mapResult } from '#platform/result.ts'
 import { type Act, released } from '../log/page-changes.ts'
 import { contentDigest } from '../page/page-head.ts'
 import { contentOf } from '../stored/page-schema.ts'
@@ -109,14 +110,18 @@ export const bringingPage =
     const step = stepFor(stored, bringing)
     // Each language follows the section by itself: its other language has a step of its own.
     const drafted = step && appending(act, { base: stored.draft.revision, steps: [step] }, parts)(stored, log)
-    const isDrafted = drafted?.result.status === 200
+    const isDrafted = drafted?.result.ok
     const {
       result: _,
       ...effect
     }: Omit<PageEffect<unknown>, 'other'> = isDrafted ? drafted : { result: undefined }
     const page = (isDrafted && drafted.save) || stored
     const draftRefusal =
-      drafted && !isDrafted ? (drafted.result.status === 403 ? 'notAllowed' : 'draftLimits') : undefined
+      drafted && !isDrafted
+        ? drafted.result.refusal.status === 403
+          ? 'notAllowed'
+          : 'draftLimits'
+        : undefined
 
     // A version that went live in the meantime is met by the next run.
     const next =
@@ -145,7 +150,7 @@ export const bringingPage =
     return {
       ...effect,
       ...release,
-      result: mapOutcome(published, after => ({ page: after, steps, result })),
+      result: mapResult(published, after => ({ page: after, steps, result })),
     }
   }
 

@@ -38,7 +38,7 @@ test('it is renamed and removed; what is not there is said', async () => {
     await store.renamePart(editor, id, { name }),
     await store.removePart(editor, id),
   ])
-    expect(refused).toMatchObject({ status: 404, message: 'savedPartNotFound' })
+    expect(refused).toMatchObject({ refusal: { status: 404, message: 'savedPartNotFound' } })
 })
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['one id twice', { components: [component('a'), component('a')] }, 'duplicateId'],
 ])('refused: %s', async (_, more, message) => {
   const { store } = await openForTest()
-  expect(await store.savePart(editor, part(more))).toMatchObject({ status: 422, message })
+  expect(await store.savePart(editor, part(more))).toMatchObject({ refusal: { status: 422, message } })
   expect(orThrow(await store.savedParts(editor))).toEqual([])
 })
 

@@ -8,7 +8,8 @@ import { asPlainBlocks, type UseOf } from '#blocks/page/synced-section.ts'
 import { LOCALES } from '#locales/locale.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { SavedPart, SavedPartInfo } from '../client/types.ts'
-import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '#operators/outcome.ts'
+import { done, type Outcome, type Refusal, refuse, refuseInput } from '#operators/outcome.ts'
+import { mapResult } from '#platform/result.ts'
 import { everyBlock } from '../client/model/synced.ts'
 import { twinKey } from '../page/page-path.ts'
 import { parseDraft } from '../stored/page-schema.ts'
@@ -53,8 +54,8 @@ function parseCopies(
   clean: Parts['clean'],
 ): Outcome<readonly Component[]> {
   const parsed = parseDraft({ components: given, revision: 1 })
-  if (!('draft' in parsed)) return parsed
-  return done(clean(asPlainBlocks(parsed.draft.components, use => !isKnown(use))))
+  if (!parsed.ok) return parsed
+  return done(clean(asPlainBlocks(parsed.value.components, use => !isKnown(use))))
 }
 
 export const savedPartRefusal = (error: z.ZodError): Refusal => refuseInput(422, 'invalidSavedPart', error)
@@ -112,14 +113,14 @@ export function createSavedParts({
         const { components: asked, page, ...rest } = parsed.data
         const read =
           rest.kind === 'synced' ? parseSection(asked, findBlock, clean) : parseCopies(asked, isKnown, clean)
-        if (read.status !== 200) return read
+        if (!read.ok) return read
         const id = randomBytes(8).toString('hex')
         const stamp = { at: clock(), by: actor.name }
-        const copied = { ...rest, id, components: read.data, ...stamp }
-        const there = rest.kind === 'synced' ? await saidThere(read.data, page) : read.data
+        const copied = { ...rest, id, components: read.value, ...stamp }
+        const there = rest.kind === 'synced' ? await saidThere(read.value, page) : read.value
         const contents = {
-          zh_HK: rest.locale === 'zh_HK' ? read.data : there,
-          en_US: rest.locale === 'en_US' ? read.data : there,
+          zh_HK: rest.locale === 'zh_HK' ? read.value : there,
+          en_US: rest.locale === 'en_US' ? read.value : there,
         }
         const part = rest.kind === 'synced' ? withVersion(copied, { version: 1, ...stamp, contents }) : copied
         const kept = await saved.change(all =>
@@ -127,7 +128,7 @@ export function createSavedParts({
             ? { result: refuse(409, 'tooManySavedParts', { values: { max: MAX_SAVED_PARTS } }) }
             : { result: done(part), save: part },
         )
-        return mapOutcome(kept, infoOf)
+        return mapResult(kept, infoOf)
       }),
     renamePart: (actor, id, given) =>
       ifAllowed(actor, 'pages.change', async () => {
@@ -139,7 +140,7 @@ export function createSavedParts({
           const next = { ...part, name: parsed.data.name }
           return { result: done(next), save: next }
         })
-        return mapOutcome(kept, infoOf)
+        return mapResult(kept, infoOf)
       }),
     removePart: (actor, id) =>
       ifAllowed(actor, 'pages.change', async () => {

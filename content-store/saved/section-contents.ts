@@ -33,8 +33,8 @@ export function parseSection(
   clean: (components: readonly Component[]) => readonly Component[],
 ): Outcome<readonly Component[]> {
   const parsed = parseDraft({ components: given, revision: 1 })
-  if (!('draft' in parsed)) return parsed
-  const components = clean(parsed.draft.components).toSorted((a, b) => a.sort - b.sort)
+  if (!parsed.ok) return parsed
+  const components = clean(parsed.value.components).toSorted((a, b) => a.sort - b.sort)
   const every = [...eachComponent(components)]
   if (every.length > MAX_SECTION_BLOCKS)
     return refuse(422, 'sectionTooManyBlocks', { values: { max: MAX_SECTION_BLOCKS } })

@@ -94,7 +94,7 @@ describe('a synced section (decision 045)', () => {
     const { id } = orThrow(await store.savePart(editor, asked({ kind: 'section' })))
     expect(orThrow(await store.syncSection(editor, id))).toMatchObject({ id, kind: 'synced', version: 1 })
     const template = orThrow(await store.savePart(editor, asked({ kind: 'template' })))
-    expect(await store.syncSection(editor, template.id)).toMatchObject({ status: 404 })
+    expect(await store.syncSection(editor, template.id)).toMatchObject({ refusal: { status: 404 } })
   })
 
   test('put on a page that is there in both languages, it says in each what it says in that', async () => {
@@ -156,8 +156,12 @@ describe('a synced section (decision 045)', () => {
     ['no blocks', [], 422, 'invalidSavedPart'],
   ])('refused: %s', async (_, components, status, message) => {
     const { store, id } = await opened()
-    expect(await store.savePart(editor, asked({ components }))).toMatchObject({ status, message })
-    expect(await store.changeSection(editor, id, change({ components }))).toMatchObject({ status, message })
+    expect(await store.savePart(editor, asked({ components }))).toMatchObject({
+      refusal: { status, message },
+    })
+    expect(await store.changeSection(editor, id, change({ components }))).toMatchObject({
+      refusal: { status, message },
+    })
     expect(orThrow(await store.savedPart(editor, id)).versions).toHaveLength(1)
   })
 })
@@ -247,13 +251,19 @@ describe('changing a synced section (decision 045)', () => {
 
   test('an editor does not publish, and a change of an earlier version is refused; nothing is kept of either', async () => {
     const { store, id } = await opened()
-    expect(await store.changeSection(editor, id, change({ publish: true }))).toMatchObject({ status: 403 })
-    expect(await store.bringSection(editor, id, { publish: true })).toMatchObject({ status: 403 })
-    expect(await store.changeSection(editor, id, change({ version: 7 }))).toMatchObject({
-      status: 409,
-      message: 'sectionChanged',
+    expect(await store.changeSection(editor, id, change({ publish: true }))).toMatchObject({
+      refusal: { status: 403 },
     })
-    expect(await store.changeSection(editor, 'nothing', change())).toMatchObject({ status: 404 })
+    expect(await store.bringSection(editor, id, { publish: true })).toMatchObject({
+      refusal: { status: 403 },
+    })
+    expect(await store.changeSection(editor, id, change({ version: 7 }))).toMatchObject({
+      refusal: {
+        status: 409,
+        message: 'sectionChanged',
+      },
+    })
+    expect(await store.changeSection(editor, 'nothing', change())).toMatchObject({ refusal: { status: 404 } })
     expect(orThrow(await store.savedPart(editor, id)).versions).toHaveLength(1)
     expect(versionIn(await draftOf(store, keyOf('live')))).toBe(1)
   })
@@ -308,9 +318,11 @@ describe('changing a synced section (decision 045)', () => {
 test('a section in use is not deleted; a page from another shop has plain blocks in place of it', async () => {
   const { store, id } = await opened()
   expect(await store.removePart(editor, id)).toMatchObject({
-    status: 409,
-    message: 'sectionInUse',
-    values: { count: 2 },
+    refusal: {
+      status: 409,
+      message: 'sectionInUse',
+      values: { count: 2 },
+    },
   })
   const other = (await openForTest()).store
   const content = { title: 'In', description: '', keywords: '', components: [sectionUse(id)] }

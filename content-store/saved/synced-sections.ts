@@ -12,7 +12,8 @@ import type { BroughtPage, SavedPart, SavedPartInfo, SectionChanged, SectionUse 
 import { answerOf, type StepParts } from '../log/page-steps.ts'
 import type { Record as RecordDeed } from '../audit/audit.ts'
 import { ifAllowed, may } from '#operators/rights.ts'
-import { done, mapOutcome, type Outcome, refuse } from '#operators/outcome.ts'
+import { done, type Outcome, refuse } from '#operators/outcome.ts'
+import { mapResult } from '#platform/result.ts'
 import type { ReleaseReader } from '../storage/releases.ts'
 import { bringingPage } from './bringing-pages.ts'
 import { infoOf, savedPartRefusal } from './saved-parts.ts'
@@ -122,8 +123,8 @@ export function createSyncedSections({
         { part, parts: stepParts, live, isPublishing: publish },
       )
       const outcome = await repository.change(head.key, decide)
-      if (outcome.status !== 200) continue // deleted meanwhile
-      const { page, steps, result } = outcome.data
+      if (!outcome.ok) continue // deleted meanwhile
+      const { page, steps, result } = outcome.value
       const place = { key: page.key, id: page.id, locale: page.locale, path: page.path }
       if (steps.length > 0) onChange({ ...place, kind: 'saved', steps: answerOf(page, steps) })
       if (result.live === 'brought') {
@@ -159,12 +160,12 @@ export function createSyncedSections({
           if (!part || part.kind === 'template') return { result: refuse(404, 'savedPartNotFound') }
           if (part.kind === 'synced') return { result: done(part) }
           const parsed = parseSection(part.components, findBlock, clean)
-          if (parsed.status !== 200) return { result: parsed }
-          const both = { zh_HK: parsed.data, en_US: parsed.data }
+          if (!parsed.ok) return { result: parsed }
+          const both = { zh_HK: parsed.value, en_US: parsed.value }
           const next = withVersion(part, { version: 1, at: clock(), by: actor.name, contents: both })
           return { result: done(next), save: next }
         })
-        return mapOutcome(outcome, infoOf)
+        return mapResult(outcome, infoOf)
       }),
     sectionUses: (actor, id, given) =>
       ifAllowed(actor, 'pages.read', async () => {
@@ -174,8 +175,8 @@ export function createSyncedSections({
         if (!part) return refuse(404, 'savedPartNotFound')
         const { locale, components } = parsed.data
         const read = components && parseSection(components, findBlock, clean)
-        if (read && read.status !== 200) return read
-        const next = read && locale && nextContents(part, locale, read.data)
+        if (read && !read.ok) return read
+        const next = read && locale && nextContents(part, locale, read.value)
         const uses: SectionUse[] = []
         for (const head of await sortedHeads()) {
           const use = await sectionOn(head, part, next)
@@ -190,7 +191,7 @@ export function createSyncedSections({
         const { version, locale, components, publish } = parsed.data
         if (publish && !may(actor, 'pages.publish')) return refuse(403, 'notAllowed')
         const read = parseSection(components, findBlock, clean)
-        if (read.status !== 200) return read
+        if (!read.ok) return read
         const outcome = await saved.change<Outcome<SavedPart>>(all => {
           const part = all.find(each => each.id === id)
           const present = part && versionsOf(part)?.at(-1)
@@ -201,16 +202,16 @@ export function createSyncedSections({
             version: version + 1,
             at: clock(),
             by: actor.name,
-            contents: nextContents(part, locale, read.data),
+            contents: nextContents(part, locale, read.value),
           })
           return { result: done(next), save: next }
         })
-        if (outcome.status !== 200) return outcome
-        const { name } = outcome.data
+        if (!outcome.ok) return outcome
+        const { name } = outcome.value
         await record(actor.name, 'sectionChanged', {
           detail: `${name.zh_HK} · ${name.en_US} · ${version + 1}`,
         })
-        return done({ section: infoOf(outcome.data), pages: await brought(bring(actor, id, { publish })) })
+        return done({ section: infoOf(outcome.value), pages: await brought(bring(actor, id, { publish })) })
       }),
     bringSection: (actor, id, given) =>
       ifAllowed(actor, 'pages.change', async () => {

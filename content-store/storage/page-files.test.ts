@@ -76,7 +76,7 @@ test('a release written just before a crash is not one until a page points to it
   const { directory, releases } = await published()
   await writeFile(join(releases, '2.json'), await readFile(join(releases, '1.json'), 'utf8'))
   const { store } = await openForTest(directory)
-  expect(await store.release(editor, SUMMER, 2)).toMatchObject({ status: 404 })
+  expect(await store.release(editor, SUMMER, 2)).toMatchObject({ refusal: { status: 404 } })
   orThrow(await store.saveDraft(editor, SUMMER, draft(1, [], 'after the crash')))
   expect(orThrow(await store.publish(publisher, SUMMER, { revision: 2, accepted: 'all' })).liveVersion).toBe(
     2,

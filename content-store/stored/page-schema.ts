@@ -13,7 +13,7 @@ import { isRecord } from '#blocks/page/options/option-tree.ts'
 import { LOCALES } from '#locales/locale.ts'
 import type { DeepReadonly } from './deep-readonly.ts'
 import { exceedsDepth, MAX_JSON_DEPTH, textExceedsDepth } from '#platform/json-depth.ts'
-import { type Refusal, refuse, refuseInput } from '#operators/outcome.ts'
+import { done, type Outcome, type Refusal, refuse, refuseInput } from '#operators/outcome.ts'
 
 /** Largest draft as JSON. */
 export const MAX_DRAFT_BYTES = 1024 * 1024
@@ -101,14 +101,14 @@ function structureRefusal(components: readonly Component[]): Refusal | undefined
  * Parses a save. Accepts unknown blocks and wrong options (LO-22); refuses wrong shape, ids, nesting and number of components.
  * Never overflows the stack, however deep the input.
  */
-export function parseDraft(input: unknown): { readonly draft: DraftInput } | Refusal {
+export function parseDraft(input: unknown): Outcome<DraftInput> {
   if (exceedsDepth(input, MAX_JSON_DEPTH))
     return refuse(422, 'jsonTooDeep', { values: { max: MAX_JSON_DEPTH } })
   const lossy = lossyField(isRecord(input) ? input['components'] : undefined)
   if (lossy) return refuse(422, 'invalidDraft', { values: { path: lossy } })
   const parsed = draftInputSchema.safeParse(input)
   if (!parsed.success) return refuseInput(422, 'invalidDraft', parsed.error)
-  return structureRefusal(parsed.data.components) ?? { draft: parsed.data }
+  return structureRefusal(parsed.data.components) ?? done(parsed.data)
 }
 
 /** Components with `pageId` set to the page they are on, at every level. Source: L-151, LO-20. */

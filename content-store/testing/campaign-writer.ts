@@ -22,10 +22,9 @@ async function write(directory: string): Promise<void> {
       const path = `/landingPage/page-${index}`
       const key = `landingPage.page-${index}_zh_HK`
       const found = await store.page(admin, key)
-      const { draft } =
-        found.status === 200
-          ? found.data
-          : orThrow(await store.createPage(admin, { path, locale: 'zh_HK', type: 'LANDING', title: 'new' }))
+      const { draft } = found.ok
+        ? found.value
+        : orThrow(await store.createPage(admin, { path, locale: 'zh_HK', type: 'LANDING', title: 'new' }))
       const title = `turn ${turn} ${Date.now()}`
       pages.push({ key, revision: orThrow(await store.saveDraft(admin, key, { ...draft, title })).revision })
     }

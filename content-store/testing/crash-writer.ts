@@ -24,10 +24,9 @@ async function write(
   const path = `/landingPage/page-${index}`
   const key = `landingPage.page-${index}_zh_HK`
   const found = await store.page(admin, key)
-  let { draft } =
-    found.status === 200
-      ? found.data
-      : orThrow(await store.createPage(admin, { path, locale: 'zh_HK', type: 'LANDING', title: 'new' }))
+  let { draft } = found.ok
+    ? found.value
+    : orThrow(await store.createPage(admin, { path, locale: 'zh_HK', type: 'LANDING', title: 'new' }))
   for (let turn = 0; turn < 200; turn++) {
     const options = { content: `<p>${'石'.repeat(50 * (turn % 100))}</p>` }
     const components = [{ id: 'a', code: 'richText', options }]

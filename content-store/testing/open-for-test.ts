@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Operator } from '#operators/operator.ts'
+import type { Outcome } from '#operators/outcome.ts'
 import { openContentStore, type OpenOptions } from '../open.ts'
 import { findTestBlock } from './blocks.ts'
 
 export const editor: Operator = { name: 'Ada', role: 'editor' }
 export const publisher: Operator = { name: 'Ben', role: 'publisher' }
 export const admin: Operator = { name: 'Chi', role: 'admin' }
+
+/** HTTP status of an outcome. */
+export const statusOf = (outcome: Outcome<unknown>) => (outcome.ok ? 200 : outcome.refusal.status)
 
 /** An empty folder that is gone after the test. */
 export async function temporaryFolder(): Promise<string> {

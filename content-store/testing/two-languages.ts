@@ -55,7 +55,7 @@ export function twoLanguages(zh: PageContent, en: PageContent) {
         },
       )
       const effect = decide(page, log, other)
-      if (effect.result.status !== 200) throw new Error(effect.result.message)
+      if (!effect.result.ok) throw new Error(effect.result.refusal.message)
       if (effect.save) pages[language] = { page: effect.save, log: [...log, ...(effect.append ?? [])] }
       if (effect.other?.save)
         pages[otherThan(language)] = {

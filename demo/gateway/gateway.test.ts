@@ -110,7 +110,7 @@ test('a payment is shown, accepted, and the shop gets a notice (C-279, C-287)', 
   await expect.poll(() => notices.length).toBe(1)
   expect(provider.readNotice(notices[0] ?? '')).toMatchObject({
     ok: true,
-    record: { ref: 'CA1001A01', state: 'paid', amount: 129_900, currency: '344' },
+    value: { record: { ref: 'CA1001A01', state: 'paid', amount: 129_900, currency: '344' } },
   })
 })
 
@@ -119,7 +119,7 @@ test('a declined payment goes back with isPaid=no, and the notice says so (C-280
   await post(formOf())
   expect(await (await decide('rejected')).text()).toContain('isPaid=no')
   await expect.poll(() => notices.length).toBe(1)
-  expect(provider.readNotice(notices[0] ?? '')).toMatchObject({ record: { state: 'failed' } })
+  expect(provider.readNotice(notices[0] ?? '')).toMatchObject({ value: { record: { state: 'failed' } } })
   expect(await provider.query('CA1001A01')).toMatchObject([{ state: 'failed' }])
 })
 
@@ -188,10 +188,14 @@ describe('for testing, a notice', () => {
     expect(await bodiesAfter('twice', 2)).toMatchObject([{ ok: true }, { ok: true }]))
 
   test('has a wrong signature', async () =>
-    expect(await bodiesAfter('wrongHash', 1)).toEqual([{ ok: false, reason: 'signature', ref: 'CA1001A01' }]))
+    expect(await bodiesAfter('wrongHash', 1)).toEqual([
+      { ok: false, refusal: { reason: 'signature', ref: 'CA1001A01' } },
+    ]))
 
   test('has a wrong amount, truly signed', async () =>
-    expect(await bodiesAfter('wrongAmount', 1)).toMatchObject([{ ok: true, record: { amount: 100 } }]))
+    expect(await bodiesAfter('wrongAmount', 1)).toMatchObject([
+      { ok: true, value: { record: { amount: 100 } } },
+    ]))
 
   test('does not come, and asking tells', async () => {
     const { provider, formOf, post, decide } = await open()
@@ -227,7 +231,7 @@ describe('money is paid back', () => {
     await post(formOf())
     await decide('accepted', 'early')
     const notice = provider.readNotice(notices[0] ?? '')
-    const payRef = notice.ok ? notice.record.payRef : ''
+    const payRef = notice.ok ? notice.value.record.payRef : ''
     expect(await provider.refund(payRef, 100_000)).toBe(true)
     expect(await provider.refund(payRef, 30_000)).toBe(false)
     expect(await provider.refund(payRef, 29_900)).toBe(true)

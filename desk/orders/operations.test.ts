@@ -29,11 +29,11 @@ describeOnBothDatabases('orders at the desk', open => {
   async function paidOrder(change: Partial<NewOrder> = {}): Promise<string> {
     const orders = createOrderStore(open().db)
     const placed = await orders.place(newOrder({ jacket: 2, cup: 1 }, change), NOW)
-    if (!placed.ok) throw new Error(placed.reason)
-    const attempt = await orders.openAttempt(placed.order.code, 'visa', NOW)
+    if (!placed.ok) throw new Error(placed.refusal.reason)
+    const attempt = await orders.openAttempt(placed.value.order.code, 'visa', NOW)
     const { ref, amount } = attempt ?? { ref: '', amount: 0 }
     await orders.settle({ ref, payRef: `p ${ref}`, isPaid: true, amount }, NOW)
-    return placed.order.externalNo
+    return placed.value.order.externalNo
   }
 
   test('ships an order in part, then whole, and takes its arrival; events name the operator', async () => {
@@ -83,8 +83,8 @@ describeOnBothDatabases('orders at the desk', open => {
   test('cancels an unpaid order, and shows and refunds a payment of another amount', async () => {
     const orders = createOrderStore(open().db)
     const placed = await orders.place(newOrder({ jacket: 1 }), NOW)
-    if (!placed.ok) throw new Error(placed.reason)
-    const { code, externalNo: number } = placed.order
+    if (!placed.ok) throw new Error(placed.refusal.reason)
+    const { code, externalNo: number } = placed.value.order
     const attempt = await orders.openAttempt(code, 'visa', NOW)
     await orders.settle({ ref: attempt?.ref ?? '', payRef: 'small', isPaid: true, amount: 100 }, NOW)
     const unpaid = await on(number, 'cancel-unpaid', { role: 'publisher', body: { reason: 'A mistake' } })
@@ -134,8 +134,8 @@ describeOnBothDatabases('orders at the desk', open => {
         newOrder({ cup: units }, { owner: { code: owner, isMember: false }, email, address: '203.0.113.9' }),
         NOW,
       )
-      if (!placed.ok) throw new Error(placed.reason)
-      return placed.order
+      if (!placed.ok) throw new Error(placed.refusal.reason)
+      return placed.value.order
     }
     const many = [
       await place('hoarder', 40, 'a@cairn.example'),

@@ -47,8 +47,8 @@ describeOnBothDatabases('returns at the desk', open => {
       },
       { actor: 'shopper', now },
     )
-    if (!asked.ok) throw new Error(asked.problem.code)
-    return asked.record.head.code
+    if (!asked.ok) throw new Error(asked.refusal.code)
+    return asked.value.head.code
   }
   const exchange = () =>
     newReturn({ type: 'EXCHANGE', lines: [{ position: 0, quantity: 1, exchangeSku: 'large' }] })

@@ -198,7 +198,7 @@ export const returnOperations = {
       if (!order) return noOrder
       const around = { catalogue: desk.catalogue(), by: actor.name, now }
       const handled = await askForShopper(desk.afterSales, order, input, around)
-      return handled.ok ? returnOf(desk, handled.record.head.code, now) : refusalOf(handled.problem)
+      return handled.ok ? returnOf(desk, handled.value.head.code, now) : refusalOf(handled.refusal)
     },
     about: (_, created) => created.number,
   }),

@@ -18,15 +18,11 @@ const ALL = 'operation'
 export const readKey = <Name extends Read>(name: Name, input?: Given<Name>) =>
   input === undefined ? [ALL, name] : [ALL, name, input]
 
-/** First parts of the keys of other things that screens show: who is signed in, and lists of pages. */
-const BESIDE: readonly unknown[] = ['me', 'pages']
-
-/** Reads again what screens show, but for one thing that is known. */
+/** Reads again what screens show and who is signed in, but for one thing that is known. */
 function refresh(client: QueryClient, known?: QueryKey): void {
   const hash = known && hashKey(known)
   void client.invalidateQueries({
-    predicate: ({ queryKey: [first], queryHash }) =>
-      (first === ALL || BESIDE.includes(first)) && queryHash !== hash,
+    predicate: ({ queryKey: [first], queryHash }) => (first === ALL || first === 'me') && queryHash !== hash,
   })
 }
 

@@ -2,14 +2,12 @@ import { orNull } from '#operators/client/operations.ts'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchViews } from './view-files.ts'
 import { toastFailure } from './parts/toasts.ts'
-import type { NewPage } from '#content-store/client/types.ts'
 import { useEnvironment } from './environment.ts'
 import { announceSignOut, type SignedOut, useSignOutElsewhere } from './signed-out.ts'
 
 const KEYS = {
   me: ['me'],
   signedOut: ['signedOut'],
-  pages: ['pages'],
 } as const
 const pageKey = (key: string) => ['page', key] as const
 
@@ -82,11 +80,6 @@ export function useChangePassword() {
   })
 }
 
-export function usePages() {
-  const { operations } = useEnvironment()
-  return useQuery({ queryKey: KEYS.pages, queryFn: () => operations.read('pages.list', {}) })
-}
-
 /** One page, read again whenever its editor opens. `null` when there is none. */
 export function usePage(key: string) {
   const { operations } = useEnvironment()
@@ -100,27 +93,4 @@ export function usePage(key: string) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
-}
-
-/** Changes of pages as a whole; the list is read again after each. */
-export function usePageChanges() {
-  const { operations } = useEnvironment()
-  const client = useQueryClient()
-  const onSuccess = () => client.invalidateQueries({ queryKey: KEYS.pages })
-  return {
-    create: useMutation({
-      mutationFn: (page: NewPage) => operations.change('pages.create', page),
-      onSuccess,
-    }),
-    remove: useMutation({
-      mutationFn: (key: string) => operations.change('pages.remove', { key }),
-      onSuccess,
-      onError: toastFailure,
-    }),
-    unpublish: useMutation({
-      mutationFn: (key: string) => operations.change('pages.unpublish', { key }),
-      onSuccess,
-      onError: toastFailure,
-    }),
-  }
 }

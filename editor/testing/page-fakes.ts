@@ -62,8 +62,9 @@ function sent(outcome: SendOutcome): StepsAnswer {
 }
 
 function published(outcome: PublishOutcome) {
-  if (outcome.kind === 'published') return outcome.page
-  throw outcome.kind === 'problems' ? refusal(422, outcome.problems) : refusal(409, outcome.theirs)
+  if (outcome.ok) return outcome.value
+  const why = outcome.refusal
+  throw why.kind === 'problems' ? refusal(422, why.problems) : refusal(409, why.theirs)
 }
 
 const there = <Value>(value: Value | undefined, status = 404): Value => {

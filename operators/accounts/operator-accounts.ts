@@ -11,7 +11,8 @@ import {
 } from './operator-changes.ts'
 import type { Operators } from './operators.ts'
 import { passwordProblem } from './password-rule.ts'
-import { done, mapOutcome, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
+import { done, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
+import { mapResult } from '#platform/result.ts'
 import { ifAllowed } from '../rights.ts'
 
 /** Operations of admins on operators' accounts, and each operator with their own. Source: LO-13. */
@@ -51,11 +52,10 @@ export const accountRefusal = (error: z.ZodError): Refusal =>
     ? refuse(422, 'operatorMailInvalid')
     : refuseInput(400, 'requestMalformed', error)
 
-function parsed<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> | Refusal {
+function parsed<Schema extends z.ZodType>(schema: Schema, given: unknown): Outcome<z.output<Schema>> {
   const result = schema.safeParse(given)
-  return result.success ? result.data : accountRefusal(result.error)
+  return result.success ? done(result.data) : accountRefusal(result.error)
 }
-const isRefusal = (value: object): value is Refusal => 'status' in value
 
 function passwordRefusal(password: string, name: string): Refusal | undefined {
   const problem = passwordProblem(password, name)
@@ -67,15 +67,15 @@ function passwordRefusal(password: string, name: string): Refusal | undefined {
 
 /** Checks what is sent, hashes passwords, and leaves the decision to `operator-changes.ts`. */
 export function createOperatorAccounts(operators: Operators): OperatorAccounts {
-  const nothing = (outcome: Outcome<unknown>) => mapOutcome(outcome, () => null)
+  const nothing = (outcome: Outcome<unknown>) => mapResult(outcome, () => null)
   return {
     operatorAccounts: actor =>
       ifAllowed(actor, 'operators.manage', async () => done(await operators.accounts())),
     addOperator: (actor, given) =>
       ifAllowed(actor, 'operators.manage', async () => {
         const operator = parsed(newOperatorSchema, given)
-        if (isRefusal(operator)) return operator
-        const { name, role, password, mail } = operator
+        if (!operator.ok) return operator
+        const { name, role, password, mail } = operator.value
         const refusal = passwordRefusal(password, name)
         if (refusal) return refusal
         const passwordHash = await operators.hash(password)
@@ -84,8 +84,8 @@ export function createOperatorAccounts(operators: Operators): OperatorAccounts {
     changeOperator: (actor, name, given) =>
       ifAllowed(actor, 'operators.manage', async () => {
         const change = parsed(operatorChangeSchema, given)
-        if (isRefusal(change)) return change
-        const { password, ...rest } = change
+        if (!change.ok) return change
+        const { password, ...rest } = change.value
         const refusal = password === undefined ? undefined : passwordRefusal(password, rest.name ?? name)
         if (refusal) return refusal
         const passwordHash = password === undefined ? undefined : await operators.hash(password)
@@ -100,8 +100,9 @@ export function createOperatorAccounts(operators: Operators): OperatorAccounts {
         nothing(await operators.change(name, endingSessions(actor, name, token))),
       ),
     async changePassword(actor, token, given) {
-      const passwords = parsed(passwordsSchema, given)
-      if (isRefusal(passwords)) return passwords
+      const read = parsed(passwordsSchema, given)
+      if (!read.ok) return read
+      const passwords = read.value
       const refusal = passwordRefusal(passwords.next, actor.name)
       if (refusal) return refusal
       if (!(await operators.verify(actor.name, passwords.current))) return refuse(422, 'wrongPassword')

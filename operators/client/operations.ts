@@ -42,7 +42,7 @@ export type InputOf<Of, Name> =
 /** The data of an operation. */
 export type DataOf<Of, Name> =
   At<Of, Name> extends { readonly run: (...given: never) => Promise<infer Outcome> }
-    ? Extract<Outcome, { readonly status: 200 }> extends { readonly data: infer Data }
+    ? Extract<Outcome, { readonly ok: true }> extends { readonly value: infer Data }
       ? Data
       : never
     : never

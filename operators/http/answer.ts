@@ -19,7 +19,7 @@ export function localeOf(req: Request): Locale {
   return isLocale(lang) ? lang : DEFAULT_LOCALE
 }
 
-type Values = NonNullable<Refusal['values']>
+type Values = NonNullable<Refusal['refusal']['values']>
 
 /** Words that come in both languages, in one. */
 const inLocale = (locale: Locale, values: Values) =>
@@ -42,8 +42,9 @@ const send = (res: Response, status: number, message: string, data: unknown) => 
 /** Answers with the envelope; the HTTP status equals its code. Source: LO-07, L-364. */
 export function answer(req: Request, res: Response, outcome: Outcome<unknown>): void {
   const locale = localeOf(req)
-  const message = outcome.status === 200 ? '' : refusalText(locale, outcome.message, outcome.values)
-  send(res, outcome.status, message, outcome.dataIn ? outcome.dataIn(locale) : outcome.data)
+  if (outcome.ok) return send(res, 200, '', outcome.valueIn ? outcome.valueIn(locale) : outcome.value)
+  const { status, message, values, data, dataIn } = outcome.refusal
+  send(res, status, refusalText(locale, message, values), dataIn ? dataIn(locale) : data)
 }
 
 const httpError = z.object({ status: z.int().min(400).max(499), type: z.string().optional() })

@@ -49,8 +49,8 @@ function handler<Parts>(
     const actor = operatorOf(response)
     const caller = { actor, now: clock(), locale: localeOf(request), token: tokenOf(request) ?? '' }
     const { outcome, input } = await runOperation(operation, parts, asked.given, caller)
-    if (operation.kind === 'change' && outcome.status === 200)
-      await note(actor.name, name, operation.about?.(input, outcome.data) ?? '')
+    if (operation.kind === 'change' && outcome.ok)
+      await note(actor.name, name, operation.about?.(input, outcome.value) ?? '')
     answer(request, response, outcome)
   }
 }

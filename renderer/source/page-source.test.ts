@@ -1,3 +1,4 @@
+import { accepted, refused } from '#platform/result.ts'
 import { expect, test, vi } from 'vitest'
 import { createPageSource, type PageSourceParts } from './page-source.ts'
 import { component, releasePage } from '../testing/pages.ts'
@@ -8,13 +9,14 @@ const text = 'a'.repeat(500)
 /** A store that has every page, and says how often each was read. */
 function sourceWith(change: Partial<PageSourceParts> = {}) {
   const readPage = vi.fn<PageSourceParts['readPage']>(({ path }) =>
-    Promise.resolve({
-      status: 200,
-      page: releasePage({
-        path,
-        components: [component({ id: 'words', code: 'text', options: { html: text } })],
-      }),
-    }),
+    Promise.resolve(
+      accepted(
+        releasePage({
+          path,
+          components: [component({ id: 'words', code: 'text', options: { html: text } })],
+        }),
+      ),
+    ),
   )
   const source = createPageSource({
     readPage,
@@ -66,7 +68,7 @@ test('a page that was being read while something was published is not kept', asy
 
 test('a miss and a failure are asked again', async () => {
   const { read, readPage } = sourceWith()
-  readPage.mockResolvedValueOnce({ status: 404 })
+  readPage.mockResolvedValueOnce(refused({ status: 404 }))
   expect(await read('summer')).toBe(404)
   readPage.mockRejectedValueOnce(new Error('no disk'))
   await expect(read('summer')).rejects.toThrow('no disk')
@@ -76,13 +78,14 @@ test('a miss and a failure are asked again', async () => {
 test('a block without words for its picture says what the media library says, in the language of the page', async () => {
   const { read } = sourceWith({
     readPage: ({ path }) =>
-      Promise.resolve({
-        status: 200,
-        page: releasePage({
-          path,
-          components: [component({ id: 'a', code: 'banner', options: { imgUrl: '/media/a.webp' } })],
-        }),
-      }),
+      Promise.resolve(
+        accepted(
+          releasePage({
+            path,
+            components: [component({ id: 'a', code: 'banner', options: { imgUrl: '/media/a.webp' } })],
+          }),
+        ),
+      ),
     describePicture: (address, locale) => `${address} ${locale}`,
   })
   const page = await read('summer')

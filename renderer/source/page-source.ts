@@ -1,4 +1,5 @@
 import { type CacheUse, createByteCache } from '#platform/byte-cache.ts'
+import type { Result } from '#platform/result.ts'
 import { MEMBER_PAGE } from '#blocks/shop/links/member-page.ts'
 import type { Finding } from '#blocks/page/normalise.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'
@@ -16,7 +17,7 @@ type ReadPage = (
     readonly previewToken?: string
   },
   now: number,
-) => Promise<{ readonly status: 200; readonly page: ReleasePage } | { readonly status: number }>
+) => Promise<Result<ReleasePage, { readonly status: number }>>
 
 export interface PageSourceParts {
   readonly readPage: ReadPage
@@ -84,14 +85,15 @@ const pageReader =
   ({ readPage, shownLocales, compile, describePicture, measurePicture, reportFindings }: PageSourceParts) =>
   async (request: Parameters<ReadPage>[0], now: number): Promise<CompiledPage | number> => {
     const answer = await readPage(request, now)
-    if (!('page' in answer)) return answer.status
-    const locale = localeOfPath(answer.page.path)
+    if (!answer.ok) return answer.refusal.status
+    const page = answer.value
+    const locale = localeOfPath(page.path)
     const words = describePicture && ((address: string) => describePicture(address, locale))
-    const compiled = compilePage(withLockedBlocks(answer.page), { ...compile, ...(words && { words }) })
-    if (compiled.findings.length > 0) reportFindings(answer.page, compiled.findings)
+    const compiled = compilePage(withLockedBlocks(page), { ...compile, ...(words && { words }) })
+    if (compiled.findings.length > 0) reportFindings(page, compiled.findings)
     const sized = measurePicture ? await withPictureSizes(compiled, measurePicture) : compiled
     const sharePicture = sharePictureOf(sized, words)
-    const shownIn = await shownLocales?.(answer.page.path.replace(`_${locale}.html`, ''), now)
+    const shownIn = await shownLocales?.(page.path.replace(`_${locale}.html`, ''), now)
     return { ...sized, ...(sharePicture && { sharePicture }), ...(shownIn && { shownIn }) }
   }
 

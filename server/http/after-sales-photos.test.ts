@@ -180,9 +180,9 @@ describeOnBothDatabases('photos of returned goods (MO-70)', open => {
       newOrder({ tent: 1 }, { owner: { code: visitor.session.userCode, isMember: false } }),
       NOW,
     )
-    if (!placed.ok) throw new Error(placed.reason)
+    if (!placed.ok) throw new Error(placed.refusal.reason)
     const before = await rows()
-    expect(await send(jpeg, { token: visitor.token, orderNo: placed.order.externalNo })).toMatchObject({
+    expect(await send(jpeg, { token: visitor.token, orderNo: placed.value.order.externalNo })).toMatchObject({
       status: 409,
       code: 'AFTER_SALES_NOT_RECEIVED',
     })
@@ -224,7 +224,7 @@ describeOnBothDatabases('photos of returned goods (MO-70)', open => {
         },
         { actor: 'shopper', now: NOW },
       )
-      return done.ok ? done.record.photoIds.toSorted() : done.problem.code
+      return done.ok ? done.value.photoIds.toSorted() : done.refusal.code
     }
     expect(await apply(other.code, ids)).toBe('AFTER_SALES_PHOTOS')
     expect(await apply(order.code, ids)).toEqual(ids.toSorted())

@@ -71,8 +71,8 @@ export function afterSalesPhotos(photos: PhotoStore, clock: () => number): Route
       const bytes = await receive(request, response)
       if (typeof bytes === 'string') return refuse(request, response, bytes)
       const added = await photos.add(token, { orderNo: order, bytes }, clock())
-      if ('problem' in added) return refuse(request, response, added.problem)
-      response.status(201).json({ id: added.id })
+      if (!added.ok) return refuse(request, response, added.refusal)
+      response.status(201).json({ id: added.value })
     } finally {
       const left = (underWay.get(order) ?? 1) - 1
       if (left > 0) underWay.set(order, left)

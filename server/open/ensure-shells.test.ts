@@ -53,7 +53,7 @@ test('an empty store gets frame and shells in both languages, live at once and n
       .toSorted(),
   ).toEqual(['Login and registration', '登入及登記'])
   const released = await store.detail({ path: '/shell/product_en_US.html' })
-  expect(released).toMatchObject({ status: 200, page: { type: 'PRODUCT', title: 'Product page' } })
+  expect(released).toMatchObject({ ok: true, value: { type: 'PRODUCT', title: 'Product page' } })
 })
 
 /** What a path's params may hold. */

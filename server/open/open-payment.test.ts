@@ -117,7 +117,7 @@ describe('an order is paid at the sandbox gateway (C-277 … C-280)', () => {
   async function begin() {
     const placed = await payments.orders.place(newOrder({ a: 1 }), NOW)
     if (!placed.ok) throw new Error('The order was refused')
-    const form = await payments.payments?.start(placed.order, {
+    const form = await payments.payments?.start(placed.value.order, {
       method: 'visa',
       locale: 'zh_HK',
       description: '外套',
@@ -128,7 +128,7 @@ describe('an order is paid at the sandbox gateway (C-277 … C-280)', () => {
     await post(form.action, form.fields)
     const decide = (decision: string, notice = 'early') =>
       post(`${gateway}/eng/payment/decide`, { ref: form.ref, decision, notice })
-    return { code: placed.order.code, decide, ref: form.ref }
+    return { code: placed.value.order.code, decide, ref: form.ref }
   }
 
   test('by the notice of its server', async () => {

@@ -1,3 +1,4 @@
+import { refused, type Result } from '#platform/result.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { lineIdOf } from '../../order/reading/order-model.ts'
 import type { StoredOrder } from '../../order/order-store.ts'
@@ -37,10 +38,7 @@ export async function askForShopper(
     readonly by: string
     readonly now: number
   },
-): Promise<
-  | { readonly ok: true; readonly record: AfterSalesRecord }
-  | { readonly ok: false; readonly problem: RequestProblem }
-> {
+): Promise<Result<AfterSalesRecord, RequestProblem>> {
   const asked = readAfterSalesRequest(
     {
       ...rest,
@@ -54,7 +52,7 @@ export async function askForShopper(
     order,
     catalogue,
   )
-  return 'problem' in asked
-    ? { ok: false, problem: asked.problem }
-    : store.apply(order.code, asked, { actor: `operator:${by}`, now })
+  return asked.ok
+    ? store.apply(order.code, asked.value, { actor: `operator:${by}`, now })
+    : refused(asked.refusal.problem)
 }

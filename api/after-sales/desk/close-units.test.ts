@@ -56,11 +56,14 @@ describeOnBothDatabases('units that will never ship', open => {
             : { code: 'GO_DOLLAR_BALANCE' },
       ],
     )
-    if (!placed.ok) throw new Error(placed.reason)
-    const attempt = await orders.openAttempt(placed.order.code, 'visa', NOW)
+    if (!placed.ok) throw new Error(placed.refusal.reason)
+    const attempt = await orders.openAttempt(placed.value.order.code, 'visa', NOW)
     const ref = attempt?.ref ?? ''
-    await orders.settle({ ref, payRef: `p ${ref}`, isPaid: true, amount: placed.order.amounts.amount }, NOW)
-    return { order: placed.order, owner, skus: codes }
+    await orders.settle(
+      { ref, payRef: `p ${ref}`, isPaid: true, amount: placed.value.order.amounts.amount },
+      NOW,
+    )
+    return { order: placed.value.order, owner, skus: codes }
   }
   const fulfilment = () => createFulfilment(open().db)
   const closing = () => createUnitClosing(open().db)
@@ -101,7 +104,7 @@ describeOnBothDatabases('units that will never ship', open => {
     await fulfilment().receive(order.code, act)
     expect(await statusOf(order)).toBe('PARTIAL_RECEIVED')
     expect(await toShip(order)).toBe(true)
-    expect(await closing().close(order.code, broken)).toEqual({ ok: true, status: 'WAIT_EVALUATE' })
+    expect(await closing().close(order.code, broken)).toEqual({ ok: true, value: 'WAIT_EVALUATE' })
     expect(await books()).toEqual([])
     expect(await toShip(order)).toBe(false)
     expect(await refundsOf(order)).toEqual([20_000])
@@ -121,12 +124,12 @@ describeOnBothDatabases('units that will never ship', open => {
       skus: [a],
     } = await paidOrder()
     const closed = { ...broken, isWrittenOff: false, lines: [{ position: 0, quantity: 2 }] }
-    expect(await closing().close(order.code, closed)).toEqual({ ok: true, status: 'WAIT_DELIVERY' })
+    expect(await closing().close(order.code, closed)).toEqual({ ok: true, value: 'WAIT_DELIVERY' })
     expect(await stockOf(a)).toEqual({ on_hand: 10, reserved: 0 })
     expect(await books()).toEqual([])
-    expect(await fulfilment().ship(order.code, parcel)).toEqual({ ok: true, status: 'WAIT_RECEIVE' })
+    expect(await fulfilment().ship(order.code, parcel)).toEqual({ ok: true, value: 'WAIT_RECEIVE' })
     expect(await balance(owner)).toBe(2)
-    expect(await fulfilment().receive(order.code, act)).toEqual({ ok: true, status: 'WAIT_EVALUATE' })
+    expect(await fulfilment().receive(order.code, act)).toEqual({ ok: true, value: 'WAIT_EVALUATE' })
     const [units, stored] = [
       await createAfterSalesStore(open().db).unitsOf(order),
       await createOrderStore(open().db).find(order.code),
@@ -140,13 +143,13 @@ describeOnBothDatabases('units that will never ship', open => {
     const { order, owner } = await paidOrder({ points: 15 })
     const lines = [{ position: 0, quantity: 3 }]
     expect(await closing().close(order.code, { ...broken, lines })).toMatchObject({
-      problem: { code: 'UNITS', left: 2 },
+      refusal: { code: 'UNITS', left: 2 },
     })
     expect(await closing().close(order.code, broken)).toMatchObject({
-      problem: { code: 'NOTHING_DELIVERED' },
+      refusal: { code: 'NOTHING_DELIVERED' },
     })
     expect(await closing().close(order.code, { ...broken, reason: ' ' })).toMatchObject({
-      problem: { code: 'REMARK' },
+      refusal: { code: 'REMARK' },
     })
     await closing().close(order.code, { ...broken, lines: [{ position: 0, quantity: 1 }] })
     expect(await refundsOf(order)).toEqual([9250])
@@ -199,22 +202,25 @@ describeOnBothDatabases('units that will never ship', open => {
       newOrder({ tent: 2 }, { owner: { code: 'guest', isMember: false } }),
       NOW,
     )
-    if (!placed.ok) throw new Error(placed.reason)
-    const { code } = placed.order
+    if (!placed.ok) throw new Error(placed.refusal.reason)
+    const { code } = placed.value.order
     const attempt = await orders.openAttempt(code, 'visa', NOW)
     const reason = 'Ordered by mistake'
     expect(await fulfilment().cancel(code, { ...act, reason })).toMatchObject({
-      problem: { code: 'ORDER_STATE' },
+      refusal: { code: 'ORDER_STATE' },
     })
     expect(await fulfilment().cancelUnpaid(code, { ...act, reason })).toEqual({
       ok: true,
-      status: 'CANCELED',
+      value: 'CANCELED',
     })
     expect(await fulfilment().cancelUnpaid(code, { ...act, reason })).toMatchObject({ ok: false })
     expect(await stockOf('tent')).toEqual({ on_hand: 3, reserved: 0 })
     const ref = attempt?.ref ?? ''
-    await orders.settle({ ref, payRef: `p ${ref}`, isPaid: true, amount: placed.order.amounts.amount }, NOW)
-    expect(await refundsOf(placed.order)).toEqual([placed.order.amounts.amount])
+    await orders.settle(
+      { ref, payRef: `p ${ref}`, isPaid: true, amount: placed.value.order.amounts.amount },
+      NOW,
+    )
+    expect(await refundsOf(placed.value.order)).toEqual([placed.value.order.amounts.amount])
     expect(await books()).toEqual([])
   })
 })

@@ -79,10 +79,10 @@ describeOnBothDatabases('the desk of returns', open => {
     ...change,
   })
   const recordOf = (handled: Handled) => {
-    if (!handled.ok) throw new Error(handled.problem.code)
-    return handled.record
+    if (!handled.ok) throw new Error(handled.refusal.code)
+    return handled.value
   }
-  const statusOf = (handled: Handled) => (handled.ok ? handled.record.head.status : handled.problem.code)
+  const statusOf = (handled: Handled) => (handled.ok ? handled.value.head.status : handled.refusal.code)
   const ask = async (order: StoredOrder, change: Partial<AfterSalesRequest> = {}) =>
     recordOf(await store().apply(order.code, wish(change), shopper)).head.code
   const onHand = async (skuCode: string) =>
@@ -256,8 +256,8 @@ describeOnBothDatabases('the desk of returns', open => {
               : { code: 'GO_DOLLAR_BALANCE' },
         ],
       )
-      if (!placed.ok) throw new Error(placed.reason)
-      return placed.order
+      if (!placed.ok) throw new Error(placed.refusal.reason)
+      return placed.value.order
     }
     /** Bought with points, received. */
     const buy = async (points: number, { expiresAt = NOW + 200 * DAY } = {}) => {
@@ -376,7 +376,7 @@ describeOnBothDatabases('the desk of returns', open => {
         .where('sku_code', '=', 'large')
         .execute()
       const out = await desk().exchangeOut(code, { ...act, courier: 'SF', trackingNo: 'SF9999' })
-      expect(out).toMatchObject({ ok: false, problem: { code: 'AFTER_SALES_STOCK', skuCodes: ['large'] } })
+      expect(out).toMatchObject({ ok: false, refusal: { code: 'AFTER_SALES_STOCK', skuCodes: ['large'] } })
       expect(await onHand('large')).toBe(1)
       expect(statusOf(await desk().refund(code, act))).toBe('FINISHED')
       expect(await refundOf(code)).toMatchObject([{ amount: 20_000 }])

@@ -83,18 +83,16 @@ export function createReturnsDesk(
   db: Database,
   { returnAddress }: { readonly returnAddress: ReturnAddress | null },
 ): ReturnsDesk {
-  const handle = async (
+  const handle = (
     code: string,
     work: (trx: Trx, found: Awaited<ReturnType<typeof lockRecord>>) => Promise<void>,
-  ): Promise<Handled> => {
-    const done = await inTransaction(db, async trx => {
+  ): Promise<Handled> =>
+    inTransaction(db, async trx => {
       await work(trx, await lockRecord(trx, code))
       const record = await readRecord(trx, code)
       if (!record) throw new Error(`${code} is gone`)
       return record
     })
-    return done.ok ? { ok: true, record: done.value } : done
-  }
 
   return {
     async list({ status, orderCode, most, after }) {

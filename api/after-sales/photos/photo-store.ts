@@ -1,3 +1,4 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import { DAY_MS } from '#locales/hong-kong.ts'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
@@ -26,17 +27,18 @@ export type PhotoProblem =
   | 'AFTER_SALES_NOT_RECEIVED'
 
 type Token = string | undefined
-type Found = { readonly order: StoredOrder } | { readonly problem: PhotoProblem }
+type Found = Result<StoredOrder, PhotoProblem>
 
 /** Photos of returned goods. Only who may see the order may see them. */
 export interface PhotoStore {
   /** Resolves to true if a token may add photos to an order; asked before an upload is read. */
   readonly mayAdd: (token: Token, orderNo: string, now: number) => Promise<PhotoProblem | undefined>
+  /** Resolves to the id of the photo. */
   readonly add: (
     token: Token,
     photo: { readonly orderNo: string; readonly bytes: Uint8Array },
     now: number,
-  ) => Promise<{ readonly id: string } | { readonly problem: PhotoProblem }>
+  ) => Promise<Result<string, PhotoProblem>>
   /** A JPEG; `undefined` for photos that the token may not see. */
   readonly read: (token: Token, id: string, now: number) => Promise<Uint8Array | undefined>
   /** Deletes photos that no return took. */
@@ -50,9 +52,9 @@ export function createPhotoStore(
   /** The order of that number if the token may see it. */
   const orderOf = async (token: Token, orderNo: string, now: number): Promise<Found> => {
     const session = token === undefined ? undefined : await sessions.find(token, now)
-    if (!session) return { problem: 'SESSION' }
+    if (!session) return refused('SESSION')
     const order = await orders.findByNumber(orderNumber(orderNo))
-    return order && maySee(order, session) ? { order } : { problem: 'ORDER_UNKNOWN' }
+    return order && maySee(order, session) ? accepted(order) : refused('ORDER_UNKNOWN')
   }
   const isFull = async (orderCode: string, executor: Database | Transaction<Tables> = db) => {
     const { count } = await executor
@@ -65,26 +67,26 @@ export function createPhotoStore(
   }
   const check = async (token: Token, orderNo: string, now: number): Promise<Found> => {
     const found = await orderOf(token, orderNo, now)
-    if ('problem' in found) return found
-    if (found.order.lines.every(({ received }) => received === 0))
-      return { problem: 'AFTER_SALES_NOT_RECEIVED' }
-    return (await isFull(found.order.code)) ? { problem: 'AFTER_SALES_PHOTO_LIMIT' } : found
+    if (!found.ok) return found
+    const { lines, code } = found.value
+    if (lines.every(({ received }) => received === 0)) return refused('AFTER_SALES_NOT_RECEIVED')
+    return (await isFull(code)) ? refused('AFTER_SALES_PHOTO_LIMIT') : found
   }
 
   return {
     async mayAdd(token, orderNo, now) {
       const found = await check(token, orderNo, now)
-      return 'problem' in found ? found.problem : undefined
+      return found.ok ? undefined : found.refusal
     },
 
     async add(token, { orderNo, bytes }, now) {
       const found = await check(token, orderNo, now)
-      if ('problem' in found) return found
-      if (bytes.length > MAX_PHOTO_BYTES) return { problem: 'AFTER_SALES_PHOTO_SIZE' }
+      if (!found.ok) return found
+      if (bytes.length > MAX_PHOTO_BYTES) return refused('AFTER_SALES_PHOTO_SIZE')
       const photo = await cleanPhoto(bytes)
-      if (!photo) return { problem: 'AFTER_SALES_PHOTO_TYPE' }
+      if (!photo) return refused('AFTER_SALES_PHOTO_TYPE')
       const id = randomUUID()
-      const { code } = found.order
+      const { code } = found.value
       const isStored = await db.transaction().execute(async trx => {
         // Uploads of one order are counted one after the other.
         await trx
@@ -105,7 +107,7 @@ export function createPhotoStore(
           .execute()
         return true
       })
-      return isStored ? { id } : { problem: 'AFTER_SALES_PHOTO_LIMIT' }
+      return isStored ? accepted(id) : refused('AFTER_SALES_PHOTO_LIMIT')
     },
 
     async read(token, id, now) {
@@ -115,8 +117,9 @@ export function createPhotoStore(
         .select(['after_sales_photo.bytes', 'order_head.external_no'])
         .where('after_sales_photo.id', '=', id)
         .executeTakeFirst()
-      if (!row || 'problem' in (await orderOf(token, row.external_no, now))) return undefined
-      return row.bytes
+      if (!row) return undefined
+      const { ok } = await orderOf(token, row.external_no, now)
+      return ok ? row.bytes : undefined
     },
 
     async purge(now) {

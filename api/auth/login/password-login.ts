@@ -1,3 +1,4 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import type { AuthContext } from '../services.ts'
 import type { UserError, UserLoginInput } from '../../generated/resolver-types.ts'
 import { typedCode } from '../../rules/typed-text.ts'
@@ -27,7 +28,7 @@ const CODES = {
   codeWrong: 'IMAGE_CODE_WRONG',
 } as const
 
-export type PasswordLogin = { readonly account: Account } | { readonly userErrors: readonly UserError[] }
+export type PasswordLogin = Result<Account, readonly UserError[]>
 
 const loginError = ({ locale }: AuthContext, refusal: LoginErrorKey, field: string | null): UserError => ({
   code: CODES[refusal],
@@ -89,9 +90,8 @@ async function verify(
  */
 export async function passwordLogin(context: AuthContext, typed: Credentials): Promise<PasswordLogin> {
   const { accounts, passwords, guard, caller, address, now } = context.request
-  const reject = (refusal: LoginErrorKey, field: string | null): PasswordLogin => ({
-    userErrors: [loginError(context, refusal, field)],
-  })
+  const reject = (refusal: LoginErrorKey, field: string | null) =>
+    refused([loginError(context, refusal, field)])
 
   if (passwords.isBusy(PASSWORD_RANKS.known) || !(await guard.admits('login', address, now)))
     return reject('tooMany', null)
@@ -123,8 +123,8 @@ export async function passwordLogin(context: AuthContext, typed: Credentials): P
     return reject('tooMany', null)
   }
   if (!account) return reject('mobile' in name.login ? 'noMobile' : 'noAccount', name.field)
-  if (!isRight) return { userErrors: [mismatch(context)] }
+  if (!isRight) return refused([mismatch(context)])
   if (account.is_suspended) return reject('suspended', null)
   await guard.forget(guess)
-  return { account: await rehash(context, account, password) }
+  return accepted(await rehash(context, account, password))
 }

@@ -1,14 +1,16 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import type { z } from 'zod'
 import { unstorablePathsOfJson } from '#platform/unstorable-text.ts'
 import type { ImportProblem, UnreadLine } from './check-lines.ts'
 import { exportLine, importLine, type ParsedLine } from './import-schema.ts'
 
 /** A line in full, or what is wrong with it and what it would have defined. */
-export type ReadLine =
+export type ReadLine = Result<
   | { readonly line: ParsedLine }
   /** Instant of the export of the lines that follow. Epoch milliseconds. */
-  | { readonly exportedAt: number }
-  | { readonly problems: readonly ImportProblem[]; readonly unread: UnreadLine | undefined }
+  | { readonly exportedAt: number },
+  { readonly problems: readonly ImportProblem[]; readonly unread: UnreadLine | undefined }
+>
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -78,7 +80,7 @@ export function readLine(text: string, number: number): ReadLine {
   try {
     json = JSON.parse(text)
   } catch {
-    return { problems: [{ line: number, path: '', message: 'is not JSON' }], unread: undefined }
+    return refused({ problems: [{ line: number, path: '', message: 'is not JSON' }], unread: undefined })
   }
   const unread = unreadLine(json)
   const of = unread && `${unread.kind} ${unread.code}`
@@ -89,14 +91,14 @@ export function readLine(text: string, number: number): ReadLine {
     message,
   })
   const unstorable = unstorablePathsOfJson(text, json)
-  if (unstorable.length > 0) return { problems: unstorable.map(path => wrong(path, UNSTORABLE)), unread }
-  const issuesOf = (issues: readonly z.core.$ZodIssue[]) =>
-    issues.map(issue => wrong(issue.path.join('.'), issueText(issue)))
+  if (unstorable.length > 0)
+    return refused({ problems: unstorable.map(path => wrong(path, UNSTORABLE)), unread })
+  const misshapen = ({ issues }: z.ZodError) =>
+    refused({ problems: issues.map(issue => wrong(issue.path.join('.'), issueText(issue))), unread })
   if (Object(json).kind === 'export') {
     const head = exportLine.safeParse(json, { reportInput: true })
-    return head.success ? { exportedAt: head.data.at } : { problems: issuesOf(head.error.issues), unread }
+    return head.success ? accepted({ exportedAt: head.data.at }) : misshapen(head.error)
   }
   const parsed = importLine.safeParse(json, { reportInput: true })
-  if (parsed.success) return { line: parsed.data }
-  return { problems: issuesOf(parsed.error.issues), unread }
+  return parsed.success ? accepted({ line: parsed.data }) : misshapen(parsed.error)
 }

@@ -64,18 +64,19 @@ async function readLines(
     linesRead += 1
     if (text.trim() === '') continue
     const read = readLine(text, linesRead)
-    if ('exportedAt' in read) exportedAt = read.exportedAt
-    else if ('line' in read) {
-      const { line } = read
+    if (!read.ok) {
+      const { unread, problems } = read.refusal
+      if (unread) checker.expect(unread)
+      else isReadable = false
+      found.push(...problems)
+    } else if ('exportedAt' in read.value) exportedAt = read.value.exportedAt
+    else {
+      const { line } = read.value
       names[linesRead] = `${line.kind} ${line.code}`
       counts[line.kind] = (counts[line.kind] ?? 0) + 1
       const problemsHere = checker.check(linesRead, line)
       found.push(...problemsHere)
       if (problemsHere.length === 0) batch.push({ number: linesRead, line, exportedAt })
-    } else {
-      if (read.unread) checker.expect(read.unread)
-      else isReadable = false
-      found.push(...read.problems)
     }
     if (found.length >= MAX_PROBLEMS) return result()
     if (batch.length >= BATCH) await take()

@@ -54,12 +54,12 @@ describeOnBothDatabases('an import beside orders', open => {
   const order = async (quantity: number) => {
     const store = createOrderStore(open().db)
     const placed = await store.place(newOrder({ [`${code}-S`]: quantity }), NOW)
-    if (!placed.ok) throw new Error(placed.reason)
-    const attempt = await store.openAttempt(placed.order.code, 'visa', NOW)
+    if (!placed.ok) throw new Error(placed.refusal.reason)
+    const attempt = await store.openAttempt(placed.value.order.code, 'visa', NOW)
     if (!attempt) throw new Error('There is no attempt.')
     const { ref, amount } = attempt
     await store.settle({ ref, payRef: ref, isPaid: true, amount }, NOW)
-    return placed.order
+    return placed.value.order
   }
   const ship = async (orderCode: string, now: number) => {
     const shipped = await createFulfilment(open().db).ship(orderCode, {
@@ -68,7 +68,7 @@ describeOnBothDatabases('an import beside orders', open => {
       courier: 'SF',
       trackingNo: 'SF1234567890',
     })
-    if (!shipped.ok) throw new Error(shipped.problem.code)
+    if (!shipped.ok) throw new Error(shipped.refusal.code)
   }
 
   beforeEach(async () => {
@@ -200,8 +200,8 @@ describeOnBothDatabases('an import beside orders', open => {
           },
           { actor: 'shopper', now },
         )
-        if (!asked.ok) throw new Error(asked.problem.code)
-        const { code: number } = asked.record.head
+        if (!asked.ok) throw new Error(asked.refusal.code)
+        const { code: number } = asked.value.head
         await desk.approve(number, { by: 'ada', now })
         await desk.receivedBack(number, { by: 'ada', now, ...more })
         return number

@@ -16,8 +16,8 @@ describeOnBothDatabases('stock that orders change', open => {
   /** Places an order and gives its code. */
   const hold = async (skuCode: string, quantity: number) => {
     const placed = await createOrderStore(open().db).place(newOrder({ [skuCode]: quantity }), NOW)
-    if (!placed.ok) throw new Error(`Refused: ${placed.reason}`)
-    return placed.order.code
+    if (!placed.ok) throw new Error(`Refused: ${placed.refusal.reason}`)
+    return placed.value.order.code
   }
   const release = (code: string) => createOrderStore(open().db).cancel(code, 'SHOPPER', NOW, '')
   /** What the catalogue in memory counts of each product's SKU. */

@@ -1,3 +1,4 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import { formatMoney } from '#locales/format.ts'
 import { ownerOf } from '../../auth/session/session-owner.ts'
 import { type OrderedUnits, takeOrdered } from '../../cart/cart-store.ts'
@@ -14,7 +15,7 @@ import type {
 } from '../../generated/resolver-types.ts'
 import { takeGoDollar } from '../../go-dollar/order-use.ts'
 import { orderModels } from '../../order/operations/find-order.ts'
-import type { NewOrder, Placed, StoredOrder, Take, TakeRefusal } from '../../order/order-store.ts'
+import type { NewOrder, PlaceRefusal, StoredOrder, Take, TakeRefusal } from '../../order/order-store.ts'
 import type { UnpaidRefusal } from '../../order/unpaid/unpaid-limits.ts'
 import { serviceFeeNow } from '../../promotion/service-fees.ts'
 import { mailboxOf } from '../../rules/mailbox.ts'
@@ -31,8 +32,8 @@ import { activitiesOf, amountsOf, newLines, type Priced } from './snapshot.ts'
 import { isAbroad, KEY_LENGTH } from '../terms.ts'
 
 type Owner = ReturnType<typeof ownerOf>
-/** A value, or errors for the shopper; none when only the catalogue has changed meanwhile. */
-type Outcome<Value> = { readonly value: Value } | { readonly userErrors: readonly UserError[] }
+/** Errors for the shopper; none when only the catalogue has changed meanwhile. */
+type Errors = readonly UserError[]
 
 /** Errors of input that no screen of the shop sends. */
 function assertCall({ orderLines, extInfos }: OrderCreateInput, { locale }: CheckoutContext): void {
@@ -68,14 +69,14 @@ async function price(
   input: OrderCreateInput,
   form: OrderForm,
   context: CheckoutContext,
-): Promise<Outcome<Priced>> {
+): Promise<Result<Priced, Errors>> {
   const { view, locale } = context
   const { country, distributionType } = form.destination
   const lines = sortLines(input.orderLines)
   const wrong = lineProblems(lines)
   const freight = freightFor({ country, isPickup: distributionType === 'PICKUP' }, context)
   if (!freight) wrong.push({ code: 'ORDER_NO_DELIVERY', field: 'receiptInfo.country' })
-  if (wrong.length > 0 || !freight) return { userErrors: userErrorsOf(wrong, context) }
+  if (wrong.length > 0 || !freight) return refused(userErrorsOf(wrong, context))
   const { bag, means } = await priceLines(
     {
       lines: lines.goods.map(({ line }) => line),
@@ -91,14 +92,14 @@ async function price(
   const { codes } = means
   const priced = { lines, bag, codes, view }
   const problems = goodsProblems(lines, bag, { view, country, terms: context.request.checkoutTerms })
-  if (problems.length > 0) return { userErrors: userErrorsOf(problems, context) }
-  const refused = meansErrors(priced)
-  if (refused.length > 0) return { userErrors: refused }
+  if (problems.length > 0) return refused(userErrorsOf(problems, context))
+  const errors = meansErrors(priced)
+  if (errors.length > 0) return refused(errors)
   const inWords = (amount: number) => formatMoney(toWire(amount).amount, locale)
   const changed = changedAmounts(input, lines, { bag, view, inWords })
   if (bag.price.amount > 0 && !form.payType)
     changed.push({ code: 'ORDER_NO_PAYMENT', field: 'extInfos.payType' })
-  return changed.length > 0 ? { userErrors: userErrorsOf(changed, context) } : { value: priced }
+  return changed.length > 0 ? refused(userErrorsOf(changed, context)) : accepted(priced)
 }
 
 /** The order as it will be kept. */
@@ -202,7 +203,7 @@ const keyErrors = (context: CheckoutContext) =>
 
 /** What the transaction found out, and the look at the catalogue before it did not know. */
 async function refusalOf(
-  placed: Exclude<Placed, { ok: true }>,
+  refusal: PlaceRefusal,
   {
     input,
     priced,
@@ -220,10 +221,10 @@ async function refusalOf(
     return at === undefined ? 'orderLines' : `orderLines.${at}.skuCode`
   }
   const isGift = (skuCode: string) => !priced.lines.goods.some(({ line }) => line.skuCode === skuCode)
-  switch (placed.reason) {
+  switch (refusal.reason) {
     case 'STOCK':
       return userErrorsOf(
-        placed.skuCodes.map(
+        refusal.skuCodes.map(
           (skuCode): OrderProblem => ({
             code: isGift(skuCode) ? 'ORDER_GIFT_GONE' : 'UEC11003',
             field: field(skuCode),
@@ -237,9 +238,9 @@ async function refusalOf(
     case 'CATALOGUE':
       return []
     case 'UNPAID':
-      return userErrorsOf([await unpaidProblem(placed.over, owner, context)], context)
+      return userErrorsOf([await unpaidProblem(refusal.over, owner, context)], context)
     case 'TAKEN':
-      return takenErrors(placed.refusal, input, priced, context)
+      return takenErrors(refusal.by, input, priced, context)
   }
 }
 
@@ -290,16 +291,16 @@ async function place(
   input: OrderCreateInput,
   owner: Owner,
   context: CheckoutContext,
-): Promise<Outcome<StoredOrder>> {
+): Promise<Result<StoredOrder, Errors>> {
   const form = await readForm(input, owner, context)
-  if ('problems' in form) return { userErrors: userErrorsOf(form.problems, context) }
-  const priced = await price(input, form, context)
-  if ('userErrors' in priced) return priced
-  const order = newOrder(input, form, { priced: priced.value, owner, context })
+  if (!form.ok) return refused(userErrorsOf(form.refusal, context))
+  const priced = await price(input, form.value, context)
+  if (!priced.ok) return priced
+  const order = newOrder(input, form.value, { priced: priced.value, owner, context })
   const { orders, now } = context.request
   const placed = await orders.place(order, now, takesOf(order, priced.value, context))
-  if (placed.ok) return { value: placed.order }
-  return { userErrors: await refusalOf(placed, { input, priced: priced.value, owner, context }) }
+  if (placed.ok) return accepted(placed.value.order)
+  return refused(await refusalOf(placed.refusal, { input, priced: priced.value, owner, context }))
 }
 
 /**
@@ -310,7 +311,7 @@ async function placeByNewest(input: OrderCreateInput, owner: Owner, given: Check
   let context = given
   for (;;) {
     const outcome = await place(input, owner, context)
-    if ('value' in outcome) return { outcome, context }
+    if (outcome.ok) return { outcome, context }
     const view = await context.request.newestView(input.orderLines.map(({ skuCode }) => skuCode))
     if (view.catalogue.version === context.view.catalogue.version) return { outcome, context }
     context = { ...context, view }
@@ -323,9 +324,9 @@ export async function createOrder(_: unknown, { input }: MutationCreateOrderArgs
   const owner = ownerOf(given)
   const { outcome, context } = await placeByNewest(input, owner, given)
   const answer = (order: StoredOrder) => ({ order: orderModels([order], context)[0] ?? null, userErrors: [] })
-  if ('value' in outcome) return answer(outcome.value)
+  if (outcome.ok) return answer(outcome.value)
   // What the first call took may be what the second one lacks.
   const known = await context.request.orders.findByKey(owner.code, input.extInfos.clientKey, input)
   if (known && known !== 'CHANGED') return answer(known)
-  return { order: null, userErrors: known ? keyErrors(context) : outcome.userErrors }
+  return { order: null, userErrors: known ? keyErrors(context) : outcome.refusal }
 }

@@ -1,3 +1,4 @@
+import type { Result } from '#platform/result.ts'
 import type { UserError } from '../../generated/resolver-types.ts'
 import { messagesIn } from '../../shared/messages.ts'
 import type { CheckoutContext } from '../services.ts'
@@ -43,6 +44,9 @@ export interface OrderProblem {
   /** Number of an order of the shopper's that is in the way. */
   readonly externalOrderNo?: string | undefined
 }
+
+/** A part of a call, or what is wrong with it. */
+export type Read<Value> = Result<Value, readonly OrderProblem[]>
 
 /** Problems in the language of the caller. */
 export const userErrorsOf = (problems: readonly OrderProblem[], { locale }: CheckoutContext): UserError[] =>

@@ -1,10 +1,11 @@
+import { accepted, refused } from '#platform/result.ts'
 import type { Account } from '../../auth/account-store.ts'
 import type { ownerOf } from '../../auth/session/session-owner.ts'
 import type { AdditionalServiceType, OrderCreateInput } from '../../generated/resolver-types.ts'
 import type { ReceiptContent } from '../../order/order-content.ts'
 import type { PaymentMethod } from '../../payment/payment-provider.ts'
 import { lengthOf, typedCode, typedWords } from '../../rules/typed-text.ts'
-import type { OrderProblem } from './order-error.ts'
+import type { OrderProblem, Read } from './order-error.ts'
 import { type Destination, postalReceipt, readReceipt } from './receipt.ts'
 import type { CheckoutContext } from '../services.ts'
 import { MAX_MEMO, MAX_REMARK } from '../terms.ts'
@@ -25,7 +26,6 @@ export interface OrderForm {
 }
 
 type Owner = ReturnType<typeof ownerOf>
-type Read<Value> = Value | { readonly problems: readonly OrderProblem[] }
 
 /** Longest guide code, of letters and digits. Source: CO-85. */
 const GUIDE_CODE = /^[A-Za-z0-9]{1,20}$/
@@ -53,14 +53,14 @@ async function billingOf(
   destination: Destination,
   owner: Owner,
   { request: { addresses, now } }: CheckoutContext,
-): Promise<Read<{ readonly billing: ReceiptContent }>> {
-  const missing = { problems: [{ code: 'ORDER_NO_BILLING', field: 'extInfos.sameAsAddress' }] } as const
+): Promise<Read<ReceiptContent>> {
+  const missing = refused([{ code: 'ORDER_NO_BILLING', field: 'extInfos.sameAsAddress' }])
   // A pick-up point is no address of the shopper's.
   if (extInfos.sameAsAddress)
-    return destination.distributionType === 'EXPRESS' ? { billing: destination.receipt } : missing
+    return destination.distributionType === 'EXPRESS' ? accepted(destination.receipt) : missing
   const saved = await addresses.billing(owner.code, now)
   if (!saved) return missing
-  return { billing: postalReceipt(saved.address, saved.address.receiverEmail || destination.receipt.mail) }
+  return accepted(postalReceipt(saved.address, saved.address.receiverEmail || destination.receipt.mail))
 }
 
 /** The guide of an order by staff; others name none. Source: C-012, CO-85. */
@@ -68,13 +68,13 @@ async function guideOf(
   { guideInput }: OrderCreateInput,
   staffCode: string,
   { request: { staff } }: CheckoutContext,
-): Promise<Read<{ readonly guideCode: string }>> {
+): Promise<Read<string>> {
   const typed = typedCode(guideInput?.guideCode ?? '')
-  if (typed === '' || staffCode === '') return { guideCode: '' }
+  if (typed === '' || staffCode === '') return accepted('')
   const known = GUIDE_CODE.test(typed) ? await staff.byCode(typed) : undefined
   return known
-    ? { guideCode: known.code }
-    : { problems: [{ code: 'ORDER_GUIDE_UNKNOWN', field: 'guideInput.guideCode' }] }
+    ? accepted(known.code)
+    : refused([{ code: 'ORDER_GUIDE_UNKNOWN', field: 'guideInput.guideCode' }])
 }
 
 /** Services, each once; only a greeting card has a text. Source: CO-92. */
@@ -113,29 +113,20 @@ export async function readForm(
   const account = owner.isMember ? await context.request.accounts.byCode(owner.code) : undefined
   const staffCode = account?.staff_code ?? ''
   const destination = await destinationOf(input, account, context)
-  const billing = 'problems' in destination ? undefined : await billingOf(input, destination, owner, context)
+  const billing = destination.ok ? await billingOf(input, destination.value, owner, context) : undefined
   const guide = await guideOf(input, staffCode, context)
-  const problems = [destination, billing, guide].flatMap(read =>
-    read && 'problems' in read ? read.problems : [],
-  )
+  const problems = [destination, billing, guide].flatMap(read => (!read || read.ok ? [] : read.refusal))
   problems.push(...longTexts(input))
-  if (
-    'problems' in destination ||
-    !billing ||
-    'problems' in billing ||
-    'problems' in guide ||
-    problems.length > 0
-  )
-    return { problems }
+  if (!destination.ok || !billing?.ok || !guide.ok || problems.length > 0) return refused(problems)
   const { payType } = input.extInfos
-  return {
-    destination,
-    billing: billing.billing,
-    guideCode: guide.guideCode,
+  return accepted({
+    destination: destination.value,
+    billing: billing.value,
+    guideCode: guide.value,
     services: createInspectorServices(input),
     payType: context.request.payments?.methods.find(method => method === payType) ?? null,
     buyerRemark: typedWords(input.buyerRemark ?? ''),
     staffCode,
-    proved: provedOf(destination, account),
-  }
+    proved: provedOf(destination.value, account),
+  })
 }

@@ -1,3 +1,4 @@
+import { accepted, refused } from '#platform/result.ts'
 import type { BothTexts } from '#locales/locale.ts'
 import type { StoredAddress } from '../../address/address-store.ts'
 import type { ParsedPickUpPoint } from '../../catalogue/site/site-lines.ts'
@@ -20,7 +21,7 @@ import { isEmailAddress } from '../../rules/email-address.ts'
 import { regionTrail } from '../../rules/region-tree.ts'
 import type { Region } from '../../rules/regions.ts'
 import { typedCode } from '../../rules/typed-text.ts'
-import type { OrderProblem } from './order-error.ts'
+import type { OrderProblem, Read } from './order-error.ts'
 
 /** Lookups for reading a receipt. */
 export interface ReceiptFacts {
@@ -41,8 +42,6 @@ export interface Destination {
   readonly distributionType: 'EXPRESS' | 'PICKUP'
   readonly country: Region
 }
-
-type Read<Value> = Value | { readonly problems: readonly OrderProblem[] }
 
 /** The fields of a receipt that represent those of an address. */
 const FIELD_OF: Readonly<Record<AddressField, string>> = {
@@ -142,30 +141,30 @@ function readPickup(input: OrderReceiptInput, facts: ReceiptFacts): Read<Destina
     contactOf(input, facts),
     point && regionOfCountry(regionTrail(point.area)[0]?.code ?? ''),
   )
-  const problems = 'problems' in contact ? contact.problems.map(problemAt) : []
-  if ('contact' in contact && needsEmail && contact.contact.receiverEmail === '')
+  const problems = contact.ok ? [] : contact.refusal.map(problemAt)
+  if (contact.ok && needsEmail && contact.value.receiverEmail === '')
     problems.push(problemAt('receiverEmail'))
   const field = 'receiptInfo.selfPickupShopCode'
   if (!point) problems.push({ code: 'ADDRESS_POINT_MISSING', field })
   else if (point.status !== 'ACTIVE') problems.push({ code: 'ADDRESS_POINT_CLOSED', field })
-  if (problems.length > 0 || !point || 'problems' in contact) return { problems }
-  const receipt = pickupReceipt(point, contact.contact)
+  if (problems.length > 0 || !point || !contact.ok) return refused(problems)
+  const receipt = pickupReceipt(point, contact.value)
   const country = regionOfCountry(receipt.countryId)
   if (!country || !facts.deliveryCountries.includes(country))
-    return { problems: [{ code: 'ORDER_NO_DELIVERY', field }] }
-  return {
+    return refused([{ code: 'ORDER_NO_DELIVERY', field }])
+  return accepted({
     receipt,
     country,
     distributionType: 'PICKUP',
     transportMethod: point.type === SHOP ? 'STORE_PICKUP' : 'COURIER_PICKUP',
-  }
+  })
 }
 
 /** The address of a call: the saved one that it names, or its own fields. */
-function addressOf(input: OrderReceiptInput, facts: ReceiptFacts): Read<{ readonly address: PostalAddress }> {
-  const missing = { problems: [{ code: 'ORDER_NO_ADDRESS', field: 'receiptInfo.addressCode' }] } as const
+function addressOf(input: OrderReceiptInput, facts: ReceiptFacts): Read<PostalAddress> {
+  const missing = refused([{ code: 'ORDER_NO_ADDRESS', field: 'receiptInfo.addressCode' }])
   if (input.addressCode)
-    return facts.saved?.deliveryMethod === 'EXPRESS' ? { address: facts.saved.address } : missing
+    return facts.saved?.deliveryMethod === 'EXPRESS' ? accepted(facts.saved.address) : missing
   if (!input.country && !input.address) return missing
   const read = readAddress({
     ...contactOf(input, facts),
@@ -179,26 +178,26 @@ function addressOf(input: OrderReceiptInput, facts: ReceiptFacts): Read<{ readon
     address2: input.address2 ?? '',
     receiverZipcode: input.zipCode ?? '',
   })
-  return 'problems' in read ? { problems: read.problems.map(problemAt) } : read
+  return read.ok ? read : refused(read.refusal.map(problemAt))
 }
 
 /** Source: C-245, C-258, CO-86. */
 function readDelivery(input: OrderReceiptInput, facts: ReceiptFacts): Read<Destination> {
   const read = addressOf(input, facts)
-  if ('problems' in read) return read
-  const { address } = read
+  if (!read.ok) return read
+  const address = read.value
   const mail = typedCode(input.mail ?? '') || address.receiverEmail || facts.accountEmail
   const isGood = mail === '' ? !facts.needsEmail : isEmailAddress(mail)
-  if (!isGood) return { problems: [problemAt('receiverEmail')] }
+  if (!isGood) return refused([problemAt('receiverEmail')])
   const country = regionOfCountry(address.countryId)
   if (!country || !facts.deliveryCountries.includes(country))
-    return { problems: [{ code: 'ORDER_NO_DELIVERY', field: 'receiptInfo.country' }] }
-  return {
+    return refused([{ code: 'ORDER_NO_DELIVERY', field: 'receiptInfo.country' }])
+  return accepted({
     receipt: postalReceipt(address, mail),
     country,
     distributionType: 'EXPRESS',
     transportMethod: 'HOME_DELIVERY',
-  }
+  })
 }
 
 /** Reads where an order goes, or returns the errors. Source: C-244, C-245, C-254 … C-260. */
@@ -208,5 +207,5 @@ export function readReceipt(
 ): Read<Destination> {
   if (distributionType === 'EXPRESS') return readDelivery(receiptInfo, facts)
   if (distributionType === 'PICKUP') return readPickup(receiptInfo, facts)
-  return { problems: [{ code: 'ORDER_NO_DELIVERY', field: 'distributionType' }] }
+  return refused([{ code: 'ORDER_NO_DELIVERY', field: 'distributionType' }])
 }

@@ -236,7 +236,7 @@ describeOnBothDatabases('shoppers’ cases', open => {
       const { code, balance, refunds } = await placeFree()
       expect(await fulfilment.refund(code, { ...act, amount: 100, reason: 'Late' })).toMatchObject({
         ok: false,
-        problem: { code: expect.stringMatching(/^REFUND_/) },
+        refusal: { code: expect.stringMatching(/^REFUND_/) },
       })
       const cancelled = { ...act, reason: 'Out of stock' }
       const both = await Promise.all([fulfilment.cancel(code, cancelled), fulfilment.cancel(code, cancelled)])

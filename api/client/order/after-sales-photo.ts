@@ -1,10 +1,11 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import type { Api } from '../api.ts'
 
 /** Address of photos of returned goods. */
 const PATH = '/api/after-sales/photos'
 
 /** The id of an accepted photo, or the reason of the refusal; empty when the shop gave none. */
-export type PhotoAnswer = { readonly id: string } | { readonly message: string }
+export type PhotoAnswer = Result<string, string>
 
 const headersOf = ({ locale, token: ofSession }: Api, token: string | null) => {
   const bearer = token ?? ofSession?.()
@@ -16,8 +17,8 @@ function readAnswer(text: string): PhotoAnswer | undefined {
   try {
     const answer: unknown = JSON.parse(text)
     const { id, message } = Object(answer) as Partial<Record<'id' | 'message', unknown>> // read one by one below
-    if (typeof id === 'string') return { id }
-    return typeof message === 'string' ? { message } : undefined
+    if (typeof id === 'string') return accepted(id)
+    return typeof message === 'string' ? refused(message) : undefined
   } catch {
     return undefined
   }
@@ -48,13 +49,13 @@ export const sendPhoto = (
   // `fetch` says nothing of what was sent so far.
   new Promise(resolve => {
     const request = new XMLHttpRequest()
-    const fail = () => resolve({ message: '' })
+    const fail = () => resolve(refused(''))
     request.open('POST', `${PATH}?${new URLSearchParams({ orderNo })}`)
     for (const [name, value] of Object.entries(headersOf(api, token))) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0),
     )
-    request.addEventListener('load', () => resolve(readAnswer(request.responseText) ?? { message: '' }))
+    request.addEventListener('load', () => resolve(readAnswer(request.responseText) ?? refused('')))
     request.addEventListener('error', fail)
     request.addEventListener('abort', fail)
     signal.addEventListener('abort', () => request.abort(), { once: true })

@@ -335,13 +335,13 @@ describeOnBothDatabases('books', open => {
     const orders = createOrderStore(open().db)
     const placed = await orders.place(newOrder({ a: 1, b: 2 }), NOW)
     if (!placed.ok) throw new Error('The order was refused')
-    const attempt = await orders.openAttempt(placed.order.code, 'visa', NOW)
+    const attempt = await orders.openAttempt(placed.value.order.code, 'visa', NOW)
     const settle = () =>
       orders.settle(
         { ref: attempt?.ref ?? '', payRef: `p ${attempt?.ref}`, isPaid: true, amount: 33_000 },
         NOW,
       )
-    return { ...placed.order, settle, orders }
+    return { ...placed.value.order, settle, orders }
   }
 
   beforeEach(async () => {
@@ -374,8 +374,8 @@ describeOnBothDatabases('books', open => {
   test('the orders of one owner are checked without those of others, but with all stock of their SKUs', async () => {
     const orders = createOrderStore(open().db)
     const placed = await orders.place(newOrder({ a: 1 }, { owner: { code: 'other', isMember: true } }), NOW)
-    if (!placed.ok) throw new Error(placed.reason)
-    const other = placed.order.code
+    if (!placed.ok) throw new Error(placed.refusal.reason)
+    const other = placed.value.order.code
     expect(await checkOf(other)).toEqual([])
     await write(`update order_head set freight = 1 where code = '${waiting.code}'`)
     expect(await checkOf(other)).toEqual([])

@@ -27,7 +27,7 @@ const DAY = 24 * 3_600_000
 const act = { by: 'ada', now: NOW }
 const parcel = { ...act, courier: 'SF', trackingNo: 'SF1234567890' } as const
 const isDone = ({ ok }: Fulfilled) => ok
-const problemOf = (done: Fulfilled) => (done.ok ? undefined : done.problem.code)
+const problemOf = (done: Fulfilled) => (done.ok ? undefined : done.refusal.code)
 
 describeOnBothDatabases('fulfilment', open => {
   const shop = () => createFulfilment(open().db)
@@ -36,8 +36,8 @@ describeOnBothDatabases('fulfilment', open => {
   const place = async (units: Readonly<Record<string, number>>, change?: Partial<NewOrder>) => {
     await putStock(open().db, Object.fromEntries(Object.keys(units).map(sku => [sku, 100])))
     const placed = await orders().place(newOrder(units, change), NOW)
-    if (!placed.ok) throw new Error(placed.reason)
-    return placed.order
+    if (!placed.ok) throw new Error(placed.refusal.reason)
+    return placed.value.order
   }
   const pay = async (code: string) => {
     const attempt = await orders().openAttempt(code, 'visa', NOW)
@@ -74,7 +74,7 @@ describeOnBothDatabases('fulfilment', open => {
       expect(await stockOf('whole')).toEqual({ on_hand: 100, reserved: 3 })
       expect(await shop().ship(code, { ...parcel, memo: 'Fragile' })).toEqual({
         ok: true,
-        status: 'WAIT_RECEIVE',
+        value: 'WAIT_RECEIVE',
       })
       expect(await statusNow(code)).toBe('WAIT_RECEIVE')
       expect(await stockOf('whole')).toEqual({ on_hand: 97, reserved: 0 })
@@ -93,18 +93,18 @@ describeOnBothDatabases('fulfilment', open => {
     test('in parts takes several parcels, each received by itself (MO-52, MO-54)', async () => {
       const code = await paid({ first: 2, second: 1 })
       const ship = (lines?: readonly LineUnits[]) => shop().ship(code, { ...parcel, lines })
-      expect(await ship([{ position: 0, quantity: 1 }])).toEqual({ ok: true, status: 'PARTIAL_SHIPPED' })
+      expect(await ship([{ position: 0, quantity: 1 }])).toEqual({ ok: true, value: 'PARTIAL_SHIPPED' })
       expect(await stockOf('first')).toEqual({ on_hand: 99, reserved: 1 })
       expect(await shop().receive(code, { ...act, shipment: 1 })).toEqual({
         ok: true,
-        status: 'PARTIAL_RECEIVED',
+        value: 'PARTIAL_RECEIVED',
       })
-      expect(await ship()).toEqual({ ok: true, status: 'PARTIAL_RECEIVED' })
+      expect(await ship()).toEqual({ ok: true, value: 'PARTIAL_RECEIVED' })
       expect((await find(code)).lines).toMatchObject([
         { shipped: 2, received: 1 },
         { shipped: 1, received: 0 },
       ])
-      expect(await shop().receive(code, act)).toEqual({ ok: true, status: 'WAIT_EVALUATE' })
+      expect(await shop().receive(code, act)).toEqual({ ok: true, value: 'WAIT_EVALUATE' })
       expect(await kinds(code)).toEqual(['PLACED', 'PAID', 'SHIPPED', 'RECEIVED', 'SHIPPED', 'RECEIVED'])
       expect(await stockOf('first')).toEqual({ on_hand: 98, reserved: 0 })
     })
@@ -136,7 +136,7 @@ describeOnBothDatabases('fulfilment', open => {
       const { code } = await place({ unpaid: 1 })
       expect(await shop().ship(code, parcel)).toEqual({
         ok: false,
-        problem: { code: 'ORDER_STATE', status: 'WAIT_PAY' },
+        refusal: { code: 'ORDER_STATE', status: 'WAIT_PAY' },
       })
       await orders().cancel(code, 'SHOPPER', NOW, 'test')
       expect(problemOf(await shop().ship(code, parcel))).toBe('ORDER_STATE')
@@ -272,7 +272,7 @@ describeOnBothDatabases('fulfilment', open => {
       const code = await paid({ torn: 1 })
       const done = await Promise.all(Array.from({ length: 8 }, () => refund(code, 4000)))
       expect(done.filter(isDone)).toHaveLength(3)
-      expect(await refund(code, 1001)).toEqual({ ok: false, problem: { code: 'REFUND_AMOUNT', left: 1000 } })
+      expect(await refund(code, 1001)).toEqual({ ok: false, refusal: { code: 'REFUND_AMOUNT', left: 1000 } })
       expect(isDone(await refund(code, 1000))).toBe(true)
     })
 
@@ -302,7 +302,7 @@ describeOnBothDatabases('fulfilment', open => {
       await orders().settle({ ref: second, payRef: 'p second', isPaid: true, amount: 13_000 }, NOW)
       expect(await refund(twice, 13_001)).toEqual({
         ok: false,
-        problem: { code: 'REFUND_AMOUNT', left: 13_000 },
+        refusal: { code: 'REFUND_AMOUNT', left: 13_000 },
       })
     })
   })

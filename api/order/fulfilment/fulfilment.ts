@@ -1,3 +1,4 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import { DAY_MS } from '#locales/hong-kong.ts'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
@@ -52,9 +53,8 @@ export type FulfilmentProblem =
   /** No unit of the order would ever leave: it is cancelled instead. */
   | { readonly code: 'NOTHING_DELIVERED' }
 
-export type Fulfilled =
-  | { readonly ok: true; readonly status: OrderStatus }
-  | { readonly ok: false; readonly problem: FulfilmentProblem }
+/** Status of the order after an operation. */
+export type Fulfilled = Result<OrderStatus, FulfilmentProblem>
 
 /** Actor and instant of an operation. */
 export interface Act {
@@ -239,9 +239,9 @@ async function queueRefund(
 /** Runs an operation on an order in one transaction; a refusal becomes a value. */
 export async function fulfil(db: Database, work: (trx: Trx) => Promise<OrderStatus>): Promise<Fulfilled> {
   try {
-    return { ok: true, status: await db.transaction().execute(work) }
+    return accepted(await db.transaction().execute(work))
   } catch (error) {
-    if (error instanceof FulfilmentRefused) return { ok: false, problem: error.problem }
+    if (error instanceof FulfilmentRefused) return refused(error.problem)
     throw error
   }
 }

@@ -85,7 +85,7 @@ describeOnBothDatabases('mails about orders', open => {
     const orders = createOrderStore(open().db)
     const placed = await orders.place(newOrder({ a: 2 }, change), NOW)
     if (!placed.ok) throw new Error('The order was refused')
-    return { orders, ...placed.order }
+    return { orders, ...placed.value.order }
   }
   async function pay(code: string) {
     const orders = createOrderStore(open().db)

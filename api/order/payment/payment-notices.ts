@@ -44,7 +44,7 @@ interface StoredNotice {
 }
 
 /** The same notice has the same name, whatever unsigned fields come with it. */
-const idOf = (body: string, notice: Notice): string => sha256(notice.ok ? notice.signed : body)
+const idOf = (body: string, notice: Notice): string => sha256(notice.ok ? notice.value.signed : body)
 
 /** The same notice is stored once, as it came first. */
 const keep = prepare((db, row: PaymentNoticeTable) =>
@@ -90,7 +90,7 @@ export function createPaymentNotices({ db, provider, report }: NoticeOptions): P
   const refuse = async (
     id: string,
     body: string,
-    { reason, ref }: Extract<Notice, { readonly ok: false }>,
+    { refusal: { reason, ref } }: Extract<Notice, { readonly ok: false }>,
     now: number,
   ): Promise<void> => {
     const known = await db
@@ -112,7 +112,7 @@ export function createPaymentNotices({ db, provider, report }: NoticeOptions): P
   }
 
   const handle = async (notice: Notice, { id, body }: StoredNotice, now: number): Promise<NoticeAnswer> => {
-    if (notice.ok) await act(id, body, notice.record, now)
+    if (notice.ok) await act(id, body, notice.value.record, now)
     else await refuse(id, body, notice, now)
     return notice.ok ? 'taken' : 'refused'
   }

@@ -88,8 +88,8 @@ describeOnBothDatabases('payments', open => {
     const { db, orders } = setUp()
     await putStock(db, { jacket: 1000 })
     const result = await orders.place(newOrder({ jacket: 1 }), NOW)
-    if (!result.ok) throw new Error(result.reason)
-    return result.order
+    if (!result.ok) throw new Error(result.refusal.reason)
+    return result.value.order
   }
   /** An order of a shopper and a SKU of its own, so that its books can be checked by themselves. */
   const placedAlone = async () => {
@@ -100,8 +100,8 @@ describeOnBothDatabases('payments', open => {
       newOrder({ [name]: 1 }, { owner: { code: name, isMember: false } }),
       NOW,
     )
-    if (!result.ok) throw new Error(result.reason)
-    return result.order
+    if (!result.ok) throw new Error(result.refusal.reason)
+    return result.value.order
   }
   const problemsOf = ({ code }: StoredOrder) => {
     const { db } = setUp()
@@ -440,9 +440,9 @@ describeOnBothDatabases('payments', open => {
       expect(await kindsOf(order)).toEqual(['PLACED', 'PAID_DIFFERENT'])
       expect(await problemsOf(order)).toEqual([])
       expect(await fulfilment.returnPayment(order.code, { ...act, payment: 'other' })).toMatchObject({
-        problem: { code: 'PAYMENT_UNKNOWN' },
+        refusal: { code: 'PAYMENT_UNKNOWN' },
       })
-      expect(await fulfilment.returnPayment(order.code, act)).toEqual({ ok: true, status: 'WAIT_PAY' })
+      expect(await fulfilment.returnPayment(order.code, act)).toEqual({ ok: true, value: 'WAIT_PAY' })
       expect(await fulfilment.returnPayment(order.code, act)).toMatchObject({ ok: false })
       const refunds = await db
         .selectFrom('refund')
@@ -467,7 +467,7 @@ describeOnBothDatabases('payments', open => {
         by: 'wing',
         now: NOW,
       })
-      expect(returned).toMatchObject({ problem: { code: 'PAYMENT_UNKNOWN' } })
+      expect(returned).toMatchObject({ refusal: { code: 'PAYMENT_UNKNOWN' } })
     })
 
     test('that the provider corrects is the payment of the order', async () => {

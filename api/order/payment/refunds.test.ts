@@ -61,7 +61,7 @@ describeOnBothDatabases('refunds', open => {
     const orders = createOrderStore(db)
     const placed = await orders.place(newOrder({ a: 1 }), NOW)
     if (!placed.ok) throw new Error('The order was refused')
-    const { code } = placed.order
+    const { code } = placed.value.order
     const attempt = await orders.openAttempt(code, 'visa', NOW)
     const ref = attempt?.ref ?? ''
     await orders.cancel(code, 'SHOPPER', NOW, 'test')

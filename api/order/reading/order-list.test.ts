@@ -61,8 +61,8 @@ describeOnBothDatabases('the list of orders', open => {
   const place = async (change: Partial<NewOrder> = {}, at = now): Promise<StoredOrder> => {
     const owner = { code: shopper.code, isMember: false }
     const placed = await commerce.services.orders.place(newOrder({ jacket: 1 }, { owner, ...change }), at)
-    if (!placed.ok) throw new Error(placed.reason)
-    return placed.order
+    if (!placed.ok) throw new Error(placed.refusal.reason)
+    return placed.value.order
   }
   const named = (zh_HK: string, en_US: string): Partial<NewOrder> => ({
     lines: newOrder({ jacket: 1 }).lines.map(line => ({

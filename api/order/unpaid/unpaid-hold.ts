@@ -1,3 +1,4 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { prepareRows } from '../../database/prepared.ts'
@@ -45,7 +46,7 @@ const addHeld = prepareRows((db, rows: readonly UnpaidHoldTable[]) =>
 )
 
 /** Result of counting an order that waits for payment. */
-type Counted = { readonly refusal: UnpaidRefusal } | { readonly isRepeated: boolean }
+type Counted = Result<{ readonly isRepeated: boolean }, UnpaidRefusal>
 
 /**
  * Counts an order under its keys, before it holds stock: transactions lock these rows and those of stock in this order. The caller rolls
@@ -62,7 +63,9 @@ export async function countUnpaid(
     holderKeys(holding).map(({ kind, hash }) => ({ kind, key_hash: hash, orders: 1, units, amount })),
   )
   const refusal = limits && passedLimit(rows, isMember, limits)
-  return refusal ? { refusal } : { isRepeated: limits !== undefined && isRepeated(rows, limits) }
+  return refusal
+    ? refused(refusal)
+    : accepted({ isRepeated: limits !== undefined && isRepeated(rows, limits) })
 }
 
 /** Ends the counting of an order that waits no longer, before its stock is released. */

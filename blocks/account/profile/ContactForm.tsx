@@ -1,3 +1,4 @@
+import { accepted, refused } from '#platform/result.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { PhoneField } from '#ui/phone-field/PhoneField.tsx'
@@ -65,7 +66,10 @@ export function ContactForm({ kind, present, onSaved }: Props) {
   })
   const receiver = () => {
     const values = form.read()
-    return contactOf(kind, values) ?? { field: kind, problem: contactProblem(kind, values) ?? `${kind}Bad` }
+    const contact = contactOf(kind, values)
+    return contact
+      ? accepted(contact)
+      : refused({ field: kind, problem: contactProblem(kind, values) ?? (`${kind}Bad` as const) })
   }
   return (
     <form {...form.form} className={styles.form}>

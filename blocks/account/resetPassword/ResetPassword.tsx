@@ -1,3 +1,4 @@
+import { accepted, refused } from '#platform/result.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import { resetPassword } from '#api/client/account/account.ts'
@@ -38,8 +39,10 @@ export function ResetPassword({ options }: ViewProps<ScreenOptions>) {
   })
   const receiver = () => {
     const who = form.read()
-    const problem = identifierProblem(who) ?? ('identifierBad' as const)
-    return anyContact(who.identifier, who.area) ?? { field: 'identifier' as const, problem }
+    const contact = anyContact(who.identifier, who.area)
+    return contact
+      ? accepted(contact)
+      : refused({ field: 'identifier', problem: identifierProblem(who) ?? 'identifierBad' })
   }
   return (
     <ScreenFrame options={options}>

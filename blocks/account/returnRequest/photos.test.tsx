@@ -1,3 +1,4 @@
+import { accepted, refused } from '#platform/result.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type PhotoAnswer, sendPhoto } from '#api/client/order/after-sales-photo.ts'
@@ -37,7 +38,7 @@ test('a photo shows its progress, then itself, and is part of the request (MO-70
   await choose(picture('seam.jpg'))
   act(() => sent[0]?.onProgress(0.5))
   expect(list().getByRole('progressbar', { name: 'Uploading seam.jpg' })).toHaveValue(0.5)
-  await act(async () => sent[0]?.answer({ id: 'p-1' }))
+  await act(async () => sent[0]?.answer(accepted('p-1')))
   expect(list().getByText('Uploaded')).toBeVisible()
   expect(await list().findByRole('img', { name: 'seam.jpg' })).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('p-1')
@@ -46,7 +47,7 @@ test('a photo shows its progress, then itself, and is part of the request (MO-70
 test('one that is taken out is stopped, or forgotten', async () => {
   show()
   await choose(picture('a.jpg'), picture('b.jpg'))
-  await act(async () => sent[1]?.answer({ id: 'p-b' }))
+  await act(async () => sent[1]?.answer(accepted('p-b')))
   fireEvent.click(list().getByRole('button', { name: 'Remove a.jpg' }))
   expect(sent[0]?.signal.aborted).toBe(true)
   fireEvent.click(list().getByRole('button', { name: 'Remove b.jpg' }))
@@ -61,9 +62,9 @@ test('what is too large is not sent, what the shop refuses says why, and of more
   await choose(large, ...['b', 'c', 'd', 'e', 'f'].map(name => picture(`${name}.jpg`)))
   expect(list().getByText(/larger than 10 MB/)).toBeVisible()
   expect(sent.map(({ file }) => file.name)).toEqual(['b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'])
-  await act(async () => sent[0]?.answer({ message: 'This is no photo.' }))
+  await act(async () => sent[0]?.answer(refused('This is no photo.')))
   expect(list().getByText('This is no photo.')).toBeVisible()
-  await act(async () => sent[1]?.answer({ message: '' }))
+  await act(async () => sent[1]?.answer(refused('')))
   expect(list().getByText(/could not be uploaded/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add photos' })).toBeDisabled()
   expect(screen.getByText('You can add up to 5 photos. One photo was left out.')).toBeVisible()

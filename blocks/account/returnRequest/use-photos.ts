@@ -54,7 +54,7 @@ export function usePhotos(orderNo: string, token: string | null) {
       onProgress: sent => change(key, { sent }),
     })
     underWay.current.delete(key)
-    change(key, 'id' in answer ? { id: answer.id, sent: 1 } : { error: answer.message || t('photo.failed') })
+    change(key, answer.ok ? { id: answer.value, sent: 1 } : { error: answer.refusal || t('photo.failed') })
   }
 
   return {

@@ -157,7 +157,7 @@ export function addressProblems(
   const typed = asTypedAddress(values, email)
   const read = readAddress(typed)
   // No field of a form that has no city.
-  const fields = ('problems' in read ? read.problems : []).filter(
+  const fields = (read.ok ? [] : read.refusal).filter(
     field => field !== 'city' || hasCity(addressCountry(typed.countryId)),
   )
   const isEmailMissing = email === 'required' && typed.receiverEmail === ''
@@ -173,7 +173,7 @@ export function addressProblems(
 export function addressInput(values: AddressValues, email: EmailQuestion = 'none'): AddressInput {
   const typed = asTypedAddress(values, email)
   const read = readAddress(typed)
-  return 'address' in read ? read.address : typed
+  return read.ok ? read.value : typed
 }
 
 /**

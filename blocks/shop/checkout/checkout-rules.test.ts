@@ -55,7 +55,10 @@ describe('what is not as the shopper saw it', () => {
   })
 
   test('goods and an add-on of one SKU are two lines', () => {
-    const lines = [line('a'), line('a', { lineType: 'ATTACHED_PRODUCT', activityId: 'x', promoPrice: { amount: 50 } })]
+    const lines = [
+      line('a'),
+      line('a', { lineType: 'ATTACHED_PRODUCT', activityId: 'x', promoPrice: { amount: 50 } }),
+    ]
     const { changes } = changesOf(lines, { items: [item('a'), item('a', 50)], activities: [] })
     expect(changes).toEqual([])
   })

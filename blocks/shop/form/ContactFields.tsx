@@ -1,3 +1,4 @@
+import { accepted, refused } from '#platform/result.ts'
 import { MAX_EMAIL } from '#api/rules/email-address.ts'
 import { PhoneField } from '#ui/phone-field/PhoneField.tsx'
 import { RadioRow } from '#ui/radio-row/RadioRow.tsx'
@@ -59,15 +60,11 @@ export function ContactFields({ form }: Props) {
   const byMobile = isByMobile(form.values)
   const receiver = () => {
     const { email, mobile, area, ...rest } = form.read()
+    const contact = isByMobile(rest) ? mobileContact(mobile, area) : emailContact(email)
+    if (contact) return accepted(contact)
     return isByMobile(rest)
-      ? (mobileContact(mobile, area) ?? {
-          field: 'mobile' as const,
-          problem: mobile ? ('mobileBad' as const) : ('mobileMissing' as const),
-        })
-      : (emailContact(email) ?? {
-          field: 'email' as const,
-          problem: email ? ('emailBad' as const) : ('emailMissing' as const),
-        })
+      ? refused({ field: 'mobile', problem: mobile ? 'mobileBad' : 'mobileMissing' })
+      : refused({ field: 'email', problem: email ? 'emailBad' : 'emailMissing' })
   }
   return (
     <>

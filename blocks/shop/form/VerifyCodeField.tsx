@@ -1,3 +1,4 @@
+import type { Result } from '#platform/result.ts'
 import type { VerifyPurpose } from '#api/client/inputs.ts'
 import { CodeField } from '#ui/code-field/CodeField.tsx'
 import { useTranslations } from 'use-intl'
@@ -11,7 +12,7 @@ interface Props<Name extends string> {
   readonly purpose: VerifyPurpose
   readonly hint: string
   /** Receiver of the code, as the form is now; or the field that must be mended first. */
-  readonly receiver: () => Contact | { readonly field: Name; readonly problem: AccountProblem }
+  readonly receiver: () => Result<Contact, { readonly field: Name; readonly problem: AccountProblem }>
   readonly refusalsAt?: (refusals: readonly Refusal[]) => readonly Refusal[]
 }
 
@@ -25,9 +26,9 @@ export function VerifyCodeField<Name extends string>(props: Props<Name>) {
   const { send, seconds, isSending, sentTo } = useSendCode(purpose)
   const onSend = async () => {
     const to = receiver()
-    if ('problem' in to) return form.point(to.field, to.problem)
+    if (!to.ok) return form.point(to.refusal.field, to.refusal.problem)
     try {
-      const refusals = await send(to)
+      const refusals = await send(to.value)
       if (refusals.length > 0) form.refuse(refusalsAt(refusals))
     } catch (error) {
       form.fail(error)

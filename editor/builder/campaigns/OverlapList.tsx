@@ -4,7 +4,6 @@ import type { Campaign } from '#content-store/client/types.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
-import { usePages } from '../../kit/queries.ts'
 import styles from './campaigns.module.css'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
 
@@ -18,7 +17,7 @@ interface Props extends Pick<Campaign, 'from' | 'until'> {
 export function OverlapList({ id, keys, from, until }: Props) {
   const t = useTranslations('editor.campaigns')
   const { data: campaigns = [] } = useOperation('campaigns.list', {})
-  const { data: pages = [] } = usePages()
+  const { data: pages = [] } = useOperation('pages.list', {})
   const { nameOf, pageName, time } = useCampaignWords()
   const now = useEnvironment().clock()
   const planned = plannedAs({ id, keys, from, until })

@@ -176,7 +176,7 @@ function testVariant(context: CommandContext) {
 /** Pastes blocks from text, as one step. Says why where they cannot be pasted; the page then stays as it is. */
 function pasteText(context: CommandContext, text: string): void {
   const read = readBlocks(text)
-  if ('problem' in read) return context.onPasteRefused(read.problem)
+  if (!read.ok) return context.onPasteRefused(read.refusal)
   const problem = insertCopies(context.session, read.value.components, 'paste')
   if (problem) context.onPasteRefused(problem)
 }

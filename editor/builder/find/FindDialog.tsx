@@ -13,7 +13,7 @@ import {
   TextField,
 } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
-import { usePages } from '../../kit/queries.ts'
+import { useOperation } from '../../kit/operations.ts'
 import styles from './find.module.css'
 import { ranked } from './rank.ts'
 import { type Entry, type Group, useEntries } from './use-entries.ts'
@@ -53,7 +53,7 @@ function withoutComposing(event: KeyboardEvent): void {
 export function FindDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor')
   const [term, setTerm] = useState('')
-  const pages = usePages()
+  const pages = useOperation('pages.list', {})
   const sections = sectionsOf(useEntries(), term)
   const run = (entry: Entry) => {
     onClose()

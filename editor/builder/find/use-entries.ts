@@ -6,12 +6,13 @@ import { useTranslations } from 'use-intl'
 import { COMMAND_NAMES, commandOf } from '../commands/commands.ts'
 import { keysText } from '../commands/keys-text.ts'
 import { useEditor } from '../editor-context.ts'
+import { useStatedTexts } from '../../kit/stated-texts.ts'
 import { blockSummary } from '../../core/model/block-summary.ts'
 import { blocksInOrder } from '../../core/model/group.ts'
 import { defaultPlace, isTaken } from '../../core/model/placement.ts'
 import { useInsert } from '../palette/use-insert.ts'
 import { otherNames, useBlockName, useBlockWords } from '../../kit/parts/block-name.ts'
-import { usePages } from '../../kit/queries.ts'
+import { useOperation } from '../../kit/operations.ts'
 import { offeredOn } from '../../core/session/offered.ts'
 
 /** Something that can be found and run. */
@@ -55,10 +56,11 @@ function useCommands(): readonly Entry[] {
 function useBlocksOnPage(): readonly Entry[] {
   const { session, stage, commands } = useEditor()
   const name = useBlockName()
+  const texts = useStatedTexts(session.detail.locale)
   return blocksInOrder(session.page, findBlock).flatMap(id => {
     const node = session.page.node(id)
     if (!node) return []
-    const { text } = blockSummary(node)
+    const { text } = blockSummary(node, texts)
     return {
       id: `block ${id}`,
       label: name(node),
@@ -98,7 +100,7 @@ function useOfferedBlocks(): readonly Entry[] {
 function useOtherPages(): readonly Entry[] {
   const t = useTranslations('editor.language')
   const { session } = useEditor()
-  const { data: pages = [] } = usePages()
+  const { data: pages = [] } = useOperation('pages.list', {})
   const navigate = useNavigate()
   return pages
     .filter(({ key }) => key !== session.detail.key)

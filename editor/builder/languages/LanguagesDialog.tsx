@@ -1,3 +1,4 @@
+import { readKey } from '../../kit/operations.ts'
 import { optionName, optionTree } from '#blocks/page/options/option-tree.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -79,7 +80,7 @@ function StartLanguage({ onClose }: Props) {
       })
     },
     async onSuccess() {
-      await client.invalidateQueries({ queryKey: ['pages'] })
+      await client.invalidateQueries({ queryKey: readKey('pages.list') })
       session.store.setState({ isBilingual: true })
       onClose()
       void navigate(`/pages/${key}`)

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { LivePage } from '../../core/model/live-page.ts'
-import { usePages } from '../../kit/queries.ts'
+import { useOperation } from '../../kit/operations.ts'
 import { type Device, DEVICES } from '../../core/session/store.ts'
 import { addressOf } from '../view/shown-view.ts'
 import { useViewers } from '../view/use-viewers.ts'
@@ -66,7 +66,7 @@ type Twin = { readonly key: string; readonly page: LivePage } | 'waiting' | 'mis
 function useTwin(locale: Locale): Twin {
   const { session } = useEditor()
   const { operations } = useEnvironment()
-  const { data: pages } = usePages()
+  const { data: pages } = useOperation('pages.list', {})
   const isOpen = locale === session.detail.locale
   const key = pages?.find(page => page.id === session.detail.id && page.locale === locale)?.key
   const { data: detail } = useQuery({

@@ -1,3 +1,4 @@
+import { readKey } from '../../kit/operations.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { PageDetail } from '#content-store/client/types.ts'
@@ -12,7 +13,7 @@ export function usePublished(): { detail: PageDetail; setDetail: (next: PageDeta
   const setDetail = useCallback(
     (next: PageDetail) => {
       client.setQueryData(['page', next.key], next)
-      void client.invalidateQueries({ queryKey: ['pages'] })
+      void client.invalidateQueries({ queryKey: readKey('pages.list') })
     },
     [client],
   )

@@ -23,6 +23,7 @@ import { openMenuOf, press } from '../commands/selection.ts'
 import { selectWayOf } from '../commands/select-way.ts'
 import type { Point } from '../../core/model/geometry.ts'
 import { isFixed } from '../../core/model/placement.ts'
+import { useStatedTexts } from '../../kit/stated-texts.ts'
 import { blockSummary } from '../../core/model/block-summary.ts'
 import { usePointsIn } from '../checks/use-page-checks.ts'
 import { useCostTexts } from '../cost/use-cost-texts.ts'
@@ -182,7 +183,8 @@ function HeavyBadge({ id }: { readonly id: string }) {
 /** Distinguishing text of a block: its first words or its picture's name, and how many products it names. */
 function Contents({ of }: { readonly of: Node }) {
   const t = useTranslations('editor.outline')
-  const { text, products } = blockSummary(of)
+  const { session } = useEditor()
+  const { text, products } = blockSummary(of, useStatedTexts(session.detail.locale))
   // A block that was named after its words says them once.
   const parts = [text === of.name ? '' : text, products > 0 ? t('products', { count: products }) : ''].filter(
     Boolean,

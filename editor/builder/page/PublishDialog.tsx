@@ -23,7 +23,7 @@ import { ProblemList } from './ProblemList.tsx'
 import { NoteField, RequestPart } from '../review/RequestParts.tsx'
 import { useReviewChanges } from '../review/use-review.ts'
 import { orNull } from '#operators/client/operations.ts'
-import { publishDraft } from '../../kit/services/page-calls.ts'
+import { publishDraft, type PublishRefusal } from '../../kit/services/page-calls.ts'
 
 const hasErrors = (problems: readonly PublishProblem[]) =>
   problems.some(({ severity }) => severity === 'error')
@@ -73,6 +73,15 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     const [language, otherLanguage] = [languages(locale), languages(otherLocale(locale))]
     return t('doneBoth', { language, version, otherLanguage, otherVersion: other.liveVersion ?? 0 })
   }
+  const show = async (refusal: PublishRefusal) => {
+    // The answer may be about either language: both are looked at again.
+    if (both.isBoth) await both.checkAgain()
+    if (refusal.kind === 'stale') return readAgain()
+    if (both.isBoth) return void (await check.refetch())
+    const { problems } = refusal
+    // Errors come without the warnings that were shown; warnings that were not shown come with all.
+    setRefused(hasErrors(problems) ? [...problems, ...warnings] : problems)
+  }
   const publish = useMutation({
     mutationFn: async () => {
       // Pressed before the check has answered: what it finds is shown first.
@@ -80,7 +89,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         return undefined
       // The store publishes what it holds, so everything here must be there first.
       if (!(await session.autosave.flush())) throw new Error(t('notSaved'))
-      if (plan.kind !== 'now') return { kind: 'planned', said: await plan.run() } as const
+      if (plan.kind !== 'now') return { said: await plan.run() }
       const accepted = asking.filter(ofOwn).flatMap(problem => warningRef(problem) ?? [])
       const { revision } = session.autosave.status()
       const release = { key: detail.key, revision, accepted, ...(both.release && { other: both.release }) }
@@ -89,21 +98,13 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     async onSuccess(outcome) {
       if (outcome === undefined) return
       setNewer(undefined)
-      if (outcome.kind === 'planned') {
+      if ('said' in outcome) {
         toastDone(outcome.said)
         return onClose()
       }
-      if (both.isBoth && outcome.kind !== 'published') {
-        // The answer may be about either language: both are looked at again.
-        await both.checkAgain()
-        return outcome.kind === 'stale' ? readAgain() : void (await check.refetch())
-      }
-      // Errors come without the warnings that were shown; warnings that were not shown come with all.
-      if (outcome.kind === 'problems')
-        return setRefused(hasErrors(outcome.problems) ? [...outcome.problems, ...warnings] : outcome.problems)
-      if (outcome.kind === 'stale') return readAgain()
-      setDetail(outcome.page)
-      toastDone(liveText(outcome.page))
+      if (!outcome.ok) return show(outcome.refusal)
+      setDetail(outcome.value)
+      toastDone(liveText(outcome.value))
       onClose()
     },
   })

@@ -1,3 +1,4 @@
+import { accepted, refused } from '#platform/result.ts'
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -193,9 +194,7 @@ test('LO-14: a publisher whose draft has changed sees the new one on the canvas 
   const revisions: number[] = []
   const publish = vi.fn<PageFakes['publish']>(async (_key, revision) => {
     revisions.push(revision)
-    return revision === 1
-      ? { kind: 'stale', theirs }
-      : { kind: 'published', page: { ...after, liveVersion: 1 } }
+    return revision === 1 ? refused({ kind: 'stale', theirs }) : accepted({ ...after, liveVersion: 1 })
   })
   const { order } = renderInEditor(<PublishDialog onClose={() => undefined} />, {
     page,

@@ -1,3 +1,4 @@
+import { accepted, refused } from '#platform/result.ts'
 import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { currentToast } from '#ui/toast/toast.ts'
@@ -51,7 +52,7 @@ describe('publishing', () => {
         message: 'Not registered',
       },
     ] as const
-    const publish = vi.fn<PageFakes['publish']>(async () => ({ kind: 'problems', problems }) as const)
+    const publish = vi.fn<PageFakes['publish']>(async () => refused({ kind: 'problems', problems }))
     const { session } = renderInEditor(<PublishDialog onClose={onClose} />, {
       page,
       pages: { ...port, publish },
@@ -83,7 +84,7 @@ describe('publishing', () => {
         message: 'Not valid',
       },
     ] as const
-    const publish = vi.fn<PageFakes['publish']>(async () => ({ kind: 'problems', problems }) as const)
+    const publish = vi.fn<PageFakes['publish']>(async () => refused({ kind: 'problems', problems }))
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page: slides,
       pages: { page: async () => slides, publish },
@@ -101,9 +102,7 @@ describe('publishing', () => {
       path: 'alt',
       message: 'This picture has no description.',
     } as const
-    const publish = vi.fn<PageFakes['publish']>(
-      async () => ({ kind: 'published', page: { ...page, liveVersion: 1 } }) as const,
-    )
+    const publish = vi.fn<PageFakes['publish']>(async () => accepted({ ...page, liveVersion: 1 }))
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page,
       pages: { ...port, publish, problems: async () => [warning] },
@@ -143,8 +142,8 @@ describe('publishing', () => {
       detail: 'P1',
       message: 'Sold out.',
     } as const
-    const publish = vi.fn<PageFakes['publish']>(
-      async () => ({ kind: 'problems', problems: [warning] }) as const,
+    const publish = vi.fn<PageFakes['publish']>(async () =>
+      refused({ kind: 'problems', problems: [warning] }),
     )
     renderInEditor(<PublishDialog onClose={() => undefined} />, { page, pages: { ...port, publish } })
     await vi.waitFor(() => expect(screen.queryByText('Checking the page…')).toBeNull())
@@ -184,12 +183,8 @@ describe('publishing', () => {
       releases: [{ ...live, rolledBackFrom: null, accepted: [] }],
       draft: { ...page.draft, ...shown, revision: 7, title: 'New title' },
     } as const
-    const publish = vi.fn<PageFakes['publish']>(
-      async () =>
-        ({
-          kind: 'published',
-          page: { ...page, liveVersion: 1, other: { ...other, liveVersion: 4 } },
-        }) as const,
+    const publish = vi.fn<PageFakes['publish']>(async () =>
+      accepted({ ...page, liveVersion: 1, other: { ...other, liveVersion: 4 } }),
     )
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page,
@@ -238,9 +233,7 @@ describe('publishing', () => {
       kind: 'saved',
       answer: { revision: 2, savedAt: 1, savedBy: 'ada', entries: steps.map(asEntry) },
     }))
-    const publish = vi.fn<PageFakes['publish']>(
-      async () => ({ kind: 'published', page: { ...page, liveVersion: 1 } }) as const,
-    )
+    const publish = vi.fn<PageFakes['publish']>(async () => accepted({ ...page, liveVersion: 1 }))
     const { session } = renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page,
       pages: { ...port, sendSteps, publish },

@@ -1,9 +1,9 @@
-import { SETTING_PLACEHOLDERS, statedTexts } from '#api/rules/stated-settings.ts'
+import { SETTING_PLACEHOLDERS } from '#api/rules/stated-settings.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { takesPlaceholders } from '#blocks/page/stated-settings.ts'
 import type { Locale } from '#locales/locale.ts'
 import { useTranslations } from 'use-intl'
-import { useEnvironment } from '../../kit/environment.ts'
+import { useStatedTexts } from '../../kit/stated-texts.ts'
 import styles from './PlaceholderHelp.module.css'
 
 interface Props {
@@ -15,9 +15,8 @@ interface Props {
 /** Placeholders for settings of the shop, with what shoppers read in their place; nothing for a block without texts. */
 export function PlaceholderHelp({ block, options, pageLocale }: Props) {
   const t = useTranslations('editor.placeholders')
-  const { stated, currencySymbol } = useEnvironment()
+  const texts = useStatedTexts(pageLocale)
   if (!takesPlaceholders(block, options)) return null
-  const texts = statedTexts(stated, pageLocale, currencySymbol)
   return (
     <details className={styles.help}>
       <summary>{t('title')}</summary>

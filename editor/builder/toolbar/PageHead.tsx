@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useEditor } from '../editor-context.ts'
 import { Others } from '../presence/Others.tsx'
-import { usePages } from '../../kit/queries.ts'
+import { useOperation } from '../../kit/operations.ts'
 import { useMeta } from '../open-page/use-page.ts'
 import { SaveState } from './SaveState.tsx'
 import styles from './Toolbar.module.css'
@@ -34,7 +34,7 @@ export function PageHead() {
 function PageLanguages() {
   const t = useTranslations('editor.language')
   const { session, commands } = useEditor()
-  const { data: pages } = usePages()
+  const { data: pages } = useOperation('pages.list', {})
   const { detail } = session
   return (
     <nav className={styles.languages} aria-label={t('pageIn')}>

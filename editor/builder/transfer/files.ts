@@ -1,6 +1,7 @@
+import { refused } from '#platform/result.ts'
 import type { PageFile } from '#blocks/page/page-file.ts'
 import type { NewSavedPart, PageDetail, SavedPart } from '#content-store/client/types.ts'
-import { readPage, readSaved, type TransferProblem, writePage, writeSaved } from './transfer.ts'
+import { readPage, readSaved, type Read, writePage, writeSaved } from './transfer.ts'
 
 /** Largest file that is read, KiB: a draft is 1 MiB at most, and written with indents. */
 const MAX_KIB = 4096
@@ -21,12 +22,10 @@ function saveFile(name: string, text: string): void {
   URL.revokeObjectURL(url)
 }
 
-type Read<Value> = { readonly value: Value } | { readonly problem: TransferProblem }
-
 const reading =
   <Value>(read: (text: string) => Read<Value>) =>
   async (file: File): Promise<Read<Value>> =>
-    file.size > MAX_KIB * 1024 ? { problem: { kind: 'tooLarge', max: MAX_KIB } } : read(await file.text())
+    file.size > MAX_KIB * 1024 ? refused({ kind: 'tooLarge', max: MAX_KIB }) : read(await file.text())
 
 /** Reads a page from a file that an operator chose. */
 export const readPageFile = reading<PageFile>(readPage)

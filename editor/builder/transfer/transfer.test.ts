@@ -1,3 +1,4 @@
+import { accepted, refused } from '#platform/result.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { detail } from '../../testing/pages.ts'
@@ -10,7 +11,7 @@ describe('blocks and pages as JSON', () => {
       fc.property(pages, content => {
         const read = readPage(writePage(detail(content)))
         const { globalConfig: _, ...rest } = content
-        expect('value' in read && contentOfFile(read.value)).toEqual(rest)
+        expect(read.ok && contentOfFile(read.value)).toEqual(rest)
       }),
     )
   })
@@ -18,7 +19,7 @@ describe('blocks and pages as JSON', () => {
   test('any blocks come back from the clipboard as they were copied', () => {
     fc.assert(
       fc.property(pages, ({ components }) => {
-        expect(readBlocks(writeBlocks(components))).toEqual({ value: { components } })
+        expect(readBlocks(writeBlocks(components))).toEqual(accepted({ components }))
       }),
     )
   })
@@ -49,5 +50,7 @@ describe('blocks and pages as JSON', () => {
       }),
       { kind: 'tooMany', max: 1000 },
     ],
-  ])('a file of %s is refused, and why', (_, text, problem) => expect(readPage(text)).toEqual({ problem }))
+  ])('a file of %s is refused, and why', (_, text, problem) =>
+    expect(readPage(text)).toEqual(refused(problem)),
+  )
 })

@@ -1,3 +1,4 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import { type Component, MAX_COMPONENTS, PAGE_TYPES, sharingOf } from '#blocks/page/page.ts'
 import {
   componentsInFile,
@@ -23,7 +24,8 @@ export type TransferProblem =
 /** Why copied blocks cannot be pasted; `refused` names the block that this page does not take. */
 export type PasteProblem = TransferProblem | { readonly kind: 'refused'; readonly code: string }
 
-type Read<Value> = { readonly value: Value } | { readonly problem: TransferProblem }
+/** What a text holds, or why it cannot be taken. */
+export type Read<Value> = Result<Value, TransferProblem>
 
 const blocksSchema = z.object({ components: componentsInFile })
 
@@ -50,14 +52,13 @@ function read<Schema extends z.ZodType<{ readonly components: readonly Component
   text: string,
 ): Read<z.output<Schema>> {
   const json = parsed(text)
-  if (json === undefined) return { problem: { kind: 'notJson' } }
-  if (!isOf(kind, json)) return { problem: { kind: 'notCairn' } }
+  if (json === undefined) return refused({ kind: 'notJson' })
+  if (!isOf(kind, json)) return refused({ kind: 'notCairn' })
   const result = schema.safeParse(json)
-  if (!result.success)
-    return { problem: { kind: 'invalid', path: result.error.issues[0]?.path.join('.') ?? '' } }
+  if (!result.success) return refused({ kind: 'invalid', path: result.error.issues[0]?.path.join('.') ?? '' })
   return hasTooManyComponents(result.data.components)
-    ? { problem: { kind: 'tooMany', max: MAX_COMPONENTS } }
-    : { value: result.data }
+    ? refused({ kind: 'tooMany', max: MAX_COMPONENTS })
+    : accepted(result.data)
 }
 
 const isOf = (kind: Kind, json: unknown) =>

@@ -1,3 +1,4 @@
+import { DEFAULT_STATED, statedTexts } from '#api/rules/stated-settings.ts'
 import { expect, test } from 'vitest'
 import { findBlock } from '#blocks/registry.ts'
 import { fromPage } from '#content-store/client/page-content.ts'
@@ -9,7 +10,7 @@ const summaryOf = (code: string, options: Record<string, unknown>) => {
   const tree = fromPage(content([component('a', { code, options })]), slotsOfBlocks(findBlock), id => id)
   const node = tree.nodes.get('a')
   if (!node) throw new Error('The block is not on the page.')
-  return blockSummary(node)
+  return blockSummary(node, statedTexts({ ...DEFAULT_STATED, freeDeliveryFrom: 600 }, 'en_US'))
 }
 
 test.each([
@@ -19,6 +20,18 @@ test.each([
     'richText',
     { content: '<p>Two <b>words</b></p>' },
     { text: 'Two words', products: 0 },
+  ],
+  [
+    'words that state a setting of the shop: its value, as shoppers read it',
+    'articleTitle',
+    { title: 'Free from {freeDeliveryFrom} {soon}' },
+    { text: 'Free from HK$600 {soon}', products: 0 },
+  ],
+  [
+    'formatted text that states one',
+    'richText',
+    { content: '<p>From <b>{freeDeliveryFrom}</b></p>' },
+    { text: 'From HK$600', products: 0 },
   ],
   [
     'a picture: its file',

@@ -1,5 +1,6 @@
 import { isProse, widgetOf } from '#blocks/page/options/option-tree.ts'
 import { isFilled, shownLeaves } from '#blocks/page/checks/leaves.ts'
+import { fillStatedPlace, type StatedTexts } from '#blocks/page/stated-settings.ts'
 import { plainText } from '#blocks/page/plain-text.ts'
 import { parseCodes } from '#blocks/page/parse-codes.ts'
 import { findBlock } from '#blocks/registry.ts'
@@ -22,22 +23,27 @@ const MAX_LENGTH = 80
 const fileName = (url: string) =>
   url.startsWith('data:') ? '' : (url.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? '')
 
-const known = new WeakMap<Node, BlockSummary>()
+const known = new WeakMap<StatedTexts, WeakMap<Node, BlockSummary>>()
 
-/** Sums a block up from its options as saved, once for as long as the node stays the same. */
-export function blockSummary(node: Node): BlockSummary {
-  const found = known.get(node) ?? summed(node)
-  known.set(node, found)
+/**
+ * Sums a block up from its options as saved, once for as long as the node stays the same.
+ *
+ * @param texts settings of the shop, which words state as shoppers read them
+ */
+export function blockSummary(node: Node, texts: StatedTexts): BlockSummary {
+  const ofTexts = known.get(texts) ?? new WeakMap<Node, BlockSummary>()
+  const found = ofTexts.get(node) ?? summed(node, texts)
+  known.set(texts, ofTexts.set(node, found))
   return found
 }
 
-function summed(node: Node): BlockSummary {
+function summed(node: Node, texts: StatedTexts): BlockSummary {
   const block = findBlock(node.code)
   if (!block) return NOTHING
   const filled = shownLeaves(block, node.options).filter(({ value }) => isFilled(value))
   const words = filled
     .filter(leaf => isProse(leaf) && !leaf.node['x-cairn']?.describes)
-    .map(({ value }) => plainText(String(value)))
+    .map(leaf => plainText(String(fillStatedPlace(leaf, texts))))
   const files = filled
     .filter(leaf => ['image', 'video'].includes(widgetOf(leaf) ?? ''))
     .map(({ value }) => fileName(String(value)))

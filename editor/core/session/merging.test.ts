@@ -66,10 +66,10 @@ function storeOf() {
       const act = { actor: { name: by, role: 'editor' }, now: 0 } as const
       const { result, save, append = [] } = appending(act, { base, steps: wire(steps) }, parts)(now, log)
       if (save) disk = { page: save, log: [...log, ...append] }
-      if (result.status === 200) return { kind: 'saved', answer: wire(result.data.answer) } as const
-      if (result.message === 'stepsMeet')
-        return { kind: 'meets', answer: wire(result.data as StepsAnswer) } as const
-      throw new Error(`The store refused: ${result.message} ${JSON.stringify(result.values)}`)
+      if (result.ok) return { kind: 'saved', answer: wire(result.value.answer) } as const
+      if (result.refusal.message === 'stepsMeet')
+        return { kind: 'meets', answer: wire(result.refusal.data as StepsAnswer) } as const
+      throw new Error(`The store refused: ${result.refusal.message} ${JSON.stringify(result.refusal.values)}`)
     },
     after(base: number) {
       const { page: now, log } = read()

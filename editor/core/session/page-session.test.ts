@@ -44,9 +44,9 @@ function machine(isCut: () => boolean = () => false) {
     page = decided.save ?? page
     log = [...log, ...(decided.append ?? [])]
     const { result } = decided
-    if (result.status === 200) return { kind: 'saved', answer: result.data.answer }
-    return result.message === 'stepsMeet'
-      ? { kind: 'meets', answer: result.data as StepsAnswer }
+    if (result.ok) return { kind: 'saved', answer: result.value.answer }
+    return result.refusal.message === 'stepsMeet'
+      ? { kind: 'meets', answer: result.refusal.data as StepsAnswer }
       : { kind: 'behind' }
   }
   const ports: SessionPorts = {

@@ -37,9 +37,10 @@ async function opened() {
     const session = openPageSession(orThrow(await store.page(by, SUMMER)), {
       async send(base: number, steps: readonly PageStep[]): Promise<SendOutcome> {
         const outcome = await store.sendSteps(by, SUMMER, { base, steps })
-        if (outcome.status === 200) return { kind: 'saved', answer: outcome.data }
-        if (outcome.message === 'stepsMeet') return { kind: 'meets', answer: outcome.data as StepsAnswer } // its contract
-        throw new Error(outcome.message)
+        if (outcome.ok) return { kind: 'saved', answer: outcome.value }
+        if (outcome.refusal.message === 'stepsMeet')
+          return { kind: 'meets', answer: outcome.refusal.data as StepsAnswer } // its contract
+        throw new Error(outcome.refusal.message)
       },
       stepsAfter: async revision => orThrow(await store.stepsAfter(by, SUMMER, revision)),
       log: async () => orThrow(await store.stepsBefore(by, SUMMER, undefined)),
@@ -96,8 +97,10 @@ describe('a page that is brought up to date while operators have it open (L-283)
     const operation = { kind: 'edit', id: 'frame', bag: 'options', set: { media: [] }, unset: [] }
     const step = { id: 'made-before', label: 'edit', gesture: 'g', operations: [operation] }
     expect(await store.sendSteps(editor, SUMMER, { base: 2, steps: [step] })).toMatchObject({
-      status: 409,
-      message: 'stepsMeet',
+      refusal: {
+        status: 409,
+        message: 'stepsMeet',
+      },
     })
     expect((await frame())?.options).toHaveProperty('media', media)
   })

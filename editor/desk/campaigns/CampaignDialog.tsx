@@ -12,7 +12,6 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { MomentField } from '../../form/date-time/MomentField.tsx'
 import { toastDone } from '../../kit/parts/toasts.ts'
 import { useChange, useOperation } from '../../kit/operations.ts'
-import { usePages } from '../../kit/queries.ts'
 import { may } from '#operators/rights.ts'
 import { CampaignPages } from './CampaignPages.tsx'
 import { OverlapList } from '../../builder/campaigns/OverlapList.tsx'
@@ -37,7 +36,7 @@ function CampaignForm({ campaign, role, onClose }: Props) {
   const t = useTranslations('editor.campaigns')
   const schedule = useTranslations('editor.schedule')
   const { clock, uiLocale } = useEnvironment()
-  const { data: pages = [] } = usePages()
+  const { data: pages = [] } = useOperation('pages.list', {})
   const create = useChange('campaigns.create')
   const change = useChange('campaigns.change')
   const [name, setName] = useState({ zh_HK: campaign?.name.zh_HK ?? '', en_US: campaign?.name.en_US ?? '' })

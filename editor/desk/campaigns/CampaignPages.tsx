@@ -7,8 +7,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { toastDone } from '../../kit/parts/toasts.ts'
-import { useChange } from '../../kit/operations.ts'
-import { usePages } from '../../kit/queries.ts'
+import { useChange, useOperation } from '../../kit/operations.ts'
 import { mayPublish } from '../../kit/rights.ts'
 import styles from '../../builder/campaigns/campaigns.module.css'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
@@ -27,7 +26,7 @@ interface Props {
 /** The pages of a campaign. Of one that is planned already, each change holds at once. */
 export function CampaignPages({ campaign, keys, role, canChange, error, onChoose }: Props) {
   const t = useTranslations('editor.campaigns')
-  const { data: pages = [] } = usePages()
+  const { data: pages = [] } = useOperation('pages.list', {})
   const add = useChange('campaigns.add-page')
   const remove = useChange('campaigns.remove-page')
   const { nameOf, pageName } = useCampaignWords()

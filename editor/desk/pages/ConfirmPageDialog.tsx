@@ -2,7 +2,8 @@ import { defaultPage } from '#renderer/source/default-pages.ts'
 import { useTranslations } from 'use-intl'
 import type { PageSummary } from '#content-store/client/types.ts'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
-import { usePageChanges } from '../../kit/queries.ts'
+import { useChange } from '../../kit/operations.ts'
+import { toastFailure } from '../../kit/parts/toasts.ts'
 
 export interface Question {
   readonly kind: 'unpublish' | 'remove'
@@ -24,16 +25,15 @@ export function ConfirmPageDialog({
   readonly onClose: () => void
 }) {
   const t = useTranslations('editor.confirm')
-  const changes = usePageChanges()
   const { kind, page } = question
-  const change = changes[kind]
+  const change = useChange(`pages.${kind}`, { onError: toastFailure })
   const names = { title: page.title || page.path, path: page.path }
   return (
     <ConfirmDialog
       title={t(`${kind}.title`)}
       confirm={t(`${kind}.confirm`)}
       isPending={change.isPending}
-      onConfirm={() => change.mutate(page.key, { onSettled: onClose })}
+      onConfirm={() => change.mutate({ key: page.key }, { onSettled: onClose })}
       onClose={onClose}
     >
       {kind === 'remove' ? t('remove.text', names) : t(`unpublish.${lossOf(page)}`, names)}

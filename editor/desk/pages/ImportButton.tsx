@@ -16,8 +16,8 @@ export function ImportButton({ onRead, onRefused }: Props) {
   const problemText = useTransferText()
   const read = async (file: File) => {
     const found = await readPageFile(file)
-    if ('problem' in found) onRefused(problemText('file', found.problem))
-    else onRead(found.value)
+    if (found.ok) onRead(found.value)
+    else onRefused(problemText('file', found.refusal))
   }
   return <FileButton label={t('import')} onFile={file => void read(file)} />
 }

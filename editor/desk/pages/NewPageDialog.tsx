@@ -9,9 +9,8 @@ import { Notice } from '#ui/notice/Notice.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
-import { useOperation } from '../../kit/operations.ts'
+import { useChange, useOperation } from '../../kit/operations.ts'
 import { useReadSavedPart } from '../../kit/saved-parts.ts'
-import { usePageChanges } from '../../kit/queries.ts'
 import type { PageFile } from '#blocks/page/page-file.ts'
 import { contentOfFile } from '../../builder/transfer/transfer.ts'
 import {
@@ -63,7 +62,7 @@ export function NewPageDialog({ start, pages, onClose }: Props) {
   const languages = useTranslations('editor.language')
   const { uiLocale } = useEnvironment()
   const go = useNavigate()
-  const { create } = usePageChanges()
+  const create = useChange('pages.create')
   const [first] = useState(() => filledIn(start))
   const [type, setType] = useState<CreatableType>(first.type)
   const [key, setKey] = useState(first.key)

@@ -13,7 +13,7 @@ import { TextField } from '#ui/text-field/TextField.tsx'
 import { AddressDialog } from '../../builder/addresses/AddressDialog.tsx'
 import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
-import { usePages } from '../../kit/queries.ts'
+import { useOperation } from '../../kit/operations.ts'
 import { ConfirmPageDialog, type Question } from './ConfirmPageDialog.tsx'
 import { filterPages, type LocaleFilter, type StatusFilter } from './filter-pages.ts'
 import { ImportButton } from './ImportButton.tsx'
@@ -27,7 +27,7 @@ const STATUSES = ['all', 'draft', 'live', 'changed', 'offline'] as const satisfi
 export function PageList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.pages')
   const languages = useTranslations('editor.language')
-  const { data: pages = [], isPending, error, refetch } = usePages()
+  const { data: pages = [], isPending, error, refetch } = useOperation('pages.list', {})
   const [search, setSearch] = useSearchParams()
   const [term, setTerm] = useState('')
   const [status, setStatus] = useState<StatusFilter>('all')

@@ -60,10 +60,10 @@ function Request({ order, options, onClose }: Props & { readonly options: AfterS
   const read = readRequest(form, options)
   const set = (change: Partial<RequestForm>) => setForm({ ...form, ...change })
   const errorOf = (problem: RequestProblem) =>
-    hasTried && 'problems' in read && read.problems.includes(problem) ? t(`errors.${problem}`) : undefined
+    hasTried && !read.ok && read.refusal.includes(problem) ? t(`errors.${problem}`) : undefined
   const submit = () => {
     setTried(true)
-    if ('wish' in read) create.start({ ...read.wish, clientKey: keyOf(read.wish) })
+    if (read.ok) create.start({ ...read.value, clientKey: keyOf(read.value) })
   }
   const refund = refundOf(form, options)
   const { allowed, isFaultyOnly } = allowedReasons(form, options)

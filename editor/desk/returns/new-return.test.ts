@@ -1,3 +1,4 @@
+import { refused } from '#platform/result.ts'
 import { describe, expect, test } from 'vitest'
 import type { AfterSalesOptions } from '#api/client/order/after-sales.ts'
 import { EMPTY_REQUEST, mostUnits, readRequest, refundOf, type RequestForm } from './new-return.ts'
@@ -29,7 +30,8 @@ const form = (change: Partial<RequestForm> = {}): RequestForm => ({
 describe('a request in a shopper’s name (MO-70)', () => {
   test('sends the lines with units, and the words without spaces around them', () => {
     expect(readRequest(form({ memo: ' A tear ', units: { 1: 0, 2: 1 } }), options)).toEqual({
-      wish: {
+      ok: true,
+      value: {
         order: '42',
         type: 'RETURN',
         reason: 'FAULTY',
@@ -43,7 +45,7 @@ describe('a request in a shopper’s name (MO-70)', () => {
   test('an exchange names what is sent instead, and leaves out goods for which there is nothing', () => {
     const asked = form({ type: 'EXCHANGE', units: { 1: 1, 2: 2 }, instead: { 1: 'shell-l' } })
     expect(readRequest(asked, options)).toMatchObject({
-      wish: { lines: [{ line: 1, quantity: 1, exchangeSku: 'shell-l' }] },
+      value: { lines: [{ line: 1, quantity: 1, exchangeSku: 'shell-l' }] },
     })
   })
 
@@ -56,13 +58,13 @@ describe('a request in a shopper’s name (MO-70)', () => {
     ['no way back', { method: undefined }, ['method']],
     ['an empty form', EMPTY_REQUEST, ['lines', 'reason', 'method']],
   ])('%s has to be filled in', (_, change, problems) => {
-    expect(readRequest(form(change), options)).toEqual({ problems })
+    expect(readRequest(form(change), options)).toEqual(refused(problems))
   })
 
   test('goods that come back only if the shop is at fault leave only these reasons', () => {
     const socks = { ...options, lines: [returnOption({ isFaultyOnly: true })] }
-    expect(readRequest(form({ reason: 'OTHER', memo: 'Too many' }), socks)).toEqual({ problems: ['reason'] })
-    expect(readRequest(form({ reason: 'FAULTY' }), socks)).toMatchObject({ wish: { reason: 'FAULTY' } })
+    expect(readRequest(form({ reason: 'OTHER', memo: 'Too many' }), socks)).toEqual(refused(['reason']))
+    expect(readRequest(form({ reason: 'FAULTY' }), socks)).toMatchObject({ value: { reason: 'FAULTY' } })
   })
 
   test('is worth what the shop says of so many units, to the cent; an exchange refunds nothing', () => {

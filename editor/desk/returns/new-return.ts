@@ -1,3 +1,4 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
 import { AFTER_SALES_REASONS, type AfterSalesReason } from '#api/rules/after-sales-status.ts'
 import type { Given } from '../../kit/operation-client.ts'
 import {
@@ -53,7 +54,7 @@ export type RequestProblem = 'lines' | 'exchange' | 'reason' | 'memo' | 'method'
 export function readRequest(
   form: RequestForm,
   options: AfterSalesOptions,
-): { readonly wish: Omit<NewReturn, 'clientKey'> } | { readonly problems: readonly RequestProblem[] } {
+): Result<Omit<NewReturn, 'clientKey'>, readonly RequestProblem[]> {
   const { type, method } = form
   const { allowed } = allowedReasons(form, options)
   const reason = AFTER_SALES_REASONS.find(each => each === form.reason && allowed.has(each))
@@ -72,6 +73,6 @@ export function readRequest(
     method: method === undefined,
   }
   const problems = (Object.keys(isMissing) as RequestProblem[]).filter(name => isMissing[name]) // the keys above
-  if (problems.length > 0 || !reason || !method) return { problems }
-  return { wish: { order: options.orderNo, type, reason, memo, method, lines } }
+  if (problems.length > 0 || !reason || !method) return refused(problems)
+  return accepted({ order: options.orderNo, type, reason, memo, method, lines })
 }

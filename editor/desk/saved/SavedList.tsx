@@ -31,7 +31,7 @@ export function SavedList({ operator }: { readonly operator: Operator }) {
   const close = () => setAsked(undefined)
   const read = async (file: File) => {
     const found = await readSavedFile(file)
-    if ('problem' in found) return toastError(problemText('file', found.problem))
+    if (!found.ok) return toastError(problemText('file', found.refusal))
     save.mutate(found.value, {
       onSuccess: () => toastDone(t('imported')),
       onError: refusal => toastError(refusal.message),

@@ -1,3 +1,4 @@
+import { accepted, refused } from '#platform/result.ts'
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import type { MediaItem, MediaUse } from '#content-store/client/media.ts'
 import type { Role } from '#operators/operator.ts'
@@ -143,7 +144,7 @@ test('it says where the picture shows and leads to the block; deleting is refuse
   scrolls.mockClear()
   const dialog = await openRidge({
     uses: async () => [use],
-    remove: async () => ({ kind: 'used', uses: [use] }),
+    remove: async () => refused([use]),
   })
   expect(await within(dialog).findByRole('link', { name: 'Summer' })).toHaveAttribute(
     'href',
@@ -169,7 +170,7 @@ test('an editor may not delete; a deleted picture leaves the library', async () 
 })
 
 test('a picture without use goes to the deleted ones', async () => {
-  const remove = vi.fn<MediaPort['remove']>(async () => ({ kind: 'removed', item: ridge }))
+  const remove = vi.fn<MediaPort['remove']>(async () => accepted(ridge))
   const dialog = await openRidge({ remove })
   expect(await within(dialog).findByText('Not used on any page.')).toBeVisible()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))

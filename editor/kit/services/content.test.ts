@@ -1,3 +1,4 @@
+import { refused } from '#platform/result.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { createContentClient } from '#content-store/client/client.ts'
 import { createOperations } from '../operation-client.ts'
@@ -50,11 +51,8 @@ describe('answers of the store as the editor takes them', () => {
     const problems = [
       { blockId: 'b', code: 'banner', problem: 'invalidOption', path: 'height', message: 'Too big' },
     ]
-    await expect(publish(answering(422, problems))).resolves.toEqual({
-      kind: 'problems',
-      problems,
-    })
-    await expect(publish(answering(409, draft))).resolves.toEqual({ kind: 'stale', theirs: draft })
+    await expect(publish(answering(422, problems))).resolves.toEqual(refused({ kind: 'problems', problems }))
+    await expect(publish(answering(409, draft))).resolves.toEqual(refused({ kind: 'stale', theirs: draft }))
     await expect(publish(answering(403, null, 'Not allowed'))).rejects.toThrow('Not allowed')
   })
 

@@ -1,12 +1,13 @@
+import { accepted, refused } from '#platform/result.ts'
 import { usesOf } from '#content-store/client/client.ts'
 import { orNull } from '#operators/client/operations.ts'
 import type { Operations } from '../operation-client.ts'
-import type { MediaPort, RemoveOutcome } from './media-port.ts'
+import type { MediaPort } from './media-port.ts'
 
-function removalOf(error: unknown): RemoveOutcome {
+function removalOf(error: unknown) {
   const uses = usesOf(error)
   if (!uses) throw error
-  return { kind: 'used', uses }
+  return refused(uses)
 }
 
 /** The media library over the operations of staff. */
@@ -16,7 +17,7 @@ export const mediaOf = ({ read, change }: Operations, upload: MediaPort['upload'
   upload,
   describe: (id, about) => change('media.describe', { id, ...about }),
   uses: id => read('media.uses', { id }),
-  remove: id => change('media.remove', { id }).then(item => ({ kind: 'removed', item }), removalOf),
+  remove: id => change('media.remove', { id }).then(accepted, removalOf),
   restore: id => change('media.restore', { id }),
   purge: id => change('media.purge', { id }),
   replace: (id, by) => change('media.replace', { id, by }),

@@ -1,3 +1,4 @@
+import type { Result } from '#platform/result.ts'
 import type { UploadOptions } from '#operators/client/call.ts'
 import type {
   MediaAbout,
@@ -8,11 +9,6 @@ import type {
   MediaUse,
 } from '#content-store/client/media.ts'
 
-/** Whether a picture went to the bin; `used` names where it shows and so cannot be deleted. */
-export type RemoveOutcome =
-  | { readonly kind: 'removed'; readonly item: MediaItem }
-  | { readonly kind: 'used'; readonly uses: readonly MediaUse[] }
-
 /** Calls of the editor to the media library. Refusals reject with a message fit to show. */
 export interface MediaPort {
   readonly find: (query: MediaQuery) => Promise<MediaPage>
@@ -21,7 +17,8 @@ export interface MediaPort {
   readonly upload: (file: File, options?: UploadOptions) => Promise<MediaItem>
   readonly describe: (id: string, about: Partial<MediaAbout>) => Promise<MediaItem>
   readonly uses: (id: string) => Promise<readonly MediaUse[]>
-  readonly remove: (id: string) => Promise<RemoveOutcome>
+  /** Moves a picture to the bin; refuses with the places where it shows. */
+  readonly remove: (id: string) => Promise<Result<MediaItem, readonly MediaUse[]>>
   readonly restore: (id: string) => Promise<MediaItem>
   /** Removes a picture in the bin for good. */
   readonly purge: (id: string) => Promise<unknown>

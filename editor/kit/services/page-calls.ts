@@ -1,3 +1,4 @@
+import { accepted, type Refused, refused, type Result } from '#platform/result.ts'
 import { ContentError } from '#operators/client/call.ts'
 import { conflictingDraft, publishProblemsOf, unseenSteps } from '#content-store/client/client.ts'
 import type { PageStep } from '#content-store/client/model/steps.ts'
@@ -15,9 +16,9 @@ export type SendOutcome =
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** Whether a draft went live; `stale` when a newer draft was saved in the meantime. */
-export type PublishOutcome =
-  | { readonly kind: 'published'; readonly page: PublishedPage }
+/** A page that went live, or why it did not; `stale` when a newer draft was saved in the meantime. */
+export type PublishOutcome = Result<PublishedPage, PublishRefusal>
+export type PublishRefusal =
   | { readonly kind: 'problems'; readonly problems: readonly PublishProblem[] }
   | { readonly kind: 'stale'; readonly theirs: Draft | undefined }
 
@@ -46,10 +47,10 @@ function refusalOf(error: unknown): SendOutcome {
   return isOutOfReach(error) ? { kind: 'offline' } : { kind: 'refused', message: error.message }
 }
 
-function publishRefusalOf(error: unknown): PublishOutcome {
+function publishRefusalOf(error: unknown): Refused<PublishRefusal> {
   const problems = publishProblemsOf(error)
-  if (problems) return { kind: 'problems', problems }
-  if (hasStatus(error, 409)) return { kind: 'stale', theirs: conflictingDraft(error) }
+  if (problems) return refused({ kind: 'problems', problems })
+  if (hasStatus(error, 409)) return refused({ kind: 'stale', theirs: conflictingDraft(error) })
   throw error
 }
 
@@ -70,5 +71,4 @@ export const stepsAfter = (operations: Operations, key: string, after: number) =
 export const publishDraft = (
   operations: Operations,
   release: Given<'pages.publish'>,
-): Promise<PublishOutcome> =>
-  operations.change('pages.publish', release).then(page => ({ kind: 'published', page }), publishRefusalOf)
+): Promise<PublishOutcome> => operations.change('pages.publish', release).then(accepted, publishRefusalOf)
