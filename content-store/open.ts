@@ -14,6 +14,7 @@ import { createJobs } from '#platform/jobs/jobs.ts'
 import type { SharedDatabase } from '#platform/storage/tables/tables.ts'
 import { type ContentStorage, openContent } from './storage/content-storage.ts'
 import { openContentFiles, openContentTables } from './storage/places.ts'
+import { inPresentKeys } from './page/redirects.ts'
 import { createLetterQueue } from './reviews/letter-queue.ts'
 import { lettersOf } from './reviews/review-letters.ts'
 import { recordIn } from './audit/audit.ts'
@@ -157,7 +158,12 @@ export async function openContentStore({
     exclusively: storage.exclusively,
     operators,
     mediaRouter: createMediaRouter(media),
-    served: { areas: contentOperations, parts: store, before: store.catchUp },
+    served: {
+      areas: contentOperations,
+      parts: store,
+      before: store.catchUp,
+      present: inPresentKeys(store.presentKey),
+    },
     router: options => createContentRouter(store, guard, streams, { report, ...options }),
     endStreams: streams.end,
     async close() {

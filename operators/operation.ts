@@ -72,15 +72,20 @@ export const objectOf = <Shape extends object>(): z.ZodType<Shape, Shape> =>
 const shapeRefusal = (error: z.ZodError) =>
   refuse(400, 'requestMalformed', { values: { path: problemPath(error) || 'body' } })
 
+/** Replaces names that an input gives to something by those that it has now. */
+export type PresentInput = <Input>(input: Input) => Input
+
 /** Runs an operation with what a caller has sent, if the caller has its right and the input its shape. */
 export async function runOperation<Parts, Schema extends z.ZodType, Data>(
   { right, input, run, malformed = shapeRefusal }: Operation<Parts, 'read' | 'change', Schema, Data>,
   parts: Parts,
   given: unknown,
   caller: Caller,
+  present: PresentInput = input => input,
 ): Promise<{ readonly outcome: Outcome<Data>; readonly input?: z.output<Schema> }> {
   if (!may(caller.actor, right)) return { outcome: refuse(403, 'notAllowed') }
   const parsed = input.safeParse(given)
   if (!parsed.success) return { outcome: malformed(parsed.error) }
-  return { outcome: await run(parts, parsed.data, caller), input: parsed.data }
+  const now = present(parsed.data)
+  return { outcome: await run(parts, now, caller), input: now }
 }

@@ -5,7 +5,7 @@ import type { Addresses } from './addresses.ts'
 const address = z.string().max(150)
 
 /** Addresses, and keys of pages that moved meanwhile. */
-type Parts = Addresses & { readonly presentKey: (key: string) => string }
+type Parts = Addresses
 
 const { read, change } = operationsOn<Parts>()
 
@@ -15,8 +15,7 @@ export const redirectOperations = {
     right: 'pages.move',
     summary: 'Moves a page to another address in both languages. The old one redirects there.',
     input: z.strictObject({ key: z.string().max(200), path: address }),
-    run: (addresses, { key, path }, { actor }) =>
-      addresses.moveAddress(actor, addresses.presentKey(key), { path }),
+    run: (addresses, { key, path }, { actor }) => addresses.moveAddress(actor, key, { path }),
   }),
   list: read({
     right: 'pages.read',

@@ -22,3 +22,11 @@ export function presentKey(redirects: readonly Redirect[], key: string): string 
   const redirect = place && redirects.find(({ from }) => from === place.path)
   return redirect ? pageKey({ ...place, path: redirect.to }) : key
 }
+
+/** Lets every operation on a page find one that has moved: `key` in its input becomes the present key. */
+export const inPresentKeys =
+  (present: (key: string) => string) =>
+  <Input>(input: Input): Input =>
+    typeof input === 'object' && input !== null && 'key' in input && typeof input.key === 'string'
+      ? { ...input, key: present(input.key) }
+      : input

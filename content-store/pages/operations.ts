@@ -10,12 +10,11 @@ import { type Outcome, refuseInput } from '#operators/outcome.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { PageEditing, PageReading } from './pages.ts'
 
-/** Pages, who is on them, and keys of pages that moved meanwhile. */
+/** Pages, and who is on them. */
 type Parts = PageReading &
   PageEditing &
   PageChecking &
   Pick<Previews, 'previewLink'> & {
-    readonly presentKey: (key: string) => string
     readonly announce: (
       actor: Operator,
       key: string,
@@ -42,13 +41,13 @@ export const pageOperations = {
     right: 'pages.read',
     summary: 'Reads a page with its draft.',
     input: z.strictObject({ key }),
-    run: (pages, given, { actor }) => pages.page(actor, pages.presentKey(given.key)),
+    run: (pages, given, { actor }) => pages.page(actor, given.key),
   }),
   summary: read({
     right: 'pages.read',
     summary: 'Reads a page without its blocks.',
     input: z.strictObject({ key }),
-    run: (pages, given, { actor }) => pages.summary(actor, pages.presentKey(given.key)),
+    run: (pages, given, { actor }) => pages.summary(actor, given.key),
   }),
   create: change({
     right: 'pages.create',
@@ -62,21 +61,21 @@ export const pageOperations = {
     right: 'pages.remove',
     summary: 'Moves a page to the bin.',
     input: z.strictObject({ key }),
-    run: (pages, given, { actor }) => pages.remove(actor, pages.presentKey(given.key)),
+    run: (pages, given, { actor }) => pages.remove(actor, given.key),
   }),
   save: change({
     right: 'pages.change',
     summary: 'Saves a draft. 409 with the stored draft if its revision is not the stored one.',
     input: z.strictObject({ key, draft }),
     maxBytes: MAX_DRAFT_BYTES,
-    run: (pages, given, { actor }) => pages.saveDraft(actor, pages.presentKey(given.key), given.draft),
+    run: (pages, given, { actor }) => pages.saveDraft(actor, given.key, given.draft),
   }),
   'set-aside': change({
     right: 'pages.change',
     summary: 'Keeps a draft in the history without making it the page’s draft.',
     input: z.strictObject({ key, draft }),
     maxBytes: MAX_DRAFT_BYTES,
-    run: (pages, given, { actor }) => pages.setDraftAside(actor, pages.presentKey(given.key), given.draft),
+    run: (pages, given, { actor }) => pages.setDraftAside(actor, given.key, given.draft),
   }),
   send: change({
     right: 'pages.change',
@@ -85,19 +84,19 @@ export const pageOperations = {
     input: z.strictObject({ key, base: z.int(), steps }),
     // A restored page travels once to be removed and once to be put in place.
     maxBytes: 2 * MAX_DRAFT_BYTES,
-    run: (pages, { key: of, ...given }, { actor }) => pages.sendSteps(actor, pages.presentKey(of), given),
+    run: (pages, { key: of, ...given }, { actor }) => pages.sendSteps(actor, of, given),
   }),
   steps: read({
     right: 'pages.read',
     summary: 'Reads the steps after a revision of a draft. 409 if the log begins later.',
     input: z.strictObject({ key, after: number }),
-    run: (pages, given, { actor }) => pages.stepsAfter(actor, pages.presentKey(given.key), given.after),
+    run: (pages, given, { actor }) => pages.stepsAfter(actor, given.key, given.after),
   }),
   activity: read({
     right: 'pages.read',
     summary: 'Reads the last steps of a page, or those before one of a number, newest first.',
     input: z.strictObject({ key, before: number.optional() }),
-    run: (pages, given, { actor }) => pages.stepsBefore(actor, pages.presentKey(given.key), given.before),
+    run: (pages, given, { actor }) => pages.stepsBefore(actor, given.key, given.before),
   }),
   /** A change that the page does not keep. */
   announce: change({
@@ -108,19 +107,19 @@ export const pageOperations = {
       client: z.string().min(8).max(64),
       block: z.string().max(64).nullable(),
     }),
-    run: (pages, { key: of, ...given }, { actor }) => pages.announce(actor, pages.presentKey(of), given),
+    run: (pages, { key: of, ...given }, { actor }) => pages.announce(actor, of, given),
   }),
   problems: read({
     right: 'pages.read',
     summary: 'Checks the stored draft as publishing does: errors first.',
     input: z.strictObject({ key }),
-    run: (pages, given, { actor }) => pages.check(actor, pages.presentKey(given.key)),
+    run: (pages, given, { actor }) => pages.check(actor, given.key),
   }),
   languages: read({
     right: 'pages.read',
     summary: 'Reads the state of one language of a page beside the other.',
     input: z.strictObject({ key }),
-    run: (pages, given, { actor }) => pages.languages(actor, pages.presentKey(given.key)),
+    run: (pages, given, { actor }) => pages.languages(actor, given.key),
   }),
   /** A POST, because the questions of a long page are larger than an address may be. */
   facts: change({
@@ -128,7 +127,7 @@ export const pageOperations = {
     summary: 'Answers what the checks in the editor ask of the shop.',
     input: questionsSchema.extend({ key }).strict(),
     maxBytes: MAX_DRAFT_BYTES,
-    run: (pages, { key: of, ...given }, { actor }) => pages.facts(actor, pages.presentKey(of), given),
+    run: (pages, { key: of, ...given }, { actor }) => pages.facts(actor, of, given),
   }),
   publish: change({
     right: 'pages.publish',
@@ -136,18 +135,18 @@ export const pageOperations = {
       'Publishes a draft, with the other language or without it. 422 with the problems if it has errors, or warnings that are not accepted.',
     input: publishSchema.extend({ key }).strict(),
     maxBytes: MAX_DRAFT_BYTES,
-    run: (pages, { key: of, ...given }, { actor }) => pages.publish(actor, pages.presentKey(of), given),
+    run: (pages, { key: of, ...given }, { actor }) => pages.publish(actor, of, given),
   }),
   unpublish: change({
     right: 'pages.unpublish',
     summary: 'Takes a page off the shop.',
     input: z.strictObject({ key }),
-    run: (pages, given, { actor }) => pages.unpublish(actor, pages.presentKey(given.key)),
+    run: (pages, given, { actor }) => pages.unpublish(actor, given.key),
   }),
   'preview-link': change({
     right: 'pages.preview',
     summary: 'Signs a link that opens the drafts of a page in both languages for 24 hours.',
     input: z.strictObject({ key }),
-    run: (pages, given, { actor }) => pages.previewLink(actor, pages.presentKey(given.key)),
+    run: (pages, given, { actor }) => pages.previewLink(actor, given.key),
   }),
 }

@@ -6,7 +6,7 @@ import type { PageEditing, PageReading } from './pages.ts'
 type Parts = Pick<
   PageReading & PageEditing,
   'release' | 'keptDraft' | 'rollback' | 'nameRelease' | 'nameDraft' | 'nameNow'
-> & { readonly presentKey: (key: string) => string }
+>
 
 const { read, change } = operationsOn<Parts>()
 const key = z.string().max(200)
@@ -20,39 +20,36 @@ export const versionOperations = {
     right: 'pages.read',
     summary: 'Reads the content of a release.',
     input: z.strictObject({ key, version: number }),
-    run: (pages, given, { actor }) => pages.release(actor, pages.presentKey(given.key), given.version),
+    run: (pages, given, { actor }) => pages.release(actor, given.key, given.version),
   }),
   draft: read({
     right: 'pages.read',
     summary: 'Reads the content of a draft that was replaced.',
     input: z.strictObject({ key, id: number }),
-    run: (pages, given, { actor }) => pages.keptDraft(actor, pages.presentKey(given.key), given.id),
+    run: (pages, given, { actor }) => pages.keptDraft(actor, given.key, given.id),
   }),
   'roll-back': change({
     right: 'pages.rollBack',
     summary: 'Publishes an older release again, as a new version.',
     input: z.strictObject({ key, version: number }),
-    run: (pages, given, { actor }) => pages.rollback(actor, pages.presentKey(given.key), given.version),
+    run: (pages, given, { actor }) => pages.rollback(actor, given.key, given.version),
   }),
   'name-release': change({
     right: 'pages.change',
     summary: 'Names a release. An empty name removes it.',
     input: z.strictObject({ key, version: number, name }),
-    run: (pages, given, { actor }) =>
-      pages.nameRelease(actor, pages.presentKey(given.key), given.version, given.name),
+    run: (pages, given, { actor }) => pages.nameRelease(actor, given.key, given.version, given.name),
   }),
   'name-draft': change({
     right: 'pages.change',
     summary: 'Names a kept draft. An empty name removes it.',
     input: z.strictObject({ key, id: number, name }),
-    run: (pages, given, { actor }) =>
-      pages.nameDraft(actor, pages.presentKey(given.key), given.id, given.name),
+    run: (pages, given, { actor }) => pages.nameDraft(actor, given.key, given.id, given.name),
   }),
   keep: change({
     right: 'pages.change',
     summary: 'Keeps the present draft under a name.',
     input: z.strictObject({ key, revision: number, name }),
-    run: (pages, given, { actor }) =>
-      pages.nameNow(actor, pages.presentKey(given.key), given.revision, given.name),
+    run: (pages, given, { actor }) => pages.nameNow(actor, given.key, given.revision, given.name),
   }),
 }

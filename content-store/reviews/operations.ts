@@ -12,7 +12,7 @@ import {
 } from './reviews.ts'
 
 /** Requests and comments, and keys of pages that moved meanwhile. */
-type Parts = Reviews & { readonly presentKey: (key: string) => string }
+type Parts = Reviews
 
 const { read, change } = operationsOn<Parts>()
 /** A page, and a comment on it. */
@@ -31,51 +31,48 @@ export const reviewOperations = {
     right: 'pages.read',
     summary: 'Reads the requests and comments of a page.',
     input: z.strictObject(page),
-    run: (reviews, { key }, { actor }) => reviews.review(actor, reviews.presentKey(key)),
+    run: (reviews, { key }, { actor }) => reviews.review(actor, key),
   }),
   ask: change({
     right: 'pages.request',
     summary: 'Asks that the present draft of a page goes live.',
     input: askSchema.extend(page).strict(),
     malformed,
-    run: (reviews, { key, ...given }, { actor }) =>
-      reviews.askPublication(actor, reviews.presentKey(key), given),
+    run: (reviews, { key, ...given }, { actor }) => reviews.askPublication(actor, key, given),
   }),
   'send-back': change({
     right: 'pages.publish',
     summary: 'Sends a request back with words for the editor.',
     input: sendBackSchema.extend(page).strict(),
     malformed,
-    run: (reviews, { key, ...given }, { actor }) => reviews.sendBack(actor, reviews.presentKey(key), given),
+    run: (reviews, { key, ...given }, { actor }) => reviews.sendBack(actor, key, given),
   }),
   withdraw: change({
     right: 'pages.request',
     summary: 'Withdraws a request. Editors withdraw their own.',
     input: withdrawSchema.extend(page).strict(),
     malformed,
-    run: (reviews, { key, ...given }, { actor }) => reviews.withdraw(actor, reviews.presentKey(key), given),
+    run: (reviews, { key, ...given }, { actor }) => reviews.withdraw(actor, key, given),
   }),
   comment: change({
     right: 'pages.comment',
     summary: 'Comments on a page, one of its blocks, or an option of a block.',
     input: commentSchema.extend(page).strict(),
     malformed,
-    run: (reviews, { key, ...given }, { actor }) => reviews.comment(actor, reviews.presentKey(key), given),
+    run: (reviews, { key, ...given }, { actor }) => reviews.comment(actor, key, given),
   }),
   reply: change({
     right: 'pages.comment',
     summary: 'Replies to a comment.',
     input: replySchema.extend(thread).strict(),
     malformed,
-    run: (reviews, { key, id, ...given }, { actor }) =>
-      reviews.reply(actor, reviews.presentKey(key), id, given),
+    run: (reviews, { key, id, ...given }, { actor }) => reviews.reply(actor, key, id, given),
   }),
   resolve: change({
     right: 'pages.comment',
     summary: 'Resolves a comment, or opens it again.',
     input: resolveSchema.extend(thread).strict(),
     malformed,
-    run: (reviews, { key, id, ...given }, { actor }) =>
-      reviews.resolve(actor, reviews.presentKey(key), id, given),
+    run: (reviews, { key, id, ...given }, { actor }) => reviews.resolve(actor, key, id, given),
   }),
 }

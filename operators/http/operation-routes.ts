@@ -1,6 +1,5 @@
 import { type Request, type RequestHandler, Router } from 'express'
-import type { AnyOperation, OperationTable } from '../operation.ts'
-import { runOperation } from '../operation.ts'
+import { type AnyOperation, type OperationTable, type PresentInput, runOperation } from '../operation.ts'
 import { refuse } from '../outcome.ts'
 import { answer, localeOf } from './answer.ts'
 import { jsonBody } from './json-body.ts'
@@ -23,6 +22,7 @@ interface Serving<Parts> {
   readonly note: NoteChange
   /** Runs before each call. */
   readonly before?: (() => Promise<void>) | undefined
+  readonly present?: PresentInput | undefined
 }
 
 /** The input of a read: JSON in the parameter `input`; `{}` without it, `undefined` for what is no JSON. */
@@ -40,7 +40,7 @@ export function inputOf(request: Request): { readonly given: unknown } | undefin
 function handler<Parts>(
   name: string,
   operation: AnyOperation<Parts>,
-  { parts, clock, note, before }: Serving<Parts>,
+  { parts, clock, note, before, present }: Serving<Parts>,
 ): RequestHandler {
   return async (request, response) => {
     const asked = operation.kind === 'read' ? inputOf(request) : { given: request.body }
@@ -48,7 +48,7 @@ function handler<Parts>(
     await before?.()
     const actor = operatorOf(response)
     const caller = { actor, now: clock(), locale: localeOf(request), token: tokenOf(request) ?? '' }
-    const { outcome, input } = await runOperation(operation, parts, asked.given, caller)
+    const { outcome, input } = await runOperation(operation, parts, asked.given, caller, present)
     if (operation.kind === 'change' && outcome.ok)
       await note(actor.name, name, operation.about?.(input, outcome.value) ?? '')
     answer(request, response, outcome)

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import type { Operators } from '../accounts/operators.ts'
-import type { OperationTable } from '../operation.ts'
+import type { OperationTable, PresentInput } from '../operation.ts'
 import { refuse } from '../outcome.ts'
 import { answer, errorAnswer } from './answer.ts'
 import { openApi } from './openapi.ts'
@@ -19,6 +19,7 @@ export interface ServedOperations {
   readonly note?: NoteChange
   /** Runs before each call. */
   readonly before?: () => Promise<void>
+  readonly present?: PresentInput
   /** Addresses beside the operations, for what no envelope holds. */
   readonly beside?: Router
 }
@@ -58,9 +59,9 @@ export function staffRoutes(
   router.use(sameOriginOnly, signedInOnly(operators), limitCalls())
   const document = openApi(path, Object.assign({}, ...served.map(({ areas }) => areas)))
   router.get('/openapi.json', (_, response) => void response.json(document))
-  for (const { areas, parts, note = async () => {}, before, beside } of served)
+  for (const { areas, parts, note = async () => {}, before, present, beside } of served)
     for (const [area, table] of Object.entries(areas)) {
-      router.use(operationRoutes(area, table, { parts, clock, note, before }))
+      router.use(operationRoutes(area, table, { parts, clock, note, before, present }))
       if (beside) router.use(beside)
     }
   router.use((request, response) => answer(request, response, refuse(404, 'routeNotFound')))
