@@ -50,7 +50,7 @@ function gone(text: string, document: string): string[] {
 }
 
 test('what the check finds: files, folders, links and npm scripts that are gone, and no others', () => {
-  const text = `\`renderer/\`, \`storage.ts\`, \`locales/*/content.json\`, \`Map.get\`, \`before.ts\` (gone), \`npm run unit -- a\`, [it](../api/README.md)
+  const text = `\`renderer/\`, \`router.ts\`, \`locales/*/content.json\`, \`Map.get\`, \`before.ts\` (gone), \`npm run unit -- a\`, [it](../api/README.md)
     \`gone.ts\`, \`lost/\`, \`api/*/gone.json\`, \`npm run mend\`, [it](gone.md)`
   expect(gone(text, 'content-store/README.md')).toEqual([
     'gone.ts',
@@ -59,7 +59,7 @@ test('what the check finds: files, folders, links and npm scripts that are gone,
     'gone.md',
     'npm run mend',
   ])
-  expect(gone('`storage.ts`', 'ui/README.md')).toEqual(['storage.ts'])
+  expect(gone('`router.ts`', 'ui/README.md')).toEqual(['router.ts'])
 })
 
 test.each(DOCUMENTS)('%s names only files, folders and npm scripts that are there', document => {

@@ -75,10 +75,19 @@ interface ContentOptions {
 export type ContentStorage = Awaited<ReturnType<typeof openContent>>
 
 /**
- * What a content store keeps, one part per subject.
+ * What a content store keeps, one part per subject. The storage is closed where that fails.
  * @throws DamagedDocument, MissingDocument
  */
-export const openContent = async (storage: Storage, { report, ...options }: ContentOptions) => ({
+export async function openContent(storage: Storage, options: ContentOptions) {
+  try {
+    return await openParts(storage, options)
+  } catch (error) {
+    await storage.close()
+    throw error
+  }
+}
+
+const openParts = async (storage: Storage, { report, ...options }: ContentOptions) => ({
   repository: await openPages(storage),
   campaigns: await openCampaigns(storage),
   saved: await openSavedParts(storage),

@@ -101,7 +101,7 @@ const ONE_STORAGE = [
   `alter table content_picture rename to content_blob`,
   `alter table content_blob rename column file to name`,
   `update content_blob set name = 'media/' || name`,
-  // Processes of earlier versions have ended; nobody reads these.
+  // Only processes of earlier versions read these, and they have ended.
   `delete from content_change`,
   ...['page', 'part', 'bin', 'session', 'audit'].map(table => `drop table content_${table}`),
 ]

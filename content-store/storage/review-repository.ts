@@ -28,7 +28,7 @@ export async function openReviews(storage: Storage) {
       }),
     /** Gives pages other keys. Can be repeated. */
     async rename(keyOf: (key: string) => string): Promise<void> {
-      for (const key of [...known.keys()]) {
+      for (const key of known.keys()) {
         const next = keyOf(key)
         if (next === key) continue
         await storage.change([nameOf(key), nameOf(next)], async now => {

@@ -1,4 +1,4 @@
-/** A stored value that nobody changes in place. */
+/** A stored value, which is not changed in place. */
 export type DeepReadonly<Value> = Value extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : Value extends object

@@ -49,5 +49,5 @@ export async function openProcess(
   })
   const { shared } = storage
   if (!shared) throw new Error('Tables are shared.')
-  return { ...storage, shared, startRounds: jobs.start }
+  return { ...storage, shared, startRounds: rounds => jobs.start(rounds) }
 }

@@ -109,9 +109,9 @@ describe('the issuer of single sign-on to try (M-061, MO-28)', () => {
     expect(await (await fetch(`${origin}/dev/sso`)).text()).toContain('action="/dev/sso"')
     const html = await (await form('/dev/sso', { account })).text()
     const token = /href="\/\?token=([\w.-]+)"/.exec(html)?.[1] ?? ''
-    expect(await signIn.singleSignOn.read(token, clock())).toMatchObject(claim)
+    expect(await signIn.singleSignOn.read(token, clock())).toMatchObject({ ok: true, value: claim })
     const other = createSingleSignOn({ issuers: [extras.ssoIssuer], audience: () => 'https://other.example' })
-    expect(await other.read(token, clock())).toEqual({ refusal: 'SSO_BAD_TOKEN' })
+    expect(await other.read(token, clock())).toEqual({ ok: false, refusal: 'SSO_BAD_TOKEN' })
   })
 
   test('without a member there is nothing to make', async () => {

@@ -110,6 +110,19 @@ export function testStorage(open: () => Promise<{ storage: Storage; reopen: () =
     expect(await (await reopen()).entries(LOG, 3)).toEqual([entry(1, 'a'), entry(2, 'b'), entry(3, 'c')])
   })
 
+  test('a log that is read while it grows is read whole afterwards', async () => {
+    const { storage, reopen } = await open()
+    const long = { ...LOG, keep: 1000, slack: 1000 }
+    for (const each of [storage, await reopen()])
+      for (let number = (await each.lastNumber(long)) + 1, end = number + 20; number < end; number += 1) {
+        const reading = [each.entries(long, number - 1), each.entries(long, number)]
+        await each.change(['log'], now => now.append(long, [entry(number)]))
+        expect(await reading[0]).toHaveLength(number - 1)
+        await reading[1]
+        expect(await each.entries(long, number)).toHaveLength(number)
+      }
+  })
+
   test('a log is read backwards, and keeps at least so many entries as it says', async () => {
     const { storage, reopen } = await open()
     for (let number = 1; number <= 20; number += 1)
@@ -142,14 +155,14 @@ export function testStorage(open: () => Promise<{ storage: Storage; reopen: () =
       now.moveFolder('parts/one', 'parts/two')
       now.moveFolder('log/one', 'log/two')
     })
-    await storage.change(['parts'], now => now.append(LOG, [entry(3, 'anew')]))
+    await storage.change(['parts'], now => now.append(LOG, [entry(3, 'second life')]))
     await storage.close()
     const again = await reopen()
     for (const each of [storage, again]) {
       expect([...(await each.all(PARTS)).keys()]).toEqual([])
       expect([...(await each.all(two))]).toEqual([['1', note('one')]])
       expect(await each.entries(moved, 9)).toEqual([entry(1, 'one')])
-      expect(await each.entries(LOG, 9)).toEqual([entry(3, 'anew')])
+      expect(await each.entries(LOG, 9)).toEqual([entry(3, 'second life')])
     }
     await again.change(['parts'], now => {
       now.removeFolder('parts/two')
@@ -189,7 +202,7 @@ export function testStorage(open: () => Promise<{ storage: Storage; reopen: () =
     })
     await storage.change(['notes'], now => {
       now.write(NOTES, 'b', note('new'), { why: 'test' })
-      now.write(PARTS, '1', note('nobody follows'))
+      now.write(PARTS, '1', note('not followed'))
     })
     await storage.change(['notes'], now => {
       now.write(NOTES, 'b', note('newer'))

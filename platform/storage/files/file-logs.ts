@@ -9,6 +9,7 @@ import {
   syncFolder,
   writeDurably,
 } from '#platform/durable-file.ts'
+import { oneAtATime } from '#platform/one-at-a-time.ts'
 import { DamagedDocument, type LogKind, type Numbered } from '../storage.ts'
 
 /** Bytes of logs that stay in memory: those that are written at the moment. A log of 5,000 steps takes 2 to 5 MB. */
@@ -41,16 +42,20 @@ interface Known {
 
 /**
  * Logs as folders of files: `audit/0000000001.jsonl`, named by their first entry, one entry a line. Lines are added and never changed; the
- * oldest file goes when there is enough without it. Work on one log must run one after the other.
+ * oldest file goes when there is enough without it.
  * @param directory below which the logs are
  */
 export function openFileLogs(directory: string, maxBytes = MAX_BYTES) {
   const memory = createByteCache<Known>(maxBytes)
   const tails = new Map<string, Tail>()
+  const queue = oneAtATime()
   const folderOf = (name: string) => join(directory, name)
 
-  const remember = (name: string, entries: readonly Numbered[], bytes: number) =>
-    memory.set(name, { entries, bytes }, bytes)
+  function remember(name: string, entries: readonly Numbered[], bytes: number): Known {
+    const known = { entries, bytes }
+    memory.set(name, known, bytes)
+    return known
+  }
   /** Nothing is certain about a log whose change failed. */
   function forget(name: string) {
     memory.delete(name)
@@ -76,6 +81,17 @@ export function openFileLogs(directory: string, maxBytes = MAX_BYTES) {
     return { entries, characters: text.length, isWhole: text === '' || text.endsWith('\n') }
   }
 
+  async function readAll(name: string): Promise<Known> {
+    const entries: Numbered[] = []
+    let characters = 0
+    for (const file of await filesOf(name)) {
+      const read = await readLines(name, file)
+      entries.push(...read.entries)
+      characters += read.characters
+    }
+    return remember(name, entries, characters * BYTES_PER_CHARACTER)
+  }
+
   /** What is known of a log's files; a line that a crash cut short makes room, so that the next one does not continue it. */
   async function tailOf(name: string): Promise<Tail> {
     const known = tails.get(name)
@@ -94,11 +110,10 @@ export function openFileLogs(directory: string, maxBytes = MAX_BYTES) {
 
   /** Removes entries from a number on, which a change left that never ended. */
   async function cutFrom(name: string, number: number): Promise<Tail> {
-    memory.delete(name)
     for (let tail = await tailOf(name); ; tail = await tailOf(name)) {
       const newest = tail.files.at(-1)
       if (newest === undefined || tail.last < number) return tail
-      tails.delete(name)
+      forget(name)
       const path = join(folderOf(name), newest)
       const { entries } = await readLines(name, newest)
       const kept = entries.filter(entry => entry.number < number)
@@ -107,7 +122,7 @@ export function openFileLogs(directory: string, maxBytes = MAX_BYTES) {
     }
   }
 
-  /** Removes the oldest files that nobody needs, and gives those that stay. */
+  /** Removes the oldest files that are not needed, and gives those that stay. */
   async function trim({ name, keep }: LogKind, { files, last }: Tail): Promise<readonly string[]> {
     const start = files.findLastIndex(file => firstOf(file) + keep <= last + 1)
     for (const file of files.slice(0, Math.max(start, 0))) await removeDurably(join(folderOf(name), file))
@@ -125,23 +140,40 @@ export function openFileLogs(directory: string, maxBytes = MAX_BYTES) {
     }
   }
 
-  return {
-    last: async ({ name }: LogKind) => (await tailOf(name)).last,
+  async function append(log: LogKind, entries: readonly Numbered[]): Promise<void> {
+    const { name, slack } = log
+    const first = entries[0]?.number ?? 0
+    const { files, count } = await cutFrom(name, first)
+    const known = memory.get(name)
+    // Until all of it is on the disk, nothing is known of the log.
+    forget(name)
+    const newest = files.at(-1)
+    const isNew = newest === undefined || count >= slack
+    const file = isNew ? nameOf(first) : newest
+    const text = linesOf(entries)
+    if (isNew) await makeFolder(folderOf(name))
+    await addLines(name, file, text)
+    if (isNew) await syncFolder(folderOf(name))
+    const tail = {
+      files: isNew ? [...files, file] : files,
+      last: entries.at(-1)?.number ?? 0,
+      count: entries.length + (isNew ? 0 : count),
+    }
+    const left = await trim(log, tail)
+    tails.set(name, { ...tail, files: left })
+    if (known && left.length === tail.files.length)
+      remember(name, [...known.entries, ...entries], known.bytes + text.length * BYTES_PER_CHARACTER)
+  }
 
-    async entries({ name }: LogKind, upTo: number): Promise<readonly Numbered[]> {
-      const known = memory.get(name)
-      if (known) return known.entries
-      const all: Numbered[] = []
-      let characters = 0
-      for (const file of await filesOf(name)) {
-        const read = await readLines(name, file)
-        all.push(...read.entries)
-        characters += read.characters
-      }
-      const entries = all.filter(({ number }) => number <= upTo)
-      remember(name, entries, characters * BYTES_PER_CHARACTER)
-      return entries
-    },
+  return {
+    last: ({ name }: LogKind) => queue.run(name, async () => (await tailOf(name)).last),
+
+    /** @param upTo number of the last entry that counts */
+    entries: ({ name }: LogKind, upTo: number): Promise<readonly Numbered[]> =>
+      queue.run(name, async () => {
+        const { entries } = memory.get(name) ?? (await readAll(name))
+        return (entries.at(-1)?.number ?? 0) > upTo ? entries.filter(({ number }) => number <= upTo) : entries
+      }),
 
     async *newestFirst({ name }: LogKind, before = Number.POSITIVE_INFINITY): AsyncGenerator<Numbered> {
       for (const file of (await filesOf(name)).toReversed()) {
@@ -151,30 +183,8 @@ export function openFileLogs(directory: string, maxBytes = MAX_BYTES) {
       }
     },
 
-    async append(log: LogKind, entries: readonly Numbered[]): Promise<void> {
-      const { name, slack } = log
-      const first = entries[0]?.number ?? 0
-      const { files, count } = await cutFrom(name, first)
-      const known = memory.get(name)
-      // Until all of it is on the disk, nothing is known of the log.
-      forget(name)
-      const newest = files.at(-1)
-      const isNew = newest === undefined || count >= slack
-      const file = isNew ? nameOf(first) : newest
-      const text = linesOf(entries)
-      if (isNew) await makeFolder(folderOf(name))
-      await addLines(name, file, text)
-      if (isNew) await syncFolder(folderOf(name))
-      const tail = {
-        files: isNew ? [...files, file] : files,
-        last: entries.at(-1)?.number ?? 0,
-        count: entries.length + (isNew ? 0 : count),
-      }
-      const left = await trim(log, tail)
-      tails.set(name, { ...tail, files: left })
-      if (known && left.length === tail.files.length)
-        remember(name, [...known.entries, ...entries], known.bytes + text.length * BYTES_PER_CHARACTER)
-    },
+    append: (log: LogKind, entries: readonly Numbered[]): Promise<void> =>
+      queue.run(log.name, () => append(log, entries)),
 
     forget,
     /** Forgets the logs below a folder, because they were moved or removed. */

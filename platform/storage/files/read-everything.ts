@@ -9,7 +9,7 @@ import { readJson } from './json-file.ts'
 const [DOCUMENT, LOG] = ['.json', '.jsonl']
 
 /**
- * Everything in a folder that a file storage wrote, while nobody writes: documents, logs and blobs.
+ * Everything in a folder that a file storage wrote and does not write now: documents, logs and blobs.
  * @throws DamagedDocument
  */
 export async function* readEverything(directory: string): AsyncGenerator<Stored> {

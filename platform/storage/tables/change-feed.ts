@@ -68,6 +68,7 @@ export async function createChangeFeed(
   }
 
   const reading = readingAgain(readNew)
+  let isClosed = false
 
   return {
     /** Adds changes to the feed, as the last thing in their transaction. */
@@ -91,18 +92,24 @@ export async function createChangeFeed(
       await sql`select pg_notify(${CHANGES_CHANNEL}, ${String(number)})`.execute(trx)
     },
     process: own,
-    async follow(copy: Copy) {
+    follow: async (copy: Copy): Promise<void> => {
       await copy.load()
       copies.push(copy)
     },
     /** Reads what is new; a connection that is lost is reported by the pool, and the next reading brings it. */
-    catchUp: () =>
-      reading.read().catch((error: unknown) => {
+    catchUp: async (): Promise<void> => {
+      if (isClosed) return
+      await reading.read().catch((error: unknown) => {
         if (!isLostConnection(error)) report(error)
-      }),
+      })
+    },
     /** Like `catchUp`, and rejects where the database cannot be read. */
     read: reading.read,
     onChange: (listener: ChangeListener) => void listeners.push(listener),
-    idle: reading.idle,
+    /** Waits for a reading under way; no other begins. */
+    async close(): Promise<void> {
+      isClosed = true
+      await reading.idle()
+    },
   }
 }

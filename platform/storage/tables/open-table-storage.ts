@@ -22,7 +22,7 @@ const POLL_MS = 1000
 interface TableOptions {
   /** On PostgreSQL, with the tables of `StorageTables`. It stays open. */
   readonly database: SharedDatabase
-  /** Its address, for a connection that listens; a command that ends soon listens to nobody. */
+  /** Its address, for a connection that listens; a command that ends soon needs none. */
   readonly url?: string
   /** For files of blobs that this process sends; may be emptied at any time. The system's temporary folder by default. */
   readonly directory?: string
@@ -212,7 +212,7 @@ export async function openTableStorage({
       clearInterval(polling)
       await listener?.close()
       await queue.idle()
-      await feed.idle()
+      await feed.close()
     },
   }
 }

@@ -32,7 +32,7 @@ class CardPriceElement extends HTMLElement {
   }
   readonly #show = (): void => {
     const own = ownPrices.get()[this.dataset['of'] ?? '']
-    // React may have written a visitor's price anew meanwhile, over both.
+    // React may have written a visitor's price again meanwhile, over both.
     this.children[1]?.remove()
     if (own && terms) this.insertAdjacentHTML('beforeend', cardPriceHtml(own, terms))
   }
