@@ -191,6 +191,23 @@ describe('hovering', () => {
     expect(panel()).toBeVisible()
   })
 
+  test.each([
+    ['a mouse', true],
+    ['a finger', false],
+  ] as const)(
+    '%s that has been on the sign since before the panel was there opens it: %s (L-065)',
+    async (_, opens) => {
+      await ready()
+      act(() => cartPlace.set({}))
+      vi.spyOn(place, 'matches').mockImplementation(selector => selector === ':hover')
+      vi.stubGlobal('matchMedia', (query: string) => ({ matches: opens && query === '(hover: hover)' }))
+      act(() => cartPlace.set({ element: place }))
+      await wait(200)
+      expect(panel() !== null).toBe(opens)
+      vi.unstubAllGlobals()
+    },
+  )
+
   test('a finger does not hover: its press goes to the bag (LO-75)', async () => {
     await ready()
     fireEvent.pointerEnter(place, { pointerType: 'touch' })

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 import { AT_REST, type Hover, hoverStep } from './hover-timing.ts'
 
+/** False for fingers, which leave `:hover` on what they pressed last. */
+const hasMouse = () => typeof window.matchMedia === 'function' && window.matchMedia('(hover: hover)').matches
+
 /**
  * Returns true if the panel at an element is open: a mouse opens it by resting there, leaving or Escape closes it. A press goes through
- * to what is pressed. Source: L-028, L-065 … L-067, LO-75.
+ * to what is pressed. A mouse that has rested there since before the panel's code arrived opens it too. Source: L-028, L-065 … L-067, LO-75.
  *
  * @param place watched, what is drawn inside it included
  */
@@ -36,6 +39,7 @@ export function useHoverPanel(place: HTMLElement): boolean {
     })
     listen(document, 'keydown', event => 'key' in event && event.key === 'Escape' && on('close'))
     listen(place, 'click', ({ target }) => target instanceof Element && target.closest('a') && on('close'))
+    if (place.matches(':hover') && hasMouse()) on('enter')
     return () => {
       quit.abort()
       clearTimeout(timer)
