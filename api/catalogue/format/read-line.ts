@@ -1,7 +1,8 @@
 import { accepted, refused, type Result } from '#platform/result.ts'
 import type { z } from 'zod'
 import { unstorablePathsOfJson } from '#platform/unstorable-text.ts'
-import type { ImportProblem, UnreadLine } from './check-lines.ts'
+import type { UnreadLine } from './check-lines.ts'
+import type { ImportProblem } from './file-facts.ts'
 import { exportLine, importLine, type ParsedLine } from './import-schema.ts'
 
 /** A line in full, or what is wrong with it and what it would have defined. */

@@ -1,6 +1,7 @@
 import { differences, type FieldChange } from './differences.ts'
 import { type Read, skuOwners, storedRows, storedSpus } from '../rows/catalogue-writer.ts'
-import type { ImportProblem, LineChecker } from '../format/check-lines.ts'
+import type { LineChecker } from '../format/check-lines.ts'
+import type { ImportProblem } from '../format/file-facts.ts'
 import type { createReport } from './import-report.ts'
 import {
   type DroppedSku,

@@ -1,5 +1,5 @@
 import type { ImportReport } from './import-report.ts'
-import type { ImportProblem } from '../format/check-lines.ts'
+import type { ImportProblem } from '../format/file-facts.ts'
 
 export interface ImportOptions {
   /** Check and compare everything, keep nothing. */

@@ -1,7 +1,7 @@
 import { holdsOf, type Hold, movementsSince } from '../rows/orders-stock.ts'
 import type { Read } from '../rows/catalogue-writer.ts'
 import type { SpuRows } from '../rows/stored-rows.ts'
-import type { ImportProblem } from '../format/check-lines.ts'
+import type { ImportProblem } from '../format/file-facts.ts'
 import { isoInHongKong } from '#locales/hong-kong.ts'
 
 /** A value of a file that changes the stock of a SKU. */

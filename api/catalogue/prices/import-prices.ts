@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../../database/database.ts'
 import { type Read, skuOwners, storedSpus } from '../rows/catalogue-writer.ts'
-import type { ImportProblem } from '../format/check-lines.ts'
+import type { ImportProblem } from '../format/file-facts.ts'
 import { CsvError, csvLine, csvRecords, separated } from './csv.ts'
 import { TableEncodingError } from './table-text.ts'
 import { differences } from '../import/differences.ts'

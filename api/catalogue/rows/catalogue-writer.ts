@@ -2,7 +2,7 @@ import type { BothTexts } from '#locales/locale.ts'
 import { type Insertable, sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { StoredCodes, ValueUser } from '../format/check-lines.ts'
+import type { StoredCodes, ValueUser } from '../format/file-facts.ts'
 import type { SingleRow, SingleRowKind, SpuContent, SpuRows, StockedSkuRow } from './stored-rows.ts'
 
 export type Write = Transaction<Tables>

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '../format/check-lines.ts'
+import type { ImportProblem } from '../format/file-facts.ts'
 import { regionTrail } from '../../rules/region-tree.ts'
 import type { ParsedMenu, ParsedSiteLine } from './site-lines.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '../format/check-lines.ts'
+import type { ImportProblem } from '../format/file-facts.ts'
 import { nextVersion, type Write } from '../rows/catalogue-writer.ts'
 import { withLease } from '../rows/catalogue-lease.ts'
 import { atOneMoment } from '../rows/moment.ts'
