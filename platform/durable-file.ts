@@ -95,8 +95,35 @@ export async function makeFolder(folder: string): Promise<void> {
   for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made))
 }
 
-/** Removes a file or folder and syncs its parent folder. */
+/** Syncs the folder that holds a file or folder, if it is there. */
+const syncParent = (path: string): Promise<void> =>
+  syncFolder(dirname(path)).catch((error: unknown) => {
+    if (!isMissing(error)) throw error
+  })
+
+/** Removes a file or folder, if there is one, and syncs its parent folder. */
 export async function removeDurably(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true })
-  await syncFolder(dirname(path))
+  await syncParent(path)
 }
+
+/**
+ * Gives a file or folder another name, in place of what has that name, and syncs both parent folders. Repeated after a crash, it leaves what
+ * was moved where it is.
+ */
+export async function renameDurably(from: string, to: string): Promise<void> {
+  if (await isThere(from)) {
+    await removeDurably(to)
+    await makeFolder(dirname(to))
+    await rename(from, to)
+  }
+  await syncParent(to)
+  await syncParent(from)
+}
+
+/** Names in a folder; none where there is no folder. */
+export const namesIn = (folder: string): Promise<readonly string[]> =>
+  readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })

@@ -20,7 +20,7 @@ export type Said =
     }
   | { readonly kind: 'gone'; readonly key: string; readonly client: string }
 
-/** What one of the processes changed. */
+/** Change by one of the processes. */
 export type SharedChange =
   | ({ readonly of: 'page' } & AboutPage)
   | ({ readonly of: 'campaign' } & AboutCampaign)
@@ -40,7 +40,7 @@ export interface SharedStorage {
   readonly onSaid: (listener: (words: Said) => void) => void
 }
 
-/** A change as the parts of the store are told of it; most documents concern none of them. */
+/** Converts an announcement for the parts of the store; `undefined` where it concerns none of them. */
 function sharedChange(change: Announced | undefined): SharedChange | undefined {
   if (!change) return { of: 'everything' }
   const { folder, id, about } = change
@@ -75,7 +75,7 @@ interface ContentOptions {
 export type ContentStorage = Awaited<ReturnType<typeof openContent>>
 
 /**
- * What a content store keeps, one part per subject. The storage is closed where that fails.
+ * Opens the repositories of a content store, one per subject. Closes the storage where that fails.
  * @throws DamagedDocument, MissingDocument
  */
 export async function openContent(storage: Storage, options: ContentOptions) {

@@ -3,10 +3,9 @@ import { NO_REVIEW } from '../stored/review.ts'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { componentSchema } from '#blocks/page/page.ts'
-import type { LogEntry } from '../client/model/steps.ts'
 import type { Campaign, SavedPart } from '../client/types.ts'
 import type { ContentStorage } from './content-storage.ts'
-import { storedPage } from '../testing/stored-page.ts'
+import { storedPage, storedStep } from '../testing/stored-page.ts'
 
 const HOME = 'home_zh_HK'
 const name = { zh_HK: '節日', en_US: 'Holidays' }
@@ -49,17 +48,6 @@ const letter = (id: string): WaitingLetter => ({
   key: HOME,
   failures: 0,
   dueAt: 1,
-})
-const step = (number: number): LogEntry => ({
-  id: `step-${String(number).padStart(6, '0')}`,
-  label: 'page',
-  gesture: `gesture ${number}`,
-  operations: [],
-  backward: [],
-  touched: [],
-  number,
-  at: number,
-  by: 'Ada',
 })
 const picture = (file: string, bytes: string) => ({
   file,
@@ -260,17 +248,17 @@ export function testStorage(
     for (const number of [2, 3])
       await repository.change(key, (_, log) => {
         expect(log.map(entry => entry.number)).toEqual(number === 2 ? [] : [2])
-        return { result: undefined, save: storedPage(key, [], number), append: [step(number)] }
+        return { result: undefined, save: storedPage(key, [], number), append: [storedStep(number)] }
       })
     const failing = repository.change(key, () => {
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    expect(await repository.log(key)).toEqual([step(2), step(3)])
+    expect(await repository.log(key)).toEqual([storedStep(2), storedStep(3)])
     await repository.move({ from: '/landingPage/a', to: '/landingPage/b', at: 1, by: 'Ada' })
     await storage.close()
     const again = (await reopen()).repository
-    expect(await again.log('landingPage.b_zh_HK')).toEqual([step(2), step(3)])
+    expect(await again.log('landingPage.b_zh_HK')).toEqual([storedStep(2), storedStep(3)])
     expect(await again.log(key)).toEqual([])
     // Another page at the old address begins with a log of its own.
     await again.change(key, (page, log) => {

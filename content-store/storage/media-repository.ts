@@ -17,6 +17,9 @@ import {
 
 const MEDIA: DocumentKind<StoredItem> = { folder: 'media', schema: mediaItemSchema, isFollowed: true }
 
+/** Name of a picture's lock, and of its bytes. */
+const nameOf = (id: string) => `media/${id}`
+
 /** Something that is already there and may show changes. */
 export interface AboutMedia {
   readonly isShown: true
@@ -48,12 +51,11 @@ export async function openMedia(storage: Storage, report: (error: unknown) => vo
     broken.add(item.id)
     report(
       new Error(
-        `The picture ${(await storage.blob(`media/${fileOf(item)}`, item.bytes)) ?? fileOf(item)} is missing or incomplete. Restore it from a backup or upload it again.`,
+        `The picture ${(await storage.blob(nameOf(fileOf(item)), item.bytes)) ?? fileOf(item)} is missing or incomplete. Restore it from a backup or upload it again.`,
       ),
     )
   }
   const about = (id: string) => (broken.has(id) ? undefined : known.get(documentOf(id)))
-  const nameOf = (id: string) => `media/${id}`
 
   return {
     /** Those in the bin too. */

@@ -113,7 +113,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-one-storage': oneStorage,
 }
 
-/** What runs the migrations of a database. */
+/** Creates the runner of a database's migrations. */
 export const contentMigrator = (db: SharedDatabase): Migrator =>
   new Migrator({
     db,

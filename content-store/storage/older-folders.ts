@@ -1,12 +1,10 @@
-import { readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { isMissing, isThere, makeFolder, removeDurably, syncFolder } from '#platform/durable-file.ts'
+import { isThere, makeFolder, namesIn, removeDurably, renameDurably } from '#platform/durable-file.ts'
 import type { Effect } from '#platform/storage/changing.ts'
 import { openJournal } from '#platform/storage/files/journal.ts'
 import { readJson } from '#platform/storage/files/json-file.ts'
-import type { Numbered } from '#platform/storage/storage.ts'
-import { parsed } from '#platform/storage/storage.ts'
+import { type Numbered, parsed } from '#platform/storage/storage.ts'
 import { redirectsSchema, storedPageSchema } from '../stored/page.ts'
 import { logOf, PARTS } from './page-repository.ts'
 
@@ -25,13 +23,7 @@ const movingSchema = z.object({
   redirects: redirectsSchema,
 })
 
-const namesIn = (folder: string): Promise<readonly string[]> =>
-  readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return []
-    throw error
-  })
-
-/** What is left to do of a change of two pages. Doing some of it again changes nothing. */
+/** Effects still to be done of a change of two pages. Doing one again changes nothing. */
 async function togetherEffects(file: string): Promise<readonly Effect[]> {
   const changes = parsed(file, togetherSchema, await readJson(file))
   return changes.flatMap(({ key, save, append }): readonly Effect[] => {
@@ -42,7 +34,7 @@ async function togetherEffects(file: string): Promise<readonly Effect[]> {
   })
 }
 
-/** What is left to do of a move. The page's file at the old address went when everything was at the new one. */
+/** Effects still to be done of a move. The page's file at the old address went when everything was at the new one. */
 async function movingEffects(directory: string, file: string): Promise<readonly Effect[]> {
   const { pages, redirects } = parsed(file, movingSchema, await readJson(file))
   const effects: Effect[] = []
@@ -64,8 +56,7 @@ async function renewBin(bin: string) {
     if (id.endsWith('.json')) continue
     const page = join(bin, id, 'page.json')
     if (await isThere(page)) {
-      await rename(page, join(bin, `${id}.json`))
-      await syncFolder(bin)
+      await renameDurably(page, join(bin, `${id}.json`))
     } else if (!(await isThere(join(bin, `${id}.json`)))) await removeDurably(join(bin, id))
   }
 }

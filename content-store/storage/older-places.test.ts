@@ -7,25 +7,14 @@ import { orThrow } from '#operators/outcome.ts'
 import { openFiles } from '../testing/open-files.ts'
 import { admin, draft, editor, openForTest, publisher, SUMMER, summer } from '../testing/open-for-test.ts'
 import { emptyDatabase, openProcess } from '../testing/postgres.ts'
-import { storedPage } from '../testing/stored-page.ts'
+import { storedPage, storedStep } from '../testing/stored-page.ts'
 import { contentMigrator } from './migrations.ts'
 
 // The server of the run starts with the first database asked for, which takes longer than a test may.
 beforeAll(async () => void (await freshPostgres()), 60_000)
 
-const step = (number: number) => ({
-  id: `step-${String(number).padStart(6, '0')}`,
-  label: 'page' as const,
-  gesture: `gesture ${number}`,
-  operations: [],
-  backward: [],
-  touched: [],
-  number,
-  at: number,
-  by: 'Ada',
-})
 const lines = (...numbers: readonly number[]) =>
-  numbers.map(number => `${JSON.stringify(step(number))}\n`).join('')
+  numbers.map(number => `${JSON.stringify(storedStep(number))}\n`).join('')
 
 test('a folder of an earlier version is read: logs in one file, deleted pages in their folder, sessions without use', async () => {
   const { store, directory, close, operators } = await openForTest()
@@ -53,7 +42,7 @@ test('a folder of an earlier version is read: logs in one file, deleted pages in
   await repository.change(SUMMER, page => ({
     result: undefined,
     ...(page && { save: { ...page, draft: { ...page.draft, revision: 3 } } }),
-    append: [step(3)],
+    append: [storedStep(3)],
   }))
   expect((await repository.log(SUMMER)).map(({ number }) => number)).toEqual([1, 2, 3])
   expect((await repository.binned()).map(binned => binned.id)).toEqual([id])
@@ -73,10 +62,10 @@ const OLD_ROWS = [
   ),
   ...[2, 3].map(
     number =>
-      sql`insert into content_part values ('home_zh_HK', 'step', ${number}, ${JSON.stringify(step(number))})`,
+      sql`insert into content_part values ('home_zh_HK', 'step', ${number}, ${JSON.stringify(storedStep(number))})`,
   ),
   sql`insert into content_bin values ('5-landingPage.a_zh_HK', ${JSON.stringify({ id: '5-landingPage.a_zh_HK', deletedAt: 5, deletedBy: 'Ada', page: storedPage('landingPage.a_zh_HK', [], 2) })})`,
-  sql`insert into content_part values ('bin/5-landingPage.a_zh_HK', 'step', 2, ${JSON.stringify(step(2))})`,
+  sql`insert into content_part values ('bin/5-landingPage.a_zh_HK', 'step', 2, ${JSON.stringify(storedStep(2))})`,
   sql`insert into content_part values ('bin/5-landingPage.a_zh_HK', 'release', 1, ${JSON.stringify({ pageVersion: 1, content: { title: 'deleted' } })})`,
   sql`insert into content_document values ('redirects', 'all', ${JSON.stringify([{ from: '/landingPage/a', to: '/landingPage/b', at: 1, by: 'Ada' }])})`,
   sql`insert into content_document values ('operators', 'all', ${JSON.stringify({ operators: [{ name: 'Ada', role: 'admin', passwordHash: 'x' }] })})`,

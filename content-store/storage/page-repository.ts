@@ -221,7 +221,7 @@ export async function openPages(storage: Storage) {
       return storage.change([REDIRECTS, ...from, ...to], async now => {
         // Letter case does not count.
         const taken = new Set(to.map(key => key.toLowerCase()))
-        if ([...heads.keys()].some(key => taken.has(key.toLowerCase()))) return 'taken'
+        if ((await now.ids(PAGES)).some(key => taken.has(key.toLowerCase()))) return 'taken'
         const pages = (await Promise.all(from.map(key => now.read(PAGES, key)))).flatMap(page => page ?? [])
         if (pages.length === 0) return 'missing'
         const moved = pages.map(page => movePage(now, page, redirect))
@@ -250,8 +250,11 @@ export async function openPages(storage: Storage) {
     },
     /** Removes a page from the bin for good. */
     async purge(id: string): Promise<void> {
-      if (!(await storage.read(BIN, id))) return
-      await storage.change([`bin/${id}`], now => {
+      const key = (await storage.read(BIN, id))?.page.key
+      if (key === undefined) return
+      await storage.change([key], async now => {
+        // Looked up again: it may have been restored meanwhile.
+        if (!(await now.read(BIN, id))) return
         now.remove(BIN, id)
         now.removeFolder(`bin/${id}`)
       })

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { isLostConnection } from '#platform/database/lost-connection.ts'
 import { freshPostgres } from '#api/testing/databases.ts'
 import { postgresProxy } from '#api/testing/postgres-proxy.ts'
 import type { Campaign } from '../client/types.ts'
 import { createLetterQueue } from '../reviews/letter-queue.ts'
 import type { Said, SharedChange } from './content-storage.ts'
+import { temporaryFolder } from '../testing/open-for-test.ts'
 import { emptyDatabase, openProcess } from '../testing/postgres.ts'
 import { storedPage } from '../testing/stored-page.ts'
+import { openPages } from './page-repository.ts'
+import { openContentTables } from './places.ts'
 import { readSharedSecret } from './shop-documents.ts'
 
 // The server of the run starts with the first database asked for, which takes longer than a test may.
@@ -76,6 +79,24 @@ test('two pages that change together from both sides at once never wait for each
     Array.from({ length: 20 }, (_, at) => (at % 2 ? change(one, HOME, twin) : change(other, twin, HOME))),
   )
   for (const key of [HOME, twin]) expect((await one.repository.find(key))?.draft.revision).toBe(20)
+})
+
+test('a page does not move over one that another process has just made and this one has not heard of', async () => {
+  const { url, database } = await emptyDatabase()
+  const report = (error: unknown) => {
+    throw error
+  }
+  const storage = await openContentTables({ database, url, directory: await temporaryFolder(), report })
+  onTestFinished(() => storage.close())
+  const pages = await openPages(storage)
+  const deaf = await openPages({
+    ...storage,
+    follow: followed => storage.follow({ ...followed, refresh: async () => {} }),
+  })
+  for (const key of ['landingPage.from_zh_HK', 'landingPage.to_zh_HK'])
+    await pages.change(key, () => ({ result: undefined, save: storedPage(key) }))
+  const redirect = { from: '/landingPage/from', to: '/landingPage/TO', at: 1, by: 'Ada' }
+  expect(await deaf.move(redirect)).toBe('taken')
 })
 
 test('a campaign and a review of one process are at hand in the other', async () => {

@@ -24,8 +24,12 @@ export async function readSharedSecret(database: SharedDatabase, fresh: string):
 }
 
 /** Present in the database while a new shop is filled. */
-export const fillingMark = (database: SharedDatabase) => ({
-  isThere: async () => (await (await open(database)).read(MARK, FILLING)) !== undefined,
-  put: async () => (await open(database)).change([FILLING], now => now.write(MARK, FILLING, true)),
-  remove: async () => (await open(database)).change([FILLING], now => now.remove(MARK, FILLING)),
-})
+export function fillingMark(database: SharedDatabase) {
+  let opened: ReturnType<typeof open> | undefined
+  const storage = () => (opened ??= open(database))
+  return {
+    isThere: async () => (await (await storage()).read(MARK, FILLING)) !== undefined,
+    put: async () => (await storage()).change([FILLING], now => now.write(MARK, FILLING, true)),
+    remove: async () => (await storage()).change([FILLING], now => now.remove(MARK, FILLING)),
+  }
+}

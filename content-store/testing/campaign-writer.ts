@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs'
 import type { Operator } from '#operators/operator.ts'
+import { CHEAP } from './cheap-passwords.ts'
 import { openContentStore } from '../open.ts'
 import { orThrow } from '#operators/outcome.ts'
 
@@ -14,7 +15,7 @@ async function write(directory: string): Promise<void> {
   const { store } = await openContentStore({
     directory,
     secret: 'a secret for tests only',
-    passwordCost: { kind: 'scrypt', log2N: 4, blockSize: 8, parallelism: 1 },
+    passwordCost: CHEAP,
   })
   for (let turn = 1; turn <= 200; turn++) {
     const pages: { key: string; revision: number }[] = []

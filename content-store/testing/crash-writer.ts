@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs'
 import { orThrow } from '#operators/outcome.ts'
+import { CHEAP } from './cheap-passwords.ts'
 import { openContentStore } from '../open.ts'
 import type { Operator } from '#operators/operator.ts'
 
@@ -46,7 +47,7 @@ if (script === import.meta.filename && directory) {
   const { store } = await openContentStore({
     directory,
     secret: 'a secret for tests only',
-    passwordCost: { kind: 'scrypt', log2N: 4, blockSize: 8, parallelism: 1 },
+    passwordCost: CHEAP,
   })
   await Promise.all(Array.from({ length: PAGES }, (_, index) => write(store, index)))
 }

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import { CHEAP } from './cheap-passwords.ts'
 import { type ContentStorage, openContent } from '../storage/content-storage.ts'
 import { openContentFiles } from '../storage/places.ts'
 
@@ -12,7 +13,7 @@ export async function openFiles(
   const storage = await openContent(await openContentFiles(directory, report), {
     clock: Date.now,
     report,
-    passwordCost: { kind: 'scrypt', log2N: 4, blockSize: 8, parallelism: 1 },
+    passwordCost: CHEAP,
   })
   onTestFinished(() => storage.close())
   return storage

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Operator } from '#operators/operator.ts'
 import type { Outcome } from '#operators/outcome.ts'
+import { CHEAP } from './cheap-passwords.ts'
 import { openContentStore, type OpenOptions } from '../open.ts'
 import { findTestBlock } from './blocks.ts'
 
@@ -44,7 +45,7 @@ export async function openForTest(
     secret: TEST_SECRET,
     clock: clock.read,
     findBlock: findTestBlock,
-    passwordCost: { kind: 'scrypt', log2N: 4, blockSize: 8, parallelism: 1 },
+    passwordCost: CHEAP,
     report: error => {
       throw error
     },

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#api/database/database.ts'
 import { freshPostgres } from '#api/testing/databases.ts'
 import { createJobs, type Job } from '#platform/jobs/jobs.ts'
+import { CHEAP } from './cheap-passwords.ts'
 import { type ContentStorage, openContent, type SharedStorage } from '../storage/content-storage.ts'
 import { openContentTables } from '../storage/places.ts'
 import { temporaryFolder } from './open-for-test.ts'
@@ -39,8 +40,7 @@ export async function openProcess(
     throw error
   }
   const place = await openContentTables({ database, url, directory: await temporaryFolder(), report })
-  const passwordCost = { kind: 'scrypt', log2N: 4, blockSize: 8, parallelism: 1 } as const
-  const storage = await openContent(place, { clock, report, passwordCost })
+  const storage = await openContent(place, { clock, report, passwordCost: CHEAP })
   const jobs = createJobs({ db: database, clock, report })
   onTestFinished(async () => {
     await jobs.close()

@@ -1,4 +1,5 @@
 import type { Operator } from '#operators/operator.ts'
+import { CHEAP } from './cheap-passwords.ts'
 import type { SectionChange } from '../client/types.ts'
 import { openContentStore } from '../open.ts'
 import { findTestBlock } from './blocks.ts'
@@ -18,7 +19,7 @@ if (script === import.meta.filename && directory && job) {
     directory,
     secret: 'a secret for tests only',
     findBlock: findTestBlock,
-    passwordCost: { kind: 'scrypt', log2N: 4, blockSize: 8, parallelism: 1 },
+    passwordCost: CHEAP,
   })
   store.onChange(() => process.kill(process.pid, 'SIGKILL'))
   await store.changeSection(publisher, id, change)

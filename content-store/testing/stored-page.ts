@@ -1,3 +1,4 @@
+import type { LogEntry } from '../client/model/steps.ts'
 import type { StoredPage } from '../stored/page.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { pageId, parseKey } from '../page/page-path.ts'
@@ -26,3 +27,16 @@ export function storedPage(key: string, components: readonly Component[] = [], r
     },
   }
 }
+
+/** A step that changes nothing. */
+export const storedStep = (number: number): LogEntry => ({
+  id: `step-${String(number).padStart(6, '0')}`,
+  label: 'page',
+  gesture: `gesture ${number}`,
+  operations: [],
+  backward: [],
+  touched: [],
+  number,
+  at: number,
+  by: 'Ada',
+})

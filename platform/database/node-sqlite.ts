@@ -46,7 +46,7 @@ interface Connections {
   readonly reader: () => SqliteConnection
 }
 
-/** SqliteConnection for Kysely: single statements, or one transaction at a time. */
+/** Connection that Kysely uses: single statements, or one transaction at a time. */
 class Session implements DatabaseConnection {
   readonly #connections: Connections
   /** The transaction under way. */

@@ -8,6 +8,13 @@ interface Holding<Value, Held> {
   readonly onChange?: (held: ReadonlyMap<string, Held>) => void
 }
 
+/** A document after a change; `undefined` where it was removed. */
+const valueOf = async <Value>(
+  storage: Storage,
+  kind: DocumentKind<Value>,
+  { id, value }: Announced,
+): Promise<Value | undefined> => (value === undefined ? storage.read(kind, id) : (value as Value)) // written as a document of this kind
+
 /**
  * All documents of a followed kind in memory, by id.
  * @throws DamagedDocument, or what `hold` throws
@@ -21,8 +28,6 @@ export async function openDocuments<Value, Held = Value>(
   }: Holding<Value, Held> = {},
 ): Promise<ReadonlyMap<string, Held>> {
   const known = new Map<string, Held>()
-  const valueOf = async ({ id, value }: Announced) =>
-    value === undefined ? await storage.read(kind, id) : (value as Value) // written as a document of this kind
   await storage.follow({
     folder: kind.folder,
     async load() {
@@ -33,7 +38,7 @@ export async function openDocuments<Value, Held = Value>(
     },
     async refresh(changes) {
       for (const change of new Map(changes.map(each => [each.id, each])).values()) {
-        const value = await valueOf(change)
+        const value = await valueOf(storage, kind, change)
         if (value === undefined) known.delete(change.id)
         else known.set(change.id, hold(value, change.id))
       }
@@ -53,15 +58,15 @@ export async function openDocument<Value, Held>(
   id: string,
   hold: (value: Value | undefined) => Held,
 ): Promise<() => Held> {
-  const load = async () => hold(await storage.read(kind, id))
   let held = hold(undefined)
   await storage.follow({
     folder: kind.folder,
     async load() {
-      held = await load()
+      held = hold(await storage.read(kind, id))
     },
     async refresh(changes) {
-      if (changes.some(change => change.id === id)) held = await load()
+      const change = changes.findLast(each => each.id === id)
+      if (change) held = hold(await valueOf(storage, kind, change))
     },
   })
   return () => held

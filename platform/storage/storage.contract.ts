@@ -37,6 +37,7 @@ export function testStorage(open: () => Promise<{ storage: Storage; reopen: () =
     await storage.change(['notes'], now => now.remove(PARTS, '1'))
     await storage.close()
     for (const each of [storage, await reopen()]) {
+      expect(await each.ids(NOTES)).toEqual(['a', 'b'])
       expect([...(await each.all(NOTES))]).toEqual([
         ['a', note('字 \u0000 \uD800 “quotes”')],
         ['b', note('second')],

@@ -40,6 +40,8 @@ export interface Announced {
 export interface Reading {
   /** @throws DamagedDocument */
   readonly read: <Value>(kind: DocumentKind<Value>, id: string) => Promise<Value | undefined>
+  /** Ids of all documents of a kind, in their order. */
+  readonly ids: (kind: Pick<DocumentKind<unknown>, 'folder'>) => Promise<readonly string[]>
   /** All documents of a kind by id, in the order of their ids. @throws DamagedDocument */
   readonly all: <Value>(kind: DocumentKind<Value>) => Promise<ReadonlyMap<string, Value>>
   /** Entries up to a number, the oldest first. Later ones are of a change that never ended. */

@@ -36,7 +36,7 @@ describe('adapters', () => {
     expect(typesWith(environment)).toEqual(['FACE_BOOK', 'OTHER', 'GOOGLE'])
   })
 
-  test('while developing, the test provider stands in for those that are missing (MO-24)', () => {
+  test('while developing, the test provider replaces those that are missing (MO-24)', () => {
     expect(typesWith({ DEV_PAGES: 'true' })).toEqual(['FACE_BOOK', 'INSTAGRAM', 'GOOGLE'])
     const environment = { DEV_PAGES: 'true', INSTAGRAM_APP_ID: '1', INSTAGRAM_APP_SECRET: '2' }
     expect(typesWith(environment)).toEqual(['INSTAGRAM', 'FACE_BOOK', 'GOOGLE'])

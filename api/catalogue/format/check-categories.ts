@@ -34,7 +34,7 @@ export function checkCategories(
   for (const [, code] of categoryLines) checkCategory(code, categories, complainAt(code))
   if (problems.length > 0) return problems.filter(({ message }) => !isOfUnreadParent(message, facts.unread))
   for (const [code, { parent }] of categories) {
-    // What is stored below a category of the file has moved with it.
+    // Stored categories below one of the file have moved with it.
     if (lineOf.has(code)) continue
     const moved = [parent, parent && categories.get(parent)?.parent].find(above => above && lineOf.has(above))
     if (moved)

@@ -38,7 +38,7 @@ export interface ValueUser {
   readonly value: string
 }
 
-/** What the lines of a file have said, on top of what is stored. */
+/** Facts from the lines of a file, on top of those stored. */
 export interface FileFacts {
   readonly stored: StoredCodes
   /** Those of the file replace stored ones. */

@@ -1,9 +1,9 @@
-import { open, readdir } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createByteCache } from '#platform/byte-cache.ts'
 import {
-  isMissing,
   makeFolder,
+  namesIn,
   readText,
   removeDurably,
   syncFolder,
@@ -34,6 +34,8 @@ interface Tail {
   readonly count: number
 }
 
+type Named = Pick<LogKind, 'name'>
+
 /** Entries in memory, and what they take. */
 interface Known {
   readonly entries: readonly Numbered[]
@@ -62,15 +64,10 @@ export function openFileLogs(directory: string, maxBytes = MAX_BYTES) {
     tails.delete(name)
   }
 
-  async function filesOf(name: string): Promise<readonly string[]> {
-    try {
-      const names = await readdir(folderOf(name))
-      return names.filter(each => each.endsWith(SUFFIX)).sort((a, b) => firstOf(a) - firstOf(b))
-    } catch (error) {
-      if (isMissing(error)) return []
-      throw error
-    }
-  }
+  const filesOf = async (name: string): Promise<readonly string[]> =>
+    (await namesIn(folderOf(name)))
+      .filter(each => each.endsWith(SUFFIX))
+      .sort((one, other) => firstOf(one) - firstOf(other))
 
   async function readLines(name: string, file: string) {
     const path = join(folderOf(name), file)
@@ -166,16 +163,16 @@ export function openFileLogs(directory: string, maxBytes = MAX_BYTES) {
   }
 
   return {
-    last: ({ name }: LogKind) => queue.run(name, async () => (await tailOf(name)).last),
+    last: ({ name }: Named) => queue.run(name, async () => (await tailOf(name)).last),
 
     /** @param upTo number of the last entry that counts */
-    entries: ({ name }: LogKind, upTo: number): Promise<readonly Numbered[]> =>
+    entries: ({ name }: Named, upTo: number): Promise<readonly Numbered[]> =>
       queue.run(name, async () => {
         const { entries } = memory.get(name) ?? (await readAll(name))
         return (entries.at(-1)?.number ?? 0) > upTo ? entries.filter(({ number }) => number <= upTo) : entries
       }),
 
-    async *newestFirst({ name }: LogKind, before = Number.POSITIVE_INFINITY): AsyncGenerator<Numbered> {
+    async *newestFirst({ name }: Named, before = Number.POSITIVE_INFINITY): AsyncGenerator<Numbered> {
       for (const file of (await filesOf(name)).toReversed()) {
         if (firstOf(file) >= before) continue
         for (const entry of (await readLines(name, file)).entries.toReversed())

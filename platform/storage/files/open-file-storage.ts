@@ -1,12 +1,11 @@
-import { readdir, rename, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
-  isMissing,
-  isThere,
   makeFolder,
+  namesIn,
   removeDurably,
+  renameDurably,
   sweep,
-  syncFolder,
   writeDurably,
 } from '#platform/durable-file.ts'
 import { oneAtATime } from '#platform/one-at-a-time.ts'
@@ -41,13 +40,6 @@ interface Unfinished {
   readonly forget: () => Promise<void>
 }
 
-/** Entries of a folder; none where there is no folder. */
-const namesIn = (folder: string): Promise<readonly string[]> =>
-  readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return []
-    throw error
-  })
-
 /**
  * Documents, logs and blobs as files for people to read, for one process: `campaigns/a1.json`, `audit/0000000001.jsonl`, `media/a1.webp`.
  * A change of several documents is written to `unfinished/` first, so that the next start finishes what a crash interrupts.
@@ -69,19 +61,6 @@ export async function openFileStorage(
   const fileOf = (path: string) => join(directory, `${path}.json`)
   const where = (kind: DocumentKind<unknown>, id: string) => fileOf(pathOf(kind, id))
 
-  async function moveFolder(from: string, to: string) {
-    logs.forgetFolder(from)
-    logs.forgetFolder(to)
-    const [source, target] = [join(directory, from), join(directory, to)]
-    // Gone: it is there already, when this is repeated after a crash.
-    if (!(await isThere(source))) return
-    await removeIfThere(target)
-    await makeFolder(dirname(target))
-    await rename(source, target)
-    await syncFolder(dirname(target))
-    await syncFolder(dirname(source))
-  }
-
   /** Does one thing; doing it again changes nothing. */
   async function perform(effect: Effect) {
     switch (effect.do) {
@@ -89,16 +68,17 @@ export async function openFileStorage(
         await makeFolder(dirname(fileOf(effect.path)))
         return writeJson(fileOf(effect.path), effect.value)
       case 'remove':
-        return removeIfThere(fileOf(effect.path))
+        return removeDurably(fileOf(effect.path))
       case 'moveFolder':
-        return moveFolder(effect.from, effect.to)
+        for (const folder of [effect.from, effect.to]) logs.forgetFolder(folder)
+        return renameDurably(join(directory, effect.from), join(directory, effect.to))
       case 'removeFolder':
         logs.forgetFolder(effect.folder)
-        return removeIfThere(join(directory, effect.folder))
+        return removeDurably(join(directory, effect.folder))
       case 'append':
         return logs.append(effect.log, effect.entries)
       case 'dropBlob':
-        return removeIfThere(join(directory, effect.name))
+        return removeDurably(join(directory, effect.name))
     }
   }
 
@@ -158,11 +138,13 @@ export async function openFileStorage(
       const data = await readJson(where(kind, id))
       return data === undefined ? undefined : parsed(where(kind, id), kind.schema, data)
     },
+    async ids({ folder }) {
+      const names = await namesIn(join(directory, folder))
+      return names.flatMap(name => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : [])).sort()
+    },
     async all<Value>(kind: DocumentKind<Value>) {
-      const names = await namesIn(join(directory, kind.folder))
-      const ids = names.filter(name => name.endsWith('.json')).map(name => name.slice(0, -'.json'.length))
       const found = new Map<string, Value>()
-      for (const id of ids.sort()) {
+      for (const id of await reading.ids(kind)) {
         const value = await reading.read(kind, id)
         if (value !== undefined) found.set(id, value)
       }
@@ -210,9 +192,4 @@ export async function openFileStorage(
     exclusively: (name, job) => queue.run(` exclusively ${name}`, job),
     close: () => queue.idle(),
   }
-}
-
-/** Removes a file or folder durably, if there is one. */
-async function removeIfThere(path: string) {
-  if (await isThere(path)) await removeDurably(path)
 }

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import type { Numbered } from '../storage.ts'
 import type { Stored } from '../stored.ts'
 import { openFileLogs } from './file-logs.ts'
 import { readJson } from './json-file.ts'
@@ -26,9 +25,6 @@ export async function* readEverything(directory: string): AsyncGenerator<Stored>
     else yield { kind: 'blob', name: path, path: file }
   }
   const reader = openFileLogs(directory)
-  for (const name of logs) {
-    const all: Numbered[] = []
-    for await (const entry of reader.newestFirst({ name, keep: 0, slack: 1 })) all.push(entry)
-    yield { kind: 'log', name, entries: all.reverse() }
-  }
+  for (const name of logs)
+    yield { kind: 'log', name, entries: await reader.entries({ name }, Number.POSITIVE_INFINITY) }
 }

@@ -29,13 +29,21 @@ export const readingOf = (reader: Reader, logs: ReturnType<typeof createTableLog
       .executeTakeFirst()
     return row && documentOf(kind, id, row.document)
   },
+  async ids({ folder }) {
+    const rows = await reader
+      .selectFrom('content_document')
+      .select('id')
+      .where('folder', '=', folder)
+      .execute()
+    // In JavaScript's order, which no collation of the database changes.
+    return rows.map(({ id }) => id).sort()
+  },
   async all<Value>(kind: DocumentKind<Value>) {
     const rows = await reader
       .selectFrom('content_document')
       .select(['id', 'document'])
       .where('folder', '=', kind.folder)
       .execute()
-    // In JavaScript's order, which no collation of the database changes.
     rows.sort((a, b) => (a.id < b.id ? -1 : 1))
     return new Map(rows.map(({ id, document }) => [id, documentOf<Value>(kind, id, document)]))
   },

@@ -22,7 +22,7 @@ const MAKE: Readonly<Record<ChangeKind, (storage: Storage, number: number) => Pr
   // A document, and the entry that says so.
   step: (storage, number) =>
     storage.change(['step'], now => {
-      now.append(logOf('steps/log'), [{ number, text: valueOf(number).text } as Numbered])
+      now.append(logOf('steps/log'), [valueOf(number)])
       now.write(documentsOf('steps'), 'page', valueOf(number))
     }),
   // Two documents that change together.
