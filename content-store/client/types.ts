@@ -1,7 +1,7 @@
 import type { Finding } from '#blocks/page/normalise.ts'
 import type { CheckCode, ShopAnswers } from '#blocks/page/checks/check.ts'
 import type { Component, PageType } from '#blocks/page/page.ts'
-import type { BothTexts, Locale } from '#locales/locale.ts'
+import type { Locale } from '#locales/locale.ts'
 
 import type { Campaign } from '../stored/campaign.ts'
 import type { AcceptedWarning, Draft, KeptDraft, ReleaseSection, VersionName } from '../stored/page.ts'
@@ -204,25 +204,14 @@ export interface PreviewLink {
 }
 
 /** Fields of a saved section or template in lists. */
-export interface SavedPartInfo {
-  readonly id: string
-  /** `section`: blocks to put on a page · `template`: a page to begin with · `synced`: blocks whose uses follow their changes. */
-  readonly kind: 'section' | 'template' | 'synced'
+export interface SavedPartInfo extends Omit<SavedPart, 'components' | 'versions'> {
   /** Of a synced section: its present version, from 1. */
   readonly version?: number
-  readonly name: BothTexts
-  /** Language of the texts in its blocks. */
-  readonly locale: Locale
-  /** Type of the page it comes from. */
-  readonly type: PageType
   /** Blocks at its top. */
   readonly blocks: number
-  /** Epoch ms. */
-  readonly at: number
-  readonly by: string
 }
 
-export interface NewSavedPart extends Omit<SavedPart, 'id' | 'at' | 'by' | 'versions'> {
+export interface NewSavedPart extends Pick<SavedPart, 'kind' | 'name' | 'locale' | 'type' | 'components'> {
   /** Of a synced section: key of the page its blocks are on. What that says in the other language comes along. */
   readonly page?: string
 }

@@ -3,9 +3,8 @@ import type { SavedPartRepository } from '../storage/saved-part-repository.ts'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
-import { type Component, PAGE_TYPES } from '#blocks/page/page.ts'
+import type { Component } from '#blocks/page/page.ts'
 import { asPlainBlocks, type UseOf } from '#blocks/page/synced-section.ts'
-import { LOCALES } from '#locales/locale.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { SavedPart, SavedPartInfo } from '../client/types.ts'
 import { done, type Outcome, type Refusal, refuse, refuseInput } from '#operators/outcome.ts'
@@ -13,6 +12,7 @@ import { mapResult } from '#platform/result.ts'
 import { everyBlock } from '../client/model/synced.ts'
 import { twinKey } from '../page/page-path.ts'
 import { parseDraft } from '../stored/page-schema.ts'
+import { savedPartSchema } from '../stored/saved-part.ts'
 import { ifAllowed } from '#operators/rights.ts'
 import { parseSection, withVersion } from './section-contents.ts'
 
@@ -34,9 +34,7 @@ export interface SavedParts {
 const text = z.string().trim().min(1).max(80)
 export const renameSchema = z.object({ name: z.object({ zh_HK: text, en_US: text }) })
 export const newPartSchema = renameSchema.extend({
-  kind: z.enum(['section', 'template', 'synced']),
-  locale: z.enum(LOCALES),
-  type: z.enum(PAGE_TYPES),
+  ...savedPartSchema.pick({ kind: true, locale: true, type: true }).shape,
   components: z.array(z.unknown()).min(1),
   page: z.string().max(200).optional(),
 })

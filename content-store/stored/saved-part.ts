@@ -17,7 +17,9 @@ export const savedPartSchema = z.object({
   /** `section`: blocks to put on a page · `template`: a page to begin with · `synced`: blocks whose uses follow their changes. */
   kind: z.enum(['section', 'template', 'synced']),
   name: z.object({ zh_HK: z.string(), en_US: z.string() }),
+  /** Language of the texts in its blocks. */
   locale: z.enum(LOCALES),
+  /** Type of the page it comes from. */
   type: z.enum(PAGE_TYPES),
   /** Of a synced section: its present version, in the language it was made in. */
   components: z.array(componentSchema),
