@@ -22,7 +22,7 @@ import { type FailedSignIns, failedSignInsInMemory } from '#operators/sign-in/fa
 import type { Operators } from '#operators/accounts/operators.ts'
 import { IDLE_MS } from '#operators/sign-in/session-life.ts'
 import type { AskShop } from './checks/page-check.ts'
-import type { ReviewNews } from './reviews/reviews.ts'
+import type { ReviewNews } from './reviews/review-record.ts'
 import { createContentRouter, type RouterOptions } from './router.ts'
 import { createSignInGuard } from '#operators/sign-in/sign-in-guard.ts'
 import { type ContentStore, createContentStore } from './store.ts'

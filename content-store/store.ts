@@ -34,7 +34,10 @@ import {
 } from './pages/pages.ts'
 import { createPresentVersions } from './pages/present-versions.ts'
 import { createPreviews, type Previews } from './pages/previews.ts'
-import { answeringRequests, createReviews, type ReviewNews, type Reviews } from './reviews/reviews.ts'
+import { answeringRequests } from './reviews/answer-requests.ts'
+import { createGuestReviews, type GuestReviews } from './reviews/guest-reviews.ts'
+import type { ReviewNews, ReviewParts } from './reviews/review-record.ts'
+import { createReviews, type Reviews } from './reviews/reviews.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { Presence } from './client/types.ts'
 import { type ShownProblems, shownProblems } from './checks/shown-problems.ts'
@@ -70,6 +73,7 @@ export interface ContentStore
     SyncedSections,
     Campaigns,
     Reviews,
+    GuestReviews,
     BlockVersions,
     Audit {
   /**
@@ -206,11 +210,8 @@ export function createContentStore({
     report,
   })
   const record = recordIn(audit, clock, report)
-  const { closeRequest, ...reviewing } = createReviews({
+  const reviewParts: ReviewParts = {
     reviews,
-    repository,
-    verifyPreview,
-    operators,
     clock,
     onChange: key => events.tell(key, { kind: 'review' }),
     onNews(news) {
@@ -218,7 +219,7 @@ export function createContentStore({
       if (kind === 'published' || kind === 'scheduled') void record(by, 'approved', { key: page.key })
       onReviewNews(news)
     },
-  })
+  }
   const touched = async (keys: Iterable<string>) => {
     for (const key of keys) {
       const page = await repository.head(key)
@@ -356,8 +357,9 @@ export function createContentStore({
     ...createSavedParts({ saved, repository, findBlock, countUses, clean, clock }),
     ...syncing,
     ...planning,
-    ...reviewing,
-    ...answeringRequests(editing, planning, closeRequest),
+    ...createReviews({ ...reviewParts, repository }),
+    ...createGuestReviews({ ...reviewParts, repository, verifyPreview, operators }),
+    ...answeringRequests({ ...reviewParts, repository }, editing, planning),
     ...checking,
     ...createBlockVersions({
       repository,
