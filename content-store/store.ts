@@ -33,7 +33,7 @@ import { createPresentVersions } from './pages/present-versions.ts'
 import { createPreviews, type Previews } from './pages/previews.ts'
 import { answeringRequests } from './reviews/answer-requests.ts'
 import { createGuestReviews, type GuestReviews } from './reviews/guest-reviews.ts'
-import type { ReviewNews, ReviewParts } from './reviews/review-record.ts'
+import type { ReviewNews } from './reviews/review-record.ts'
 import { createReviews, type Reviews } from './reviews/reviews.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { Presence } from './client/types.ts'
@@ -143,19 +143,24 @@ export function createContentStore({
   const releaseOf = cachedReleases(repository)
   const previews = createPreviews(repository, secret, clock)
   const { verifyPreview } = previews
-  const { checkDraft, checkShown, ...checking } = createPageChecking({
-    repository,
-    findBlock,
-    askShop,
-    clock,
-    report,
-  })
   const record = recordIn(audit, clock, report)
-  const reviewParts: ReviewParts = {
-    reviews,
+  const parts = {
+    repository,
+    campaigns,
+    saved,
+    releaseOf,
+    findBlock,
     clock,
-    onChange: key => events.tell(key, { kind: 'review' }),
-    onNews(news) {
+    onChange: notify,
+    record,
+    report,
+  }
+  const { checkDraft, checkShown, ...checking } = createPageChecking({ ...parts, askShop })
+  const reviewParts = {
+    ...parts,
+    reviews,
+    onChange: (key: string) => events.tell(key, { kind: 'review' }),
+    onNews(news: ReviewNews) {
       const { kind, by, page } = news
       if (kind === 'published' || kind === 'scheduled') void record(by, 'approved', { key: page.key })
       onReviewNews(news)
@@ -163,12 +168,9 @@ export function createContentStore({
   }
   const stepParts = createStepParts({ findBlock, sanitise }, createSectionReader(saved))
   const { freeze, changeDraft, ...editing } = createPageEditing({
-    repository,
+    ...parts,
     stepParts,
-    releaseOf,
-    findBlock,
     sanitise,
-    clock,
     checkDraft,
     onChange(change) {
       // A new page has nothing of what was said of an earlier one at its address.
@@ -178,27 +180,15 @@ export function createContentStore({
     campaignWith: key =>
       campaigns.all().find(campaign => isOpen(campaign, clock()) && pagesOf(campaign).has(key)),
   })
-  const presentVersions = createPresentVersions({ repository, campaigns, releaseOf, clock })
+  const presentVersions = createPresentVersions(parts)
   const findUses = createMediaUses(presentVersions)
   const planning = createCampaigns({
-    campaigns,
-    repository,
+    ...parts,
     freeze,
-    clock,
     onChange: (now, before) => void news.touched(touchedKeys(now, before)).catch(report),
   })
   const clean = (components: readonly Component[]) => cleanComponents(components, { findBlock, sanitise })
-  const { countUses, ...syncing } = createSyncedSections({
-    saved,
-    repository,
-    campaigns,
-    releaseOf,
-    stepParts,
-    clean,
-    clock,
-    onChange: notify,
-    record,
-  })
+  const { countUses, ...syncing } = createSyncedSections({ ...parts, stepParts, clean })
   /** Campaigns and reviews follow pages that moved. */
   const takeUpMoves = async () => {
     const keyOf = (key: string) => presentKey(repository.redirects(), key)
@@ -220,44 +210,29 @@ export function createContentStore({
     catchUp: async () => shared?.catchUp(),
     onChange: news.onChange,
     cacheUses: () => ({ releases: releaseOf.use() }),
-    ...createShownPages({ repository, campaigns, releaseOf, verifyPreview, checkShown, clock }),
+    ...createShownPages({ ...parts, verifyPreview, checkShown }),
     ...previews,
     ...createPageReading(repository, releaseOf),
     ...editing,
     movedTo: path => redirectFrom(repository.redirects(), path)?.to,
     presentKey: key => presentKey(repository.redirects(), key),
     takeUpMoves,
-    ...createAddresses({
-      repository,
-      takeUpMoves,
-      presentVersions,
-      findBlock,
-      changeDraft,
-      clock,
-      onChange: notify,
-    }),
-    ...createSavedParts({ saved, repository, findBlock, countUses, clean, clock }),
+    ...createAddresses({ ...parts, takeUpMoves, presentVersions, changeDraft }),
+    ...createSavedParts({ ...parts, countUses, clean }),
     ...syncing,
     ...planning,
-    ...createReviews({ ...reviewParts, repository }),
-    ...createGuestReviews({ ...reviewParts, repository, verifyPreview, operators }),
-    ...answeringRequests({ ...reviewParts, repository }, editing, planning),
+    ...createReviews(reviewParts),
+    ...createGuestReviews({ ...reviewParts, verifyPreview, operators }),
+    ...answeringRequests(reviewParts, editing, planning),
     ...checking,
-    ...createBlockVersions({
-      repository,
-      releaseOf,
-      findBlock,
-      clock,
-      onChange: notify,
-      record,
-    }),
-    ...createPageBin({ repository, clock, onChange: notify }),
+    ...createBlockVersions(parts),
+    ...createPageBin(parts),
     ...createContentByKey(repository, report),
     onMediaChange: news.onMediaChange,
     ...createMediaLibrary({
+      ...createMediaReplacing({ ...parts, changeDraft, findUses }),
       media,
       findUses,
-      ...createMediaReplacing({ repository, findBlock, changeDraft, findUses }),
       clock,
       onChange: news.notifyMedia,
     }),
