@@ -16,19 +16,17 @@ import { createMediaReplacing } from './media/media-replace.ts'
 import { createMediaUses } from './media/media-uses.ts'
 import { createOperatorAccounts, type OperatorAccounts } from '#operators/accounts/operator-accounts.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
-import { type AskShop, createPageChecking, type PageChecking } from './checks/page-check.ts'
+import { createPageChecking, type PageChecking } from './checks/page-check.ts'
+import type { AskShop } from './checks/shop-answers.ts'
 import { createPageBin, type PageBin } from './pages/page-bin.ts'
 import { createSavedParts, type SavedParts } from './saved/saved-parts.ts'
 import { createSectionReader } from './saved/section-contents.ts'
 import { createSyncedSections, type SyncedSections } from './saved/synced-sections.ts'
-import {
-  cleanComponents,
-  createPageEditing,
-  createPageReading,
-  createStepParts,
-  type PageEditing,
-  type PageReading,
-} from './pages/pages.ts'
+import { cleanComponents, createStepParts } from './pages/cleaning.ts'
+import { createPageCreating, type PageCreating } from './pages/page-creating.ts'
+import { createPagePublishing, type PagePublishing } from './pages/page-publishing.ts'
+import { createPageReading, type PageReading } from './pages/page-reading.ts'
+import { createPageWriting, type PageWriting } from './pages/page-writing.ts'
 import { createPresentVersions } from './pages/present-versions.ts'
 import { createPreviews, type Previews } from './pages/previews.ts'
 import { answeringRequests } from './reviews/answer-requests.ts'
@@ -54,7 +52,9 @@ import { sanitiseHtml } from './checks/sanitise.ts'
  */
 export interface ContentStore
   extends PageReading,
-    PageEditing,
+    PageCreating,
+    PageWriting,
+    PagePublishing,
     PageChecking,
     ShownPages,
     Previews,
@@ -167,16 +167,19 @@ export function createContentStore({
     },
   }
   const stepParts = createStepParts({ findBlock, sanitise }, createSectionReader(saved))
-  const { freeze, changeDraft, ...editing } = createPageEditing({
+  const pageParts = {
     ...parts,
-    stepParts,
     sanitise,
-    checkDraft,
-    onChange(change) {
+    onChange(change: PageChange) {
       // A new page has nothing of what was said of an earlier one at its address.
       if (change.kind === 'created') reviews.forget(change.key).catch(report)
       notify(change)
     },
+  }
+  const { changeDraft, ...writing } = createPageWriting({ ...pageParts, stepParts })
+  const { freeze, ...publishing } = createPagePublishing({
+    ...pageParts,
+    checkDraft,
     campaignWith: key =>
       campaigns.all().find(campaign => isOpen(campaign, clock()) && pagesOf(campaign).has(key)),
   })
@@ -213,7 +216,9 @@ export function createContentStore({
     ...createShownPages({ ...parts, verifyPreview, checkShown }),
     ...previews,
     ...createPageReading(repository, releaseOf),
-    ...editing,
+    ...createPageCreating({ ...pageParts, stepParts }),
+    ...writing,
+    ...publishing,
     movedTo: path => redirectFrom(repository.redirects(), path)?.to,
     presentKey: key => presentKey(repository.redirects(), key),
     takeUpMoves,
@@ -223,7 +228,7 @@ export function createContentStore({
     ...planning,
     ...createReviews(reviewParts),
     ...createGuestReviews({ ...reviewParts, verifyPreview, operators }),
-    ...answeringRequests(reviewParts, editing, planning),
+    ...answeringRequests(reviewParts, publishing, planning),
     ...checking,
     ...createBlockVersions(parts),
     ...createPageBin(parts),

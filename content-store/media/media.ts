@@ -233,13 +233,14 @@ export function createMediaLibrary({
       }),
     takeBackReplacement: (actor, gesture) =>
       ifAllowed(actor, 'pages.change', async () => done(await takeBack(actor, gesture))),
-    async cleanMediaBin() {
-      const now = clock()
-      for (const { id, url, deletedAt } of media.list()) {
-        if (deletedAt === null || now - deletedAt < BIN_MS) continue
-        if ((await findUses(url)).length > 0) await media.change(id, { deletedAt: null })
-        else await media.purge(id)
-      }
-    },
+    cleanMediaBin: () => cleanBin(media, findUses, clock()),
+  }
+}
+
+async function cleanBin(media: MediaStore, findUses: FindUses, now: number) {
+  for (const { id, url, deletedAt } of media.list()) {
+    if (deletedAt === null || now - deletedAt < BIN_MS) continue
+    if ((await findUses(url)).length > 0) await media.change(id, { deletedAt: null })
+    else await media.purge(id)
   }
 }

@@ -74,21 +74,19 @@ function planRefusal(campaign: Campaign, others: readonly Campaign[], now: numbe
   return undefined
 }
 
-/** Plans, changes and ends campaigns. What shoppers see follows from the plan and the time; nothing is switched. */
-export function createCampaigns({
+type Decide = (campaign: Campaign, now: number) => Outcome<Campaign>
+
+interface Kept {
+  readonly before?: Campaign
+  readonly next: Campaign
+}
+
+/** Stores changes of campaigns that can be as planned, and reports them. */
+function campaignChanging({
   campaigns,
-  repository,
-  freeze,
   clock,
   onChange,
-}: CampaignParts): Campaigns {
-  type Decide = (campaign: Campaign, now: number) => Outcome<Campaign>
-
-  interface Kept {
-    readonly before?: Campaign
-    readonly next: Campaign
-  }
-
+}: Pick<CampaignParts, 'campaigns' | 'clock' | 'onChange'>) {
   const keep = async (
     decide: (all: readonly Campaign[], now: number) => Outcome<Kept>,
   ): Promise<Outcome<Campaign>> => {
@@ -115,7 +113,11 @@ export function createCampaigns({
       }))
     })
 
-  /** Publishing to the pages of a campaign needs the rights for each of them: the frame is for admins. */
+  return { keep, change }
+}
+
+/** Creates the guard of campaigns: publishing to their pages needs the rights for each of them. The frame is for admins. */
+function campaignGuard({ campaigns, repository }: Pick<CampaignParts, 'campaigns' | 'repository'>) {
   const isForbidden = async (actor: Operator, keys: Iterable<string>) => {
     for (const key of keys) {
       const head = await repository.head(key)
@@ -125,7 +127,7 @@ export function createCampaigns({
   }
 
   /** Runs `job` when the operator may publish every page of a campaign. */
-  const onCampaign = (
+  return (
     actor: Operator,
     id: string,
     job: (campaign: Campaign) => Promise<Outcome<Campaign>>,
@@ -136,6 +138,13 @@ export function createCampaigns({
       if (await isForbidden(actor, pagesOf(campaign).keys())) return refuse(403, 'notAllowed')
       return job(campaign)
     })
+}
+
+/** Plans, changes and ends campaigns. What shoppers see follows from the plan and the time; nothing is switched. */
+export function createCampaigns(parts: CampaignParts): Campaigns {
+  const { campaigns, freeze, clock } = parts
+  const { keep, change } = campaignChanging(parts)
+  const onCampaign = campaignGuard(parts)
 
   return {
     campaigns: actor => ifAllowed(actor, 'pages.read', async () => done(campaigns.all())),

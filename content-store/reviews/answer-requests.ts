@@ -4,7 +4,7 @@ import { publishSchema } from '../checks/acceptance.ts'
 import { pagesOf } from '../client/campaigns.ts'
 import { openRequest } from '../client/reviews.ts'
 import { twinKey } from '../page/page-path.ts'
-import type { PageEditing } from '../pages/pages.ts'
+import type { PagePublishing } from '../pages/page-publishing.ts'
 import type { Campaigns } from '../publishing/campaigns.ts'
 import type { PageRepository } from '../storage/page-repository.ts'
 import { publishedNow } from './review-changes.ts'
@@ -32,9 +32,9 @@ function createRequestClosing({ repository, ...parts }: Parts) {
 /** Publishing a page, or planning it, answers the request that waits for it. */
 export function answeringRequests(
   parts: Parts,
-  { publish }: Pick<PageEditing, 'publish'>,
+  { publish }: Pick<PagePublishing, 'publish'>,
   { createCampaign, addToCampaign }: Pick<Campaigns, 'createCampaign' | 'addToCampaign'>,
-): Pick<PageEditing & Campaigns, 'publish' | 'createCampaign' | 'addToCampaign'> {
+): Pick<PagePublishing & Campaigns, 'publish' | 'createCampaign' | 'addToCampaign'> {
   const closeRequest = createRequestClosing(parts)
   return {
     async publish(actor, key, given) {

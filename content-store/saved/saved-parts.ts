@@ -72,6 +72,24 @@ interface Parts {
   readonly clock: () => number
 }
 
+/** Content of a page's blocks in its other language; the same where they are not there. */
+async function saidThere(
+  components: readonly Component[],
+  page: string | undefined,
+  repository: Parts['repository'],
+) {
+  const key = page === undefined ? undefined : twinKey(page)
+  const twin = key === undefined ? undefined : await repository.find(key)
+  const known = new Map(everyBlock(twin?.draft.components ?? []).map(block => [block.id, block]))
+  const said = (own: Component): Component => {
+    const other = known.get(own.id)
+    const same = other?.code === own.code ? other : own
+    const { version, options, style, name } = same
+    return { ...own, version, options, style, name, childComponents: own.childComponents.map(said) }
+  }
+  return components.map(said)
+}
+
 export function createSavedParts({
   saved,
   repository,
@@ -80,20 +98,6 @@ export function createSavedParts({
   clean,
   clock,
 }: Parts): SavedParts {
-  /** Content of a page's blocks in its other language; the same where they are not there. */
-  async function saidThere(components: readonly Component[], page: string | undefined) {
-    const key = page === undefined ? undefined : twinKey(page)
-    const twin = key === undefined ? undefined : await repository.find(key)
-    const known = new Map(everyBlock(twin?.draft.components ?? []).map(block => [block.id, block]))
-    const said = (own: Component): Component => {
-      const other = known.get(own.id)
-      const same = other?.code === own.code ? other : own
-      const { version, options, style, name } = same
-      return { ...own, version, options, style, name, childComponents: own.childComponents.map(said) }
-    }
-    return components.map(said)
-  }
-
   const isKnown = ({ section }: UseOf) => saved.all().some(({ id }) => id === section)
 
   return {
@@ -117,7 +121,7 @@ export function createSavedParts({
         const id = randomBytes(8).toString('hex')
         const stamp = { at: clock(), by: actor.name }
         const copied = { ...rest, id, components: read.value, ...stamp }
-        const there = rest.kind === 'synced' ? await saidThere(read.value, page) : read.value
+        const there = rest.kind === 'synced' ? await saidThere(read.value, page, repository) : read.value
         const contents = {
           zh_HK: rest.locale === 'zh_HK' ? read.value : there,
           en_US: rest.locale === 'en_US' ? read.value : there,
