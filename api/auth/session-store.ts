@@ -143,6 +143,9 @@ const beginNow = (db: Database, now: number, hash?: string) =>
 const NO_ORDER_OR_LEVEL = { orderCode: null, levelCode: null }
 const visitorCode = () => `V${randomUUID().replaceAll('-', '')}`
 
+const renew = (db: Database, hash: string, times: Pick<Tables['session'], 'renewed_at' | 'expires_at'>) =>
+  db.updateTable('session').set(times).where('token_hash', '=', hash).execute()
+
 async function startVisitor(executor: Executor, now: number, previous?: string) {
   const userCode = previous ?? visitorCode()
   const expiresAt = now + VISITOR_TOKEN_MS
@@ -196,11 +199,7 @@ export function createSessionStore(db: Database): SessionStore {
       }
       if (row.kind !== 'visitor' || now - row.renewed_at < RENEW_AFTER_MS) return session
       const expiresAt = now + VISITOR_TOKEN_MS
-      await db
-        .updateTable('session')
-        .set({ renewed_at: now, expires_at: expiresAt })
-        .where('token_hash', '=', hash)
-        .execute()
+      await renew(db, hash, { renewed_at: now, expires_at: expiresAt })
       return { ...session, expiresAt }
     },
 

@@ -140,6 +140,26 @@ function campaignGuard({ campaigns, repository }: Pick<CampaignParts, 'campaigns
     })
 }
 
+/** A campaign as it begins its life. */
+const newCampaign = (
+  {
+    pages,
+    ...plan
+  }: Pick<Campaign, 'id' | 'name' | 'from' | 'until'> & {
+    readonly pages: readonly { readonly key: string; readonly pageVersion: number }[]
+  },
+  { at, by }: { readonly at: number; readonly by: string },
+): Campaign => ({
+  ...plan,
+  revision: 1,
+  cancelledAt: null,
+  pages: pages.map(page => ({ ...page, at, by })),
+  createdAt: at,
+  createdBy: by,
+  changedAt: at,
+  changedBy: by,
+})
+
 /** Plans, changes and ends campaigns. What shoppers see follows from the plan and the time; nothing is switched. */
 export function createCampaigns(parts: CampaignParts): Campaigns {
   const { campaigns, freeze, clock } = parts
@@ -165,19 +185,7 @@ export function createCampaigns(parts: CampaignParts): Campaigns {
         }
         return keep((_, at) =>
           done({
-            next: {
-              id,
-              revision: 1,
-              name,
-              from: from ?? at,
-              until,
-              cancelledAt: null,
-              pages: frozen.map(page => ({ ...page, at, by: actor.name })),
-              createdAt: at,
-              createdBy: actor.name,
-              changedAt: at,
-              changedBy: actor.name,
-            },
+            next: newCampaign({ id, name, from: from ?? at, until, pages: frozen }, { at, by: actor.name }),
           }),
         )
       }),

@@ -84,6 +84,9 @@ async function roomFor(db: Database, ref: string, now: number): Promise<string |
   return Number(count) < (known ? MOST_FORGED.known : MOST_FORGED.unknown) ? about : undefined
 }
 
+const pendingNotices = (db: Database) =>
+  db.selectFrom('payment_notice').select(['id', 'body']).where('state', '=', 'PENDING')
+
 const oldNotices = (db: Database, now: number) =>
   db
     .selectFrom('payment_notice')
@@ -166,23 +169,14 @@ export function createPaymentNotices({ db, provider, report }: NoticeOptions): P
     },
 
     async resume(now) {
-      const kept = await db
-        .selectFrom('payment_notice')
-        .select(['id', 'body'])
-        .where('state', '=', 'PENDING')
-        .orderBy('received_at')
-        .limit(MOST_RESUMED)
-        .execute()
+      const kept = await pendingNotices(db).orderBy('received_at').limit(MOST_RESUMED).execute()
       const failures: unknown[] = []
       // One that cannot be acted on must not block the others.
       for (const notice of kept) await resumeOne(notice, now).catch(error => failures.push(error))
       if (failures.length > 0) throw new AggregateError(failures, 'Payment notices could not be acted on')
     },
 
-    async hasKept() {
-      const pending = db.selectFrom('payment_notice').select('id').where('state', '=', 'PENDING')
-      return (await pending.limit(1).executeTakeFirst()) !== undefined
-    },
+    hasKept: async () => (await pendingNotices(db).limit(1).executeTakeFirst()) !== undefined,
 
     ...createPurge(db),
   }
