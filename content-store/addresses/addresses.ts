@@ -17,23 +17,6 @@ import { redirectFrom } from '../page/redirects.ts'
 import { ifAllowed } from '#operators/rights.ts'
 import { createPageLinks } from './page-links.ts'
 
-/** Operations on the addresses of pages, and on links to them. */
-export interface Addresses {
-  /**
-   * `given`: `{ path }`. Moves the page to another address in both languages; the old one redirects there. 409 when another
-   * page or its redirect has that address.
-   */
-  readonly moveAddress: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PageDetail>>
-  /** The newest first. */
-  readonly redirects: (actor: Operator) => Promise<Outcome<readonly Redirect[]>>
-  /** @param from the old address, a content path */
-  readonly removeRedirect: (actor: Operator, from: string) => Promise<Outcome<null>>
-  /** `address`: a content path. Pages whose draft or live version links to it. */
-  readonly linksTo: (actor: Operator, address: unknown) => Promise<Outcome<readonly LinkingPage[]>>
-  /** Changes the links to a redirected address in all drafts, as one step of each page. */
-  readonly moveLinks: (actor: Operator, from: string) => Promise<Outcome<MovedLinks>>
-}
-
 interface AddressParts {
   readonly repository: PageRepository
   /** Moves what belongs to pages that moved. */
@@ -51,6 +34,9 @@ const moveSchema = z.object({ path: z.string().max(150) })
 /** Pages of these types are found at any address of their type; all others have their place. */
 const MOVABLE: readonly StoredPage['type'][] = ['LANDING', 'MINISITE']
 
+/** Operations on the addresses of pages, and on links to them. */
+export type Addresses = ReturnType<typeof createAddresses>
+
 /** Moves pages, stores redirects from their old addresses, and finds the links to them. */
 export function createAddresses({
   repository,
@@ -60,13 +46,19 @@ export function createAddresses({
   changeDraft,
   clock,
   onChange,
-}: AddressParts): Addresses {
+}: AddressParts) {
   const { pagesLinkingTo, linkEdits } = createPageLinks(presentVersions, findBlock)
   const fromOf = (address: string) => repository.redirects().find(({ from }) => from === address)
 
   return {
-    redirects: actor => ifAllowed(actor, 'pages.read', async () => done(repository.redirects().toReversed())),
-    async moveAddress(actor, key, given) {
+    /** The newest first. */
+    redirects: (actor: Operator): Promise<Outcome<readonly Redirect[]>> =>
+      ifAllowed(actor, 'pages.read', async () => done(repository.redirects().toReversed())),
+    /**
+     * `given`: `{ path }`. Moves the page to another address in both languages; the old one redirects there. 409 when another
+     * page or its redirect has that address.
+     */
+    async moveAddress(actor: Operator, key: string, given: unknown): Promise<Outcome<PageDetail>> {
       const parsed = moveSchema.safeParse(given)
       if (!parsed.success) return refuse(400, 'requestMalformed', { values: { path: 'path' } })
       const { path: to } = parsed.data
@@ -90,19 +82,22 @@ export function createAddresses({
       }
       return done(detailOf(own))
     },
-    removeRedirect: (actor, from) =>
+    /** @param from the old address, a content path */
+    removeRedirect: (actor: Operator, from: string): Promise<Outcome<null>> =>
       ifAllowed(actor, 'pages.move', async () => {
         const redirect = fromOf(from)
         const isGone = redirect && (await repository.removeRedirect(redirect.from))
         return isGone ? done(null) : refuse(404, 'redirectNotFound')
       }),
-    linksTo: (actor, address) =>
+    /** `address`: a content path. Pages whose draft or live version links to it. */
+    linksTo: (actor: Operator, address: unknown): Promise<Outcome<readonly LinkingPage[]>> =>
       ifAllowed(actor, 'pages.read', async () =>
         typeof address === 'string' && address.length <= 150
           ? done(await pagesLinkingTo(address))
           : refuse(400, 'requestMalformed', { values: { path: 'to' } }),
       ),
-    moveLinks: (actor, from) =>
+    /** Changes the links to a redirected address in all drafts, as one step of each page. */
+    moveLinks: (actor: Operator, from: string): Promise<Outcome<MovedLinks>> =>
       ifAllowed(actor, 'pages.change', async () => {
         const redirect = fromOf(from)
         if (!redirect) return refuse(404, 'redirectNotFound')

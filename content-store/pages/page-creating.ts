@@ -1,6 +1,6 @@
 import { globalConfigSchema } from '#blocks/page/page.ts'
 import { asPlainBlocks, type UseOf } from '#blocks/page/synced-section.ts'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Operator } from '#operators/operator.ts'
 import type { PageContent, PageDetail } from '../client/types.ts'
 import { done, type Outcome, refuse, refuseInput } from '#operators/outcome.ts'

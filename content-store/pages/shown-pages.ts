@@ -57,13 +57,13 @@ export function createShownPages({
     /** The first instant after `now` at which a campaign begins or ends; what was made of pages before is then out of date. */
     changesAt: (now: number) => nextBoundary(campaigns.all(), now),
     /** Content paths of the pages that shoppers can open now, without duplicates. */
-    async shownPaths(): Promise<readonly string[]> {
+    shownPaths: async (): Promise<readonly string[]> => {
       const now = clock()
       const shown = (await repository.heads()).filter(head => shownVersion(head, now) !== null)
       return [...new Set(shown.map(({ path }) => path))]
     },
     /** The pages that shoppers can open now, by language. */
-    async shownPages(): Promise<readonly ShownPage[]> {
+    shownPages: async (): Promise<readonly ShownPage[]> => {
       const now = clock()
       const pages = (await repository.heads()).map(async (head): Promise<readonly ShownPage[]> => {
         const version = shownVersion(head, now)
@@ -74,17 +74,17 @@ export function createShownPages({
       return (await Promise.all(pages)).flat()
     },
     /** The languages in which shoppers can open a content path at an instant (epoch ms). */
-    async shownLocales(path: string, now: number): Promise<readonly Locale[]> {
+    shownLocales: async (path: string, now: number): Promise<readonly Locale[]> => {
       const heads = await Promise.all(LOCALES.map(locale => repository.head(pageKey({ path, locale }))))
       return heads.flatMap(head => (head && shownVersion(head, now) !== null ? [head.locale] : []))
     },
     /** The blocks of one kind on the pages that shoppers can open now. */
-    shownBlocks(code: string): Promise<readonly Component[]> {
+    shownBlocks: (code: string): Promise<readonly Component[]> => {
       const now = clock()
       return shownBlocks(code, { repository, releaseOf, versionOf: head => shownVersion(head, now) })
     },
     /** Findings of the checks before publishing in the pages that shoppers can open now. */
-    shownProblems() {
+    shownProblems: () => {
       const now = clock()
       return shownProblems({ repository, releaseOf, checkShown, versionOf: head => shownVersion(head, now) })
     },

@@ -11,21 +11,6 @@ import { mapResult } from '#platform/result.ts'
 import type { FreezeDraft } from '../log/page-changes.ts'
 import { ifAllowed } from '#operators/rights.ts'
 
-/** Campaigns: page versions that are shown together for a time. See `Campaign`. */
-export interface Campaigns {
-  /** The oldest first, those that are over too. */
-  readonly campaigns: (actor: Operator) => Promise<Outcome<readonly Campaign[]>>
-  /** `given`: `NewCampaign`. 422 with `PublishProblem[]` when a draft has problems, 409 with the `Draft` when it is newer. */
-  readonly createCampaign: (actor: Operator, given: unknown) => Promise<Outcome<Campaign>>
-  /** `given`: `{ revision, name?, from?, until? }`. 409 with the stored `Campaign` when the revision is stale. */
-  readonly changeCampaign: (actor: Operator, id: string, given: unknown) => Promise<Outcome<Campaign>>
-  /** `given`: `{ key, revision }`. Adds the present draft of a page, or puts it in the place of the one it holds. */
-  readonly addToCampaign: (actor: Operator, id: string, given: unknown) => Promise<Outcome<Campaign>>
-  readonly removeFromCampaign: (actor: Operator, id: string, key: string) => Promise<Outcome<Campaign>>
-  /** Calls a planned campaign off, or ends a live one at once. */
-  readonly cancelCampaign: (actor: Operator, id: string) => Promise<Outcome<Campaign>>
-}
-
 /** Pages of one campaign. */
 const MAX_CAMPAIGN_PAGES = 100
 
@@ -160,15 +145,21 @@ const newCampaign = (
   changedBy: by,
 })
 
+/** Campaigns: page versions that are shown together for a time. See `Campaign`. */
+export type Campaigns = ReturnType<typeof createCampaigns>
+
 /** Plans, changes and ends campaigns. What shoppers see follows from the plan and the time; nothing is switched. */
-export function createCampaigns(parts: CampaignParts): Campaigns {
+export function createCampaigns(parts: CampaignParts) {
   const { campaigns, freeze, clock } = parts
   const { keep, change } = campaignChanging(parts)
   const onCampaign = campaignGuard(parts)
 
   return {
-    campaigns: actor => ifAllowed(actor, 'pages.read', async () => done(campaigns.all())),
-    createCampaign: (actor, given) =>
+    /** The oldest first, those that are over too. */
+    campaigns: (actor: Operator): Promise<Outcome<readonly Campaign[]>> =>
+      ifAllowed(actor, 'pages.read', async () => done(campaigns.all())),
+    /** `given`: `NewCampaign`. 422 with `PublishProblem[]` when a draft has problems, 409 with the `Draft` when it is newer. */
+    createCampaign: (actor: Operator, given: unknown): Promise<Outcome<Campaign>> =>
       ifAllowed(actor, 'pages.publish', async () => {
         const parsed = newCampaignSchema.safeParse(given)
         if (!parsed.success) return campaignRefusal(parsed.error)
@@ -189,7 +180,8 @@ export function createCampaigns(parts: CampaignParts): Campaigns {
           }),
         )
       }),
-    changeCampaign: (actor, id, given) =>
+    /** `given`: `{ revision, name?, from?, until? }`. 409 with the stored `Campaign` when the revision is stale. */
+    changeCampaign: (actor: Operator, id: string, given: unknown): Promise<Outcome<Campaign>> =>
       onCampaign(actor, id, async () => {
         const parsed = campaignChangeSchema.safeParse(given)
         if (!parsed.success) return campaignRefusal(parsed.error)
@@ -207,7 +199,8 @@ export function createCampaigns(parts: CampaignParts): Campaigns {
           })
         })
       }),
-    addToCampaign: (actor, id, given) =>
+    /** `given`: `{ key, revision }`. Adds the present draft of a page, or puts it in the place of the one it holds. */
+    addToCampaign: (actor: Operator, id: string, given: unknown): Promise<Outcome<Campaign>> =>
       onCampaign(actor, id, async ({ from }) => {
         const parsed = campaignDraftSchema.safeParse(given)
         if (!parsed.success) return campaignRefusal(parsed.error)
@@ -223,7 +216,7 @@ export function createCampaigns(parts: CampaignParts): Campaigns {
           }),
         )
       }),
-    removeFromCampaign: (actor, id, key) =>
+    removeFromCampaign: (actor: Operator, id: string, key: string): Promise<Outcome<Campaign>> =>
       onCampaign(actor, id, () =>
         change(actor, id, (before, at) =>
           pagesOf(before).has(key)
@@ -231,7 +224,8 @@ export function createCampaigns(parts: CampaignParts): Campaigns {
             : refuse(404, 'pageNotInCampaign'),
         ),
       ),
-    cancelCampaign: (actor, id) =>
+    /** Calls a planned campaign off, or ends a live one at once. */
+    cancelCampaign: (actor: Operator, id: string): Promise<Outcome<Campaign>> =>
       onCampaign(actor, id, () => change(actor, id, (before, now) => done({ ...before, cancelledAt: now }))),
   }
 }

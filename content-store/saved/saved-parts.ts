@@ -19,18 +19,6 @@ import { parseSection, withVersion } from './section-contents.ts'
 /** Sections and templates of one shop. */
 const MAX_SAVED_PARTS = 500
 
-/** Blocks that operators saved to use them again: sections of a page, and whole pages as templates. */
-export interface SavedParts {
-  /** Without their blocks; the newest first. */
-  readonly savedParts: (actor: Operator) => Promise<Outcome<readonly SavedPartInfo[]>>
-  readonly savedPart: (actor: Operator, id: string) => Promise<Outcome<SavedPart>>
-  /** `given`: `NewSavedPart`. */
-  readonly savePart: (actor: Operator, given: unknown) => Promise<Outcome<SavedPartInfo>>
-  /** `given`: `{ name }`. */
-  readonly renamePart: (actor: Operator, id: string, given: unknown) => Promise<Outcome<SavedPartInfo>>
-  readonly removePart: (actor: Operator, id: string) => Promise<Outcome<null>>
-}
-
 const text = z.string().trim().min(1).max(80)
 export const renameSchema = z.object({ name: z.object({ zh_HK: text, en_US: text }) })
 export const newPartSchema = renameSchema.extend({
@@ -90,27 +78,25 @@ async function saidThere(
   return components.map(said)
 }
 
-export function createSavedParts({
-  saved,
-  repository,
-  findBlock,
-  countUses,
-  clean,
-  clock,
-}: Parts): SavedParts {
+/** Blocks that operators saved to use them again: sections of a page, and whole pages as templates. */
+export type SavedParts = ReturnType<typeof createSavedParts>
+
+export function createSavedParts({ saved, repository, findBlock, countUses, clean, clock }: Parts) {
   const isKnown = ({ section }: UseOf) => saved.all().some(({ id }) => id === section)
 
   return {
-    savedParts: actor =>
+    /** Without their blocks; the newest first. */
+    savedParts: (actor: Operator): Promise<Outcome<readonly SavedPartInfo[]>> =>
       ifAllowed(actor, 'pages.read', async () =>
         done([...saved.all()].sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(infoOf)),
       ),
-    savedPart: (actor, id) =>
+    savedPart: (actor: Operator, id: string): Promise<Outcome<SavedPart>> =>
       ifAllowed(actor, 'pages.read', async () => {
         const part = saved.all().find(each => each.id === id)
         return part ? done(part) : refuse(404, 'savedPartNotFound')
       }),
-    savePart: (actor, given) =>
+    /** `given`: `NewSavedPart`. */
+    savePart: (actor: Operator, given: unknown): Promise<Outcome<SavedPartInfo>> =>
       ifAllowed(actor, 'pages.change', async () => {
         const parsed = newPartSchema.safeParse(given)
         if (!parsed.success) return savedPartRefusal(parsed.error)
@@ -134,7 +120,8 @@ export function createSavedParts({
         )
         return mapResult(kept, infoOf)
       }),
-    renamePart: (actor, id, given) =>
+    /** `given`: `{ name }`. */
+    renamePart: (actor: Operator, id: string, given: unknown): Promise<Outcome<SavedPartInfo>> =>
       ifAllowed(actor, 'pages.change', async () => {
         const parsed = renameSchema.safeParse(given)
         if (!parsed.success) return savedPartRefusal(parsed.error)
@@ -146,7 +133,7 @@ export function createSavedParts({
         })
         return mapResult(kept, infoOf)
       }),
-    removePart: (actor, id) =>
+    removePart: (actor: Operator, id: string): Promise<Outcome<null>> =>
       ifAllowed(actor, 'pages.change', async () => {
         const count = await countUses(id)
         if (count > 0) return refuse(409, 'sectionInUse', { values: { count } })
