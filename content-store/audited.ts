@@ -6,7 +6,8 @@ import type { Addresses } from './addresses/addresses.ts'
 import type { Record } from './audit/audit.ts'
 import type { Deed } from './client/audit.ts'
 import type { PageBin } from './pages/page-bin.ts'
-import type { PageEditing } from './pages/pages.ts'
+import type { PageCreating } from './pages/page-creating.ts'
+import type { PagePublishing } from './pages/page-publishing.ts'
 import type { Campaigns } from './publishing/campaigns.ts'
 import type { Reviews } from './reviews/reviews.ts'
 
@@ -15,7 +16,7 @@ type About = readonly [Deed, { readonly key?: string; readonly detail?: string }
 
 /** Recorded actions on the store. */
 type Recorded = Pick<
-  PageEditing & PageBin & Addresses & Reviews & Campaigns,
+  PageCreating & PagePublishing & PageBin & Addresses & Reviews & Campaigns,
   | 'createPage'
   | 'publish'
   | 'unpublish'

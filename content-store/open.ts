@@ -21,8 +21,8 @@ import { recordIn } from './audit/audit.ts'
 import { type FailedSignIns, failedSignInsInMemory } from '#operators/sign-in/failed-sign-ins.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
 import { IDLE_MS } from '#operators/sign-in/session-life.ts'
-import type { AskShop } from './checks/page-check.ts'
-import type { ReviewNews } from './reviews/reviews.ts'
+import type { AskShop } from './checks/shop-answers.ts'
+import type { ReviewNews } from './reviews/review-record.ts'
 import { createContentRouter, type RouterOptions } from './router.ts'
 import { createSignInGuard } from '#operators/sign-in/sign-in-guard.ts'
 import { type ContentStore, createContentStore } from './store.ts'
@@ -114,15 +114,9 @@ export async function openContentStore({
     : await openContentFiles(directory, report)
   const storage = await openContent(place, { clock, report, passwordCost, idleMs })
   const { audit, operators, media, letters } = storage
+  const record = recordIn(audit, clock, report)
   const post =
-    mail &&
-    createLetterQueue({
-      letters,
-      send: letter => mail.send(letter),
-      record: recordIn(audit, clock, report),
-      clock,
-      report,
-    })
+    mail && createLetterQueue({ letters, send: letter => mail.send(letter), record, clock, report })
   /** What a letter tells of stays in the editor, whatever becomes of the letter. */
   const tellByMail = async (news: ReviewNews) =>
     post?.put(lettersOf(news, await operators.readers(), mail?.editor() ?? ''), news.page.key)
@@ -140,8 +134,7 @@ export async function openContentStore({
     await store.cleanMediaBin()
   }
   await store.takeUpMoves()
-  const sweeping = setInterval(() => store.events.sweep(), SWEEP_MS)
-  sweeping.unref()
+  const sweeping = setInterval(() => store.events.sweep(), SWEEP_MS).unref()
   const streams = createEventStreams(store)
   let cleaning: NodeJS.Timeout | undefined
   const jobs = tables && createJobs({ db: tables.database, clock, report })
@@ -150,8 +143,7 @@ export async function openContentStore({
     await clean()
     cleaning = setInterval(() => void clean().catch(report), CLEANING_MS).unref()
   }
-  const mailing = setInterval(() => void post?.sendDue().catch(report), LETTERS_MS)
-  mailing.unref()
+  const mailing = setInterval(() => void post?.sendDue().catch(report), LETTERS_MS).unref()
   const guard = createSignInGuard({ secret, failedSignIns, clock })
   return {
     store,

@@ -1,54 +1,48 @@
-import { touchedKeys } from './client/campaigns.ts'
 import type { MediaStore } from './storage/media-repository.ts'
 import type { PageChange } from './page/page-change.ts'
-import type { PageHead } from './stored/page.ts'
 import type { DeskDeed } from './client/audit.ts'
 import type { CacheUse } from '#platform/byte-cache.ts'
 import { type Addresses, createAddresses } from './addresses/addresses.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
-import type { Component, ReleasePage } from '#blocks/page/page.ts'
+import type { Component } from '#blocks/page/page.ts'
 import { audited } from './audited.ts'
 import { type Audit, createAudit, recordIn } from './audit/audit.ts'
 import { type Campaigns, createCampaigns } from './publishing/campaigns.ts'
-import { isOpen, nextBoundary, pagesOf, versionShown } from './client/campaigns.ts'
+import { isOpen, pagesOf, touchedKeys } from './client/campaigns.ts'
 import { type ContentByKey, createContentByKey } from './pages/content-by-key.ts'
 import { createMediaLibrary, type MediaLibrary } from './media/media.ts'
 import { createMediaReplacing } from './media/media-replace.ts'
 import { createMediaUses } from './media/media-uses.ts'
 import { createOperatorAccounts, type OperatorAccounts } from '#operators/accounts/operator-accounts.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
-import { type AskShop, createPageChecking, type PageChecking } from './checks/page-check.ts'
+import { createPageChecking, type PageChecking } from './checks/page-check.ts'
+import type { AskShop } from './checks/shop-answers.ts'
 import { createPageBin, type PageBin } from './pages/page-bin.ts'
-import { pageDetail } from './pages/page-detail.ts'
 import { createSavedParts, type SavedParts } from './saved/saved-parts.ts'
 import { createSectionReader } from './saved/section-contents.ts'
 import { createSyncedSections, type SyncedSections } from './saved/synced-sections.ts'
-import {
-  cleanComponents,
-  createPageEditing,
-  createPageReading,
-  createStepParts,
-  type PageEditing,
-  type PageReading,
-} from './pages/pages.ts'
+import { cleanComponents, createStepParts } from './pages/cleaning.ts'
+import { createPageCreating, type PageCreating } from './pages/page-creating.ts'
+import { createPagePublishing, type PagePublishing } from './pages/page-publishing.ts'
+import { createPageReading, type PageReading } from './pages/page-reading.ts'
+import { createPageWriting, type PageWriting } from './pages/page-writing.ts'
 import { createPresentVersions } from './pages/present-versions.ts'
 import { createPreviews, type Previews } from './pages/previews.ts'
-import { answeringRequests, createReviews, type ReviewNews, type Reviews } from './reviews/reviews.ts'
+import { answeringRequests } from './reviews/answer-requests.ts'
+import { createGuestReviews, type GuestReviews } from './reviews/guest-reviews.ts'
+import type { ReviewNews } from './reviews/review-record.ts'
+import { createReviews, type Reviews } from './reviews/reviews.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { Presence } from './client/types.ts'
-import { type ShownProblems, shownProblems } from './checks/shown-problems.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { type BlockVersions, createBlockVersions } from './publishing/block-versions.ts'
-import { createPageEvents, type PageEvents } from './log/page-events.ts'
+import { createChangeNews } from './log/change-news.ts'
+import type { PageEvents } from './log/page-events.ts'
+import { createShownPages, type ShownPages } from './pages/shown-pages.ts'
 import { presentKey, redirectFrom } from './page/redirects.ts'
 import { cachedReleases } from './storage/releases.ts'
-import { liveChangesOf } from './page/page-head.ts'
-import { pageKey } from './page/page-path.ts'
-import { shownBlocks } from './pages/shown-blocks.ts'
-import { type Locale, LOCALES } from '#locales/locale.ts'
-import { answerOf, entriesAfter } from './log/page-steps.ts'
-import type { ContentStorage, SharedChange } from './storage/content-storage.ts'
+import type { ContentStorage } from './storage/content-storage.ts'
 import { ifAllowed } from '#operators/rights.ts'
 import { sanitiseHtml } from './checks/sanitise.ts'
 
@@ -58,8 +52,11 @@ import { sanitiseHtml } from './checks/sanitise.ts'
  */
 export interface ContentStore
   extends PageReading,
-    PageEditing,
+    PageCreating,
+    PageWriting,
+    PagePublishing,
     PageChecking,
+    ShownPages,
     Previews,
     ContentByKey,
     MediaLibrary,
@@ -70,31 +67,15 @@ export interface ContentStore
     SyncedSections,
     Campaigns,
     Reviews,
+    GuestReviews,
     BlockVersions,
     Audit {
-  /**
-   * The release that shows now, or with a valid preview token the draft or a stored release. `request`: `DetailRequest`. `now`: another
-   * instant, for callers in this process that know who asks. Never throws for bad input.
-   */
-  readonly detail: (request: unknown, now?: number) => Promise<Outcome<ReleasePage>>
-  /** The first instant after `now` at which a campaign begins or ends; what was made of pages before is then out of date. */
-  readonly changesAt: (now: number) => number | undefined
   /** Present content path of a moved page's address. */
   readonly movedTo: (path: string) => string | undefined
   /** Moves the belongings of moved pages; to be called at the start, because a crash may have come in between. */
   readonly takeUpMoves: () => Promise<void>
   /** The key of a page that moved, from one it had; any other key is the same. */
   readonly presentKey: (key: string) => string
-  /** Content paths of the pages that shoppers can open now, without duplicates. */
-  readonly shownPaths: () => Promise<readonly string[]>
-  /** Findings of the checks before publishing in the pages that shoppers can open now. */
-  readonly shownProblems: () => AsyncIterable<ShownProblems>
-  /** The pages that shoppers can open now, by language. */
-  readonly shownPages: () => Promise<readonly ShownPage[]>
-  /** The blocks of one kind on the pages that shoppers can open now. */
-  readonly shownBlocks: (code: string) => Promise<readonly Component[]>
-  /** The languages in which shoppers can open a content path at an instant (epoch ms). */
-  readonly shownLocales: (path: string, now: number) => Promise<readonly Locale[]>
   /** Calls `listener` after each change of a page. Returns the function that unsubscribes. */
   readonly onChange: (listener: (change: PageChange) => void) => () => void
   /** Calls `listener` after words or the focal point of a picture changed. Returns the function that unsubscribes. */
@@ -119,15 +100,6 @@ export interface ContentStore
   ) => Promise<Outcome<readonly Presence[]>>
 }
 
-/** One language of a page that shoppers can open. */
-interface ShownPage {
-  /** Content path. */
-  readonly path: string
-  readonly locale: Locale
-  /** True if search engines may list it. */
-  readonly isIndexed: boolean
-}
-
 interface ContentStoreParts
   extends Pick<
     ContentStorage,
@@ -148,25 +120,6 @@ interface ContentStoreParts
   readonly onReviewNews?: (news: ReviewNews) => void
 }
 
-/** Calls each listener; a failing one is reported and does not make a change that was kept look refused. */
-function createListeners<About>(report: (error: unknown) => void) {
-  const listeners = new Set<(about: About) => void>()
-  return {
-    add: (listener: (about: About) => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    notify: (about: About) => {
-      for (const listener of listeners)
-        try {
-          listener(about)
-        } catch (error) {
-          report(error)
-        }
-    },
-  }
-}
-
 /** Puts a content store together from where its pages, operators and pictures are stored. */
 export function createContentStore({
   repository,
@@ -185,114 +138,66 @@ export function createContentStore({
   askShop = async () => NO_ANSWERS,
   onReviewNews = () => {},
 }: ContentStoreParts): ContentStore {
-  const { add, notify } = createListeners<PageChange>(report)
-  const mediaListeners = createListeners<null>(report)
-  const events = createPageEvents(clock, shared?.say)
-  shared?.onSaid(events.hear)
-  const tellEditors = ({ key, steps, locale, was }: PageChange) => {
-    events.tell(key, steps ? { kind: 'steps', answer: steps } : { kind: 'page' })
-    if (was !== undefined) events.tell(pageKey({ path: was, locale }), { kind: 'page' })
-  }
-  // Editors of a store that is shared are told in the order of all changes; a campaign is no change of a page.
-  add(change => (!shared || change.kind === 'campaign') && tellEditors(change))
+  const news = createChangeNews({ repository, shared, clock, report })
+  const { events, notify } = news
   const releaseOf = cachedReleases(repository)
   const previews = createPreviews(repository, secret, clock)
   const { verifyPreview } = previews
-  const { checkDraft, checkShown, ...checking } = createPageChecking({
-    repository,
-    findBlock,
-    askShop,
-    clock,
-    report,
-  })
   const record = recordIn(audit, clock, report)
-  const { closeRequest, ...reviewing } = createReviews({
-    reviews,
+  const parts = {
     repository,
-    verifyPreview,
-    operators,
+    campaigns,
+    saved,
+    releaseOf,
+    findBlock,
     clock,
-    onChange: key => events.tell(key, { kind: 'review' }),
-    onNews(news) {
+    onChange: notify,
+    record,
+    report,
+  }
+  const { checkDraft, checkShown, ...checking } = createPageChecking({ ...parts, askShop })
+  const reviewParts = {
+    ...parts,
+    reviews,
+    onChange: (key: string) => events.tell(key, { kind: 'review' }),
+    onNews(news: ReviewNews) {
       const { kind, by, page } = news
       if (kind === 'published' || kind === 'scheduled') void record(by, 'approved', { key: page.key })
       onReviewNews(news)
     },
-  })
-  const touched = async (keys: Iterable<string>) => {
-    for (const key of keys) {
-      const page = await repository.head(key)
-      if (page) notify({ kind: 'campaign', key, id: page.id, locale: page.locale, path: page.path })
-    }
   }
   const stepParts = createStepParts({ findBlock, sanitise }, createSectionReader(saved))
-  const { freeze, changeDraft, ...editing } = createPageEditing({
-    repository,
-    stepParts,
-    releaseOf,
-    findBlock,
+  const pageParts = {
+    ...parts,
     sanitise,
-    clock,
-    checkDraft,
-    onChange(change) {
+    onChange(change: PageChange) {
       // A new page has nothing of what was said of an earlier one at its address.
       if (change.kind === 'created') reviews.forget(change.key).catch(report)
       notify(change)
     },
+  }
+  const { changeDraft, ...writing } = createPageWriting({ ...pageParts, stepParts })
+  const { freeze, ...publishing } = createPagePublishing({
+    ...pageParts,
+    checkDraft,
     campaignWith: key =>
       campaigns.all().find(campaign => isOpen(campaign, clock()) && pagesOf(campaign).has(key)),
   })
-  const presentVersions = createPresentVersions({ repository, campaigns, releaseOf, clock })
+  const presentVersions = createPresentVersions(parts)
   const findUses = createMediaUses(presentVersions)
   const planning = createCampaigns({
-    campaigns,
-    repository,
+    ...parts,
     freeze,
-    clock,
-    onChange: (now, before) => void touched(touchedKeys(now, before)).catch(report),
+    onChange: (now, before) => void news.touched(touchedKeys(now, before)).catch(report),
   })
   const clean = (components: readonly Component[]) => cleanComponents(components, { findBlock, sanitise })
-  const { countUses, ...syncing } = createSyncedSections({
-    saved,
-    repository,
-    campaigns,
-    releaseOf,
-    stepParts,
-    clean,
-    clock,
-    onChange: notify,
-    record,
-  })
-  /** Events of a page for editors of this process. Steps are read where one of them waits for steps. */
-  async function tellOfPage({ change, since }: Extract<SharedChange, { of: 'page' }>) {
-    if (change.kind !== 'saved' || !events.isOpen(change.key)) return tellEditors(change)
-    const page = await repository.find(change.key)
-    const entries = page && entriesAfter(page, await repository.log(change.key), since)
-    tellEditors(entries ? { ...change, steps: answerOf(page, entries) } : change)
-  }
-  shared?.onChange(async (change, isOwn) => {
-    if (change.of === 'page') {
-      await tellOfPage(change)
-      if (!isOwn) notify(change.change)
-      return
-    }
-    if (isOwn) return
-    if (change.of === 'campaign') await touched(change.keys)
-    if (change.of === 'review') events.tell(change.key, { kind: 'review' })
-    if (change.of === 'media') mediaListeners.notify(null)
-    if (change.of !== 'everything') return
-    mediaListeners.notify(null)
-    await touched((await repository.heads()).map(({ key }) => key))
-  })
+  const { countUses, ...syncing } = createSyncedSections({ ...parts, stepParts, clean })
   /** Campaigns and reviews follow pages that moved. */
   const takeUpMoves = async () => {
     const keyOf = (key: string) => presentKey(repository.redirects(), key)
     await campaigns.rename(keyOf)
     await reviews.rename(keyOf)
   }
-  /** The release that shoppers get; `null` for none. */
-  const shownVersion = (head: PageHead, now: number) =>
-    versionShown({ ...head, lives: liveChangesOf(head) }, campaigns.all(), now)
   const store: ContentStore = {
     noteSignIn: name => record(name, 'signedIn'),
     noteOperation: (by, name, about) => record(by, name, { detail: about }),
@@ -306,76 +211,35 @@ export function createContentStore({
         return done(events.present(key))
       }),
     catchUp: async () => shared?.catchUp(),
-    detail: (request, now = clock()) =>
-      pageDetail(request, { repository, releaseOf, verifyPreview, campaigns: campaigns.all(), now }),
-    changesAt: now => nextBoundary(campaigns.all(), now),
-    async shownPaths() {
-      const now = clock()
-      const shown = (await repository.heads()).filter(head => shownVersion(head, now) !== null)
-      return [...new Set(shown.map(({ path }) => path))]
-    },
-    async shownPages() {
-      const now = clock()
-      const pages = (await repository.heads()).map(async (head): Promise<readonly ShownPage[]> => {
-        const version = shownVersion(head, now)
-        const content = version === null ? undefined : await releaseOf(head, version)
-        const { path, locale } = head
-        return content ? [{ path, locale, isIndexed: content.isIndexed !== false }] : []
-      })
-      return (await Promise.all(pages)).flat()
-    },
-    async shownLocales(path, now) {
-      const heads = await Promise.all(LOCALES.map(locale => repository.head(pageKey({ path, locale }))))
-      return heads.flatMap(head => (head && shownVersion(head, now) !== null ? [head.locale] : []))
-    },
-    shownBlocks(code) {
-      const now = clock()
-      return shownBlocks(code, { repository, releaseOf, versionOf: head => shownVersion(head, now) })
-    },
-    shownProblems() {
-      const now = clock()
-      return shownProblems({ repository, releaseOf, checkShown, versionOf: head => shownVersion(head, now) })
-    },
-    onChange: add,
+    onChange: news.onChange,
     cacheUses: () => ({ releases: releaseOf.use() }),
+    ...createShownPages({ ...parts, verifyPreview, checkShown }),
     ...previews,
     ...createPageReading(repository, releaseOf),
-    ...editing,
+    ...createPageCreating({ ...pageParts, stepParts }),
+    ...writing,
+    ...publishing,
     movedTo: path => redirectFrom(repository.redirects(), path)?.to,
     presentKey: key => presentKey(repository.redirects(), key),
     takeUpMoves,
-    ...createAddresses({
-      repository,
-      takeUpMoves,
-      presentVersions,
-      findBlock,
-      changeDraft,
-      clock,
-      onChange: notify,
-    }),
-    ...createSavedParts({ saved, repository, findBlock, countUses, clean, clock }),
+    ...createAddresses({ ...parts, takeUpMoves, presentVersions, changeDraft }),
+    ...createSavedParts({ ...parts, countUses, clean }),
     ...syncing,
     ...planning,
-    ...reviewing,
-    ...answeringRequests(editing, planning, closeRequest),
+    ...createReviews(reviewParts),
+    ...createGuestReviews({ ...reviewParts, verifyPreview, operators }),
+    ...answeringRequests(reviewParts, publishing, planning),
     ...checking,
-    ...createBlockVersions({
-      repository,
-      releaseOf,
-      findBlock,
-      clock,
-      onChange: notify,
-      record,
-    }),
-    ...createPageBin({ repository, clock, onChange: notify }),
+    ...createBlockVersions(parts),
+    ...createPageBin(parts),
     ...createContentByKey(repository, report),
-    onMediaChange: mediaListeners.add,
+    onMediaChange: news.onMediaChange,
     ...createMediaLibrary({
+      ...createMediaReplacing({ ...parts, changeDraft, findUses }),
       media,
       findUses,
-      ...createMediaReplacing({ repository, findBlock, changeDraft, findUses }),
       clock,
-      onChange: () => mediaListeners.notify(null),
+      onChange: news.notifyMedia,
     }),
     ...createOperatorAccounts(operators),
     ...createAudit({ audit, campaigns: campaigns.all, heads: repository.heads, clock }),

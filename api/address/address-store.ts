@@ -93,8 +93,9 @@ async function putDefault(trx: Transaction<Tables>, userCode: string, code: stri
     .execute()
 }
 
-const bookOf = async (trx: Transaction<Tables>, userCode: string): Promise<readonly StoredAddress[]> => {
-  const rows = await trx
+/** Addresses of a member, the latest first. */
+const bookOf = async (db: Database, userCode: string): Promise<readonly StoredAddress[]> => {
+  const rows = await db
     .selectFrom('delivery_address')
     .select(['code', 'is_default', 'content'])
     .where('user_code', '=', userCode)
@@ -116,7 +117,14 @@ function passedLimit(
   return there.length >= maxThere ? { reason: 'country', max: maxThere } : undefined
 }
 
-export function createAddressStore(db: Database): AddressStore {
+type AddressBook = Pick<AddressStore, 'of' | 'add' | 'change' | 'remove' | 'makeDefault'>
+
+export const createAddressStore = (db: Database): AddressStore => ({
+  ...createAddressBook(db),
+  ...createBillingAddresses(db),
+})
+
+function createAddressBook(db: Database): AddressBook {
   /** Works on the addresses of a member while no other call does. */
   const inBook = <Value>(
     userCode: string,
@@ -129,15 +137,8 @@ export function createAddressStore(db: Database): AddressStore {
 
   return {
     async of(userCode) {
-      const rows = await db
-        .selectFrom('delivery_address')
-        .select(['code', 'is_default', 'content'])
-        .where('user_code', '=', userCode)
-        .orderBy('is_default', 'desc')
-        .orderBy('created_at', 'desc')
-        .orderBy('code', 'desc')
-        .execute()
-      return rows.map(addressOf)
+      const book = await bookOf(db, userCode)
+      return book.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
     },
 
     add: (userCode, content, { limits, isDefault, now }) =>
@@ -194,42 +195,44 @@ export function createAddressStore(db: Database): AddressStore {
         await putDefault(trx, userCode, code)
         return true
       }),
-
-    async billing(ownerCode, now) {
-      const row = await db
-        .selectFrom('billing_address')
-        .select(['code', 'content'])
-        .where('owner_code', '=', ownerCode)
-        .where(eb => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
-        .executeTakeFirst()
-      return row && addressOf({ ...row, is_default: 0 })
-    },
-
-    async saveBilling(owner, content, now) {
-      const expires_at = owner.isMember ? null : now + VISITOR_ADDRESS_MS
-      const { code } = await db
-        .insertInto('billing_address')
-        .values({
-          owner_code: owner.code,
-          code: randomUUID(),
-          content: JSON.stringify(content),
-          updated_at: now,
-          expires_at,
-        })
-        .onConflict(conflict =>
-          conflict.column('owner_code').doUpdateSet(eb => ({
-            content: eb.ref('excluded.content'),
-            updated_at: now,
-            expires_at,
-          })),
-        )
-        .returning('code')
-        .executeTakeFirstOrThrow()
-      return code
-    },
-
-    async purge(now) {
-      await db.deleteFrom('billing_address').where('expires_at', '<=', now).execute()
-    },
   }
 }
+
+const createBillingAddresses = (db: Database): Omit<AddressStore, keyof AddressBook> => ({
+  async billing(ownerCode, now) {
+    const row = await db
+      .selectFrom('billing_address')
+      .select(['code', 'content'])
+      .where('owner_code', '=', ownerCode)
+      .where(eb => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+      .executeTakeFirst()
+    return row && addressOf({ ...row, is_default: 0 })
+  },
+
+  async saveBilling(owner, content, now) {
+    const expires_at = owner.isMember ? null : now + VISITOR_ADDRESS_MS
+    const { code } = await db
+      .insertInto('billing_address')
+      .values({
+        owner_code: owner.code,
+        code: randomUUID(),
+        content: JSON.stringify(content),
+        updated_at: now,
+        expires_at,
+      })
+      .onConflict(conflict =>
+        conflict.column('owner_code').doUpdateSet(eb => ({
+          content: eb.ref('excluded.content'),
+          updated_at: now,
+          expires_at,
+        })),
+      )
+      .returning('code')
+      .executeTakeFirstOrThrow()
+    return code
+  },
+
+  async purge(now) {
+    await db.deleteFrom('billing_address').where('expires_at', '<=', now).execute()
+  },
+})

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
-import { createFulfilment, type LineUnits } from '../order/fulfilment/fulfilment.ts'
+import { createFulfilment } from '../order/fulfilment/fulfilment.ts'
+import type { LineUnits } from '../order/fulfilment/operation.ts'
 import { createOrderStore, type NewOrder, type StoredOrder } from '../order/order-store.ts'
 import { newOrder, putStock } from '../order/testing.ts'
 import { createAfterSalesStore } from './after-sales-store.ts'

@@ -19,14 +19,9 @@ export type Login = { readonly email: string } | { readonly mobile: string }
 /** Fields that no two accounts can share. */
 export type UniqueField = 'email' | 'mobile' | 'staff_code'
 
-export interface Level {
+export interface Level<Name = string> {
   readonly code: string
-  readonly name: string
-}
-
-interface NamedLevel {
-  readonly code: string
-  readonly name: BothTexts
+  readonly name: Name
 }
 
 /** Locks the account's row, so that transactions of one member run one after the other and their counts are right. */
@@ -67,7 +62,7 @@ export interface AccountStore {
   /** A level's name; its code where there is no such level. */
   readonly level: (code: string, locale: Locale) => Promise<Level>
   /** Every level with its name in each language, the lowest first. */
-  readonly levels: () => Promise<readonly NamedLevel[]>
+  readonly levels: () => Promise<readonly Level<BothTexts>[]>
 }
 
 export const isAccount = (made: Account | { readonly taken: readonly UniqueField[] }): made is Account =>
@@ -99,84 +94,103 @@ async function releaseUnproved(
   }
 }
 
+function byLogin(db: Database, login: Login): Promise<Account | undefined> {
+  const accounts = db.selectFrom('account').selectAll()
+  const found =
+    'email' in login ? accounts.where('email', '=', login.email) : accounts.where('mobile', '=', login.mobile)
+  return found.executeTakeFirst()
+}
+
+async function takenFields(
+  db: Database,
+  wanted: Partial<Record<UniqueField, string | null>>,
+  exceptCode = '',
+): Promise<readonly UniqueField[]> {
+  const found = await Promise.all(
+    UNIQUE_FIELDS.map(async column => {
+      const value = wanted[column]
+      if (!value) return []
+      const row = await db
+        .selectFrom('account')
+        .select('user_code')
+        .where(column, '=', value)
+        .$if(column !== 'staff_code', query =>
+          query.where(PROVED_COLUMNS[column === 'mobile' ? 'mobile' : 'email'], '=', 1),
+        )
+        .where('user_code', '!=', exceptCode)
+        .executeTakeFirst()
+      return row ? [column] : []
+    }),
+  )
+  return found.flat()
+}
+
+async function lowestLevel(db: Database) {
+  const { code } = await db
+    .selectFrom('member_level')
+    .select('code')
+    .orderBy('rank')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return code
+}
+
+/**
+ * Writes values that must be unique. Where a unique index refuses them, returns the fields that another account has proved; an
+ * unproved one that came in between gives way in a second attempt.
+ */
+async function writeUnique<Written>(
+  db: Database,
+  wanted: Parameters<AccountStore['taken']>[0],
+  exceptCode: string | undefined,
+  write: (trx: Transaction<Tables>) => Promise<Written>,
+) {
+  const attempt = () =>
+    db.transaction().execute(async trx => {
+      await releaseUnproved(trx, wanted, exceptCode)
+      return write(trx)
+    })
+  try {
+    return await attempt()
+  } catch (error) {
+    const columns = await takenFields(db, wanted, exceptCode)
+    if (columns.length > 0) return { taken: columns }
+    const { email, mobile } = wanted
+    const holders = [
+      email ? await byLogin(db, { email }) : undefined,
+      mobile ? await byLogin(db, { mobile }) : undefined,
+    ]
+    if (!holders.some(holder => holder && holder.user_code !== exceptCode)) throw error
+    return attempt()
+  }
+}
+
+const createLevels = (db: Database): Pick<AccountStore, 'level' | 'levels'> => ({
+  async level(code, locale) {
+    const row = await db.selectFrom('member_level').select('name').where('code', '=', code).executeTakeFirst()
+    const names: Partial<Record<Locale, string>> = row ? JSON.parse(row.name) : {}
+    return { code, name: names[locale] ?? code }
+  },
+
+  async levels() {
+    const rows = await db.selectFrom('member_level').select(['code', 'name']).orderBy('rank').execute()
+    return rows.map(({ code, name }) => {
+      const names: Partial<Record<Locale, string>> = JSON.parse(name)
+      return { code, name: { zh_HK: names.zh_HK ?? code, en_US: names.en_US ?? code } }
+    })
+  },
+})
+
 export function createAccountStore(db: Database): AccountStore {
   const byCode: AccountStore['byCode'] = userCode =>
     db.selectFrom('account').selectAll().where('user_code', '=', userCode).executeTakeFirst()
 
-  const byLogin: AccountStore['byLogin'] = login => {
-    const accounts = db.selectFrom('account').selectAll()
-    const found =
-      'email' in login
-        ? accounts.where('email', '=', login.email)
-        : accounts.where('mobile', '=', login.mobile)
-    return found.executeTakeFirst()
-  }
-
-  const taken: AccountStore['taken'] = async (wanted, exceptCode = '') => {
-    const found = await Promise.all(
-      UNIQUE_FIELDS.map(async column => {
-        const value = wanted[column]
-        if (!value) return []
-        const row = await db
-          .selectFrom('account')
-          .select('user_code')
-          .where(column, '=', value)
-          .$if(column !== 'staff_code', query =>
-            query.where(PROVED_COLUMNS[column === 'mobile' ? 'mobile' : 'email'], '=', 1),
-          )
-          .where('user_code', '!=', exceptCode)
-          .executeTakeFirst()
-        return row ? [column] : []
-      }),
-    )
-    return found.flat()
-  }
-
-  const lowestLevel = async () => {
-    const { code } = await db
-      .selectFrom('member_level')
-      .select('code')
-      .orderBy('rank')
-      .limit(1)
-      .executeTakeFirstOrThrow()
-    return code
-  }
-
-  /**
-   * Writes values that must be unique. Where a unique index refuses them, returns the fields that another account has proved; an
-   * unproved one that came in between gives way in a second attempt.
-   */
-  const writeUnique = async <Written>(
-    wanted: Parameters<AccountStore['taken']>[0],
-    exceptCode: string | undefined,
-    write: (trx: Transaction<Tables>) => Promise<Written>,
-  ) => {
-    const attempt = () =>
-      db.transaction().execute(async trx => {
-        await releaseUnproved(trx, wanted, exceptCode)
-        return write(trx)
-      })
-    try {
-      return await attempt()
-    } catch (error) {
-      const columns = await taken(wanted, exceptCode)
-      if (columns.length > 0) return { taken: columns }
-      const { email, mobile } = wanted
-      const holders = [
-        email ? await byLogin({ email }) : undefined,
-        mobile ? await byLogin({ mobile }) : undefined,
-      ]
-      if (!holders.some(holder => holder && holder.user_code !== exceptCode)) throw error
-      return attempt()
-    }
-  }
-
   return {
     byCode,
-    taken,
-    byLogin,
+    taken: (wanted, exceptCode) => takenFields(db, wanted, exceptCode),
+    byLogin: login => byLogin(db, login),
     async byProved(login) {
-      const account = await byLogin(login)
+      const account = await byLogin(db, login)
       return account?.[PROVED_COLUMNS['email' in login ? 'email' : 'mobile']] === 1 ? account : undefined
     },
 
@@ -189,11 +203,11 @@ export function createAccountStore(db: Database): AccountStore {
         is_suspended: 0,
         is_birthday_confirmed: 0,
         marketing_consent: 0,
-        level_code: account.level_code ?? (await lowestLevel()),
+        level_code: account.level_code ?? (await lowestLevel(db)),
         ...account,
         user_code: `M${randomUUID().replaceAll('-', '')}`,
       }
-      return writeUnique(account, undefined, async trx => {
+      return writeUnique(db, account, undefined, async trx => {
         const made = await trx.insertInto('account').values(row).returningAll().executeTakeFirstOrThrow()
         await also(trx, made.user_code)
         return made
@@ -208,7 +222,7 @@ export function createAccountStore(db: Database): AccountStore {
           .where('user_code', '=', userCode)
           .returningAll()
           .executeTakeFirstOrThrow()
-      return UNIQUE_FIELDS.some(field => change[field]) ? writeUnique(change, userCode, write) : write(db)
+      return UNIQUE_FIELDS.some(field => change[field]) ? writeUnique(db, change, userCode, write) : write(db)
     },
 
     async replacePassword(userCode, from, to) {
@@ -229,22 +243,6 @@ export function createAccountStore(db: Database): AccountStore {
       return (await db.selectFrom('account').select('user_code').limit(1).executeTakeFirst()) === undefined
     },
 
-    async level(code, locale) {
-      const row = await db
-        .selectFrom('member_level')
-        .select('name')
-        .where('code', '=', code)
-        .executeTakeFirst()
-      const names: Partial<Record<Locale, string>> = row ? JSON.parse(row.name) : {}
-      return { code, name: names[locale] ?? code }
-    },
-
-    async levels() {
-      const rows = await db.selectFrom('member_level').select(['code', 'name']).orderBy('rank').execute()
-      return rows.map(({ code, name }) => {
-        const names: Partial<Record<Locale, string>> = JSON.parse(name)
-        return { code, name: { zh_HK: names.zh_HK ?? code, en_US: names.en_US ?? code } }
-      })
-    },
+    ...createLevels(db),
   }
 }

@@ -111,63 +111,75 @@ async function takeVisitor(trx: Executor, token: string, now: number): Promise<s
   return row?.user_code
 }
 
-export function createSessionStore(db: Database): SessionStore {
-  const start = async (session: Session, now: number, executor: Executor = db): Promise<Started> => {
-    const token = randomBytes(32).toString('base64url')
-    await executor
-      .insertInto('session')
-      .values({
-        token_hash: sha256(token),
-        kind: session.kind,
-        user_code: session.userCode,
-        order_code: session.orderCode,
-        created_at: now,
-        renewed_at: now,
-        expires_at: session.expiresAt,
-      })
-      .execute()
-    return { token, session }
-  }
-  /** Sessions from the future live for their own length from now on, instead of until the clock has caught up as well. */
-  const beginNow = (now: number, hash?: string) =>
-    db
-      .updateTable('session')
-      .set(({ eb }) => ({
-        renewed_at: now,
-        expires_at: eb(eb('expires_at', '-', eb.ref('renewed_at')), '+', now),
-      }))
-      .where(eb => isFromTheFuture(eb, now))
-      .where(eb => (hash === undefined ? eb.lit(true) : eb('token_hash', '=', hash)))
-      .execute()
-  const NO_ORDER_OR_LEVEL = { orderCode: null, levelCode: null }
-  const visitorCode = () => `V${randomUUID().replaceAll('-', '')}`
+async function start(executor: Executor, session: Session, now: number): Promise<Started> {
+  const token = randomBytes(32).toString('base64url')
+  await executor
+    .insertInto('session')
+    .values({
+      token_hash: sha256(token),
+      kind: session.kind,
+      user_code: session.userCode,
+      order_code: session.orderCode,
+      created_at: now,
+      renewed_at: now,
+      expires_at: session.expiresAt,
+    })
+    .execute()
+  return { token, session }
+}
 
+/** Sessions from the future live for their own length from now on, instead of until the clock has caught up as well. */
+const beginNow = (db: Database, now: number, hash?: string) =>
+  db
+    .updateTable('session')
+    .set(({ eb }) => ({
+      renewed_at: now,
+      expires_at: eb(eb('expires_at', '-', eb.ref('renewed_at')), '+', now),
+    }))
+    .where(eb => isFromTheFuture(eb, now))
+    .where(eb => (hash === undefined ? eb.lit(true) : eb('token_hash', '=', hash)))
+    .execute()
+
+const NO_ORDER_OR_LEVEL = { orderCode: null, levelCode: null }
+const visitorCode = () => `V${randomUUID().replaceAll('-', '')}`
+
+const renew = (db: Database, hash: string, times: Pick<Tables['session'], 'renewed_at' | 'expires_at'>) =>
+  db.updateTable('session').set(times).where('token_hash', '=', hash).execute()
+
+async function startVisitor(executor: Executor, now: number, previous?: string) {
+  const userCode = previous ?? visitorCode()
+  const expiresAt = now + VISITOR_TOKEN_MS
+  const session: Session = { ...NO_ORDER_OR_LEVEL, kind: 'visitor', userCode, expiresAt }
+  return { ...(await start(executor, session, now)), isReturning: previous !== undefined }
+}
+
+export function createSessionStore(db: Database): SessionStore {
   return {
     async startVisitor(now, previousToken = '') {
-      const begin = async (executor: Executor, previous?: string) => {
-        const userCode = previous ?? visitorCode()
-        const expiresAt = now + VISITOR_TOKEN_MS
-        const session: Session = { ...NO_ORDER_OR_LEVEL, kind: 'visitor', userCode, expiresAt }
-        return { ...(await start(session, now, executor)), isReturning: previous !== undefined }
-      }
-      if (previousToken === '' || previousToken.length > MAX_TOKEN_LENGTH) return begin(db)
-      return db.transaction().execute(async trx => begin(trx, await takeVisitor(trx, previousToken, now)))
+      if (previousToken === '' || previousToken.length > MAX_TOKEN_LENGTH) return startVisitor(db, now)
+      return db
+        .transaction()
+        .execute(async trx => startVisitor(trx, now, await takeVisitor(trx, previousToken, now)))
     },
     startMember: ({ userCode, levelCode }, isRemembered, now) => {
       const life = isRemembered ? MEMBER_TOKEN_MS.remembered : MEMBER_TOKEN_MS.brief
-      return start({ ...NO_ORDER_OR_LEVEL, kind: 'member', userCode, levelCode, expiresAt: now + life }, now)
-    },
-    startOrder: (orderCode, now) =>
-      start(
-        {
-          ...NO_ORDER_OR_LEVEL,
-          kind: 'order',
-          userCode: visitorCode(),
-          orderCode,
-          expiresAt: now + ORDER_TOKEN_MS,
-        },
+      return start(
+        db,
+        { ...NO_ORDER_OR_LEVEL, kind: 'member', userCode, levelCode, expiresAt: now + life },
         now,
-      ),
+      )
+    },
+    startOrder(orderCode, now) {
+      const expiresAt = now + ORDER_TOKEN_MS
+      const session: Session = {
+        ...NO_ORDER_OR_LEVEL,
+        kind: 'order',
+        userCode: visitorCode(),
+        orderCode,
+        expiresAt,
+      }
+      return start(db, session, now)
+    },
 
     async find(token, now) {
       if (token.length > MAX_TOKEN_LENGTH) return undefined
@@ -182,16 +194,12 @@ export function createSessionStore(db: Database): SessionStore {
         expiresAt: row.expires_at,
       }
       if (row.renewed_at > now + CLOCK_SKEW_MS) {
-        await beginNow(now, hash)
+        await beginNow(db, now, hash)
         return { ...session, expiresAt: now + row.expires_at - row.renewed_at }
       }
       if (row.kind !== 'visitor' || now - row.renewed_at < RENEW_AFTER_MS) return session
       const expiresAt = now + VISITOR_TOKEN_MS
-      await db
-        .updateTable('session')
-        .set({ renewed_at: now, expires_at: expiresAt })
-        .where('token_hash', '=', hash)
-        .execute()
+      await renew(db, hash, { renewed_at: now, expires_at: expiresAt })
       return { ...session, expiresAt }
     },
 
@@ -209,7 +217,7 @@ export function createSessionStore(db: Database): SessionStore {
     },
 
     async purge(now) {
-      await beginNow(now)
+      await beginNow(db, now)
       const { numDeletedRows } = await db
         .deleteFrom('session')
         .where(({ eb }) =>

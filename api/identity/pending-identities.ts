@@ -67,6 +67,31 @@ const identityOf = (row: Selectable<ThirdPartyProofTable>): Identity => ({
 
 class AlreadyLinked extends Error {}
 
+async function linkIn(trx: Database, thirdPartyId: string, userCode: string, now: number) {
+  const row = await trx
+    .deleteFrom('third_party_proof')
+    .where('token_hash', '=', sha256(thirdPartyId))
+    .where('stage', '=', 'pending')
+    .where(eb => eb.not(dueIn(eb, 'expires_at', now, PENDING_MS)))
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return false
+  const { numInsertedOrUpdatedRows: linked = 0n } = await trx
+    .insertInto('third_party_link')
+    .values({
+      app_type: row.app_type,
+      issuer: row.issuer,
+      subject: row.subject,
+      user_code: userCode,
+      linked_at: now,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  // Thrown, so that the identity stays pending for another account.
+  if (Number(linked) !== 1) throw new AlreadyLinked()
+  return true
+}
+
 export function createPendingIdentities(db: Database): PendingIdentities {
   const put = async (
     stage: ThirdPartyProofTable['stage'],
@@ -128,30 +153,7 @@ export function createPendingIdentities(db: Database): PendingIdentities {
     async consume(thirdPartyId, userCode, now) {
       if (!isPlausible(thirdPartyId)) return false
       try {
-        return await db.transaction().execute(async trx => {
-          const row = await trx
-            .deleteFrom('third_party_proof')
-            .where('token_hash', '=', sha256(thirdPartyId))
-            .where('stage', '=', 'pending')
-            .where(eb => eb.not(dueIn(eb, 'expires_at', now, PENDING_MS)))
-            .returningAll()
-            .executeTakeFirst()
-          if (!row) return false
-          const { numInsertedOrUpdatedRows: linked = 0n } = await trx
-            .insertInto('third_party_link')
-            .values({
-              app_type: row.app_type,
-              issuer: row.issuer,
-              subject: row.subject,
-              user_code: userCode,
-              linked_at: now,
-            })
-            .onConflict(conflict => conflict.doNothing())
-            .executeTakeFirst()
-          // Thrown, so that the identity stays pending for another account.
-          if (Number(linked) !== 1) throw new AlreadyLinked()
-          return true
-        })
+        return await db.transaction().execute(trx => linkIn(trx, thirdPartyId, userCode, now))
       } catch (error) {
         if (error instanceof AlreadyLinked) return false
         throw error

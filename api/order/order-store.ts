@@ -296,6 +296,18 @@ async function boundUnpaid(
   return { ...order, payMs: limits.shortMs }
 }
 
+async function overdueOrders(db: Database, now: number, most: number) {
+  const rows = await db
+    .selectFrom('order_head')
+    .select('code')
+    .where('status', '=', 'WAIT_PAY')
+    .where(eb => dueIn(eb, 'pay_until', now, LONGEST_PAY_MS))
+    .orderBy('pay_until')
+    .limit(most)
+    .execute()
+  return rows.map(({ code }) => code)
+}
+
 /** @param limits bounds of unpaid orders; without them orders are counted and never refused or shortened */
 export function createOrderStore(db: Database, limits?: UnpaidLimits): OrderStore {
   const unpaidOf = async (ownerCode: string) =>
@@ -365,18 +377,7 @@ export function createOrderStore(db: Database, limits?: UnpaidLimits): OrderStor
 
     settle: (settlement, now) => db.transaction().execute(trx => settleAttempt(trx, settlement, now)),
 
-    async overdue(now, most) {
-      const rows = await db
-        .selectFrom('order_head')
-        .select('code')
-        .where('status', '=', 'WAIT_PAY')
-        .where(eb => dueIn(eb, 'pay_until', now, LONGEST_PAY_MS))
-        .orderBy('pay_until')
-        .limit(most)
-        .execute()
-      return rows.map(({ code }) => code)
-    },
-
+    overdue: (now, most) => overdueOrders(db, now, most),
     attemptsOf: code => attemptsOf(db, code),
     unpaidOf,
   }

@@ -97,111 +97,122 @@ function lockedUntil(
   return sql`case when (${count}) < ${sql.lit(lock.from)} then 0 ${sql.join(steps, sql` `)} else ${longest} end`
 }
 
-export function createRateLimiter(db: Database): RateLimiter {
-  const lower = async (name: string, key: string, by: number) => {
-    await db
-      .updateTable('rate_limit')
-      .set({ count: sql<number>`case when count > ${by} then count - ${by} else 0 end` })
-      .where('key_hash', '=', hashOf(name, key))
-      .execute()
-  }
+async function lower(db: Database, name: string, key: string, by: number) {
+  await db
+    .updateTable('rate_limit')
+    .set({ count: sql<number>`case when count > ${by} then count - ${by} else 0 end` })
+    .where('key_hash', '=', hashOf(name, key))
+    .execute()
+}
 
-  /** Returns true if a count that runs for `lengthMs` at most has reached `least`. */
-  const hasAtLeast = async (
-    { name, key, least, lengthMs }: { name: string; key: string; least: number; lengthMs: number },
-    now: number,
-  ) => {
+/** Returns true if a count that runs for `lengthMs` at most has reached `least`. */
+async function hasAtLeast(
+  db: Database,
+  { name, key, least, lengthMs }: { name: string; key: string; least: number; lengthMs: number },
+  now: number,
+) {
+  const row = await db
+    .selectFrom('rate_limit')
+    .select('key_hash')
+    .where('key_hash', '=', hashOf(name, key))
+    .where('count', '>=', least)
+    .where(isAhead('expires_at', now, lengthMs))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const createUses = (db: Database): Pick<RateLimiter, 'take' | 'isFull' | 'giveBack'> => ({
+  async take({ name, most, window }, key, now) {
+    if (key === undefined) return true
+    if (most < 1) return false
+    const end = windowEnd(window, now)
+    const isRunning = isAhead('expires_at', now, lengthOf(window))
+    const counted = await db
+      .insertInto('rate_limit')
+      .values({ key_hash: hashOf(name, key), count: 1, expires_at: end, locked_until: 0 })
+      .onConflict(conflict =>
+        conflict
+          .column('key_hash')
+          .doUpdateSet({
+            count: sql<number>`case when ${isRunning} then rate_limit.count + 1 else 1 end`,
+            expires_at: sql<number>`case when ${isRunning} then rate_limit.expires_at else ${instant(end)} end`,
+          })
+          .where(eb => eb.or([eb.not(isRunning), eb('rate_limit.count', '<', most)])),
+      )
+      .returning('count')
+      .executeTakeFirst()
+    return counted !== undefined
+  },
+
+  isFull: async ({ name, most, window }, key, now) =>
+    most < 1 || hasAtLeast(db, { name, key, least: most, lengthMs: lengthOf(window) }, now),
+
+  giveBack: ({ name }, key) => lower(db, name, key, 1),
+})
+
+type Failures = Pick<
+  RateLimiter,
+  'countFailure' | 'lockedFor' | 'hasFailures' | 'clearFailures' | 'forgiveFailures'
+>
+
+const createFailures = (db: Database): Failures => ({
+  async countFailure({ name, restMs, lock }, key, now) {
+    const isRunning = isAhead('expires_at', now, restMs)
+    const count = sql<number>`case when ${isRunning} then rate_limit.count + 1 else 1 end`
+    const row = await db
+      .insertInto('rate_limit')
+      .values({
+        key_hash: hashOf(name, key),
+        count: 1,
+        expires_at: now + restMs,
+        locked_until: lockedUntil(lock, sql.lit(1), now),
+      })
+      .onConflict(conflict =>
+        conflict
+          .column('key_hash')
+          .doUpdateSet({ count, expires_at: now + restMs, locked_until: lockedUntil(lock, count, now) })
+          .where(eb => eb.not(isAhead('locked_until', now, longestLock(lock)))),
+      )
+      .returning('count')
+      .executeTakeFirst()
+    return row?.count
+  },
+
+  async lockedFor({ name, lock }, key, now) {
     const row = await db
       .selectFrom('rate_limit')
-      .select('key_hash')
+      .select('locked_until')
       .where('key_hash', '=', hashOf(name, key))
-      .where('count', '>=', least)
-      .where(isAhead('expires_at', now, lengthMs))
+      .where(isAhead('locked_until', now, longestLock(lock)))
       .executeTakeFirst()
-    return row !== undefined
-  }
+    return row ? row.locked_until - now : 0
+  },
 
-  return {
-    async take({ name, most, window }, key, now) {
-      if (key === undefined) return true
-      if (most < 1) return false
-      const end = windowEnd(window, now)
-      const isRunning = isAhead('expires_at', now, lengthOf(window))
-      const counted = await db
-        .insertInto('rate_limit')
-        .values({ key_hash: hashOf(name, key), count: 1, expires_at: end, locked_until: 0 })
-        .onConflict(conflict =>
-          conflict
-            .column('key_hash')
-            .doUpdateSet({
-              count: sql<number>`case when ${isRunning} then rate_limit.count + 1 else 1 end`,
-              expires_at: sql<number>`case when ${isRunning} then rate_limit.expires_at else ${instant(end)} end`,
-            })
-            .where(eb => eb.or([eb.not(isRunning), eb('rate_limit.count', '<', most)])),
-        )
-        .returning('count')
-        .executeTakeFirst()
-      return counted !== undefined
-    },
+  hasFailures: ({ name, restMs }, key, least, now) =>
+    hasAtLeast(db, { name, key, least, lengthMs: restMs }, now),
 
-    async countFailure({ name, restMs, lock }, key, now) {
-      const isRunning = isAhead('expires_at', now, restMs)
-      const count = sql<number>`case when ${isRunning} then rate_limit.count + 1 else 1 end`
-      const row = await db
-        .insertInto('rate_limit')
-        .values({
-          key_hash: hashOf(name, key),
-          count: 1,
-          expires_at: now + restMs,
-          locked_until: lockedUntil(lock, sql.lit(1), now),
-        })
-        .onConflict(conflict =>
-          conflict
-            .column('key_hash')
-            .doUpdateSet({ count, expires_at: now + restMs, locked_until: lockedUntil(lock, count, now) })
-            .where(eb => eb.not(isAhead('locked_until', now, longestLock(lock)))),
-        )
-        .returning('count')
-        .executeTakeFirst()
-      return row?.count
-    },
+  async clearFailures({ name }, key) {
+    const row = await db
+      .deleteFrom('rate_limit')
+      .where('key_hash', '=', hashOf(name, key))
+      .returning('count')
+      .executeTakeFirst()
+    return row?.count ?? 0
+  },
 
-    async lockedFor({ name, lock }, key, now) {
-      const row = await db
-        .selectFrom('rate_limit')
-        .select('locked_until')
-        .where('key_hash', '=', hashOf(name, key))
-        .where(isAhead('locked_until', now, longestLock(lock)))
-        .executeTakeFirst()
-      return row ? row.locked_until - now : 0
-    },
+  forgiveFailures: ({ name }, key, failures) => lower(db, name, key, failures),
+})
 
-    isFull: async ({ name, most, window }, key, now) =>
-      most < 1 || hasAtLeast({ name, key, least: most, lengthMs: lengthOf(window) }, now),
+export const createRateLimiter = (db: Database): RateLimiter => ({
+  ...createUses(db),
+  ...createFailures(db),
 
-    hasFailures: ({ name, restMs }, key, least, now) =>
-      hasAtLeast({ name, key, least, lengthMs: restMs }, now),
-
-    async clearFailures({ name }, key) {
-      const row = await db
-        .deleteFrom('rate_limit')
-        .where('key_hash', '=', hashOf(name, key))
-        .returning('count')
-        .executeTakeFirst()
-      return row?.count ?? 0
-    },
-
-    giveBack: ({ name }, key) => lower(name, key, 1),
-
-    forgiveFailures: ({ name }, key, failures) => lower(name, key, failures),
-
-    async purge(now) {
-      const { numDeletedRows } = await db
-        .deleteFrom('rate_limit')
-        .where('expires_at', '<=', now)
-        .where('locked_until', '<=', now)
-        .executeTakeFirstOrThrow()
-      return Number(numDeletedRows)
-    },
-  }
-}
+  async purge(now) {
+    const { numDeletedRows } = await db
+      .deleteFrom('rate_limit')
+      .where('expires_at', '<=', now)
+      .where('locked_until', '<=', now)
+      .executeTakeFirstOrThrow()
+    return Number(numDeletedRows)
+  },
+})

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { hashOfCode, readCode } from './code-hash.ts'
-import { createVerifyCodes, type Issued, type Sending } from './code-store.ts'
+import { createVerifyCodes, type Issued } from './code-store.ts'
+import type { Sending } from './code-tries.ts'
 import { addressLimit, REMEMBERED_MS, VERIFY_LIMITS } from './limits.ts'
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts'
 

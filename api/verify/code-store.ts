@@ -1,9 +1,7 @@
 import { CLOCK_SKEW_MS } from '#platform/clock-skew.ts'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import type { VerifyPurpose } from '../generated/resolver-types.ts'
 import {
-  type CodeUse,
   codeOfSalt,
   drawSalt,
   hashOfCode,
@@ -12,27 +10,9 @@ import {
   readCode,
   readProof,
 } from './code-hash.ts'
-import {
-  guessLimit,
-  knownLimit,
-  LINK_MS,
-  receiverLimit,
-  receiverTotal,
-  REMEMBERED_MS,
-  REQUESTERS,
-  triesLimit,
-  type VerifyLimits,
-} from './limits.ts'
-import { createRateLimiter, type RateLimiter } from '../rate-limit/rate-limiter.ts'
-
-/** Purpose, receiver and requester of a code. */
-export interface Sending extends CodeUse {
-  readonly purpose: VerifyPurpose
-  /** Network address of the caller. Each has limits of its own, so that a stranger does not use up the receiver's. */
-  readonly requester?: string | undefined
-  /** Id of a browser that the receiver's account knows. It has limits that strangers cannot use up. */
-  readonly knownBrowser?: string | undefined
-}
+import { LINK_MS, REMEMBERED_MS, type VerifyLimits } from './limits.ts'
+import { countSending, createCodeTries, type Sending } from './code-tries.ts'
+import { createRateLimiter } from '../rate-limit/rate-limiter.ts'
 
 export type Issued =
   /** Code and proof are given here and never again. `before`: when the same code was last sent. */
@@ -75,10 +55,6 @@ export interface VerifyCodes {
 
 class TooSoon extends Error {}
 
-/** Callers in process are one requester, a known browser is one from any address. */
-const requesterKey = (what: string, { requester = '', knownBrowser }: Sending) =>
-  knownBrowser === undefined ? `${what} ${requester}` : `${what} browser ${knownBrowser}`
-
 /** Returns true until a code expires; one from before the clock was put back has expired. */
 const isLasting = (row: { readonly sent_at: number; readonly expires_at: number }, now: number) =>
   row.expires_at > now && row.sent_at <= now + CLOCK_SKEW_MS
@@ -87,78 +63,79 @@ const isLasting = (row: { readonly sent_at: number; readonly expires_at: number 
 const LINK_MARK = ' link'
 const rowIdOf = (id: string) => (id.endsWith(LINK_MARK) ? id.slice(0, -LINK_MARK.length) : id)
 
-/** Counts one more code to a receiver; false when the day has had as many as the shop allows. */
-async function countSending(limiter: RateLimiter, limits: VerifyLimits, sending: Sending, now: number) {
-  const { receiver, knownBrowser } = sending
-  const isAdmitted =
-    (await limiter.take(receiverLimit(limits), requesterKey(receiver, sending), now)) &&
-    (await limiter.take(receiverTotal(limits), receiver, now))
-  return isAdmitted || (knownBrowser !== undefined && limiter.take(knownLimit(limits), receiver, now))
+// Releases before this one kept a code for each requester; those rows expire within minutes.
+const rowOf = (db: Database, { purpose, receiver }: Sending) =>
+  db
+    .selectFrom('verify_code')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('receiver', '=', receiver)
+    .where('requester', '=', '')
+    .executeTakeFirst()
+
+/** The code that is valid, unless this requester, or all of them, have no try left. */
+async function usableRow(db: Database, limits: VerifyLimits, sending: Sending, now: number) {
+  const row = await rowOf(db, sending)
+  if (!row || row.used_at !== null || !isLasting(row, now)) return undefined
+  return (await createCodeTries(db, limits).haveRunOut(row, sending, now)) ? undefined : row
+}
+
+/** Stores and counts one more sending of a code; throws `TooSoon` to undo both. */
+async function issueIn(
+  trx: Database,
+  { secret, limits }: { readonly secret: string; readonly limits: VerifyLimits },
+  sending: Sending,
+  now: number,
+): Promise<Issued> {
+  const { purpose, receiver } = sending
+  if (!(await countSending(createRateLimiter(trx), limits, sending, now))) return { state: 'tooMany' }
+  const usable = await usableRow(trx, limits, sending, now)
+  const salt = usable?.salt ?? drawSalt()
+  const code = codeOfSalt(secret, sending, salt, limits.digits)
+  const row = {
+    id: usable?.id ?? randomUUID(),
+    salt,
+    code_hash: hashOfCode(secret, sending, salt, code),
+    tries: usable?.tries ?? 0,
+    sent_at: now,
+    expires_at: now + limits.lifeMs,
+    used_at: null,
+  }
+  const kept = await trx
+    .insertInto('verify_code')
+    .values({ purpose, receiver, requester: '', ...row })
+    .onConflict(conflict =>
+      conflict
+        .columns(['purpose', 'receiver', 'requester'])
+        .doUpdateSet(row)
+        .where(eb =>
+          eb.or([
+            eb('verify_code.sent_at', '<=', now - limits.resendAfterMs),
+            // Sent before the clock was put back.
+            eb('verify_code.sent_at', '>', now + CLOCK_SKEW_MS),
+          ]),
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  // Thrown, so that the day's count is taken back too.
+  if (!kept) throw new TooSoon()
+  const proof = proofOfSalt(secret, sending, salt)
+  return { state: 'issued', id: row.id, code, proof, before: usable?.sent_at }
 }
 
 /** @param secret the shop's; without it the hashes of a stolen database cannot be tried out */
 export function createVerifyCodes(db: Database, secret: string, limits: VerifyLimits): VerifyCodes {
-  const limiter = createRateLimiter(db)
-  const mostTries = limits.tries * REQUESTERS
-
-  // Releases before this one kept a code for each requester; those rows expire within minutes.
-  const rowOf = ({ purpose, receiver }: Sending, executor: Pick<Database, 'selectFrom'> = db) =>
-    executor
-      .selectFrom('verify_code')
-      .selectAll()
-      .where('purpose', '=', purpose)
-      .where('receiver', '=', receiver)
-      .where('requester', '=', '')
-      .executeTakeFirst()
+  const tries = createCodeTries(db, limits)
 
   const waitSeconds = async (sending: Sending, now: number) => {
-    const last = await rowOf(sending)
+    const last = await rowOf(db, sending)
     const left = (last?.sent_at ?? now) + limits.resendAfterMs - now
     return Math.min(Math.ceil(left / 1000), limits.resendAfterMs / 1000)
   }
 
-  /** Takes a try of this code before it is looked at: of guesses at once, no more than are allowed are compared. */
-  const takeTry = async (id: string, sending: Sending, now: number): Promise<boolean> => {
-    if (!(await limiter.take(triesLimit(limits), requesterKey(id, sending), now))) return false
-    const isKnown = sending.knownBrowser !== undefined
-    const counted = await db
-      .updateTable('verify_code')
-      .set(({ eb }) => ({ tries: isKnown ? eb.ref('tries') : eb('tries', '+', 1) }))
-      .where('id', '=', id)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
-      .where('sent_at', '<=', now + CLOCK_SKEW_MS)
-      .$if(!isKnown, query => query.where('tries', '<', mostTries))
-      .returning('id')
-      .executeTakeFirst()
-    return counted !== undefined && (isKnown || limiter.take(guessLimit(limits), sending.receiver, now))
-  }
-
-  const giveTryBack = async (id: string, sending: Sending) => {
-    await limiter.giveBack(triesLimit(limits), requesterKey(id, sending))
-    if (sending.knownBrowser !== undefined) return
-    await limiter.giveBack(guessLimit(limits), sending.receiver)
-    await db
-      .updateTable('verify_code')
-      .set(({ eb }) => ({ tries: eb('tries', '-', 1) }))
-      .where('id', '=', id)
-      .execute()
-  }
-
-  /** The code that is valid, unless this requester, or all of them, have no try left. */
-  const usableRow = async (executor: Database, sending: Sending, now: number) => {
-    const row = await rowOf(sending, executor)
-    if (!row || row.used_at !== null || !isLasting(row, now) || row.tries >= mostTries) return undefined
-    const hasTried = await createRateLimiter(executor).isFull(
-      triesLimit(limits),
-      requesterKey(row.id, sending),
-      now,
-    )
-    return hasTried ? undefined : row
-  }
-
   const checkProof = async (sending: Sending, proof: string, now: number): Promise<Checked> => {
-    const row = await rowOf(sending)
+    const row = await rowOf(db, sending)
     if (!row || row.used_at !== null) return { state: 'wrong' }
     if (!isSameHash(proofOfSalt(secret, sending, row.salt), proof)) return { state: 'wrong' }
     return row.sent_at + LINK_MS > now && row.sent_at <= now + CLOCK_SKEW_MS
@@ -168,44 +145,8 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
 
   return {
     async issue(sending, now) {
-      const { purpose, receiver } = sending
       try {
-        return await db.transaction().execute(async trx => {
-          if (!(await countSending(createRateLimiter(trx), limits, sending, now))) return { state: 'tooMany' }
-          const usable = await usableRow(trx, sending, now)
-          const salt = usable?.salt ?? drawSalt()
-          const code = codeOfSalt(secret, sending, salt, limits.digits)
-          const row = {
-            id: usable?.id ?? randomUUID(),
-            salt,
-            code_hash: hashOfCode(secret, sending, salt, code),
-            tries: usable?.tries ?? 0,
-            sent_at: now,
-            expires_at: now + limits.lifeMs,
-            used_at: null,
-          }
-          const kept = await trx
-            .insertInto('verify_code')
-            .values({ purpose, receiver, requester: '', ...row })
-            .onConflict(conflict =>
-              conflict
-                .columns(['purpose', 'receiver', 'requester'])
-                .doUpdateSet(row)
-                .where(eb =>
-                  eb.or([
-                    eb('verify_code.sent_at', '<=', now - limits.resendAfterMs),
-                    // Sent before the clock was put back.
-                    eb('verify_code.sent_at', '>', now + CLOCK_SKEW_MS),
-                  ]),
-                ),
-            )
-            .returning('id')
-            .executeTakeFirst()
-          // Thrown, so that the day's count is taken back too.
-          if (!kept) throw new TooSoon()
-          const proof = proofOfSalt(secret, sending, salt)
-          return { state: 'issued', id: row.id, code, proof, before: usable?.sent_at }
-        })
+        return await db.transaction().execute(trx => issueIn(trx, { secret, limits }, sending, now))
       } catch (error) {
         if (!(error instanceof TooSoon)) throw error
         return { state: 'tooSoon', seconds: await waitSeconds(sending, now) }
@@ -221,15 +162,15 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
       const proof = readProof(typed)
       if (proof !== undefined) return checkProof(sending, proof, now)
       const code = readCode(typed, limits.digits)
-      const row = code === undefined ? undefined : await rowOf(sending)
+      const row = code === undefined ? undefined : await rowOf(db, sending)
       if (code === undefined || !row || row.used_at !== null) return { state: 'wrong' }
       if (!isLasting(row, now)) return { state: 'expired' }
-      if (!(await takeTry(row.id, sending, now))) {
-        const isUnused = (await rowOf(sending))?.used_at === null
+      if (!(await tries.take(row.id, sending, now))) {
+        const isUnused = (await rowOf(db, sending))?.used_at === null
         return { state: isUnused ? 'expired' : 'wrong' }
       }
       if (!isSameHash(hashOfCode(secret, sending, row.salt, code), row.code_hash)) return { state: 'wrong' }
-      await giveTryBack(row.id, sending)
+      await tries.giveBack(row.id, sending)
       return { state: 'right', id: row.id }
     },
 

@@ -2,7 +2,7 @@ import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { expect, test } from 'vitest'
 import { orThrow } from '#operators/outcome.ts'
-import type { AskShop } from './page-check.ts'
+import type { AskShop } from './shop-answers.ts'
 import { admin, component, editor, openForTest, publisher, START } from '../testing/open-for-test.ts'
 
 /** A landing page whose carousel leads to a product and two pages. */

@@ -1,11 +1,10 @@
 import type { LoggedPage, PageRepository } from '../storage/page-repository.ts'
 import type { StoredPage } from '../stored/page.ts'
-import { NO_ANSWERS, type ShopAnswers, type ShopQuestions } from '#blocks/page/checks/check.ts'
-import { destinationOf } from '#blocks/page/checks/destinations.ts'
+import type { ShopAnswers } from '#blocks/page/checks/check.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { shellNameOf } from '#blocks/page/page.ts'
 import { fillsShareCard } from '#blocks/page/share-picture.ts'
-import { type Locale, otherLocale } from '#locales/locale.ts'
+import { otherLocale } from '#locales/locale.ts'
 import { z } from 'zod'
 import { withAcceptance } from './acceptance.ts'
 import type { Operator } from '#operators/operator.ts'
@@ -19,13 +18,10 @@ import {
   publishWarnings,
   warningOfPage,
 } from './publish-check.ts'
-import { redirectFrom } from '../page/redirects.ts'
 import { ifAllowed } from '#operators/rights.ts'
+import { answering, type AskShop } from './shop-answers.ts'
 import { problemsIn } from './problem-text.ts'
 import { staleTexts, type TextPoint } from './stale-texts.ts'
-
-/** Asks the shop; answers it does not know are left out. Rejects when the shop does not answer. */
-export type AskShop = (questions: ShopQuestions, locale: Locale) => Promise<ShopAnswers>
 
 /** Finds all that is wrong or may be wrong with a stored draft: errors first, each in page order. */
 export type CheckDraft = (page: StoredPage) => Promise<readonly PublishProblem[]>
@@ -66,6 +62,17 @@ function sharePictureProblems({ shareImage }: PageContent, { pictures }: ShopAns
   return [warningOfPage('sharePictureSmall', `${facts.width} × ${facts.height} px`)]
 }
 
+/** A page whose other language no shopper can open yet. Shells have one built in. */
+async function missingLanguage(
+  page: StoredPage,
+  repository: Pick<PageRepository, 'head'>,
+): Promise<readonly PublishProblem[]> {
+  const key = twinKey(page.key)
+  const twin = key && (await repository.head(key))
+  const isThere = !key || (twin && twin.liveVersion !== null) || shellNameOf(page.path) !== undefined
+  return isThere ? [] : [warningOfPage('missingLanguage', otherLocale(page.locale))]
+}
+
 /** Checks drafts as publishing does, and where their links lead. */
 export function createPageChecking({
   repository,
@@ -74,45 +81,7 @@ export function createPageChecking({
   clock,
   report,
 }: PageCheckingParts): PageChecking & { readonly checkDraft: CheckDraft; readonly checkShown: CheckShown } {
-  /** Pages that are live in a language, and the page itself. */
-  async function livePages(page: Pick<StoredPage, 'path' | 'locale'>) {
-    const heads = await repository.heads()
-    return new Set([
-      page.path,
-      ...heads
-        .filter(({ locale, liveVersion }) => locale === page.locale && liveVersion !== null)
-        .map(({ path }) => path),
-    ])
-  }
-
-  /** Pages are the store's own; everything else is asked. A shop that does not answer makes no page wrong. */
-  async function answersTo(
-    page: Pick<StoredPage, 'path' | 'locale'>,
-    { products, addresses, pictures }: ShopQuestions,
-  ): Promise<ShopAnswers> {
-    const pageOf = (address: string) => {
-      const place = destinationOf(address)
-      return place?.kind === 'pages' ? place.name : undefined
-    }
-    const others = addresses.filter(address => pageOf(address) === undefined)
-    const asksNothing = products.length + others.length + pictures.length === 0
-    const [live, answers] = await Promise.all([
-      livePages(page),
-      asksNothing
-        ? NO_ANSWERS
-        : askShop({ products, addresses: others, pictures }, page.locale).catch((error: unknown) => {
-            report(error)
-            return NO_ANSWERS
-          }),
-    ])
-    const own = addresses.flatMap(address => {
-      const path = pageOf(address)
-      if (path === undefined) return []
-      const moved = redirectFrom(repository.redirects(), path)
-      return [[address, live.has(moved?.to ?? path)] as const]
-    })
-    return { ...answers, addresses: { ...answers.addresses, ...Object.fromEntries(own) } }
-  }
+  const answersTo = answering({ repository, askShop, report })
 
   async function staleOf(page: StoredPage): Promise<readonly TextPoint[]> {
     const key = twinKey(page.key)
@@ -122,14 +91,6 @@ export function createPageChecking({
     return staleTexts({ page, log: own }, { page: twin, log: theirs }, findBlock)
   }
 
-  /** A page whose other language no shopper can open yet. Shells have one built in. */
-  async function missingLanguage(page: StoredPage): Promise<readonly PublishProblem[]> {
-    const key = twinKey(page.key)
-    const twin = key && (await repository.head(key))
-    const isThere = !key || (twin && twin.liveVersion !== null) || shellNameOf(page.path) !== undefined
-    return isThere ? [] : [warningOfPage('missingLanguage', otherLocale(page.locale))]
-  }
-
   async function problemsOf(page: StoredPage, stale: readonly TextPoint[]): Promise<PublishProblem[]> {
     const { draft, locale } = page
     const now = clock()
@@ -137,7 +98,7 @@ export function createPageChecking({
     const pictures = draft.shareImage ? [...questions.pictures, draft.shareImage] : questions.pictures
     const [answers, missing] = await Promise.all([
       answersTo(page, { ...questions, pictures }),
-      missingLanguage(page),
+      missingLanguage(page, repository),
     ])
     return [
       ...placeProblems(page),

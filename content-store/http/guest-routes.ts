@@ -2,7 +2,7 @@ import { networkOf } from '#platform/network.ts'
 import { type Request, Router } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import { refuse } from '#operators/outcome.ts'
-import type { Reviews } from '../reviews/reviews.ts'
+import type { GuestReviews } from '../reviews/guest-reviews.ts'
 import { answer } from '#operators/http/answer.ts'
 import { jsonBody } from '#operators/http/json-body.ts'
 import { address, sameOriginOnly } from '#operators/http/session-routes.ts'
@@ -15,7 +15,7 @@ const NETWORK_COMMENTS = 60
 const GUEST_WINDOW_MS = 15 * 60_000
 
 /** Comments for those who have a preview link: they read those of guests, and add to them. */
-export function guestRoutes(reviews: Reviews): Router {
+export function guestRoutes(reviews: GuestReviews): Router {
   const router = Router()
   const small = jsonBody(SMALL_BODY)
   const atMost = (limit: number, keyGenerator: (req: Request) => string) =>

@@ -12,7 +12,7 @@ import { takingBack } from '../client/model/taking-back.ts'
 import type { Operator } from '#operators/operator.ts'
 import { changeDrafts } from '../pages/change-drafts.ts'
 import type { FindUses } from './media-uses.ts'
-import type { ChangeDraft, DraftStep } from '../pages/pages.ts'
+import type { ChangeDraft, DraftStep } from '../pages/page-writing.ts'
 
 const BAGS: readonly Bag[] = ['options', 'values', 'style']
 

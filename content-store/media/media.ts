@@ -105,35 +105,6 @@ async function inspectPicture(given: Uint8Array): Promise<Outcome<Picture>> {
   }
 }
 
-/** The pictures operators choose from. */
-export interface MediaLibrary {
-  readonly mediaItems: (actor: Operator, query?: MediaQuery) => Promise<Outcome<MediaPage>>
-  readonly mediaItem: (actor: Operator, id: string) => Promise<Outcome<MediaItem>>
-  readonly addMedia: (
-    actor: Operator,
-    file: { readonly name: string; readonly bytes: Uint8Array },
-  ) => Promise<Outcome<MediaItem>>
-  /** Fields that change live pages at once require a publisher. */
-  readonly describeMedia: (
-    actor: Operator,
-    id: string,
-    about: Partial<MediaAbout>,
-  ) => Promise<Outcome<MediaItem>>
-  /** Uses of a picture. */
-  readonly mediaUses: (actor: Operator, id: string) => Promise<Outcome<readonly MediaUse[]>>
-  /** Moves a picture into the bin. 409 with `MediaUse[]` while it shows anywhere. */
-  readonly removeMedia: (actor: Operator, id: string) => Promise<Outcome<MediaItem>>
-  readonly restoreMedia: (actor: Operator, id: string) => Promise<Outcome<MediaItem>>
-  /** Removes a picture in the bin for good. */
-  readonly purgeMedia: (actor: Operator, id: string) => Promise<Outcome<null>>
-  /** `by`: id of the picture that takes its place in all drafts. */
-  readonly replaceMedia: (actor: Operator, id: string, by: string) => Promise<Outcome<MediaReplaced>>
-  /** Takes a replacement back. The answer is the number of pages that changed. */
-  readonly takeBackReplacement: (actor: Operator, gesture: string) => Promise<Outcome<number>>
-  /** Removes pictures that have been in the bin for longer than `BIN_MS`; those in use again leave the bin. */
-  readonly cleanMediaBin: () => Promise<void>
-}
-
 const altSchema = z.string().trim().max(200)
 /** What may be said of a picture; only what is given changes. */
 export const aboutSchema = z
@@ -151,6 +122,11 @@ export const aboutSchema = z
 /** Fields that shoppers see or hear wherever the picture shows. */
 const SHOWN = ['alt', 'focus', 'crops'] as const satisfies readonly (keyof MediaAbout)[]
 
+const changesShown = (about: Partial<MediaAbout>, item: MediaItem) =>
+  SHOWN.some(
+    field => about[field] !== undefined && JSON.stringify(about[field]) !== JSON.stringify(item[field]),
+  )
+
 interface LibraryParts extends ReturnType<typeof createMediaReplacing> {
   readonly media: MediaStore
   readonly findUses: FindUses
@@ -160,14 +136,10 @@ interface LibraryParts extends ReturnType<typeof createMediaReplacing> {
   readonly onChange: () => void
 }
 
-export function createMediaLibrary({
-  media,
-  findUses,
-  replace,
-  takeBack,
-  clock,
-  onChange,
-}: LibraryParts): MediaLibrary {
+/** The pictures operators choose from. */
+export type MediaLibrary = ReturnType<typeof createMediaLibrary>
+
+export function createMediaLibrary({ media, findUses, replace, takeBack, clock, onChange }: LibraryParts) {
   const find = (id: string) => media.list().find(item => item.id === id)
   /** Runs `job` with a picture when there is one and the operator has the right. */
   const onItem = <Data>(
@@ -187,28 +159,34 @@ export function createMediaLibrary({
   const isLive = async ({ url }: MediaItem) => (await findUses(url)).some(({ where }) => where === 'live')
 
   return {
-    mediaItems: (actor, query = {}) =>
+    mediaItems: (actor: Operator, query: MediaQuery = {}): Promise<Outcome<MediaPage>> =>
       ifAllowed(actor, 'media.read', async () => done(mediaPage(media.list(), query))),
-    mediaItem: (actor, id) => onItem(actor, 'media.read', id, async item => done(item)),
-    addMedia: (actor, { name, bytes }) =>
+    mediaItem: (actor: Operator, id: string): Promise<Outcome<MediaItem>> =>
+      onItem(actor, 'media.read', id, async item => done(item)),
+    addMedia: (
+      actor: Operator,
+      { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
+    ): Promise<Outcome<MediaItem>> =>
       ifAllowed(actor, 'media.add', async () => {
         const picture = await inspectPicture(bytes)
         if (!picture.ok) return picture
         const about = { name: name.slice(-200), uploadedAt: clock(), uploadedBy: actor.name }
         return done(await media.add(picture.value, about))
       }),
-    describeMedia: (actor, id, about) =>
+    /** Fields that change live pages at once require a publisher. */
+    describeMedia: (actor: Operator, id: string, about: Partial<MediaAbout>): Promise<Outcome<MediaItem>> =>
       onItem(actor, 'media.add', id, async item => {
-        const isShown = SHOWN.some(
-          field => about[field] !== undefined && JSON.stringify(about[field]) !== JSON.stringify(item[field]),
-        )
+        const isShown = changesShown(about, item)
         if (isShown && !may(actor, 'pages.publish') && (await isLive(item))) return refuse(403, 'liveMedia')
         const outcome = await changed(id, about)
         if (isShown) onChange()
         return outcome
       }),
-    mediaUses: (actor, id) => onItem(actor, 'media.read', id, async ({ url }) => done(await findUses(url))),
-    removeMedia: (actor, id) =>
+    /** Uses of a picture. */
+    mediaUses: (actor: Operator, id: string): Promise<Outcome<readonly MediaUse[]>> =>
+      onItem(actor, 'media.read', id, async ({ url }) => done(await findUses(url))),
+    /** Moves a picture into the bin. 409 with `MediaUse[]` while it shows anywhere. */
+    removeMedia: (actor: Operator, id: string): Promise<Outcome<MediaItem>> =>
       onItem(actor, 'media.remove', id, async ({ url }) => {
         const uses = await findUses(url)
         if (uses.length > 0)
@@ -218,28 +196,34 @@ export function createMediaLibrary({
           })
         return changed(id, { deletedAt: clock() })
       }),
-    restoreMedia: (actor, id) => onItem(actor, 'media.remove', id, () => changed(id, { deletedAt: null })),
-    purgeMedia: (actor, id) =>
+    restoreMedia: (actor: Operator, id: string): Promise<Outcome<MediaItem>> =>
+      onItem(actor, 'media.remove', id, () => changed(id, { deletedAt: null })),
+    /** Removes a picture in the bin for good. */
+    purgeMedia: (actor: Operator, id: string): Promise<Outcome<null>> =>
       onItem(actor, 'media.purge', id, async ({ deletedAt }) => {
         if (deletedAt === null) return refuse(409, 'mediaNotInBin')
         await media.purge(id)
         return done(null)
       }),
-    replaceMedia: (actor, id, by) =>
+    /** `by`: id of the picture that takes its place in all drafts. */
+    replaceMedia: (actor: Operator, id: string, by: string): Promise<Outcome<MediaReplaced>> =>
       onItem(actor, 'pages.change', id, async item => {
         const other = find(by)
         if (!other || other.deletedAt !== null) return refuse(404, 'mediaNotFound')
         return other.id === id ? refuse(422, 'sameMedia') : done(await replace(actor, item.url, other.url))
       }),
-    takeBackReplacement: (actor, gesture) =>
+    /** Takes a replacement back. The answer is the number of pages that changed. */
+    takeBackReplacement: (actor: Operator, gesture: string): Promise<Outcome<number>> =>
       ifAllowed(actor, 'pages.change', async () => done(await takeBack(actor, gesture))),
-    async cleanMediaBin() {
-      const now = clock()
-      for (const { id, url, deletedAt } of media.list()) {
-        if (deletedAt === null || now - deletedAt < BIN_MS) continue
-        if ((await findUses(url)).length > 0) await media.change(id, { deletedAt: null })
-        else await media.purge(id)
-      }
-    },
+    /** Removes pictures that have been in the bin for longer than `BIN_MS`; those in use again leave the bin. */
+    cleanMediaBin: (): Promise<void> => cleanBin(media, findUses, clock()),
+  }
+}
+
+async function cleanBin(media: MediaStore, findUses: FindUses, now: number) {
+  for (const { id, url, deletedAt } of media.list()) {
+    if (deletedAt === null || now - deletedAt < BIN_MS) continue
+    if ((await findUses(url)).length > 0) await media.change(id, { deletedAt: null })
+    else await media.purge(id)
   }
 }

@@ -1,5 +1,5 @@
 import type { Operator } from '#operators/operator.ts'
-import type { ChangeDraft } from './pages.ts'
+import type { ChangeDraft } from './page-writing.ts'
 
 interface ChangedDrafts {
   /** Keys of the pages that have the step now. */

@@ -8,11 +8,16 @@ import { MAX_DRAFT_BYTES, newPageSchema } from '../stored/page-schema.ts'
 import type { Previews } from './previews.ts'
 import { type Outcome, refuseInput } from '#operators/outcome.ts'
 import type { Operator } from '#operators/operator.ts'
-import type { PageEditing, PageReading } from './pages.ts'
+import type { PageCreating } from './page-creating.ts'
+import type { PagePublishing } from './page-publishing.ts'
+import type { PageReading } from './page-reading.ts'
+import type { PageWriting } from './page-writing.ts'
 
 /** Pages, and who is on them. */
 type Parts = PageReading &
-  PageEditing &
+  PageCreating &
+  PageWriting &
+  PagePublishing &
   PageChecking &
   Pick<Previews, 'previewLink'> & {
     readonly announce: (

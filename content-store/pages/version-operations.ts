@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { operationsOn } from '#operators/operation.ts'
-import type { PageEditing, PageReading } from './pages.ts'
+import type { PagePublishing } from './page-publishing.ts'
+import type { PageReading } from './page-reading.ts'
+import type { PageWriting } from './page-writing.ts'
 
 /** Versions of pages, and keys of pages that moved meanwhile. */
 type Parts = Pick<
-  PageReading & PageEditing,
+  PageReading & PageWriting & PagePublishing,
   'release' | 'keptDraft' | 'rollback' | 'nameRelease' | 'nameDraft' | 'nameNow'
 >
 

@@ -11,21 +11,6 @@ import { mapResult } from '#platform/result.ts'
 import type { FreezeDraft } from '../log/page-changes.ts'
 import { ifAllowed } from '#operators/rights.ts'
 
-/** Campaigns: page versions that are shown together for a time. See `Campaign`. */
-export interface Campaigns {
-  /** The oldest first, those that are over too. */
-  readonly campaigns: (actor: Operator) => Promise<Outcome<readonly Campaign[]>>
-  /** `given`: `NewCampaign`. 422 with `PublishProblem[]` when a draft has problems, 409 with the `Draft` when it is newer. */
-  readonly createCampaign: (actor: Operator, given: unknown) => Promise<Outcome<Campaign>>
-  /** `given`: `{ revision, name?, from?, until? }`. 409 with the stored `Campaign` when the revision is stale. */
-  readonly changeCampaign: (actor: Operator, id: string, given: unknown) => Promise<Outcome<Campaign>>
-  /** `given`: `{ key, revision }`. Adds the present draft of a page, or puts it in the place of the one it holds. */
-  readonly addToCampaign: (actor: Operator, id: string, given: unknown) => Promise<Outcome<Campaign>>
-  readonly removeFromCampaign: (actor: Operator, id: string, key: string) => Promise<Outcome<Campaign>>
-  /** Calls a planned campaign off, or ends a live one at once. */
-  readonly cancelCampaign: (actor: Operator, id: string) => Promise<Outcome<Campaign>>
-}
-
 /** Pages of one campaign. */
 const MAX_CAMPAIGN_PAGES = 100
 
@@ -74,21 +59,19 @@ function planRefusal(campaign: Campaign, others: readonly Campaign[], now: numbe
   return undefined
 }
 
-/** Plans, changes and ends campaigns. What shoppers see follows from the plan and the time; nothing is switched. */
-export function createCampaigns({
+type Decide = (campaign: Campaign, now: number) => Outcome<Campaign>
+
+interface Kept {
+  readonly before?: Campaign
+  readonly next: Campaign
+}
+
+/** Stores changes of campaigns that can be as planned, and reports them. */
+function campaignChanging({
   campaigns,
-  repository,
-  freeze,
   clock,
   onChange,
-}: CampaignParts): Campaigns {
-  type Decide = (campaign: Campaign, now: number) => Outcome<Campaign>
-
-  interface Kept {
-    readonly before?: Campaign
-    readonly next: Campaign
-  }
-
+}: Pick<CampaignParts, 'campaigns' | 'clock' | 'onChange'>) {
   const keep = async (
     decide: (all: readonly Campaign[], now: number) => Outcome<Kept>,
   ): Promise<Outcome<Campaign>> => {
@@ -115,7 +98,11 @@ export function createCampaigns({
       }))
     })
 
-  /** Publishing to the pages of a campaign needs the rights for each of them: the frame is for admins. */
+  return { keep, change }
+}
+
+/** Creates the guard of campaigns: publishing to their pages needs the rights for each of them. The frame is for admins. */
+function campaignGuard({ campaigns, repository }: Pick<CampaignParts, 'campaigns' | 'repository'>) {
   const isForbidden = async (actor: Operator, keys: Iterable<string>) => {
     for (const key of keys) {
       const head = await repository.head(key)
@@ -125,7 +112,7 @@ export function createCampaigns({
   }
 
   /** Runs `job` when the operator may publish every page of a campaign. */
-  const onCampaign = (
+  return (
     actor: Operator,
     id: string,
     job: (campaign: Campaign) => Promise<Outcome<Campaign>>,
@@ -136,10 +123,43 @@ export function createCampaigns({
       if (await isForbidden(actor, pagesOf(campaign).keys())) return refuse(403, 'notAllowed')
       return job(campaign)
     })
+}
+
+/** A campaign as it begins its life. */
+const newCampaign = (
+  {
+    pages,
+    ...plan
+  }: Pick<Campaign, 'id' | 'name' | 'from' | 'until'> & {
+    readonly pages: readonly { readonly key: string; readonly pageVersion: number }[]
+  },
+  { at, by }: { readonly at: number; readonly by: string },
+): Campaign => ({
+  ...plan,
+  revision: 1,
+  cancelledAt: null,
+  pages: pages.map(page => ({ ...page, at, by })),
+  createdAt: at,
+  createdBy: by,
+  changedAt: at,
+  changedBy: by,
+})
+
+/** Campaigns: page versions that are shown together for a time. See `Campaign`. */
+export type Campaigns = ReturnType<typeof createCampaigns>
+
+/** Plans, changes and ends campaigns. What shoppers see follows from the plan and the time; nothing is switched. */
+export function createCampaigns(parts: CampaignParts) {
+  const { campaigns, freeze, clock } = parts
+  const { keep, change } = campaignChanging(parts)
+  const onCampaign = campaignGuard(parts)
 
   return {
-    campaigns: actor => ifAllowed(actor, 'pages.read', async () => done(campaigns.all())),
-    createCampaign: (actor, given) =>
+    /** The oldest first, those that are over too. */
+    campaigns: (actor: Operator): Promise<Outcome<readonly Campaign[]>> =>
+      ifAllowed(actor, 'pages.read', async () => done(campaigns.all())),
+    /** `given`: `NewCampaign`. 422 with `PublishProblem[]` when a draft has problems, 409 with the `Draft` when it is newer. */
+    createCampaign: (actor: Operator, given: unknown): Promise<Outcome<Campaign>> =>
       ifAllowed(actor, 'pages.publish', async () => {
         const parsed = newCampaignSchema.safeParse(given)
         if (!parsed.success) return campaignRefusal(parsed.error)
@@ -156,23 +176,12 @@ export function createCampaigns({
         }
         return keep((_, at) =>
           done({
-            next: {
-              id,
-              revision: 1,
-              name,
-              from: from ?? at,
-              until,
-              cancelledAt: null,
-              pages: frozen.map(page => ({ ...page, at, by: actor.name })),
-              createdAt: at,
-              createdBy: actor.name,
-              changedAt: at,
-              changedBy: actor.name,
-            },
+            next: newCampaign({ id, name, from: from ?? at, until, pages: frozen }, { at, by: actor.name }),
           }),
         )
       }),
-    changeCampaign: (actor, id, given) =>
+    /** `given`: `{ revision, name?, from?, until? }`. 409 with the stored `Campaign` when the revision is stale. */
+    changeCampaign: (actor: Operator, id: string, given: unknown): Promise<Outcome<Campaign>> =>
       onCampaign(actor, id, async () => {
         const parsed = campaignChangeSchema.safeParse(given)
         if (!parsed.success) return campaignRefusal(parsed.error)
@@ -190,7 +199,8 @@ export function createCampaigns({
           })
         })
       }),
-    addToCampaign: (actor, id, given) =>
+    /** `given`: `{ key, revision }`. Adds the present draft of a page, or puts it in the place of the one it holds. */
+    addToCampaign: (actor: Operator, id: string, given: unknown): Promise<Outcome<Campaign>> =>
       onCampaign(actor, id, async ({ from }) => {
         const parsed = campaignDraftSchema.safeParse(given)
         if (!parsed.success) return campaignRefusal(parsed.error)
@@ -206,7 +216,7 @@ export function createCampaigns({
           }),
         )
       }),
-    removeFromCampaign: (actor, id, key) =>
+    removeFromCampaign: (actor: Operator, id: string, key: string): Promise<Outcome<Campaign>> =>
       onCampaign(actor, id, () =>
         change(actor, id, (before, at) =>
           pagesOf(before).has(key)
@@ -214,7 +224,8 @@ export function createCampaigns({
             : refuse(404, 'pageNotInCampaign'),
         ),
       ),
-    cancelCampaign: (actor, id) =>
+    /** Calls a planned campaign off, or ends a live one at once. */
+    cancelCampaign: (actor: Operator, id: string): Promise<Outcome<Campaign>> =>
       onCampaign(actor, id, () => change(actor, id, (before, now) => done({ ...before, cancelledAt: now }))),
   }
 }

@@ -3,13 +3,13 @@ import { operationsOn } from '#operators/operation.ts'
 import {
   askSchema,
   commentSchema,
-  malformed,
   replySchema,
   resolveSchema,
   type Reviews,
   sendBackSchema,
   withdrawSchema,
 } from './reviews.ts'
+import { malformed } from './review-record.ts'
 
 /** Requests and comments, and keys of pages that moved meanwhile. */
 type Parts = Reviews

@@ -5,7 +5,7 @@ import { languageTag } from '#locales/locale.ts'
 import { createTranslator } from 'use-intl/core'
 import { openRequest } from '../client/reviews.ts'
 import type { MailReader } from '#operators/accounts/operators.ts'
-import type { ReviewNews } from './reviews.ts'
+import type { ReviewNews } from './review-record.ts'
 
 /** Names of the operators who are told: publishers of a request, those who talk of a comment, who asked of an answer. */
 function readersOf(

@@ -19,18 +19,6 @@ import { parseSection, withVersion } from './section-contents.ts'
 /** Sections and templates of one shop. */
 const MAX_SAVED_PARTS = 500
 
-/** Blocks that operators saved to use them again: sections of a page, and whole pages as templates. */
-export interface SavedParts {
-  /** Without their blocks; the newest first. */
-  readonly savedParts: (actor: Operator) => Promise<Outcome<readonly SavedPartInfo[]>>
-  readonly savedPart: (actor: Operator, id: string) => Promise<Outcome<SavedPart>>
-  /** `given`: `NewSavedPart`. */
-  readonly savePart: (actor: Operator, given: unknown) => Promise<Outcome<SavedPartInfo>>
-  /** `given`: `{ name }`. */
-  readonly renamePart: (actor: Operator, id: string, given: unknown) => Promise<Outcome<SavedPartInfo>>
-  readonly removePart: (actor: Operator, id: string) => Promise<Outcome<null>>
-}
-
 const text = z.string().trim().min(1).max(80)
 export const renameSchema = z.object({ name: z.object({ zh_HK: text, en_US: text }) })
 export const newPartSchema = renameSchema.extend({
@@ -70,41 +58,43 @@ interface Parts {
   readonly clock: () => number
 }
 
-export function createSavedParts({
-  saved,
-  repository,
-  findBlock,
-  countUses,
-  clean,
-  clock,
-}: Parts): SavedParts {
-  /** Content of a page's blocks in its other language; the same where they are not there. */
-  async function saidThere(components: readonly Component[], page: string | undefined) {
-    const key = page === undefined ? undefined : twinKey(page)
-    const twin = key === undefined ? undefined : await repository.find(key)
-    const known = new Map(everyBlock(twin?.draft.components ?? []).map(block => [block.id, block]))
-    const said = (own: Component): Component => {
-      const other = known.get(own.id)
-      const same = other?.code === own.code ? other : own
-      const { version, options, style, name } = same
-      return { ...own, version, options, style, name, childComponents: own.childComponents.map(said) }
-    }
-    return components.map(said)
+/** Content of a page's blocks in its other language; the same where they are not there. */
+async function saidThere(
+  components: readonly Component[],
+  page: string | undefined,
+  repository: Parts['repository'],
+) {
+  const key = page === undefined ? undefined : twinKey(page)
+  const twin = key === undefined ? undefined : await repository.find(key)
+  const known = new Map(everyBlock(twin?.draft.components ?? []).map(block => [block.id, block]))
+  const said = (own: Component): Component => {
+    const other = known.get(own.id)
+    const same = other?.code === own.code ? other : own
+    const { version, options, style, name } = same
+    return { ...own, version, options, style, name, childComponents: own.childComponents.map(said) }
   }
+  return components.map(said)
+}
 
+/** Blocks that operators saved to use them again: sections of a page, and whole pages as templates. */
+export type SavedParts = ReturnType<typeof createSavedParts>
+
+export function createSavedParts({ saved, repository, findBlock, countUses, clean, clock }: Parts) {
   const isKnown = ({ section }: UseOf) => saved.all().some(({ id }) => id === section)
 
   return {
-    savedParts: actor =>
+    /** Without their blocks; the newest first. */
+    savedParts: (actor: Operator): Promise<Outcome<readonly SavedPartInfo[]>> =>
       ifAllowed(actor, 'pages.read', async () =>
         done([...saved.all()].sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(infoOf)),
       ),
-    savedPart: (actor, id) =>
+    savedPart: (actor: Operator, id: string): Promise<Outcome<SavedPart>> =>
       ifAllowed(actor, 'pages.read', async () => {
         const part = saved.all().find(each => each.id === id)
         return part ? done(part) : refuse(404, 'savedPartNotFound')
       }),
-    savePart: (actor, given) =>
+    /** `given`: `NewSavedPart`. */
+    savePart: (actor: Operator, given: unknown): Promise<Outcome<SavedPartInfo>> =>
       ifAllowed(actor, 'pages.change', async () => {
         const parsed = newPartSchema.safeParse(given)
         if (!parsed.success) return savedPartRefusal(parsed.error)
@@ -115,7 +105,7 @@ export function createSavedParts({
         const id = randomBytes(8).toString('hex')
         const stamp = { at: clock(), by: actor.name }
         const copied = { ...rest, id, components: read.value, ...stamp }
-        const there = rest.kind === 'synced' ? await saidThere(read.value, page) : read.value
+        const there = rest.kind === 'synced' ? await saidThere(read.value, page, repository) : read.value
         const contents = {
           zh_HK: rest.locale === 'zh_HK' ? read.value : there,
           en_US: rest.locale === 'en_US' ? read.value : there,
@@ -128,7 +118,8 @@ export function createSavedParts({
         )
         return mapResult(kept, infoOf)
       }),
-    renamePart: (actor, id, given) =>
+    /** `given`: `{ name }`. */
+    renamePart: (actor: Operator, id: string, given: unknown): Promise<Outcome<SavedPartInfo>> =>
       ifAllowed(actor, 'pages.change', async () => {
         const parsed = renameSchema.safeParse(given)
         if (!parsed.success) return savedPartRefusal(parsed.error)
@@ -140,7 +131,7 @@ export function createSavedParts({
         })
         return mapResult(kept, infoOf)
       }),
-    removePart: (actor, id) =>
+    removePart: (actor: Operator, id: string): Promise<Outcome<null>> =>
       ifAllowed(actor, 'pages.change', async () => {
         const count = await countUses(id)
         if (count > 0) return refuse(409, 'sectionInUse', { values: { count } })

@@ -20,33 +20,6 @@ import { infoOf, savedPartRefusal } from './saved-parts.ts'
 import { parseSection, withVersion } from './section-contents.ts'
 import { createSectionUses } from './section-uses.ts'
 
-/** Sections whose uses follow their changes. */
-export interface SyncedSections {
-  /** Makes a synced section of a saved one, under its id and name. */
-  readonly syncSection: (actor: Operator, id: string) => Promise<Outcome<SavedPartInfo>>
-  /** `given`: `{}`, or a `SectionChange` to learn what it would meet. Pages that use a section, in the order of addresses. */
-  readonly sectionUses: (
-    actor: Operator,
-    id: string,
-    given: unknown,
-  ) => Promise<Outcome<readonly SectionUse[]>>
-  /**
-   * `given`: `SectionChange & { publish }`. Keeps the next version of the section, then brings up to date the pages that use it as `bringSection`
-   * does. 409 when the section was changed since.
-   */
-  readonly changeSection: (actor: Operator, id: string, given: unknown) => Promise<Outcome<SectionChanged>>
-  /**
-   * `given`: `{ publish, pages? }`. Brings drafts to the present version of a section by one step each; with `publish`, live
-   * pages too, by a new release made of what is live. Page by page, each whole or not at all. Can be repeated; a repeated call
-   * continues where the last one stopped.
-   */
-  readonly bringSection: (
-    actor: Operator,
-    id: string,
-    given: unknown,
-  ) => Promise<Outcome<readonly BroughtPage[]>>
-}
-
 const contents = z.array(z.unknown()).min(1)
 export const sectionChangeSchema = z.object({
   version: z.int().min(1),
@@ -77,6 +50,9 @@ interface Parts {
   readonly record: RecordDeed
 }
 
+/** Sections whose uses follow their changes. */
+export type SyncedSections = Omit<ReturnType<typeof createSyncedSections>, 'countUses'>
+
 export function createSyncedSections({
   saved,
   repository,
@@ -87,10 +63,7 @@ export function createSyncedSections({
   clock,
   onChange,
   record,
-}: Parts): SyncedSections & {
-  /** On how many pages, saved sections and templates a section is used. */
-  readonly countUses: (id: string) => Promise<number>
-} {
+}: Parts) {
   const { findBlock } = stepParts
   const sortedHeads = async () => (await repository.heads()).toSorted((a, b) => a.key.localeCompare(b.key))
   const synced = (id: string): SavedPart | undefined =>
@@ -153,7 +126,8 @@ export function createSyncedSections({
 
   return {
     countUses,
-    syncSection: (actor, id) =>
+    /** Makes a synced section of a saved one, under its id and name. */
+    syncSection: (actor: Operator, id: string): Promise<Outcome<SavedPartInfo>> =>
       ifAllowed(actor, 'pages.change', async () => {
         const outcome = await saved.change<Outcome<SavedPart>>(all => {
           const part = all.find(each => each.id === id)
@@ -167,7 +141,8 @@ export function createSyncedSections({
         })
         return mapResult(outcome, infoOf)
       }),
-    sectionUses: (actor, id, given) =>
+    /** `given`: `{}`, or a `SectionChange` to learn what it would meet. Pages that use a section, in the order of addresses. */
+    sectionUses: (actor: Operator, id: string, given: unknown): Promise<Outcome<readonly SectionUse[]>> =>
       ifAllowed(actor, 'pages.read', async () => {
         const parsed = sectionChangeSchema.partial().safeParse(given)
         if (!parsed.success) return savedPartRefusal(parsed.error)
@@ -184,7 +159,11 @@ export function createSyncedSections({
         }
         return done(uses)
       }),
-    changeSection: (actor, id, given) =>
+    /**
+     * `given`: `SectionChange & { publish }`. Keeps the next version of the section, then brings up to date the pages that use it as `bringSection`
+     * does. 409 when the section was changed since.
+     */
+    changeSection: (actor: Operator, id: string, given: unknown): Promise<Outcome<SectionChanged>> =>
       ifAllowed(actor, 'pages.change', async () => {
         const parsed = saveSectionSchema.safeParse(given)
         if (!parsed.success) return savedPartRefusal(parsed.error)
@@ -213,7 +192,12 @@ export function createSyncedSections({
         })
         return done({ section: infoOf(outcome.value), pages: await brought(bring(actor, id, { publish })) })
       }),
-    bringSection: (actor, id, given) =>
+    /**
+     * `given`: `{ publish, pages? }`. Brings drafts to the present version of a section by one step each; with `publish`, live
+     * pages too, by a new release made of what is live. Page by page, each whole or not at all. Can be repeated; a repeated call
+     * continues where the last one stopped.
+     */
+    bringSection: (actor: Operator, id: string, given: unknown): Promise<Outcome<readonly BroughtPage[]>> =>
       ifAllowed(actor, 'pages.change', async () => {
         const parsed = bringSectionSchema.safeParse(given)
         if (!parsed.success) return savedPartRefusal(parsed.error)

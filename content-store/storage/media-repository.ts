@@ -33,6 +33,26 @@ interface FoundPicture {
   readonly height: number
 }
 
+/** Reports pictures whose bytes are missing or incomplete; returns their ids. */
+async function brokenPictures(
+  items: Iterable<MediaItem>,
+  storage: Storage,
+  report: (error: unknown) => void,
+) {
+  const sizes = await storage.blobSizes(MEDIA.folder)
+  const broken = new Set<string>()
+  for (const item of items) {
+    if (!isKeptHere(item) || sizes.get(fileOf(item)) === item.bytes) continue
+    broken.add(item.id)
+    report(
+      new Error(
+        `The picture ${(await storage.blob(nameOf(fileOf(item)), item.bytes)) ?? fileOf(item)} is missing or incomplete. Restore it from a backup or upload it again.`,
+      ),
+    )
+  }
+  return broken
+}
+
 export type MediaStore = Awaited<ReturnType<typeof openMedia>>
 
 /**
@@ -44,17 +64,7 @@ export async function openMedia(storage: Storage, report: (error: unknown) => vo
   const known = await openDocuments<StoredItem, MediaItem>(storage, MEDIA, {
     hold: item => ({ ...item, id: idOf(item) }),
   })
-  const sizes = await storage.blobSizes(MEDIA.folder)
-  const broken = new Set<string>()
-  for (const item of known.values()) {
-    if (!isKeptHere(item) || sizes.get(fileOf(item)) === item.bytes) continue
-    broken.add(item.id)
-    report(
-      new Error(
-        `The picture ${(await storage.blob(nameOf(fileOf(item)), item.bytes)) ?? fileOf(item)} is missing or incomplete. Restore it from a backup or upload it again.`,
-      ),
-    )
-  }
+  const broken = await brokenPictures(known.values(), storage, report)
   const about = (id: string) => (broken.has(id) ? undefined : known.get(documentOf(id)))
 
   return {

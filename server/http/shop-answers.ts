@@ -2,7 +2,7 @@ import { epochMs } from '#locales/hong-kong.ts'
 import type { Api } from '#api/client/api.ts'
 import type { ProductCard } from '#api/client/product-card.ts'
 import type { PictureFacts, ProductFacts, ShopAnswers } from '#blocks/page/checks/check.ts'
-import type { AskShop } from '#content-store/checks/page-check.ts'
+import type { AskShop } from '#content-store/checks/shop-answers.ts'
 import type { Locale } from '#locales/locale.ts'
 import { addressLeads } from '#renderer/route/address-leads.ts'
 

@@ -1,6 +1,6 @@
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { findBlock } from '#blocks/registry.ts'
-import type { AskShop } from '#content-store/checks/page-check.ts'
+import type { AskShop } from '#content-store/checks/shop-answers.ts'
 import { openContentStore } from '#content-store/open.ts'
 import type { Letter } from '#content-store/stored/letter.ts'
 import type { PasswordCost } from '#platform/password.ts'

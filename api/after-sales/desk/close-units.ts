@@ -6,7 +6,6 @@ import {
   type Act,
   actorOf,
   countUnits,
-  earnGoDollar,
   fulfil,
   FulfilmentRefused,
   type Fulfilled,
@@ -15,8 +14,8 @@ import {
   putStatus,
   skuAt,
   takeOrder,
-  unitsToShip,
-} from '../../order/fulfilment/fulfilment.ts'
+} from '../../order/fulfilment/operation.ts'
+import { earnGoDollar, unitsToShip } from '../../order/fulfilment/shipping.ts'
 import { SHIPPABLE, unshipped } from '../../order/fulfilment/possible-operations.ts'
 import { addEvent } from '../../order/order-events.ts'
 import { ordersOf } from '../../order/order-store.ts'

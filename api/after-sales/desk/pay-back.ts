@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { OrderHeadTable, Tables } from '../../database/tables.ts'
 import { returnPoints, takePointsBack } from '../../go-dollar/return-points.ts'
-import { CENTS_PER_EARNED } from '../../order/fulfilment/fulfilment.ts'
+import { CENTS_PER_EARNED } from '../../order/fulfilment/shipping.ts'
 import { addEvent } from '../../order/order-events.ts'
 import { insertRefund, paymentOf } from '../../order/payment/refunds.ts'
 import type { Cents } from '../../shared/money.ts'

@@ -78,6 +78,33 @@ async function backInStock(trx: Trx, { head }: AfterSalesRecord) {
 const replacementUnits = ({ lines }: AfterSalesRecord) =>
   unitsBySku(lines.map(({ exchange_sku, quantity }) => ({ skuCode: exchange_sku, quantity })))
 
+async function listReturns(
+  db: Database,
+  { status, orderCode, most, after }: Parameters<ReturnsDesk['list']>[0],
+) {
+  let query = db.selectFrom('after_sales_order').selectAll()
+  if (status === 'TO_HANDLE') query = query.where('status', 'in', TO_HANDLE)
+  else if (status) query = query.where('status', '=', status)
+  if (orderCode !== undefined) query = query.where('order_code', '=', orderCode)
+  if (after !== undefined) {
+    const last = await readRecord(db, after)
+    if (!last) return undefined
+    const { created_at, code } = last.head
+    query = query.where(eb => eb(eb.refTuple('created_at', 'code'), '<', eb.tuple(created_at, code)))
+  }
+  const heads = await query.orderBy('created_at', 'desc').orderBy('code', 'desc').limit(most).execute()
+  return recordsOf(db, heads)
+}
+
+const photosOf = (db: Database, code: string) =>
+  db
+    .selectFrom('after_sales_photo')
+    .select(['id', 'bytes'])
+    .where('after_sales_code', '=', code)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
 /** @param returnAddress where couriers bring goods back to; the mail about an approval names it */
 export function createReturnsDesk(
   db: Database,
@@ -95,34 +122,14 @@ export function createReturnsDesk(
     })
 
   return {
-    async list({ status, orderCode, most, after }) {
-      let query = db.selectFrom('after_sales_order').selectAll()
-      if (status === 'TO_HANDLE') query = query.where('status', 'in', TO_HANDLE)
-      else if (status) query = query.where('status', '=', status)
-      if (orderCode !== undefined) query = query.where('order_code', '=', orderCode)
-      if (after !== undefined) {
-        const last = await readRecord(db, after)
-        if (!last) return undefined
-        const { created_at, code } = last.head
-        query = query.where(eb => eb(eb.refTuple('created_at', 'code'), '<', eb.tuple(created_at, code)))
-      }
-      const heads = await query.orderBy('created_at', 'desc').orderBy('code', 'desc').limit(most).execute()
-      return recordsOf(db, heads)
-    },
+    list: filter => listReturns(db, filter),
     find: async code => {
       const record = await readRecord(db, code)
       return record && record.head.refunded_at === null
         ? withFreight(db, await orderOf(db, record), record)
         : record
     },
-    photos: code =>
-      db
-        .selectFrom('after_sales_photo')
-        .select(['id', 'bytes'])
-        .where('after_sales_code', '=', code)
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute(),
+    photos: code => photosOf(db, code),
 
     approve: (code, act) =>
       handle(code, async (trx, { record, order }) => {

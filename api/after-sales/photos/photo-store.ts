@@ -45,6 +45,16 @@ export interface PhotoStore {
   readonly purge: (now: number) => Promise<void>
 }
 
+async function isFull(executor: Database | Transaction<Tables>, orderCode: string) {
+  const { count } = await executor
+    .selectFrom('after_sales_photo')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('order_code', '=', orderCode)
+    .where('after_sales_code', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count) >= MAX_LOOSE
+}
+
 export function createPhotoStore(
   db: Database,
   { sessions, orders }: { readonly sessions: Pick<SessionStore, 'find'>; readonly orders: OrderStore },
@@ -56,21 +66,12 @@ export function createPhotoStore(
     const order = await orders.findByNumber(orderNumber(orderNo))
     return order && maySee(order, session) ? accepted(order) : refused('ORDER_UNKNOWN')
   }
-  const isFull = async (orderCode: string, executor: Database | Transaction<Tables> = db) => {
-    const { count } = await executor
-      .selectFrom('after_sales_photo')
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .where('order_code', '=', orderCode)
-      .where('after_sales_code', 'is', null)
-      .executeTakeFirstOrThrow()
-    return Number(count) >= MAX_LOOSE
-  }
   const check = async (token: Token, orderNo: string, now: number): Promise<Found> => {
     const found = await orderOf(token, orderNo, now)
     if (!found.ok) return found
     const { lines, code } = found.value
     if (lines.every(({ received }) => received === 0)) return refused('AFTER_SALES_NOT_RECEIVED')
-    return (await isFull(code)) ? refused('AFTER_SALES_PHOTO_LIMIT') : found
+    return (await isFull(db, code)) ? refused('AFTER_SALES_PHOTO_LIMIT') : found
   }
 
   return {
@@ -94,7 +95,7 @@ export function createPhotoStore(
           .set(eb => ({ version: eb.ref('version') }))
           .where('code', '=', code)
           .execute()
-        if (await isFull(code, trx)) return false
+        if (await isFull(trx, code)) return false
         await trx
           .insertInto('after_sales_photo')
           .values({

@@ -55,6 +55,42 @@ export async function holdsOf(db: Read, skus: readonly string[]): Promise<Readon
   return found
 }
 
+const parcelsSince = (db: Read, skus: readonly string[], since: number) =>
+  db
+    .selectFrom('shipment')
+    .innerJoin('shipment_line', join =>
+      join
+        .onRef('shipment_line.order_code', '=', 'shipment.order_code')
+        .onRef('shipment_line.number', '=', 'shipment.number'),
+    )
+    .innerJoin('order_line', join =>
+      join
+        .onRef('order_line.order_code', '=', 'shipment_line.order_code')
+        .onRef('order_line.position', '=', 'shipment_line.position'),
+    )
+    .innerJoin('order_head', 'order_head.code', 'shipment.order_code')
+    .select(['order_line.sku_code', 'shipment.shipped_at', 'order_head.external_no'])
+    .where('order_line.sku_code', 'in', skus)
+    .where('shipment.shipped_at', '>', since)
+    .execute()
+
+const closingsSince = (db: Read, skus: readonly string[], since: number) =>
+  db
+    .selectFrom('order_event')
+    .innerJoin('order_line', 'order_line.order_code', 'order_event.order_code')
+    .innerJoin('order_head', 'order_head.code', 'order_event.order_code')
+    .select([
+      'order_line.sku_code',
+      'order_line.position',
+      'order_event.detail',
+      'order_event.happened_at',
+      'order_head.external_no',
+    ])
+    .where('order_line.sku_code', 'in', skus)
+    .where('order_event.kind', '=', 'UNITS_CLOSED')
+    .where('order_event.happened_at', '>', since)
+    .execute()
+
 /**
  * The latest movement of each SKU's stock on hand after an instant: parcels that left, returns that are sold again, exchanges that went
  * out, units that were written off, counts by imports. SKUs that did not move are left out.
@@ -71,23 +107,7 @@ export async function movementsSince(
       found.set(sku, { at: Number(at), ...(order !== undefined && { order }) })
   }
   for (const part of chunks(skus)) {
-    const parcels = await db
-      .selectFrom('shipment')
-      .innerJoin('shipment_line', join =>
-        join
-          .onRef('shipment_line.order_code', '=', 'shipment.order_code')
-          .onRef('shipment_line.number', '=', 'shipment.number'),
-      )
-      .innerJoin('order_line', join =>
-        join
-          .onRef('order_line.order_code', '=', 'shipment_line.order_code')
-          .onRef('order_line.position', '=', 'shipment_line.position'),
-      )
-      .innerJoin('order_head', 'order_head.code', 'shipment.order_code')
-      .select(['order_line.sku_code', 'shipment.shipped_at', 'order_head.external_no'])
-      .where('order_line.sku_code', 'in', part)
-      .where('shipment.shipped_at', '>', since)
-      .execute()
+    const parcels = await parcelsSince(db, part, since)
     for (const { sku_code, shipped_at, external_no } of parcels) note(sku_code, shipped_at, external_no)
 
     const returns = await returnedUnits(db)
@@ -115,21 +135,7 @@ export async function movementsSince(
       .execute()
     for (const { exchange_sku, out_at, external_no } of exchanges) note(exchange_sku, out_at, external_no)
 
-    const closings = await db
-      .selectFrom('order_event')
-      .innerJoin('order_line', 'order_line.order_code', 'order_event.order_code')
-      .innerJoin('order_head', 'order_head.code', 'order_event.order_code')
-      .select([
-        'order_line.sku_code',
-        'order_line.position',
-        'order_event.detail',
-        'order_event.happened_at',
-        'order_head.external_no',
-      ])
-      .where('order_line.sku_code', 'in', part)
-      .where('order_event.kind', '=', 'UNITS_CLOSED')
-      .where('order_event.happened_at', '>', since)
-      .execute()
+    const closings = await closingsSince(db, part, since)
     for (const { sku_code, position, detail, happened_at, external_no } of closings) {
       const { isWrittenOff, lines } = JSON.parse(detail) as ClosedUnits // written by `closeUnits`
       if (isWrittenOff && lines.some(line => line.position === position))

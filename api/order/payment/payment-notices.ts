@@ -70,6 +70,42 @@ async function refusalOf(
   return settled === 'unknown' || settled === 'mismatch' ? settled : undefined
 }
 
+/** Reference under which one more forged notice may be stored: the attempt's, or '' for unknown ones; `undefined` where there are enough. */
+async function roomFor(db: Database, ref: string, now: number): Promise<string | undefined> {
+  const known = await db.selectFrom('payment_attempt').select('ref').where('ref', '=', ref).executeTakeFirst()
+  const about = known?.ref ?? ''
+  const { count } = await db
+    .selectFrom('payment_notice')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('ref', '=', about)
+    .where('received_at', '>', now - DAY_MS)
+    .where('state', '=', 'REFUSED')
+    .executeTakeFirstOrThrow()
+  return Number(count) < (known ? MOST_FORGED.known : MOST_FORGED.unknown) ? about : undefined
+}
+
+const pendingNotices = (db: Database) =>
+  db.selectFrom('payment_notice').select(['id', 'body']).where('state', '=', 'PENDING')
+
+const oldNotices = (db: Database, now: number) =>
+  db
+    .selectFrom('payment_notice')
+    .select('id')
+    .where('state', 'in', ['APPLIED', 'REFUSED'])
+    .where('received_at', '<=', now - KEPT_MS)
+
+const createPurge = (db: Database): Pick<PaymentNotices, 'purge' | 'hasOld'> => ({
+  async purge(now) {
+    const { numDeletedRows } = await db
+      .deleteFrom('payment_notice')
+      .where('id', 'in', oldNotices(db, now).limit(MOST_PURGED))
+      .executeTakeFirstOrThrow()
+    return Number(numDeletedRows)
+  },
+
+  hasOld: async now => (await oldNotices(db, now).limit(1).executeTakeFirst()) !== undefined,
+})
+
 /** Notices of the provider's server: none is lost, and forged ones cannot fill the disk. Source: CO-113. */
 export function createPaymentNotices({ db, provider, report }: NoticeOptions): PaymentNotices {
   const reportRefusal = (id: string, reason: string) =>
@@ -93,20 +129,8 @@ export function createPaymentNotices({ db, provider, report }: NoticeOptions): P
     { refusal: { reason, ref } }: Extract<Notice, { readonly ok: false }>,
     now: number,
   ): Promise<void> => {
-    const known = await db
-      .selectFrom('payment_attempt')
-      .select('ref')
-      .where('ref', '=', ref)
-      .executeTakeFirst()
-    const about = known?.ref ?? ''
-    const { count } = await db
-      .selectFrom('payment_notice')
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .where('ref', '=', about)
-      .where('received_at', '>', now - DAY_MS)
-      .where('state', '=', 'REFUSED')
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= (known ? MOST_FORGED.known : MOST_FORGED.unknown)) return
+    const about = await roomFor(db, ref, now)
+    if (about === undefined) return
     await keep(db, { id, received_at: now, body, state: 'REFUSED', reason, handled_at: now, ref: about })
     reportRefusal(id, reason)
   }
@@ -124,13 +148,6 @@ export function createPaymentNotices({ db, provider, report }: NoticeOptions): P
     await handle(notice, { id, body }, now)
     if (id !== keptAs) await db.deleteFrom('payment_notice').where('id', '=', keptAs).execute()
   }
-
-  const old = (now: number) =>
-    db
-      .selectFrom('payment_notice')
-      .select('id')
-      .where('state', 'in', ['APPLIED', 'REFUSED'])
-      .where('received_at', '<=', now - KEPT_MS)
 
   return {
     async take(body, now) {
@@ -152,32 +169,15 @@ export function createPaymentNotices({ db, provider, report }: NoticeOptions): P
     },
 
     async resume(now) {
-      const kept = await db
-        .selectFrom('payment_notice')
-        .select(['id', 'body'])
-        .where('state', '=', 'PENDING')
-        .orderBy('received_at')
-        .limit(MOST_RESUMED)
-        .execute()
+      const kept = await pendingNotices(db).orderBy('received_at').limit(MOST_RESUMED).execute()
       const failures: unknown[] = []
       // One that cannot be acted on must not block the others.
       for (const notice of kept) await resumeOne(notice, now).catch(error => failures.push(error))
       if (failures.length > 0) throw new AggregateError(failures, 'Payment notices could not be acted on')
     },
 
-    async hasKept() {
-      const pending = db.selectFrom('payment_notice').select('id').where('state', '=', 'PENDING')
-      return (await pending.limit(1).executeTakeFirst()) !== undefined
-    },
+    hasKept: async () => (await pendingNotices(db).limit(1).executeTakeFirst()) !== undefined,
 
-    async purge(now) {
-      const { numDeletedRows } = await db
-        .deleteFrom('payment_notice')
-        .where('id', 'in', old(now).limit(MOST_PURGED))
-        .executeTakeFirstOrThrow()
-      return Number(numDeletedRows)
-    },
-
-    hasOld: async now => (await old(now).limit(1).executeTakeFirst()) !== undefined,
+    ...createPurge(db),
   }
 }

@@ -69,41 +69,69 @@ export interface Payments {
   endIfOverdue(order: StoredOrder, now: number): Promise<boolean>
 }
 
+const openAttempts = (db: Database, now: number) =>
+  db
+    .selectFrom('payment_attempt')
+    .select(['ref', 'created_at'])
+    .where('state', '=', 'OPEN')
+    .where(eb =>
+      eb.or([
+        eb('ask_at', '<=', now),
+        // Set by a clock that has been put back: pauses are as long as the attempt is old, or the first one.
+        eb.and([
+          eb('ask_at', '>', now + FIRST_ASK_MS + CLOCK_SKEW_MS),
+          eb(eb('ask_at', '+', eb.ref('created_at')), '>', 2 * now + CLOCK_SKEW_MS),
+        ]),
+      ]),
+    )
+    .where('created_at', '>', now - ASK_MS)
+    .orderBy('ask_at')
+    .limit(MOST_OPEN)
+
+/** Sets the next time to ask about an attempt: its age from now on. */
+const postpone = (
+  db: Database,
+  { ref, created_at }: { readonly ref: string; readonly created_at: number },
+  now: number,
+) =>
+  db
+    .updateTable('payment_attempt')
+    .set({
+      ask_at: now + Math.max(now - created_at, 1),
+      // Its age counts from now on, so that asking about it ends.
+      created_at: Math.min(created_at, now),
+    })
+    .where('ref', '=', ref)
+    .execute()
+
+type Ask = (ref: string, now: number) => Promise<void>
+
+/** Asks until the provider is silent; from then on it counts as silent without being asked. */
+function askWhileAnswered(ask: Ask): Ask {
+  let silence: ProviderUnreachable | undefined
+  return async (ref, now) => {
+    if (silence) throw silence
+    try {
+      await ask(ref, now)
+    } catch (error) {
+      if (error instanceof ProviderUnreachable) silence = error
+      throw error
+    }
+  }
+}
+
 /** Payments of orders at one provider. Only a notice or an answer of the provider's server changes an order. Source: CO-113. */
 export function createPayments({ db, orders, provider, report }: PaymentsOptions): Payments {
   const notices = createPaymentNotices({ db, provider, report })
 
   /** Asks about an attempt and writes down what the provider says. @throws ProviderUnreachable */
-  const askAbout = async (ref: string, now: number): Promise<void> => {
+  const askAbout: Ask = async (ref, now) => {
     for (const record of await provider.query(ref))
       if (record.ref === ref && record.state !== 'unknown') await orders.settle(settlementOf(record), now)
   }
 
-  const openAttempts = (now: number) =>
-    db
-      .selectFrom('payment_attempt')
-      .select(['ref', 'created_at'])
-      .where('state', '=', 'OPEN')
-      .where(eb =>
-        eb.or([
-          eb('ask_at', '<=', now),
-          // Set by a clock that has been put back: pauses are as long as the attempt is old, or the first one.
-          eb.and([
-            eb('ask_at', '>', now + FIRST_ASK_MS + CLOCK_SKEW_MS),
-            eb(eb('ask_at', '+', eb.ref('created_at')), '>', 2 * now + CLOCK_SKEW_MS),
-          ]),
-        ]),
-      )
-      .where('created_at', '>', now - ASK_MS)
-      .orderBy('ask_at')
-      .limit(MOST_OPEN)
-
   /** @param ask asks about one attempt */
-  const end = async (
-    order: StoredOrder,
-    now: number,
-    ask: (ref: string, now: number) => Promise<void>,
-  ): Promise<boolean> => {
+  const end = async (order: StoredOrder, now: number, ask: Ask): Promise<boolean> => {
     if (order.status !== 'WAIT_PAY' || !isDue(order.payUntil, now, LONGEST_PAY_MS)) return false
     const attempts = await orders.attemptsOf(order.code)
     try {
@@ -115,20 +143,6 @@ export function createPayments({ db, orders, provider, report }: PaymentsOptions
       report(error, `Order ${order.code} is cancelled without an answer of the payment provider`)
     }
     return orders.cancel(order.code, 'DEADLINE', now, 'deadline')
-  }
-
-  /** As `askAbout` until the provider is silent; from then on it counts as silent without being asked. */
-  const askWhileAnswered = () => {
-    let silence: ProviderUnreachable | undefined
-    return async (ref: string, now: number): Promise<void> => {
-      if (silence) throw silence
-      try {
-        await askAbout(ref, now)
-      } catch (error) {
-        if (error instanceof ProviderUnreachable) silence = error
-        throw error
-      }
-    }
   }
 
   return {
@@ -154,17 +168,9 @@ export function createPayments({ db, orders, provider, report }: PaymentsOptions
     notices,
 
     async askOpen(now) {
-      for (const { ref, created_at } of await openAttempts(now).execute()) {
+      for (const { ref, created_at } of await openAttempts(db, now).execute()) {
         // Written first: an attempt that cannot be asked about makes room for the next.
-        await db
-          .updateTable('payment_attempt')
-          .set({
-            ask_at: now + Math.max(now - created_at, 1),
-            // Its age counts from now on, so that asking about it ends.
-            created_at: Math.min(created_at, now),
-          })
-          .where('ref', '=', ref)
-          .execute()
+        await postpone(db, { ref, created_at }, now)
         try {
           await askAbout(ref, now)
         } catch (error) {
@@ -175,10 +181,10 @@ export function createPayments({ db, orders, provider, report }: PaymentsOptions
       }
     },
 
-    hasOpen: async now => (await openAttempts(now).limit(1).executeTakeFirst()) !== undefined,
+    hasOpen: async now => (await openAttempts(db, now).limit(1).executeTakeFirst()) !== undefined,
 
     async endOverdue(now) {
-      const ask = askWhileAnswered()
+      const ask = askWhileAnswered(askAbout)
       await inParallel(await orders.overdue(now, MOST_OVERDUE), MOST_ASKED_AT_ONCE, async code => {
         const order = await orders.find(code)
         if (order) await end(order, now, ask)

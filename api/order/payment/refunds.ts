@@ -175,57 +175,60 @@ export async function returnSpare(
   return { id, amount }
 }
 
+const dueRefunds = (db: Database, now: number) =>
+  db
+    .selectFrom('refund')
+    .selectAll()
+    .where('state', 'in', ['QUEUED', 'SENT'])
+    .where(eb => dueIn(eb, 'next_at', now, LONGEST_PAUSE_MS))
+    .orderBy('created_at')
+    .orderBy('id')
+
+/** Marks a refund as sent, before the provider hears of it; `false` when another process was faster. */
+async function claim(db: Database, { id, attempts }: Refund, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('refund')
+    .set({
+      state: 'SENT',
+      attempts: attempts + 1,
+      next_at: now + Math.min(PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS),
+    })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('state', 'in', ['QUEUED', 'SENT'])
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+const finish = (db: Database, refund: Refund, state: 'DONE' | 'REFUSED', now: number) =>
+  db.transaction().execute(async trx => {
+    const { numUpdatedRows } = await trx
+      .updateTable('refund')
+      .set({ state, handled_at: now })
+      .where('id', '=', refund.id)
+      .where('state', '=', 'SENT')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n || state === 'REFUSED') return
+    const detail = { refund: refund.id, amount: refund.amount, reason: refund.reason }
+    await addEvent(trx, { code: refund.order_code, at: now, kind: 'REFUNDED', actor: 'payment', detail })
+  })
+
+/** Other refunds of the same payment. While one is under way, no other is asked for: the provider's answer would be of either. */
+const siblings = (db: Database, refund: Refund) =>
+  db
+    .selectFrom('refund')
+    .select(['id', 'state'])
+    .where('pay_ref', '=', refund.pay_ref)
+    .where('id', '!=', refund.id)
+    .execute()
+
 /**
  * Pays back what is queued, each refund once. A refund is marked as sent before the provider is called; one with an unknown
  * outcome is looked up before it is repeated.
  */
 export function createRefunds({ db, provider, report }: RefundsOptions): Refunds {
-  const due = (now: number) =>
-    db
-      .selectFrom('refund')
-      .selectAll()
-      .where('state', 'in', ['QUEUED', 'SENT'])
-      .where(eb => dueIn(eb, 'next_at', now, LONGEST_PAUSE_MS))
-      .orderBy('created_at')
-      .orderBy('id')
-
-  /** Marks a refund as sent, before the provider hears of it; `false` when another process was faster. */
-  async function claim({ id, attempts }: Refund, now: number): Promise<boolean> {
-    const { numUpdatedRows } = await db
-      .updateTable('refund')
-      .set({
-        state: 'SENT',
-        attempts: attempts + 1,
-        next_at: now + Math.min(PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS),
-      })
-      .where('id', '=', id)
-      .where('attempts', '=', attempts)
-      .where('state', 'in', ['QUEUED', 'SENT'])
-      .executeTakeFirst()
-    return numUpdatedRows === 1n
-  }
-
-  const finish = (refund: Refund, state: 'DONE' | 'REFUSED', now: number) =>
-    db.transaction().execute(async trx => {
-      const { numUpdatedRows } = await trx
-        .updateTable('refund')
-        .set({ state, handled_at: now })
-        .where('id', '=', refund.id)
-        .where('state', '=', 'SENT')
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n || state === 'REFUSED') return
-      const detail = { refund: refund.id, amount: refund.amount, reason: refund.reason }
-      await addEvent(trx, { code: refund.order_code, at: now, kind: 'REFUNDED', actor: 'payment', detail })
-    })
-
-  /** Other refunds of the same payment. While one is under way, no other is asked for: the provider's answer would be of either. */
-  const siblings = (refund: Refund) =>
-    db
-      .selectFrom('refund')
-      .select(['id', 'state'])
-      .where('pay_ref', '=', refund.pay_ref)
-      .where('id', '!=', refund.id)
-      .execute()
+  const reportRefund = ({ id, order_code }: Refund, message: string) =>
+    report(new Error(`Refund “${id}” of order ${order_code}`), message)
 
   /** Whether the provider has paid back a refund whose outcome is unknown; `undefined` when it does not tell. */
   async function isPaidBack(refund: Refund, others: readonly Pick<Refund, 'state'>[]) {
@@ -240,35 +243,28 @@ export function createRefunds({ db, provider, report }: RefundsOptions): Refunds
   }
 
   async function payBack(refund: Refund, now: number): Promise<void> {
-    const others = await siblings(refund)
+    const others = await siblings(db, refund)
     if (others.some(({ state }) => state === 'SENT')) return
-    if (!(await claim(refund, now))) return
+    if (!(await claim(db, refund, now))) return
     if (refund.state === 'SENT') {
       const isDone = await isPaidBack(refund, others)
-      if (isDone) return void (await finish(refund, 'DONE', now))
+      if (isDone) return void (await finish(db, refund, 'DONE', now))
       if (isDone === undefined) {
-        report(
-          new Error(`Refund “${refund.id}” of order ${refund.order_code}`),
-          'The outcome of a refund is unknown: look it up at the payment provider',
-        )
+        reportRefund(refund, 'The outcome of a refund is unknown: look it up at the payment provider')
         return
       }
     }
     const isAccepted = await provider.refund(refund.pay_ref, refund.amount)
-    await finish(refund, isAccepted ? 'DONE' : 'REFUSED', now)
-    if (!isAccepted)
-      report(
-        new Error(`Refund “${refund.id}” of order ${refund.order_code}`),
-        'The payment provider refused a refund',
-      )
+    await finish(db, refund, isAccepted ? 'DONE' : 'REFUSED', now)
+    if (!isAccepted) reportRefund(refund, 'The payment provider refused a refund')
   }
 
   return {
     async hasWork(now) {
-      return (await due(now).limit(1).executeTakeFirst()) !== undefined
+      return (await dueRefunds(db, now).limit(1).executeTakeFirst()) !== undefined
     },
     async run(now, isMine = () => true) {
-      for (const refund of await due(now).limit(MOST).execute()) {
+      for (const refund of await dueRefunds(db, now).limit(MOST).execute()) {
         if (!isMine()) return
         try {
           await payBack(refund, now)

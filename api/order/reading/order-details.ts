@@ -8,7 +8,7 @@ import type {
   Tables,
 } from '../../database/tables.ts'
 import type { Cents } from '../../shared/money.ts'
-import type { LineUnits } from '../fulfilment/fulfilment.ts'
+import type { LineUnits } from '../fulfilment/operation.ts'
 import { paymentOf, type SparePayment, sparePaymentsOf } from '../payment/refunds.ts'
 
 /** A parcel with what is in it and where it has been, the newest stop first. */

@@ -1,0 +1,103 @@
+import type { CacheUse } from '#platform/byte-cache.ts'
+import { type Catalogue, nextChange } from './catalogue/catalogue.ts'
+import { importCatalogue } from './catalogue/import/import-catalogue.ts'
+import type { ImportResult } from './catalogue/import/import-result.ts'
+import { type ListedProduct, listedProducts } from './catalogue/live/listed-products.ts'
+import { createLiveCatalogue, type LiveCatalogue } from './catalogue/live/live-catalogue.ts'
+import { importSite, type SiteImportResult } from './catalogue/site/import-site.ts'
+import type { Site } from './catalogue/site/site.ts'
+import type { Database } from './database/database.ts'
+import { parseSynonyms, type SynonymProblem } from './product/search/synonyms.ts'
+import { createCatalogueViews } from './product/view/catalogue-view.ts'
+import { createViewCaches, viewCacheUses } from './product/view/view-caches.ts'
+import type { Logger } from './transport/present-errors.ts'
+
+/** Goods of the shop, the site around them, and their search. */
+export interface CommerceCatalogue {
+  /** The goods as they are now. */
+  readonly catalogue: () => Catalogue
+  /** Rises with every change to what shoppers see. */
+  readonly catalogueVersion: () => number
+  /** Reads what other processes changed of the catalogue and what surrounds it. */
+  readonly refresh: () => Promise<void>
+  /** Called with the new version; returns a function that ends it. */
+  readonly onCatalogueChange: (listener: (version: number) => void) => () => void
+  /** The next moment after `now` at which a price, a promotion or a “new” label changes by itself. */
+  readonly changesAt: (now: number) => number | undefined
+  readonly importCatalogue: (
+    lines: Iterable<string> | AsyncIterable<string>,
+    options?: { readonly dryRun?: boolean },
+  ) => Promise<ImportResult>
+  /** Searches by another list of synonyms from now on; names the lines that cannot be used. */
+  readonly setSynonyms: (text: string) => readonly SynonymProblem[]
+  /** Menus, documents and what else surrounds the goods; raises the catalogue's version too. */
+  readonly importSite: (
+    lines: Iterable<string> | AsyncIterable<string>,
+    options?: { readonly dryRun?: boolean },
+  ) => Promise<SiteImportResult>
+  /** The products on the shelf, read from the database. */
+  readonly listedProducts: () => Promise<readonly ListedProduct[]>
+  /** Returns true if there is no menu, document, text for search engines or setting at all. */
+  readonly isSiteEmpty: () => boolean
+  /** Fill of the caches, by name. */
+  readonly cacheUses: () => Readonly<Record<string, CacheUse>>
+}
+
+/** Logs view data that is not JSON, once for each state of the site. */
+function reportBrokenViewData(catalogue: LiveCatalogue, logger: Logger) {
+  let reported: Site | undefined
+  const report = () => {
+    const { site } = catalogue.current()
+    if (site !== reported && site.brokenViewData.length > 0) {
+      logger.error({ codes: site.brokenViewData }, 'View data that is not JSON is answered as null')
+    }
+    reported = site
+  }
+  report()
+  catalogue.onChange(report)
+}
+
+/** Reads the catalogue from the database and begins to prepare the search. */
+export async function openCommerceCatalogue(
+  db: Database,
+  {
+    clock,
+    logger,
+    synonymText,
+  }: { readonly clock: () => number; readonly logger: Logger; readonly synonymText: string },
+) {
+  let { synonyms } = parseSynonyms(synonymText)
+  const caches = createViewCaches()
+  const views = createCatalogueViews(() => synonyms, caches)
+  const live = await createLiveCatalogue(db, { prepare: next => views.prepare(next, clock()) })
+  const prepared = views.prepare(live.current(), clock()).catch((err: unknown) => {
+    logger.error({ err }, 'Preparing the search failed')
+  })
+  reportBrokenViewData(live, logger)
+  const commerceCatalogue: CommerceCatalogue = {
+    catalogue: live.current,
+    catalogueVersion: () => live.current().version,
+    refresh: async () => void (await live.refresh()),
+    onCatalogueChange: live.onChange,
+    changesAt: now => nextChange(live.current(), now),
+    async importCatalogue(lines, options) {
+      const result = await importCatalogue(db, lines, options)
+      if (result.version !== undefined) await live.refresh()
+      return result
+    },
+    async importSite(lines, options) {
+      const result = await importSite(db, lines, options)
+      if (result.version !== undefined) await live.refresh()
+      return result
+    },
+    setSynonyms(text) {
+      const list = parseSynonyms(text)
+      ;({ synonyms } = list)
+      return list.problems
+    },
+    listedProducts: () => listedProducts(db),
+    isSiteEmpty: () => live.current().site.lines.size === 0,
+    cacheUses: () => viewCacheUses(caches),
+  }
+  return { live, views, prepared, commerceCatalogue }
+}

@@ -1,0 +1,74 @@
+import type { Database } from './database/database.ts'
+import { purgeNotices } from './back-in-stock/notice-store.ts'
+import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts'
+import { publishStock } from './catalogue/live/stock-feed.ts'
+import { purgeUnpaid } from './order/unpaid/unpaid-hold.ts'
+import type { Services } from './services.ts'
+import type { Logger } from './transport/present-errors.ts'
+
+const PURGE_MS = 3_600_000
+/** Time counts of tests are collected before they are written. */
+const COUNTS_MS = 5000
+
+/** Reports the first failure in a row only: a database that is down must not fill the log. */
+function repeat(ms: number, work: () => Promise<unknown>, message: string, logger: Logger) {
+  let hasFailed = false
+  const run = async () => {
+    try {
+      await work()
+      hasFailed = false
+    } catch (err) {
+      if (!hasFailed) logger.error({ err }, message)
+      hasFailed = true
+    }
+  }
+  return ms > 0 ? setInterval(() => void run(), ms).unref() : undefined
+}
+
+/** Starts what each process repeats: reading the catalogue, deleting what is old, writing counts. Returns the function that ends it. */
+export function startUpkeep({
+  db,
+  services,
+  catalogue,
+  notifyBackInStock,
+  clock,
+  pollMs,
+  logger,
+}: {
+  readonly db: Database
+  readonly services: Services
+  readonly catalogue: LiveCatalogue
+  readonly notifyBackInStock: () => Promise<void>
+  readonly clock: () => number
+  /** Interval between looks at the catalogue; 0 never looks. */
+  readonly pollMs: number
+  readonly logger: Logger
+}): () => void {
+  /** Each process publishes: whichever looks first. */
+  const refreshCatalogue = async () => {
+    await publishStock(db)
+    await catalogue.refresh()
+  }
+  const old: Readonly<Record<string, (now: number) => Promise<unknown>>> = {
+    'old sessions': services.sessions.purge,
+    'old image codes': services.imageCodes.purge,
+    'old verification codes': services.verifyCodes.purge,
+    'old rate limits': services.limiter.purge,
+    'empty sums of unpaid orders': () => purgeUnpaid(db),
+    'old bags': services.carts.purge,
+    'old billing addresses': services.addresses.purge,
+    'old shared bags': services.shares.purge,
+    'old photos of returns': services.returnPhotos.purge,
+    'old arrival notices': now => purgeNotices(db, now),
+  }
+  const timers = [
+    repeat(pollMs, refreshCatalogue, 'Looking for catalogue changes failed', logger),
+    ...Object.entries(old).map(([what, purge]) =>
+      repeat(PURGE_MS, () => purge(clock()), `Deleting ${what} failed`, logger),
+    ),
+    repeat(COUNTS_MS, services.experiments.flush, 'Writing counts of tests failed', logger),
+    // Letters that were not taken.
+    repeat(PURGE_MS, notifyBackInStock, 'Looking for arrival notices failed', logger),
+  ]
+  return () => timers.forEach(timer => clearInterval(timer))
+}

@@ -1,0 +1,87 @@
+import type { PageChange } from '../page/page-change.ts'
+import { pageKey } from '../page/page-path.ts'
+import type { ContentStorage, SharedChange } from '../storage/content-storage.ts'
+import type { PageRepository } from '../storage/page-repository.ts'
+import { createPageEvents } from './page-events.ts'
+import { answerOf, entriesAfter } from './page-steps.ts'
+
+/** Calls each listener; a failing one is reported and does not make a change that was kept look refused. */
+function createListeners<About>(report: (error: unknown) => void) {
+  const listeners = new Set<(about: About) => void>()
+  return {
+    add: (listener: (about: About) => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    notify: (about: About) => {
+      for (const listener of listeners)
+        try {
+          listener(about)
+        } catch (error) {
+          report(error)
+        }
+    },
+  }
+}
+
+interface Parts {
+  readonly repository: PageRepository
+  readonly shared: ContentStorage['shared']
+  /** Epoch milliseconds. */
+  readonly clock: () => number
+  /** Called with failures that callers do not see. */
+  readonly report: (error: unknown) => void
+}
+
+/** Tells listeners and open editors about changes, those of other processes too. */
+export function createChangeNews({ repository, shared, clock, report }: Parts) {
+  const { add, notify } = createListeners<PageChange>(report)
+  const mediaListeners = createListeners<null>(report)
+  const events = createPageEvents(clock, shared?.say)
+  shared?.onSaid(events.hear)
+  const tellEditors = ({ key, steps, locale, was }: PageChange) => {
+    events.tell(key, steps ? { kind: 'steps', answer: steps } : { kind: 'page' })
+    if (was !== undefined) events.tell(pageKey({ path: was, locale }), { kind: 'page' })
+  }
+  // Editors of a store that is shared are told in the order of all changes; a campaign is no change of a page.
+  add(change => (!shared || change.kind === 'campaign') && tellEditors(change))
+  const touched = async (keys: Iterable<string>) => {
+    for (const key of keys) {
+      const page = await repository.head(key)
+      if (page) notify({ kind: 'campaign', key, id: page.id, locale: page.locale, path: page.path })
+    }
+  }
+  /** Events of a page for editors of this process. Steps are read where one of them waits for steps. */
+  async function tellOfPage({ change, since }: Extract<SharedChange, { of: 'page' }>) {
+    if (change.kind !== 'saved' || !events.isOpen(change.key)) return tellEditors(change)
+    const page = await repository.find(change.key)
+    const entries = page && entriesAfter(page, await repository.log(change.key), since)
+    tellEditors(entries ? { ...change, steps: answerOf(page, entries) } : change)
+  }
+  shared?.onChange(async (change, isOwn) => {
+    if (change.of === 'page') {
+      await tellOfPage(change)
+      if (!isOwn) notify(change.change)
+      return
+    }
+    if (isOwn) return
+    if (change.of === 'campaign') await touched(change.keys)
+    if (change.of === 'review') events.tell(change.key, { kind: 'review' })
+    if (change.of === 'media') mediaListeners.notify(null)
+    if (change.of !== 'everything') return
+    mediaListeners.notify(null)
+    await touched((await repository.heads()).map(({ key }) => key))
+  })
+
+  return {
+    events,
+    /** Calls `listener` after each change of a page. Returns the function that unsubscribes. */
+    onChange: add,
+    notify,
+    /** Reports pages whose campaign changed. */
+    touched,
+    /** Calls `listener` after words or the focal point of a picture changed. Returns the function that unsubscribes. */
+    onMediaChange: mediaListeners.add,
+    notifyMedia: () => mediaListeners.notify(null),
+  }
+}

@@ -1,0 +1,83 @@
+import { globalConfigSchema } from '#blocks/page/page.ts'
+import { asPlainBlocks, type UseOf } from '#blocks/page/synced-section.ts'
+import type { z } from 'zod'
+import type { Operator } from '#operators/operator.ts'
+import type { PageContent, PageDetail } from '../client/types.ts'
+import { done, type Outcome, refuse, refuseInput } from '#operators/outcome.ts'
+import { mapResult } from '#platform/result.ts'
+import { creating } from '../log/page-changes.ts'
+import { detailOf } from '../page/page-head.ts'
+import { fitsType, pageId, pageKey } from '../page/page-path.ts'
+import { type StepParts } from '../log/page-steps.ts'
+import { contentOf, newPageSchema, onPage, parseDraft } from '../stored/page-schema.ts'
+import { redirectFrom } from '../page/redirects.ts'
+import { cleanComponents, type Cleaner } from './cleaning.ts'
+import { type ChangingParts, pageChanging } from './page-changing.ts'
+
+/** The first draft of a page that copies none. */
+const emptyContent = (title: string): PageContent => ({
+  title,
+  description: '',
+  keywords: '',
+  components: [],
+  globalConfig: globalConfigSchema.parse({}),
+})
+
+interface Parts extends ChangingParts, Cleaner {
+  readonly stepParts: StepParts
+}
+
+/** Creation of pages by operators. */
+export type PageCreating = ReturnType<typeof createPageCreating>
+
+export function createPageCreating({ stepParts, ...parts }: Parts) {
+  const { repository } = parts
+  const { act, change } = pageChanging(parts)
+
+  /** The first draft of a page: that of another page, one that was sent, or an empty one. */
+  async function firstDraft({ title, locale, copyFrom, content }: z.output<typeof newPageSchema>) {
+    const blank = emptyContent(title)
+    if (copyFrom !== undefined) {
+      const source = await repository.find(copyFrom)
+      return source ? done(contentOf(source.draft)) : refuse(404, 'pageNotFound')
+    }
+    if (!content) return done(blank)
+    const parsed = parseDraft({ ...blank, ...content, globalConfig: undefined, revision: 1 })
+    if (!parsed.ok) return parsed
+    // A page from another shop may use sections that are not here.
+    const isKnown = (use: UseOf) => stepParts.sectionAt?.(use, locale) !== undefined
+    const components = asPlainBlocks(parsed.value.components, use => !isKnown(use))
+    return done(
+      contentOf({
+        ...parsed.value,
+        components: cleanComponents(components, parts),
+        globalConfig: blank.globalConfig,
+      }),
+    )
+  }
+
+  return {
+    /** `given`: as `newPageSchema` reads it. 409 when the page exists. */
+    async createPage(actor: Operator, given: unknown): Promise<Outcome<PageDetail>> {
+      const parsed = newPageSchema.safeParse(given)
+      if (!parsed.success) return refuseInput(422, 'invalidNewPage', parsed.error)
+      const { path, locale, type, title } = parsed.data
+      if (!fitsType(path, type)) return refuse(422, type === 'HOME' ? 'homePathUnknown' : 'pathDoesNotFit')
+      const key = pageKey({ path, locale })
+      // File systems may not tell `/Summer` from `/summer`, and neither may shoppers.
+      const isTaken = (await repository.heads()).some(head => head.key.toLowerCase() === key.toLowerCase())
+      if (isTaken) return refuse(409, 'pageExists')
+      const redirect = redirectFrom(repository.redirects(), path)
+      if (redirect) return refuse(409, 'addressRedirects', { values: { to: redirect.to } })
+      const draft = await firstDraft(parsed.data)
+      if (!draft.ok) return draft
+      const content = draft.value
+      const components = onPage(content.components, pageId(path))
+      const first = { ...content, components, title: title || content.title }
+      return mapResult(
+        await change('created', key, creating(act(actor), { path, locale }, type, first)),
+        detailOf,
+      )
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { PageRepository } from '../storage/page-repository.ts'
+import { z } from 'zod'
+import type { LogEntry } from '../client/model/steps.ts'
+import type { PageSummary } from '../client/types.ts'
+import type { Operator } from '#operators/operator.ts'
+import { done, refuse } from '#operators/outcome.ts'
+import { detailOf, summaryOf } from '../page/page-head.ts'
+import { answerOf, entriesAfter } from '../log/page-steps.ts'
+import type { ReleaseReader } from '../storage/releases.ts'
+import { ifAllowed } from '#operators/rights.ts'
+
+/** Reads of pages for operators. */
+export type PageReading = ReturnType<typeof createPageReading>
+
+const versionSchema = z.int().min(1)
+
+/** Steps in one answer of a page's log. */
+const STEPS_SHOWN = 200
+
+/** Lists and opens pages for operators. */
+export const createPageReading = (repository: PageRepository, releaseOf: ReleaseReader) => ({
+  pages: (actor: Operator) =>
+    ifAllowed<readonly PageSummary[]>(actor, 'pages.read', async () => {
+      const heads = await repository.heads()
+      return done(heads.map(summaryOf).sort((a, b) => a.key.localeCompare(b.key)))
+    }),
+  page: (actor: Operator, key: string) =>
+    ifAllowed(actor, 'pages.read', async () => {
+      const page = await repository.find(key)
+      return page ? done(detailOf(page)) : refuse(404, 'pageNotFound')
+    }),
+  /** A page without its blocks: cheap enough to be asked for every few seconds. */
+  summary: (actor: Operator, key: string) =>
+    ifAllowed(actor, 'pages.read', async () => {
+      const head = await repository.head(key)
+      return head ? done(summaryOf(head)) : refuse(404, 'pageNotFound')
+    }),
+  /** Steps after a revision of the draft. 409 when the log does not hold all of them. */
+  stepsAfter: (actor: Operator, key: string, given: unknown) =>
+    ifAllowed(actor, 'pages.read', async () => {
+      const page = await repository.find(key)
+      if (!page) return refuse(404, 'pageNotFound')
+      const after = versionSchema.safeParse(given).data
+      const entries = after && entriesAfter(page, await repository.log(key), after)
+      return entries ? done(answerOf(page, entries)) : refuse(409, 'baseUnknown')
+    }),
+  /** Steps before one of a number, or the last ones; newest first, `STEPS_SHOWN` at most. */
+  stepsBefore: (actor: Operator, key: string, given: unknown) =>
+    ifAllowed<readonly LogEntry[]>(actor, 'pages.read', async () => {
+      if (!(await repository.head(key))) return refuse(404, 'pageNotFound')
+      const before = versionSchema.safeParse(given).data ?? Number.POSITIVE_INFINITY
+      const log = (await repository.log(key)).filter(({ number }) => number < before)
+      return done(log.slice(-STEPS_SHOWN).reverse())
+    }),
+  /** A draft that was replaced. */
+  keptDraft: (actor: Operator, key: string, id: number) =>
+    ifAllowed(actor, 'pages.read', async () => {
+      const content = await repository.keptDraft(key, id)
+      return content ? done(content) : refuse(404, 'draftNotFound')
+    }),
+  release: (actor: Operator, key: string, pageVersion: number) =>
+    ifAllowed(actor, 'pages.read', async () => {
+      const head = await repository.head(key)
+      const content = head && (await releaseOf(head, pageVersion))
+      return content ? done(content) : refuse(404, head ? 'releaseNotFound' : 'pageNotFound')
+    }),
+})
