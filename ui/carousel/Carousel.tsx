@@ -1,9 +1,17 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './Carousel.module.css'
 import { Controls } from './Controls.tsx'
 import { SLIDE_CLASS, TRACK_CLASS } from './driver.ts'
-import { SlideProvider } from './slide-context.ts'
+import { type SlideState, SlideProvider } from './slide-context.ts'
 import { useCarousel } from './useCarousel.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
 import { useRotation } from './useRotation.ts'
@@ -48,9 +56,7 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
   const viewport = useRef<HTMLDivElement>(null)
   const prefersLess = useReducedMotion()
   const [isPausedByHand, setPausedByHand] = useState<boolean>()
-  const [isPointed, setPointed] = useState(false)
-  const [isFocused, setFocused] = useState(false)
-  const [heldBy, setHeldBy] = useState<string>()
+  const { isWatched, heldBy, hold, watchers } = useHold()
 
   const count = slides.length
   const speed = prefersLess ? 0 : (more.speed ?? CAROUSEL_SPEED_MS)
@@ -59,7 +65,7 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
 
   const isPaused = isStill || (isPausedByHand ?? prefersLess)
   const delay = isTurning ? (slides[index]?.delay ?? 0) : 0
-  const isHeld = isPaused || isPointed || isFocused || heldBy === slides[index]?.key
+  const isHeld = isPaused || isWatched || heldBy === slides[index]?.key
   useRotation({ delay, index, isHeld, onTurn: next })
   const canMove = !isStill && slides.some(slide => slide.isMoving || (count > 1 && (slide.delay ?? 0) > 0))
 
@@ -86,10 +92,7 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
       className={[styles.carousel, styles[controls], more.className].filter(Boolean).join(' ')}
       style={more.style}
       onKeyDown={onKeyDown}
-      onPointerEnter={event => setPointed(event.pointerType === 'mouse')}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
+      {...watchers}
     >
       <div
         ref={viewport}
@@ -101,30 +104,19 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
       >
         <div className={`${TRACK_CLASS} ${styles.track}`}>
           {slides.map((slide, at) => (
-            <div
+            <Slide
               key={slide.key}
-              className={`${SLIDE_CLASS} ${styles.slide}`}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a slide
-              role="group"
-              aria-roledescription={t('slide')}
-              aria-label={t('position', { number: at + 1, count })}
-              data-leads={at === 0 || undefined}
-              data-dimmed={slide.isDimmed || undefined}
-              data-cairn-item={slide.item}
-              inert={isTurning && at !== index}
-            >
-              <SlideProvider
-                value={{
-                  isActive: isAlive && at === index,
-                  isPaused,
-                  hold: held =>
-                    setHeldBy(current => (held ? slide.key : current === slide.key ? undefined : current)),
-                  finish: () => !isPaused && at === index && delay > 0 && next(),
-                }}
-              >
-                {slide.content}
-              </SlideProvider>
-            </div>
+              slide={slide}
+              label={t('position', { number: at + 1, count })}
+              isFirst={at === 0}
+              isInert={isTurning && at !== index}
+              state={{
+                isActive: isAlive && at === index,
+                isPaused,
+                hold: held => hold(slide.key, held),
+                finish: () => !isPaused && at === index && delay > 0 && next(),
+              }}
+            />
           ))}
         </div>
       </div>
@@ -136,5 +128,48 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
         pause={canMove ? { isPaused, onToggle: () => setPausedByHand(!isPaused) } : undefined}
       />
     </section>
+  )
+}
+
+/** Notices what keeps the carousel on a slide: a shopper who points at it or has the focus in it, or the slide itself. */
+function useHold() {
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const [heldBy, setHeldBy] = useState<string>()
+  const watchers: HTMLAttributes<HTMLElement> = {
+    onPointerEnter: event => setPointed(event.pointerType === 'mouse'),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget)),
+  }
+  const hold = (key: string, isHeld: boolean) =>
+    setHeldBy(current => (isHeld ? key : current === key ? undefined : current))
+  return { isWatched: isPointed || isFocused, heldBy, hold, watchers }
+}
+
+interface SlideProps {
+  readonly slide: CarouselSlide
+  readonly label: string
+  readonly isFirst: boolean
+  readonly isInert: boolean
+  readonly state: SlideState
+}
+
+function Slide({ slide: { content, isDimmed, item }, label, isFirst, isInert, state }: SlideProps) {
+  const t = useTranslations('common.carousel')
+  return (
+    <div
+      className={`${SLIDE_CLASS} ${styles.slide}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a slide
+      role="group"
+      aria-roledescription={t('slide')}
+      aria-label={label}
+      data-leads={isFirst || undefined}
+      data-dimmed={isDimmed || undefined}
+      data-cairn-item={item}
+      inert={isInert}
+    >
+      <SlideProvider value={state}>{content}</SlideProvider>
+    </div>
   )
 }
