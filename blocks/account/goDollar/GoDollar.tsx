@@ -10,14 +10,13 @@ import { useQuery } from '@tanstack/react-query'
 import Coins from 'lucide-react/icons/coins'
 import { useEffect } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
 import { expiringSoon } from '../../shop/account/expiring-soon.ts'
 import { Panel } from '../../shop/account/Panel.tsx'
 import { showBalance } from '../../shop/account/show-balance.ts'
 import { useAccountQueries } from '../../shop/account/use-member.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
-import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import styles from './GoDollar.module.css'
 import { History } from './History.tsx'
 import { ReferralPanel } from './ReferralPanel.tsx'
@@ -25,12 +24,10 @@ import { ReferralPanel } from './ReferralPanel.tsx'
 /** A member's GO DOLLAR: the balance, what of it expires when, and the history. Source: M-138, M-139, M-145, M-192. */
 export function GoDollar({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.goDollar')
-  // The canvas has no member: it shows the page of a new one.
-  const isBuilder = useIsBuilder()
   return (
-    <ScreenFrame options={options}>
-      <AccountFrame title={t('title')}>{isBuilder ? <Empty /> : <Content />}</AccountFrame>
-    </ScreenFrame>
+    <AccountFrame options={options} title={t('title')} canvas={<Empty />}>
+      <Content />
+    </AccountFrame>
   )
 }
 
