@@ -20,7 +20,7 @@ import { useTranslations } from 'use-intl'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
 import { Panel } from '../../shop/account/Panel.tsx'
-import { useAccountQueries } from '../../shop/account/use-member.ts'
+import { useAccountQueries } from '../../shop/account/use-account-query.ts'
 import {
   addressInput,
   addressProblems,

@@ -19,20 +19,20 @@ interface Props {
   /** The page on the editor's canvas, which has no member: that of a new one. */
   readonly canvas?: ReactNode
   /** The page; a function where it needs the profile. */
-  readonly children: ReactNode | ((profile: MemberProfile, reload: () => Promise<void>) => ReactNode)
+  readonly children: ReactNode | ((profile: MemberProfile) => ReactNode)
 }
 
 /** Around every page of the account: who is looking, where to go, and the page itself. Source: M-007, M-090. */
 export function AccountFrame({ options, title, skeleton, canvas, children: own }: Props) {
   const isBuilder = useIsBuilder()
   const children = isBuilder && canvas ? canvas : own
-  const { profile, hasFailed, reload } = useMember()
+  const { profile, hasFailed, retry } = useMember()
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   /** The pressed button disappears, so the heading takes the focus: keyboards and screen readers keep their place. */
-  const retry = () => {
+  const retryFromTop = () => {
     heading.current?.focus()
-    void reload()
+    retry()
   }
   return (
     <ScreenFrame options={options}>
@@ -47,9 +47,9 @@ export function AccountFrame({ options, title, skeleton, canvas, children: own }
             {typeof children !== 'function' ? (
               children
             ) : profile ? (
-              children(profile, reload)
+              children(profile)
             ) : hasFailed ? (
-              <Failed onRetry={retry} />
+              <Failed onRetry={retryFromTop} />
             ) : (
               <>
                 <Placeholder />
