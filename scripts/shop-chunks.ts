@@ -47,7 +47,7 @@ const CARD_ROWS = /\/blocks\/shop\/catalogue\/product-card\/(CardSection|RowSect
 
 /** What the blocks of a list share, and those of a product page. */
 const LIST =
-  /\/blocks\/shop\/catalogue\/product-list\/(QueryFields|filter-choice|list-settings|size-kind|useGrowingEnd|useList)\.tsx?$/
+  /\/blocks\/shop\/catalogue\/product-list\/(QueryFields|filter-choice|list-settings|size-kind|useGrowingEnd|useGrowth|useList)\.tsx?$/
 const PRODUCT =
   /\/blocks\/shop\/catalogue\/product-detail\/(GlanceLabels|attributes|gallery-media|phone-layout|product-state|quantity|stock)\.tsx?$|\/api\/generated\/documents\/product\.ts$/
 
