@@ -1,12 +1,4 @@
-import {
-  type CSSProperties,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './Carousel.module.css'
 import { Controls } from './Controls.tsx'
@@ -56,30 +48,20 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
   const viewport = useRef<HTMLDivElement>(null)
   const prefersLess = useReducedMotion()
   const [isPausedByHand, setPausedByHand] = useState<boolean>()
-  const { isWatched, heldBy, hold, watchers } = useHold()
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const [heldBy, setHeldBy] = useState<string>()
 
   const count = slides.length
   const speed = prefersLess ? 0 : (more.speed ?? CAROUSEL_SPEED_MS)
   const carousel = useCarousel({ viewport, count, speed, isStill })
-  const { index, isAlive, isTurning, next, previous } = carousel
+  const { index, isAlive, isTurning, next } = carousel
 
   const isPaused = isStill || (isPausedByHand ?? prefersLess)
   const delay = isTurning ? (slides[index]?.delay ?? 0) : 0
-  const isHeld = isPaused || isWatched || heldBy === slides[index]?.key
+  const isHeld = isPaused || isPointed || isFocused || heldBy === slides[index]?.key
   useRotation({ delay, index, isHeld, onTurn: next })
   const canMove = !isStill && slides.some(slide => slide.isMoving || (count > 1 && (slide.delay ?? 0) > 0))
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isFilm = event.target instanceof HTMLMediaElement
-    if (isFilm || event.nativeEvent.isComposing || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight'))
-      return
-    if (!isTurning && event.target === viewport.current) return
-    event.preventDefault()
-    // The slide that leaves the view cannot keep the focus.
-    if (viewport.current?.contains(event.target as Node)) viewport.current.focus({ preventScroll: true })
-    if (event.key === 'ArrowRight') next()
-    else previous()
-  }
 
   return (
     // A group, not a landmark: a page may hold several carousels with the same name.
@@ -91,8 +73,11 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
       aria-label={label}
       className={[styles.carousel, styles[controls], more.className].filter(Boolean).join(' ')}
       style={more.style}
-      onKeyDown={onKeyDown}
-      {...watchers}
+      onKeyDown={event => steer(event, viewport.current, carousel)}
+      onPointerEnter={event => setPointed(event.pointerType === 'mouse')}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
     >
       <div
         ref={viewport}
@@ -113,7 +98,8 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
               state={{
                 isActive: isAlive && at === index,
                 isPaused,
-                hold: held => hold(slide.key, held),
+                hold: held =>
+                  setHeldBy(current => (held ? slide.key : current === slide.key ? undefined : current)),
                 finish: () => !isPaused && at === index && delay > 0 && next(),
               }}
             />
@@ -131,20 +117,17 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
   )
 }
 
-/** Notices what keeps the carousel on a slide: a shopper who points at it or has the focus in it, or the slide itself. */
-function useHold() {
-  const [isPointed, setPointed] = useState(false)
-  const [isFocused, setFocused] = useState(false)
-  const [heldBy, setHeldBy] = useState<string>()
-  const watchers: HTMLAttributes<HTMLElement> = {
-    onPointerEnter: event => setPointed(event.pointerType === 'mouse'),
-    onPointerLeave: () => setPointed(false),
-    onFocus: () => setFocused(true),
-    onBlur: ({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget)),
-  }
-  const hold = (key: string, isHeld: boolean) =>
-    setHeldBy(current => (isHeld ? key : current === key ? undefined : current))
-  return { isWatched: isPointed || isFocused, heldBy, hold, watchers }
+/** Arrow keys turn the slides; a film and a strip that has the focus use them themselves. */
+function steer(event: KeyboardEvent, viewport: HTMLElement | null, carousel: ReturnType<typeof useCarousel>) {
+  const { target, key, nativeEvent } = event
+  if (target instanceof HTMLMediaElement || nativeEvent.isComposing) return
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+  if (!carousel.isTurning && target === viewport) return
+  event.preventDefault()
+  // The slide that leaves the view cannot keep the focus.
+  if (viewport?.contains(target as Node)) viewport.focus({ preventScroll: true })
+  if (key === 'ArrowRight') carousel.next()
+  else carousel.previous()
 }
 
 interface SlideProps {

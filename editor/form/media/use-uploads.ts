@@ -5,7 +5,7 @@ import type { MediaPort } from '../../kit/services/media-port.ts'
 /** Files that are sent at the same time. */
 const AT_ONCE = 2
 
-export interface Upload {
+interface Upload {
   readonly id: number
   readonly name: string
   readonly state: 'waiting' | 'sending' | 'failed'
